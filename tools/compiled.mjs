@@ -1,4 +1,4 @@
-// What swc makes of a TypeScript source, kept with the hash of what it was made from.
+// Cache of compiled TypeScript sources, by the hash of the source.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { swcOptions } from './swc-options.mjs';
 
-// The sources are there to be read; their maps need no second copy of them.
-const options = { ...swcOptions, inlineSourcesContent: false };
+// The map stands beside the code: V8 keeps every byte of a source, and a map is read only when an error is shown. The sources are there to be
+// read; their maps need no second copy of them.
+const options = { ...swcOptions, sourceMaps: true, inlineSourcesContent: false };
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,17 +16,19 @@ export const cache = join(root, 'node_modules/.cache/kontor');
 const recipe = require('@swc/core/package.json').version + JSON.stringify(options);
 const hash = (text) => createHash('sha1').update(text).digest('base64url');
 
-/** What is kept of a source, or undefined with where it would be kept. */
+const keptAt = (filename, ending) => join(cache, 'ts', `${hash(filename)}.${ending}`);
+
+/** The cached result for a source, or undefined with the path where it would be cached. */
 function look(filename) {
   const source = readFileSync(filename, 'utf8');
   const mark = `//${hash(recipe + filename + source)}\n`;
-  const kept = join(cache, 'ts', `${hash(filename)}.js`);
+  const kept = keptAt(filename, 'js');
   let code;
   try {
     const found = readFileSync(kept, 'utf8');
     if (found.startsWith(mark)) code = found.slice(mark.length);
   } catch {
-    // not yet
+    // not cached yet
   }
   return { source, mark, kept, code };
 }
@@ -33,22 +36,31 @@ function look(filename) {
 export function compiled(filename) {
   const { source, mark, kept, code: known } = look(filename);
   if (known !== undefined) return known;
-  const { code } = require('@swc/core').transformSync(source, { ...options, filename });
+  const { code, map } = require('@swc/core').transformSync(source, { ...options, filename });
   try {
-    const half = `${kept}.${process.pid}`;
     mkdirSync(join(cache, 'ts'), { recursive: true });
-    writeFileSync(half, mark + code);
-    renameSync(half, kept); // whole or not at all: others start at the same time
+    keep(keptAt(filename, 'map'), map);
+    keep(kept, mark + code);
   } catch {
     // a read-only installation compiles each time
   }
   return code;
 }
 
+/** Whole or not at all: others start at the same time. */
+function keep(file, text) {
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, text);
+  renameSync(half, file);
+}
+
+/** The map of a source that was compiled, as text. Throws where none is kept. */
+export const mapOf = (filename) => readFileSync(keptAt(filename, 'map'), 'utf8');
+
 const sources = () =>
   globSync(['apps/api/src/**/*.ts', 'libs/*/src/**/*.ts'], { cwd: root, exclude: (name) => /spec\.ts$/.test(name) }).map((name) =>
     join(root, name),
   );
-/** Whether the API would have to load the compiler, which then takes 40 MiB for as long as it runs. */
+/** Are all sources compiled? Otherwise the API loads the compiler, which takes 40 MiB as long as it runs. */
 export const areSourcesCompiled = () => sources().every((filename) => look(filename).code !== undefined);
 export const compileSources = () => sources().forEach(compiled);

@@ -1,13 +1,14 @@
-// Runs the workspace's TypeScript sources on Node without a build step (`node --import ./tools/ts.mjs file.ts`).
-// swc keeps the decorator metadata that Nest needs, which Node's own type stripping drops. A start after the first compiles
-// nothing and does not even load the compiler.
-import { enableCompileCache, registerHooks, setSourceMapsSupport } from 'node:module';
+// Runs the workspace's TypeScript sources on Node without a build step (`node --import ./tools/ts.mjs file.ts`). swc keeps the
+// decorator metadata that Nest needs, which Node's own type stripping drops. After the first start, nothing is compiled and the
+// compiler is not loaded.
+import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cache, compiled } from './compiled.mjs';
+import { tellSourceLines } from './source-lines.mjs';
 
 enableCompileCache(join(cache, 'v8'));
-setSourceMapsSupport(true, { nodeModules: false });
+tellSourceLines();
 
 registerHooks({
   load(url, context, nextLoad) {

@@ -8,8 +8,8 @@ import { preloadByAddress } from './vite/preloadByAddress.ts';
 const api = process.env['KONTOR_API'] ?? 'http://127.0.0.1:3000';
 
 /**
- * A module keeps its words in one file for all three languages, and a reader needs one of them: `import('./messages.ts')` becomes three
- * chunks, each made of copies of the files of which the bundler drops the other languages.
+ * Each module keeps its words in one file for all three languages, and a reader needs one: `import('./messages.ts')` becomes three
+ * chunks, each from a copy of the file without the other languages.
  */
 function oneLanguageAChunk(): Plugin {
   const whole = '?words=';
@@ -39,7 +39,7 @@ function oneLanguageAChunk(): Plugin {
   };
 }
 
-/** What libraries bring along for older browsers or for features nobody here uses, in the words of the browsers we build for. */
+/** Code of libraries for older browsers or unused features, replaced by the built-ins of the browsers we build for. */
 const leaner: Record<string, string> = {
   // node-polyglot
   'object.entries': 'module.exports = Object.entries;',
@@ -65,9 +65,23 @@ function leanerLibraries(): Plugin {
   };
 }
 
+/** react-router's package names only its build for developers, which warns on the console; the one for visitors lies beside it. */
+function quietRouter(): Plugin {
+  return {
+    name: 'kontor-quiet-router',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!/^react-router(\/dom)?$/.test(source)) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && found.id.replace('/dist/development/', '/dist/production/');
+    },
+  };
+}
+
 /**
- * Material UI's text field comes in three looks, of which we have one, and brings along what its select box opens: a menu, a
- * popover, a modal, a focus trap. Ours fetches that when it is about to open.
+ * Material UI's text field comes in three variants, of which we use one, and loads what its select box opens: a menu, a popover, a modal,
+ * a focus trap. Ours fetches these when it is about to open.
  */
 function leanerFields(): Plugin {
   const mark = '\0leaner-field:';
@@ -88,7 +102,7 @@ function leanerFields(): Plugin {
   };
 }
 
-/** The latin letters are on every page: ask for them together with the script, not after the stylesheet. */
+/** Latin letters are on every page, so their font is preloaded with the script, not after the stylesheet. */
 function preloadFont(): Plugin {
   return {
     name: 'kontor-preload-font',
@@ -105,7 +119,7 @@ function preloadFont(): Plugin {
   };
 }
 
-/** What all signed-in pages need, named by its outermost files: what they import comes along. */
+/** The shell of all signed-in pages, named by its outermost files; their imports come along. */
 const everyPage = new RegExp(
   [
     'admin/src/platform/(shell/(Shell|pages/Guarded)|page/PageMessage)[.]tsx$',
@@ -122,7 +136,7 @@ const everyPage = new RegExp(
   ].join('|'),
 );
 
-/** What all lists need. */
+/** The code of all lists. */
 const everyList = new RegExp(
   [
     'admin/src/platform/list/(ListPage|KontorTable|table/KontorCol|BulkDelete|PageTotal|RelatedList)[.]tsx$',
@@ -132,13 +146,22 @@ const everyList = new RegExp(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preloadByAddress(), oneLanguageAChunk(), leanerLibraries(), leanerFields(), react(), precompress(), preloadFont()],
+  plugins: [
+    preloadByAddress(),
+    oneLanguageAChunk(),
+    leanerLibraries(),
+    leanerFields(),
+    quietRouter(),
+    react(),
+    precompress(),
+    preloadFont(),
+  ],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['ADMIN_PORT'] ?? 5173),
     strictPort: true,
-    // As `apiPath` of the API has it: some calls of the samples begin as the addresses of pages do.
-    proxy: { '^/(api|jwt|apps|health|card|account-setting|(faq|pricing|profile)/data|blog/list)(/|[?]|$)': api },
+    // Matches `apiPath` of the API: some calls of the samples begin like addresses of pages.
+    proxy: { '^/(api|jwt|apps|documents|health|card|account-setting|(faq|pricing|profile)/data|blog/list)(/|[?]|$)': api },
   },
   build: {
     outDir: 'dist',
@@ -149,7 +172,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        // One file compresses better than fifty: what everybody needs, what all signed-in pages need, and a chunk a page.
+        // One file compresses better than fifty: a chunk for everybody, one for all signed-in pages, and one for each page.
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'] },
@@ -158,7 +181,7 @@ export default defineConfig({
           ],
         },
       },
-      // The libraries of the workspace declare things and do nothing on import: what a page does not use must not be shipped with it.
+      // The workspace libraries have no side effects on import, so that code which a page does not use is dropped.
       treeshake: { moduleSideEffects: (id) => !/\/libs\/(domain|abilities|demo-data)\/src\/|\/messages(\.\w+)?\.ts/.test(id) },
     },
   },

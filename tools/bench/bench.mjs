@@ -1,5 +1,5 @@
-// `npm run bench [-- --scale 1] [--seconds 30] [--rounds 10] [--json file] [--fresh]`: the product beside a floor of the same SQL,
-// on the demo firm once and a hundred times. It measures and tells; it never fails because something is slow.
+// `npm run bench [-- --scale 1] [--seconds 30] [--rounds 10] [--json file] [--fresh]`: compares the product with a floor that
+// sends the same SQL, on the demo firm and on a hundredfold one. It reports figures and never fails because something is slow.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     rounds: { type: 'string', default: '10' },
     only: { type: 'string' },
-    // Below the ports that connections of this very run are given.
+    // Below the range of ephemeral ports.
     port: { type: 'string', default: '21100' },
     json: { type: 'string' },
     fresh: { type: 'boolean', default: false },
@@ -35,7 +35,7 @@ const wanted = (name) => !values.only || values.only.split(',').includes(name);
 const rows = [];
 const medians = new Map();
 
-// Name, what is shown, requests in a round, the ratio to be reached.
+// Name, description, requests per round, target ratio.
 const operations = [
   ['list', 'list of 25 invoices by status and customer, with count', 60, 1.5],
   ['wideList', 'the same with a filter that fits a twentieth of all', 10, 1.5],
@@ -75,7 +75,7 @@ async function signIns(scale, ours) {
   rows.push(bounded('of it on the event loop', scale, (after.active - before.active) / times.length, 5));
 }
 
-/** Both get three turns, alternating; what is told is over all of them. */
+/** Both servers get three alternating turns; the result is over all of them. */
 async function together(scale, ours, floor, requests) {
   const turns = 3;
   const seconds = Number(values.seconds) / turns;
@@ -152,6 +152,21 @@ function pdf() {
   rows.push(bounded('the first one, with the start of the drawing process', '', cold));
 }
 
+function ubl() {
+  log('UBL');
+  const args = ['--import', './tools/ts.mjs', 'tools/bench/ubl.ts'];
+  const { usual, long } = JSON.parse(
+    spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).stdout,
+  );
+  for (const [times, title] of [
+    [usual, 'making a UBL file of 10 lines'],
+    [long, 'making a UBL file of 200 lines'],
+  ]) {
+    const { p50, p95 } = spread(times);
+    rows.push(bounded(title, '', p50, 5, { p95 }));
+  }
+}
+
 async function atScale(scale, url) {
   await addPeople(url);
   if (wanted('start')) await startUp(scale, url);
@@ -198,6 +213,7 @@ try {
   for (const [scale, url] of urls) await atScale(scale, url);
   growth();
   if (wanted('pdf')) pdf();
+  if (wanted('ubl')) ubl();
 } finally {
   await stop();
 }

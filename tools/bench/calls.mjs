@@ -1,10 +1,10 @@
-// A call beside the floor, which sends the statements that ours was heard to send for it, all at once.
+// Compares a call with the floor, which sends the statements that the product sent for it, all at once.
 import { createHash } from 'node:crypto';
 import { Client, json } from './http-client.mjs';
 import { inTurns } from './measure.mjs';
 import { compared } from './report.mjs';
 
-/** Tells the floor what this call asks the database. The first calls load the samples and read what is then remembered. */
+/** Teaches the floor the statements of this call. The first calls load the samples and fill caches. */
 async function teach({ ours, floor, path, headers }) {
   const [mine, its] = [new Client(ours.port), new Client(floor.port)];
   const ask = async () => json(await mine.send({ path, headers }));

@@ -47,7 +47,7 @@ async function makeDatabase(server, name, fresh) {
   const known = new Set(readdirSync(join(root, 'apps/api/src/platform/orm/migrations')).map((file) => file.replace(/\.ts$/, '')));
   await withClient(`${server}/postgres`, async (client) => {
     const { rowCount: there } = await client.query('select from pg_database where datname = $1', [name]);
-    // A kept database whose migrations were squashed in the meantime cannot be brought up to date.
+    // A kept database cannot be migrated when its migrations were squashed since.
     const stale = there && (fresh || (await migrationsOf(`${server}/${name}`)).some((migration) => !known.has(migration)));
     if (stale) await client.query(`drop database ${client.escapeIdentifier(name)} with (force)`);
     if (stale || !there) await client.query(`create database ${client.escapeIdentifier(name)}`);
@@ -61,14 +61,14 @@ const migrationsOf = (url) =>
     return (await client.query('select name from migration')).rows.map(({ name }) => name);
   });
 
-/** Takes away what the last run has written, so that every run begins with the same tables. */
+/** Deletes what the last run has written, so that every run begins with the same tables. */
 export const tidy = (url) =>
   withClient(url, async (client) => {
     const gone = await client.query(`delete from time_entry where note = 'bench'`);
     const drafts = await client.query(`delete from invoice where internal_note = 'bench' and status = 'draft'`);
     await client.query(`delete from session where user_agent = 'kontor-bench'`);
     if (gone.rowCount + drafts.rowCount === 0) return;
-    await client.query(`set session_replication_role = replica`); // the history refuses to be changed, and rightly so
+    await client.query(`set session_replication_role = replica`); // triggers refuse changes of the history
     await client.query(`delete from audit where request_id is not null`);
     await client.query(`reset session_replication_role`);
     await client.query(

@@ -1,5 +1,5 @@
 /* global document, requestAnimationFrame, MutationObserver */
-// The first usable row of a list in an empty browser, beside that of a bare react-admin list of the same API (bare/main.jsx).
+// Measures the first usable row of a list in an empty browser, compared with a bare react-admin list of the same API (bare/main.jsx).
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
@@ -14,10 +14,10 @@ import { startOurs } from './servers.mjs';
 
 const storage = ['accessToken', 'refreshToken', 'userData'];
 
-/** A line to somebody at home: without it, what is asked one after the other costs nothing. */
+/** A home connection: without latency, sequential requests would cost nothing. */
 const line = { offline: false, latency: 30, downloadThroughput: 2_500_000, uploadThroughput: 1_250_000 };
 
-/** Runs in the page: notes when a row with this customer has been painted, and takes a click. */
+/** Runs in the page: records when a row with this customer is painted and clickable. */
 function watchFor(name) {
   const look = () => {
     const cells = [...document.querySelectorAll('tbody tr td')];
@@ -64,7 +64,7 @@ function buildBare() {
   return join(root, '.data/bench/bare');
 }
 
-/** Two servers of one database, one with our admin and one with the bare list, visited by turns, each time by a browser with nothing kept. */
+/** Two servers on one database, one with our admin and one with the bare list, visited in turns, each time by an empty browser. */
 export async function measureFirstRow({ scale, url, port, rounds, log }) {
   log(`scale ${scale}: first row of a list`);
   buildAdmin({ log });
@@ -87,7 +87,7 @@ export async function measureFirstRow({ scale, url, port, rounds, log }) {
       ['the same at 30 ms and 20 Mbit/s', line],
     ]) {
       const found = visits.map(() => []);
-      // The first of each only warms up the servers.
+      // The first round only warms up the servers.
       for (let round = 0; round <= rounds; round++)
         for (const [at, one] of visits.entries()) {
           const result = await visit(browser, { ...one, network });

@@ -1,4 +1,4 @@
-// What the product sends for each operation, with a parameter where it has a value. Those of the lists come from their source.
+// The product's statement for each operation, with parameters for its values. Those of lists are generated from their source.
 const names = (text) => text.trim().split(/,\s*/);
 const insert = (table, columns, rows = 1, returning = 'id') => {
   const all = names(columns);

@@ -1,5 +1,5 @@
-// The floor: the same work in the database with nothing around it. `node:http`, a `pg` pool of the product's size, prepared
-// statements, JSON.stringify. No routing, permissions, validation, rules, units of work, security headers or request ids.
+// The floor: the same work in the database and nothing else. `node:http`, a `pg` pool of the product's size, prepared statements,
+// JSON.stringify. No routing, permissions, validation, rules, units of work, security headers or request ids.
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { statements } from './floor-sql.mjs';
@@ -155,7 +155,7 @@ async function createTimeEntry(input) {
   return (await run(pool, 'timeEntry', [id])).rows[0];
 }
 
-/** What the product asks the database for a call, by its address: sent again, all at once, and answered as it comes. */
+/** The product's statements for a call, by its address: sent again, all at once, with the rows as the answer. */
 const learned = new Map();
 
 async function answer(request, body) {
@@ -167,7 +167,7 @@ async function answer(request, body) {
   if (request.method === 'POST') return pathname.endsWith('invoices') ? createInvoice(body) : createTimeEntry(body);
   if (pathname.endsWith('overview')) {
     const name = searchParams.get('groupBy') === 'user' ? 'hoursPerPerson' : 'hoursPerProject';
-    // Not prepared: the plan for any two days is worse than the one for these, and the floor is to be as good as it gets.
+    // Not prepared: a generic plan for any two days is worse, and the floor should be as fast as possible.
     return (await pool.query(sql[name], [searchParams.get('from'), searchParams.get('to')])).rows;
   }
   if (pathname.endsWith('invoices')) return list(searchParams);

@@ -1,5 +1,5 @@
-// A client that costs almost nothing: one kept connection, one request at a time, no pipelining. What is measured is the
-// server, so the client must not be the slow part on a machine where both share the same cores.
+// A minimal client: one kept connection, one request at a time, no pipelining. Client and server share the cores, so the client
+// must cost almost nothing.
 import { connect } from 'node:net';
 
 export class Client {
@@ -16,7 +16,7 @@ export class Client {
     this.#socket.on('close', () => this.#settle(new Error('The server closed the connection.')));
   }
 
-  /** `{ status, head, body }`; the body is a Buffer that only `json` of the caller looks into. */
+  /** `{ status, head, body }`; the body is a Buffer, parsed only by the caller's `json`. */
   send({ method = 'GET', path, headers = '', body }) {
     const content = body === undefined ? '' : JSON.stringify(body);
     const length =

@@ -1,5 +1,5 @@
 /* global document */
-// How long a screen takes to answer a key, a click or a scroll when somebody has a thousand mails, messages, tasks or events.
+// Measures how long a screen takes to respond to a key, a click or a scroll with a thousand emails, messages, to-dos or events.
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
 import { buildAdmin } from '../start/build-admin.mjs';
@@ -34,7 +34,7 @@ export async function fill(url, person) {
   });
 }
 
-/** Runs in the page: the longest event of each interaction that took longer than a frame. */
+/** Runs in the page: records the longest event of each interaction that took longer than a frame. */
 function watch() {
   globalThis.longest = new Map();
   new PerformanceObserver((list) => {
@@ -132,7 +132,7 @@ const screens = {
   },
 };
 
-/** Each screen in a browser of its own; the person is in the session. */
+/** Opens each screen in a browser of its own, signed in by the session. */
 async function interact({ origin, session, scale, log }) {
   const args = chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--disable-web-security');
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args });
@@ -160,7 +160,7 @@ async function interact({ origin, session, scale, log }) {
   }
 }
 
-/** What is written stays in the database of the bench, for one person alone. */
+/** Its data stay in the bench database, for one person only. */
 export async function measureInteractions({ scale, url, port, log }) {
   buildAdmin({ log });
   const server = await startOurs({ url, port, probe: false });

@@ -1,4 +1,4 @@
-// Lists that are searched in several tables, sorted by what is in another one, or sum up what others hold.
+// Lists that search several tables, sort by a column of another table, or add up related rows.
 import { measureCall } from './calls.mjs';
 
 const path = (resource, filter, [field, direction]) =>

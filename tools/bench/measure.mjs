@@ -1,4 +1,4 @@
-// Two servers are asked in turns, so that whatever else the machine does hits both alike.
+// Measures two servers in turns, so that other load on the machine affects both alike.
 import { Client, json } from './http-client.mjs';
 
 export function spread(times) {
@@ -27,7 +27,7 @@ export async function inTurns(servers, request, { rounds, each }) {
   return times.map(spread);
 }
 
-// Small and seeded: both servers get the same sequence.
+// A small seeded generator: both servers get the same sequence.
 function randomOf(seed) {
   let state = seed >>> 0;
   return () => {
@@ -38,7 +38,7 @@ function randomOf(seed) {
   };
 }
 
-/** So many clients for so long, each on its own connection and asking again as soon as it is answered. */
+/** Runs this many clients for this long, each on its own connection and sending again as soon as it is answered. */
 export async function crowd(server, requests, choose, { clients, seconds, seed }) {
   const times = [];
   const errors = [];

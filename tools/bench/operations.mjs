@@ -1,4 +1,4 @@
-// Who asks, and what they ask: the same requests for ours and for the floor, on the same rows of the same database.
+// The requests of the benchmark: the same for the product and the floor, on the same rows of the same database.
 import { withClient } from './databases.mjs';
 import { Client, json } from './http-client.mjs';
 
@@ -21,7 +21,7 @@ export const addPeople = (url) =>
   );
 
 let address = 0;
-/** Each sign-in comes from an address of its own, as the limit on guessing is by address too. */
+/** Each sign-in has an address of its own, since attempts are limited by address too. */
 export const signIn = (client, at) => {
   address += 1;
   return client.send({
@@ -40,7 +40,7 @@ export async function tokens(port) {
   return found;
 }
 
-/** Rows that exist on every scale, because the first customers of the demo firm are always the same. */
+/** Rows that exist on every scale: the first customers of the demo firm are always the same. */
 export const facts = (url) =>
   withClient(url, async (client) => {
     const rows = async (text, values) => (await client.query(text, values)).rows;
@@ -113,7 +113,7 @@ export const requestsOf = ({ rate, names, customers, invoices, items, projects, 
   monthPerProject: () => ({ path: '/api/v1/time-entries/overview?from=2026-09-01&to=2026-09-30&groupBy=project' }),
 });
 
-/** What fifty people do: four of five requests read. */
+/** The mix of fifty users: four of five requests read. */
 export const mixed = (random) => {
   const dice = random();
   if (dice < 0.4) return 'list';

@@ -1,4 +1,4 @@
-// Time to draw an invoice of 10 lines, the drawing process warm, as JSON: `node --import ./tools/ts.mjs tools/bench/pdf.ts`.
+// Time to make an invoice PDF of 10 lines with a warm process, as JSON: `node --import ./tools/ts.mjs tools/bench/pdf.ts`.
 import 'reflect-metadata';
 import { drawPaper } from '../../apps/api/src/documents/paper/paper.ts';
 import { anInvoicePaper } from '../../apps/api/src/sales/invoices/paper/invoice-paper.sample.ts';
@@ -9,7 +9,7 @@ const some = Array.from({ length: 10 }, (_, at) => sample.lines[at % sample.line
 const times: number[] = [];
 let cold = 0;
 for (let at = 0; at < 60; at++) {
-  // Every paper is another one, or the library's memory of the last would be measured.
+  // Every document differs, otherwise the library's cache would be measured.
   const lines = some.map((line, place) => ({
     ...line,
     description: `${line.description} ${at * 100 + place}`,

@@ -1,5 +1,5 @@
-// A migrated, seeded database with so many times the demo firm: `node --import ./tools/ts.mjs tools/bench/prepare.ts <url> <scale>`.
-// The demo firm is loaded into an empty database only, so a kept one is just brought up to date.
+// Migrates and seeds a database and loads the demo firm `scale` times: `node --import ./tools/ts.mjs tools/bench/prepare.ts <url>
+// <scale>`. A database that has the demo firm already is only migrated.
 import 'reflect-metadata';
 import pg from 'pg';
 import { isEmpty, loadDemo } from '../../apps/api/src/demo/load-demo.ts';
@@ -17,7 +17,7 @@ if (await isEmpty(url)) {
   process.stdout.write(`· loaded ${scale} × the demo firm in ${Math.round((performance.now() - from) / 1000)} s\n`);
 }
 
-/** A firm writes its hours day by day, so that those of a month lie together; the demo firm is loaded person by person. */
+/** A real firm logs hours day by day, so the rows of a month lie together; the demo firm is loaded person by person. */
 async function inOrderOfTime(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

@@ -1,9 +1,9 @@
-// Loaded into a measured server beside its own code: tells on request how long its event loop and its threads have worked, and
-// what memory it has, and which statements it sends while it is asked to listen.
+// Loaded into a measured server beside its own code: reports on request how busy its event loop and threads were, its memory, and
+// the statements that it sends while listened to.
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 
-// The one that the ORM has, which may be another copy than ours.
+// The ORM's copy of pg, which may differ from ours.
 const pg = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg');
 let heard;
 const query = pg.Client.prototype.query;

@@ -1,7 +1,7 @@
-// What was measured, beside what is to be reached.
+// Reports the measurements beside their targets.
 const milliseconds = (value) => `${value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)} ms`;
 
-/** A row that compares two spreads. `reach` bounds the ratio of the medians. */
+/** A row that compares two distributions. `reach` is the target ratio of the medians. */
 export const compared = (operation, scale, [ours, floor], reach) => ({
   operation,
   scale,
@@ -14,7 +14,7 @@ export const compared = (operation, scale, [ours, floor], reach) => ({
   raw: { ours, floor },
 });
 
-/** A row that bounds one figure. */
+/** A row for one figure with an upper limit. */
 export const bounded = (operation, scale, value, most, { unit = 'ms', text, p95, floor = '', raw } = {}) => ({
   operation,
   scale,
@@ -38,7 +38,7 @@ const heads = {
   ok: 'OK',
 };
 
-/** A table that is Markdown as well. */
+/** A table that is valid Markdown. */
 export function table(rows) {
   const cells = [heads, ...rows].map((row) =>
     Object.keys(heads).map((name) => {

@@ -1,4 +1,4 @@
-// The sample calls beside the floor; and their lists for somebody who has few records against somebody who has a hundred thousand.
+// Compares the sample calls with the floor, and their lists for a person with few records and one with a hundred thousand.
 import { measureCall } from './calls.mjs';
 import { withClient } from './databases.mjs';
 import { Client, json } from './http-client.mjs';
@@ -23,7 +23,7 @@ const calls = [
   '/apps/ecommerce/cart',
 ];
 const reach = 2;
-// Answers of one length: what is compared is the finding. Events have no pages, but an answer takes at most a thousand.
+// Answers have the same length, so that only finding is compared. Events have no pages, but an answer has at most a thousand.
 const grown = [
   ['/apps/email/emails?perPage=10', 'email', 100],
   ['/apps/todo/tasks?perPage=10', 'todo', 100],
@@ -32,7 +32,7 @@ const grown = [
 const most = 100_000;
 const firstCopy = 1_000_000;
 
-/** Copies what a person has of this table until they have so many records. */
+/** Copies a person's records of this table until there are `many`. */
 export const grow = (url, table, email, many) =>
   withClient(url, async (client) => {
     const { rows } = await client.query(

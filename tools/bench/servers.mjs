@@ -1,4 +1,4 @@
-// Starts and ends the measured servers, each a process of its own, as `npm start` starts the API.
+// Starts and stops the measured servers, each in a process of its own, as `npm start` starts the API.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const passed = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'prod
 const loader = ['--import', './tools/ts.mjs'];
 const admin = join(root, 'apps/admin/dist');
 
-/** The product. Tokens live long enough for the run, and the address of a client is believed, so that 50 people can sign in. */
+/** Starts the product. Tokens outlive the run, and client addresses are trusted, so that 50 people can sign in. */
 export const startOurs = ({ url, port, probe = true, nodeArgs = [], adminDir = admin }) => {
   compileStale({ log: () => undefined });
   return start({
@@ -62,9 +62,9 @@ async function start({ args, main, ready, port, env }) {
     port,
     startMs,
     pid: child.pid,
-    /** What the process says about itself; see probe.mjs. */
+    /** The process's report; see probe.mjs. */
     probe: () => new Promise((ok) => child.once('message', ok).send('')),
-    /** What it asks the database while it does this. */
+    /** The statements that it sends during this work. */
     async statementsOf(work) {
       const answerTo = (wish) => new Promise((ok) => child.once('message', ok).send(wish));
       await answerTo('listen');

@@ -1,5 +1,5 @@
-// The statements of the lists, as the product sends them, for the floor: `node --import ./tools/ts.mjs tools/bench/statements.ts`.
-// They are made from the lists themselves, so a column that is added to ours is added to the floor.
+// Prints the product's list statements for the floor: `node --import ./tools/ts.mjs tools/bench/statements.ts`. They are
+// generated from the lists, so the floor follows every added column.
 import 'reflect-metadata';
 import { invoiceDetail, invoiceList } from '../../apps/api/src/sales/invoices/invoices.list.ts';
 import type { Order } from '../../apps/api/src/platform/rest/query/order.ts';

@@ -1,9 +1,9 @@
-// What each package may import of the others and of libraries, as ESLint rules; the wings inside a package are checked by rooms.mjs. Later blocks replace earlier ones, so each block
-// says everything that holds for its files.
+// Which packages and libraries each package may import, as ESLint rules; rooms.mjs checks the wings inside a package. Later
+// blocks replace earlier ones, so each block lists all rules for its files.
 
 const deny = (regex, message) => ({ regex, message });
 const allowOnly = (allowed, message) => deny(`^(?!\\.{1,2}/|(?:${allowed.join('|')})(?:/|$))`, message);
-// A relative path into another package goes round its name: `../../../abilities/src/ability.ts`.
+// A relative path into another package bypasses its name: `../../../abilities/src/ability.ts`.
 const outside = deny('^(?:\\.\\./)+(?:.*/)?(?:(?:apps|libs)/|[a-z-]+/src/)', 'Import another package by its name, @kontor/….');
 
 const block = (files, ...patterns) => ({

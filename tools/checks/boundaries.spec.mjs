@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ESLint } from 'eslint';
 import { boundaries } from './boundaries.mjs';
 
-// Only the boundaries, on files that need not exist: no types are read, so a case takes milliseconds.
+// Only the boundary rules, on files that need not exist: no type information, so a case takes milliseconds.
 const typescript = (await import('typescript-eslint')).default.parser;
 const eslint = new ESLint({
   overrideConfigFile: true,

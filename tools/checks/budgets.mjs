@@ -1,6 +1,6 @@
-// How much JavaScript a browser downloads for a page before it rests, gzipped, and how far things jump about meanwhile:
-// `node tools/checks/budgets.mjs [url]` against a running Kontor with its demo data. Ends with 1 when a page is over its limit.
-// The journeys ask the same (apps/admin/e2e/weight.e2e.ts).
+// Measures the JavaScript that a page downloads, gzipped, and its layout shifts: `node tools/checks/budgets.mjs [url]` against a
+// running Kontor with demo data. Exits with 1 when a page exceeds its limit. The journeys check the same
+// (apps/admin/e2e/weight.e2e.ts).
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,12 +16,12 @@ export const budgets = [
   { name: 'dashboard', path: '/dashboard/main', target: 390, limit: 410 },
 ];
 
-/** What most people have loaded before they come to another page: a list, a form, the editor and the dashboard. */
+/** Pages that most people have visited before another one: a list, a form, the editor and the dashboard. */
 const usual = ['/customers/index', '/customers/create', '/invoices/create', '/dashboard/main'];
-/** A page may add so much to these. The editor of rich text is fetched when somebody writes. */
+/** Maximum kB that a page may add to these. The rich-text editor is loaded when somebody writes. */
 export const pageLimit = 30;
 
-/** What each page of a build adds to the usual ones, with its words in English, in kB gzipped, and its heaviest files. */
+/** What each page of a build adds to the usual pages, with its English words, in kB gzipped, and its largest files. */
 export function weighPages(folder) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const { files, pages } = JSON.parse(/id="chunks"[^>]*>([^<]*)/.exec(html)[1]);
@@ -34,7 +34,7 @@ export function weighPages(folder) {
   });
 }
 
-/** Adds up what moves without anybody having done anything: the "cumulative layout shift" of Web Vitals. */
+/** Adds up layout shifts without user input: Web Vitals' "cumulative layout shift". */
 function watchShifts() {
   globalThis.shifts = 0;
   const add = (list) => {
@@ -43,7 +43,7 @@ function watchShifts() {
   new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** A first visit with an empty cache: every script in kB gzipped, the heaviest first, their sum, and the shifts. */
+/** A first visit with an empty cache: every script in kB gzipped, largest first, their sum, and the shifts. */
 export async function weigh(browser, url, path, storageState) {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
@@ -77,7 +77,7 @@ export async function signIn(browser, url) {
 }
 
 async function report(url) {
-  // One process for everything, as on a function host, does not survive the closing of a context.
+  // The single-process mode for function hosts does not survive closing a context.
   const args = chromium.args.filter((arg) => arg !== '--single-process');
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args });
   const session = await signIn(browser, url);

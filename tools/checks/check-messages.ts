@@ -1,6 +1,6 @@
-// All three languages say everything: the same keys, the same %{placeholders}, and as many plural parts as the language has.
-// Every key is said somewhere, and what is said exists (used-keys.ts). Run by `node --import ./tools/ts.mjs tools/checks/check-messages.ts`.
-import '../../apps/admin/src/platform/api/reflect.ts'; // words may come from the domain, whose inputs want it
+// Checks that all three languages have the same keys, the same %{placeholders} and the right number of plural parts, and that
+// keys in code and keys in words match (used-keys.ts). Run by `node --import ./tools/ts.mjs tools/checks/check-messages.ts`.
+import '../../apps/admin/src/platform/api/reflect.ts'; // words may come from the domain, whose inputs need reflect-metadata
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const admin = fileURLToPath(new URL('../../apps/admin/src/', import.meta.url));
 const problems: string[] = [];
 let checked = 0;
 
-/** English and Norwegian say one and many; Lithuanian has a form for 1, one for 2-9 and one for 0 and 10-20. */
+/** English and Norwegian have singular and plural; Lithuanian has forms for 1, for 2-9, and for 0 and 10-20. */
 const pluralParts = { en: 2, lt: 3, no: 2 } as const;
 type Language = keyof typeof pluralParts;
 
@@ -43,7 +43,7 @@ function compare(where: string, trees: Record<Language, Tree>): void {
       const plural = source.includes('||||') || text.includes('||||');
       const parts = text.split('||||').length;
       if (plural && parts !== pluralParts[language]) complain(key, `has ${parts} plural parts, not ${pluralParts[language]}`);
-      // The count may be left out of a form that stands for one: "1 row". Everything else must be said in every language.
+      // A form that stands for one may omit the count: "1 row". Every other placeholder must occur.
       const wanted = placeholders(source);
       const given = placeholders(text);
       for (const name of wanted)
@@ -56,7 +56,7 @@ function compare(where: string, trees: Record<Language, Tree>): void {
 
 const load = async (path: string): Promise<Record<string, Tree>> => (await import(join(admin, path))) as Record<string, Tree>;
 
-/** Takes one export of one file. */
+/** Loads one export of a file. */
 async function one(path: string, name: string): Promise<Tree> {
   const tree = (await load(path))[name];
   if (!tree) throw new Error(`${path} does not export ${name}`);

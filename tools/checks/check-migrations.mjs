@@ -1,4 +1,4 @@
-// Fails when the migrations do not lead to the entities, or cannot be taken back.
+// Fails when the migrations do not lead to the entities, or cannot be reverted.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

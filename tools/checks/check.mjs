@@ -1,4 +1,4 @@
-// `npm run check`: all that can be said about the sources without running them. Says every complaint, not only the first.
+// `npm run check`: all static checks. Reports every complaint, not only the first.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ready } from '../start/install.mjs';
@@ -6,7 +6,7 @@ import { ready } from '../start/install.mjs';
 await ready();
 
 process.env.NX_DAEMON ??= 'false'; // leaves no process behind
-Object.assign(process.env, { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }); // asks nobody outside
+Object.assign(process.env, { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }); // no network calls
 const bin = (name) => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url));
 const ts = ['--import', './tools/ts.mjs'];
 const STEPS = {

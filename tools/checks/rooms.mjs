@@ -1,11 +1,11 @@
-// The rooms of the three packages (docs/architecture.md): every folder has a wing, wings import earlier wings only, and no two
-// modules import each other, not even by way of others. Run by `npm run check`.
+// Checks the rooms of the three packages (docs/architecture.md): every folder has a wing, wings import only earlier wings, and no
+// modules form a cycle. Run by `npm run check`.
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
-/** Earlier first; what stands in one line does not see its neighbours. `items` come before the rest of their wing. */
+/** Earlier wings first; those on one line cannot import each other. `items` come before the rest of their wing. */
 const ORDER = [
   ['platform'],
   ['firm'],
@@ -21,7 +21,7 @@ const ORDER = [
 const SAMPLES_SEE = ['platform', 'people', 'samples'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `outside`: what stands above the wings and puts them together; `open`: what of it the wings may import all the same, such as the type of all codes. */
+/** `outside`: files above the wings, which assemble them; `open`: those that wings may import all the same, such as the type of all codes. */
 const PACKAGES = [
   { src: 'libs/domain/src', outside: ['index.ts', 'messages.ts'], open: ['messages.ts'] },
   {
@@ -39,7 +39,7 @@ const isTest = (path) => /\.(spec|test|e2e-spec|e2e)\.tsx?$|\/testing\/|\/migrat
 const parts = (path) => path.split('/');
 const wingOf = (path) => (/^stock\/items?\//.test(path) ? 'items' : parts(path)[0]);
 const lineOf = (wing) => ORDER.findIndex((line) => line.includes(wing));
-/** What stands in a wing outside its rooms is one module: the words of the kit of documents. */
+/** Files of a wing outside its rooms form one module: the words of the document kit. */
 const moduleOf = (path) => parts(path).slice(0, -1).slice(0, 2).join('/');
 
 function maySee(from, to) {
@@ -48,7 +48,7 @@ function maySee(from, to) {
   return to !== 'samples' && lineOf(to) < lineOf(from);
 }
 
-/** All that a source imports by a path: also types, what is passed on, and what is fetched later. */
+/** All modules that a source imports by path: types, re-exports and dynamic imports too. */
 function importsOf(path, text) {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   return importedFiles
@@ -56,7 +56,7 @@ function importsOf(path, text) {
     .map(({ fileName }) => posix.join(posix.dirname(path), fileName));
 }
 
-/** What is wrong with the sources of one package, given as paths below its `src` with their text. */
+/** The problems of one package, given its sources as paths below `src` with their text. */
 export function problemsOf(sources, { outside, folders = [], open }) {
   const problems = [];
   const graph = new Map();
@@ -81,7 +81,7 @@ export function problemsOf(sources, { outside, folders = [], open }) {
   return [...problems, ...cyclesOf(graph)];
 }
 
-/** A way round for each pair of modules that can reach each other, told once. */
+/** One cycle for each pair of modules that reach each other, reported once. */
 function cyclesOf(graph) {
   const told = new Set();
   const found = [];

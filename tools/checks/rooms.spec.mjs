@@ -23,7 +23,7 @@ describe('the rooms', () => {
     expect(problems(files)).toHaveLength(1);
   });
 
-  it('refuse modules that import each other, and name the way round', () => {
+  it('refuse modules that import each other, and show the cycle', () => {
     const found = problems({
       'sales/invoices/invoice.ts': importing('../payments/payment.ts'),
       'sales/payments/payment.ts': importing('../write-offs/write-off.ts'),

@@ -5,38 +5,41 @@ import { dirname, join } from 'node:path';
 const root = 'apps/admin/src';
 const kitRooms = ['uiKit', 'forms', 'charts', 'kit'].map((room) => `${root}/samples/${room}/`);
 
-/** Components of the platform that screens use and the sheets do not show, and why. */
+/** Platform components that screens use but the sheets do not show, and why. */
 const exceptions = {
   // Whole pages, which are not shown inside another: the sheet links to one of each kind.
   ListPage: 'a whole page',
   ShowPage: 'a whole page',
   FormPage: 'a whole page',
+  ImportPage: 'a whole page',
+  ImportButton: 'a button that leads to another page',
   PageMessage: 'a whole page',
   RecordFailed: 'a whole page',
   NotAuthorizedPage: 'a whole page',
   PageTabs: 'takes the part of the address that the tabs of the sheet have',
-  // They change what the firm has entered. ActionButton and RemoveButton ask the same questions.
+  // They change stored data. ActionButton and RemoveButton show the same questions.
   DeleteAction: 'deletes a record',
   DeleteButton: 'deletes a record',
   BulkDelete: 'deletes records',
   RowActions: 'deletes a record',
   TransitionItem: 'changes the state of a record',
   LanguageMenu: 'changes the language of the reader; it stands in the bar of every page',
-  // Seen in what they are the inside of.
+  // Shown inside other components.
   ConfirmQuestion: 'inside ConfirmDialog',
   DialogForm: 'inside FormDialog',
   ChoicePicker: 'inside CountryInput and CurrencyInput',
   AuditTrail: 'inside ActivityTimeline',
   EntryTime: 'inside ActivityTimeline',
   MailState: 'a StatusChip with the words of the outbox',
+  PastImports: 'reads what was imported; its rows are a table like others',
   FilesPanel: 'stores files with a record; its rows are UploadRows',
   RichTextEditor: 'inside RichTextInput',
   LeaveGuard: 'inside TypingGuard',
   Uses: 'inside UsedBy',
-  // Nothing to look at.
+  // Nothing visible.
   Once: 'draws its children',
-  Speaking: 'draws its children',
-  Said: 'is heard and not seen',
+  InLanguage: 'draws its children',
+  ScreenReaderText: 'is heard and not seen',
   TellDirty: 'draws nothing',
   ProposedCode: 'draws nothing',
   LaterButtons: 'draws what other modules have registered',
@@ -47,7 +50,7 @@ const files = readdirSync(root, { recursive: true })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file));
 const textOf = (file) => readFileSync(file, 'utf8');
 
-/** What a file takes from others, as `file#name`; also what it fetches late. */
+/** What a file imports, as `file#name`; dynamic imports too. */
 function takenBy(file) {
   const text = textOf(file);
   const at = (from, name) => `${join(dirname(file), from)}#${name}`;
@@ -72,13 +75,13 @@ const used = new Set(screens.flatMap(takenBy));
 const shown = new Set(files.filter((file) => isIn(file, kitRooms)).flatMap(takenBy));
 
 describe('the sheets of the UI kit', () => {
-  it('show each component of the platform that screens are made of', () => {
+  it('show each platform component that screens use', () => {
     const missing = components.filter(({ name, key }) => used.has(key) && !shown.has(key) && !(name in exceptions));
     expect(missing.map(({ key }) => key)).toEqual([]);
     expect(used.size).toBeGreaterThan(200);
   });
 
-  it('leave out only what there is and what is not shown after all', () => {
+  it('leave out only components that exist and are not shown elsewhere', () => {
     const left = components.filter(({ key }) => used.has(key) && !shown.has(key)).map(({ name }) => name);
     expect(Object.keys(exceptions).filter((name) => !left.includes(name))).toEqual([]);
   });
@@ -86,7 +89,7 @@ describe('the sheets of the UI kit', () => {
 
 describe('the pieces of the cards', () => {
   const report = `${root}/platform/report/`;
-  /** What a folder draws with, and what that is made of in turn. */
+  /** The components of a folder, and those that they are made of. */
   const piecesOf = (folder) => {
     const found = new Set();
     let added = files.filter((file) => file.startsWith(folder)).flatMap(takenBy);

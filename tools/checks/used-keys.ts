@@ -1,18 +1,18 @@
-// Which words the code of the admin speaks, against those that there are: a key that nothing says is dead, one that is said and does not
-// exist would be shown as it stands, and one of another module has to be fetched with the page (`words` in its folder's index.ts).
+// Compares the keys in the admin's code with the words: a key that no code uses is dead, one that no words have would be shown
+// raw, and one of another module must be loaded with the page (`words` in its folder's index.ts).
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** http.ts fetches the words of the fields that a refusal names. */
+/** http.ts loads the words of the fields that a refusal names. */
 const fetchedElsewhere = ['platform/api/calls/errorParams.ts'];
 
-/** Composed where they are said, out of names that differ from page to page. */
+/** Keys composed from names that differ from page to page. */
 const composed = [/^\w+\.(action|confirm|done)\.\w+$/, /^\w+\.paper\.noun$/, /^\w+\.not_found\.\w+$/];
 
 export type Known = Map<string, { module: string }>;
 type Source = { file: string; module: string; text: string };
 
-/** The kit of the documents is one module with one file of words; a kind of document fetches them with its own. */
+/** The document kit is one module with one file of words; each kind of document loads them with its own. */
 const kit = 'documents';
 export const moduleOf = (file: string): string => (file.startsWith(`${kit}/`) ? kit : file.split('/').slice(0, 2).join('/'));
 
@@ -28,7 +28,7 @@ const literals = (text: string): string[] => found(text, /['"`]([a-zA-Z]\w*(?:\.
 /** "customers.codes.legal_" of `customers.codes.legal_${place}`. */
 const beginnings = (text: string): string[] =>
   found(text, /`([a-zA-Z]\w*(?:\.\w+)*[._])\$\{/g).filter((one) => one.includes('.'));
-/** What is certainly taken as a key: the first argument of `t`, the words of a button, a toast. */
+/** Arguments that are certainly keys: the first argument of `t`, the words of a button, a toast. */
 const spoken = (text: string): string[] =>
   found(
     text,
@@ -45,7 +45,7 @@ export function problemsOfKeys(admin: string, known: Known): string[] {
   const words = new Set(found(all, /\b([a-zA-Z]\w*)\b/g));
   const isSaid = (key: string): boolean => {
     if (said.has(key) || begun.some((one) => key.startsWith(one)) || composed.some((pattern) => pattern.test(key))) return true;
-    // The label of a field comes from its source.
+    // The label of a field is derived from its source.
     const field = /^resources\.\w+\.fields\.(\w+)/.exec(key)?.[1];
     return field !== undefined && words.has(field);
   };
@@ -54,7 +54,7 @@ export function problemsOfKeys(admin: string, known: Known): string[] {
 
   const owners = new Map<string, string>();
   const spaceOf = (key: string): string => /^(resources\.\w+|\w+)\./.exec(key)?.[1] ?? key;
-  // A module may add to the words of the platform; they are the platform's all the same.
+  // A module may add to the words of the platform; they still belong to the platform.
   for (const [key, { module }] of known) if (owners.get(spaceOf(key)) !== 'core') owners.set(spaceOf(key), module);
   const index = (folder: string): string => sources.find(({ file }) => file === `${folder}/index.ts`)?.text ?? '';
   for (const { file, module, text } of sources) {

@@ -1,5 +1,5 @@
-// `npm run backup [file]`: the database of DATABASE_URL, or the embedded one of the data folder, and its stored files in one file,
-// whether Kontor runs or not. See apps/api/src/tools/backup.ts.
+// `npm run backup [file]`: writes the database (DATABASE_URL, or the embedded one of the data folder) and its stored files into
+// one file, whether Kontor is running or not. See apps/api/src/tools/backup.ts.
 import { backup } from '../../apps/api/src/tools/backup.ts';
 import { givenDatabase, withDatabase } from '../postgres/given-database.ts';
 

@@ -1,5 +1,6 @@
-// `npm run demo -- --scale 100 [--today 2026-11-21] [--name kontor_scale_100]`: a database with so many times the demo firm, for
-// measuring. It is made on the server of DATABASE_URL, or on the embedded PostgreSQL of the data folder; the normal one is kept.
+// `npm run demo -- --scale 100 [--today 2026-11-21] [--name kontor_scale_100]`: creates a database with the demo firm `scale`
+// times, for measuring, on the server of DATABASE_URL or on the embedded PostgreSQL of the data folder. The normal database is
+// not changed.
 import 'reflect-metadata';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +26,7 @@ const today = values.today ?? new Date().toISOString().slice(0, 10);
 if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today))) fail('--today must be a date such as 2026-11-21.');
 const name = values.name ?? `kontor_scale_${String(scale).replace('.', '_')}`;
 
-/** The server to make the database on, and how to end it when it is ours. */
+/** The server to create the database on, and how to stop it if it is ours. */
 async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };

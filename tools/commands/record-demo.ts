@@ -1,5 +1,5 @@
-// Part of `npm run build:demo`: starts the API with the demo firm on a throw-away PostgreSQL, reads all that it answers to reading,
-// and writes it into the folder that is named. See libs/demo-data/src/recording.
+// Part of `npm run build:demo`: starts the API with the demo firm on a temporary PostgreSQL and writes its answers to reads into
+// the given folder. See libs/demo-data/src/recording.
 import 'reflect-metadata';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';

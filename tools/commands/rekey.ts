@@ -1,5 +1,5 @@
-// `npm run rekey`: encrypts with KONTOR_ENCRYPTION_KEY what a key of KONTOR_ENCRYPTION_KEYS_OLD has encrypted, in the database of
-// DATABASE_URL or in the embedded one of the data folder, whether Kontor runs or not. Afterwards the old key is not needed any more.
+// `npm run rekey`: encrypts values of the keys in KONTOR_ENCRYPTION_KEYS_OLD again with KONTOR_ENCRYPTION_KEY, in the database of
+// DATABASE_URL or the embedded one of the data folder, whether Kontor is running or not. The old keys are not needed afterwards.
 import 'reflect-metadata';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { useEncryptionKeys } from '../../apps/api/src/platform/encryption/encrypted.ts';

@@ -1,10 +1,10 @@
-// `npm run samples:restore`: puts the sample data of mail, chat, to-do, calendar, shop and the other sample calls back to how they
-// were, in the database of DATABASE_URL or in the embedded one of the data folder, whether Kontor runs or not.
+// `npm run samples:restore`: restores the data of all sample calls (mail, chat, to-do, calendar, shop and others), in the
+// database of DATABASE_URL or the embedded one of the data folder, whether Kontor is running or not.
 import 'reflect-metadata';
 import { restoreSamples } from '../../apps/api/src/samples/restore-samples.ts';
 import { onGivenDatabase } from '../postgres/given-database.ts';
 
-// As npm start has it: the embedded database is a demo, unless it is said not to be.
+// Like npm start: the embedded database is a demo by default.
 const demo = (process.env['KONTOR_DEMO'] ?? String(!process.env['DATABASE_URL'])) === 'true';
 
 await onGivenDatabase(async (em) => {

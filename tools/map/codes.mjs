@@ -1,4 +1,4 @@
-/** ISO 3166-1: the two letters of a country by its three digits. */
+/** ISO 3166-1: numeric country code to two-letter code. */
 export const codes = Object.fromEntries(
   `
   AD020 AE784 AF004 AG028 AI660 AL008 AM051 AO024 AQ010 AR032 AS016 AT040 AU036 AW533

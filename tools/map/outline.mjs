@@ -4,19 +4,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { codes } from './codes.mjs';
 
-/** Antarctica has no customers, and would be a third of the picture. */
+/** Antarctica and other territories without customers, which would take a third of the picture. */
 const left = ['010', '260', '334', '239', '074'];
 const file = fileURLToPath(new URL('../../apps/admin/src/samples/maps/outline.ts', import.meta.url));
 const { arcs, transform, objects } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 
-/** As `project` in apps/admin/src/samples/maps/project.ts has it: Mercator, a hundred steps a degree. */
+/** The same as `project` in apps/admin/src/samples/maps/project.ts: Mercator, a hundred steps a degree. */
 const project = (lon, lat) => [
   (lon + 180) * 100,
   18000 - (18000 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (Math.max(-85, Math.min(85, lat)) * Math.PI) / 360)),
 ];
-/** Where the map is looked at from near. */
+/** The part of the map that people zoom into. */
 const isNear = ([x, y]) => x > 16800 && x < 22500 && y < 14500 && y > 7500;
-/** The least triangle that a corner must make to be kept, in steps squared. */
+/** The smallest triangle area for which a corner is kept, in square steps. */
 const leastAt = (point) => (isNear(point) ? 260 : 8000);
 
 const lines = arcs.map((arc) => {
@@ -29,7 +29,7 @@ const lines = arcs.map((arc) => {
 
 const triangle = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 
-/** Visvalingam: the corner that matters least goes first, until all that are left matter. The ends stay, so that borders meet. */
+/** Visvalingam: removes the least significant corner until all that are left matter. End points stay, so that borders meet. */
 function simplify(line) {
   const points = [...line];
   for (;;) {
@@ -51,7 +51,7 @@ const ringOf = (numbers, from) =>
     const line = number < 0 ? from[~number].toReversed() : from[number];
     return index === 0 ? line : line.slice(1);
   });
-/** Across the date line it goes on in the east, where the picture ends. */
+/** A ring across the date line continues in the east, beyond the edge of the picture. */
 const whole = (ring) => {
   const [[first]] = ring;
   const east = first < 1000 ? 36000 : 0;
@@ -77,7 +77,7 @@ for (const { id, type, arcs: parts } of objects.countries.geometries) {
   if (left.includes(id)) continue;
   const code = codes[id] ?? 'none';
   const outer = type === 'Polygon' ? [parts[0]] : parts.map(([ring]) => ring);
-  // A hole is a country of its own, which is drawn over it.
+  // A hole is another country, which is drawn over it.
   for (const ring of outer) {
     const drawn = whole(ringOf(ring, simple));
     // A piece that would vanish keeps a few corners.

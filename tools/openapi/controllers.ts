@@ -1,4 +1,4 @@
-// Reads from the source of the controllers what reflection cannot see: the sentences above them, and the types that routes take and give.
+// Reads from the sources of controllers what reflection cannot see: their comments, and the types of inputs and answers.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 

@@ -1,4 +1,4 @@
-// What the demo firm sent and was answered: tools/openapi/examples.json, written by `npm run openapi:examples`.
+// Recorded requests and answers of the demo firm: tools/openapi/examples.json, written by `npm run openapi:examples`.
 import { readFileSync } from 'node:fs';
 
 export type Example = { sent?: unknown; answered?: unknown; contentRange?: string };

@@ -1,4 +1,4 @@
-// What each list of the API can be asked: stands in the document as `x-list`, for people and for the recorded demo.
+// Filters, search and order of each list, as `x-list` in the document, for people and for the recorded demo.
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ColumnKind, ListDescription } from '@kontor/domain';
@@ -10,7 +10,7 @@ type AnyList = List<{ id: number }>;
 const isList = (value: unknown): value is AnyList =>
   typeof value === 'object' && value !== null && 'columns' in value && 'search' in value && 'sort' in value;
 
-/** By the path of the list. */
+/** The lists by path. */
 export async function listsOf(pattern: string): Promise<Map<string, ListDescription>> {
   const modules = await Promise.all(globSync(pattern).map((file) => import(resolve(file)) as Promise<Record<string, unknown>>));
   const lists = modules.flatMap((module) => Object.values(module).filter(isList));

@@ -1,4 +1,4 @@
-// Writes apps/api/openapi.json, or with --check says how the committed one differs from what the API is.
+// Writes apps/api/openapi.json, or with --check reports how the committed one differs.
 import 'reflect-metadata';
 import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -109,7 +109,7 @@ writeFileSync(target, written);
 process.stdout.write(`${target}: ${operations.length} operations, ${Object.keys(schemas).length} schemas\n`);
 process.exit(0);
 
-/** The types that bodies, queries and answers are made of. */
+/** The named types of bodies, queries and answers. */
 function namesIn(all: Document['paths']): string[] {
   const refs = [...JSON.stringify(all).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '');
   const written = [...texts.routes.values()].flatMap(({ answers, queries: asked }) => [

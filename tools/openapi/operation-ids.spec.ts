@@ -25,7 +25,7 @@ describe('the name of an operation', () => {
   ])('of %s %s is', (method, path, many, name) => expect(operationId(method, path, many)).toBe(name));
 });
 
-describe('the names in the document', () => {
+describe('the operation names of the document', () => {
   const { paths } = JSON.parse(readFileSync(new URL('../../apps/api/openapi.json', import.meta.url), 'utf8')) as {
     paths: Record<string, Record<string, { operationId: string }>>;
   };
@@ -33,12 +33,12 @@ describe('the names in the document', () => {
     Object.entries(methods).map(([method, one]) => ({ name: `${method.toUpperCase()} ${path}`, id: one.operationId })),
   );
 
-  it('are different, and good names of functions', () => {
+  it('are unique, and valid function names', () => {
     const ids = operations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+([A-Z][a-z]+)*$/.test(id))).toEqual([]);
   });
-  it('are written only for operations that are there', () => {
+  it('are overridden only for existing operations', () => {
     const names = operations.map(({ name }) => name);
     expect(namedOperations.filter((name) => !names.includes(name))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // The name of an operation, as a generated client has it: `sendInvoice`, `listTimeEntries`. It is made of the method and the address,
 // which integrators rely on already, so that it changes only with these and never with a name in our sources.
 
-/** Addresses that say too little, or too much, to make a name of. */
+/** Names of operations whose address gives too little, or too much, for a name. */
 const named: Record<string, string> = {
   'GET /health/live': 'getLiveness',
   'GET /health/ready': 'getReadiness',
@@ -124,7 +124,7 @@ const named: Record<string, string> = {
   'GET /api/main-search/data': 'listSearchablePages',
 };
 
-/** Operations that a name is written for. */
+/** Operations with an explicit name. */
 export const namedOperations = Object.keys(named);
 
 const verbs: Record<string, string> = { GET: 'get', POST: 'create', PUT: 'update', PATCH: 'update', DELETE: 'delete' };

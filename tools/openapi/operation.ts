@@ -1,4 +1,4 @@
-// Completes what @nestjs/swagger knows of an operation: sentences, the ability it needs, parameters, bodies, answers and refusals.
+// Completes the operations of @nestjs/swagger: descriptions, abilities, parameters, bodies, answers and refusals.
 import type { Route } from '../../apps/api/src/platform/auth/check-routes.ts';
 import type { Answer, RouteText } from './controllers.ts';
 import type { Example } from './examples.ts';
@@ -16,7 +16,7 @@ export type Operation = Record<string, unknown> & {
   responses: Record<string, Response>;
   tags: string[];
 };
-/** What is known of an operation from elsewhere. */
+/** What other readers know about an operation. */
 export type Known = {
   route: Route;
   text: RouteText;

@@ -1,4 +1,4 @@
-// `npm run openapi:examples`: asks the demo firm again what the examples of the OpenAPI document show, and writes the document with them.
+// `npm run openapi:examples`: records the examples of the OpenAPI document from the demo firm again, and writes the document with them.
 import { spawnSync } from 'node:child_process';
 
 const run = (args, environment = {}) => {

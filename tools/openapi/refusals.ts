@@ -1,4 +1,4 @@
-// What an operation may be refused with: one description for each status, which the operations refer to.
+// The possible refusals of an operation: one description per status, which operations refer to.
 import { toBody } from '../../apps/api/src/platform/errors/to-answer.ts';
 import type { Code } from '@kontor/domain';
 import { refTo } from './schemas.ts';
@@ -64,14 +64,14 @@ export type Asked = {
   isVersioned: boolean;
 };
 
-/** Commands and questions that name a record elsewhere than in their path, and those that are counted. */
+/** Operations that name a record outside their path, and rate-limited ones. */
 const findsRecord = /\/(get-email|paginate-email|reply|forward|send-msg)$/;
 const isCounted = /^\/apps\/(email\/(send|reply|forward)|chat\/send-msg)$/;
 
 export function refusalsOf({ method, path, isPublic, takesInput, takesForm, isVersioned }: Asked): number[] {
   const isCommand = method !== 'GET' && !isPublic;
   return [
-    // An address that cannot be read is refused everywhere; where there is nothing else to refuse, it is said.
+    // Every operation refuses an unreadable address; 400 is documented only where nothing else says it.
     ...(takesInput || isPublic ? [400] : []),
     ...(isPublic ? [] : [401, 403]),
     ...(path.includes('{') || findsRecord.test(path) ? [404] : []),

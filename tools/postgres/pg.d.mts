@@ -1,5 +1,5 @@
 export type PostgresServer = {
-  /** Without the name of a database. */
+  /** Without a database name. */
   url: string;
   port: number;
   pid: number;

@@ -1,5 +1,5 @@
-// A private PostgreSQL for `npm start`, development and tests: the programs come from npm, the data folder is ours,
-// nothing listens outside loopback, and every connection needs the generated password.
+// A private PostgreSQL for `npm start`, development and tests: programs from npm, our own data folder, listening on loopback
+// only, and with a generated password for every connection.
 import { spawn } from 'node:child_process';
 import {
   chownSync,
@@ -37,9 +37,9 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_checkpoints: 'off',
-  log_min_messages: 'log', // errors of a statement are told to its sender; in the log they would only keep people's data
+  log_min_messages: 'log', // statement errors go to the client; in the log they would only expose people's data
 };
-// For databases that nobody misses: nothing reaches the disk in time.
+// For temporary databases: nothing is synced to disk.
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -61,8 +61,8 @@ export const freePort = () =>
   });
 
 /**
- * Starts the PostgreSQL of a data folder, making the folder at the first time. Only one process has a data folder; a
- * server left behind by a killed one is taken over. `ended` settles when the server is gone, asked or not.
+ * Starts the PostgreSQL of a data folder, creating the folder the first time. A data folder has one owner; a server left behind
+ * by a killed one is taken over. `ended` settles when the server has ended, whatever the reason.
  */
 export async function startPostgres({ dir, port, fast = false, log = () => {} }) {
   dir = resolve(dir);
@@ -80,7 +80,7 @@ export async function startPostgres({ dir, port, fast = false, log = () => {} })
     const stop = async () => {
       for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL']) {
         if (!startedAt(server.pid)) break;
-        process.kill(server.pid, signal); // a fast shutdown, then an immediate one; both keep what was committed
+        process.kill(server.pid, signal); // a fast shutdown, then an immediate one; both keep committed data
         for (let tries = 0; tries < 800 && startedAt(server.pid); tries++) await sleep(25);
       }
       release();
@@ -99,7 +99,7 @@ export async function startPostgres({ dir, port, fast = false, log = () => {} })
   }
 }
 
-/** The address of the server that runs on this data folder, whoever started it; undefined where none does. */
+/** The address of the server running on this data folder, whoever started it; undefined when there is none. */
 export function runningAt(dir) {
   const found = postmaster(
     join(
@@ -110,7 +110,7 @@ export function runningAt(dir) {
   return found?.status === 'ready' ? `postgresql://kontor:${passwordOf(resolve(dir))}@127.0.0.1:${found.port}` : undefined;
 }
 
-// Made beside its place and moved there when whole, so that a killed first start leaves nothing half-made.
+// Created beside its place and moved there when complete, so that a killed first start leaves nothing half-made.
 async function createCluster({ dir, home, bin, password, fast, log }) {
   const from = performance.now();
   for (const name of readdirSync(home)) if (name.startsWith('cluster.new')) rmSync(join(home, name), { recursive: true });
@@ -151,7 +151,7 @@ const run = (program, args) =>
     );
   });
 
-// postmaster.pid: process, data folder, start, port, socket folder, address, memory key, status.
+// Reads postmaster.pid: process, data folder, start, port, socket folder, address, memory key, status.
 function postmaster(cluster) {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -160,7 +160,7 @@ function postmaster(cluster) {
   return isServerOf(cluster, pid) ? { pid, port: Number(lines[3]), status: lines[7]?.trim() } : undefined;
 }
 
-// A server works inside its cluster; anything else only got the number of a dead one.
+// A server's working directory is its cluster; another process only reuses the id of a dead one.
 function isServerOf(cluster, pid) {
   if (!startedAt(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -172,7 +172,7 @@ function isServerOf(cluster, pid) {
   }
 }
 
-// A server whose starter was killed: ready, or about to be, or about to end.
+// A server whose starter was killed: running, starting or ending.
 async function leftOver(cluster) {
   for (let tries = 0; tries < 600; tries++) {
     const found = postmaster(cluster);
@@ -191,7 +191,7 @@ async function launch({ dir, cluster, bin, port, fast, log }) {
     const logFile = join(dir, 'postgres.log');
     const output = openSync(logFile, 'w', 0o600);
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    // Detached, so that Ctrl-C reaches it after the API; a throw-away server may go at once.
+    // Detached, so that Ctrl-C reaches it only after the API; a temporary server may end at once.
     const child = spawn(join(bin, 'postgres'), ['-D', cluster, ...args], {
       ...asPostgres,
       stdio: ['ignore', output, output],
@@ -213,7 +213,7 @@ async function launch({ dir, cluster, bin, port, fast, log }) {
       await sleep(10);
     }
     const said = readFileSync(logFile, 'utf8');
-    // After a kill the last processes of the old server need a moment to go; a free port may be taken in between.
+    // After a kill, the last processes of the old server take a moment to end; a free port may be taken in between.
     const passing =
       /pre-existing shared memory|Is another postmaster|lock file/i.test(said) || (!port && /could not bind/i.test(said));
     if (!passing || performance.now() > deadline)
@@ -226,7 +226,7 @@ async function untilGone(pid) {
   while (startedAt(pid) === started) await sleep(25, undefined, { ref: false });
 }
 
-/** Deletes a data folder whose owner is dead, together with the server it may have left behind. */
+/** Deletes a data folder whose owner is dead, and ends the server it may have left behind. */
 export async function discard(dir) {
   if (ownerOf(dir)) return;
   const left = postmaster(join(dir, 'cluster'));

@@ -26,7 +26,7 @@ async function query(url, sql) {
   }
 }
 
-/** Another process that starts the server of this folder and keeps it. */
+/** Another process that starts the server of this folder and keeps it running. */
 async function keeper() {
   const code = `const { startPostgres } = await import(${JSON.stringify(new URL('./pg.mjs', import.meta.url).href)});
     const server = await startPostgres({ dir: ${JSON.stringify(dir)} });
@@ -46,7 +46,7 @@ async function kill(child) {
   await gone;
 }
 
-it('keeps its rows over a stop and a start, with everything written through', async () => {
+it('keeps its rows across stop and start, with all data synced', async () => {
   const first = await startPostgres({ dir });
   expect(
     await query(
@@ -62,7 +62,7 @@ it('keeps its rows over a stop and a start, with everything written through', as
   await second.stop();
 });
 
-it('lets nobody in without the generated password, which only its owner may read', async () => {
+it('refuses connections without the generated password, which only its owner may read', async () => {
   const server = await startPostgres({ dir, fast: true });
   const password = readFileSync(join(dir, 'password'), 'utf8');
   expect(statSync(join(dir, 'password')).mode & 0o777).toBe(0o600);
@@ -82,7 +82,7 @@ it('refuses a second start on the same folder in one sentence that names the fir
   await kill(first.child);
 });
 
-it('takes over the server of a starter that was killed, and ends it', async () => {
+it('takes over the server of a killed starter, and stops it', async () => {
   const first = await keeper();
   await kill(first.child);
   const second = await startPostgres({ dir });
@@ -91,7 +91,7 @@ it('takes over the server of a starter that was killed, and ends it', async () =
   expect(startedAt(first.pid)).toBeUndefined();
 });
 
-it('recovers what was committed when starter and server are killed outright', async () => {
+it('recovers committed data when starter and server are killed outright', async () => {
   const first = await keeper();
   await query(first.url, 'create table kept as select generate_series(1, 1000) as n');
   process.kill(first.pid, 'SIGKILL');

@@ -1,4 +1,4 @@
-// Builds the admin when it is older than its sources: a hash of them is kept beside the result.
+// Builds the admin when its sources have changed: their hash is stored beside the result.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'apps/admin/dist/.sources');
 const ignored = /(^|\/)(node_modules|dist|e2e|test)(\/|$)|\.(spec|test)\.tsx?$/;
 
-/** What the build reads. */
+/** The folders that the build reads. */
 export const sourceFolders = ['apps/admin', 'libs/domain', 'libs/abilities', 'docs/user'];
 
 function sourcesHash() {
@@ -33,7 +33,7 @@ function sourcesHash() {
   return hash.digest('hex');
 }
 
-/** Returns whether there was something to build; throws when the build fails. */
+/** Returns whether there is an admin to build; throws when the build fails. */
 export function buildAdmin({ log = () => {} } = {}) {
   if (!existsSync(join(root, 'apps/admin/index.html'))) return false;
   const hash = sourcesHash();

@@ -1,5 +1,5 @@
-// `npm run build:demo`: the admin with the sample back end in the page, and beside it what the API answers about the demo firm today,
-// for any server of static files. Result: dist/demo.
+// `npm run build:demo`: the admin with the sample back end inside the page and the recorded answers of the API for the demo firm,
+// for any static file server. Result: dist/demo.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const { status } = spawnSync(process.execPath, args, {
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 if (status !== 0) process.exit(status ?? 1);
-// The addresses of the pages are made in the page: whatever is asked for, it is this file. Many servers take 404.html for that.
+// Routing is in the page: every address gets this file. Many servers use 404.html for that.
 copyFileSync(join(outDir, 'index.html'), join(outDir, '404.html'));
 const recorder = ['--import', './tools/ts.mjs', 'tools/commands/record-demo.ts', join(outDir, 'recorded')];
 const recording = spawnSync(process.execPath, recorder, { cwd: root, env: process.env, stdio: ['ignore', 'inherit', 'inherit'] });

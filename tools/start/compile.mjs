@@ -1,4 +1,4 @@
-// Compiles the sources of the API in a process of its own, so that the API need not hold the compiler.
+// Compiles the sources of the API in a separate process, so that the API need not load the compiler.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { areSourcesCompiled, compileSources } from '../compiled.mjs';
@@ -6,7 +6,7 @@ import { areSourcesCompiled, compileSources } from '../compiled.mjs';
 const self = fileURLToPath(import.meta.url);
 if (process.argv[1] === self) compileSources();
 
-/** Does nothing where all is compiled. What fails here fails again, and is told, where the API starts. */
+/** Does nothing when everything is compiled. An error here is reported again by the start of the API. */
 export function compileStale({ log }) {
   if (areSourcesCompiled()) return;
   log('compiling …');

@@ -8,6 +8,7 @@ const node = (...args) => execFileSync(process.execPath, args, { cwd, encoding: 
 it('leaves nothing for the API to compile, which then does not load the compiler', () => {
   node('tools/start/compile.mjs');
   const code = `
+    await import('reflect-metadata');
     await import('./apps/api/src/config.ts');
     const { areSourcesCompiled } = await import('./tools/compiled.mjs');
     const libraries = process.report.getReport().sharedObjects;

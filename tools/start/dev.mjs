@@ -1,5 +1,5 @@
-// `npm run dev`: the embedded PostgreSQL, the API (restarted by each change) and vite (hot reload) together.
-// The admin is at http://localhost:5173 and passes its requests to the API. One Ctrl-C ends all of it.
+// `npm run dev`: the embedded PostgreSQL, the API (restarted on each change) and vite (hot reload). The admin is at
+// http://localhost:5173 and proxies its requests to the API. Ctrl-C ends all of them.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

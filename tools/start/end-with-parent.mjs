@@ -1,5 +1,5 @@
-// `node --import` of this: a process whose starter (KONTOR_PARENT) was killed outright ends as if it had been asked
-// to, and leaves no server behind. Under `node --watch` the watcher stands between the two and is asked instead.
+// Loaded with `node --import`: ends a process normally when its starter (KONTOR_PARENT) was killed outright, so that no server is
+// left behind. Under `node --watch` it asks the watcher, which stands between the two.
 const starter = Number(process.env.KONTOR_PARENT ?? process.ppid);
 const watcher = process.ppid === starter || process.ppid === 1 ? undefined : process.ppid;
 

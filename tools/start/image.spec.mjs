@@ -11,16 +11,16 @@ const lines = read('docker/Dockerfile.dockerignore')
   .filter((line) => line && !line.startsWith('#'));
 const fits = (pattern, folder) => matchesGlob(folder, pattern) || matchesGlob(folder, `${pattern}/**`);
 
-/** As Docker reads the file: the last line that fits a folder, or what it is in, decides. */
+/** Like Docker, the last matching line decides. */
 const isLeftOut = (folder) =>
   lines.reduce((out, line) => (fits(line.replace(/^!/, ''), folder) ? !line.startsWith('!') : out), false);
 
-it('comes with all that the admin is built from', () => {
+it('contains all that the admin is built from', () => {
   expect(isLeftOut('docs/adr')).toBe(true);
   expect(sourceFolders.filter(isLeftOut)).toEqual([]);
 });
 
-it('copies files that are there', () => {
+it('copies existing files', () => {
   const copied = [...read('docker/Dockerfile').matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, names = '']) =>
     names.split(' '),
   );

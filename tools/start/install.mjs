@@ -1,5 +1,5 @@
-// Installs what is missing and goes on under the pinned Node. Runs under any Node from 20.19 on and before anything
-// is installed, so it knows only Node's own modules.
+// Installs missing packages and continues under the pinned Node. Runs under any Node from 20.19 on before anything is installed,
+// so it uses only Node's own modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** Whether node_modules has what the lock file asks for; packages of other platforms may be missing. */
+/** Does node_modules match the lock file? Packages of other platforms may be missing. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const there = read('node_modules/.package-lock.json').packages;
@@ -20,7 +20,7 @@ function isInstalled() {
 
 function install() {
   console.log('installing the packages …');
-  // The Node that npm itself runs on: ours may be among the packages that are replaced.
+  // npm's own Node: ours may be among the packages being replaced.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const [command, ...args] = process.env.npm_execpath ? [node, process.env.npm_execpath] : ['npm'];
   const options = {
@@ -47,7 +47,10 @@ function pinnedNode() {
   return existsSync(path) ? realpathSync(path) : undefined;
 }
 
-/** Resolves only in a process that runs on the pinned Node with everything installed; another one becomes its shell. */
+/**
+ * Resolves only in a process that runs on the pinned Node with everything installed; otherwise this process starts that one and
+ * waits for it.
+ */
 export async function ready() {
   if (!isInstalled()) install();
   const bin = join(root, 'node_modules/.bin');

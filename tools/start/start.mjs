@@ -1,5 +1,5 @@
-// `npm start`: installs what is missing, builds what is stale, starts the embedded PostgreSQL (unless DATABASE_URL
-// names one) and the API, which migrates, serves the admin and says where. Ends all of it in the opposite order.
+// `npm start`: installs what is missing, builds what is stale, starts the embedded PostgreSQL (unless DATABASE_URL is set) and
+// the API, which migrates, serves the admin and prints its address. Stops everything in reverse order.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const log = (text) => console.log(`· ${text}`);
 
 await ready();
-// Only now are the packages there.
+// Imported only now that the packages are installed.
 const { startDatabase } = await import('../postgres/database.mjs');
 const { buildAdmin } = await import('./build-admin.mjs');
 const { compileStale } = await import('./compile.mjs');
@@ -44,11 +44,11 @@ async function end(code, reason) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
-// npm killed outright, or the terminal closed, leaves us with another parent.
+// When npm is killed or the terminal closed, our parent process changes.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && void end(0), 500).unref();
 
-/** Refuses a taken port before anything is built. The API of a killed start gets the time to leave. */
+/** Refuses a taken port before anything is built. With `patient` it waits for the API of a killed start to end. */
 async function portIsFree(patient) {
   for (let tries = patient ? 80 : 1; tries > 0; tries--) {
     const error = await new Promise((ok) => {
@@ -81,7 +81,7 @@ try {
     log('starting Kontor …');
     const hooks = ['./tools/ts.mjs', './tools/start/end-with-parent.mjs'].flatMap((file) => ['--import', file]);
     env.KONTOR_PARENT = String(process.pid);
-    // Detached: Ctrl-C comes to us alone, and the API ends before its database.
+    // Detached: Ctrl-C reaches only this process, which stops the API before its database.
     api = spawn(process.execPath, [...apiFlags, ...hooks, env.KONTOR_MAIN ?? 'apps/api/src/main.ts'], {
       cwd: root,
       env,

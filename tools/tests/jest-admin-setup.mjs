@@ -6,8 +6,8 @@ import '../../apps/admin/src/platform/i18n/index.ts';
 import '../../apps/admin/src/platform/i18n/errorWords.ts';
 import { allWords } from '../../apps/admin/src/platform/i18n/words.ts';
 
-// Every page finds its words: which of them it fetches is check-messages' to say.
+// Loads all words; check-messages checks which of them each page loads.
 await Promise.all(allWords().map((words) => words.load('en')));
 
-// A screen on a busy machine needs longer than a second for its first picture; jest's own limit stays above.
+// On a busy machine a screen needs more than a second for its first render; jest's own limit stays above.
 configure({ asyncUtilTimeout: 8000 });

@@ -1,3 +1,3 @@
-// What a screen test gets for an imported style sheet, picture or font: its mere existence.
+// Stub for imported style sheets, pictures and fonts in screen tests.
 const asset = '';
 export default asset;

@@ -1,4 +1,4 @@
-// jsdom with what every browser has and jsdom does not bring, taken from Node.
+// jsdom with browser features that it lacks, taken from Node.
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 const MISSING = [
@@ -15,7 +15,7 @@ const MISSING = [
   'CompressionStream',
   'BroadcastChannel',
 ];
-// Node's Request takes only Node's signals, its TextEncoder answers with Node's arrays, and the router uses both.
+// Node's Request accepts only Node's signals, its TextEncoder returns Node's arrays, and the router uses both.
 const NODES = ['AbortController', 'AbortSignal', 'Uint8Array', 'ArrayBuffer'];
 
 class ResizeObserver {

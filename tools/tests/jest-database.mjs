@@ -1,5 +1,5 @@
-// Starts one throw-away PostgreSQL for a test run and migrates one template; each test file copies it
-// (apps/api/test/test-database.ts), which is quicker than emptying tables.
+// Starts one temporary PostgreSQL per test run and migrates one template; each test file copies it
+// (apps/api/test/test-database.ts), which is faster than emptying tables.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,8 @@ const PREFIX = 'kontor-test-';
 const root = new URL('../..', import.meta.url).pathname;
 
 export default async function () {
-  if (process.env.KONTOR_TEST_PG) return; // another project of the same run was first
-  for (const name of readdirSync(tmpdir())) if (name.startsWith(PREFIX)) await discard(join(tmpdir(), name)); // of killed runs
+  if (process.env.KONTOR_TEST_PG) return; // another project of the same run has started it
+  for (const name of readdirSync(tmpdir())) if (name.startsWith(PREFIX)) await discard(join(tmpdir(), name)); // left by killed runs
   const dir = mkdtempSync(join(tmpdir(), PREFIX));
   const server = await startPostgres({ dir, fast: true });
   globalThis.endTestDatabase = async () => {
@@ -34,7 +34,7 @@ async function migrateTemplate(url) {
   await client.connect();
   await client.query('create database kontor_template');
   await client.end();
-  // In a child on the same loader as the product, so that this file needs no TypeScript.
+  // In a child process with the product's loader, so that this file needs no TypeScript.
   const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: `${url}/kontor_template` };
   const { status } = spawnSync(
     process.execPath,

@@ -1,4 +1,4 @@
-// What the bundler puts into chunks (platform/help/bundledTexts.ts), read from the disk.
+// Reads from disk what the bundler puts into chunks (platform/help/bundledTexts.ts).
 import { readdir, readFile } from 'node:fs/promises';
 
 const from = (language) => async () => {

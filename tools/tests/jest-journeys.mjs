@@ -1,4 +1,4 @@
-// The journeys need what a person needs: a built admin, and a database.
+// The journeys need a built admin and a database.
 import startDatabase from './jest-database.mjs';
 import { buildAdmin } from '../start/build-admin.mjs';
 

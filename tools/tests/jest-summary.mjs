@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Leaves the counts and times of a run in a file, for tools/tests/test.mjs to add up. A file that could not run counts as a failure. */
+/** Writes counts and times of a run to a file, which tools/tests/test.mjs adds up. A file that could not run counts as a failure. */
 export default class Summary {
   onRunComplete(_contexts, results) {
     const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = results;

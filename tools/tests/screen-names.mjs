@@ -1,5 +1,5 @@
-// What screens say beside the words of their modules: words that come with a button of the app bar, and names that an index.ts gives
-// (tabs on the page of an earlier wing, pages, resources).
+// Texts on screens besides the words of their modules: those of app bar buttons, and names in an index.ts (tabs on the page of an
+// earlier wing, pages, resources).
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

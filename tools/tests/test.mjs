@@ -1,5 +1,5 @@
-// `npm test`: everything, on a fresh clone too: rules, abilities, API, tools and screens first, then the journeys
-// in a browser. `npm test -- libs/domain` runs what matches. Ends with the slowest tests and one line: `N passed, N failed`.
+// `npm test`: all tests, also on a fresh clone: rules, abilities, API, tools and screens first, then the journeys in a browser.
+// `npm test -- libs/domain` runs what matches. Prints the slowest tests and one line: `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ function jest(...projects) {
   const counts = existsSync(summary)
     ? JSON.parse(readFileSync(summary, 'utf8'))
     : { passed: 0, failed: run.status === 0 ? 0 : 1, times: [] };
-  if (run.status !== 0 && counts.failed === 0) counts.failed = 1; // jest ended badly after its last test
+  if (run.status !== 0 && counts.failed === 0) counts.failed = 1; // jest failed after its last test
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.times.push(...counts.times);

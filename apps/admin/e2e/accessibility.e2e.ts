@@ -30,10 +30,10 @@ afterAll(async () => {
   await kontor?.stop();
 });
 
-/** The bar and the menu are those of every page, and are looked at on the first one. */
+/** The app bar and the menu are the same on every page, so they are checked on the first only. */
 const everyPageHas = [['nav[aria-label="Main menu"]'], ['header.MuiAppBar-root']];
 
-/** What a page gets wrong, in words: serious findings of axe, and how far it is wider than the screen. */
+/** A page's problems in words: serious findings of axe, and by how much it is wider than the screen. */
 async function problems(page: Page, isFirst: boolean, rules?: readonly string[]): Promise<string[]> {
   const exclude = isFirst ? [] : everyPageHas;
   return page.evaluate(
@@ -51,7 +51,7 @@ async function problems(page: Page, isFirst: boolean, rules?: readonly string[])
         resultTypes: ['violations'],
         selectors: false,
         preload: false,
-        // What it finds is never serious, and it takes a third of the time.
+        // Its findings are never serious, and it takes a third of the time.
         ...(runOnly ? { runOnly } : { rules: { region: { enabled: false } } }),
       });
       const serious = violations
@@ -64,7 +64,7 @@ async function problems(page: Page, isFirst: boolean, rules?: readonly string[])
   );
 }
 
-/** As another window of the same person sets it: the store of the admin listens to that. */
+/** Changes the skin as another window of the same person would: the admin's store listens to that. */
 async function turnSkin(page: Page, theme: (typeof themes)[number]): Promise<void> {
   await page.evaluate((skin) => {
     const [key, newValue] = ['RaStore.theme', JSON.stringify(skin)];
@@ -84,8 +84,8 @@ type How = {
 };
 
 /**
- * Each page once, made narrower in place as a person does who turns a tablet, in both skins. They differ in colours alone, so the
- * second one is asked for these.
+ * Visits each page once and narrows it in place, like a person who turns a tablet, in both skins. They differ in colours only, so only
+ * these are checked for the second.
  */
 function walk(paths: readonly string[], { go = turnTo, skins = themes, sizes = widths }: How = {}): Promise<string[]> {
   return sharedOut(windows, paths, async (page, path) => {
@@ -102,7 +102,7 @@ function walk(paths: readonly string[], { go = turnTo, skins = themes, sizes = w
         const rules = index === 0 ? undefined : ['color-contrast'];
         let wrong = await problems(page, isFirst, rules);
         if (wrong.length) {
-          await page.waitForTimeout(1000); // on a busy machine, what was just turned may be on its way
+          await page.waitForTimeout(1000); // On a busy machine the page may still be changing.
           wrong = await problems(page, isFirst, rules);
         }
         found.push(...wrong.map((problem) => `${theme} ${width} ${path}: ${problem}`));

@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { ask, pick, shows, toast } from './visitor.ts';
 
-/** Two and a half hours on Monday and one and a half on Tuesday of last week, without touching the mouse once the row is there. */
+/** Logs two and a half hours on Monday and one and a half on Tuesday of last week, by keyboard only once the row is there. */
 export async function logHours(page: Page): Promise<void> {
   await page.goto('/timeSheets/index');
   await page.getByRole('button', { name: 'Previous week' }).click();
@@ -31,7 +31,7 @@ export async function logHours(page: Page): Promise<void> {
   await shows(days.nth(1), '1:30');
 }
 
-/** The hours, an item at another tax rate and a discount on all of it: 4 × 60 + 3 × 49.99 − 10 %. */
+/** Writes an invoice for the hours, an item at another tax rate and a discount on both: 4 × 60 + 3 × 49.99 − 10 %. */
 export async function writeInvoice(page: Page): Promise<void> {
   await page.goto('/invoices/create');
   await pick(page, /^Customer/, 'UAB Ąžuolynas');
@@ -48,7 +48,7 @@ export async function writeInvoice(page: Page): Promise<void> {
   await page.getByRole('option', { name: /HOST/ }).click();
   await page.getByRole('textbox', { name: 'Line 2, Quantity' }).fill('3');
   const totals = page.getByRole('group', { name: 'Total', exact: true });
-  // 389.97 and, by rate, 50.40 and 7.50 of tax: what is typed counts at once.
+  // 389.97 plus tax of 50.40 and 7.50: typed values count at once.
   await shows(totals, '€447.87');
   await page.getByRole('textbox', { name: 'Discount', exact: true }).fill('10');
   await shows(totals, '€403.08');
@@ -63,7 +63,7 @@ export async function writeInvoice(page: Page): Promise<void> {
 // Subtotal, discount, net, 21 % of 216.00, 5 % of 134.97, total.
 const figures = ['€389.97', '−€39.00', '€350.97', '€45.36', '€6.75', '€403.08'];
 
-/** Answers with the number that was given. */
+/** Sends the invoice and returns its number. */
 export async function send(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Send Draft #1' });
@@ -111,7 +111,7 @@ export async function takePayments(page: Page): Promise<void> {
   await isPaid(page);
 }
 
-/** What the page of the paid invoice says of the money. */
+/** Checks the payment and balance on the page of the paid invoice. */
 export async function isPaid(page: Page): Promise<void> {
   const payments = page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
   await shows(payments, '€100.00');

@@ -24,16 +24,16 @@ let url: string;
 let browser: Browser;
 let visitor: Visitor;
 let page: Page;
-/** What was asked of the server of static files that is neither a file nor a page. */
+/** Requests to the static server that are neither a file nor a page. */
 const missed: string[] = [];
 
-/** As simple as a server of static files can be. */
+/** Serves the build as the simplest static server would. */
 async function serve(): Promise<void> {
   server = createServer(({ url: address = '/', method, headers }, response) => {
     const { pathname } = new URL(address, 'http://localhost');
     const file = join(folder, pathname === '/' ? 'index.html' : pathname);
     const isFile = existsSync(file) && statSync(file).isFile();
-    // A page is opened, or asks for itself to see whether there is a newer one.
+    // Opened as a page, or fetched by the page itself to look for a newer version.
     const isPage = headers.accept?.startsWith('text/html') || headers.referer?.endsWith(address);
     if (!isFile && !isPage) missed.push(`${method} ${address}`);
     const found = isFile ? file : join(folder, 'index.html');
@@ -51,7 +51,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   visitor = await visit(browser, url);
   page = visitor.page;
-  // The demo was built a while ago, and shows what was true then.
+  // The demo was built a while ago, and shows the figures of that day.
   await page.clock.install({ time: Date.now() + 40 * 86_400_000 });
   await logIn(page, 'admin@demo.com', 'admin');
 }, 240_000);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Pages that have something to show once it is chosen. */
+/** Pages that need a selection to show anything. */
 const chosen = ['/chat/index?contact=2', '/maps/index?area=europe&place=LT/Vilnius'];
-/** Beside every page that the build knows (`pages`): what the same address shows otherwise, and records that look like no other. */
+/** Besides the pages that the build knows (`pages`): other views of the same address, and records that look different. */
 export const alike = [
   '/calendar/index?view=week&kontor=holiday,invoiceDue',
   '/mail/index?mail=24',
@@ -20,7 +20,7 @@ export const alike = [
   '/users/4/show?tab=documents',
   '/roles/1/show',
 ];
-/** Records besides, for the keyboard: their pieces are those of the pages above. */
+/** More records for the keyboard test, with the same components as the pages above. */
 export const records = [
   '/customers/1',
   '/customers/1/show',
@@ -33,7 +33,7 @@ export const records = [
   '/demoInvoices/1',
   '/shop/products/1',
 ];
-/** Not walked, and why. */
+/** Pages left out, with the reason. */
 export const left: Record<string, string> = {
   '/mails/:id/show': 'the demo firm has sent nothing',
   '/logs/:id/show': 'the demo firm has no errors',
@@ -51,7 +51,7 @@ export const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(':id', '\\d+')}$`).test(path.split('?')[0] ?? '');
 export const isForm = (path: string): boolean =>
   path.endsWith('/create') && path !== '/invoices/create' && path !== '/customers/create';
-/** Every page that the build knows, and what `alike` names. */
+/** The pages that the build knows, and those in `alike`. */
 export const routesOf = (pages: readonly string[]): string[] => [
   ...pages.filter((path) => !path.includes(':') && !isForm(path)).map((path) => chosen.find((one) => matches(path, one)) ?? path),
   ...alike,
@@ -64,7 +64,7 @@ export const pagesOf = (page: Page): Promise<string[]> =>
     return Object.keys(chunks.pages);
   });
 
-/** Where the words and figures have arrived: a heading, and nothing that still stands for something else. */
+/** Opens a page and waits until it has a heading and no skeletons. */
 export async function show(page: Page, url: string, path: string): Promise<void> {
   await page.goto(url + path);
   await page.locator('main h1').first().waitFor();
@@ -74,7 +74,7 @@ export async function show(page: Page, url: string, path: string): Promise<void>
   await page.waitForTimeout(100);
 }
 
-/** As a link leads there, without loading the program again; past a page that is like no other, so that the old one cannot be taken for the new. */
+/** Opens a page through the router, without reloading; by way of an unknown page, so that the old page cannot be mistaken for the new. */
 export async function turnTo(page: Page, path: string): Promise<void> {
   for (const to of ['/nowhere', path]) {
     await page.evaluate((address) => {
@@ -96,13 +96,13 @@ export async function logInAsAdmin(page: Page, url: string): Promise<void> {
   await page.waitForURL('**/dashboard/main');
 }
 
-/** Two windows of people who share nothing, as what one of them is set to would reach the other. */
+/** Two windows of separate people, because settings of one person reach all their windows. */
 export async function twoWindows(browser: Browser): Promise<[Page, Page]> {
   const open = async (): Promise<Page> => (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   return [await open(), await open()];
 }
 
-/** Looks at all paths, each window at the next one that is left, and says what they found. */
+/** Checks all paths, each window taking the next one left, and returns the problems. */
 export async function sharedOut(
   windows: readonly Page[],
   paths: readonly string[],

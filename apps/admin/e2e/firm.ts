@@ -3,7 +3,7 @@ import { pick, shows } from './visitor.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** The first person of an installation: whoever registers first becomes its Admin, is logged in at once and says their name. */
+/** Registers the first person of an installation, who becomes its Admin, is logged in and enters a name. */
 export async function registerFirst(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Create one' }).click();
@@ -15,7 +15,7 @@ export async function registerFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** The page that comes by itself on an empty installation. */
+/** Fills in the set-up page, which an empty installation opens by itself. */
 export async function setUpFirm(page: Page): Promise<void> {
   await page.getByLabel('Name of the organisation').fill('UAB Žvaigždė');
   await page.getByLabel('Company code').fill('304567894');

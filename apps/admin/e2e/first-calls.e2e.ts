@@ -16,7 +16,7 @@ afterAll(async () => {
   await kontor?.stop();
 }, 30_000);
 
-/** What a first visit to an address reads, in order, until the network rests. */
+/** The calls of a first visit to an address, in order, until the network is idle. */
 async function readAt(address: string, stored: Record<string, unknown> = {}): Promise<string[]> {
   const context = await browser.newContext({ storageState: session });
   await context.addInitScript((entries) => {

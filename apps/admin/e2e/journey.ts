@@ -15,12 +15,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export type Kontor = {
   url: string;
-  /** Ends the program as Ctrl-C does and starts it again on the same database, data folder and port. */
+  /** Ends the server as Ctrl-C does and restarts it on the same database, data folder and port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The whole product on a database, a port and a data folder of its own, as `npm start` would run it. */
+/** Starts the whole product as `npm start` would, with its own database, port and data folder. */
 export async function startKontor({ demo = false } = {}): Promise<Kontor> {
   const server = process.env['KONTOR_TEST_PG'];
   if (!server) throw new Error('There is no test database: run this file with jest, whose set-up starts one.');
@@ -81,7 +81,7 @@ async function untilReady(api: ChildProcess): Promise<void> {
     if (api.exitCode !== null || Date.now() > deadline) throw new Error(`Kontor did not start:\n${output}`);
 }
 
-// They suit a cloud function: with all in one process, closing one window would end the browser.
+// Flags for cloud functions: with one process, closing a window would end the browser.
 const unlikeABrowser = ['--single-process', '--no-zygote', '--disable-web-security', '--disable-site-isolation-trials'];
 
 /** A Chromium from npm, the same on every machine. */

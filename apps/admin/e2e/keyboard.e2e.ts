@@ -28,7 +28,7 @@ beforeAll(async () => {
   windows = await twoWindows(browser);
   for (const page of windows) {
     await logInAsAdmin(page, kontor.url);
-    await show(page, kontor.url, '/dashboard/main'); // loaded anew, without the greeting: it stays while Tab comes by it on page after page
+    await show(page, kontor.url, '/dashboard/main'); // Reloaded without the greeting, which would stay while Tab passes it on page after page.
   }
   pages = await pagesOf(windows[0]);
 }, 120_000);
@@ -54,7 +54,7 @@ it('comes to every control of the pages by keyboard, each with a name and a ring
   const [first, ...others] = [...new Set([...routesOf(pages), ...pages.filter(isForm), ...records])];
   const narrow = ['/todo/index', '/mail/index', '/chat/index', '/invoices/create', '/users/4', '/classifiers/index'];
   const found = [
-    ...(await walkAt(1280, [first ?? '/'] /* with the bar and the menu, which all pages have */)),
+    ...(await walkAt(1280, [first ?? '/'] /* Including the app bar and the menu, which all pages have. */)),
     ...(await walkAt(1280, others, '#content')),
     ...(await walkAt(390, narrow, '#content')),
   ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, startKontor, type Kontor } from './journey.ts';
+import { asked, bannerOffline, descriptionRoom, squeezed } from './room.ts';
 import { ask, logIn, visit } from './visitor.ts';
 
 let kontor: Kontor;
@@ -47,15 +48,27 @@ it.each([
     await page.reload();
     await page.getByRole('article').waitFor();
     await isClean(page, words.tag, 'light');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await squeezed(page)).toEqual([]);
+    expect(await descriptionRoom(page)).toBeGreaterThanOrEqual(asked);
     expect(complaints).toEqual([]);
     await leave();
   },
   90_000,
 );
 
+it('says for as long as there is no connection that there is none, at the end of a long page too', async () => {
+  const { page, leave } = await visit(browser, kontor.url);
+  await logIn(page, 'admin@demo.com', 'admin');
+  await page.goto('/invoices/index');
+  await page.getByRole('row').nth(10).waitFor();
+  expect(await bannerOffline(page)).toMatch(/nothing can be saved/);
+  await leave();
+}, 60_000);
+
 const title = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** All that is read or heard on the page is words, in the language and the skin that were chosen. */
+/** Checks that all visible and accessible text is in words of the chosen language, and the skin is the chosen one. */
 async function isClean(page: Page, tag: string, skin: 'dark' | 'light'): Promise<void> {
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => {

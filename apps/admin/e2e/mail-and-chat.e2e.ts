@@ -8,7 +8,7 @@ let browser: Browser;
 let ona: Visitor;
 let per: Visitor;
 
-/** Each in a browser of their own. */
+/** Logs in with a browser of their own. */
 async function arrive(username: string): Promise<Visitor> {
   const visitor = await visit(browser, kontor.url);
   const [email, password] = [`${username}@firm.example`, 'A long enough password'];

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const money = /€|\b(EUR|NOK|kr|hourly rate|price|amount|receivable|balance|revenue|invoiced|invoices?|overdue|payments?)\b/i;
 
-/** What the dashboard, the projects and one of them say. */
+/** The texts of the dashboard, the project list and one project. */
 async function readPages(page: Page): Promise<string[]> {
   const main = page.getByRole('main');
   const [project] = await ask<{ id: number; name: string }[]>(page, '/projects?filter={"status":"active"}&range=[0,0]');

@@ -27,7 +27,7 @@ const redDot = Buffer.from(
 );
 const button = (name: string | RegExp, exact = false): Locator => page.getByRole('button', { name, exact });
 
-/** As a hand does it: takes hold, moves a little, then to the place. */
+/** Drags like a hand: presses, moves a little, then to the target. */
 async function drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

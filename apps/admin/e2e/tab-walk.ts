@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core';
 type Stop = { wrong: string[]; what: string; same: boolean } | null;
 declare global {
   interface Window {
-    /** What the keyboard has come to on this page. */
+    /** Elements that the keyboard has reached. */
     walked: Set<Element>;
     stopped: () => Promise<Stop>;
     missed: () => string[];
   }
 }
 
-/** More presses than any page has stops, and than any control has parts, such as day, month and year. */
+/** More than the stops of any page, and the parts of any control, such as day, month and year. */
 const most = { stops: 500, parts: 8 };
 
 /**
- * Goes through a page by Tab alone and says what is wrong: a stop without a name or a ring, under a bar or out of sight, a place that the
- * keyboard does not leave, a control that it never comes to. `from` is where it starts: everything before has been walked elsewhere.
+ * Walks a page by Tab alone and returns its problems: a stop without a name or focus ring, covered or out of sight, a keyboard trap, a
+ * control that Tab never reaches. `from` is where to start, because everything before was walked elsewhere.
  */
 export async function tabWalk(page: Page, from?: string): Promise<string[]> {
   await page.evaluate(look);
@@ -23,7 +23,7 @@ export async function tabWalk(page: Page, from?: string): Promise<string[]> {
     window.walked = new Set();
     window.scrollTo(0, 0);
     if (start) return document.querySelector<HTMLElement>(start)?.focus();
-    // Blurring would not do: the next Tab goes on from where the focus was.
+    // Blurring is not enough: the next Tab continues from the last focus.
     const top = document.createElement('span');
     top.tabIndex = -1;
     document.body.prepend(top);
@@ -43,13 +43,13 @@ export async function tabWalk(page: Page, from?: string): Promise<string[]> {
   return [...found, ...missed.map((what) => `never reached: ${what}`)];
 }
 
-/** Runs in the page. */
+/** Runs in the browser page. */
 function look(): void {
   const shownRing = (element: Element): boolean => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow.includes('inset');
   };
-  /** A field draws it with its border; a switch, and a card that is one link, around what they are in. */
+  /** A field draws its ring with its border; a switch, and a card that is one link, on their container. */
   const isRinged = (stop: Element): boolean => {
     const field = stop.closest('.MuiOutlinedInput-root')?.querySelector('.MuiOutlinedInput-notchedOutline');
     if (field) return getComputedStyle(field).borderTopWidth === '2px';
@@ -68,7 +68,7 @@ function look(): void {
       .trim();
   };
   const what = (stop: Element): string => `${nameOf(stop).slice(0, 40)} ${stop.outerHTML.slice(0, 120)}`;
-  /** What lies over the middle of what can be seen of it. */
+  /** The element that covers the middle of its visible part. */
   const over = (stop: Element): string | undefined => {
     const box = stop.getBoundingClientRect();
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
@@ -91,7 +91,7 @@ function look(): void {
     last = stop;
     window.walked.add(stop);
     let wrong = wrongWith(stop);
-    // A ring comes with the frame after the focus, and what was scrolled may still be on its way.
+    // The ring appears one frame after the focus, and scrolling may still be going on.
     for (let frames = 0; wrong.length > 0 && frames < 6; frames += 1) {
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20)));
       wrong = wrongWith(stop);

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 
-/** Somebody at a desk; what their browser complains about is collected. */
+/** A person at a browser, with the console errors collected. */
 export type Visitor = { page: Page; complaints: string[]; leave: () => Promise<void> };
 
 const patience = 20_000;
 
-/** A fresh browser whose system speaks English. Nothing may take longer than a person would wait. */
+/** Opens a fresh browser whose system language is English. Timeouts are as short as a person's patience. */
 export async function visit(browser: Browser, url: string): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -33,7 +33,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
 }
 
-/** Types into a field that searches, and takes what it finds. */
+/** Types into a search field and picks the match. */
 export async function pick(scope: Page | Locator, label: string | RegExp, text: string): Promise<void> {
   const field = scope.getByRole('combobox', { name: label });
   await field.fill(text);
@@ -41,7 +41,7 @@ export async function pick(scope: Page | Locator, label: string | RegExp, text: 
   await page.getByRole('option').filter({ hasText: text }).first().click();
 }
 
-/** Waits until it is there; says what stands there instead when it does not come. */
+/** Waits for a text, and reports the actual one if it does not come. */
 export async function shows(locator: Locator, text: string | RegExp): Promise<void> {
   try {
     await locator.filter({ hasText: text }).first().waitFor();
@@ -51,14 +51,14 @@ export async function shows(locator: Locator, text: string | RegExp): Promise<vo
   }
 }
 
-/** Waits for a message and puts it away: it may lie over what is pressed next. */
+/** Waits for a toast and closes it, because it may cover the next button. */
 export async function toast(page: Page, text: string | RegExp): Promise<void> {
   const messages = page.getByRole('region', { name: 'Messages' }).getByRole('status');
   await shows(messages, text);
   await messages.filter({ hasText: text }).first().getByRole('button', { name: 'Dismiss' }).click();
 }
 
-/** Asks the API as the one who is logged in on the page. */
+/** Calls the API as the person logged in on the page. */
 export async function ask<T>(page: Page, path: string): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const answer = await page.request.get(`/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } });

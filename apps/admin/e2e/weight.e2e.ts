@@ -19,7 +19,7 @@ afterAll(async () => {
 
 it.each(budgets)('downloads at most $limit kB of scripts for $path and keeps still', async ({ name, path, limit }) => {
   const { total, scripts, shifts } = await weigh(browser, kontor.url, path, name === 'login' ? undefined : session);
-  // The heaviest are named, so that a refusal says where it comes from.
+  // Lists the heaviest scripts, so that a failure names its cause.
   const heaviest = scripts.slice(0, 8).map(([file, size]) => `${Math.round(size)} kB ${file}`);
   expect({ tooMuch: total > limit, heaviest }).toEqual({ tooMuch: false, heaviest });
   expect(shifts).toBeLessThanOrEqual(0.02);

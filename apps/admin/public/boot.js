@@ -14,7 +14,7 @@
   if (read('layout.rtl')) root.setAttribute('dir', 'rtl');
 })();
 
-// Asks for the chunks of this page and for its rows beside the entry, not after it (vite/preloadByAddress.ts).
+// Fetches this page's chunks and rows along with the entry, not after it (vite/preloadByAddress.ts).
 (function () {
   var data = document.getElementById('chunks');
   var token = localStorage.getItem('accessToken');
@@ -30,7 +30,7 @@
   var language = stored('locale') || 'en';
   var found = table.pages[location.pathname.replace(/\/\d+(?=\/|$)/, '/:id')] || { page: [], words: {} };
 
-  // What platform/list/readEarly.ts will ask for, letter by letter; where it asks for something else, nobody takes this answer.
+  // Exactly the calls of platform/list/readEarly.ts; an answer to any other call is never used.
   window.kontorEarly = {};
   function ask(url) {
     var headers = {
@@ -40,7 +40,7 @@
     };
     window.kontorEarly[url] = fetch(url, { headers: headers }).catch(function () {});
   }
-  // Whoever has no right to it would be refused. The page itself asks the whole ability.
+  // Avoids calls that would be refused. The page itself asks the full ability.
   function mayRead(subject) {
     return RegExp('"(' + subject + '|all)"').test(localStorage.getItem('userData'));
   }

@@ -28,7 +28,7 @@ import { PageBoundary } from './platform/shell/pages/PageBoundary.tsx';
 import { Guarded } from './platform/shell/pages/Guarded.tsx';
 import { Toasts } from './platform/shell/toasts/Toasts.tsx';
 
-// The pages before the sign-in need none of the shell.
+// The pages before sign-in need nothing of the shell.
 const entrance: Record<string, Page> = {
   '/register': page(() => import('./people/auth/RegisterPage.tsx').then((m) => m.RegisterPage)),
   '/forgot-password': page(() => import('./people/auth/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage)),
@@ -47,7 +47,7 @@ const late = (Component: Page) => (
   </Suspense>
 );
 
-/** All addresses with their pages. They never change, so that nothing that is drawn once is drawn again when react-admin has heard of them. */
+/** All routes. They never change, so that react-admin's registrations do not draw the page again. */
 const routes = (
   <>
     <Route path="/login" element={<LoginPage />} />
@@ -93,7 +93,8 @@ const themes = {
 };
 
 /**
- * The resources as react-admin registers them, one by one and twice, once they are drawn: each time everything that asks for one would be drawn again.
+ * The resources in react-admin's form. It would register them one by one, twice, after the first render, and each time draw everything
+ * that reads one again.
  */
 const definitions = {
   definitions: Object.fromEntries(allResources().map((resource) => [resource.name, Resource.registerResource(resource)])),
@@ -129,7 +130,7 @@ export const App = ({ i18nProvider, dataProvider, queryClient }: Props) => {
           darkTheme={themes[direction].dark}
           defaultTheme="dark"
         >
-          {/* react-admin's own AdminUI brings its layout, menu, sign-in page and routes along; ours take their place. */}
+          {/* react-admin's AdminUI has its own layout, menu, sign-in page and routes; ours replace it. */}
           <CssBaseline enableColorScheme />
           <ResourceDefinitionContext.Provider value={definitions}>
             <Pages />

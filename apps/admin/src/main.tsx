@@ -6,37 +6,37 @@ import { App, LateShell } from './App.tsx';
 import { holdOtherCalls } from './platform/api/calls/afterFirstRows.ts';
 import { makeDataProvider } from './platform/api/dataProvider.ts';
 import { makeHttp } from './platform/api/calls/http.ts';
-import { knowSession, makeQueryClient } from './platform/api/calls/queryClient.ts';
+import { primeSession, makeQueryClient } from './platform/api/calls/queryClient.ts';
 import { makeI18n, markLanguage } from './platform/i18n/index.ts';
 import { asLanguage } from './platform/i18n/languages.ts';
 import { readEarly } from './platform/list/readEarly.ts';
-import { leaveWorkers } from './platform/shell/leaveWorkers.ts';
+import { unregisterServiceWorkers } from './platform/shell/unregisterServiceWorkers.ts';
 import { reportUncaughtErrors } from './platform/shell/pages/errorReports.ts';
 import { pageFor } from './platform/shell/menu/registered.ts';
 import { readSession } from './platform/api/session/session.ts';
 import { store } from './platform/api/session/store.ts';
 
 reportUncaughtErrors();
-void leaveWorkers();
+void unregisterServiceWorkers();
 const language = asLanguage(store.getItem<string>('locale'));
 markLanguage(language);
 const root = document.getElementById('root');
-// Only in the build that needs no server; the normal one has not a byte of it.
+// Only in the build without a server; the normal one contains none of it.
 const backend =
   import.meta.env.MODE === 'demo' ? import('./samples/demo/startDemo.ts').then(({ startDemo }) => startDemo()) : undefined;
-// Not awaited: the words import what is bundled with this file, and would wait for it while it waits for them.
+// Not awaited: the words import code bundled with this file, so the two would wait for each other.
 const words = makeI18n(language);
 const queryClient = makeQueryClient();
 const dataProvider = makeDataProvider(makeHttp((key, options) => said?.translate(key, options) ?? key));
 let said: Awaited<typeof words> | undefined;
 
 /**
- * The rows, the page with its words and the shell come beside the words of the platform, not after the first drawing: a part that is drawn late is
- * hidden by React for 300 ms. Without a session it is the login.
+ * Fetches the rows, the page with its words and the shell along with the platform's words, not after the first render: React hides a late
+ * part for 300 ms. Without a session it is the login page.
  */
 async function firstPage(): Promise<void> {
   if (!readSession()) return;
-  knowSession(queryClient);
+  primeSession(queryClient);
   if (!backend) {
     readEarly(window.location, queryClient, dataProvider);
     holdOtherCalls();

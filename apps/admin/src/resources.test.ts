@@ -15,7 +15,7 @@ const fieldsOf = (input: (new () => object) | undefined): string[] =>
         .map(({ propertyName }) => propertyName)
     : [];
 
-// What is not named is left out of every save without a word.
+// A field that is not listed would silently be left out of every save.
 it.each(allResources().flatMap(({ name, subject, inputKeys }) => (inputKeys ? [[name, subject, inputKeys] as const] : [])))(
   'the fields of %s that are sent are those that the API takes',
   (_name, subject, inputKeys) => {

@@ -1,5 +1,5 @@
-// One line a folder: what it defines stands in its own `index.ts`. The wings come in their order, and tabs and buttons that later ones add
-// to the pages of earlier ones appear in it.
+// One line for each folder; its `index.ts` defines the rest. The wings come in order, and so do the tabs and buttons that later wings add
+// to the pages of earlier ones.
 import './platform/record/index.ts';
 import './platform/outbox/index.ts';
 import './platform/errorLogs/index.ts';
@@ -11,15 +11,19 @@ import './people/roles/index.ts';
 import './people/account/index.ts';
 import './customers/customers/index.ts';
 import './customers/contacts/index.ts';
+import './customers/customerImports/index.ts';
 import './stock/items/index.ts';
+import './stock/itemImports/index.ts';
 import './work/projects/index.ts';
 import './work/projectMembers/index.ts';
 import './work/tasks/index.ts';
 import './work/timeSheets/index.ts';
 import './purchases/vendors/index.ts';
 import './sales/invoices/index.ts';
+import './sales/openingInvoices/index.ts';
 import './sales/unbilled/index.ts';
 import './sales/estimates/index.ts';
+import './sales/customerLinks/index.ts';
 import './sales/payments/index.ts';
 import './sales/statement/index.ts';
 import './sales/writeOffs/index.ts';

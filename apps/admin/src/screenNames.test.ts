@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { allPages, findResource } from './platform/api/resource.ts';
 import './resources.ts';
 
-/** The names of the screens in the requirement, by their routes. */
+/** The names of screens in the requirement, by route. */
 const names: Record<string, string> = {
   '/dashboard/main': 'Dashboard',
   '/customers/index': 'Customers',

@@ -8,8 +8,8 @@ const languages = ['en', 'lt', 'no'];
 const addressOf: Record<string, string> = { list: '/index', create: '/create', edit: '/:id', show: '/:id/show' };
 
 /**
- * `public/boot.js` asks for the chunks of a page, its words and its rows by the address, beside the entry and not after it. What belongs to an address is
- * what `defineResource` and `definePage` say in the `index.ts` of each folder; it stands in `index.html` as data.
+ * Writes what each `index.ts` tells `defineResource` and `definePage` into `index.html` as data, from which `public/boot.js` fetches a
+ * page's chunks, words and rows by the address, along with the entry.
  */
 export function preloadByAddress(): Plugin {
   const pages: Page[] = [];
@@ -46,7 +46,7 @@ export function preloadByAddress(): Plugin {
         const there = new Set([chunk?.fileName, ...(chunk?.imports ?? [])]);
         const files: string[] = [];
         const numberOf = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
-        /** The chunk with a module, and what it imports. */
+        /** The chunk with a module, and its imports. */
         const needed = (module: string): number[] => {
           const found = new Set<string>();
           const add = (file: string): void => {
@@ -100,7 +100,7 @@ function nameOf(node: unknown): string {
 const calls = (node: unknown, name: string): boolean =>
   isNode(node) && node.type === 'CallExpression' && nameOf(node['callee']) === name;
 
-/** What is fetched within: `() => import('./InvoiceList.tsx').then(…)`. */
+/** The modules that a node imports: `() => import('./InvoiceList.tsx').then(…)`. */
 function importsOf(node: Node): string[] {
   const found: string[] = [];
   walk(node, (one) => void (one.type === 'ImportExpression' && found.push(nameOf(one['source']))));
@@ -112,7 +112,7 @@ function propertiesOf(object: Node | undefined): Map<string, Node> {
   return new Map(properties.map((property) => [nameOf(property['key']), property['value'] as Node]));
 }
 
-/** The properties of the one object that is given. */
+/** The properties of a call's only argument. */
 const given = (call: Node): Map<string, Node> => propertiesOf((call['arguments'] as Node[])[0]);
 
 const wordsIn = (facts: Map<string, Node>): string[] => ((facts.get('words')?.['elements'] ?? []) as Node[]).map(nameOf);

@@ -5,16 +5,16 @@ import { Router, type NextFunction, type Request, type RequestHandler, type Resp
 import { Page } from './platform/rest/page.ts';
 
 const headersMs = 20_000;
-/** For all of a request to arrive: 10 MiB from a phone. */
+/** Time limit for receiving a whole request: 10 MiB from a phone. */
 const requestMs = 300_000;
 
-/** A handler, or a path and its handler: what Nest hands over. */
+/** The arguments of a route registration in Nest: a handler, or a path and its handler. */
 type Registered = [handler: RequestHandler] | [path: string, handler: RequestHandler];
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * Express with the routes of each resource in a table of their own, so that a request is compared with the ten of its resource
- * and not with all. Sends a page as its rows with `Content-Range`, and gives a record with a version its ETag.
+ * Express with one routing table per resource, so that a request is compared with about ten routes instead of all. Sends a page
+ * as its rows with `Content-Range`, and an ETag with a record that has a version.
  */
 export class AppAdapter extends ExpressAdapter {
   private readonly tables = new Map<string, Router>();
@@ -35,7 +35,7 @@ export class AppAdapter extends ExpressAdapter {
     return this.register('delete', registered);
   }
 
-  /** A client that does not finish the head of its request is cut off. */
+  /** Disconnects a client that does not complete the header of its request. */
   override initHttpServer(): void {
     this.httpServer = createServer(
       { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: 1000 },
@@ -44,7 +44,7 @@ export class AppAdapter extends ExpressAdapter {
   }
 
   override reply(response: Response, body: unknown, statusCode?: number): void {
-    if (response.headersSent) return; // the time limit was quicker
+    if (response.headersSent) return; // the time limit has answered already
     if (statusCode !== undefined) response.statusCode = statusCode;
     if (body instanceof Page) {
       response.setHeader('Content-Range', body.contentRange);
@@ -75,7 +75,7 @@ export class AppAdapter extends ExpressAdapter {
   }
 }
 
-/** What `response.json` does without a cache in between, which no answer of the API may use. */
+/** Like `response.json`, but without ETag caching, which no answer of the API may use. */
 function sendJson(response: Response, body: object): void {
   const text = JSON.stringify(body);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -83,8 +83,9 @@ function sendJson(response: Response, body: object): void {
   response.end(text);
 }
 
-/** Example: `/api/v1/invoices/7/send` belongs to `invoices`, `/apps/todo/tasks` to `apps/todo`. */
+/** The resource in a path. Example: `/api/v1/invoices/7/send` gives `invoices`, `/apps/todo/tasks` gives `apps/todo`, `/documents/<token>` gives `documents`. */
 function resourceOf(path: string): string {
   const [, first, second, third] = path.split('/', 4);
+  if (first === 'documents') return first;
   return first === 'api' && second === 'v1' ? (third ?? '') : `${first}/${second ?? ''}`;
 }

@@ -7,13 +7,16 @@ import { SignInModule } from './people/sign-in/sign-in.module.ts';
 import type { Config } from './config.ts';
 import { ChatModule } from './samples/chat/chat.module.ts';
 import { MailboxModule } from './samples/mailbox/mailbox.module.ts';
+import { CustomerImportsModule } from './customers/customer-imports/customer-imports.module.ts';
 import { CustomersModule } from './customers/customers/customers.module.ts';
 import { CustomerMergingModule } from './customers/merging/customer-merging.module.ts';
+import { RegistersModule } from './customers/registers/registers.module.ts';
 import { DemoInvoicesModule } from './samples/demo-invoices/demo-invoices.module.ts';
 import { DemoUsersModule } from './samples/demo-users/demo-users.module.ts';
 import { OpenApiModule } from './platform/openapi/openapi.module.ts';
 import { SamplePagesModule } from './samples/pages/pages.module.ts';
 import { ContactsModule } from './customers/contacts/contacts.module.ts';
+import { ItemImportsModule } from './stock/item-imports/item-imports.module.ts';
 import { ItemsModule } from './stock/items/items.module.ts';
 import { ProjectsModule } from './work/projects/projects.module.ts';
 import { ProjectMembersModule } from './work/project-members/project-members.module.ts';
@@ -57,8 +60,10 @@ import { HealthModule } from './platform/health/health.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { NotificationsModule } from './people/notifications/notifications.module.ts';
+import { CustomerLinksModule } from './sales/customer-links/customer-links.module.ts';
 import { EstimatesModule } from './sales/estimates/estimates.module.ts';
 import { InvoicesModule } from './sales/invoices/invoices.module.ts';
+import { OpeningInvoiceImportsModule } from './sales/opening-invoices/opening-invoice-imports.module.ts';
 import { PaymentsModule } from './sales/payments/payments.module.ts';
 import { VendorsModule } from './purchases/vendors/vendors.module.ts';
 import { StatementsModule } from './sales/statements/statements.module.ts';
@@ -72,8 +77,9 @@ export class AppModule {
       imports: [
         DatabaseModule.with(config, ormOptions(config.databaseUrl, config.poolMax)),
         InvoicesModule,
+        CustomerLinksModule,
         EstimatesModule,
-        TimersModule, // its addresses come first: the entries would take `timer` for an id
+        TimersModule, // registered first: the routes of time entries would take `timer` for an id
         TimeEntriesModule,
         DiscoveryModule,
         NotificationsModule,
@@ -90,9 +96,12 @@ export class AppModule {
         MailboxModule,
         ChatModule,
         CustomersModule,
+        CustomerImportsModule,
         CustomerMergingModule,
+        RegistersModule,
         ContactsModule,
         ItemsModule,
+        ItemImportsModule,
         VendorsModule,
         ProjectsModule,
         ProjectMembersModule,
@@ -114,6 +123,7 @@ export class AppModule {
         SetupModule,
         ClassifiersModule,
         BankAccountsModule,
+        OpeningInvoiceImportsModule,
         PaymentsModule,
         StatementsModule,
         WriteOffsModule,

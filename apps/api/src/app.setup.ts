@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HttpException, type INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { json, type NextFunction, type Request, type Response } from 'express';
+import { json, urlencoded, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from './config.ts';
 import { ApiError } from './platform/errors/api-error.ts';
@@ -15,11 +15,18 @@ import { runWith } from './platform/context/context.ts';
 import { serveAdmin } from './platform/static/serve-admin.ts';
 import { CONFIG } from './platform/context/tokens.ts';
 
-/** `/blog/index` and its like are pages of the admin: of those words only what stands below is the API's. */
-const apiPath = /^\/(api|jwt|apps|health|metrics|card|account-setting|(faq|pricing|profile)\/data|blog\/list)(\/|$)/i;
+/**
+ * Paths of the API. Some words, such as `blog`, are also pages of the admin (`/blog/index`): of those only the listed paths
+ * belong to the API.
+ */
+const apiPath = /^\/(api|jwt|apps|documents|health|metrics|card|account-setting|(faq|pricing|profile)\/data|blog\/list)(\/|$)/i;
+/** Pages of customers work without scripts, so their forms arrive the way browsers send them. */
+const pagePath = /^\/documents\//i;
+const bodyTypes = /^(application\/json(;\s*charset="?utf-8"?)?|multipart\/form-data;.*)$/i;
+const formType = /^application\/x-www-form-urlencoded(;\s*charset="?utf-8"?)?$/i;
 const longestMs = 30_000;
 
-/** Everything that main and the tests set up alike: edge, context, errors. Refuses to start with an unguarded route. */
+/** The set-up that main and the tests share: edge checks, context, errors. Refuses to start with an unguarded route. */
 export function setUp(app: INestApplication): void {
   const config = app.get<Config>(CONFIG);
   const orm = app.get(MikroORM);
@@ -50,7 +57,7 @@ export function setUp(app: INestApplication): void {
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
           workerSrc: ["'self'", 'blob:'],
-          // A PDF is printed from an unseen frame over a blob.
+          // The browser prints a PDF from a hidden frame with a blob address.
           frameSrc: ["'self'", 'blob:'],
           connectSrc: ["'self'"],
           objectSrc: ["'none'"],
@@ -61,7 +68,7 @@ export function setUp(app: INestApplication): void {
       },
       strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
       referrerPolicy: { policy: 'same-origin' },
-      // For browsers and plug-ins that are no longer about.
+      // Headers for outdated browsers and plug-ins.
       originAgentCluster: false,
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
@@ -71,16 +78,17 @@ export function setUp(app: INestApplication): void {
   );
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (request.url.length > 8192) throw new HttpException('address too long', 414);
-    // For every path, because a route has many spellings. The files of the admin say otherwise of themselves.
+    // For every path, because a route can be spelled in many ways. Files of the admin override it.
     response.setHeader('Cache-Control', 'no-store');
     const type = request.header('content-type');
     const hasBody = Number(request.header('content-length') ?? 0) > 0 || request.header('transfer-encoding') !== undefined;
-    if (hasBody && !/^(application\/json(;\s*charset="?utf-8"?)?|multipart\/form-data;.*)$/i.test(type ?? ''))
-      throw new ApiError('error.unsupported_type');
+    const known = pagePath.test(request.path) ? formType : bodyTypes;
+    if (hasBody && !known.test(type ?? '')) throw new ApiError('error.unsupported_type');
     next();
   });
   app.use(timeLimit(longestMs));
   app.use(json({ limit: '1mb', strict: true }));
+  app.use('/documents', urlencoded({ extended: false, limit: '20kb', parameterLimit: 20 }));
   app.use((request: Request, _response: Response, next: NextFunction) => {
     if (deeperThan(request.body, 32) || hasControl(request.originalUrl)) throw new ApiError('error.malformed');
     next();
@@ -99,5 +107,5 @@ function deeperThan(value: unknown, depth: number): boolean {
 
 const hasControl = (url: string): boolean => /%0[0-8bcef]|%1[0-9a-f]|%7f/i.test(url);
 
-/** An address that is a secret by itself is written down nowhere. */
+/** Masks addresses that are secrets themselves, for logs. */
 const withoutTokens = (path: string): string => path.replace(/[\w-]{40,}/g, '***');

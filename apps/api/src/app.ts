@@ -7,7 +7,7 @@ import { setUp } from './app.setup.ts';
 import type { Config } from './config.ts';
 import { PgListener } from './platform/messages/pg-listener.ts';
 
-/** The application on a migrated database, set up but not listening. The tests and main make it alike. */
+/** The application on a migrated database, configured but not listening. Used by main and the tests. */
 export async function createApp(config: Config): Promise<INestApplication> {
   const app = await NestFactory.create(AppModule.with(config), new AppAdapter(), {
     bodyParser: false,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { registers, type Register } from '@kontor/domain';
 
-/** A wrong value in the environment. The start stops with this one sentence. */
+/** An invalid value in the environment. The start ends with its message. */
 export class ConfigError extends Error {}
 
 export type Config = Readonly<{
@@ -18,22 +19,24 @@ export type Config = Readonly<{
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
   accessSecret: string;
-  /** The first encrypts what is kept secret at rest; the others are keys of former times that still read. */
+  /** The first key encrypts; the others are former keys that still decrypt. */
   encryptionKeys: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   s3: { endpoint: string | undefined; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
+  /** The public registers of firms that may be asked from here. */
+  registers: readonly Register[];
   trustProxy: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   worker: boolean;
-  /** Readers of /metrics: programs on this machine, or everybody. */
+  /** Who may read /metrics: programs on this machine, or everybody. */
   metrics: 'local' | 'public';
   production: boolean;
 }>;
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads and checks the environment once. Throws ConfigError with a sentence that tells the operator what to do. */
+/** Reads and validates the environment once. Throws ConfigError with a message that tells the operator what to do. */
 export function readConfig(env: Environment): Config {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
   const whole = (name: string, fallback: number, min: number, max: number): number => {
@@ -98,12 +101,23 @@ export function readConfig(env: Environment): Config {
           secretAccessKey: needed(text, 'KONTOR_S3_SECRET_ACCESS_KEY'),
         }
       : undefined,
+    registers: registersIn(text('KONTOR_REGISTERS')),
     trustProxy: flag('KONTOR_TRUST_PROXY', false),
     logLevel: oneOf('KONTOR_LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'] as const, 'info'),
     worker: flag('KONTOR_WORKER', true),
     metrics: oneOf('KONTOR_METRICS', ['local', 'public'] as const, 'local'),
     production: text('NODE_ENV') === 'production',
   });
+}
+
+/** Both, unless it is said which, or `off`. */
+function registersIn(given: string | undefined): readonly Register[] {
+  if (given === undefined) return registers;
+  if (given === 'off') return [];
+  const names = given.split(/[\s,]+/);
+  if (!names.every((name) => registers.includes(name as Register)))
+    throw new ConfigError(`KONTOR_REGISTERS must be off or some of ${registers.join(', ')}, but is "${given}".`);
+  return registers.filter((register) => names.includes(register));
 }
 
 function needed(text: (name: string) => string | undefined, name: string): string {
@@ -122,7 +136,7 @@ const known = [
   '7c4c1c50-3230-45bf-9eae-c9b2e401c767',
 ];
 
-/** From the environment, or generated once into the data folder. Short and known secrets are refused. */
+/** A secret from the environment, or generated once into the data folder. Short and well-known secrets are refused. */
 function secret(env: Environment, name: string, dataDir: string): string {
   const given = env[name];
   const file = join(dataDir, 'secrets', name.toLowerCase());
@@ -137,7 +151,7 @@ function secret(env: Environment, name: string, dataDir: string): string {
   return makeOnce(file, randomBytes(48).toString('base64url'));
 }
 
-/** Several processes that share the folder and start together all get the one that was first, and all of it. */
+/** Processes that share the folder and start together all get the file of the first one, completely written. */
 function makeOnce(file: string, made: string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
@@ -145,7 +159,7 @@ function makeOnce(file: string, made: string): string {
   try {
     linkSync(draft, file);
   } catch (error) {
-    // A file system without links holds the data of one process.
+    // A file system without hard links is not shared by several processes.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(draft, file, constants.COPYFILE_EXCL);
   } finally {
     unlinkSync(draft);

@@ -33,7 +33,7 @@ async function prepareDatabase(config: Config): Promise<void> {
 
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000', '57P03'];
 
-/** One sentence that tells the operator what to do; the stack only where nobody could have foreseen it. */
+/** One sentence that tells the operator what to do; the stack only for unexpected errors. */
 function reason(error: unknown): string {
   const { code, message, stack } = error as { code?: string; message: string; stack?: string };
   if (error instanceof ConfigError) return message;

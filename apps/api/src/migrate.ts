@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { ormOptions } from './orm.config.ts';
 import { migrationLock } from './platform/backup/manifest.ts';
 
-/** Brings the database up to date, or to a given migration. Replicas that start together wait for each other on an advisory lock. */
+/** Migrates the database to the latest or a given migration. Replicas that start together wait for each other on an advisory lock. */
 export async function migrate(databaseUrl: string, to?: string): Promise<string[]> {
   const lock = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-migrate' });
   await lock.connect();
@@ -21,7 +21,7 @@ export async function migrate(databaseUrl: string, to?: string): Promise<string[
   }
 }
 
-/** The usual start has nothing to do, and need not make the ORM twice to find that out. */
+/** A normal start has nothing to migrate, and should not initialise the ORM twice to find that out. */
 async function isUpToDate(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('migration') is not null as found`);
   if (!rows[0]?.found) return false;

@@ -11,21 +11,24 @@ import { prepareOften } from './platform/orm/prepared.ts';
 type PgClient = Parameters<typeof prepareOften>[0] &
   Parameters<typeof leaveFrozen>[0] & { setTypeParser(oid: number, parse: (text: string) => unknown): void };
 
-/** Example: `2026-11-21 09:05:00.5+00` is `2026-11-21T09:05:00.500Z`. The sessions are in UTC, so nearly all end like this. */
+/**
+ * A timestamp of PostgreSQL as RFC 3339. Example: `2026-11-21 09:05:00.5+00` is `2026-11-21T09:05:00.500Z`. Sessions run in UTC,
+ * so nearly all texts end in +00.
+ */
 function moment(text: string): string {
   if (text.endsWith('+00') && text[10] === ' ')
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`;
   return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
 }
 
-/** numeric and bigint become numbers (15 digits carry money exactly), a moment becomes RFC 3339 in UTC. Dates stay text. */
+/** Parses numeric and bigint as numbers (15 digits carry money exactly), and timestamps as RFC 3339 in UTC. Dates stay text. */
 function typeClient(client: PgClient): void {
   client.setTypeParser(1700, Number);
   client.setTypeParser(20, Number);
   client.setTypeParser(1184, moment);
 }
 
-/** How the product talks to PostgreSQL. `poolMax` bounds the connections of one process. */
+/** ORM options. `poolMax` limits the connections of one process. */
 export function ormOptions(databaseUrl: string, poolMax = 16): Options {
   return defineConfig({
     driver: KontorDriver,
@@ -45,7 +48,7 @@ export function ormOptions(databaseUrl: string, poolMax = 16): Options {
       pipeline: true, // for `beginWithFirst`
       lock_timeout: 3000,
       statement_timeout: 10_000,
-      // For a database that answers nothing at all, and so keeps no limit of its own.
+      // For a database that does not respond at all, and so cannot enforce its own limit.
       connectionTimeoutMillis: 5_000,
       query_timeout: 12_000,
       keepAlive: true,

@@ -58,7 +58,7 @@ const classifiers: Record<number, Unit[]> = {
   ],
 };
 
-/** What an empty installation needs to work at all. Running it again changes nothing but the rules of the built-in roles. */
+/** Seeds what an empty installation needs to work. Running it again changes only the rules of built-in roles. */
 export async function seed(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-seed' });
   await client.connect();
@@ -101,7 +101,7 @@ async function seedClassifiers(client: pg.Client): Promise<void> {
       );
 }
 
-/** Those of the country that the organisation is in; a firm is not registered for VAT until it says so, but most are. */
+/** The tax rates of the organisation's country, as if registered for VAT: not yet true of a new organisation, but of most firms. */
 async function seedTaxRates(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ country: string }>('select country from organisation where id = 1');
   for (const rate of countryRates(rows[0]?.country ?? 'LT', true))

@@ -11,7 +11,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const names = subjects.map(({ name }) => name);
 
 describe('the subjects', () => {
-  it('are all nouns: an entity has a subject, or is a part of one', async () => {
+  it('include every entity, as a subject or as a part of one', async () => {
     const known = new Set<unknown>(entities);
     const forgotten: string[] = [];
     for (const path of globSync('**/*.entity.ts', { cwd: here }))
@@ -21,18 +21,18 @@ describe('the subjects', () => {
     expect(entities).toHaveLength(known.size);
   });
 
-  it('are those that can have files', () => {
+  it('declare files exactly where the domain does', () => {
     expect(subjectsWithFiles(subjects).sort()).toEqual([...fileSubjects].sort());
   });
 
-  it('say where their rows lead to stored bytes, so that a backup has them and the nightly sweep leaves them', () => {
+  it('declare where their rows refer to stored bytes, for backup and nightly sweep', () => {
     const silent = subjects.filter(
       ({ entity, stored }) => !stored && EntitySchema.REGISTRY.get(entity as never)?.meta.properties['storageKey' as never],
     );
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('lead to each other by names that there are', () => {
+  it('refer to each other by known names', () => {
     const led = subjects.flatMap(({ history, toldWith }) => [
       ...(typeof history === 'object' ? [history.of] : []),
       ...(toldWith ? [toldWith.whole] : []),
@@ -53,7 +53,7 @@ describe('the subjects', () => {
     expect(strange).toEqual([]);
   });
 
-  it('say of each constraint once what it means', () => {
+  it('give each constraint one meaning', () => {
     const all = subjects.flatMap(({ constraints }) => Object.keys(constraints));
     expect(all).toHaveLength(new Set(all).size);
   });

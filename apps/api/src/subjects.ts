@@ -1,6 +1,7 @@
 import { useSubjects } from './platform/subjects/subjects.ts';
 import { contactSubject } from './customers/contacts/contact.subject.ts';
 import { customerSubject } from './customers/customers/customer.subject.ts';
+import { registerAnswerSubject } from './customers/registers/register-answer.subject.ts';
 import { bankAccountSubject } from './firm/bank-accounts/bank-account.subject.ts';
 import { classifierSubject } from './firm/classifiers/classifier.subject.ts';
 import { mailTemplateSubject } from './firm/mail-templates/mail-template.subject.ts';
@@ -19,10 +20,12 @@ import { attemptSubject } from './platform/auth/attempt.subject.ts';
 import { sessionSubject } from './platform/auth/session.subject.ts';
 import { errorLogSubject } from './platform/error-logs/error-log.subject.ts';
 import { fileSubject } from './platform/files/file.subject.ts';
+import { importSubject } from './platform/imports/import.subject.ts';
 import { mailServerSubject } from './platform/outbox/mail-server.subject.ts';
 import { mailSubject } from './platform/outbox/mail.subject.ts';
 import { idempotencyKeySubject } from './platform/rest/idempotency/idempotency-key.subject.ts';
 import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
+import { customerLinkSubject } from './sales/customer-links/customer-link.subject.ts';
 import { estimateSubject } from './sales/estimates/estimate.subject.ts';
 import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
 import { paymentSubject } from './sales/payments/payment.subject.ts';
@@ -45,10 +48,11 @@ import { projectMemberSubject } from './work/project-members/project-member.subj
 import { projectSubject } from './work/projects/project.subject.ts';
 import { taskSubject } from './work/tasks/task.subject.ts';
 import { timeEntrySubject } from './work/time-entries/time-entry.subject.ts';
+import { importNameSubject } from './work/time-imports/import-name.subject.ts';
 import { timeImportSubject } from './work/time-imports/time-import.subject.ts';
 import { timerSubject } from './work/timers/timer.subject.ts';
 
-/** Every noun of the product; with its parts it is every table. */
+/** All subjects; with their parts they cover every table. */
 export const subjects = [
   roleSubject,
   userSubject,
@@ -66,17 +70,21 @@ export const subjects = [
   numberSeriesSubject,
   mailTemplateSubject,
   customerSubject,
+  registerAnswerSubject,
   contactSubject,
   itemSubject,
   vendorSubject,
   projectSubject,
   projectMemberSubject,
   taskSubject,
+  importSubject,
   timeImportSubject,
+  importNameSubject,
   timeEntrySubject,
   timerSubject,
   invoiceSubject,
   estimateSubject,
+  customerLinkSubject,
   paymentSubject,
   writeOffSubject,
   notificationSubject,

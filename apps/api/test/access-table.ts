@@ -14,11 +14,11 @@ import { personalCases } from './personal/index.ts';
 
 export const callers = ['nobody', ...builtInRoles] as const;
 type Caller = (typeof callers)[number];
-/** `own`: as far as the record is the caller's own. */
+/** `own`: only for the caller's own records. */
 export type Cell = 'yes' | 'own' | 'no';
 /**
- * `own`: records of a person, which nobody else reaches, no Admin either. `role`: the owner reaches them, others as far as the cell of
- * their role is a `✓`. `none`: there is no owner; the answer is the same for two people of one role.
+ * `own`: records that only their owner can reach, not even an Admin. `role`: the owner can reach them, and others whose role has
+ * a `✓`. `none`: no owner; two people of one role get the same answer.
  */
 export type Owned = 'own' | 'role' | 'none';
 export type AccessRow = {
@@ -27,7 +27,7 @@ export type AccessRow = {
   needs: string;
   cells: Record<Caller, Cell>;
   owned: Owned;
-  /** As the code says: without a case of it the tests fail. */
+  /** Found in the source: the tests fail without a case for it. */
   personal: boolean;
 };
 
@@ -38,7 +38,7 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 const byRecord = new Set(['GET /api/v1/audit']);
 const signs: Record<Cell, string> = { yes: '✓', own: 'own', no: '·' };
 
-/** Every operation of the API with what each built-in role may do with it, as the rules of the roles say. */
+/** Every operation of the API, and what each built-in role may do with it by its rules. */
 export function accessTable(): AccessRow[] {
   const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as Document;
   return Object.entries(document.paths)
@@ -67,7 +67,7 @@ function cellOf(key: BuiltInRole, method: string, path: string, verb: Verb, subj
   return allows(ability, verb, subject, {}) ? 'yes' : 'own';
 }
 
-/** Conditions may be about something else than the person: files of projects are open to everybody who has the role. */
+/** Conditions may concern something else than the person: files of projects are open to everybody with the role. */
 function isByPerson(key: BuiltInRole, method: string, path: string, needed: Operation['x-ability']): boolean {
   if (!needed) return false;
   const ability = abilityOf(rulesFor(defaultRoles.find((role) => role.key === key)?.rules ?? [], 1));
@@ -92,7 +92,7 @@ export const asLines = (rows: AccessRow[]): string[] =>
 export const begin = '<!-- operations by role: written by `npm run access` -->';
 export const end = '<!-- end of operations by role -->';
 
-/** The lines of the table that a document holds, without the blanks that line it up. */
+/** The rows of the table in a document, without alignment spaces. */
 export function linesIn(text: string): string[] {
   const table = text.split(begin)[1]?.split(end)[0] ?? '';
   const cells = (line: string): string[] =>

@@ -8,7 +8,7 @@ import { testApp, type Agent, type TestApp } from './test-app.ts';
 
 const table = accessTable();
 const nameOf = ({ method, path }: AccessRow): string => `${method} ${path}`;
-/** Answers 401 by itself, to a ticket that is missing. */
+/** Answers 401 by itself when the ticket is missing. */
 const byTicket = 'GET /api/v1/events';
 
 let api: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Answer = { status: number; body: { code?: string } };
-/** An unknown record and an empty body: a missing right is refused before anything else is looked at. */
+/** Sends an unknown record and an empty body: a missing right is refused before anything else. */
 async function answerTo({ method, path }: AccessRow, by: Pick<Agent, 'get'>): Promise<Answer> {
   const call = by[method.toLowerCase() as 'get'](path.replace(/\{\w+\}/g, '2147483647'));
   return method === 'GET' ? call : call.send({});
@@ -38,11 +38,13 @@ describe('the table of operations by role', () => {
   });
 
   it('has a row for every route of the application', () => {
-    const actual = routesOf(api.app).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    const actual = routesOf(api.app)
+      .filter(({ isPage }) => !isPage)
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     expect(table.map(nameOf).sort()).toEqual(actual.sort());
   });
 
-  it('is open to nobody but where it says so', async () => {
+  it('is public only where the list says so', async () => {
     for (const row of table.filter((one) => nameOf(one) !== byTicket && one.needs !== 'nothing')) {
       const { status, body } = await answerTo(row, api.visitor);
       expect([nameOf(row), status, body.code]).toEqual([nameOf(row), 401, 'error.not_signed_in']);
@@ -50,14 +52,14 @@ describe('the table of operations by role', () => {
   });
 
   it.each(builtInRoles)(
-    'is what the API does for the role %s',
+    'matches the API for the role %s',
     async (role) => {
       const found: [string, Cell | 'unknown'][] = [];
       for (const row of table.filter(({ needs }) => needs !== 'nothing'))
         found.push([nameOf(row), saidBy(await answerTo(row, agents[role]))]);
       const expected = table
         .filter(({ needs }) => needs !== 'nothing')
-        // What is one's own in part is asked for below, with records.
+        // Rows with `own` are tested below, with records.
         .map((row, at) => [nameOf(row), row.cells[role] === 'own' ? found[at]?.[1] : row.cells[role]]);
       expect(found).toEqual(expected);
     },
@@ -74,17 +76,17 @@ describe('one’s own records', () => {
     expect([...new Set(cells.map(([operation]) => operation))].filter((operation) => !ownCases[operation])).toEqual([]);
   });
 
-  // A role without a record of its own has nobody who is let in.
+  // Roles without any record of their own have no owner case.
   const reads = (role: BuiltInRole): boolean =>
     table.some((row) => nameOf(row) === 'GET /api/v1/notifications' && row.cells[role] !== 'no');
 
-  /** An import is as open as the hours that it brought. */
+  /** An import is visible to those who may read its hours. */
   const seesAll = (operation: string, role: BuiltInRole): boolean =>
     /^GET .*time-imports/.test(operation) &&
     table.find((row) => nameOf(row) === 'GET /api/v1/time-entries')?.cells[role] === 'yes';
 
   it.each([...new Set(cells.map(([, role]) => role))])(
-    'are the owner’s alone for the role %s',
+    'can be reached by the owner only, for the role %s',
     async (role) => {
       const world = await makeOwners(api, role);
       for (const [operation] of cells.filter(([, one]) => one === role)) {
@@ -104,7 +106,7 @@ describe('the Roles screen', () => {
     const offered = new Set(
       Object.entries(subjectVerbs).flatMap(([subject, verbs]) => verbs.map((verb) => `${verb} ${subject}`)),
     );
-    // What takes all rights is the Admin's, and offered to nobody else.
+    // Operations that need all rights are for the Admin only, and are not on the screen.
     const needed = table
       .map(({ needs }) => needs)
       .filter((needs) => !/^(nothing|a token)$| (Auth|ACL|Notification)$|^manage all$/.test(needs));

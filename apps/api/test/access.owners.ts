@@ -10,25 +10,25 @@ import { aTimeEntry, aTimeImport, aTimer } from './builders/time-entry.ts';
 import { aNotification } from './builders/notification.ts';
 import { aFile } from './builders/file.ts';
 
-/** Two people of one role, and records that are the first one's. */
+/** Two people of one role, and records that belong to the first. */
 type Owners = {
   api: TestApp;
   owner: Agent;
   other: Agent;
-  /** Where calls of the other person have changed what is the owner's. */
+  /** Operations by which the other person changed the owner's data. */
   changed: string[];
   projectId: number;
   memberId: number;
   notificationId: number;
-  /** Files of projects are everybody's whose role reads those; files of customers are not. */
+  /** Everybody with the right role reads files of projects; files of customers are not theirs. */
   fileIds: Record<'owner' | 'other', number>;
   customerId: number;
 };
 type Side = 'owner' | 'other';
-/** Does the call, made by this person, reach what is the owner's? */
+/** Does the call, made by this person, reach the owner's data? */
 type Reaches = (world: Owners, side: Side) => Promise<boolean>;
 
-/** Compares what is the owner's before and after each call of this person. */
+/** Compares the owner's data before and after each call of this person. */
 function watched(by: Agent, { api, owner, changed }: Pick<Owners, 'api' | 'owner' | 'changed'>): Agent {
   const compare = async (call: () => Promise<supertest.Response>): Promise<supertest.Response> => {
     const before = await keptBy(api, owner);
@@ -39,7 +39,7 @@ function watched(by: Agent, { api, owner, changed }: Pick<Owners, 'api' | 'owner
   };
   const watch = (test: supertest.Test): supertest.Test => {
     const send = test.then.bind(test);
-    // A call is sent when it is awaited.
+    // supertest sends a call when it is awaited.
     test.then = (done, failed) => compare(() => new Promise((answer, error) => void send(answer, error))).then(done, failed);
     return test;
   };
@@ -70,7 +70,7 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
 }
 
 let day = 0;
-/** Each record has a day of its own, so that none is too much or there already. */
+/** A new day for each record, so that none is full or taken. */
 const nextDay = (): string => {
   day += 1;
   return new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
@@ -105,7 +105,7 @@ const rows = async (call: PromiseLike<{ status: number; body: unknown }>): Promi
 
 const period = 'from=2026-01-01&to=2026-12-31';
 
-/** One for each operation that a role may do with its own records alone. */
+/** One case for each operation that a role may use only on its own records. */
 export const ownCases: Record<string, Reaches> = {
   'GET /api/v1/audit': (w, side) =>
     answers(w[side].get(listPath('audit', { filter: { subject: 'Notification', subjectId: w.notificationId } }))),
@@ -116,7 +116,7 @@ export const ownCases: Record<string, Reaches> = {
     return answers(asked.attach('file', Buffer.from('text'), { filename: 'a.txt', contentType: 'text/plain' }));
   },
   'GET /api/v1/files/{id}': (w, side) => answers(w[side].get(`/api/v1/files/${w.fileIds[side]}`)),
-  // The row is there, the bytes are not: 404 says both. What is found is asked for by its record.
+  // The row exists but its bytes do not, so 404 is ambiguous: the file's record is read instead.
   'GET /api/v1/files/{id}/content': (w, side) => answers(w[side].get(`/api/v1/files/${w.fileIds[side]}`)),
   'GET /api/v1/notifications': (w, side) => lists(w[side], 'notifications', w.notificationId),
   'GET /api/v1/notifications/unread-count': async (w, side) => {
@@ -192,7 +192,7 @@ export const ownCases: Record<string, Reaches> = {
   'POST /api/v1/time-imports': (w, side) => importsFor(w, side, ''),
 };
 
-/** The file names the owner: nobody else brings hours of theirs. */
+/** The file names the owner, and only the owner may import their hours. */
 async function importsFor(w: Owners, side: Side, path: string): Promise<boolean> {
   const [row] = await w.api.sql<{ email: string; project: string }>(
     'select u.email, p.name as project from user_account u, project p where u.id = $1 and p.id = $2',

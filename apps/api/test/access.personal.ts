@@ -7,7 +7,7 @@ const files = (readdirSync(src, { recursive: true }) as string[])
   .filter((path) => path.endsWith('.ts') && !path.endsWith('spec.ts'))
   .map((path) => ({ folder: dirname(path), text: readFileSync(join(src, path), 'utf8') }));
 
-/** The actor knows who calls: the user or the session, not only what the role lets them do. */
+/** Code that asks who the caller is (user or session), beyond what the role allows. */
 const asks = /\bperson\(\)|\bactor\(\)\.userId|\{[^}]*\buserId\b[^}]*\}\s*=\s*actor\(\)|actor\.userId/;
 const folders = new Set(files.filter(({ text }) => asks.test(text)).map(({ folder }) => folder));
 const folderOf = new Map(files.flatMap(({ folder, text }) => routesIn(text).map((route) => [route, folder])));
@@ -16,9 +16,9 @@ const records = new Set(
 );
 
 /**
- * Does this operation need a case of its owner and of others? What asks for a right to records, or for all rights, follows the rules of the role. A route that
- * asks for a token alone, or for a page that is no record (such as the dashboard), gives the caller's own or what is everybody's:
- * it is personal when the code of its module asks who calls.
+ * Does this operation need a case with its owner and others? Operations that need a right to records, or all rights, follow the
+ * rules of the role. A route that needs only a token, or a page that is no record (such as the dashboard), is personal when the
+ * code of its module asks who calls.
  */
 export function isPersonal(operation: string, subject: string | undefined): boolean {
   if (subject !== undefined && (subject === 'all' || records.has(subject))) return false;
@@ -27,7 +27,7 @@ export function isPersonal(operation: string, subject: string | undefined): bool
   return folders.has(folder);
 }
 
-/** `POST /api/v1/items` and so on, as the decorators of a controller have them. */
+/** Routes such as `POST /api/v1/items`, from the decorators of a controller. */
 function routesIn(text: string): string[] {
   const root = /@Controller\((?:'([^']*)')?\)/.exec(text);
   if (!root) return [];

@@ -30,7 +30,7 @@ const history = async (subject: string, subjectId: number): Promise<unknown[]> =
 };
 
 describe('an actor', () => {
-  it('may be a job: it makes an invoice and sends it, and the history says so', async () => {
+  it('may be a job: it creates and sends an invoice, and the history shows it', async () => {
     const { id } = await as(system, async () => {
       const made = await api.app.get(InvoicesService).create(world.input());
       return api.app.get(InvoiceIssuingService).send(made.id, {});
@@ -60,7 +60,7 @@ describe('an actor', () => {
     expect((await history('Invoice', id)).slice(0, 6)).toEqual(verbs.map((verb) => [verb, 'system', null, null]));
   });
 
-  it('may come by a link, which opens one record for one thing', async () => {
+  it('may be a link, which opens one record for one purpose', async () => {
     const { id, version } = await world.draft();
     const { id: other } = await world.draft();
     const invoices = api.app.get(InvoicesService);
@@ -75,7 +75,7 @@ describe('an actor', () => {
     expect(await history('Invoice', id)).toContainEqual(['update', 'link', null, null]);
   });
 
-  it('may be a token, which acts for the person it belongs to, as far as its own rights go', async () => {
+  it('may be a token, which acts for its person within its own rights', async () => {
     const { userId, fullName } = { userId: world.admin.userId, fullName: 'Ona Onaitė' };
     await api.sql('update user_account set full_name = $1 where id = $2', [fullName, userId]);
     const { id } = await world.draft();
@@ -105,7 +105,7 @@ describe('an actor', () => {
     expect(await history('User', user?.id ?? 0)).toEqual([['create', 'visitor', null, null]]);
   });
 
-  it('is nobody outside of requests and jobs', () => {
+  it('does not exist outside of requests and jobs', () => {
     expect(() => actor()).toThrow('Nobody acts here');
   });
 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startDatabase } from '../../../tools/postgres/database.mjs';
 
-/** `KONTOR_KILLS=20 KONTOR_WRITERS=8` for the long run of the promises; a few are enough to see them break. */
+/** `KONTOR_KILLS=20 KONTOR_WRITERS=8` runs it longer; a few are enough to find a broken promise. */
 const kills = Number(process.env['KONTOR_KILLS'] ?? 3);
 const writers = Number(process.env['KONTOR_WRITERS'] ?? 8);
 
@@ -79,7 +79,7 @@ async function post(path: string, body: object, key?: string): Promise<Response>
 const add = (name: string): Promise<Response> =>
   post('/api/v1/customers', { kind: 'company', name, country: 'LT', currency: 'EUR', language: 'lt', active: true }, name);
 
-/** Writes as fast as it is answered; what was answered with 201 must stay. */
+/** Writes as fast as the server answers; whatever was answered with 201 must stay. */
 async function write(writer: number, until: { stopped: boolean }): Promise<void> {
   for (let n = 0; !until.stopped; n += 1) {
     const name = `w${writer}-${acknowledged.size}-${n}-${Math.random().toString(36).slice(2, 8)}`;
@@ -118,7 +118,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-it('loses no acknowledged write when the API is killed, and does nothing twice when it is asked again', async () => {
+it('loses no acknowledged write when the API is killed, and does nothing twice when requests are repeated', async () => {
   for (let kill = 0; kill < kills; kill += 1) {
     const until = { stopped: false };
     const work = Array.from({ length: writers }, (_, writer) => write(writer, until));

@@ -27,7 +27,7 @@ export async function listen(api: TestApp, by: Agent): Promise<LiveLine> {
   return { events, close: () => leave.abort() };
 }
 
-/** Waits for so many events; the time limit of the test ends it otherwise. */
+/** Waits for `many` events, until the time limit of the test. */
 export async function heard(line: LiveLine, many: number): Promise<LiveLine['events']> {
   while (line.events.length < many) await wait(10);
   return line.events;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.api.close());
 
 const half = 'x\ud800';
-/** Each takes the place of every value of a body that was accepted, one at a time. */
+/** Each replaces every value of an accepted body, one at a time. */
 const odd: [string, unknown][] = [
   ['half a character', half],
   ['a list within a list', [[]]],
@@ -35,7 +35,7 @@ function replaced(value: unknown, [key, ...rest]: (string | number)[], by: unkno
 
 const said = ({ name }: Operation, what: string, { status, content }: Answer): string =>
   `${name} with ${what}: ${status} ${JSON.stringify(content).slice(0, 200)}`;
-/** Signing in answers in shapes of its own; who was signed out by the accepted call, or called too often, is told that first. */
+/** Signing in has its own error shapes; 401 and 429 follow from the accepted call itself. */
 const isToldOtherwise = ({ path }: Operation, { status }: Answer): boolean =>
   path.startsWith('/jwt/') || status === 401 || status === 429;
 
@@ -54,7 +54,7 @@ async function askOddly(operation: Operation, call: Call): Promise<string[]> {
 }
 
 describe('a body that was accepted, with one value of it made impossible', () => {
-  it.each(walked.filter(({ method }) => method !== 'get'))('is never an error of ours: $name', async (operation) => {
+  it.each(walked.filter(({ method }) => method !== 'get'))('never causes a server error: $name', async (operation) => {
     const call = await callOf(operation, world, admin);
     const accepted = await send(operation, call, admin);
     expect(accepted.status < 300 ? '' : said(operation, 'what it takes', accepted)).toBe('');
@@ -65,7 +65,7 @@ describe('a body that was accepted, with one value of it made impossible', () =>
 describe('a filter by any field, with a value that no field has', () => {
   const values = ['0000-01-01', '0001-01-01T00:00:00+10:00', '9999-12-31T23:59:59-10:00', half, 1e308, [[]]];
   it.each(walked.filter(({ isList }) => isList))(
-    'is never an error of ours: $name',
+    'never causes a server error: $name',
     async (operation) => {
       const call = await callOf(operation, world, admin);
       const ask = (filter: object): Promise<Answer> => send(operation, { ...call, query: { filter } }, admin);

@@ -19,12 +19,12 @@ const operations: Operation[] = Object.entries(document.paths).flatMap(([path, m
     takesList: parameters.some(({ name }) => name === 'sort'),
   })),
 );
-/** A stream that stays open, and one that needs a file on the way in, have tests of their own. */
+/** The event stream stays open, and has tests of its own. */
 const tested = operations.filter(({ path }) => path !== '/api/v1/events');
 
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-/** Named after what they try. Each is sent to every operation that it fits. */
+/** Named after the attack. Each is sent to every operation that it fits. */
 const bodies: [string, string, string?][] = [
   ['half a JSON text', '{"a":'],
   ['no JSON at all', 'hello'],
@@ -139,7 +139,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Raw, so that nothing on our side makes it well-formed. */
+/** Sends raw bytes, so that no client library corrects them. */
 function send({ method, path, headers = {}, body }: Sent): Promise<Answer> {
   return new Promise((done, fail) => {
     const outgoing = httpRequest(
@@ -251,7 +251,7 @@ describe('malformed input never breaks anything', () => {
       })),
     );
   });
-  it('has left everything in its place', async () => {
+  it('has left everything unchanged', async () => {
     const [counts] = await api.sql(
       `select (select count(*)::int from organisation) as organisations, (select count(*)::int from customer) as customers, (select count(*)::int from invoice) as invoices`,
     );

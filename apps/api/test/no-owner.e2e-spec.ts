@@ -9,7 +9,7 @@ import { aUserDocument } from './builders/user.ts';
 import { aMail } from './builders/mail.ts';
 import { store } from './builders/store.ts';
 
-/** What the table says has no owner: no cell is `own`, and no case says that it is somebody's. */
+/** Operations without an owner in the table: no cell is `own`, and no case names an owner. */
 const readings = accessTable().filter(({ method, owned, needs }) => method === 'GET' && owned === 'none' && needs !== 'nothing');
 const tableOf = (subject: string): string =>
   subject === 'User' ? 'user_account' : subject.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-/** The first record of each kind is about this person and made by them, as far as the database can say so. */
+/** Assigns the first record of each kind to this person, wherever a column names one. */
 async function give(owner: Agent): Promise<string[]> {
   const columns = (await personColumns(api)).filter(({ table }) => tables.has(table));
   for (const { table, column } of columns)
@@ -43,7 +43,7 @@ async function addressOf({ path }: AccessRow): Promise<string> {
   return path.replace('{id}', String((body as { id: number }[])[0]?.id)) + question;
 }
 
-/** Compares a freshly drawn PDF by its length only: it contains the second in which it was drawn. */
+/** Compares a new PDF by its length only: it contains the time of its creation. */
 async function said(by: Agent, address: string): Promise<unknown> {
   const { status, body, type } = await by.get(address);
   if (type === 'application/pdf') return [address, status, (body as Buffer).length];
@@ -51,7 +51,7 @@ async function said(by: Agent, address: string): Promise<unknown> {
 }
 
 it.each(builtInRoles)(
-  'what has no owner is the same for two people of the role %s, also for whom it is about and who made it',
+  'without an owner is the same for two people of the role %s, even if one made it or it is about them',
   async (role) => {
     const [owner, other] = [await api.as(role), await api.as(role)];
     expect(await give(owner)).toEqual(

@@ -26,7 +26,7 @@ export type Operation = {
   needs: { verb: Verb; subject: Subject } | undefined;
   isOpen: boolean;
   isList: boolean;
-  /** What a success looks like. */
+  /** The schema of a success. */
   answer: Schema | undefined;
 };
 
@@ -49,5 +49,5 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
 );
 
 export const nameOf = ({ $ref }: Schema): string | undefined => $ref?.replace('#/components/schemas/', '');
-/** The schema itself in place of a reference to it. */
+/** The schema that a reference stands for. */
 export const resolved = (schema: Schema): Schema => document.components.schemas[nameOf(schema) ?? ''] ?? schema;

@@ -14,7 +14,7 @@ import { freshDatabase } from './test-database.ts';
 const root = new URL('../../../', import.meta.url).pathname;
 const dir = mkdtempSync(join(tmpdir(), 'kontor-outage-'));
 const messageIds: (string | undefined)[] = [];
-/** Mails are taken, and acknowledged when this says so. */
+/** Accepts mails, and acknowledges them when the promise resolves. */
 let acknowledge: Promise<void> = Promise.resolve();
 const mailServer = new SMTPServer({
   authOptional: true,
@@ -77,7 +77,7 @@ async function startApi(databaseUrl: string): Promise<Api> {
   return { child, ready };
 }
 
-/** A mail that is being carried: the mail server has it and has not yet said so. */
+/** Sends a mail that the server has received but not yet acknowledged. */
 async function carryMail(): Promise<{ mailId: number; arrived: () => void }> {
   let arrived = (): void => undefined;
   acknowledge = new Promise((done) => (arrived = done));
@@ -119,7 +119,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-it('a process whose database goes away in the middle of a job stays, is not ready, and does the job when it is back', async () => {
+it('a process that loses its database during a job survives, is not ready, and finishes the job afterwards', async () => {
   const { child, ready } = await startApi(proxy.url);
   const { mailId, arrived } = await carryMail();
   proxy.cut();
@@ -133,14 +133,14 @@ it('a process whose database goes away in the middle of a job stays, is not read
   await until(() => isSent(mailId));
   expect(new Set(messageIds).size).toBe(1);
   expect([child.exitCode, child.signalCode]).toEqual([null, null]);
-  await until(async () => (await listeners()) > 0); // it tries again after a pause of its own
+  await until(async () => (await listeners()) > 0); // it retries after a pause
   await sleep(1000);
   expect(await listeners()).toBe(1);
   child.kill('SIGTERM');
   await until(() => child.exitCode !== null || child.signalCode !== null);
 }, 90_000);
 
-it('the mail of a worker that was killed goes again within a minute, under the same message id', async () => {
+it('the mail of a killed worker is sent again within a minute, with the same message id', async () => {
   messageIds.length = 0;
   const { child } = await startApi(database.url);
   const { mailId, arrived } = await carryMail();

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What stands on each page of a PDF, as text. */
+/** The text of each page of a PDF. */
 export async function pagesOf(content: Uint8Array): Promise<string[]> {
   const reading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
   const pdf = await reading.promise;
@@ -18,7 +18,7 @@ export async function pagesOf(content: Uint8Array): Promise<string[]> {
   return pages;
 }
 
-/** Each text of the first page: how large it is written, and how high above the foot of the page, in points. */
+/** The texts of the first page with their size and their height above its foot, in points. */
 export async function placesOf(content: Uint8Array): Promise<{ text: string; size: number; height: number }[]> {
   const reading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
   const { items } = await (await (await reading.promise).getPage(1)).getTextContent();

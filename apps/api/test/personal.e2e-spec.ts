@@ -21,7 +21,7 @@ afterAll(() => api.close());
 type Case = (typeof personalCases)[string];
 type Kept = Record<string, string>;
 type Outcome = { reaches: boolean; changed: string[]; kept: Kept };
-/** What the call of this person comes to: does it show what is the owner's, or change it? */
+/** The effect of this person's call: does it show or change the owner's data? */
 async function outcome(
   one: Case,
   people: People,
@@ -38,14 +38,14 @@ async function outcome(
 }
 
 describe('an operation on one’s own records', () => {
-  it('has a case of its owner and of others', () => {
+  it('has a case with its owner and others', () => {
     const personal = table.filter((row) => row.personal).map(nameOf);
     expect(personal.length).toBeGreaterThan(50);
     expect(personal.filter((operation) => !personalCases[operation] && !ownCases[operation])).toEqual([]);
     expect(Object.keys(personalCases).filter((operation) => !cells.has(operation))).toEqual([]);
   });
 
-  it('is compared over every table that says whose a row is', async () => {
+  it('is compared over every table that names a person', async () => {
     const tables = (await personColumns(api)).map(({ table: name, column }) => `${name}.${column}`);
     expect(tables).toEqual(
       expect.arrayContaining(['todo.user_id', 'email.user_id', 'session.user_id', 'audit.user_id', 'file.created_by_id']),
@@ -54,7 +54,7 @@ describe('an operation on one’s own records', () => {
   });
 
   it.each(builtInRoles)(
-    'reaches the owner’s and nobody else’s, for the role %s',
+    'reaches the owner’s data and nobody else’s, for the role %s',
     async (role) => {
       const people = await makePeople(api, role);
       const found: [string, string, boolean, string[]][] = [];
@@ -84,7 +84,7 @@ describe('an operation on one’s own records', () => {
   );
 
   it('is in no list, search, history or log that an Admin reads', async () => {
-    // Also a person with the right to write to strangers: such emails go through the outbox.
+    // With the right to write to outside addresses too: such emails go through the outbox.
     const people = await makePeople(api, 'projectManager');
     for (const one of Object.values(personalCases)) await one.given(people);
     const letter = { to: [{ email: 'stranger@elsewhere.example' }], subject: people.mark, message: people.mark };

@@ -1,19 +1,19 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type Proxy = {
-  /** The address that leads through it. */
+  /** The address through the proxy. */
   url: string;
-  /** How often somebody has tried to connect. */
+  /** Number of attempts to connect. */
   attempts: () => number;
-  /** All connections break, and new ones do at once. */
+  /** Breaks all connections, new ones at once. */
   cut: () => void;
-  /** Nothing comes through any more, and nobody is told. */
+  /** Lets nothing through, without closing connections. */
   freeze: () => void;
   mend: () => void;
   close: () => Promise<void>;
 };
 
-/** A way to the server of this address that can be cut and frozen: an outage without touching the server. */
+/** A proxy to this address that can be cut and frozen: an outage without touching the server. */
 export async function proxyTo(address: string): Promise<Proxy> {
   const target = new URL(address);
   let state: 'open' | 'cut' | 'frozen' = 'open';
@@ -53,7 +53,7 @@ export async function proxyTo(address: string): Promise<Proxy> {
       sockets.forEach((socket) => socket.unpipe().pause());
     },
     mend: () => {
-      // What was frozen stays broken, as after a failover; who waits at the door is let in.
+      // Frozen connections stay broken, as after a failover; waiting ones are let in.
       if (state === 'frozen') for (const socket of sockets) if (!waiting.has(socket)) socket.destroy();
       state = 'open';
       waiting.forEach(join);

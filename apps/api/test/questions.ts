@@ -1,4 +1,4 @@
-/** What some readings ask for, at the day of the demo firm. */
+/** Query strings that some reads need, for the day of the demo firm. */
 export const questions: Record<string, string> = {
   '/api/v1/time-entries/day-allowance': '?date=2026-11-16',
   '/api/v1/time-entries/days': '?from=2026-11-01&to=2026-11-21',

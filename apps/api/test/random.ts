@@ -2,14 +2,14 @@ export type Random = {
   /** A whole number, both ends included. */
   whole: (from: number, to: number) => number;
   pick: <T>(list: readonly T[]) => T;
-  /** True in so many of a hundred cases. */
+  /** True with this probability in percent. */
   chance: (percent: number) => boolean;
 };
 
-/** The seed of this run, to stand in the name of the test; `KONTOR_SEED=123` repeats one. */
+/** The seed of this run, for the name of the test; `KONTOR_SEED=123` repeats a run. */
 export const newSeed = (): number => Number(process.env['KONTOR_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
-/** The same numbers for the same seed (mulberry32). What runs in parallel still takes them in an order of its own. */
+/** The same numbers for the same seed (mulberry32). Concurrent users still take them in varying order. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

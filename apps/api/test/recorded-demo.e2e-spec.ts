@@ -43,7 +43,7 @@ beforeAll(async () => {
   const signedIn = (await api.visitor.post('/jwt/login').send(login)).body as { accessToken: string; userData: { id: number } };
   token = signedIn.accessToken;
   parts = await record({ document, ask, personId: signedIn.userData.id, today, timeZone: 'Europe/Vilnius' });
-  // As a browser would get it.
+  // As a browser would receive it.
   const sent = new Map([...parts].map(([name, part]) => [name, JSON.stringify(part)]));
   handle = createBackend({
     recording: (name) => Promise.resolve(JSON.parse(sent.get(name) ?? `no part ${name}`)),
@@ -58,7 +58,7 @@ const listQuery = (query: { filter?: unknown; sort?: unknown; range?: unknown })
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&');
 
-/** Refusals are compared by what they say, not by the number of the request. */
+/** Refusals are compared without their request id. */
 const essence = ({ status, body, contentRange }: Answer): unknown =>
   status === 200 ? { status, body, contentRange } : { status, ...(body as Row), requestId: undefined };
 
@@ -71,7 +71,7 @@ async function agree(path: string, language = ''): Promise<Answer> {
   return played;
 }
 
-/** A value that a row has. The API tells moments less precisely than it keeps them, so one is taken from between. */
+/** A value that a row has. The API returns moments less precisely than it stores them, so a moment in between is taken. */
 function someValue(rows: Row[], field: string, kind: ColumnKind): unknown {
   const values = rows.map((row) => row[field]).filter((value) => value !== null);
   const value = values[values.length >> 1];
@@ -136,7 +136,7 @@ describe.each(lists)('the recorded list %s', (path, list) => {
 });
 
 describe('the recorded demo', () => {
-  it('has an answer to every question that is no list and needs nothing said with it', async () => {
+  it('has an answer to every question that is not a list and needs no input', async () => {
     const calls = Object.entries(document.paths).filter(
       ([path, { get }]) =>
         path.startsWith('/api/v1/') && get?.responses['200']?.content?.['application/json'] && !path.includes('{'),
@@ -149,7 +149,7 @@ describe('the recorded demo', () => {
     }
   });
 
-  it('answers the questions of the screens as the API does, and refuses what it has no answer to', async () => {
+  it('answers the questions of the screens as the API does, and refuses others', async () => {
     const month = `from=${today.slice(0, 7)}-01`;
     const end = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 0)).toISOString().slice(0, 10);
     await agree(`/api/v1/time-entries/days?${month}&to=${end}`);
@@ -163,7 +163,7 @@ describe('the recorded demo', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'demo.needs_server' } });
   });
 
-  it('refuses to write, and what only a server has', async () => {
+  it('refuses writes, and what only a server can do', async () => {
     const writes = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).flatMap((method) =>
         method !== 'get' && path.startsWith('/api/v1/') ? [[method, path] as const] : [],
@@ -178,7 +178,7 @@ describe('the recorded demo', () => {
       ]);
   });
 
-  it('lets what the API does not have go to the network, and clients see nothing', async () => {
+  it('passes unknown calls to the network, and shows Clients nothing', async () => {
     expect(await handle({ method: 'GET', path: '/api/v1/nothing' })).toBeUndefined();
     expect(await handle({ method: 'GET', path: '/api/v1/customers/1/nothing' })).toBeUndefined();
     const client = await handle({ method: 'POST', path: '/jwt/login', body: { email: 'client@demo.com', password: 'client' } });

@@ -62,7 +62,7 @@ it('three replicas that start at once on an empty database all come up, and the 
   const { rows } = await client.query(`select count(*)::int as n from user_account where email = 'admin@demo.com'`);
   await client.end();
   expect(rows).toEqual([{ n: 1 }]);
-  // They share their secrets too: a token of one is good at the others.
+  // They share their secrets too: a token of one is valid on the others.
   const [first, ...others] = replicas.map(({ port }) => `http://127.0.0.1:${port}`);
   const signedIn = await fetch(`${first}/jwt/login`, {
     method: 'POST',

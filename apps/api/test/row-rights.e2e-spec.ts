@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rulesOf } from '@kontor/abilities';
 import { anEstimate, anInvoice, anInvoiceLine } from '@kontor/demo-data';
 import { testApp, type Agent, type TestApp } from './test-app.ts';
+import { nounCases, type Body, type RowCase } from './row-cases.ts';
 import { aTaxRate } from './builders/item.ts';
 import { aSentInvoice } from './builders/invoice.ts';
 import { store } from './builders/store.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody whose own role may do everything with this subject, where a record is as the conditions say. */
+/** A person whose own role may do everything with this subject, for records that meet the conditions. */
 async function limited(subject: string, conditions: Record<string, unknown>): Promise<Agent> {
   return api.asOwnRole([...rulesOf([]), { action: ['read', 'create', 'update', 'delete'], subject: [subject], conditions }]);
 }
@@ -31,10 +32,9 @@ async function limited(subject: string, conditions: Record<string, unknown>): Pr
 const aCustomer = { kind: 'company', name: 'UAB Riba', country: 'LT', currency: 'EUR', language: 'lt', active: true };
 const aProject = { name: 'Portal', billing: 'projectRate' };
 
-type Body = Record<string, unknown>;
-type Case = [subject: string, path: string, conditions: Body, allowed: () => Body, elsewhere: Body | ((by: Agent) => Body)];
 const own = { userId: '${userId}' };
-const cases: Case[] = [
+const cases: RowCase[] = [
+  ...nounCases,
   ['Customer', 'customers', { country: 'LT' }, () => aCustomer, { country: 'NO' }],
   [
     'Contact',
@@ -94,13 +94,6 @@ const cases: Case[] = [
     { sku: 'S2', kind: 'goods' },
   ],
   [
-    'Vendor',
-    'vendors',
-    { country: 'LT' },
-    () => ({ kind: 'company', name: 'UAB Riba', country: 'LT', currency: 'EUR', active: true }),
-    { country: 'NO' },
-  ],
-  [
     'TimeEntry',
     'time-entries',
     own,
@@ -137,55 +130,59 @@ const cases: Case[] = [
   ],
 ];
 
-/** Nouns whose making is no plain body, or has a letter as its consequence; their own tests ask the same of them. */
+/** Nouns that need more than a plain body, or send a letter; their own tests check the same. */
 const elsewhere: Record<string, string> = {
+  CustomerLink: 'customer-links.e2e-spec.ts',
   File: 'files.e2e-spec.ts',
   User: 'users.e2e-spec.ts',
   UserDocument: 'user-documents.e2e-spec.ts',
 };
 
-it('is asked of every noun that a call makes', () => {
+it('is tested for every noun that a call creates', () => {
   const made = operations.filter(({ name, needs }) => /^POST \/api\/v1\/[\w-]+$/.test(name) && needs?.verb === 'create');
   const asked = [...cases.map(([subject]) => subject), ...Object.keys(elsewhere)];
   expect(asked.sort()).toEqual(made.map(({ needs }) => String(needs?.subject)).sort());
 });
 
 describe('a right to some records only', () => {
-  it.each(cases)('%s: neither makes nor leaves a record outside of it', async (subject, path, conditions, allowed, elsewhere) => {
-    const by = await limited(subject, conditions);
-    const inside: Body = {
-      ...(['ProjectMember', 'UserRate', 'TimeEntry'].includes(subject) ? { userId: by.userId } : {}),
-      ...allowed(),
-    };
-    const outside: Body = { ...inside, ...(typeof elsewhere === 'function' ? elsewhere(by) : elsewhere) };
-    const stored = async (): Promise<unknown> => (await admin.get(`/api/v1/${path}?range=[0,999]`).expect(200)).body;
-    const before = await stored();
-    const refused = await by.post(`/api/v1/${path}`).send(outside);
-    expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ code: 'error.not_authorized' })]);
-    expect(await stored()).toEqual(before);
+  it.each(cases)(
+    '%s: neither creates nor leaves a record outside of it',
+    async (subject, path, conditions, allowed, elsewhere) => {
+      const by = await limited(subject, conditions);
+      const inside: Body = {
+        ...(['ProjectMember', 'UserRate', 'TimeEntry'].includes(subject) ? { userId: by.userId } : {}),
+        ...allowed(),
+      };
+      const outside: Body = { ...inside, ...(typeof elsewhere === 'function' ? elsewhere(by) : elsewhere) };
+      const stored = async (): Promise<unknown> => (await admin.get(`/api/v1/${path}?range=[0,999]`).expect(200)).body;
+      const before = await stored();
+      const refused = await by.post(`/api/v1/${path}`).send(outside);
+      expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ code: 'error.not_authorized' })]);
+      expect(await stored()).toEqual(before);
 
-    const made = await by.post(`/api/v1/${path}`).send(inside);
-    expect([made.status, made.body]).toEqual([201, expect.objectContaining({ version: 1 })]);
-    const { id, version } = made.body as { id: number; version: number };
-    const now = await stored();
-    const moved = await by.put(`/api/v1/${path}/${id}`).send({ ...outside, version });
-    expect([moved.status, moved.body]).toEqual([403, expect.objectContaining({ code: 'error.not_authorized' })]);
-    expect(await stored()).toEqual(now);
-    await by
-      .put(`/api/v1/${path}/${id}`)
-      .send({ ...inside, version })
-      .expect(200);
+      const made = await by.post(`/api/v1/${path}`).send(inside);
+      expect([made.status, made.body]).toEqual([201, expect.objectContaining({ version: 1 })]);
+      const { id, version } = made.body as { id: number; version: number };
+      const now = await stored();
+      const moved = await by.put(`/api/v1/${path}/${id}`).send({ ...outside, version });
+      expect([moved.status, moved.body]).toEqual([403, expect.objectContaining({ code: 'error.not_authorized' })]);
+      expect(await stored()).toEqual(now);
+      await by
+        .put(`/api/v1/${path}/${id}`)
+        .send({ ...inside, version })
+        .expect(200);
 
-    const foreign = (await admin.post(`/api/v1/${path}`).send(outside).expect(201)).body as { id: number; version: number };
-    await by
-      .put(`/api/v1/${path}/${foreign.id}`)
-      .send({ ...inside, version: 1 })
-      .expect(404);
-    await by.delete(`/api/v1/${path}/${foreign.id}`).set('If-Match', '"1"').expect(404);
-  });
+      const foreign = (await admin.post(`/api/v1/${path}`).send(outside).expect(201)).body as { id: number; version: number };
+      await by
+        .put(`/api/v1/${path}/${foreign.id}`)
+        .send({ ...inside, version: 1 })
+        .expect(404);
+      await by.delete(`/api/v1/${path}/${foreign.id}`).set('If-Match', '"1"').expect(404);
+    },
+  );
 });
 
-/** The default of the firm, and how another record would take its place. */
+/** The default of the firm, and how another record would replace it. */
 const replacing: [subject: string, path: string, conditions: Body, body: () => Body][] = [
   [
     'NumberSeries',
@@ -213,8 +210,8 @@ const replacing: [subject: string, path: string, conditions: Body, body: () => B
   ],
 ];
 
-describe('a right to some records only, where there is one default', () => {
-  it.each(replacing)('%s: takes it from no record outside of the right', async (subject, path, conditions, body) => {
+describe('a right to some records only, with one default', () => {
+  it.each(replacing)('%s: replaces no default outside of the right', async (subject, path, conditions, body) => {
     const isDefault = subject === 'Contact' ? 'isPrimary' : 'isDefault';
     const others: Body =
       {

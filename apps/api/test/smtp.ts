@@ -7,12 +7,12 @@ type Letter = { to: string; subject: string; text: string };
 export type Smtp = {
   url: string;
   received: Letter[];
-  /** The next mail to this address that has not been read yet. */
+  /** The next unread mail to this address. */
   next: (to: string) => Promise<Letter>;
   close: () => Promise<void>;
 };
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores what it receives. */
 export async function smtp(): Promise<Smtp> {
   const received: Letter[] = [];
   const read = new Set<Letter>();
@@ -31,7 +31,7 @@ export async function smtp(): Promise<Smtp> {
   });
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  // Who starts one and forgets to close it does not keep the test run waiting.
+  // A server that was not closed must not keep the test run waiting.
   listening.unref();
   return {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
@@ -50,7 +50,7 @@ export async function smtp(): Promise<Smtp> {
   };
 }
 
-/** Enough of MIME for the mails of plain text that we write. */
+/** Decodes as much MIME as our plain-text mails need. */
 function opened(raw: string): { subject: string; text: string } {
   const end = raw.indexOf('\r\n\r\n');
   const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ');

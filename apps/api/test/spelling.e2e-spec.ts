@@ -14,8 +14,8 @@ const spellings = ['/jwt/login', '/JWT/login', '/jwt/LOGIN/', '/Jwt/Login'];
 const headersOf = (headers: Record<string, string>): object =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !['x-request-id', 'date', 'connection'].includes(name)));
 
-describe('a path that is spelled otherwise', () => {
-  it('has the headers and refusals of the right one', async () => {
+describe('another spelling of a path', () => {
+  it('has the headers and refusals of the path', async () => {
     const told = async (path: string, type: string, body: string) => {
       const answer = await api.visitor.post(path).set('Content-Type', type).send(body);
       return { status: answer.status, headers: headersOf(answer.headers) };
@@ -31,7 +31,7 @@ describe('a path that is spelled otherwise', () => {
     }
   });
 
-  it('counts as the same way in', async () => {
+  it('counts for the same rate limit', async () => {
     const tryIt = (at: number) =>
       api.visitor
         .post(spellings[at % spellings.length] ?? '')
@@ -59,7 +59,7 @@ describe('a path that is spelled otherwise', () => {
   });
 });
 
-it('the head of a request that is never finished is waited for 20 seconds at most', async () => {
+it('an unfinished request header is waited for 20 seconds at most', async () => {
   const server = api.app.getHttpServer() as Server;
   expect(server.headersTimeout).toBe(20_000);
   if (!server.listening) await api.app.listen(0, '127.0.0.1');

@@ -4,7 +4,7 @@ import pgOfTests from 'pg';
 type Statement = { text: string; values: unknown[] };
 type Client = { query: (this: unknown, statement: unknown, values?: unknown, ...rest: unknown[]) => unknown };
 
-// The one that the ORM has, which may be another copy than ours.
+// The ORM's copy of pg, which may differ from ours.
 const pg = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg') as { Client: { prototype: Client } };
 let heard: Statement[] | undefined;
 const { query } = pg.Client.prototype;
@@ -15,7 +15,7 @@ pg.Client.prototype.query = function (statement, values, ...rest) {
   return query.call(this, statement, values, ...rest);
 };
 
-/** What the application asks the database while it does this. Import this file before the application connects. */
+/** The statements that the application sends during this work. Import this file before the application connects. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   heard = [];
   try {
@@ -39,7 +39,7 @@ const rowsOf = (plan: Plan): number =>
     ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
     : 0) + (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0);
 
-/** How many rows the tables and indexes give for these statements, which are run once more for it. */
+/** Number of rows that tables and indexes return for these statements, which are run again to count. */
 export async function rowsRead(url: string, statements: readonly Statement[]): Promise<number> {
   const client = new pgOfTests.Client(url);
   await client.connect();

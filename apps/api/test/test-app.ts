@@ -24,22 +24,25 @@ export type TestApp = {
   app: INestApplication;
   url: string;
   dataDir: string;
-  /** A manager of its own, outside any request. */
+  /** An entity manager outside any request. */
   em: () => EntityManager;
   /** A new person with the role of this key, signed in. */
   as: (role: string, person?: Person) => Promise<Agent>;
-  /** A new person with a role that the firm made itself, of these rules. */
+  /** A new person with a role of the firm that has these rules. */
   asOwnRole: (rules: AbilityRule[]) => Promise<Agent>;
   /** Requests without a token. */
   visitor: supertest.Agent;
-  /** SQL straight on the database, its values bound as `$1`, `$2`: for looking, and for what no call and no builder can arrange. */
+  /** Plain SQL on the database, with values as `$1`, `$2`: for assertions, and for states that no call and no builder can produce. */
   sql: <T = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<T[]>;
   close: () => Promise<void>;
 };
 
 type Way = (databaseUrl: string) => Promise<string> | string;
 
-/** The real application on a database of its own: `const api = await testApp()`. The way to the database may lead elsewhere first. */
+/**
+ * The real application on a database of its own: `const api = await testApp()`. `way` can redirect the connection, for instance
+ * through a proxy.
+ */
 export async function testApp(environment: Record<string, string> = {}, way: Way = (url) => url): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'kontor-data-'));

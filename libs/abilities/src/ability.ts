@@ -6,7 +6,7 @@ import type { Subject, Verb } from './subjects.ts';
 
 export type KontorAbility = MongoAbility<[Verb, Subject | (Record<string, unknown> & ForcedSubject<Subject>)]>;
 
-/** The rules of a role for one person: their id in place of `${userId}`, fields in place of their groups. */
+/** The rules of a role for one person, with their id for `${userId}` and fields for field groups. */
 export function rulesFor(rules: readonly AbilityRule[], userId: number): AbilityRule[] {
   return withFields(rules).map((rule) =>
     rule.conditions
@@ -18,13 +18,13 @@ export function rulesFor(rules: readonly AbilityRule[], userId: number): Ability
   );
 }
 
-/** The ability that a list of rules gives. The API and the admin both ask this one. */
+/** Builds an ability from a list of rules, for the API and the admin alike. */
 export function abilityOf(rules: readonly AbilityRule[]): KontorAbility {
   return createMongoAbility<KontorAbility>(withFields(rules) as RawRuleOf<KontorAbility>[]);
 }
 
 /**
- * May this be done with this record? Without a record the question is about the subject in general.
+ * Says whether the verb is allowed on this record, or without a record on the subject in general.
  * Example: `allows(ability, 'send', 'Invoice', invoice)`.
  */
 export function allows(ability: KontorAbility, verb: Verb, subject: Subject, record?: object, field?: string): boolean {
@@ -33,7 +33,7 @@ export function allows(ability: KontorAbility, verb: Verb, subject: Subject, rec
   return ability.can(verb, tag(subject as Exclude<Subject, 'all'>, asked), field);
 }
 
-/** The fields of a record that may not be used this way. Example: rates on a time entry for a person without the right to money. */
+/** The fields of a record that the ability forbids for this verb, such as rates on a time entry for a person without the right to money. */
 export function hiddenFields(
   ability: KontorAbility,
   verb: Verb,

@@ -6,7 +6,7 @@ type DefaultRole = { key: BuiltInRole; name: string; rules: AbilityRule[] };
 
 const own = { userId: '${userId}' };
 const reading = ['read', 'create', 'update'];
-/** The pages of every logged-in person, and the lists that they choose from. */
+/** Pages and choice lists that every logged-in person may read. */
 const everybody: AbilityRule = { action: 'read', subject: ['Auth', 'ACL', 'Classifier', 'Dashboard'] };
 const ownNotifications: AbilityRule = { action: ['read', 'update'], subject: 'Notification', conditions: own };
 const ownHours: AbilityRule = {
@@ -14,14 +14,14 @@ const ownHours: AbilityRule = {
   subject: 'TimeEntry',
   conditions: own,
 };
-/** Colleagues by name, without their rates, their private data and how they sign in. */
+/** Reading colleagues by name, without their rates, private data and account. */
 const colleagues: AbilityRule[] = [
   { action: 'read', subject: 'User' },
   { action: reading, subject: 'User', fields: ['@money', '@personal', '@account'], inverted: true },
 ];
 const without = (subject: string[]): AbilityRule => ({ action: reading, subject, fields: ['@money'], inverted: true });
 
-/** Mail to addresses outside the organisation; to colleagues everybody may write. */
+/** Mail to addresses outside the organisation. Writing to colleagues needs no right. */
 const writesOutside: AbilityRule = { action: 'send', subject: 'Mail' };
 
 /** The built-in roles. They can be copied, not changed or deleted. */
@@ -34,8 +34,11 @@ export const defaultRoles: readonly DefaultRole[] = [
       everybody,
       { action: 'read', subject: ['Organisation', 'TaxRate', 'BankAccount', 'NumberSeries', 'User', 'UserRate', 'Audit'] },
       { action: ['create', 'update', 'delete'], subject: ['TaxRate', 'BankAccount', 'Classifier'] },
-      { action: 'manage', subject: ['Customer', 'Contact', 'Item', 'Vendor', 'Estimate', 'Invoice', 'Payment', 'File'] },
-      // Backdating is a responsibility: an Admin has the right, or a role that the firm makes.
+      {
+        action: 'manage',
+        subject: ['Customer', 'Contact', 'Item', 'Vendor', 'Estimate', 'Invoice', 'Payment', 'CustomerLink', 'File'],
+      },
+      // Backdating is a responsibility: only an Admin has the right, or a custom role.
       { action: 'backdate', subject: 'Invoice', inverted: true },
       writesOutside,
       ownNotifications,
@@ -52,6 +55,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       writesOutside,
       { action: ['read', 'export'], subject: ['Customer', 'Contact', 'Item', 'Invoice', 'TimeEntry'] },
       { action: ['read', 'create', 'update', 'export', 'send', 'accept', 'decline', 'revise'], subject: 'Estimate' },
+      { action: ['read', 'create', 'delete'], subject: 'CustomerLink' },
       { action: ['read', 'create', 'delete'], subject: 'File' },
       { action: ['create', 'update', 'delete', 'import'], subject: 'TimeEntry', conditions: own },
       ownNotifications,
@@ -80,7 +84,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: ['read', 'create', 'update', 'export'], subject: 'Item' },
       { action: 'read', subject: ['Customer', 'Contact', 'Vendor'] },
       without(['Customer']),
-      // They choose from whom an item is bought, not where the money goes.
+      // Storekeepers choose the vendor of an item, but do not see its bank account.
       { action: reading, subject: 'Vendor', fields: ['@personal'], inverted: true },
       ownNotifications,
       ...colleagues,
@@ -109,6 +113,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Estimate',
           'Invoice',
           'Payment',
+          'CustomerLink',
           'User',
           'UserRate',
           'Role',

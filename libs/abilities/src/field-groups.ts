@@ -1,15 +1,15 @@
 import type { AbilityRule } from '@kontor/domain';
 import { subjects, type Subject } from './subjects.ts';
 
-/** What can be kept from a role as a whole: amounts, a person's private data, how a person signs in. */
+/** Field groups that a role can be denied as a whole: amounts, a person's private data, how a person signs in. */
 const fieldGroupNames = ['money', 'personal', 'account'] as const;
 export type FieldGroup = (typeof fieldGroupNames)[number];
 
 type Groups = Partial<Record<Subject, readonly string[]>>;
 
 /**
- * The fields of each group by subject, as they are called on the wire. A rule names a group as `@money`, so that a field that joins
- * a group is hidden from every role at once. A test refuses a number on the wire that is neither here nor plainly no money.
+ * The fields of each group by subject, as they are called on the wire. A rule names a group as `@money`, so that a field added to a group
+ * is hidden from every role at once. A test refuses a number on the wire that is neither listed here nor plainly no amount.
  */
 export const fieldGroups: Record<FieldGroup, Groups> = {
   money: {
@@ -58,7 +58,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
     Payment: ['amount', 'allocations', 'unallocated'],
     User: ['hourlyRate', 'costRate'],
     UserRate: ['hourlyRate', 'costRate'],
-    // Letters tell what is to be paid.
+    // The text of a mail states amounts due.
     Mail: ['text'],
   },
   personal: {
@@ -101,7 +101,7 @@ export const fieldGroupsOf = (subject: Subject): FieldGroup[] =>
 const isGroup = (name: string): name is FieldGroup => (fieldGroupNames as readonly string[]).includes(name);
 const list = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
 
-/** Puts the fields in place of the groups that a rule names. A group that a subject does not have takes the rule away from that subject. */
+/** Replaces the field groups in rules by their fields. A rule whose group the subject lacks no longer applies to that subject. */
 export function withFields(rules: readonly AbilityRule[]): AbilityRule[] {
   return rules.flatMap((rule) => {
     if (!rule.fields?.some((field) => field.startsWith('@'))) return [rule];

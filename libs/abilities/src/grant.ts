@@ -10,17 +10,18 @@ const list = (one: string | readonly string[] | undefined): readonly string[] =>
   one === undefined ? [] : typeof one === 'string' ? [one] : one;
 const partsOf = (conditions: Conditions): string[] => Object.entries(conditions).map((part) => JSON.stringify(part));
 
-/** More parts of conditions than this on one subject are not weighed, and so not granted. */
+/** Most condition parts a subject may have; a role with more is not granted, because every combination is tried. */
 const mostParts = 10;
 const anyOtherField = '\u0000any other field';
 
 /**
- * Does somebody with the rights `held` have everything that `role` would give? Nobody grants more than that.
+ * Says whether a person with the rights `held` has everything that `role` would give: nobody may grant more than they have.
  *
- * Each part of a condition (`userId` is mine) is taken as true and as false, in all combinations, and the ability itself is asked, so
- * the order of rules, `manage`, `all`, inverted rules and lists of fields mean here what they mean everywhere. Parts that differ in
- * any way count as unrelated: the answer errs to the side of no.
- * Both lists must say "me" alike: as `${userId}`, or with the same id in its place.
+ * Each part of a condition (`userId` is mine) is taken as true and as false, in all combinations, and the ability itself is asked, so the
+ * order of rules, `manage`, `all`, inverted rules and lists of fields mean here what they mean everywhere. Parts that differ in any way
+ * count as unrelated, so in doubt the answer is no.
+ *
+ * Both lists must refer to the person alike: as `${userId}`, or by the same id.
  */
 export function mayGrant(held: readonly AbilityRule[], role: readonly AbilityRule[]): boolean {
   const given = withFields(role);
@@ -42,7 +43,7 @@ export function mayGrant(held: readonly AbilityRule[], role: readonly AbilityRul
   });
 }
 
-/** An ability whose records say themselves which parts of conditions are true of them. */
+/** An ability over stand-in records that list which condition parts are true of them. */
 function abilityOver(rules: AbilityRule[]): Loose {
   return createMongoAbility<Loose>(rules as RawRuleOf<Loose>[], {
     conditionsMatcher: (conditions) => {

@@ -3,20 +3,20 @@ import { abilityOf, allows } from './ability.ts';
 import { fieldGroups, fieldGroupsOf, type FieldGroup } from './field-groups.ts';
 import { rightSubjects, subjectVerbs, type RightSubject, type Verb } from './subjects.ts';
 
-/** Some subjects can be had in part: one's own records, or the files of projects. */
+/** Conditions of subjects that can be granted in part: a person's own records, or the files of projects. */
 export const ownConditions: Partial<Record<RightSubject, Record<string, string>>> = {
   ProjectMember: { userId: '${userId}' },
   TimeEntry: { userId: '${userId}' },
   File: { subject: 'Project' },
 };
 
-/** The rights of every role that was made on the Roles screen: the pages of a logged-in person, and their own notifications. */
+/** Rights that every custom role has: the pages of a logged-in person and their own notifications. */
 const always: readonly AbilityRule[] = [
   { action: ['read'], subject: ['Auth', 'ACL'] },
   { action: ['read', 'update'], subject: ['Notification'], conditions: { userId: '${userId}' } },
 ];
 
-/** The field of a right that names something unknown, if any does. */
+/** The field of a right that names something unknown, if any. */
 export function unknownIn({ subject, verbs, ownVerbs, hidden }: RoleRight): keyof RoleRight | undefined {
   if (!isRightSubject(subject)) return 'subject';
   const known: readonly string[] = subjectVerbs[subject];
@@ -27,7 +27,7 @@ export function unknownIn({ subject, verbs, ownVerbs, hidden }: RoleRight): keyo
 }
 const isRightSubject = (name: string): name is RightSubject => Object.hasOwn(subjectVerbs, name);
 
-/** The rules of a role that was put together on the Roles screen. What is kept from the role comes last: the last rule decides. */
+/** The rules of a role composed on the Roles screen. Denials come last, because the last rule decides. */
 export function rulesOf(rights: readonly RoleRight[]): AbilityRule[] {
   const given = rights.flatMap(({ subject, verbs, ownVerbs }): AbilityRule[] => {
     const own = ownVerbs.filter((verb) => !verbs.includes(verb));
@@ -45,7 +45,7 @@ export function rulesOf(rights: readonly RoleRight[]): AbilityRule[] {
   return [...always, ...given, ...kept];
 }
 
-/** A role as the Roles screen shows it. What the screen has no place for is left out: a copy never has more than its model. */
+/** A role as the Roles screen shows it. Rights that the screen cannot show are left out, so a copy never has more than its model. */
 export function rightsOf(rules: readonly AbilityRule[]): RoleRight[] {
   const ability = abilityOf(rules);
   return rightSubjects.map((subject) => {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { rightSubjects } from './subjects.ts';
 
-/** Called otherwise in the code, where a shorter word is plain. */
+/** Glossary names of subjects that have a shorter name in the code. */
 const called: Record<string, string> = { Contact: 'contact person', ProjectMember: 'member' };
 
 it('are in the glossary, each with a line of its own', () => {

@@ -1,14 +1,15 @@
 const whole = ['read', 'create', 'update', 'delete'] as const;
 
-/** What can be done with each noun; its commands are verbs too. The Roles screen offers it in this order; a test compares it with the routes of the API. */
+/** The verbs of each noun, commands included, in the order of the Roles screen; a test compares them with the routes of the API. */
 export const subjectVerbs = {
-  Customer: [...whole, 'export', 'merge'],
+  Customer: [...whole, 'export', 'import', 'merge'],
   Contact: whole,
-  Item: [...whole, 'export'],
+  Item: [...whole, 'export', 'import'],
   Vendor: [...whole, 'export', 'merge'],
   Estimate: [...whole, 'export', 'send', 'accept', 'decline', 'revise', 'convert'],
-  Invoice: [...whole, 'export', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
+  Invoice: [...whole, 'export', 'import', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
   Payment: ['read', 'export', 'undoPayment'],
+  CustomerLink: ['read', 'create', 'delete'],
   Project: [...whole, 'export', 'activate', 'hold', 'complete', 'cancel'],
   ProjectMember: whole,
   Task: whole,
@@ -31,13 +32,13 @@ export const subjectVerbs = {
 export type RightSubject = keyof typeof subjectVerbs;
 export const rightSubjects = Object.keys(subjectVerbs) as RightSubject[];
 
-/** What no role is asked for: `Auth` and `ACL` are the spec's pages before and after signing in, and everybody has a bell of their own. */
+/** Subjects that everybody may use: `Auth` and `ACL` are the spec's pages before and after signing in, `Notification` is one's own bell. */
 const everybodys = ['Auth', 'ACL', 'Notification'] as const;
 
 /** The nouns of abilities. `all` stands for every subject. */
 export type Subject = 'all' | (typeof everybodys)[number] | RightSubject;
 export const subjects: readonly Subject[] = ['all', ...everybodys, ...rightSubjects];
 
-/** What can be done. `manage` stands for all of it. */
+/** The verbs of abilities. `manage` stands for all of them. */
 export type Verb = 'manage' | (typeof subjectVerbs)[RightSubject][number];
 export const verbs: readonly Verb[] = ['manage', ...new Set(Object.values(subjectVerbs).flat())];

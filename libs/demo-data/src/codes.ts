@@ -2,7 +2,7 @@ import { checkLithuanianPersonalCode, checkNorwegianAccount, checkNorwegianIdent
 import { isNorwegianOrganisationNumber, mod97 } from '@kontor/domain';
 import { isLithuanianCompanyCode, isLithuanianVatCode } from '@kontor/domain';
 
-/** The code that begins with these digits and ends with the digit that makes it valid. */
+/** Appends the check digit that makes the code valid, if one does. */
 function withCheckDigit(body: string, isValid: (code: string) => boolean): string | undefined {
   return '0123456789'
     .split('')
@@ -10,14 +10,14 @@ function withCheckDigit(body: string, isValid: (code: string) => boolean): strin
     .find(isValid);
 }
 
-/** The n-th of an endless row of valid Lithuanian company codes. */
+/** The n-th of an endless series of valid Lithuanian company codes. */
 export function lithuanianCompanyCode(n: number): string {
   const code = withCheckDigit(String(30_200_000 + (((n + 37) * 1_299_709) % 9_700_000)), isLithuanianCompanyCode);
   if (!code) throw new RangeError('Every Lithuanian company code has a check digit.');
   return code;
 }
 
-/** The n-th valid Lithuanian VAT code of twelve digits; the last but one is always 1. */
+/** The n-th valid Lithuanian VAT code of twelve digits; the eleventh is always 1. */
 export function lithuanianVatCode(n: number): string {
   const code = withCheckDigit(
     `LT1000${String(((n + 37) * 61_511) % 100_000).padStart(5, '0')}${n % 10}1`.slice(0, 13),
@@ -27,7 +27,7 @@ export function lithuanianVatCode(n: number): string {
   return code;
 }
 
-/** The n-th valid Norwegian organisation number; bodies that have no check digit are passed over. */
+/** The n-th valid Norwegian organisation number; bodies without a valid check digit are skipped. */
 export function norwegianOrganisationNumber(n: number): string {
   for (let body = 91_200_000 + (((n + 37) * 1_299_721) % 8_700_000); ; body += 1) {
     const code = withCheckDigit(String(body), isNorwegianOrganisationNumber);
@@ -40,14 +40,14 @@ export function iban(country: string, account: string): string {
   return `${country}${String(98 - mod97(`${account}${country}00`)).padStart(2, '0')}${account}`;
 }
 
-/** A Lithuanian personal code of the right form that nobody has: real ones do not count from 000. `day` is YYMMDD. */
+/** A well-formed Lithuanian personal code that nobody has: real serial numbers do not start at 000. `day` is YYMMDD. */
 export function lithuanianPersonalCode(day: string, isWoman: boolean): string {
   const code = withCheckDigit(`${isWoman ? 4 : 3}${day}000`, (code) => checkLithuanianPersonalCode(code) === 'valid');
   if (!code) throw new RangeError('Every Lithuanian personal code has a check digit.');
   return code;
 }
 
-/** A Norwegian identity number of the right form that nobody has: in test numbers the month is 80 higher. `day` is YYMMDD. */
+/** A well-formed Norwegian identity number that nobody has: test numbers add 80 to the month. `day` is YYMMDD. */
 export function norwegianIdentityNumber(day: string, isWoman: boolean): string {
   const date = `${day.slice(4)}${Number(day.slice(2, 4)) + 80}${day.slice(0, 2)}`;
   for (let serial = isWoman ? 100 : 101; serial < 500; serial += 2) {
@@ -59,7 +59,7 @@ export function norwegianIdentityNumber(day: string, isWoman: boolean): string {
   throw new RangeError('Some Norwegian identity number has control digits.');
 }
 
-/** The n-th valid account of a Norwegian bank that does not exist. */
+/** The n-th valid account number of a Norwegian bank that does not exist. */
 export function norwegianAccount(n: number): string {
   for (let body = 9_999_110_000 + n * 11; ; body += 1) {
     const account = withCheckDigit(String(body), (code) => checkNorwegianAccount(code) === 'valid');
@@ -69,7 +69,7 @@ export function norwegianAccount(n: number): string {
 
 const plainLetters: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ł: 'l' };
 
-/** A name as it stands in an address: `Šiaurės vėjas` is `siaures-vejas`. */
+/** A name as it appears in an email address: `Šiaurės vėjas` becomes `siaures-vejas`. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

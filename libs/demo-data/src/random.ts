@@ -1,14 +1,17 @@
 export type Random = {
-  /** From 0 up to, and without, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next: () => number;
-  /** A whole number, both ends included. */
+  /** A whole number between the two, both included. */
   whole: (from: number, to: number) => number;
   pick: <T>(list: readonly T[]) => T;
-  /** True in so many of a hundred cases. */
+  /** True in this percentage of cases. */
   chance: (percent: number) => boolean;
 };
 
-/** mulberry32: small, fast, and the same on every machine. The numbers after `seed` name what is drawn for, such as a project and a month. */
+/**
+ * mulberry32: small, fast, and the same on every machine. The numbers after the first name the purpose of the draw, such as a project and
+ * a month.
+ */
 export function randomOf(...seed: readonly number[]): Random {
   let state = seed.reduce(
     (hash, part) => Math.imul(hash ^ (part + 0x9e3779b9 + (hash << 6) + (hash >>> 2)), 0x85ebca6b) >>> 0,
@@ -32,8 +35,8 @@ export function randomOf(...seed: readonly number[]): Random {
   };
 }
 
-/** The entry of a list that repeats itself without end. Example: `around(['a', 'b'], 3)` is `b`. */
-export function around<T>(list: readonly T[], index: number): T {
+/** The entry of a list that repeats endlessly. Example: `cyclicAt(['a', 'b'], 3)` is `b`. */
+export function cyclicAt<T>(list: readonly T[], index: number): T {
   const value = list[index % list.length];
   if (value === undefined) throw new RangeError('There is nothing to pick from.');
   return value;

@@ -282,7 +282,7 @@ describe('the demo firm', () => {
   });
 });
 
-// The first day of a month, of a year, and a leap day are where months are miscounted.
+// Month ends, year ends and leap days are where miscounting happens.
 it.each(['2026-01-01', '2026-03-01', '2028-02-29', '2026-12-31'])('keeps its promises on %s', (date) => {
   const data = rowsOf({ today: date, scale: 0.3 });
   expect(data.invoice).toHaveLength(450);

@@ -6,13 +6,13 @@ import { estimateRows } from './world/estimates.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
 import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
-import { riseRows } from './world/rises.ts';
+import { rateRiseRows } from './world/rate-rises.ts';
 import { memberRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
 import { bankAccountRows, classifierRows, organisation, taxRateRows } from './world/reference.ts';
 import { documentRows, personRow, rateRows } from './world/staff.ts';
 import { vendorNames, vendorRows } from './world/vendors.ts';
-import { batches, stamp, type Batch, type RowOf } from './world/tables.ts';
-import { resetsYearly, Trade } from './world/trade.ts';
+import { batches, baseColumns, type Batch, type RowOf } from './world/tables.ts';
+import { resetsYearly, SalesLedger } from './world/sales-ledger.ts';
 
 type WorldOptions = {
   /** The world ends the day before, so that nothing in it lies in the future. */
@@ -23,7 +23,7 @@ type WorldOptions = {
 };
 
 const peopleAt = (scale: number): number => Math.min(300, Math.max(8, Math.round(16 * scale)));
-/** A year has some 250 working days; people are away on one of ten. */
+/** A year has some 250 working days; people are away for one in ten. */
 const workingDays = 14 * 20.8 * 0.9;
 
 /**
@@ -89,10 +89,10 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     projects.flatMap((project) => taskRows(project, begin)),
   );
 
-  yield* batches('dated_rate', riseRows(customers, projects, today, begin));
+  yield* batches('dated_rate', rateRiseRows(customers, projects, today, begin));
 
   const hoursOf = makeHours(workers, projects, (10_000 * scale) / (workers.length * workingDays), seed);
-  const trade = new Trade({ customers, projects, lastDay, seed });
+  const trade = new SalesLedger({ customers, projects, lastDay, seed });
   let before: Entry[] = [];
   for (const month of months) {
     const hours = [...hoursOf(month)];
@@ -108,7 +108,7 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches(
     'number_series',
     trade.series.map((series) => ({
-      ...stamp(series.id, begin),
+      ...baseColumns(series.id, begin),
       document_kind: 'invoice',
       pattern: series.pattern,
       next_number: series.nextNumber,

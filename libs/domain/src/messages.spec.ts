@@ -8,12 +8,12 @@ import type { Message } from './platform/errors/message.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 describe('messages', () => {
-  it('have codes of a subject and a reason, and say something', () => {
+  it('have codes of the form subject.reason, and a text', () => {
     const odd = Object.entries(messages).filter(([code, text]) => !/^[a-z_]+\.[a-z_]+$/.test(code) || !text.trim());
     expect(odd).toEqual([]);
   });
 
-  it('are those of every module, each code in one of them', async () => {
+  it('come from the modules, each code from one of them', async () => {
     const known = new Map<string, string>();
     for (const path of globSync('**/*.messages.ts', { cwd: here })) {
       const modules = Object.values((await import(join(here, path))) as Record<string, Record<string, Message>>);
@@ -35,9 +35,9 @@ describe('messages', () => {
     ['invoice.has_payments', 409],
     ['payment.no_credit', 409],
     ['project.closed', 409],
-  ])('of %s are answered with %d', (code, status) => expect(statusOf(code)).toBe(status));
+  ])('%s are answered with %d', (code, status) => expect(statusOf(code)).toBe(status));
 
-  it('put parameters in, and leave a mark where one is missing', () => {
+  it('have their parameters filled in, and show a mark where one is missing', () => {
     expect(messageOf('field.too_long', { max: 200 })).toBe('At most 200 characters.');
     expect(messageOf('time_entry.day_limit', { left: '2:00', date: '2026-11-21' })).toBe(
       'Only 2:00 more can be logged on 2026-11-21: the limit is %{limit} a day.',
@@ -45,7 +45,7 @@ describe('messages', () => {
     expect(messageOf('no.such_code')).toBe('Error occurred!');
   });
 
-  it('keep the words that were agreed', () => {
+  it('keep the agreed wording', () => {
     expect(messages['document.discount_incorrect']).toBe('Discount value is incorrect!');
     expect(messages['document.total_incorrect']).toBe('Total value is incorrect!');
     expect(messages['invoice.due_before_issue']).toBe('Due date can not be less than invoice date!');

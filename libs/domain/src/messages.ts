@@ -1,6 +1,7 @@
 import { coreMessages } from './platform/errors/core.messages.ts';
 import { fieldMessages } from './platform/errors/field.messages.ts';
 import { fileMessages } from './platform/file/file.messages.ts';
+import { importMessages } from './platform/imports/import.messages.ts';
 import { mailMessages } from './platform/outbox/mail.messages.ts';
 import { mailServerMessages } from './platform/outbox/mail-server.messages.ts';
 import { bankAccountMessages } from './firm/bank-account/bank-account.messages.ts';
@@ -18,6 +19,7 @@ import { signInMessages } from './people/user/sign-in.messages.ts';
 import { userMessages } from './people/user/user.messages.ts';
 import { contactMessages } from './customers/contact/contact.messages.ts';
 import { customerMessages } from './customers/customer/customer.messages.ts';
+import { registerAnswerMessages } from './customers/register-answer/register-answer.messages.ts';
 import { itemMessages } from './stock/item/item.messages.ts';
 import { vendorMessages } from './purchases/vendor/vendor.messages.ts';
 import { projectMemberMessages } from './work/project-member/project-member.messages.ts';
@@ -27,8 +29,11 @@ import { timeEntryMessages } from './work/time-entry/time-entry.messages.ts';
 import { timeImportMessages } from './work/time-import/time-import.messages.ts';
 import { timerMessages } from './work/timer/timer.messages.ts';
 import { documentMessages } from './documents/document.messages.ts';
+import { creditNoteMessages } from './sales/credit-note/credit-note.messages.ts';
+import { customerLinkMessages } from './sales/customer-link/customer-link.messages.ts';
 import { estimateMessages } from './sales/estimate/estimate.messages.ts';
 import { invoiceMessages } from './sales/invoice/invoice.messages.ts';
+import { openingInvoiceMessages } from './sales/opening-invoice/opening-invoice.messages.ts';
 import { paymentMessages } from './sales/payment/payment.messages.ts';
 import { writeOffMessages } from './sales/write-off/write-off.messages.ts';
 import { calendarEventMessages } from './samples/calendar-event/calendar-event.messages.ts';
@@ -42,6 +47,7 @@ const catalogue = {
   ...coreMessages,
   ...fieldMessages,
   ...fileMessages,
+  ...importMessages,
   ...mailMessages,
   ...mailServerMessages,
   ...bankAccountMessages,
@@ -59,6 +65,7 @@ const catalogue = {
   ...userMessages,
   ...contactMessages,
   ...customerMessages,
+  ...registerAnswerMessages,
   ...itemMessages,
   ...vendorMessages,
   ...projectMemberMessages,
@@ -68,8 +75,11 @@ const catalogue = {
   ...timeImportMessages,
   ...timerMessages,
   ...documentMessages,
+  ...creditNoteMessages,
+  ...customerLinkMessages,
   ...estimateMessages,
   ...invoiceMessages,
+  ...openingInvoiceMessages,
   ...paymentMessages,
   ...writeOffMessages,
   ...calendarEventMessages,
@@ -81,11 +91,11 @@ const catalogue = {
 
 export type Code = keyof typeof catalogue;
 
-/** Every code the product can answer with, and its text in this language. The API sends the code; the admin shows its own language by code. */
+/** Every code that the API can answer with, and its text in this language. The API sends the code; the admin shows its own text for it. */
 export const messagesIn = (language: Language): Record<Code, string> =>
   Object.fromEntries(Object.entries(catalogue).map(([code, { text }]) => [code, text[language]])) as Record<Code, string>;
 
-/** The English text of each code, which the API sends beside it. */
+/** The English text of each code. The API sends it beside the code. */
 export const messages = messagesIn('en');
 
 /** The status of an answer with this code. Example: `statusOf('invoice.frozen')` is 409. */

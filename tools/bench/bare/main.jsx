@@ -1,5 +1,4 @@
-// What react-admin needs for the first row of a list when nothing is built around it: the floor of first-row.mjs.
-// The columns, the order and the rows are those that `/invoices/index` shows to somebody who has never changed them.
+// The bare react-admin list that first-row.mjs compares with. Columns, order and rows are the defaults of `/invoices/index`.
 import simpleRest from 'ra-data-simple-rest';
 import { Admin, DataTable, DateField, fetchUtils, List, NumberField, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceDetail, anOrganisationRecord, aTaxRateRecord } from '@kontor/demo-data';
 import { addDays, CalendarDate, Id, SendInvoiceInput, type DocumentLineRecord, type DocumentTaxRecord } from '@kontor/domain';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
@@ -26,11 +26,11 @@ import { VerbButton } from './header/VerbButton.tsx';
 import { DocumentPaper } from './paper/DocumentPaper.tsx';
 import { PreviewPane } from './paper/PreviewPane.tsx';
 import { useSavedPaper, type SavedDocument } from './paper/useSavedPaper.tsx';
-import { SendDialog } from './send/SendDialog.tsx';
+import { SendDialog } from './send/index.ts';
 import { useReadBasis, type Basis } from './values/BasisContext.ts';
 import { newDocument, type DocumentValues } from './values/documentValues.ts';
 
-// An offer, which Kontor does not have: a kind of document put together from the kit alone, as a folder of sales would be.
+// An offer, which Kontor does not have: a kind of document composed from the kit alone, as a folder of sales would be.
 type OfferRecord = SavedDocument & {
   numberSeriesId: number | null;
   version: number;
@@ -53,7 +53,12 @@ declare module '../platform/api/resource.ts' {
 defineResource({
   name: 'offers',
   subject: 'Invoice',
-  names: { en: 'Offer |||| Offers', lt: 'Pasiūlymas |||| Pasiūlymai |||| Pasiūlymai', no: 'Tilbud |||| Tilbud' },
+  names: {
+    en: 'Offer |||| Offers',
+    lt: 'Pasiūlymas |||| Pasiūlymai |||| Pasiūlymai',
+    no: 'Tilbud |||| Tilbud',
+    gender: { lt: 'm', no: 'n' },
+  },
   icon: ReceiptLongOutlined,
   inputKeys: ['customerId', 'offerDate', 'goodUntil', 'lines', 'currency', 'discountPercent'],
 });
@@ -150,8 +155,10 @@ const open = (at: string) =>
   );
 
 const before = window.matchMedia;
-// jsdom draws nothing, so there is nothing to scroll to.
+// jsdom has no layout, so there is nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
+// Its words come with it.
+beforeAll(() => SendDialog.preload());
 beforeEach(() => {
   localStorage.clear();
   // Wide enough for the preview beside the form and the list beside the document.

@@ -1,5 +1,5 @@
-// What the fields of every kind of document are called. The words of a kind take them over (`...documentFields`) and add its own, so that
-// its lists, its history and its errors name them as the editor does.
+// Field names of all document kinds. The words of a kind spread them (`...documentFields`) and add its own, so that its lists, history
+// and errors name fields as the editor does.
 import type { SameKeys } from '../platform/i18n/languages.ts';
 
 export const en = {

@@ -107,16 +107,7 @@ export const lt: SameKeys<typeof en> = {
       keys: 'J ir K – kitas ir ankstesnis. Esc uždaro sąrašą.',
     },
     send: {
-      title: 'Siųsti: %{name}',
-      number: 'Dokumentas gaus kitą savo serijos numerį.',
-      number_of: 'Dokumentas gaus kitą savo serijos numerį, dabar tai %{number}.',
       series_hint: 'Priežastis lieka dokumento istorijoje.',
-      frozen: 'Sumų keisti nebebus galima, o PDF bus išsaugotas.',
-      mail: 'Laiškas su PDF bus išsiųstas adresu %{to}.',
-      mail_kept:
-        'Laiškas neišeis, nes pašto serveris nenustatytas. Jis liks tarp siunčiamų laiškų; atsisiųskite PDF ir išsiųskite %{to} patys.',
-      no_mail: 'Laiškas nebus siunčiamas: dokumentas bus tik pažymėtas kaip išsiųstas.',
-      backdate_hint: 'Vis dėlto galite išsiųsti šia data. Priežastis liks dokumento istorijoje.',
       mails: 'Siųsta el. paštu',
     },
     action: {

@@ -107,16 +107,7 @@ export const no: SameKeys<typeof en> = {
       keys: 'J og K: neste og forrige. Esc lukker listen.',
     },
     send: {
-      title: 'Send %{name}',
-      number: 'Dokumentet får neste nummer i serien.',
-      number_of: 'Det får neste nummer i serien, for tiden %{number}.',
       series_hint: 'Beholdes i dokumentets historikk.',
-      frozen: 'Beløpene låses, og PDF-en lagres.',
-      mail: '%{to} får en e-post med PDF-en.',
-      mail_kept:
-        'Ingen e-post blir sendt, fordi ingen e-postserver er satt opp. Den blir liggende i utboksen; last ned PDF-en og send den til %{to} selv.',
-      no_mail: 'Ingen e-post sendes; dokumentet blir bare merket som sendt.',
-      backdate_hint: 'Du kan likevel sende det med denne datoen. Begrunnelsen blir stående i historikken.',
       mails: 'Sendt på e-post',
     },
     action: {

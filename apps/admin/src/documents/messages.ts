@@ -1,7 +1,7 @@
 export { lt } from './messages.lt.ts';
 export { no } from './messages.no.ts';
 
-/** Said of every kind of document. What names the kind ("Send invoice") is among the kind's own words. */
+/** Words of all document kinds. Texts that name the kind ("Send invoice") are among the kind's own words. */
 export const en = {
   documents: {
     draft_name: 'Draft #%{id}',
@@ -108,16 +108,7 @@ export const en = {
       keys: 'J and K: next and previous. Esc closes the list.',
     },
     send: {
-      title: 'Send %{name}',
-      number: 'It gets the next number of its series.',
-      number_of: 'It gets the next number of its series, currently %{number}.',
       series_hint: 'Kept in the history of the document.',
-      frozen: 'Its amounts are locked and the PDF is saved.',
-      mail: '%{to} will receive an email with the PDF.',
-      mail_kept:
-        'No email will leave, because no mail server is set up. It waits in the outbox; download the PDF and send it to %{to} yourself.',
-      no_mail: 'No email will be sent; it is only marked as sent.',
-      backdate_hint: 'You may send it with this date all the same. Your reason is kept in its history.',
       mails: 'Sent by email',
     },
     action: {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 
 type Value = string | number | boolean | null | object;
-/** pg speaks COPY, but its types do not tell. */
+/** pg supports COPY, but its types do not declare it. */
 type CopyConnection = pg.Connection & { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
@@ -16,7 +16,7 @@ function textOf(value: Value): string {
   return String(value);
 }
 
-/** A COPY … FROM STDIN as a query of pg: the fastest way into a table, and no more dependencies. */
+/** A COPY … FROM STDIN as a query of pg: the fastest way to load a table, without another dependency. */
 class CopyIn implements pg.Submittable {
   readonly #sql: string;
   readonly #rows: readonly Value[][];
@@ -37,7 +37,7 @@ class CopyIn implements pg.Submittable {
   }
 
   handleCommandComplete(): void {
-    // What matters is ReadyForQuery: an error may still come in between.
+    // Ends with ReadyForQuery: an error may still come before it.
   }
 
   handleReadyForQuery(): void {
@@ -59,7 +59,7 @@ class CopyIn implements pg.Submittable {
   }
 }
 
-/** Puts rows into a table, their values in the order of the columns; objects become JSON. */
+/** Inserts rows, each with values in the order of the columns; objects become JSON. */
 export function copyIn(client: pg.Client, table: string, columns: readonly string[], rows: readonly Value[][]): Promise<void> {
   const names = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
   return new Promise((ok, bad) => {

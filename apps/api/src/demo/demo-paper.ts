@@ -4,7 +4,7 @@ const escaped = (text: string): string =>
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/[\\()]/g, '\\$&');
 
-/** One page in the simplest PDF there is: the sample documents of people need no more. The font has no letters but the plain ones. */
+/** A minimal PDF of one page, for the sample user documents. Its font has only ASCII letters. */
 export function demoPaper(text: string): Buffer {
   const [title = '', ...lines] = text.split('\n').map(escaped);
   const body = lines.map((line, at) => `BT /F1 13 Tf 72 ${700 - at * 24} Td (${line}) Tj ET`);

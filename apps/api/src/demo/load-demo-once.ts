@@ -3,7 +3,7 @@ import { storeFor } from '../platform/files/files.module.ts';
 import { encrypt, useEncryptionKeys } from '../platform/encryption/encrypted.ts';
 import { isEmpty, loadDemo } from './load-demo.ts';
 
-/** Loads the demo firm with the papers and numbers of its people; does nothing where somebody uses the database already. */
+/** Loads the demo firm with user documents and encrypted numbers; does nothing when the database is in use. */
 export async function loadDemoOnce(config: Config, say: (line: string) => void): Promise<void> {
   if (!(await isEmpty(config.databaseUrl))) return;
   say('Loading the demo firm …');

@@ -21,7 +21,7 @@ describe('the demo firm in a database', () => {
   const values = async (sql: string): Promise<unknown[]> =>
     (await client.query<{ value: unknown }>(sql)).rows.map((row) => row.value);
 
-  /** Breaks something behind the triggers' back, asks, and takes it back. */
+  /** Runs statements with triggers disabled, then verify, and rolls back. */
   async function problemsAfter(...statements: string[]): Promise<string> {
     const copy = await freshCopy();
     const other = new pg.Client({ connectionString: copy.url });
@@ -60,14 +60,14 @@ describe('the demo firm in a database', () => {
   it('breaks no constraint that the tables declare', async () => {
     const broken = `select conname as value from pg_constraint where contype in ('c', 'f') and not convalidated`;
     expect(await values(broken)).toEqual([]);
-    // COPY checked them row by row; the triggers that were off are on again.
+    // COPY checked them row by row, and disabled triggers are enabled again.
     expect(await values(`select tgname as value from pg_trigger where not tgisinternal and tgenabled = 'D'`)).toEqual([]);
     await expect(client.query("update invoice set total = total + 1 where status = 'paid'")).rejects.toMatchObject({
       constraint: 'invoice_frozen',
     });
   });
 
-  it('lets the next record have the next id', async () => {
+  it('leaves sequences at the next free id', async () => {
     const [last] = await values('select max(id) as value from customer');
     const [next] = await values(
       `insert into customer (name, country, currency) values ('Nauja, MB', 'LT', 'EUR') returning id as value`,
@@ -76,7 +76,7 @@ describe('the demo firm in a database', () => {
     await client.query('delete from customer where id = $1', [next]);
   });
 
-  it('lets the sample accounts in, and nobody else with their passwords', async () => {
+  it('admits the sample accounts, and their passwords open no others', async () => {
     const hashOf = async (email: string): Promise<string> =>
       String((await values(`select password_hash as value from user_account where email = '${email}'`))[0]);
     expect(await isPassword('admin', await hashOf('admin@demo.com'))).toBe(true);
@@ -91,7 +91,7 @@ describe('the demo firm in a database', () => {
     expect(roles).toEqual(['admin', 'client', 'accountant', 'employee']);
   });
 
-  it('encrypts the numbers of people and keeps their papers as files; without a place for them there are none', async () => {
+  it('encrypts the numbers of people and stores their documents as files; without a store there are none', async () => {
     expect(await values('select count(*)::int as value from user_account where personal_id is not null')).toEqual([0]);
     expect(await values('select count(*)::int as value from user_document')).toEqual([0]);
     useEncryptionKeys(['a secret of this test, long enough']);
@@ -123,19 +123,19 @@ describe('the demo firm in a database', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('tells the history of every issued invoice', async () => {
+  it('has a history for every issued invoice', async () => {
     const untold = `select count(*)::int as value from invoice i where number is not null and not exists
       (select 1 from audit a where a.subject = 'Invoice' and a.subject_id = i.id and a.verb = 'send')`;
     expect(await values(untold)).toEqual([0]);
   });
 
-  it('refuses a database that is in use, and leaves it as it is', async () => {
+  it('refuses a database that is in use, and does not change it', async () => {
     expect(await isEmpty(url)).toBe(false);
     await expect(loadDemo(url, { today: '2026-11-21' })).rejects.toThrow('empty database only');
     expect(await values('select count(*)::int as value from invoice')).toEqual([1500]);
   });
 
-  it('is found out when a kept figure is wrong', async () => {
+  it('fails verify when a stored figure is wrong', async () => {
     const found = await problemsAfter(
       `update invoice_line set net = net + 1 where id = 1`,
       `update payment_allocation set amount = amount - 0.01 where id = 2`,

@@ -10,15 +10,15 @@ import { demoPaper } from './demo-paper.ts';
 
 type LoadOptions = {
   today: string;
-  /** How many times the demo firm of 1,500 invoices. */
+  /** Multiple of the normal demo firm, which has 1,500 invoices. */
   scale?: number;
-  /** Where papers of people go, and what their numbers are encrypted by; without it, there are none of either. */
+  /** File store and encryption for user documents and numbers of people; without them, both are left out. */
   keep?: { store: FileStore; encrypt: (text: string) => string };
-  /** Called after each batch with the rows of its table so far. */
+  /** Called after each batch with the number of rows in its table so far. */
   onProgress?: (table: TableName, rows: number) => void;
 };
 
-// What the seed has put there gives way to the firm's own.
+// Replaced: the seed filled these tables, and the demo firm has rows of its own.
 const replaced = ['organisation', 'number_series', 'tax_rate', 'classifier', 'bank_account'];
 const frozen = [
   ['invoice', 'invoice_frozen'],
@@ -28,7 +28,7 @@ const frozen = [
 ] as const;
 const lockKey = 7_451_003;
 
-/** Has nobody used this database yet? */
+/** Is the database unused? */
 export async function isEmpty(databaseUrl: string): Promise<boolean> {
   return connected(databaseUrl, isUnused);
 }
@@ -41,8 +41,8 @@ async function isUnused(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Fills a migrated and seeded database with the demo firm, all or nothing, and gives the rows of each table. Throws when the
- * database has customers or people.
+ * Fills a migrated and seeded database with the demo firm, all or nothing, and returns the number of rows per table. Throws when
+ * the database has customers or people.
  */
 export async function loadDemo(
   databaseUrl: string,
@@ -69,7 +69,7 @@ export async function loadDemo(
 
 async function fill(client: pg.Client, { today, scale, keep, onProgress }: LoadOptions): Promise<Map<TableName, number>> {
   for (const table of replaced) await client.query(`delete from ${table}`);
-  // Documents come in their final state; only in this transaction are they not frozen.
+  // Documents are loaded in their final state, which the triggers would freeze; they are disabled in this transaction only.
   for (const [table, trigger] of frozen) await client.query(`alter table ${table} disable trigger ${trigger}`);
   const counts = new Map<TableName, number>();
   for (const batch of world({ today, scale })) {
@@ -85,7 +85,7 @@ async function fill(client: pg.Client, { today, scale, keep, onProgress }: LoadO
       [table],
     );
   }
-  // Their series come after the invoices. Postgres alters no table with checks that still wait.
+  // The series of the invoices are loaded after them, so the constraint is deferred; PostgreSQL cannot alter a table with pending checks.
   await client.query('set constraints all immediate');
   for (const [table, trigger] of frozen) await client.query(`alter table ${table} enable trigger ${trigger}`);
   return counts;
@@ -96,7 +96,7 @@ async function stored(client: pg.Client, batch: Batch, keep: LoadOptions['keep']
   return batch.table === 'user_document' && keep ? withFiles(batch, keep.store) : batch;
 }
 
-/** Puts the ids of the roles for their keys, and hashes for passwords: one for each sample account, one that nobody knows for all others. */
+/** Replaces role keys by ids, and passwords by hashes: one for each sample account, and one that nobody knows for all others. */
 async function withAccess(client: pg.Client, batch: Batch): Promise<Batch> {
   const { rows: roles } = await client.query<{ id: number; key: string }>('select id, key from role');
   const roleIds = new Map<Value, number>(roles.map((role) => [role.key, role.id]));
@@ -126,7 +126,7 @@ function withNumbers(batch: Batch, keep: LoadOptions['keep']): Batch {
   return { ...batch, rows: batch.rows.map((row) => row.map((value, at) => (numbers.has(at) ? sealed(value) : value))) };
 }
 
-/** Makes a file of each text. */
+/** Stores each text as a file. */
 async function withFiles({ table, columns, rows }: Batch, store: FileStore): Promise<Batch> {
   const textAt = columns.indexOf('text');
   const without = <T>(list: readonly T[]): T[] => list.filter((_, at) => at !== textAt);

@@ -3,17 +3,18 @@ import { EntitySchema } from '@mikro-orm/core';
 import { tables } from '@kontor/demo-data';
 import { subjects } from '../subjects.ts';
 
-/** What the demo firm begins without, and why. */
+/** Subjects without rows in the demo firm, and why. */
 const without: Record<string, string> = {
   MailServer: 'nothing may leave a demo',
   MailTemplate: 'the words of Kontor serve',
   Role: 'the built-in ones are there in every firm',
   File: 'the loader makes those of issued documents and of people',
+  Import: 'comes with a file of a person',
   TimeImport: 'comes with a file of the person',
 };
 
-it('has rows of every noun of the business, or a reason to have none', () => {
-  // The history tells of them; sessions, attempts and the like come and go untold, and the sample areas have data of their own.
+it('has rows of every noun, or a reason to have none', () => {
+  // Nouns with a history; sessions, attempts and the like have none, and the sample areas have data of their own.
   const nouns = subjects.filter(({ history }) => history !== 'none');
   const tableOf = ({ entity }: (typeof subjects)[number]) => EntitySchema.REGISTRY.get(entity as never)?.meta.tableName ?? '';
   const empty = nouns.filter((subject) => !(tableOf(subject) in tables)).map(({ name }) => name);

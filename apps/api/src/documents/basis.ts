@@ -38,25 +38,25 @@ type Row = {
   series: { documentKind: DocumentKind; isDefault: boolean; isClosed: boolean } | null;
 };
 
-/** What a draft is computed from besides the input. */
+/** Everything besides the input that a draft is computed from. */
 export type DraftBasis = {
   exchangeRate: number;
   exchangeRateInverted: boolean;
   rateOf: (taxed: { taxRateId: number }) => Rate;
   items: ReadonlyMap<number, Item>;
-  /** The number series that was chosen, and why. */
+  /** The chosen number series and the reason for it. */
   series: ReturnType<typeof chosenSeries>;
 };
 
 /**
- * Reads, in one query, all that the input refers to, and refuses references that do not fit together, each at its field. The date
- * of the document is the value of its `dateField`; `before` is the draft that changes.
+ * Reads all records that the input refers to in one query. Throws DomainError at each field whose reference does not fit. `dateField` names the
+ * field with the document's date; `before` is the draft to change.
  */
 export async function basisOf<F extends string>(
   em: EntityManager,
   input: DocumentInput & Record<F, string>,
   dateField: F,
-  /** What its series have to number; null for a document that has its number. */
+  /** The kind whose series can be chosen; null for a document that already has its number. */
   kind: DocumentKind | null,
   before?: { customerId: number; projectId?: number | null },
 ): Promise<DraftBasis> {
@@ -96,7 +96,7 @@ export async function basisOf<F extends string>(
   };
 }
 
-/** The amounts that a person types, at their paths. */
+/** Returns the typed amounts by their paths. */
 const amountsOf = ({
   discountAmount,
   prepaid,

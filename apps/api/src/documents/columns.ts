@@ -10,9 +10,9 @@ import { Item } from '../stock/items/item.entity.ts';
 import { Project } from '../work/projects/project.entity.ts';
 import type { DocumentSnapshot } from './snapshot.ts';
 
-// The columns that every kind of sales document has. A kind spreads those it needs into the `properties` of its own entities.
+// Columns of every kind of sales document. A kind spreads those it needs into the `properties` of its own entities.
 
-/** The customer, what the document refers to, and the terms that its amounts are computed in. */
+/** The customer, the references of the document, and the terms for computing its amounts. */
 export const basisColumns = {
   customerId: () => p.manyToOne(Customer).mapToPk().joinColumn('customer_id').deleteRule('restrict'),
   contactId: () => p.manyToOne(Contact).mapToPk().joinColumn('contact_id').nullable().deleteRule('restrict').index(),
@@ -33,7 +33,7 @@ export const basisColumns = {
 
 export const discountColumns = { discountPercent: percent().nullable(), discountAmount: money().nullable() };
 
-/** Charges on the document, stored with it as JSON: nothing reads a charge without its document. */
+/** Charges on the document. Stored as JSON, because no query reads them without their document. */
 export const chargeColumns = { charges: p.json<DocumentChargeRecord[]>().default([]) };
 
 /** The prepaid amount, and the rounding of the amount due. */
@@ -59,7 +59,7 @@ export const totalColumns = {
   total: money().default(0),
 };
 
-/** Filled when the document is issued: number, snapshot and PDF. Another series than the default is chosen on the draft, with its reason. */
+/** Filled when the document is issued: number, snapshot and PDF. A draft can choose another series than the default, with a reason. */
 export const issueColumns = {
   number: p.string().length(60).nullable(),
   numberSeriesId: () =>
@@ -71,7 +71,7 @@ export const issueColumns = {
   pdfFileId: () => p.manyToOne(File).mapToPk().joinColumn('pdf_file_id').nullable().deleteRule('restrict'),
 };
 
-/** A line, beside the document that it belongs to. All that its rate says is copied. */
+/** Columns of a line, which copies all facts of its tax rate. */
 export const lineColumns = {
   id: p.integer().primary(),
   position: p.integer(),
@@ -99,7 +99,7 @@ export const lineColumns = {
   serviceTo: p.date().nullable(),
 };
 
-/** One combination of category and rate of a document. */
+/** Columns of a tax row: one combination of category and rate. */
 export const taxColumns = {
   id: p.integer().primary(),
   category: p.enum(taxCategories),

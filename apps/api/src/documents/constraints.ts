@@ -17,11 +17,23 @@ export const documentIndexes = (table: string) => [
   },
 ];
 
-/** `unissued` is when a document of the kind has no number yet. */
-export const documentChecks = (table: string, unissued = "status = 'draft'") => [
+type Exceptions = {
+  /** When a document of the kind has no number yet. */
+  unissued?: string;
+  /** When a document was issued elsewhere: no series of ours numbered it, and what stood on it is not known. */
+  isForeign?: string;
+};
+
+export const documentChecks = (table: string, { unissued = "status = 'draft'", isForeign }: Exceptions = {}) => [
   { name: `${table}_number_when_issued`, expression: `(${unissued}) = (number is null)` },
-  { name: `${table}_number_series`, expression: 'number is null or number_series_id is not null' },
-  { name: `${table}_snapshot_when_issued`, expression: `(${unissued}) = (snapshot is null)` },
+  {
+    name: `${table}_number_series`,
+    expression: `number is null or number_series_id is not null${isForeign ? ` or ${isForeign}` : ''}`,
+  },
+  {
+    name: `${table}_snapshot_when_issued`,
+    expression: `${isForeign ? `${isForeign} or ` : ''}(${unissued}) = (snapshot is null)`,
+  },
   { name: `${table}_total_sum`, expression: 'total = net + tax and net = subtotal - discount + charge or prices_include_tax' },
   { name: `${table}_one_discount`, expression: 'discount_percent is null or discount_amount is null' },
   { name: `${table}_exchange_rate`, expression: 'exchange_rate > 0' },
@@ -31,14 +43,17 @@ export const documentChecks = (table: string, unissued = "status = 'draft'") => 
 const isForAnother = `(old.customer_id <> new.customer_id
           and format('customer %s %s', old.customer_id, new.customer_id) is distinct from current_setting('kontor.merging', true))`;
 
-/** An issued document keeps what stands on it: these columns and its snapshot. It is never deleted and no draft again. */
-export function frozenWhenIssued(table: string, columns: readonly string[]) {
+/**
+ * An issued document keeps what stands on it: these columns and its snapshot. It is no draft again, and never deleted unless it is
+ * `deletable`.
+ */
+export function frozenWhenIssued(table: string, columns: readonly string[], deletable?: string) {
   const of = (row: 'old' | 'new'): string => columns.map((column) => `${row}.${column}`).join(', ');
   return {
     name: `${table}_frozen`,
     timing: 'before' as const,
     events: ['update' as const, 'delete' as const],
-    body: `if old.status <> 'draft' and (tg_op = 'DELETE' or new.status = 'draft'
+    body: `if old.status <> 'draft'${deletable ? ` and not (tg_op = 'DELETE' and ${deletable})` : ''} and (tg_op = 'DELETE' or new.status = 'draft'
           or (${of('old')})
              is distinct from (${of('new')})
           or ${isForAnother}

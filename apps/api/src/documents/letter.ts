@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { fillLetter, type Language, type LetterFacts, type LetterKind, type LetterWords } from '@kontor/domain';
 import { wordsOf } from '../firm/mail-templates/words-of.ts';
 
-/** What the person wrote in place of the template. */
+/** The person's own words in place of the template's. */
 type Own = { subject?: string | null; message?: string | null };
-/** Both parties by name, as letters call them. */
+/** The names of both parties, as letters use them. */
 export type LetterParties = { firm: string; customer: string };
 
-/** A letter in the language of what it brings: the person's own words, else the template, with its facts filled in. */
+/** Returns a letter in the language of its document: the person's own words or the template's, with the facts filled in. */
 export async function letterOf(
   em: EntityManager,
   kind: LetterKind,

@@ -4,13 +4,13 @@ import type { DocumentSnapshot } from './snapshot.ts';
 
 export type PartiesToday = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'language'> & { timeZone: string };
 
-/** The organisation `o` as a party. */
+/** SQL for the organisation `o` as a party. */
 export const sellerColumn = sql`json_build_object('name', o.name, 'legalCode', o.legal_code, 'vatCode', o.vat_code, 'street', o.street, 'city', o.city,
         'zip', o.zip, 'country', o.country, 'email', o.email, 'phone', o.phone, 'website', o.website,
         'isVatRegistered', o.is_vat_registered, 'isInForetaksregisteret', o.is_in_foretaksregisteret,
         'logoFileId', o.logo_file_id) as seller`;
 
-/** The organisation and a customer as they are today, for papers that are drawn anew each time. */
+/** Returns the current data of the organisation and a customer, for papers that are created anew each time. */
 export async function partiesToday(em: EntityManager, customerId: number): Promise<PartiesToday> {
   const { rows } = await sql<PartiesToday>`select c.language, o.time_zone as "timeZone",
       ${sellerColumn},

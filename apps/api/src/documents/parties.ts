@@ -28,13 +28,13 @@ export type DocumentParties = {
   lockDate: string | null;
   timeZone: string;
   taxes: Pick<DocumentTaxRecord, 'category' | 'percent' | 'exemptionReason'>[];
-  /** Its lines with their tax and period. */
+  /** The document's lines with their tax and period. */
   lines: TaxedLine[];
-  /** The rates that it uses, as they are today. */
+  /** The current state of the rates it uses. */
   rates: Omit<TaxRateRecord, 'version' | 'createdAt' | 'updatedAt' | 'isDefault'>[];
 };
 
-/** Seller, buyer and the account to be paid, as they are today; a document keeps them when it is issued. */
+/** Returns the current seller, buyer and account to be paid. A document keeps a copy when it is issued. */
 export async function partiesOf(em: EntityManager, table: string, id: number): Promise<DocumentParties> {
   const { head, lines, taxes, key } = partsOf(table);
   const { rows } =
@@ -69,7 +69,7 @@ type Draft<F extends string> = Record<F, string> & {
   charges: DocumentChargeRecord[];
 };
 
-/** A draft as the domain is asked about it before it is sent. */
+/** Returns a draft in the form that the domain checks before sending. */
 export function toSend<F extends string>(
   draft: Draft<F>,
   { seller, buyer, taxes, lines, rates, lockDate }: DocumentParties,

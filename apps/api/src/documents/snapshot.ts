@@ -12,7 +12,7 @@ export type PartySnapshot = {
   phone: string | null;
 };
 
-/** The copy of seller, buyer and bank account that an issued document keeps, untouched by later changes of the organisation or the customer. */
+/** The copy of seller, buyer and bank account in an issued document. Later changes of the organisation or the customer do not reach it. */
 export type DocumentSnapshot = {
   seller: PartySnapshot & {
     website: string | null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Where a kind of document is stored: in `<table>`, and its lines and taxes in `<table>_line` and `<table>_tax`, by `<table>_id`. */
+/** The tables of a kind of document: `<table>`, with lines and taxes in `<table>_line` and `<table>_tax`, by `<table>_id`. */
 export const partsOf = (table: string) => ({
   head: sql.table(table),
   lines: sql.table(`${table}_line`),

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Collection } from '@mikro-orm/core';
 
-/**
- * Writes the parts of a document that was there before: they are matched by their place, the first row is the first part. Parts
- * that are left over go.
- */
+/** Updates the parts of an existing document by position, first row to first part, and deletes the surplus ones. */
 export function changeParts<P extends object, R>(
   parts: Collection<P>,
   rows: readonly R[],
@@ -15,5 +12,5 @@ export function changeParts<P extends object, R>(
   parts.remove(before.slice(rows.length));
 }
 
-/** The same JSON as before where it says the same: PostgreSQL keeps its keys in another order, which the ORM takes for a change. */
+/** Returns the old JSON if both are equal: PostgreSQL reorders its keys, which the ORM would take for a change. */
 export const unlessSame = <T>(before: T | undefined, after: T): T => (isDeepStrictEqual(before, after) ? (before as T) : after);

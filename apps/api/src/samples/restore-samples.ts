@@ -4,13 +4,13 @@ import { allSets } from './all-sets.ts';
 import { loadOf } from './sets/sample-set.ts';
 
 /**
- * Puts the sample data back to how they were, for all who have used them, and says how many sets that were. The next ids stay, so
- * that none is given twice.
+ * Restores the sample data for all people who have used them, and returns the number of sets. Id counters stay, so that no id is
+ * given twice.
  */
 export async function restoreSamples(em: EntityManager, now: Date, demo: boolean): Promise<number> {
   return em.fork().transactional(async (own) => {
     const db = own.getKysely();
-    // Loading a set and taking an id both lock the row of the set first, so neither happens in between.
+    // Loading a set and taking an id lock the row of the set first, so neither happens in between.
     const { rows } = await sql<{ name: string; userId: number | null }>`select name, user_id as "userId" from sample_set
       order by id for update`.execute(db);
     for (const set of allSets) {

@@ -1,5 +1,5 @@
-// `npm run backup [file]`: writes the database and all stored files into one file, while people go on working. Where a key is set as
-// KONTOR_BACKUP_KEY (a passphrase, or a public key of age), the file is encrypted. `-` writes to the standard output.
+// `npm run backup [file]`: writes the database and all stored files into one file, while people go on working. With a key in
+// KONTOR_BACKUP_KEY (a passphrase, or a public age key) the file is encrypted. `-` writes to standard output.
 import 'reflect-metadata';
 import '../subjects.ts';
 import { createWriteStream } from 'node:fs';
@@ -11,7 +11,7 @@ import { storeFor } from '../platform/files/files.module.ts';
 
 const told = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** Gives the name of the file, which is there whole or not at all. */
+/** Returns the name of the file, which is written completely or not at all. */
 export async function backup(databaseUrl: string, given?: string): Promise<string> {
   const key = process.env['KONTOR_BACKUP_KEY']?.trim() || undefined;
   const store = storeFor(readConfig({ ...process.env, DATABASE_URL: databaseUrl }));

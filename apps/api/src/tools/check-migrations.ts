@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { migrate } from '../migrate.ts';
 import { ormOptions } from '../orm.config.ts';
 
-/** Runs all migrations up, down and up again on an empty database; gives what differs from the entities (nothing, if all is well). */
+/** Runs all migrations up, down and up again on an empty database; returns the differences from the entities (none, if all is well). */
 export async function checkMigrations(databaseUrl: string): Promise<string[]> {
   await migrate(databaseUrl);
   const orm = await MikroORM.init({ ...ormOptions(databaseUrl, 2), logger: () => undefined });

@@ -1,4 +1,4 @@
-// Writes the migration that brings the last snapshot to the entities: `npm run migration:create`.
+// `npm run migration:create`: writes the migration from the last snapshot to the entities.
 import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ormOptions } from '../orm.config.ts';

@@ -1,5 +1,6 @@
-// `npm run reset-password <email or username>`: prints a link with which a person chooses a new password, for where no mail arrives. The
-// mail of a forgotten password has the same link: it works once, and for an hour. Without a name it says whom there is.
+// `npm run reset-password <email or username>`: prints a link with which a person chooses a new password, for when mail does not
+// arrive. It is the link of the mail for a forgotten password: it works once, within an hour. Without a name, it lists the
+// Admins.
 import 'reflect-metadata';
 import '../subjects.ts';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +12,7 @@ import { AccountLinks } from '../people/credentials/account-links.service.ts';
 
 type Account = { id: number; email: string; displayName: string };
 
-/** The address of the page for a new password, on `PUBLIC_URL`. Throws a sentence for the operator when nobody active has this name. */
+/** The link for a new password, on `PUBLIC_URL`. Throws a sentence for the operator when no active user has this name. */
 export async function passwordLink(
   em: EntityManager,
   databaseUrl: string,
@@ -37,7 +38,7 @@ async function whoThereIs(em: EntityManager, name: string | undefined): Promise<
   return `${lacking}\nAdmins: ${admins || 'none'}`;
 }
 
-/** Says on the standard output what to do next. */
+/** Prints the link and what to do with it. */
 export async function tellPasswordLink(em: EntityManager, databaseUrl: string): Promise<void> {
   const { displayName, email, link } = await passwordLink(em, databaseUrl, process.argv[2]);
   process.stdout.write(`For ${displayName} (${email}), once, within an hour:\n${link}\n`);

@@ -1,5 +1,5 @@
-// `npm run restore file`: fills an empty database and the file store with a backup, brings it up to this version and checks every
-// figure. KONTOR_BACKUP_KEY opens an encrypted one. `-` reads from the standard input.
+// `npm run restore file`: restores a backup into an empty database and the file store, migrates it to this version and verifies
+// every figure. KONTOR_BACKUP_KEY decrypts an encrypted one. `-` reads from standard input.
 import 'reflect-metadata';
 import '../subjects.ts';
 import { createReadStream } from 'node:fs';
@@ -13,7 +13,7 @@ import { verify } from './verify.ts';
 
 const told = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** Gives whether every figure is right. */
+/** Returns whether every figure is right. */
 export async function restore(databaseUrl: string, file: string): Promise<boolean> {
   const key = process.env['KONTOR_BACKUP_KEY']?.trim() || undefined;
   const store = storeFor(readConfig({ ...process.env, DATABASE_URL: databaseUrl }));

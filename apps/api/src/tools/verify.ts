@@ -1,4 +1,4 @@
-// Recomputes every figure that the database keeps and says where it differs: `npm run verify`.
+// `npm run verify`: recomputes every figure that the database stores and reports differences.
 import 'reflect-metadata';
 import pg from 'pg';
 import { pathToFileURL } from 'node:url';
@@ -6,11 +6,11 @@ import type { Invariant } from '../platform/subjects/subject.ts';
 import { subjects } from '../subjects.ts';
 
 type Verification = {
-  /** What must never be: kept figures that differ from what they are made of. */
+  /** Breaches: stored figures that differ from their sources. */
   problems: string[];
-  /** What may be, but should be looked at. */
+  /** Allowed, but worth a look. */
   warnings: string[];
-  /** How much was looked at. */
+  /** Number of records checked, by kind. */
   checked: Record<string, number>;
 };
 

@@ -12,7 +12,7 @@ export const anEstimate = rowsOf(Estimate)(() => ({
   currency: 'EUR',
 }));
 
-/** Sent, over 100, and not answered yet. The seed has the series. */
+/** Sent, over 100, and not answered yet. The seed provides the series. */
 export const aSentEstimate = rowsOf(Estimate)(() => ({
   customerId: aCustomer(),
   status: 'sent',

@@ -1,7 +1,7 @@
 import { File } from '../../src/platform/files/file.entity.ts';
 import { next, rowsOf } from './store.ts';
 
-/** What is known of a file; its bytes are not in the store. */
+/** The row of a file; its bytes are not in the store. */
 export const aFile = rowsOf(File)(() => ({
   name: 'a.pdf',
   mimeType: 'application/pdf',

@@ -15,7 +15,7 @@ export const anInvoice = rowsOf(Invoice)(() => ({
   currency: 'EUR',
 }));
 
-/** Sent, and nothing is paid of 100. */
+/** Sent, over 100, and unpaid. */
 export const aSentInvoice = rowsOf(Invoice)(() => ({
   customerId: aCustomer(),
   status: 'sent',

@@ -1,7 +1,7 @@
 import type { EntityClass, EntityData, RequiredEntityData } from '@mikro-orm/core';
 import type { TestApp } from '../test-app.ts';
 
-/** A row to be: its columns, and in place of a key a row that is stored first. */
+/** A row to store: its columns, where a foreign key may be another row, which is stored first. */
 export class Row<Entity extends object = object> {
   constructor(
     readonly entity: EntityClass<Entity>,
@@ -18,8 +18,8 @@ export const rowsOf =
     new Row<Entity>(entity, { ...defaults(), ...given });
 
 /**
- * Puts a row straight into the database, past abilities, rules and history, and gives its id:
- * `const projectId = await store(api, aProject({ customerId }))`. What the test does not name is stored with it.
+ * Inserts a row directly into the database, bypassing abilities, rules and history, and returns its id: `const projectId = await
+ * store(api, aProject({ customerId }))`. Rows that it needs and the test does not name are stored with it.
  */
 export async function store<Entity extends object>(api: TestApp, { entity, columns }: Row<Entity>): Promise<number> {
   const row: Record<string, unknown> = {};
@@ -28,5 +28,5 @@ export async function store<Entity extends object>(api: TestApp, { entity, colum
 }
 
 let count = 0;
-/** Another number on each call, for what has to be unique. */
+/** A new number on each call, for unique values. */
 export const next = (): number => (count += 1);

@@ -12,7 +12,7 @@ export const aTimeEntry = rowsOf(TimeEntry)(() => ({
   minutes: 60,
 }));
 
-/** Runs since five minutes ago. */
+/** Started five minutes ago. */
 export const aTimer = rowsOf(Timer)(() => ({
   userId: aUser(),
   projectId: aProject(),

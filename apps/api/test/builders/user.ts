@@ -7,7 +7,7 @@ import { UserRate } from '../../src/people/user-rates/user-rate.entity.ts';
 import { User } from '../../src/people/users/user.entity.ts';
 import { next, rowsOf } from './store.ts';
 
-/** Without a right until a test names some. */
+/** Without rights unless a test names some. */
 export const aRole = rowsOf(Role)(() => {
   const key = `role${next()}`;
   return { key, name: key, rules: [] };
@@ -30,7 +30,7 @@ export const aUserDocument = rowsOf(UserDocument)(() => ({
   storageKey: `document-${next()}`,
 }));
 
-/** Good for an hour. */
+/** Valid for an hour. */
 export const anAccountLink = rowsOf(AccountLink)(() => ({
   userId: aUser(),
   kind: 'reset',

@@ -40,7 +40,7 @@ afterAll(async () => {
   await stopDrawing();
 });
 
-/** A program of its own, while this process answers it. */
+/** Runs in a separate process, while this one answers it. */
 async function run(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } });
   let said = '';

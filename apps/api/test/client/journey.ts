@@ -1,4 +1,4 @@
-// What an integrator writes with the generated client. It is compiled beside that client, strictly, and run as a program of its own.
+// Code of an integrator who uses the generated client. It is compiled strictly with that client and run as a separate program.
 import { setTimeout as wait } from 'node:timers/promises';
 import { client } from './generated/client.gen.js';
 import {

@@ -14,7 +14,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ ...document, $id: 'kontor' });
 
-/** What does not fit the schema at this place of the document; nothing where there is no schema. */
+/** What does not fit the schema at this pointer of the document; empty when there is no schema. */
 function misfits(value: unknown, ...place: string[]): string[] {
   const pointer = place.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
   const known = place.reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
@@ -50,17 +50,17 @@ function examplesOf(all: Recorded[]): Record<string, Example> {
 const isDocument = (name: string): boolean => name === 'GET /api/openapi.json';
 
 describe('every operation', () => {
-  it('succeeds with what it is sent', () => {
+  it('succeeds with its recorded request', () => {
     const refused = recorded.filter(({ answer }) => answer.status >= 300);
     expect(refused.map(({ operation, answer }) => [operation.name, answer.status, answer.content])).toEqual([]);
   });
-  it('takes what its schema describes', () => {
+  it('accepts what its schema describes', () => {
     const wrong = recorded.flatMap(({ operation: { name, path, method }, call }) =>
       call.body ? misfits(call.body, ...schemaOf(path, method, 'requestBody')).map((what) => `${name}: ${what}`) : [],
     );
     expect(wrong).toEqual([]);
   });
-  it('answers what its schema describes', () => {
+  it('returns what its schema describes', () => {
     const wrong = recorded.flatMap(({ operation: { name, path, method }, answer }) =>
       misfits(answer.content, ...schemaOf(path, method, 'responses', String(answer.status))).map((what) => `${name}: ${what}`),
     );

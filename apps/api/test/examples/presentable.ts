@@ -1,10 +1,10 @@
-/** The day of the demo firm; whatever happened later happened while the examples were recorded. */
+/** The day of the demo firm: moments after it are from the recording. */
 const recordedAt = '2026-11-21T09:30:00.000Z';
 const someId = '7986a5d1-ad04-44bc-b0af-80c7b5778f2f';
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** What differs each time, and what nobody should take for a real secret, by the name of the field. */
+/** Replacements, by field name, for values that differ each time or look like secrets. */
 const fixed: Record<string, unknown> = {
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl',
   refreshToken: 'kPq3yJv0Zr8mW1xT5bN7cD9fH2gL4sA6',
@@ -21,7 +21,7 @@ const fixed: Record<string, unknown> = {
 const rows = 2;
 const longText = 400;
 
-/** An answer as the document shows it: the same on each recording, and no longer than it takes to understand it. */
+/** An answer as the document shows it: the same on each recording, and short enough to read. */
 export function presentable(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
     if (name === 'recoveryCodes' || name === 'codes') return ['7h3k-9m2p', 'q4wt-x8zr'];

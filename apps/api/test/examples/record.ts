@@ -11,7 +11,7 @@ const now = clock.now;
 const demoDay = new Date('2026-11-21T09:30:00.000Z');
 const isFull = ({ status, content }: Answer): boolean => status === 200 && !(Array.isArray(content) && content.length === 0);
 
-/** Calls every operation as this person, so that it succeeds. Reads first, while there is nothing but the demo firm to be read. */
+/** Calls every operation successfully as this person. Reads come first, while there is only the demo firm. */
 export async function record(world: World, person: Person): Promise<Recorded[]> {
   const read: Recorded[] = [];
   for (const operation of walked) read.push(...(await asRead(operation, person)));
@@ -26,7 +26,7 @@ async function asPrepared(operation: Operation, world: World, person: Person): P
   return { operation, call, answer: await send(operation, call, person) };
 }
 
-/** What the demo firm has by itself, on its day; nothing where it has none, or where a question has to be put first. */
+/** Reads of the demo firm as it is on its day; empty when it has none, or when the operation needs input. */
 async function asRead(operation: Operation, person: Person): Promise<Recorded[]> {
   const { method, path } = operation;
   if (method !== 'get' || path in questions || path.includes('/timer')) return [];

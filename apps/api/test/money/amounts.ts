@@ -2,7 +2,7 @@ import { allows, type KontorAbility, type Subject } from '@kontor/abilities';
 import type { TestApp } from '../test-app.ts';
 import type { Right } from './fields.ts';
 
-/** Whose amounts a table holds. Parts are hidden with the field of the whole that they are in. */
+/** The subject or right that each table's amounts belong to. Parts follow the field of their whole. */
 const owners: Record<string, Subject | Right> = {
   organisation: 'Organisation',
   customer: 'Customer',
@@ -23,7 +23,7 @@ const owners: Record<string, Subject | Right> = {
   write_off: 'Payment',
   user_rate: 'UserRate',
 };
-/** A table that holds amounts of several: which rows are whose. */
+/** Tables with amounts of several owners: which condition selects whose rows. */
 const divided: Record<string, Readonly<Record<string, Right>>> = {
   dated_rate: {
     'organisation_id is not null': ['Organisation', 'rates'],
@@ -33,7 +33,7 @@ const divided: Record<string, Readonly<Record<string, Right>>> = {
     'project_member_id is not null': ['ProjectMember', 'rates'],
   },
 };
-/** Columns of numbers with decimals that are no money, and the prices of the sample shop. */
+/** Decimal columns that are not money, and prices of the sample shop. */
 const others = new Set([
   'invoice.exchange_rate',
   'payment.exchange_rate',
@@ -44,7 +44,7 @@ const others = new Set([
   'product.price',
 ]);
 
-/** Amounts that another record tells by right: what a customer owes and has paid too much, the rates of a person. */
+/** Amounts that another right also reveals: a customer's credit, the rates of a person. */
 const toldAlso: Record<string, Right> = {
   'Payment.unallocated': ['Customer', 'unusedCredit'],
   'Invoice.balance': ['Customer', 'receivable'],
@@ -55,14 +55,14 @@ const toldAlso: Record<string, Right> = {
 type Column = { table: string; column: string };
 const camel = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** By the condition of the rows that it is the right of. */
+/** The rights to a column, by condition of its rows. */
 function rightsOf({ table, column }: Column): [string, Right][] {
   const owner = owners[table];
   if (owner) return [['true', typeof owner === 'string' ? [owner, camel(column)] : owner]];
   return Object.entries(divided[table] ?? {});
 }
 
-/** Every column of the database that could hold an amount and that nobody has decided about: none. */
+/** Every decimal column without a decision whether it is money; must be empty. */
 export async function undecidedColumns(api: TestApp): Promise<string[]> {
   return (await columnsOf(api)).filter((one) => rightsOf(one).length === 0).map(({ table, column }) => `${table}.${column}`);
 }
@@ -75,12 +75,12 @@ const columnsOf = async (api: TestApp): Promise<Column[]> =>
     )
   ).filter(({ table, column }) => !others.has(`${table}.${column}`));
 
-/** Amounts that cannot be taken for anything else: with decimals, of five figures or more, and no seconds of a moment. */
+/** Amounts that cannot be mistaken for other numbers: with decimals, and at least five digits. */
 const isTelling = (value: number): boolean =>
   value >= 100 && !Number.isInteger(value) && String(value).replace(/\D/g, '').length >= 5;
 
 export type Amounts = { right: Right; values: number[] }[];
-/** What the database holds now, by the right that one needs to see it. */
+/** The amounts in the database now, by the right needed to see them. */
 export async function amountsOf(api: TestApp): Promise<Amounts> {
   const found: Amounts = [];
   for (const one of await columnsOf(api)) {
@@ -94,7 +94,7 @@ export async function amountsOf(api: TestApp): Promise<Amounts> {
   return found;
 }
 
-/** Those that a person must not meet anywhere. An amount that is told elsewhere too, where they may read it, is no secret. */
+/** Amounts that a person must not see anywhere, without those that they may also read elsewhere. */
 export function secretsFrom(amounts: Amounts, ability: KontorAbility): Set<number> {
   const mayRead = ({ right }: Amounts[number]): boolean =>
     [right, toldAlso[right.join('.')] ?? right].some(([subject, field]) => allows(ability, 'read', subject, undefined, field));
@@ -115,7 +115,7 @@ function numbersIn(text: string): number[] {
   return [...whole, ...[...text.matchAll(decimal)].map(([one]) => one.replace(',', '.'))].map(Number);
 }
 
-/** The secrets that an answer tells, as numbers or written out in its texts, wherever they stand. */
+/** The secret amounts in an answer, as numbers or within texts. */
 export function secretsIn(value: unknown, secrets: ReadonlySet<number>): number[] {
   if (typeof value === 'number') return secrets.has(Math.abs(value)) ? [value] : [];
   if (typeof value === 'string') return numbersIn(value).filter((one) => secrets.has(one));

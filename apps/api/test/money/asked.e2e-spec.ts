@@ -10,13 +10,13 @@ type Fields = Record<string, unknown>;
 type Asked = { verb: string; subject: string; record: Fields };
 type Written = { type: string; subject: string; before: Fields | undefined; after: Fields; changed: string[] };
 
-/** Letters, history and errors are written by Kontor as a consequence, and by nobody's right. */
+/** Letters, history and errors are written by Kontor as a consequence, without a right. */
 const guarded: readonly string[] = rightSubjects.filter((subject) => !['Mail', 'Audit', 'ErrorLog'].includes(subject));
 
 let asked: Asked[] = [];
 let written: Written[] = [];
 
-/** Keeps what the unit of work is about to write: each record of a subject with rights. */
+/** Records what the unit of work is about to write, for each subject with rights. */
 const watching: EventSubscriber = {
   onFlush: ({ uow }: FlushEventArgs) => {
     for (const { type, meta, entity, originalEntity, payload } of uow.getChangeSets()) {
@@ -33,11 +33,11 @@ const watching: EventSubscriber = {
   },
 };
 
-/** The fields as they are now: a list inside of a record may change in its place. */
+/** A copy of the fields, since a list inside a record may be changed in place. */
 const kept = (record: object): Fields =>
   Object.fromEntries(Object.entries(record).map(([field, value]) => [field, Array.isArray(value) ? [...value] : value]));
 
-/** What every ability shares. */
+/** The prototype that all abilities share. */
 const abilities = Object.getPrototypeOf(abilityOf([])) as KontorAbility;
 const { can } = abilities;
 let world: World;
@@ -60,7 +60,7 @@ afterEach(() => {
   written = [];
 });
 
-/** Written by a right to something else, and why. */
+/** Written under the right to another subject, and why. */
 const byAnotherRight: Record<string, Subject> = {
   // Money is recorded on an invoice, by a right to the invoice.
   'create Payment': 'Invoice',
@@ -74,7 +74,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : JS
 const same = (record: Fields, stored: Fields, fields: string[]): boolean =>
   fields.every((field) => text(record[field]) === text(stored[field]));
 
-/** What was written without a question about the record as it was, or as it becomes. */
+/** Writes without a check of the record before, or after, the change. */
 function unasked({ name, needs }: Operation): string[] {
   const was = (subject: string, test: (one: Asked) => boolean): boolean =>
     asked.some((one) => one.subject === subject && test(one));
@@ -103,7 +103,7 @@ function unasked({ name, needs }: Operation): string[] {
 
 const writing = walked.filter(({ needs, method }) => needs && method !== 'get');
 
-describe('a record is asked about before and after each change', () => {
+describe('a right is checked on the record before and after each change', () => {
   it.each(writing.map((operation) => [operation.name, operation] as const))('%s', async (_name, operation) => {
     const admin = world.people.get('admin') as Person;
     const call = await callOf(operation, world, admin);
@@ -114,7 +114,7 @@ describe('a record is asked about before and after each change', () => {
   });
 });
 
-it('would be missed if it were not asked', async () => {
+it('the test notices a missing check', async () => {
   const operation = writing.find(({ name }) => name === 'PUT /api/v1/items/{id}') as Operation;
   const admin = world.people.get('admin') as Person;
   const call = await callOf(operation, world, admin);

@@ -6,7 +6,7 @@ import { picture } from './calls.firm.ts';
 import { hashToken } from '../../src/platform/auth/tokens.ts';
 import { anAddress, password, type Person, type World } from './world.ts';
 
-/** A person of the same role, as what is done here signs people out and changes how they sign in. */
+/** Uses another person of the same role, since these calls sign people out or change their sign-in. */
 const another =
   (then: (world: World, by: Person) => Promise<Call> | Call = () => ({})): Prepare =>
   async (world, { role }) => {

@@ -3,6 +3,7 @@ import { smtp } from '../smtp.ts';
 import { aMail } from '../builders/mail.ts';
 import { aNotification } from '../builders/notification.ts';
 import { store } from '../builders/store.ts';
+import { anImport } from '../builders/import.ts';
 import { anErrorLog } from '../builders/error-log.ts';
 import { aSecondFactor } from '../builders/user.ts';
 import { aTimeImport, aTimer } from '../builders/time-entry.ts';
@@ -55,6 +56,15 @@ const csv = async (world: World, userId: number): Promise<object> => {
   return { fileName: 'a.csv', content, dateFormat: 'auto' };
 };
 const importOf = ({ api }: World, createdById: number): Promise<number> => store(api, aTimeImport({ createdById }));
+const brought = ({ api }: World, createdById: number, kind: 'Customer' | 'Item' | 'Invoice'): Promise<number> =>
+  store(api, anImport({ createdById, kind }));
+const listed = (headings: string, row: string) => ({
+  body: { fileName: 'a.csv', content: `${headings}\n${row}\n`, dateFormat: 'auto', existing: 'skip' },
+});
+const openingOf = async ({ api, customerId, next }: World) => {
+  const [row] = await api.sql<{ name: string }>('select name from customer where id = $1', [customerId]);
+  return listed('Number;Customer;Date;Open', `OLD-${next()};${row?.name};2020-01-31;150,25`);
+};
 const errorOf = ({ api }: World): Promise<number> => store(api, anErrorLog());
 const noteFor = ({ api }: World, userId: number): Promise<number> => store(api, aNotification({ userId }));
 const mailOf = ({ api }: World): Promise<number> =>
@@ -64,17 +74,6 @@ const hourOn = async (world: World): Promise<number> => {
   const project = await projectFor(world);
   await entryFor(world, world.admin.userId, project);
   return project;
-};
-
-const sentEstimate = async (world: World): Promise<number> => {
-  const { id } = await made(world, 'estimates');
-  await world.admin.post(`/api/v1/estimates/${id}/send`).send({}).expect(200);
-  return id;
-};
-const revisedEstimate = async (world: World): Promise<number> => {
-  const id = await sentEstimate(world);
-  await world.admin.post(`/api/v1/estimates/${id}/revise`).send({}).expect(200);
-  return id;
 };
 
 const twoOf = async (world: World, resource: string) => {
@@ -109,28 +108,6 @@ export const firmCalls: Record<string, Prepare> = {
       [`POST /api/v1/${resource}/{id}/merge`, (world) => twoOf(world, resource)],
     ]),
   ),
-  'DELETE /api/v1/estimates/{id}': async (world) => made(world, 'estimates'),
-  'POST /api/v1/estimates/{id}/send': async (world) => ({
-    id: (await made(world, 'estimates')).id,
-    body: { to: 'rasa@example.com' },
-  }),
-  ...Object.fromEntries(
-    ['revise', 'accept', 'decline', 'convert'].map((verb): [string, Prepare] => [
-      `POST /api/v1/estimates/{id}/${verb}`,
-      async (world) => ({ id: await sentEstimate(world), body: {} }),
-    ]),
-  ),
-  'GET /api/v1/estimates/{id}/pdf': async (world) => {
-    const id = await sentEstimate(world);
-    await world.api.sql(`update estimate set pdf_state = 'failed' where id = $1`, [id]);
-    return { id };
-  },
-  'GET /api/v1/estimates/{id}/preview-pdf': async (world) => ({ id: (await made(world, 'estimates')).id }),
-  'GET /api/v1/estimates/{id}/versions': async (world) => ({ id: await revisedEstimate(world) }),
-  'GET /api/v1/estimates/{id}/versions/{revision}/pdf': async (world) => ({
-    id: await revisedEstimate(world),
-    path: '/api/v1/estimates/{id}/versions/1/pdf',
-  }),
   'DELETE /api/v1/invoices/{id}': async (world) => made(world, 'invoices'),
   'PUT /api/v1/invoices/{id}/after-sending': async (world) => {
     const { id, version } = await sentInvoice(world);
@@ -301,13 +278,25 @@ export const firmCalls: Record<string, Prepare> = {
   'GET /api/v1/time-imports': async (world, { userId }) => ((await importOf(world, userId)) ? {} : {}),
   'GET /api/v1/time-imports/{id}': async (world, { userId }) => ({ id: await importOf(world, userId) }),
   'POST /api/v1/time-imports/{id}/undo': async (world, { userId }) => ({ id: await importOf(world, userId) }),
+  'GET /api/v1/customer-imports': async (world, { userId }) => ((await brought(world, userId, 'Customer')) ? {} : {}),
+  'POST /api/v1/customer-imports': () => listed('Name,Contact person', 'Import AS,Kari Nordmann'),
+  'POST /api/v1/customer-imports/preview': () => listed('Name,Contact person', 'Import AS,Kari Nordmann'),
+  'POST /api/v1/customer-imports/{id}/undo': async (world, { userId }) => ({ id: await brought(world, userId, 'Customer') }),
+  'GET /api/v1/item-imports': async (world, { userId }) => ((await brought(world, userId, 'Item')) ? {} : {}),
+  'POST /api/v1/item-imports': () => listed('Code,Name', 'IMP-1,Import'),
+  'POST /api/v1/item-imports/preview': () => listed('Code,Name', 'IMP-1,Import'),
+  'POST /api/v1/item-imports/{id}/undo': async (world, { userId }) => ({ id: await brought(world, userId, 'Item') }),
+  'GET /api/v1/opening-invoice-imports': async (world, { userId }) => ((await brought(world, userId, 'Invoice')) ? {} : {}),
+  'POST /api/v1/opening-invoice-imports': openingOf,
+  'POST /api/v1/opening-invoice-imports/preview': openingOf,
+  'POST /api/v1/opening-invoice-imports/{id}/undo': async (world, { userId }) => ({
+    id: await brought(world, userId, 'Invoice'),
+  }),
   'GET /api/v1/notifications': async (world, { userId }) => ((await noteFor(world, userId)) ? {} : {}),
   'POST /api/v1/notifications/mark-read': async (world, { userId }) => ({ body: { ids: [await noteFor(world, userId)] } }),
   'PUT /api/v1/notifications/preferences': () => ({ body: { kind: 'invoiceSent', inApp: true, byEmail: false } }),
   'GET /api/v1/invoices/{id}/letter': async (world) => ({ id: (await made(world, 'invoices')).id }),
   'POST /api/v1/invoices/{id}/mail': async (world) => ({ id: (await sentInvoice(world)).id, body: someone }),
-  'GET /api/v1/estimates/{id}/letter': async (world) => ({ id: (await made(world, 'estimates')).id }),
-  'POST /api/v1/estimates/{id}/mail': async (world) => ({ id: await sentEstimate(world), body: someone }),
   'GET /api/v1/payments/{id}/letter': async (world) => ({ id: (await paymentOn(world)).paymentId }),
   'POST /api/v1/payments/{id}/mail': async (world) => ({ id: (await paymentOn(world)).paymentId, body: someone }),
   'PUT /api/v1/mail-templates/{id}': () => ({ id: 'invoice-lt', body: { subject: 'Sąskaita {number}', text: 'Suma: {amount}' } }),

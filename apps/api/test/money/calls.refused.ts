@@ -2,7 +2,7 @@ import type { Prepare } from './calls.ts';
 import { made, makers, paymentOn, sentInvoice } from './records.ts';
 import type { World } from './world.ts';
 
-/** What an invoice is made from, at a hundredth of the price: a refusal that compares would name what is stored. */
+/** The input of an invoice at a hundredth of the price: a refusal that compares would reveal what is stored. */
 async function lower(world: World): Promise<object> {
   const input = (await makers['invoices']?.(world, world.admin.userId)) as { lines: object[] };
   return { ...input, lines: input.lines.map((line) => ({ ...line, unitPrice: 43.21 })) };
@@ -10,8 +10,8 @@ async function lower(world: World): Promise<object> {
 const oneCent = { paymentDate: '2026-11-21', amount: 0.01, method: 'bankTransfer' };
 
 /**
- * Calls that the state of a record refuses, with amounts other than the stored ones. They are sent whole, by everybody whom the
- * guard lets in: also the fields that the person's screen would not show.
+ * Calls that the state of a record refuses, with other amounts than stored. Sent in full by everybody whom the guard admits, with
+ * the fields that their screen hides.
  */
 export const refusedCalls: { name: string; prepare: Prepare }[] = [
   {

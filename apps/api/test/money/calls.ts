@@ -1,12 +1,16 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { allows } from '@kontor/abilities';
 import type { Operation } from '../operations.ts';
 import { accountCalls } from './calls.account.ts';
 import { firmCalls } from './calls.firm.ts';
+import { registerCalls } from './calls.registers.ts';
 import { sampleCalls } from './calls.samples.ts';
 import { made, makers } from './records.ts';
 import { anAddress, type Person, type World } from './world.ts';
 
-/** What is sent: by default by the person themselves, to the path of the operation. */
+/** A request; default: by the person, to the path of the operation. */
 export type Call = {
   path?: string;
   id?: number | string;
@@ -16,23 +20,31 @@ export type Call = {
   form?: Record<string, string | number>;
   file?: { name: string; type: string; content: Buffer };
   by?: Person;
-  /** Sent with the fields too that are hidden from the person. */
+  /** Includes the fields that are hidden from the person. */
   isWhole?: boolean;
 };
-/** Arranges what a call of this person needs, so that it can succeed. */
+/** Prepares a call of this person so that it can succeed. */
 export type Prepare = (world: World, person: Person) => Promise<Call> | Call;
 
-const special: Record<string, Prepare> = { ...firmCalls, ...accountCalls, ...sampleCalls };
+/** Calls that nouns bring along: `calls` of `<nouns>.calls.ts` beside the entity. */
+const src = fileURLToPath(new URL('../../src/', import.meta.url));
+const nounCalls = await Promise.all(
+  globSync('**/*.calls.ts', { cwd: src }).map((path) => import(join(src, path)) as Promise<{ calls: Record<string, Prepare> }>),
+);
+const special: Record<string, Prepare> = Object.assign(
+  { ...firmCalls, ...accountCalls, ...registerCalls, ...sampleCalls },
+  ...nounCalls.map(({ calls }) => calls),
+) as Record<string, Prepare>;
 export const prepared = Object.keys(special);
 
-/** A call of this operation that a person with all rights would succeed with. */
+/** A call of this operation that succeeds for a person with all rights. */
 export async function callOf(operation: Operation, world: World, person: Person): Promise<Call> {
   const prepare = special[operation.name];
   if (prepare) return prepare(world, person);
   return ordinary(operation, world, person);
 }
 
-/** `/api/v1/items` and `/api/v1/items/{id}`: what every list of the firm has. */
+/** `/api/v1/items` and `/api/v1/items/{id}`: the calls of every list. */
 async function ordinary({ method, path }: Operation, world: World, { userId }: Person): Promise<Call> {
   const [, resource = '', rest = ''] = /^\/api\/v1\/([\w-]+)(\/.*)?$/.exec(path) ?? [];
   const make = makers[resource];
@@ -51,7 +63,7 @@ async function ordinary({ method, path }: Operation, world: World, { userId }: P
 
 export type Answer = { status: number; type: string; headers: object; content: unknown };
 
-/** Sends it as the person would whose screen shows no field that their role hides. */
+/** Sends it as the person's screen would, without the fields that their role hides. */
 export async function send({ method, path, needs }: Operation, call: Call, person: Person): Promise<Answer> {
   const query = Object.entries(call.query ?? {}).map(
     ([name, value]) => `${name}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,

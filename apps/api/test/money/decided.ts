@@ -7,10 +7,10 @@ const received: Right = ['Invoice', 'paid'];
 const paid: Right = ['Payment', 'amount'];
 const worked: Right = ['TimeEntry', 'billingRate'];
 
-/** Shows amounts of the demo firm as examples, the same in every installation; in the demo firm itself they are the stored ones. */
+/** Contains example amounts of the demo firm, which are the same in every installation. */
 export const showsExamples = 'GET /api/openapi.json';
 
-/** Money that is told outside the records it belongs to: what one must be able to read there to be told it here. */
+/** Money shown outside its own record: the rights needed there. */
 export const toldBy: Record<string, readonly Right[]> = {
   'Dashboard.invoicedThisMonth': [billed],
   'Dashboard.receivedThisMonth': [received],
@@ -47,7 +47,7 @@ export const toldBy: Record<string, readonly Right[]> = {
   'WriteOffRecord.amount': [paid],
 };
 
-/** Numbers that are no money, though their names do not say so. */
+/** Numbers that are not money, although their names do not tell. */
 export const known = new Set([
   'AccountRecord.recoveryCodesLeft',
   // Minutes of the week; where a figure is money, the field of the dashboard that holds it is.
@@ -78,6 +78,11 @@ export const known = new Set([
   'InvoiceDetail.exchangeRateDate',
   'InvoiceDetail.exchangeRateSource',
   'InvoiceRecord.exchangeRate',
+  'ImportMapping.index',
+  // Of the file that the person has sent.
+  'ItemImportRow.sellingPrice',
+  'OpeningInvoiceRow.open',
+  'OpeningInvoiceRow.total',
   'MailServerRecord.port',
   'NotificationCount.unread',
   'NumberSeriesRecord.nextNumber',
@@ -130,21 +135,25 @@ export const known = new Set([
 ]);
 
 /**
- * Maps, whose content no schema tells. The history is read by the fields that it names; and all of them, as every other number and
- * text of every answer, by looking for the amounts that the database holds.
+ * Maps whose content no schema describes. The history is checked by its field names; all of them, like every answer, by searching
+ * for amounts of the database.
  */
 export const open = new Set([
   'AbilityRule.conditions',
   'AuditRecord.changes',
   'CalendarEventProps',
   'NotificationRecord.params',
+  'CustomerImportRow.params',
+  'ItemImportRow.params',
+  'OpeningInvoiceRow.params',
+  'TimeImportName.params',
   'TimeImportRow.params',
 ]);
 
 /**
- * Prices and salaries of the sample calls: invented figures (libs/demo-data/src/samples) that are the same in every installation, shown
- * to everybody who has signed in, and joined to nothing of the firm. They are not the firm's money, so no right is asked for. That
- * none of the firm's amounts gets in among them is looked for as everywhere else.
+ * Prices and salaries of the sample calls: invented figures (libs/demo-data/src/samples), the same in every installation, shown
+ * to every signed-in person, and unrelated to the firm's money. No right is needed; that none of the firm's amounts is among them
+ * is checked as everywhere else.
  */
 export const samplePrices = new Set([
   'AnalyticsCard.budget',

@@ -2,12 +2,12 @@ import { fieldGroups, type Subject } from '@kontor/abilities';
 import { nameOf, operations, resolved, type Schema } from '../operations.ts';
 import { known, open, samplePrices, toldBy } from './decided.ts';
 
-/** What somebody must be able to read to be told this. */
+/** The right needed to see a value. */
 export type Right = readonly [subject: Subject, field: string];
 
 const subjectOf = (schema: string): Subject => schema.replace(/(Record|Detail)$/, '') as Subject;
 
-/** The rights that this field of an answer takes, if it tells money: those of the money group, and what is added up from them. */
+/** The rights to a money field of an answer: those of the money group, and of sums over it. */
 export function rightsOf(schema: string, field: string): readonly Right[] | undefined {
   const subject = subjectOf(schema);
   if (fieldGroups.money[subject]?.includes(field)) return [[subject, field]];
@@ -16,7 +16,7 @@ export function rightsOf(schema: string, field: string): readonly Right[] | unde
 
 export type Found = { place: string; rights: readonly Right[] };
 
-/** Every place of an answer that tells money, and every field that its schema does not describe. */
+/** Every money field in an answer, and every field that its schema does not describe. */
 export function moneyIn(value: unknown, schema: Schema, within = ''): { money: Found[]; undescribed: string[] } {
   if (value === null || value === undefined) return { money: [], undescribed: [] };
   if (schema.$ref) return moneyIn(value, resolved(schema), nameOf(schema));
@@ -62,20 +62,20 @@ const has = ({ type, anyOf, oneOf }: Schema, names: string[]): boolean =>
   [...(anyOf ?? []), ...(oneOf ?? [])].some((one) => has(one, names));
 const isNumber = (schema: Schema): boolean => has(schema, ['number', 'integer']);
 const isChosen = (schema: Schema): boolean => Boolean(schema.enum) || [...(schema.anyOf ?? [])].some(isChosen);
-/** Anything may stand there: a number as well as a text with one in it. */
+/** The schema allows anything here, so a number or a text with one. */
 const isOpen = (schema: Schema): boolean =>
   !schema.$ref && ![schema.type, schema.anyOf, schema.oneOf, schema.properties].some(Boolean) && !schema.items;
 const isMap = (schema: Schema): boolean =>
   Boolean(schema.additionalProperties) || (schema.type === 'object' && !schema.properties);
 
-/** Numbers that are no money, by how they are called: they say their unit. */
+/** Names that mark numbers as not money: they name a unit. */
 const plainName =
   /^(id|version|position|minutes|count|year|row|size|statusCode)$|(Id|Minutes|Count|Days|Length|StartMonth|Seconds|Version)$/;
-/** A text that is called like this could be an amount. */
+/** Names of texts that could be amounts. */
 const moneyName =
   /amount|price|rate|cost|total|balance|paid|budget|salary|revenue|spent|fee|credit|debit|debt|owed|discount|income|profit|sum$/i;
 
-/** All fields that the answers of the API can have and that could tell money: `Schema.field`. What is money as a whole is not entered. */
+/** All fields of answers that could be money: `Schema.field`. Fields inside a money object are left out. */
 function candidates(): Set<string> {
   const found = new Set<string>();
   const visited = new Set<Schema>();
@@ -100,14 +100,14 @@ function candidates(): Set<string> {
 }
 
 const decided = new Set([...known, ...open, ...samplePrices]);
-/** What nobody has decided about, and what was decided about something that is not there. */
+/** Fields without a decision, and decisions about fields that no longer exist. */
 export const undecided = (): string[] => [...candidates()].filter((place) => !decided.has(place)).sort();
 export const outdated = (): string[] => {
   const all = candidates();
   return [...decided].filter((place) => !all.has(place)).sort();
 };
 
-/** The fields of the money group as they are on the wire, which the schemas must know: a renamed one would be open. */
+/** Fields of the money group that no schema has: a renamed one would be unprotected. */
 export function unknownToSchemas(): string[] {
   const names = new Set<string>();
   const visited = new Set<Schema>();

@@ -16,10 +16,10 @@ afterAll(() => world.api.close());
 const personOf = (role: string): Person => world.people.get(role) as Person;
 
 describe('every field of every answer', () => {
-  it('is money, or somebody has said that it is not', () => expect(undecided()).toEqual([]));
-  it('is still there where somebody has said so', () => expect(outdated()).toEqual([]));
-  it('is called on the wire as the money group calls it', () => expect(unknownToSchemas()).toEqual([]));
-  it('comes from a column whose right is known', async () => expect(await undecidedColumns(world.api)).toEqual([]));
+  it('is declared as money or not', () => expect(undecided()).toEqual([]));
+  it('still exists where it was declared', () => expect(outdated()).toEqual([]));
+  it('has the wire name of the money group', () => expect(unknownToSchemas()).toEqual([]));
+  it('comes from a column whose right is declared', async () => expect(await undecidedColumns(world.api)).toEqual([]));
 });
 
 type List = Operation & { resource: string; subject: Subject; money: string[] };
@@ -41,7 +41,7 @@ const questions = (field: string): { sort?: [string, string]; filter?: object }[
   })),
 ];
 
-describe('what is hidden', () => {
+describe('hidden amounts', () => {
   it.each(roles)(
     'cannot be sorted or filtered by, as %s',
     async (role) => {
@@ -57,7 +57,7 @@ describe('what is hidden', () => {
     },
     60_000,
   );
-  it('could be sorted by if it were not hidden: an Admin does, in each of these lists', async () => {
+  it('could be sorted by if they were not hidden: an Admin can, in each of these lists', async () => {
     const answered = new Set<string>();
     for (const { resource, money } of lists)
       for (const field of money)
@@ -67,7 +67,7 @@ describe('what is hidden', () => {
       lists.filter(({ money, resource }) => money.length > 0 && resource !== 'mails').map(({ resource }) => resource),
     ).toEqual([...answered]);
   });
-  it('is found by no search', async () => {
+  it('are found by no search', async () => {
     const { get, ability } = personOf('reader');
     const amounts = [...secretsFrom(await amountsOf(world.api), ability)].filter((_, at) => at % 40 === 0);
     const found: string[] = [];
@@ -82,7 +82,7 @@ describe('what is hidden', () => {
     expect(found).toEqual([]);
     expect(amounts.length).toBeGreaterThan(5);
   }, 60_000);
-  it('cannot be guessed by saving it: right and wrong guesses are refused alike', async () => {
+  it('cannot be guessed by saving: right and wrong guesses are refused alike', async () => {
     const { body } = await world.admin.get(`/api/v1/projects/${world.projectId}`);
     const { code, name, customerId, billing, hourlyRate, version } = body as Record<string, unknown>;
     for (const guess of [hourlyRate, 1])
@@ -91,7 +91,7 @@ describe('what is hidden', () => {
         .send({ code, name, customerId, billing, hourlyRate: guess, version })
         .expect(403);
   });
-  it('stays as it was when somebody saves the rest', async () => {
+  it('stay unchanged when somebody saves the other fields', async () => {
     const changed: string[] = [];
     for (const resource of ['customers', 'items', 'projects', 'project-members', 'tasks', 'user-rates']) {
       const body = (await makers[resource]?.(world, world.admin.userId)) ?? {};

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { World } from './world.ts';
 
-/** What a record of the firm is made from, by the name of its list. Amounts are such as are easily found again. */
+/** Makes the input of a record, by the name of its list. Its amounts are easy to find again. */
 export type Maker = (world: World, userId: number) => Promise<object>;
 type Made = { id: number; version: number };
 
@@ -29,7 +29,7 @@ const userOf = async ({ api }: World): Promise<number> => {
 };
 
 let day = 0;
-/** A day of its own, so that none has too many hours. */
+/** A new day each time, so that none has too many hours. */
 export const nextDay = (): string => {
   day += 1;
   return new Date(Date.UTC(2023, 0, day)).toISOString().slice(0, 10);
@@ -129,7 +129,7 @@ const firstMakers: Record<string, Maker> = {
   }),
 };
 
-/** Those of nouns that bring their own: `makers` of `<noun>.sample.ts` beside the entity. */
+/** Makers that nouns bring along: `makers` of `<noun>.sample.ts` beside the entity. */
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
 const samples = globSync('**/*.sample.ts', { cwd: src }).map(
   (path) => import(join(src, path)) as Promise<{ makers?: Record<string, Maker> }>,
@@ -140,7 +140,7 @@ export const makers: Record<string, Maker> = Object.assign(
   ...(await Promise.all(samples)).map((one) => one.makers),
 ) as Record<string, Maker>;
 
-/** A new record of the firm, made by an Admin. */
+/** A new record of the firm, created by an Admin. */
 export async function made(world: World, resource: string, given?: object): Promise<Made> {
   const input = given ?? (await makers[resource]?.(world, world.admin.userId));
   const { status, body } = await world.admin.post(`/api/v1/${resource}`).send(input);
@@ -186,7 +186,7 @@ export async function writeOffOn(world: World): Promise<{ id: number }> {
   return { id: row?.id ?? 0 };
 }
 
-/** The profile of the organisation as it would be sent back. */
+/** The organisation profile, as it would be sent back. */
 export async function profileOf({ admin }: World): Promise<{ version: number }> {
   const { body } = await admin.get('/api/v1/organisation/1');
   const own = new Set(['id', 'createdAt', 'updatedAt']);

@@ -18,7 +18,9 @@ const nothingButAmounts: Record<string, string> = {
   'GET /api/v1/estimates/{id}/letter': 'says what is offered',
   'POST /api/v1/invoices/{id}/record-payment': 'takes an amount',
   'POST /api/v1/invoices/{id}/write-off': 'takes an amount',
+  'POST /api/v1/opening-invoice-imports': 'takes amounts',
   'POST /api/v1/payments': 'takes an amount',
+  'POST /api/v1/customer-links': 'shows amounts to whoever has the link',
   'GET /api/v1/payments/{id}/letter': 'says what was paid',
   'POST /api/v1/payments/{id}/mail': 'says what was paid',
   'GET /api/v1/customers/{id}/statement': 'says what is owed and paid',
@@ -41,7 +43,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.api.close());
 
-/** The roles of a firm's own may do everything, so that each answer there is is one of theirs. */
+/** A firm's own roles may do everything here, so that every answer is covered. */
 describe('every answer of every operation', () => {
   it.each(ownRoles)(
     'tells no amount that is hidden from the role %s',

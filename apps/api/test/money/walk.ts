@@ -9,18 +9,17 @@ import type { Person, World } from './world.ts';
 
 export type Step = { operation: Operation; answer: Answer };
 
-/** A stream that does not end: ways.e2e-spec.ts listens to it. */
+/** An endless stream: ways.e2e-spec.ts tests it. */
 export const elsewhere = ['GET /api/v1/events'];
 export const walked = operations.filter(({ name }) => !elsewhere.includes(name));
 
-/** Does the guard let this person in at all? Who is not let in is asked with nothing prepared. */
+/** Does the guard admit this person at all? If not, the call is sent without preparation. */
 const isLetIn = ({ needs, isOpen }: Operation, { role, ability }: Person): boolean =>
   needs ? allows(ability, needs.verb, needs.subject) : isOpen || role !== 'nobody';
 
 /**
- * Calls every operation as this person, each with what it needs to succeed; and what changes a record of the firm once more, which
- * is refused where it was done: the version is stale, the invoice is sent, the record is gone. Then what the state of a record
- * refuses in any case.
+ * Calls every operation as this person with what it needs to succeed. Calls that change a record are then repeated and refused
+ * (stale version, sent invoice, deleted record), followed by calls that the state of a record always refuses.
  */
 async function walk(world: World, person: Person): Promise<Step[]> {
   const steps: Step[] = [];
@@ -46,7 +45,7 @@ const mayRead = ({ ability }: Person, rights: readonly Right[]): boolean =>
   rights.every(([subject, field]) => allows(ability, 'read', subject, undefined, field));
 
 type Change = { subject: Subject; changes: object };
-/** Fields of the money group that a record of the history tells. */
+/** Fields of the money group in a history row. */
 const inHistory = (rows: unknown): Right[] =>
   (rows as Change[]).flatMap(({ subject, changes }) =>
     Object.keys(changes)
@@ -54,11 +53,11 @@ const inHistory = (rows: unknown): Right[] =>
       .map((field): Right => [subject, field]),
   );
 
-/** A receipt tells what was paid, every other paper what was billed. */
+/** A receipt shows what was paid, every other PDF what was billed. */
 const paperOf = (name: string): Right =>
   name.startsWith('GET /api/v1/payments/') ? ['Payment', 'amount'] : ['Invoice', 'total'];
 
-/** The rights that an answer takes, by the places that tell money in it. */
+/** The rights that an answer needs, by its places with money. */
 export function toldIn({ operation, answer }: Step): { place: string; rights: readonly Right[] }[] {
   if (/pdf/.test(answer.type)) return [{ place: 'a paper', rights: [paperOf(operation.name)] }];
   if (operation.name === 'GET /api/v1/audit' && answer.status === 200)
@@ -66,7 +65,7 @@ export function toldIn({ operation, answer }: Step): { place: string; rights: re
   return operation.answer ? moneyIn(answer.content, operation.answer).money : [];
 }
 
-/** What this person was told and has no right to, and whatever keeps one from saying so for certain. */
+/** What this person saw without the right to, and whatever prevents certainty. */
 export function leaksIn(step: Step, person: Person, secrets: ReadonlySet<number>): string[] {
   const { operation, answer } = step;
   const say = (what: string): string => `${operation.name} answered ${answer.status} with ${what}`;
@@ -83,7 +82,7 @@ export function leaksIn(step: Step, person: Person, secrets: ReadonlySet<number>
   ];
 }
 
-/** Walks as the person of this role; gives all that was seen, and what should not have been told. */
+/** Walks as a person of this role; returns all answers, and the leaks among them. */
 export async function walkAs(world: World, role: string): Promise<{ steps: Step[]; leaks: string[] }> {
   const person = world.people.get(role);
   if (!person) throw new Error(`nobody is ${role}`);

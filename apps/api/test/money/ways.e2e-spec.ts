@@ -17,7 +17,7 @@ afterAll(() => world.api.close());
 const personOf = (role: string): Person => world.people.get(role) as Person;
 const secretsOf = async ({ ability }: Person): Promise<Set<number>> => secretsFrom(await amountsOf(world.api), ability);
 
-/** An Admin changes an amount of every kind; gives the records of which the history tells. */
+/** An Admin changes an amount of every kind; returns the records with history. */
 async function changeEverything(): Promise<{ subject: Subject; id: number }[]> {
   const { admin, customerId } = world;
   const put = async (resource: string, subject: Subject, change: object): Promise<{ subject: Subject; id: number }> => {
@@ -56,7 +56,7 @@ async function changeEverything(): Promise<{ subject: Subject; id: number }[]> {
 }
 
 describe('live events', () => {
-  it('name a record and tell nothing of it, to whatever role', async () => {
+  it('name a record and nothing of its content, to whatever role', async () => {
     const people = roles.map(personOf);
     const lines: LiveLine[] = [];
     for (const person of people) lines.push(await listen(world.api, person));
@@ -81,7 +81,7 @@ describe('live events', () => {
 });
 
 describe('the history', () => {
-  it('tells each role only of the amounts that it may read', async () => {
+  it('shows each role only the amounts that it may read', async () => {
     const changed = await changeEverything();
     const told: Record<string, string[]> = {};
     for (const role of roles) {
@@ -108,18 +108,18 @@ describe('the history', () => {
   }, 60_000);
 });
 
-describe('an answer that is given again', () => {
+describe('a stored answer', () => {
   const createdWith = (person: Person, key: string, body: object) =>
     person.post('/api/v1/projects').set('Idempotency-Key', key).send(body);
 
-  it('is given to nobody else who sends the same key', async () => {
+  it('is repeated to nobody else who sends the same key', async () => {
     const [key, body] = [randomUUID(), (await makers['projects']?.(world, 0)) ?? {}];
     await createdWith(personOf('admin'), key, body).expect(201);
     const answer = await createdWith(personOf('reader'), key, body).expect(403);
     expect(answer.headers['idempotency-replayed']).toBeUndefined();
     expect(secretsIn(answer.body, await secretsOf(personOf('reader')))).toEqual([]);
   });
-  it('is not given again once the person’s rights have changed, and nothing is done twice', async () => {
+  it('is not repeated once the person’s rights have changed, and nothing is done twice', async () => {
     const person = await world.anybody('projectManager');
     const [key, body] = [randomUUID(), (await makers['projects']?.(world, 0)) ?? {}];
     const first = await createdWith(person, key, body).expect(201);
@@ -138,7 +138,7 @@ describe('an answer that is given again', () => {
   const api = (text: string, values: unknown[]): Promise<object[]> => world.api.sql(text, values);
 });
 
-describe('news', () => {
+describe('notifications', () => {
   it('name an invoice and its customer, never an amount, in the bell and in letters', async () => {
     const { invoiceId } = await paymentOn(world, 99_999.13);
     await world.api.sql(
@@ -173,7 +173,7 @@ describe('news', () => {
 });
 
 describe('the error log', () => {
-  it('keeps no amount of what was being written when the database refused', async () => {
+  it('keeps no amount of a write that the database refused', async () => {
     const { id } = await sentInvoice(world);
     await world.api.sql('alter table payment rename column reference to reference_of');
     const input = { paymentDate: '2026-11-21', amount: 3210.17, method: 'bankTransfer', reference: '3210.17' };

@@ -10,7 +10,7 @@ const everythingBut = (...subject: Subject[]): AbilityRule[] => [
   { action: 'manage', subject: 'all' },
   { action: 'manage', subject, fields: ['@money'], inverted: true },
 ];
-/** Roles that a firm makes itself: they may do everything, but see no amounts at all, or not those of these subjects. */
+/** Roles of the firm: they may do everything, but see no amounts, or none of these subjects. */
 const own: Record<string, AbilityRule[]> = {
   reader: everythingBut('all'),
   seesPricesAlone: everythingBut('Estimate', 'Invoice', 'TimeEntry', 'Item', 'User', 'Mail'),
@@ -25,18 +25,18 @@ export type World = {
   api: TestApp;
   admin: Person;
   people: Map<string, Person>;
-  /** Somebody else of this role, who may be signed out, locked and emptied. */
+  /** Another person of this role, who may be signed out, locked and emptied. */
   anybody: (role: string) => Promise<Person>;
-  /** A customer and an active project that many calls share, as none of them changes these. */
+  /** A customer and an active project that calls share and never change. */
   customerId: number;
   projectId: number;
   /** Records that are only read, by the name of their list. */
   kept: Map<string, number>;
-  /** Another text or number on every call. */
+  /** A new number on every call. */
   next: () => number;
 };
 
-/** Amounts that cannot be taken for anything else: no two columns end alike. */
+/** Amounts that are easy to recognise: no two columns end alike. */
 const telling = `
   update organisation set default_hourly_rate = 9101.29, lock_date = null, is_vat_registered = true, day_limit_minutes = 1440;
   update customer set hourly_rate = 1000.31 + id;
@@ -50,7 +50,7 @@ const telling = `
   update payment set unallocated = 300.83 + id where id % 7 = 0 and amount >= 300.83 + id`;
 
 let calls = 0;
-/** An address of its own for each call, as attempts are counted by address. */
+/** A new address for each call, since attempts are counted by address. */
 export function anAddress(): string {
   calls += 1;
   return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
@@ -59,12 +59,12 @@ export function anAddress(): string {
 /** The demo firm, with amounts that are easily found again or with its own, and one person of every role. */
 export async function makeWorld({ isTelling = true } = {}): Promise<World> {
   const api = await testApp({ KONTOR_TRUST_PROXY: 'true', KONTOR_REGISTRATION: 'open', KONTOR_METRICS: 'public' });
-  // Else each call would open a server of its own.
+  // Otherwise each call would open a server of its own.
   await api.app.listen(0, '127.0.0.1');
   await loadDemo(api.url, { today: '2026-11-21', scale: 0.1 });
   if (isTelling) await api.sql(telling);
   for (const [key, rules] of Object.entries(own)) await store(api, aRole({ key, name: key, rules }));
-  // Cheap to compare with: it is done a hundred times and more.
+  // Cheap parameters: it is verified a hundred times and more.
   const passwordHash = await hash(password.normalize('NFC'), { memoryCost: 64, timeCost: 1, parallelism: 1 });
   let count = 0;
   const anybody = async (role: string): Promise<Person> => {

@@ -15,14 +15,14 @@ const png = Buffer.from(
 const setPicture = (by: Person) =>
   by.post(`${account}/avatar`).attach('file', png, { filename: 'a.png', contentType: 'image/png' });
 
-/** Everybody has one that is not confirmed; the owner's secret. */
+/** Everybody has an unconfirmed secret; returns the owner's. */
 async function secondFactorOf(people: People): Promise<string> {
   await resetSignIn(people);
   for (const one of people.others) await one.post(`${account}/second-factor/start`).send({ password }).expect(200);
   const { body } = await people.owner.post(`${account}/second-factor/start`).send({ password }).expect(200);
   return (body as { secret: string }).secret;
 }
-/** Everybody has one, with a recovery code. */
+/** Everybody has a second factor, with a recovery code. */
 async function turnOn(people: People): Promise<void> {
   await secondFactorOf(people);
   for (const { userId } of [people.owner, ...people.others]) {
@@ -30,7 +30,7 @@ async function turnOn(people: People): Promise<void> {
     await people.api.sql('insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, nextWord()]);
   }
 }
-/** The owner waits for a letter: its link must not end with what others do. */
+/** The owner has an open link, which calls of others must not invalidate. */
 const link =
   (kind: AccountLinkKind) =>
   async (people: People): Promise<void> => {
@@ -38,7 +38,7 @@ const link =
     const { userId, email } = people.owner;
     await store(people.api, anAccountLink({ userId, kind, email, tokenHash: nextWord() }));
   };
-/** One more place in which the owner is signed in, at an address that is the mark. */
+/** Another session of the owner, whose address is the mark. */
 async function session({ api, owner, mark }: People): Promise<number> {
   const id = await store(api, aSession({ userId: owner.userId, address: mark }));
   await api.sql(`insert into refresh_token (session_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')`, [
@@ -52,7 +52,7 @@ async function rename(by: Person): Promise<Answer> {
   const { version, phone, language } = (await by.get(account)).body as Record<'phone' | 'language', string> & { version: number };
   return by.put(account).send({ firstName: 'Ona', displayName: nextWord(), phone, language, version });
 }
-/** What the caller hears of the owner, until something is heard that is the caller's own. */
+/** The events about the owner that the caller gets, until one of the caller's own arrives. */
 async function hear(by: Person, { api, owner }: People): Promise<Answer> {
   const line = await listen(api, by);
   const tell = (userId: number, type: string) => api.em().transactional((em) => publish(em, { type, subject: 'Email', userId }));

@@ -6,7 +6,7 @@ import { pageCases } from './pages.cases.ts';
 import { shopCases } from './shop.cases.ts';
 import { timeCases } from './time.cases.ts';
 
-/** Every operation that has to do with the caller's own records alone, whatever the role. */
+/** Every operation on the caller's own records, whatever the role. */
 export const personalCases: Record<string, PersonalCase> = {
   ...accountCases,
   ...listCases,

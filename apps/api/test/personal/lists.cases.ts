@@ -18,7 +18,7 @@ const say = async ({ owner, mark }: People): Promise<void> => {
     .send({ obj: { message: mark, contact: { id: sampleContact } } })
     .expect(201);
 };
-/** Everybody's chat with this contact has something unseen; the owner's is the mark all through, and longer. */
+/** Everybody's chat with this contact has unseen messages; the owner's are the mark, and more. */
 const talk = async (people: People): Promise<void> => {
   const { api, owner, mark } = people;
   await say(people);
@@ -29,7 +29,7 @@ const talk = async (people: People): Promise<void> => {
   ]);
   await api.sql('update chat set unseen = 1 where contact_id = $1', [sampleContact]);
 };
-/** Somebody who has left, and whom only the owner has written to: the name. */
+/** A person who has left, to whom only the owner has written; returns the name. */
 const formerContact = async (people: People): Promise<string> => {
   await talk(people);
   const { api, owner, mark } = people;
@@ -58,7 +58,7 @@ const makeFeed = async ({ owner }: People): Promise<string> => {
   const { body } = await owner.post(feed).send({ agenda: [] }).expect(201);
   return (body as { createdAt: string }).createdAt;
 };
-/** None of the first bookmarks, which are everybody's. */
+/** Not one of the default bookmarks, which everybody has. */
 const page = 5;
 const bookmark = async ({ api, owner }: People): Promise<void> => {
   await api.sql('insert into bookmark (user_id, page_id) values ($1, $2) on conflict do nothing', [owner.userId, page]);
@@ -124,7 +124,7 @@ export const listCases: Record<string, PersonalCase> = {
     given: formerContact,
     shows: ({ contacts, chatsContacts }: Record<'contacts' | 'chatsContacts', { id: number }[]>, { mark }, name) =>
       [mark, name].some((word) => JSON.stringify([contacts, chatsContacts]).includes(word)) ||
-      // Nobody is there twice, as with somebody else's chat.
+      // Somebody else's chat would add a contact twice.
       new Set(contacts.map(({ id }) => id)).size < contacts.length,
   }),
   'GET /apps/chat/get-chat': reads((by) => by.get(`/apps/chat/get-chat?id=${sampleContact}`), {

@@ -17,7 +17,7 @@ const inTrash = async (people: People): Promise<number> => {
 };
 const letter = ({ receiver }: People) => ({ to: [{ email: receiver.email }], subject: nextWord(), message: nextWord() });
 
-/** Its name is the mark of the owner. */
+/** The name of the file is the owner's mark. */
 const attach = (by: Person, name: string) =>
   by.post(`${mailbox}/attachments`).attach('file', Buffer.from(name), { filename: `${name}.txt`, contentType: 'text/plain' });
 const attached = async ({ owner, mark }: People): Promise<number> => {
@@ -38,9 +38,9 @@ const asText = (response: NodeJS.ReadableStream, done: (error: Error | null, tex
   response.on('end', () => done(null, text));
 };
 
-/** A mailbox is its person's alone. */
+/** A mailbox belongs to one person. */
 export const mailboxCases: Record<string, PersonalCase> = {
-  // Everybody has four drafts of the samples, the owner more.
+  // Everybody has four sample drafts, the owner more.
   'GET /apps/email/emails': reads((by) => by.get(`${mailbox}/emails?folder=draft`), {
     given: draft,
     shows: (body: { emailsMeta: { draft: number } }, { mark }) =>
@@ -50,7 +50,7 @@ export const mailboxCases: Record<string, PersonalCase> = {
     given: draft,
     everybodys: '1',
   }),
-  // From the last of the samples, which everybody has, the next mail is one's own or none.
+  // After the last sample email, which everybody has, the next one is the person's own or none.
   'GET /apps/email/paginate-email': reads((by) => by.get(`${mailbox}/paginate-email?dir=next&emailId=24`), {
     given: draft,
     shows: ({ id }: { id: number }) => id > 24,
@@ -67,7 +67,7 @@ export const mailboxCases: Record<string, PersonalCase> = {
     draft,
     '1',
   ),
-  // The draft that a mail was goes with it: only one's own does.
+  // Sending deletes the draft: only the person's own.
   'POST /apps/email/send': writes(
     'email',
     (by, people, id) => by.post(`${mailbox}/send`).send({ email: { ...letter(people), draftId: Number(id) } }),

@@ -4,7 +4,7 @@ import { reads, writes, type PersonalCase } from './case.ts';
 const form = (blogTitle: string) => ({ blogTitle, blogCategories: ['Food'], slug: 'a-post', status: 'Draft' });
 const save = async ({ owner, mark }: People): Promise<void> => {
   await owner.post('/blog/list/data/edit').send(form(mark)).expect(200);
-  // Beside the list stand others than in it.
+  // The sidebar shows other posts than the list.
   await owner.post('/blog/list/data/edit?id=7').send(form(mark)).expect(200);
 };
 const comment = async ({ owner, mark }: People): Promise<void> => {
@@ -18,7 +18,7 @@ const set = async ({ owner, mark }: People): Promise<void> => {
 };
 const changes = (path: string, body: () => object): PersonalCase => writes('own_page', (by) => by.post(path).send(body()));
 
-/** The sample pages that a person changes for themself. */
+/** The sample pages that people change for themselves. */
 export const pageCases: Record<string, PersonalCase> = {
   'GET /account-setting/data': reads((by) => by.get('/account-setting/data'), { given: set }),
   'POST /account-setting/data': changes('/account-setting/data', () => ({ info: { bio: nextWord() } })),

@@ -6,21 +6,21 @@ import type { Agent, TestApp } from '../test-app.ts';
 export const password = 'žalias-dviratis-lyja';
 export type Person = Agent & { role: string; email: string };
 
-/** Somebody with records, and others who must not get at them: one of the same role, and an Admin. */
+/** An owner of records, and others who must not reach them: one of the same role, and an Admin. */
 export type People = {
   api: TestApp;
   owner: Person;
   others: Person[];
-  /** The receiver of emails, so that none of the above gets any. */
+  /** The receiver of emails, so that none of the others gets any. */
   receiver: Person;
   projectId: number;
-  /** Stands in what the owner has, and nowhere else. */
+  /** A text that occurs only in the owner's data. */
   mark: string;
 };
 
 let hash: string | undefined;
 let made = 0;
-/** Another word each time; letters alone, since numbers are taken out of messages of errors. */
+/** A new word each time; letters only, since error messages drop numbers. */
 export function nextWord(): string {
   made += 1;
   const letters = [...String(made)].map((digit) => 'abcdefghij'[Number(digit)]);
@@ -36,14 +36,14 @@ export async function makePeople(api: TestApp, role: string): Promise<People> {
       kept,
       agent.userId,
     ]);
-    // Each has their samples before anything is compared.
+    // Loads the samples of each person before anything is compared.
     for (const path of ['todo/tasks', 'calendar/events', 'email/emails', 'chat/chats-and-contacts', 'ecommerce/cart'])
       await agent.get(`/apps/${path}`).expect(200);
     await agent.get('/api/bookmarks/data').expect(200);
     return { ...agent, role: key, email: row?.email ?? '' };
   };
   const owner = await somebody(role);
-  // Ids count for each person: from here on the owner's are nobody else's.
+  // Ids count per person: from here on the owner's ids are unique.
   await api.sql('update sample_set set next_id = next_id + 100000 where user_id = $1', [owner.userId]);
   return {
     api,
@@ -55,7 +55,7 @@ export async function makePeople(api: TestApp, role: string): Promise<People> {
   };
 }
 
-/** Passwords and second factors as they were at the beginning. */
+/** Restores passwords and second factors. */
 export async function resetSignIn({ api, owner, others }: People): Promise<void> {
   const ids = [owner, ...others].map(({ userId }) => userId).join();
   await api.sql(`update user_account set password_hash = $1, second_factor_at = null where id in (${ids})`, [hash]);
@@ -65,7 +65,7 @@ export async function resetSignIn({ api, owner, others }: People): Promise<void>
 
 type Column = { table: string; column: string };
 let columns: Column[] | undefined;
-/** Every column that says whose a row is, or who made it. */
+/** Every column that names the person or maker of a row. */
 export async function personColumns(api: TestApp): Promise<Column[]> {
   columns ??= await api.sql<Column>(
     `select r.relname as table, a.attname as column from pg_class r join pg_attribute a on a.attrelid = r.oid
@@ -76,7 +76,7 @@ export async function personColumns(api: TestApp): Promise<Column[]> {
   return columns;
 }
 
-/** A fingerprint of all that is the person's in the database, table by table. */
+/** A fingerprint of the person's data in the database, table by table. */
 export async function keptBy(api: TestApp, { userId }: Pick<Agent, 'userId'>): Promise<Record<string, string>> {
   const parts = [
     ...(await personColumns(api)).map(({ table, column }) => [table, column, `"${column}" = ${userId}`]),

@@ -23,7 +23,7 @@ const forget = async ({ api, owner }: People): Promise<void> => {
   await api.sql('delete from notification_preference where user_id = $1', [owner.userId]);
 };
 
-/** A role with rights over all hours and notifications has a timer and a bell of its own all the same. */
+/** A role with rights over all hours and notifications still has a timer and notifications of its own. */
 export const timeCases: Record<string, PersonalCase> = {
   'GET /api/v1/time-entries/timer': reads((by) => by.get(timer), {
     given: start,

@@ -26,13 +26,13 @@ import { readAddress, routerOf } from './routes.ts';
 type BackendOptions = {
   now?: () => Date;
   random?: () => number;
-  /** What the API answered about the demo firm. Without it, there are only the sample calls. */
+  /** The recorded answers of the API about the demo firm. Without them there are only the sample calls. */
   recording?: ReadPart;
 };
-/** Undefined for a call that it does not know: that goes to the network. */
+/** Answers a call; undefined for an unknown one, which goes to the network. */
 export type Handle = (request: BackendRequest) => Promise<BackendAnswer | undefined>;
 
-/** The modules of the sample back end. Each is made once for each back end, and keeps its store in its closure. */
+/** The modules of the sample back end. Each back end makes its own, and a module keeps its store in its closure. */
 const modules: BackendModule[] = [
   pagesCalls,
   demoUserCalls,
@@ -47,8 +47,8 @@ const modules: BackendModule[] = [
 ];
 
 /**
- * The sample back end for the browser: answers the sample calls from an in-memory store, as the API does from PostgreSQL, and
- * reading of the firm's records from a recording.
+ * The sample back end for the browser: answers the sample calls from an in-memory store, as the API does from PostgreSQL, and reads the
+ * firm's records from a recording.
  * Example: `const handle = createBackend(); const answer = await handle({ method: 'GET', path: '/pricing/data', headers })`.
  */
 export function createBackend({ now = () => new Date(), random = Math.random, recording }: BackendOptions = {}): Handle {
@@ -68,7 +68,7 @@ export function createBackend({ now = () => new Date(), random = Math.random, re
       const personId = isOpen ? 0 : personOf(String(lower['authorization'] ?? ''));
       if (personId === undefined) throw new Refusal('error.not_signed_in');
       if (!sample && people().find(({ id }) => id === personId)?.role !== 'admin') throw new Refusal('error.not_authorized');
-      // What is kept is never what was sent or answered: a caller cannot change the store by changing its copy.
+      // Copied both ways, so that a caller cannot change the store by changing what it sent or received.
       return copy(await found.handler({ params: found.params, query, body: copy(body), personId, headers: lower }));
     } catch (error) {
       return refusalOf(error);

@@ -21,7 +21,7 @@ import { created, notFound, ok, read, Refusal, type BackendModule, type Person }
 
 type Side = { chats: ChatRecord[]; profile: Pick<ChatProfileRecord, 'about' | 'status' | 'settings'> };
 
-/** One browser has one page, so a colleague is the next person who logs in. */
+/** Chat calls. A browser has one page, so a colleague is the next person who logs in. */
 export const chatCalls: BackendModule = ({ now, people, personal }) => {
   const sideOf = personal((): Side => ({
     chats: sampleChats(now()),
@@ -53,7 +53,7 @@ export const chatCalls: BackendModule = ({ now, people, personal }) => {
       ? side.chats.map((one) => (one.id === chat.id ? chat : one))
       : [...side.chats, chat];
   };
-  /** Gives the chat when the message has begun it. */
+  /** Returns the chat if this message started it. */
   const append = (personId: number, contactId: number, message: ChatMessageRecord, unseen: number): ChatRecord | undefined => {
     const chat = chatOf(personId, contactId);
     const begun = chat ? undefined : newChat(contactId, message);

@@ -3,33 +3,33 @@ import { DomainError, messageOf, readInput, statusOf, type Code, type FieldProbl
 export type Query = Record<string, string | string[]>;
 export type BackendRequest = {
   method: string;
-  /** With or without the query. */
+  /** May include the query. */
   path: string;
   headers?: Record<string, string | undefined>;
-  /** As JSON would carry it. */
+  /** The JSON value of the body. */
   body?: unknown;
 };
 export type BackendAnswer = { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** What a handler is given: the parts of the path named in braces, what was sent, and who asks (0 where no token is needed). */
+/** A call as handlers get it: path parameters, query, body, and the id of the caller (0 where no token is needed). */
 export type Call = { params: Record<string, string>; query: Query; body: unknown; personId: number; headers: Query };
 export type Handler = (call: Call) => BackendAnswer | Promise<BackendAnswer>;
-/** By method and path, such as `GET /api/invoice/invoices/{id}`. */
+/** Handlers by method and path, such as `GET /api/invoice/invoices/{id}`. */
 export type Calls = Record<string, Handler>;
 
 export type Context = {
   now: () => Date;
   /** From 0 up to, but not including, 1. */
   random: () => number;
-  /** A store that each person has of their own, made at their first use. */
+  /** A store of each person's own, made on first use. */
   personal: <T>(make: (personId: number) => T) => (personId: number) => T;
   /** Everybody who has an account. */
   people: () => Person[];
-  /** How many things lie in a person's cart, which is said when they sign in. The shop knows. */
+  /** The number of products in a person's cart, which the answer to signing in states. The shop provides it. */
   cartCount: (personId: number) => number;
 };
 export type Person = { id: number; name: string; email: string; role: string; maySendMail: boolean };
-/** One module of the sample back end: makes its store, and gives its calls. */
+/** A module of the sample back end: makes its store and returns its calls. */
 export type BackendModule = (context: Context) => Calls;
 
 export const ok = (body: unknown): BackendAnswer => ({ status: 200, body });
@@ -37,7 +37,7 @@ export const created = (body: unknown): BackendAnswer => ({ status: 201, body })
 /** An answer without a body. */
 export const empty = (status = 200): BackendAnswer => ({ status });
 
-/** A refusal in the one shape of the API. */
+/** A refusal, in the API's error shape. */
 export class Refusal extends Error {
   constructor(
     readonly code: Code,
@@ -62,7 +62,7 @@ export async function read<T extends object>(inputClass: new () => T, body: unkn
 
 let requests = 0;
 
-/** What was thrown, as the API tells it. Anything unforeseen is passed on. */
+/** The API's answer to an error. An unforeseen one is thrown on. */
 export function refusalOf(error: unknown): BackendAnswer {
   const { status, code, params, fields } =
     error instanceof DomainError

@@ -36,7 +36,7 @@ import { created, empty, notFound, ok, read, Refusal, type BackendModule, type P
 type Mailbox = { emails: EmailRecord[]; lastId: number };
 type KeptFile = { name: string; size: number; data: string };
 
-/** Nothing of it leaves the page, and what shows it cleans its HTML once more. */
+/** The demo sends nothing, and the page sanitises the HTML again when it shows it. */
 const asWritten = (html: string): string => html;
 
 export const mailboxCalls: BackendModule = ({ now, people, personal }) => {
@@ -50,7 +50,7 @@ export const mailboxCalls: BackendModule = ({ now, people, personal }) => {
     const emails = sampleEmails({ name, email }, now());
     return { emails, lastId: emails.length };
   });
-  /** Kept in the page, like everything here. */
+  /** Uploads are kept in memory only. */
   const files = new Map<number, KeptFile>();
   const attached = (ids: readonly number[]): EmailAttachment[] =>
     ids.map((id) => {

@@ -40,7 +40,7 @@ import {
 import { samplePages } from '../samples/pages/pages.ts';
 import { notFound, ok, read, type BackendModule, type Call, type Calls, type Handler } from './frame.ts';
 
-/** Pages that are read, and what each person has changed of them. */
+/** Read-only pages, and each person's own changes to them. */
 export const pagesCalls: BackendModule = ({ personal, people, now }) => {
   const ownOf = personal(() => new Map<string, object>());
   const get = <T extends object>(personId: number, path: string): T => {
@@ -124,7 +124,7 @@ export const pagesCalls: BackendModule = ({ personal, people, now }) => {
     'POST /blog/list/data/edit': async (call) => {
       const input = await read(SavePostInput, call.body);
       const { id, at } = post('/blog/list/data/edit', call);
-      // No cleaning here: what somebody writes is shown to nobody else, and cleaned again where it is shown.
+      // Not sanitised here: a text is shown to its author only, and sanitised when it is shown.
       const excerpt = input.excerpt ?? '';
       const form = change<BlogEdit>(call.personId, at, (before) => savedForm(before, input, excerpt));
       change<BlogDetail>(call.personId, post('/blog/list/data/detail', call).at, (before) =>

@@ -5,7 +5,7 @@ export type Router = (method: string, path: string) => Found | undefined;
 
 type Route = { method: string; parts: string[]; handler: Handler };
 
-/** Finds the handler of a call. A part in braces takes any text, and with a star the whole rest; a written part goes before it. */
+/** Finds the handler of a call. `{name}` takes one part of the path and `{*name}` the rest; a literal part wins over both. */
 export function routerOf(calls: Calls): Router {
   const routes: Route[] = Object.entries(calls)
     .map(([call, handler]) => {
@@ -48,7 +48,7 @@ function decode(text: string): string {
   }
 }
 
-/** Path and query of an address. A name that comes more than once has a list, and brackets stay in the name, as in the API. */
+/** Splits an address into path and query. A repeated name becomes a list, and brackets stay in the name, as in the API. */
 export function readAddress(address: string): { path: string; query: Query } {
   const [path = '', search = ''] = address.split('?');
   const query: Query = {};

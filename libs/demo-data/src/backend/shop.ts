@@ -39,7 +39,7 @@ function removeFirst<T extends WishlistItemRecord>(list: Items<T>, productId: nu
   list.items = list.items.filter((item) => item !== gone);
 }
 
-/** The products of some items, in their order. */
+/** Joins items to their products, in order. */
 const productsOf = <T extends WishlistItemRecord>(items: T[]): { item: T; product: ProductRecord }[] =>
   items.flatMap((item) => {
     const product = productOf(item.productId);

@@ -9,7 +9,7 @@ export type Tokens = {
 
 const lifetime = 600_000;
 
-/** Tokens say whose they are and until when, so that they outlive a reload of the page. All happens in one browser: nothing is secret. */
+/** Tokens carry their owner and expiry, so that they survive a reload. They stay in one browser, so nothing is secret. */
 export function tokensOf(kind: string, { now, random }: Pick<Context, 'now' | 'random'>): Tokens {
   const ended = new Set<string>();
   return {

@@ -1,4 +1,4 @@
-/** What every stored record carries; builders of records spread it in. */
+/** The base fields of every stored record. */
 export const stored = {
   id: 1,
   version: 1,

@@ -1,7 +1,7 @@
 import type { EstimateDetail, EstimateInput, EstimateRecord } from '@kontor/domain';
 import { anInvoiceDetail, anInvoiceLine } from './invoice.ts';
 
-/** What a person sends: one line, valid for a month. */
+/** An estimate as a person sends it: one line, valid for a month. */
 export const anEstimate = (given: Partial<EstimateInput> = {}): EstimateInput => ({
   customerId: 1,
   estimateDate: '2026-11-02',
@@ -14,7 +14,7 @@ export const anEstimate = (given: Partial<EstimateInput> = {}): EstimateInput =>
   ...given,
 });
 
-/** As the API answers, with the figures of its line. */
+/** An estimate as the API answers, with the figures computed from its line. */
 export function anEstimateDetail(given: Partial<EstimateDetail> = {}): EstimateDetail {
   const { lines, taxes, charges, subtotal, discount, charge, net, tax, total } = anInvoiceDetail();
   return {
@@ -35,6 +35,7 @@ export function anEstimateDetail(given: Partial<EstimateDetail> = {}): EstimateD
     ...{ currency: 'EUR', exchangeRate: 1, language: 'lt', pricesIncludeTax: false },
     ...{ discountPercent: null, discountAmount: null, subtotal, discount, charge, net, tax, total, lines, taxes, charges },
     ...{ sentAt: null, decidedAt: null, invoiceId: null, invoiceNumber: null, declineReasonId: null, declineRemark: null },
+    ...{ decidedByName: null, decidedFrom: null, acceptRemark: null },
     ...{ customerNotes: null, terms: null, internalNote: null },
     ...given,
   };

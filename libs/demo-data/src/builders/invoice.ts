@@ -71,7 +71,7 @@ export const anInvoiceLineRecord = (given: Partial<DocumentLineRecord> = {}): Do
   ...given,
 });
 
-/** A row of the list. What is not given follows from what is: a draft has no number, a paid one no balance. */
+/** A row of the invoice list. Fields not given follow from the others: a draft has no number, a paid invoice no balance. */
 export function anInvoiceRecord(given: Partial<InvoiceRecord> = {}): InvoiceRecord {
   const status = given.status ?? 'draft';
   const { total = 242, prepaid = 0, rounding = 0 } = given;
@@ -81,6 +81,7 @@ export function anInvoiceRecord(given: Partial<InvoiceRecord> = {}): InvoiceReco
   return {
     ...stored,
     ...list,
+    opening: false,
     status,
     number: status === 'draft' ? null : 'INV-2026-0001',
     numberSeriesId: status === 'draft' ? null : 1,
@@ -105,7 +106,7 @@ export function anInvoiceRecord(given: Partial<InvoiceRecord> = {}): InvoiceReco
   };
 }
 
-/** The single record: its figures are those of its lines. */
+/** One invoice, with the figures of its lines. */
 export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDetail {
   const lines = given.lines ?? [anInvoiceLineRecord()];
   const { charges = [], roundPayableTo = null } = given;

@@ -30,6 +30,7 @@ const organisation = {
   dayLimitMinutes: 720,
   futureDays: 31,
   documentDays: 60,
+  customerLinkDays: 180,
   billingRoundingMode: 'none',
   billingRoundingMinutes: 1,
   projectChoice: 'whenOpen',

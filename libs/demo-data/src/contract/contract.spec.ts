@@ -12,7 +12,7 @@ async function tokenOf(handle: Handle): Promise<string> {
   return (answer?.body as { accessToken: string }).accessToken;
 }
 
-/** All rows of a module have one back end, as they have one database in the API. */
+/** Opens one back end for all rows of a module, as the API has one database. */
 function opener(): () => Promise<Send> {
   const handle = createBackend();
   return async () => {

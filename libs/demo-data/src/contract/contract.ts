@@ -5,28 +5,28 @@ export type Answer = { status: number; body: unknown };
 /** `person` and `other` are two new people with the weakest role; `visitor` has no token. */
 export type Who = 'person' | 'other' | 'visitor';
 export type Send = (request: Request, who: Who) => Promise<Answer>;
-/** What earlier steps of the row have found, by name. */
+/** Values kept by earlier steps of the row, by name. */
 export type Kept = Record<string, unknown>;
 
 export type Step = {
-  /** Such as `GET /apps/todo/tasks?q=x`. What was kept stands in braces: `GET /api/users/user?id={id}`. */
+  /** Method and path, such as `GET /apps/todo/tasks?q=x`. Kept values stand in braces: `GET /api/users/user?id={id}`. */
   call: string;
   body?: unknown;
   as?: Who;
-  /** 200 where nothing is said. */
+  /** Default: 200. */
   status?: number;
   /** The whole body, matchers of the test runner included; `null` for an answer without a body. */
   answer?: unknown;
   /** A part of the body. */
   part?: object;
-  /** Looks closer at the body, and keeps what later steps need. Its parameter may be typed as the answer is. */
+  /** Further checks of the body; keeps values for later steps. Its parameter may be typed as the answer. */
   check?(body: unknown, kept: Kept): void;
 };
-/** One promise of the contract: its steps are taken in order, by new people. */
+/** One promise of the contract, as steps taken in order by new people. */
 export type Row = { name: string; steps: Step[] };
 
 /**
- * Runs a table of the contract, whatever carries the requests: the API on PostgreSQL or the back end in the browser.
+ * Runs a table of the contract against a back end: the API on PostgreSQL or the one in the browser.
  * Example: `runContract('to-do', todoContract, openApi)`.
  */
 export function runContract(module: string, rows: readonly Row[], open: () => Promise<Send>): void {

@@ -129,7 +129,7 @@ export const demoInvoiceContract: Row[] = [
         status: 201,
         part: { invoice: { id: 5038, invoiceStatus: 'Paid', balance: 0 } },
       },
-      // A refused one takes no number.
+      // A refused invoice takes no number.
       { call: 'POST /apps/invoice/add-invoice', body: { ...added, dueDate: '2026-03-08' }, status: 422 },
       { call: 'POST /apps/invoice/add-invoice', body: added, status: 201, part: { invoice: { id: 5039 } } },
       { call: `GET ${list}`, part: { total: 38 } },

@@ -21,7 +21,7 @@ const page = (query: string, check: (answer: EmployeePage) => void): Step => ({
 });
 const searched = ['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const;
 
-/** The rows found by `q` are those that have it in one of the searched fields. */
+/** Checks that `q` finds exactly the rows that contain it in a searched field. */
 const finds = (q: string): Step =>
   page(`?q=${encodeURIComponent(q)}&perPage=100`, ({ invoices, allData, total }) => {
     const fits = (one: EmployeeRecord): boolean => searched.some((field) => one[field].toLowerCase().includes(q.toLowerCase()));

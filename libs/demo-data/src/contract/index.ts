@@ -13,7 +13,7 @@ import type { Row } from './contract.ts';
 
 export * from './contract.ts';
 
-/** What both back ends promise, module by module. */
+/** The promises of both back ends, by module. */
 export const contracts: Record<string, Row[]> = {
   jwt: jwtContract,
   pages: pagesContract,

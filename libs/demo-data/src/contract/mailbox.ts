@@ -24,7 +24,7 @@ const email = {
 const start = { inbox: 3, draft: 4, spam: 2 };
 const newest = 24;
 
-/** The mails of a folder, and that they stand in the right order. */
+/** The emails of a folder, in the right order. */
 const list = (query: string, ids: number[]): Row['steps'][number] => ({
   call: `GET /apps/email/emails${query}`,
   check: ({ emails }: EmailList) => expect(emails.map(({ id }) => id)).toEqual(ids),

@@ -129,7 +129,7 @@ const questions: Step[] = [
     call: 'GET /faq/data?q=GUARANTEE',
     answer: { productServices: { ...group('Settings', 'Product & Services', 1) } },
   },
-  // The word stands in an answer only.
+  // The word occurs in an answer only.
   { call: 'GET /faq/data?q=onions', answer: {} },
   { call: `GET /faq/data?q=${'x'.repeat(101)}`, status: 400, part: { code: 'list.search_too_long' } },
 ];

@@ -4,18 +4,18 @@ export type Parameter = { name: string; in: string; required?: boolean; schema?:
 export type Query = Record<string, string>;
 export type Known = {
   today: string;
-  /** The reader. */
+  /** The person whose answers are recorded. */
   personId: number;
-  /** The ids of the records of a list; none where no list has this name. */
+  /** The ids of the records of a list; empty for an unknown list. */
   idsOf: (list: string) => number[];
 };
 
 const listParameters = ['sort', 'range', 'filter'];
 
 /**
- * The queries with which screens ask a call, told from its parameters: the periods of the period picker, days of this week and ends
- * of those periods, each choice, one's own figures, and for a question about one record each of them. What else can be asked is
- * left out, to be refused rather than answered wrongly.
+ * The queries that screens send with a call, derived from its parameters: the periods of the period picker, days of this week and ends of
+ * those periods, each choice, the person's own figures, and for a parameter with an id each record. All other queries are left out and
+ * refused, rather than answered wrongly.
  */
 export function questionsOf(parameters: readonly Parameter[], known: Known): Query[] {
   const asked = parameters.filter((one) => one.in === 'query' && !listParameters.includes(one.name));

@@ -19,10 +19,10 @@ export type Source = { document: ApiDocument; ask: Ask; personId: number; today:
 
 const root = '/api/v1/';
 const pageLength = 1000;
-/** A question that is asked of so many records is left to the server, so that the recording stays small. */
+/** A call with more queries than this is left to the server, to keep the recording small. */
 const mostQuestions = 5000;
 
-/** Reads everything that the API answers to reading. Gives the parts of the recording, by name. */
+/** Reads everything that the API answers to GET and returns the parts of the recording, by name. */
 export async function record({ document, ask, personId, today, timeZone }: Source): Promise<Map<string, unknown>> {
   const parts = new Map<string, unknown>();
   const calls: Contents['calls'] = {};
@@ -60,7 +60,7 @@ export async function record({ document, ask, personId, today, timeZone }: Sourc
   return parts;
 }
 
-/** Undefined for what is no JSON, and for what names its record otherwise than by the id of a list. */
+/** Undefined for answers that are not JSON, and for records addressed otherwise than by the id of a list. */
 function kindOf(path: string, { responses }: Operation, lists: Contents['lists']): RecordedCall | undefined {
   const [name = '', id, ...rest] = path.slice(root.length).split('/');
   if (!responses['200']?.content?.['application/json']) return undefined;
@@ -91,7 +91,7 @@ async function questionsIn(ask: Ask, path: string, { questions }: ListDescriptio
   return answered;
 }
 
-/** What the single record has besides its row. A look at three tells whether it has anything. */
+/** The fields that single records have beyond their rows; three samples show whether there are any. */
 async function detailsOf(ask: Ask, path: string, rows: Row[]): Promise<Row[] | undefined> {
   const besides = async (row: Row): Promise<Row> => {
     const { status, body } = await ask(`${path}/${String(row['id'])}`);
@@ -119,7 +119,7 @@ function questionsTo(path: string, { parameters }: Operation, document: ApiDocum
   return asked.length > mostQuestions ? [] : asked;
 }
 
-/** What is refused is not recorded. Pages say of which list they are. */
+/** Leaves out refused questions. A page of records names its list. */
 async function answersTo(ask: Ask, questions: string[]): Promise<{ answers: Answers; list?: string }> {
   const answers: Answers = {};
   let list: string | undefined;
@@ -136,7 +136,7 @@ async function answersTo(ask: Ask, questions: string[]): Promise<{ answers: Answ
 const idsIn = (pages: Answers): Answers =>
   Object.fromEntries(Object.entries(pages).map(([question, rows]) => [question, (rows as Row[]).map(({ id }) => id)]));
 
-/** In order, a few at a time. */
+/** Works in order, a few at a time. */
 async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const width = 8;

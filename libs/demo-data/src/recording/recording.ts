@@ -1,17 +1,17 @@
 import type { ListDescription } from '@kontor/domain';
 import type { Table } from './table.ts';
 
-/** What a call of the API has in the recording. A call that is nowhere in it is none of the API's. */
+/** How the recording answers a call of the API. A call that it does not contain does not exist in the API. */
 export type RecordedCall =
   | { kind: 'list'; list: string }
   | { kind: 'record'; list: string }
-  /** Pages of the records that this list has, by their ids. */
+  /** Pages of records of this list, stored as ids. */
   | { kind: 'pages'; list: string; part: string }
   | { kind: 'answers'; part: string }
-  /** Only a server can do it: writing, files, live news. */
+  /** Needs a server: writing, files, live events. */
   | { kind: 'refused' };
 
-/** The first part of a recording: what it has, and of which day. */
+/** The first part of a recording: its day, calls and lists. */
 export type Contents = {
   /** The calendar date on which the API answered. */
   day: string;
@@ -22,18 +22,18 @@ export type Contents = {
 };
 export type Rows = {
   rows: Table;
-  /** For each question of the list, the ids of the records that it is true of. */
+  /** For each derived filter of the list, the ids of the matching records. */
   questions: Record<string, number[]>;
-  /** Whether a single record has more than its row; the part `details/<list>` has that, in the order of the rows. */
+  /** Whether single records have more than their row; `details/<list>` has the rest, in the order of the rows. */
   hasDetails: boolean;
 };
-/** The ids of the records on each page, or what was answered, by the call with its query. */
+/** By the call with its query: the ids of a page's records, or the answer. */
 export type Answers = Record<string, unknown>;
 
 /** Reads one part: `contents`, `rows/<list>`, `details/<list>` or `answers/<call>`. */
 export type ReadPart = (name: string) => Promise<unknown>;
 
-/** A call in one spelling: its path, and what was asked in the order of the names, without what is empty. */
+/** A call in canonical form: its path and its query, sorted by name, without empty values. */
 export function keyOf(path: string, query: Record<string, string | string[]> = {}): string {
   const asked = Object.entries(query)
     .filter(([, value]) => value !== '')

@@ -1,8 +1,8 @@
 export type Row = Record<string, unknown>;
-/** Records field by field: a third of the size of records with their names, also when compressed. */
+/** Records stored by column: a third of the size of named fields, also when compressed. */
 export type Table = { fields: string[]; columns: unknown[][] } | Row[];
 
-/** Records that have not all the same fields stay as they are. */
+/** Records with differing fields stay as they are. */
 export function pack(rows: readonly Row[]): Table {
   const fields = Object.keys(rows[0] ?? {});
   const isAlike = rows.every((row) => Object.keys(row).join() === fields.join());

@@ -11,7 +11,7 @@ const acquaintance = (name: string, address: string, role: string, status: ChatS
   status,
 });
 
-/** Ten, in the order of their ids as contacts of the chat. */
+/** Ten people, in the order of their chat contact ids. */
 export const acquaintances = [
   acquaintance(
     'Rūta Vaitkutė',

@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthStart, type Calendar, type CalendarEventRecord } from '@kontor/domain';
 
-/** Whole days, from and to (which is the first day after it), counted from the first of the current month. */
+/** Whole days, counted from the first of the current month; `to` is exclusive. */
 type Row = [title: string, calendar: Calendar, from: number, to: number, details?: { location?: string; description?: string }];
 
 const ofThisMonth: readonly Row[] = [

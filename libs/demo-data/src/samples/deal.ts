@@ -1,5 +1,5 @@
 /**
- * Deals values out in these numbers, well mixed and always alike. `step` and the sum of the numbers have no common divisor.
+ * Deals out values in these numbers, well mixed and always alike. `step` and the sum of the numbers must have no common divisor.
  * Example: `deal({ a: 2, b: 1 }, 2)` is `['a', 'b', 'a']`.
  */
 export function deal<T extends string>(counts: Record<T, number>, step: number): T[] {

@@ -1,5 +1,5 @@
 import type { DemoClient, DemoInvoiceRecord, DemoInvoiceStatus } from '@kontor/domain';
-import { around } from '../random.ts';
+import { cyclicAt } from '../random.ts';
 import { deal } from './deal.ts';
 import { face } from './pictures.ts';
 
@@ -49,15 +49,15 @@ export function sampleDemoInvoices(): DemoInvoiceRecord[] {
     5,
   );
   return Array.from({ length: count }, (_, n): DemoInvoiceRecord => {
-    const client = around(clients, n);
-    const invoiceStatus = around(statuses, n);
+    const client = cyclicAt(clients, n);
+    const invoiceStatus = cyclicAt(statuses, n);
     const month = n % 2;
     const year = (at: number): string => (at === 2 ? '2020' : '2019');
     return {
       id: first + Math.floor((n * (last - first)) / (count - 1)),
       issuedDate: `${1 + ((n * 11) % 28)} ${months[month]} ${year(month)}`,
       client,
-      service: around(services, n),
+      service: cyclicAt(services, n),
       total: 2060 + ((n * 617) % 3600),
       avatar: n % 3 === 2 ? '' : face(client.name),
       invoiceStatus,

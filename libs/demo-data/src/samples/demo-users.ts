@@ -1,6 +1,6 @@
 import { demoUserCount, type DemoUserRecord } from '@kontor/domain';
 import { slug } from '../codes.ts';
-import { around } from '../random.ts';
+import { cyclicAt } from '../random.ts';
 import { nameOf } from '../world/people.ts';
 import { deal } from './deal.ts';
 import { face } from './pictures.ts';
@@ -20,18 +20,18 @@ export function sampleDemoUsers(): DemoUserRecord[] {
     const { first, last } = nameOf(n + 40, n % 3 === 1 ? 'NO' : 'LT');
     const fullName = `${first} ${last}`;
     const username = `${slug(first)}${n + 1}`;
-    const company = around(companies, n * 5);
+    const company = cyclicAt(companies, n * 5);
     return {
       id: n + 1,
       fullName,
       company,
-      role: around(roles, n),
+      role: cyclicAt(roles, n),
       username,
-      country: around(countries, n * 3),
+      country: cyclicAt(countries, n * 3),
       contact: `(${400 + ((n * 37) % 500)}) 555-${String(100 + n).padStart(4, '0')}`,
       email: `${username}@${slug(company)}.example`,
-      currentPlan: around(plans, n),
-      status: around(statuses, n),
+      currentPlan: cyclicAt(plans, n),
+      status: cyclicAt(statuses, n),
       avatar: n % 4 === 3 ? '' : face(fullName),
     };
   });

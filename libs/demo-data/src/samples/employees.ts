@@ -1,6 +1,6 @@
 import { sampleMailDomain, type EmployeeRecord } from '@kontor/domain';
 import { slug } from '../codes.ts';
-import { around, randomOf, type Random } from '../random.ts';
+import { cyclicAt, randomOf, type Random } from '../random.ts';
 import { nameOf } from '../world/people.ts';
 
 const posts = [
@@ -31,10 +31,10 @@ const cities = {
   LT: ['Vilnius', 'Kaunas', 'Klaipėda', 'Šiauliai', 'Panevėžys', 'Alytus', 'Marijampolė', 'Utena'],
   NO: ['Oslo', 'Bergen', 'Trondheim', 'Stavanger', 'Tromsø', 'Drammen', 'Kristiansand', 'Ålesund'],
 } as const;
-/** How many of the hundred have the status 1, 2, 3, 4 and 5. */
+/** The number of employees, of a hundred, with status 1, 2, 3, 4 and 5. */
 const ofStatus = [23, 19, 18, 23, 17];
 
-/** The statuses, spread: the one that is the furthest behind its share comes next. */
+/** Spreads the statuses: next comes the one furthest behind its share. */
 function spreadStatuses(): number[] {
   const given = ofStatus.map(() => 0);
   return Array.from({ length: 100 }, (_, index) => {
@@ -58,7 +58,7 @@ export const sampleEmployees: readonly EmployeeRecord[] = spreadStatuses().map((
     id: index + 1,
     avatar: '',
     full_name: `${first} ${last}`,
-    post: around(posts, index * 7 + 3),
+    post: cyclicAt(posts, index * 7 + 3),
     email: `${slug(first)}.${slug(last)}.${index + 1}@${sampleMailDomain}`,
     city: random.pick(cities[country]),
     start_date: `${two(random.whole(1, 12))}/${two(random.whole(1, 28))}/${random.whole(2015, 2025)}`,

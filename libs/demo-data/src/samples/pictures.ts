@@ -1,10 +1,10 @@
-/** A number from 0 to 359 that a text always gives. */
+/** A hue from 0 to 359, always the same for a text. */
 const hueOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
 
 const drawn = (width: number, height: number, inside: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`)}`;
 
-/** A picture of a person: the initials on a colour of their own. Nothing is fetched from anywhere. */
+/** A portrait: initials on a colour of the person's own, drawn without fetching anything. */
 export function face(fullName: string): string {
   const initials = fullName
     .split(' ')
@@ -15,7 +15,7 @@ export function face(fullName: string): string {
   return drawn(80, 80, `<rect width="80" height="80" fill="hsl(${hueOf(fullName)},45%,40%)"/>${text}`);
 }
 
-/** An abstract picture that is always the same for the same subject: hills under a sun. */
+/** An abstract picture of hills under a sun, always the same for a subject. */
 export function scene(subject: string): string {
   const hue = hueOf(subject);
   const far = 120 + (hue % 40);
@@ -30,7 +30,7 @@ export function scene(subject: string): string {
   );
 }
 
-/** A picture of a file: a sheet with the ending of its name. */
+/** A file icon with the file's extension. */
 export function sheet(fileName: string): string {
   const ending = fileName.split('.').pop() ?? '';
   return drawn(

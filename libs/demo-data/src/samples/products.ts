@@ -2,7 +2,7 @@ import type { ProductRecord } from '@kontor/domain';
 
 type Row = [name: string, brand: string, price: number, isFree: boolean, rating: number, picture: string, description: string];
 
-/** In the order of their ids. Nothing of this is for sale. */
+/** In the order of their ids. The products do not exist. */
 const rows: readonly Row[] = [
   [
     'VicTsing Wireless Mouse,',
@@ -269,6 +269,6 @@ export const sampleProducts: readonly ProductRecord[] = rows.map(
   }),
 );
 
-/** The products on everybody's wishlist and in everybody's cart to begin with. */
+/** The products on everybody's wishlist and in everybody's cart at first. */
 export const sampleWishlist: readonly number[] = [26, 23];
 export const sampleCart: readonly number[] = [27, 21, 26, 25, 23];

@@ -2,7 +2,7 @@ import { addDays, monthStart, type TodoAssignee, type TodoRecord, type TodoTag }
 import { acquaintances } from './acquaintances.ts';
 
 type Marks = { completed?: true; deleted?: true; important?: true };
-/** The day of the current month on which it is due, who does it, and the rest. */
+/** Title, description, due day of the current month, assignee, tags and marks. */
 type Row = [title: string, description: string, day: number, assignee: string | null, tags: TodoTag[], marks?: Marks];
 
 const rows: readonly Row[] = [
@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   ['Tidy up the price list', 'Take out what nobody has bought for two years.', 21, null, ['medium', 'update']],
 ];
 
-/** Eighteen tasks, of the current month. */
+/** Eighteen to-dos of the current month. */
 export const sampleTodos = (today: string): TodoRecord[] =>
   rows.map(([title, description, day, assignee, tags, { completed, deleted, important } = {}], index) => ({
     id: index + 1,
@@ -106,5 +106,5 @@ export const sampleTodos = (today: string): TodoRecord[] =>
     isImportant: important === true,
   }));
 
-/** Whom a sample task can be given to. */
+/** The people to whom a sample to-do can be assigned. */
 export const sampleAssignees: readonly TodoAssignee[] = acquaintances.map(({ name }) => ({ fullName: name, avatar: '' }));

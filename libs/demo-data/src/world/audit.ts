@@ -18,13 +18,13 @@ const trace = (at: string, userId: number, verb: string, subject: string, subjec
 });
 const at = (date: string, hour: string, id: number): string => `${date}T${hour}:${String(id % 60).padStart(2, '0')}:00Z`;
 
-/** Most of the paper work is the accountant's (3); the head of the firm (1) does some too. */
+/** The accountant (3) does most of the paperwork; the head of the firm (1) does some. */
 const clerkOf = (id: number): number => (id % 6 === 0 ? 1 : 3);
 
 export const created = (moment: string, subject: string, id: number, name: string): Trace =>
   trace(moment, 1, 'create', subject, id, { name: [null, name] });
 
-/** Made, sent and, when it came to that, voided. */
+/** The history of an invoice: created, sent and, if so, voided. */
 export function invoiceTraces({ id, sale, number, seriesId, status, totals, dueDate }: Invoice): Trace[] {
   const { date, customer } = sale;
   const changes = {
@@ -55,7 +55,7 @@ export const writeOffTrace = (id: number, invoiceId: number, { date, amount, rea
     reason: [null, reason],
   });
 
-/** `before` and `after` tell what was paid of an invoice. */
+/** The amount paid of an invoice, before and after a payment. */
 export type Settled = { invoiceId: number; due: number; before: number; after: number };
 
 export function paymentTraces(id: number, payment: Payment, settled: readonly Settled[]): Trace[] {

@@ -1,9 +1,9 @@
 import type { ItemKind } from '@kontor/domain';
 import { classifierId, taxes } from './reference.ts';
-import { stamp, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from './tables.ts';
 import type { Words } from './texts.ts';
 
-/** How the country of the customer taxes it: the rate itself depends on customer and date. */
+/** How the customer's country taxes the item; the rate itself depends on customer and date. */
 type TaxClass = 'standard' | 'lodging' | 'book' | 'zero';
 export type CatalogueItem = {
   id: number;
@@ -15,7 +15,7 @@ export type CatalogueItem = {
   cost: number | null;
   category: string;
   taxClass: TaxClass;
-  /** The usual quantities on an invoice. */
+  /** The usual range of quantities on an invoice. */
   least: number;
   most: number;
 };
@@ -67,7 +67,7 @@ const goods: Line[] = [
 ];
 
 const classes: Record<string, TaxClass> = { LODGE: 'lodging', 'BOOK-OPS': 'book', FREIGHT: 'zero' };
-/** Cheap things are sold by the dozen. */
+/** Cheaper items sell in larger quantities. */
 const mostOf = (unit: string, price: number): number =>
   unit === 'MON' && price > 20 ? 1 : price < 1 ? 400 : price < 30 ? 40 : price < 200 ? 6 : 2;
 
@@ -89,7 +89,7 @@ export const catalogue: readonly CatalogueItem[] = [...services, ...goods].map(
 
 export const itemRows = (at: string): RowOf<'item'>[] =>
   catalogue.map((item) => ({
-    ...stamp(item.id, at),
+    ...baseColumns(item.id, at),
     sku: item.sku,
     name: item.words.en,
     description: null,

@@ -1,6 +1,6 @@
-import { around } from '../random.ts';
+import { cyclicAt } from '../random.ts';
 
-// Made-up names. The first ones are written by hand; a larger world joins the two lists below, which gives more than it needs.
+// Made-up names. The first are handwritten; a larger world combines the two lists below, which give more than it needs.
 const lithuanian = [
   'Nemuno logistika, UAB',
   'Gintaro baldai, UAB',
@@ -63,21 +63,21 @@ const norwegianThird = 'Bygg Teknikk Eiendom Energi Data Transport Regnskap Havb
 
 export type Company = { name: string; country: 'LT' | 'NO'; kind: 'company' | 'person' };
 
-/** The n-th customer, from 0. The 40th is the firm's own sister in Norway, whose projects are the internal ones. */
+/** The n-th customer, from 0. The 40th is the firm's sister company in Norway, the customer of the internal projects. */
 export function companyOf(n: number): Company {
   if (n === 39) return { name: 'Fjorneris Norge AS', country: 'NO', kind: 'company' };
-  if (n >= 36 && n < 39) return { name: around(people, n - 36), country: n === 38 ? 'NO' : 'LT', kind: 'person' };
+  if (n >= 36 && n < 39) return { name: cyclicAt(people, n - 36), country: n === 38 ? 'NO' : 'LT', kind: 'person' };
   const isNorwegian = n % 3 === 2;
   const rank = isNorwegian ? Math.floor(n / 3) : n - Math.floor((n + 1) / 3);
   const written = (isNorwegian ? norwegian : lithuanian)[rank];
   if (written) return { name: written, country: isNorwegian ? 'NO' : 'LT', kind: 'company' };
   if (isNorwegian) {
-    const place = `${around(norwegianFirst, rank)}${around(norwegianSecond, Math.floor(rank / 40) + rank)}`;
-    // Three equal letters in a row are written as two: Fjelland.
-    const name = `${place.replace(/(.)\1\1/, '$1$1')} ${around(norwegianThird, rank * 7)}`;
+    const place = `${cyclicAt(norwegianFirst, rank)}${cyclicAt(norwegianSecond, Math.floor(rank / 40) + rank)}`;
+    // Norwegian writes three equal letters in a row as two: Fjelland.
+    const name = `${place.replace(/(.)\1\1/, '$1$1')} ${cyclicAt(norwegianThird, rank * 7)}`;
     return { name: `${name} ${rank % 17 === 0 ? 'ASA' : 'AS'}`, country: 'NO', kind: 'company' };
   }
-  const form = around(['UAB', 'UAB', 'MB', 'UAB', 'AB', 'UAB', 'VšĮ'], rank);
-  const second = around(lithuanianSecond, rank + Math.floor(rank / 50));
-  return { name: `${around(lithuanianFirst, rank)} ${second}, ${form}`, country: 'LT', kind: 'company' };
+  const form = cyclicAt(['UAB', 'UAB', 'MB', 'UAB', 'AB', 'UAB', 'VšĮ'], rank);
+  const second = cyclicAt(lithuanianSecond, rank + Math.floor(rank / 50));
+  return { name: `${cyclicAt(lithuanianFirst, rank)} ${second}, ${form}`, country: 'LT', kind: 'company' };
 }

@@ -1,12 +1,12 @@
 import type { Language } from '@kontor/domain';
 import { lithuanianCompanyCode, lithuanianVatCode, norwegianOrganisationNumber, slug } from '../codes.ts';
-import { around, randomOf } from '../random.ts';
+import { cyclicAt, randomOf } from '../random.ts';
 import { companyOf } from './companies.ts';
 import { nameOf } from './people.ts';
 import { lithuanianPlaces, norwegianPlaces } from './places.ts';
-import { stamp, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from './tables.ts';
 
-/** How invoices to this customer are taxed: by Lithuania, or by the customer itself, a business in Norway. */
+/** Whether invoices to this customer bear Lithuanian tax or reverse charge (a business in Norway). */
 type TaxRegime = 'lithuanian' | 'reverse';
 export type Customer = {
   id: number;
@@ -19,7 +19,7 @@ export type Customer = {
   termsDays: number;
   hourlyRate: number;
   discountPercent: number | null;
-  /** Days after the due date that its money usually comes; negative is early. */
+  /** Days between due date and payment; negative is early. */
   delay: number;
   contactId: number;
   contactName: string;
@@ -29,9 +29,9 @@ export type Customer = {
 const phoneOf = (country: string, random: { whole: (from: number, to: number) => number }): string =>
   country === 'LT'
     ? `+370 6${random.whole(10, 99)} ${random.whole(10_000, 99_999)}`
-    : `+47 ${around(['4', '9'], random.whole(0, 1))}${random.whole(10, 99)} ${random.whole(10, 99)} ${random.whole(100, 999)}`;
+    : `+47 ${cyclicAt(['4', '9'], random.whole(0, 1))}${random.whole(10, 99)} ${random.whole(10, 99)} ${random.whole(100, 999)}`;
 
-/** The n-th customer, from 0, with its contact persons; the first of them is the primary one. */
+/** The n-th customer, from 0, with its contact persons, the primary one first. */
 export function customerOf(
   n: number,
   firstContactId: number,
@@ -44,8 +44,8 @@ export function customerOf(
   const isSister = n === 39;
   const isNorwegian = country === 'NO';
   const places = isNorwegian ? norwegianPlaces : lithuanianPlaces;
-  // A firm that is named after a town is there.
-  const place = places.find(({ city }) => name.startsWith(city.slice(0, 4))) ?? around(places, random.whole(0, 99));
+  // A firm named after a town is located there.
+  const place = places.find(({ city }) => name.startsWith(city.slice(0, 4))) ?? cyclicAt(places, random.whole(0, 99));
   const code = isNorwegian ? norwegianOrganisationNumber(n) : lithuanianCompanyCode(n);
   const regime: TaxRegime = isNorwegian ? 'reverse' : 'lithuanian';
   const currency = isNorwegian && !isSister && random.chance(85) ? 'NOK' : 'EUR';
@@ -68,11 +68,11 @@ export function customerOf(
       no: ['Prosjektleder', 'Regnskapsansvarlig', 'Daglig leder'],
     };
     return {
-      ...stamp(firstContactId + index, at),
+      ...baseColumns(firstContactId + index, at),
       customer_id: n + 1,
       first_name: first,
       last_name: last,
-      position: isPerson ? null : around(positions[language], index),
+      position: isPerson ? null : cyclicAt(positions[language], index),
       email: `${slug(first)}.${slug(last)}@${domain}`,
       phone: phoneOf(country, random),
       is_primary: index === 0,
@@ -93,12 +93,12 @@ export function customerOf(
     contactId: firstContactId,
     contactName,
     row: {
-      ...stamp(n + 1, at),
+      ...baseColumns(n + 1, at),
       kind,
       name,
       legal_code: isPerson && !isNorwegian ? null : code,
       vat_code: !isVatPayer ? null : isNorwegian ? `NO${code}MVA` : lithuanianVatCode(n),
-      email: isPerson ? (contacts[0]?.email ?? null) : `${around(['info', isNorwegian ? 'post' : 'biuras'], n)}@${domain}`,
+      email: isPerson ? (contacts[0]?.email ?? null) : `${cyclicAt(['info', isNorwegian ? 'post' : 'biuras'], n)}@${domain}`,
       phone: phoneOf(country, random),
       website: isPerson ? null : `https://${domain}`,
       street: isNorwegian

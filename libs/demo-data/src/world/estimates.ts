@@ -3,10 +3,10 @@ import { randomOf } from '../random.ts';
 import type { Customer } from './customers.ts';
 import { exchangeRateOf, snapshotOf } from './invoices.ts';
 import { saleOfItems, type Sale } from './sales.ts';
-import { stamp, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from './tables.ts';
 import { invoiceTexts } from './texts.ts';
 
-/** The series of estimates, beside those of invoices. */
+/** The number series of estimates. */
 const estimateSeriesId = 90;
 const days = 120;
 const validity = 30;
@@ -14,7 +14,7 @@ const perDay = 0.5;
 
 type Made = { sale: Sale; status: EstimateStatus };
 
-/** What was offered in the last months: the latest are drafts or wait for an answer, some of the others have expired. */
+/** Estimates of the last months: the latest are drafts or await an answer, some others have expired. */
 function madeEstimates(customers: readonly Customer[], lastDay: string, scale: number, seed: number): Made[] {
   const span = { from: addDays(lastDay, -days), days };
   const sales = Array.from({ length: Math.max(20, Math.round(days * perDay * scale)) }, (_, n) =>
@@ -62,7 +62,7 @@ export function estimateRows(customers: readonly Customer[], lastDay: string, be
     const answered = addDays(date, 3 + (id % 9));
     const isDecided = status === 'accepted' || status === 'rejected';
     rows.estimates.push({
-      ...stamp(id, at),
+      ...baseColumns(id, at),
       ...{ status, number: isNumbered ? `EST-${year}-${String(counters.get(year)).padStart(4, '0')}` : null },
       number_series_id: isNumbered ? estimateSeriesId : null,
       ...{ customer_id: customer.id, contact_id: customer.contactId, project_id: null },
@@ -74,6 +74,8 @@ export function estimateRows(customers: readonly Customer[], lastDay: string, be
       sent_at: isNumbered ? at : null,
       decided_at: isDecided ? `${answered > lastDay ? lastDay : answered}T11:20:00Z` : null,
       decline_remark: null,
+      // Every other customer answered by the link.
+      decided_by_name: isDecided && id % 2 ? customer.contactName : null,
       snapshot: isNumbered ? { ...snapshotOf(customer), bankAccount: null } : null,
     });
     rows.lines.push(
@@ -96,7 +98,7 @@ export function estimateRows(customers: readonly Customer[], lastDay: string, be
   return {
     ...rows,
     series: {
-      ...stamp(estimateSeriesId, begin),
+      ...baseColumns(estimateSeriesId, begin),
       ...{ document_kind: 'estimate', pattern: 'EST-{YYYY}-{0000}', next_number: (counters.get(year) ?? 0) + 1 },
       ...{ resets_yearly: true, is_default: true, year: Number(year), last_issued_date: last },
     },

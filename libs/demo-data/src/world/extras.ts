@@ -3,7 +3,7 @@ import { randomOf } from '../random.ts';
 import type { Line, Sale } from './sales.ts';
 import { extraTexts } from './texts.ts';
 
-/** What some documents have besides their lines. */
+/** Parts of a document besides its lines. */
 export type Extras = {
   lines: readonly Line[];
   charges: Pick<DocumentChargeRecord, 'reason' | 'percent' | 'amount'>[];
@@ -12,8 +12,8 @@ export type Extras = {
 };
 
 /**
- * Goods are sent for a charge now and then, a line has a charge of its own or an amount off, an advance was paid for the stage of a
- * project, and a private person in Lithuania who pays cash pays to five cents.
+ * Now and then goods have a delivery charge, a line has a charge or discount amount, an advance was paid for a stage of a project; a
+ * private person in Lithuania who pays cash pays to five cents.
  */
 export function extrasOf(sale: Sale, seed: number, id: number): Extras {
   const random = randomOf(seed, 62, id);

@@ -1,9 +1,9 @@
 import { addDays, isoWeek, publicHolidays, weekday } from '@kontor/domain';
-import { around, randomOf, type Random } from '../random.ts';
+import { cyclicAt, randomOf, type Random } from '../random.ts';
 import { notes } from './notes.ts';
 import type { Person } from './people.ts';
 import { rateOf, type Project, type Task } from './projects.ts';
-import { stamp, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from './tables.ts';
 
 export type Entry = {
   id: number;
@@ -12,7 +12,7 @@ export type Entry = {
   task: Task;
   date: string;
   minutes: number;
-  /** What an hour is sold for; null when it is not. */
+  /** The billing rate; null for unbilled hours. */
   rate: number | null;
   note: string;
   startAt: string | null;
@@ -22,7 +22,7 @@ type Span = { from: string; to: string };
 
 const quarter = 15;
 
-/** Shares the day out in quarters of an hour, at least one for each part. */
+/** Splits the day into quarters of an hour, at least one for each part. */
 function shares(parts: number, random: Random): number[] {
   const quarters = Array.from({ length: parts }, () => 1);
   const rest = random.whole(22, 35) - parts;
@@ -40,7 +40,7 @@ function isFree(country: 'LT' | 'NO', holidays: Map<string, ReadonlySet<string>>
   return weekday(date) > 5 || known.has(date);
 }
 
-/** Everybody's hours of a month, day by day; `perDay` is how many entries a person writes on a day, on average. */
+/** Everybody's hours of a month, day by day; a person writes `perDay` entries a day on average. */
 export function makeHours(people: readonly Person[], projects: readonly Project[], perDay: number, seed: number) {
   const holidays = new Map<string, ReadonlySet<string>>();
   const memberships = new Map<number, Membership[]>(people.map((person) => [person.id, []]));
@@ -51,7 +51,7 @@ export function makeHours(people: readonly Person[], projects: readonly Project[
 
   function* dayOf(person: Person, open: readonly Membership[], date: string): Generator<Entry> {
     const random = randomOf(seed, 41, person.id, Number(date.replaceAll('-', '')));
-    // A week of holiday now and then, and a sick day.
+    // Occasional weeks of holiday and sick days.
     const { year, week } = isoWeek(date);
     if (randomOf(seed, 42, person.id, year, week).chance(9) || random.chance(2)) return;
     const parts = Math.max(1, Math.floor(perDay) + (random.chance((perDay % 1) * 100) ? 1 : 0));
@@ -73,8 +73,8 @@ export function makeHours(people: readonly Person[], projects: readonly Project[
         date,
         minutes,
         rate: rateOf(project, task, member),
-        note: around(words, random.whole(0, 999)),
-        // Every fourth person writes from when to when; the others only how long.
+        note: cyclicAt(words, random.whole(0, 999)),
+        // Every fourth person enters start and end; the others enter only the duration.
         startAt: person.id % 4 === 1 ? `${date}T${begins}:00Z` : null,
       };
       clock += minutes;
@@ -99,7 +99,7 @@ export function makeHours(people: readonly Person[], projects: readonly Project[
 export function entryRow(entry: Entry): RowOf<'time_entry'> {
   const { startAt } = entry;
   return {
-    ...stamp(entry.id, `${entry.date}T15:${String(entry.id % 60).padStart(2, '0')}:00Z`),
+    ...baseColumns(entry.id, `${entry.date}T15:${String(entry.id % 60).padStart(2, '0')}:00Z`),
     user_id: entry.person.id,
     project_id: entry.project.id,
     task_id: entry.task.id,

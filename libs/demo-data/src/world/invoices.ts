@@ -15,7 +15,7 @@ import { extrasOf, type Extras } from './extras.ts';
 import { plannedPayments, type PlannedPayment } from './payments.ts';
 import { bankAccounts, firm, kidOfNorwegianAccount } from './reference.ts';
 import type { Line, Sale } from './sales.ts';
-import { stamp, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from './tables.ts';
 import { invoiceTexts } from './texts.ts';
 import type { PlannedWriteOff } from './write-offs.ts';
 
@@ -35,7 +35,7 @@ export type Invoice = {
   writeOff: PlannedWriteOff | null;
 };
 
-/** Kroner for one euro, as the bank of Lithuania publishes it; for the euro itself 1. */
+/** Kroner per euro, as the Bank of Lithuania publishes it; 1 for the euro itself. */
 export function exchangeRateOf(currency: 'EUR' | 'NOK', date: string): number {
   return currency === 'EUR' ? 1 : round(add(11.4, multiply((Number(date.slice(5, 7)) * 3) % 8, 0.0513)), 4);
 }
@@ -46,7 +46,7 @@ function discountOf(sale: Sale, random: Random): { discountPercent: number | nul
   return { discountPercent: null, discountAmount: random.chance(3) ? random.whole(1, 4) : null };
 }
 
-/** The state in which a sale is found on `lastDay`: most are issued, some of the latest are still drafts, a few are void. */
+/** The status of a sale on `lastDay`: most are issued, some of the latest are still drafts, a few are void. */
 export function statusOf(sale: Sale, recent: string, random: Random): 'draft' | 'sent' | 'void' {
   if (random.chance(sale.date >= recent ? 22 : 0.2)) return 'draft';
   return sale.lines.every((line) => line.kind === 'item') && random.chance(1.2) ? 'void' : 'sent';
@@ -118,7 +118,7 @@ const seller = {
   logoFileId: null,
 };
 
-/** What an issued invoice keeps of both parties; the same shape as the API's own snapshot. */
+/** The snapshot of both parties on an issued invoice, in the API's shape. */
 export const snapshotOf = ({ row, contactName, currency, language }: Customer): object => ({
   seller,
   buyer: {
@@ -140,7 +140,7 @@ export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
   const minute = String(id % 60).padStart(2, '0');
   const kid = customer.currency === 'NOK' ? kidOfNorwegianAccount : {};
   return {
-    ...stamp(id, `${date}T07:${minute}:00Z`),
+    ...baseColumns(id, `${date}T07:${minute}:00Z`),
     status,
     number,
     number_series_id: invoice.seriesId,

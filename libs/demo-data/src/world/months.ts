@@ -4,10 +4,10 @@ export type Month = {
   from: string;
   to: string;
   days: number;
-  /** How many invoices it gets of the whole number. */ quota: number;
+  /** The number of invoices in this month. */ quota: number;
 };
 
-/** Fourteen months up to the last finished day; the invoices are shared out by days. */
+/** Fourteen months up to the last finished day, with invoices distributed by days. */
 export function monthsUntil(lastDay: string, invoiceCount: number): Month[] {
   const first = addMonths(monthStart(lastDay), -13);
   const allDays = daysBetween(first, lastDay) + 1;

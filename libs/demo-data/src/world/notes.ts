@@ -17,7 +17,7 @@ export type TaskKind = (typeof taskKinds)[number];
 type Notes = Record<TaskKind, readonly string[]>;
 const lines = (text: string): readonly string[] => text.trim().split(/\n\s*/);
 
-/** What people write beside their hours, in the language of the customer. */
+/** Descriptions of hours, in the language of the customer. */
 export const notes: Record<Language, Notes> = {
   en: {
     analysis: lines(`Workshop about the order process

@@ -2,16 +2,16 @@ import { add, addDays, compare, percentOf, subtract, weekday } from '@kontor/dom
 import type { Random } from '../random.ts';
 import type { Sale } from './sales.ts';
 
-/** Money for one invoice; `extra` is what the customer paid too much. */
+/** A payment of one invoice; `extra` is what the customer overpaid. */
 export type PlannedPayment = { date: string; amount: number; extra: number };
 
-/** Customers pay on their own day of the week, so that several invoices are often paid at once. */
+/** Each customer pays on a fixed weekday, so that one payment often settles several invoices. */
 function payDay(date: string, customerId: number): string {
   const day = (customerId % 5) + 1;
   return addDays(date, (day - weekday(date) + 7) % 7);
 }
 
-/** The payments of an invoice that have come by `lastDay`: at once, in two parts, too much, late, or not at all. */
+/** The payments of an invoice received by `lastDay`: prompt, in two parts, too much, late, or none. */
 export function plannedPayments(sale: Sale, dueDate: string, total: number, lastDay: string, random: Random): PlannedPayment[] {
   const { customer, date } = sale;
   if (random.chance(1.5)) return [];
@@ -46,7 +46,7 @@ export type Payment = {
   receipts: Receipt[];
 };
 
-/** What one customer pays on one day is one payment, in the order of the days. */
+/** Combines receipts of one customer and day into one payment, in the order of days. */
 export function paymentsOf(receipts: readonly Receipt[]): Payment[] {
   const payments = new Map<string, Payment>();
   for (const receipt of receipts) {

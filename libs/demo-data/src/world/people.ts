@@ -1,6 +1,6 @@
 import type { Language } from '@kontor/domain';
 import { slug } from '../codes.ts';
-import { around, randomOf } from '../random.ts';
+import { cyclicAt, randomOf } from '../random.ts';
 
 export type Person = {
   id: number;
@@ -8,7 +8,7 @@ export type Person = {
   email: string;
   fullName: string;
   roleKey: 'admin' | 'accountant' | 'employee' | 'client';
-  /** Known passwords are for the sample accounts; nobody knows the others. */
+  /** Null for colleagues: only sample accounts have a known password. */
   password: string | null;
   language: Language;
   country: 'LT' | 'NO';
@@ -17,7 +17,7 @@ export type Person = {
   costRate: number | null;
   logsHours: boolean;
   active: boolean;
-  /** Has not chosen a password yet. */
+  /** Invited, without a password yet. */
   invited: boolean;
   isWoman: boolean;
 };
@@ -38,7 +38,7 @@ const family = {
   ),
   NO: 'Hansen Berg Lie Haugen Moen Dahl Bakke Solberg Strand Nygård Sæther Bråten Ødegård Eide Aas'.split(' '),
 };
-/** A Lithuanian woman's family name has its own ending. */
+/** Lithuanian family names of unmarried women have their own ending. */
 const unmarried: Record<string, string> = {
   ...{ Petrauskas: 'Petrauskaitė', Jankauskas: 'Jankauskaitė', Butkus: 'Butkutė', Žukauskas: 'Žukauskaitė' },
   ...{ Paulauskas: 'Paulauskaitė', Urbonas: 'Urbonaitė', Navickas: 'Navickaitė', Rimkus: 'Rimkutė', Stankus: 'Stankutė' },
@@ -52,15 +52,15 @@ const unmarried: Record<string, string> = {
   },
 };
 
-/** A person's name, the n-th of its country. */
+/** The n-th name of a country. */
 export function nameOf(n: number, country: 'LT' | 'NO'): { first: string; last: string } {
-  const first = around(given[country], n);
-  const last = around(family[country], n * 4 + Math.floor(n / 20) * 7);
+  const first = cyclicAt(given[country], n);
+  const last = cyclicAt(family[country], n * 4 + Math.floor(n / 20) * 7);
   // The given names alternate between men and women.
   return { first, last: country === 'LT' && n % 2 === 1 ? (unmarried[last] ?? last) : last };
 }
 
-/** The sample accounts first, then colleagues: every fourth is Norwegian. */
+/** The sample accounts, then colleagues, of whom every fourth is Norwegian. */
 export function peopleOf(count: number, seed: number): Person[] {
   const random = randomOf(seed, 11);
   const sample = (id: number, username: string, fullName: string, role: Person['roleKey']): Person => ({

@@ -1,10 +1,10 @@
 import { addDays, addMonths, type ProjectBilling, type ProjectStatus } from '@kontor/domain';
-import { around, randomOf } from '../random.ts';
+import { cyclicAt, randomOf } from '../random.ts';
 import type { Customer } from './customers.ts';
 import type { TaskKind } from './notes.ts';
 import type { Person } from './people.ts';
 import { internalProject, projectKinds, taskNames } from './project-kinds.ts';
-import { stamp, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from './tables.ts';
 
 export type Task = { id: number; kind: TaskKind; name: string; billable: boolean; hourlyRate: number | null };
 export type Project = {
@@ -15,7 +15,7 @@ export type Project = {
   billing: ProjectBilling;
   hourlyRate: number | null;
   budget: number | null;
-  /** Hours are logged from here to there. */
+  /** First and last day with hours. */
   from: string;
   to: string;
   tasks: Task[];
@@ -45,7 +45,7 @@ const statuses: readonly ProjectStatus[] = [
   ...['active', 'cancelled', 'active'],
 ] as ProjectStatus[];
 
-/** Months before today in which the work began and ended, by state. */
+/** Start and end of the work, in months before today, by status. */
 function period(
   status: ProjectStatus,
   today: string,
@@ -60,7 +60,7 @@ function period(
   return { from: back(3, 13), to: addDays(today, random.whole(20, 200)) };
 }
 
-/** The n-th project, from 0. The first is the firm's own: everybody is in it, and its hours are not billed. */
+/** The n-th project, from 0. The first is the firm's own: everybody is a member, and its hours are not billed. */
 export function projectOf(
   n: number,
   customers: readonly Customer[],
@@ -71,18 +71,18 @@ export function projectOf(
 ): Project {
   const random = randomOf(seed, 31, n);
   const isInternal = n === 0;
-  const customer = around(customers, isInternal ? 39 : n < customers.length ? (n * 7) % customers.length : n * 13);
+  const customer = cyclicAt(customers, isInternal ? 39 : n < customers.length ? (n * 7) % customers.length : n * 13);
   const { language } = customer;
-  const kind = around(projectKinds, random.whole(0, 99));
-  const billing = isInternal ? 'notBillable' : around(billings, n);
-  const status = isInternal ? 'active' : around(statuses, n + Math.floor(n / 15));
+  const kind = cyclicAt(projectKinds, random.whole(0, 99));
+  const billing = isInternal ? 'notBillable' : cyclicAt(billings, n);
+  const status = isInternal ? 'active' : cyclicAt(statuses, n + Math.floor(n / 15));
   const inKroner = customer.currency === 'NOK';
   const rate = (least: number): number => (inKroner ? least * 12 : least) + random.whole(0, 6) * (inKroner ? 50 : 5);
   const own = random.whole(0, people.length - 1);
-  const team = isInternal ? people : Array.from({ length: random.whole(3, 5) }, (_, index) => around(people, own + index * 3));
+  const team = isInternal ? people : Array.from({ length: random.whole(3, 5) }, (_, index) => cyclicAt(people, own + index * 3));
   return {
     id: n + 1,
-    name: isInternal ? internalProject.name.en : around(kind.names, Math.floor(n / 3))[language],
+    name: isInternal ? internalProject.name.en : cyclicAt(kind.names, Math.floor(n / 3))[language],
     customer,
     status,
     billing,
@@ -96,12 +96,12 @@ export function projectOf(
       billable: task !== 'meeting' || random.chance(70),
       hourlyRate: billing === 'taskRate' ? rate(55) : null,
     })),
-    // A person's own rate is in euros; a project in kroner states its own.
+    // A user rate is in euros; a project in kroner sets its own.
     members: [...new Set(team)].map((person) => ({ person, hourlyRate: billing === 'personRate' && inKroner ? rate(70) : null })),
   };
 }
 
-/** What an hour of a person on a task is sold for, in the customer's currency; null where hours are not sold. */
+/** The billing rate of a person for a task, in the customer's currency; null where hours are not billed. */
 export function rateOf(project: Project, task: Task, member: Project['members'][number]): number | null {
   if (project.billing === 'fixedPrice' || project.billing === 'notBillable' || !task.billable) return null;
   const personal = project.customer.currency === 'EUR' ? member.person.hourlyRate : null;
@@ -110,7 +110,7 @@ export function rateOf(project: Project, task: Task, member: Project['members'][
 
 export function projectRow(project: Project, at: string): RowOf<'project'> {
   return {
-    ...stamp(project.id, at),
+    ...baseColumns(project.id, at),
     code: `P-${String(project.id).padStart(4, '0')}`,
     name: project.name,
     customer_id: project.customer.id,
@@ -127,7 +127,7 @@ export function projectRow(project: Project, at: string): RowOf<'project'> {
 
 export const taskRows = (project: Project, at: string): RowOf<'task'>[] =>
   project.tasks.map((task, index) => ({
-    ...stamp(task.id, at),
+    ...baseColumns(task.id, at),
     project_id: project.id,
     name: task.name,
     estimate_minutes: project.id === 1 ? null : (2 + ((project.id + index * 3) % 7)) * 1200,
@@ -141,7 +141,7 @@ export const taskRows = (project: Project, at: string): RowOf<'task'>[] =>
 
 export const memberRows = (project: Project, firstId: number, at: string): RowOf<'project_member'>[] =>
   project.members.map(({ person, hourlyRate }, index) => ({
-    ...stamp(firstId + index, at),
+    ...baseColumns(firstId + index, at),
     project_id: project.id,
     user_id: person.id,
     hourly_rate: hourlyRate,

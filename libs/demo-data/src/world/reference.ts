@@ -1,7 +1,7 @@
 import { countryRates, type ClassifierType, type TaxCategory } from '@kontor/domain';
 import { iban, lithuanianCompanyCode, lithuanianVatCode } from '../codes.ts';
 import { domainOfFirm } from './people.ts';
-import { stamp, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from './tables.ts';
 
 export const firm = {
   name: 'Fjorneris, UAB',
@@ -17,7 +17,7 @@ export const firm = {
 };
 
 export const organisation = (at: string): RowOf<'organisation'> => ({
-  ...stamp(1, at),
+  ...baseColumns(1, at),
   name: firm.name,
   legal_code: firm.legalCode,
   vat_code: firm.vatCode,
@@ -49,7 +49,7 @@ export const kidOfNorwegianAccount = { kidMethod: 'mod10', kidLength: 17 } as co
 
 export const bankAccountRows = (at: string): RowOf<'bank_account'>[] =>
   (['EUR', 'NOK'] as const).map((currency, index) => ({
-    ...stamp(index + 1, at),
+    ...baseColumns(index + 1, at),
     bank_name: bankAccounts[currency].bankName,
     iban: bankAccounts[currency].iban,
     bic: bankAccounts[currency].bic,
@@ -69,7 +69,7 @@ export type Tax = {
 };
 const rates = countryRates(firm.country, true);
 
-/** A rate of the firm's own country: it is registered for VAT there and nowhere else. */
+/** A rate of the firm's own country, the only one where it is registered for VAT. */
 function tax(name: string): Tax {
   const at = rates.findIndex((rate) => rate.name === name);
   const rate = rates[at];
@@ -80,19 +80,19 @@ function tax(name: string): Tax {
 
 export const taxes = {
   lt21: tax('PVM 21 %'),
-  // Lithuania put 12 % in the place of 9 % at the turn of the year 2026 (law XV-287).
+  // Lithuania replaced 9 % by 12 % on 1 January 2026 (law XV-287).
   lt9: tax('PVM 9 %'),
   lt12: tax('PVM 12 %'),
   lt5: tax('PVM 5 %'),
   lt0: tax('PVM 0 %'),
   export: tax('Prekių eksportas'),
-  /** Services for a business abroad, which owes the tax at home. */
+  /** Reverse charge: services for a business abroad, which accounts for the tax itself. */
   reverse: tax('Paslaugos užsienio verslui'),
 };
 
 export const taxRateRows = (at: string): RowOf<'tax_rate'>[] =>
   rates.map((rate, index) => ({
-    ...stamp(index + 1, at),
+    ...baseColumns(index + 1, at),
     name: rate.name,
     percent: rate.percent ?? null,
     category: rate.category,
@@ -104,7 +104,7 @@ export const taxRateRows = (at: string): RowOf<'tax_rate'>[] =>
     is_default: rate.isDefault,
   }));
 
-/** type: code = English | Lithuanian | Norwegian, in the order in which they are shown. */
+/** type: code=English|Lithuanian|Norwegian, in the order shown. */
 const classifiers: Record<ClassifierType, string> = {
   1: 'CONTRACT=Employment contract|Darbo sutartis|Arbeidsavtale; ID=Identity document|Asmens dokumentas|Legitimasjon; LICENCE=Driving licence|Vairuotojo pažymėjimas|Førerkort; SAFETY=Safety certificate|Darbų saugos pažymėjimas|HMS-kort',
   2:
@@ -127,7 +127,7 @@ export const classifierRows = (at: string): RowOf<'classifier'>[] => {
       return { type: Number(type), code, name_en: en, name_lt: lt, name_no: no, position: position + 1, active: true };
     }),
   );
-  return rows.map((row, index) => ({ ...stamp(index + 1, at), ...row }));
+  return rows.map((row, index) => ({ ...baseColumns(index + 1, at), ...row }));
 };
 
 /** The id of a classifier by its type and code. */

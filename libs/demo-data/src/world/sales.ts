@@ -1,5 +1,5 @@
 import { add, addDays, divide, minutesToHours, multiply, round, weekday, type LineKind } from '@kontor/domain';
-import { around, randomOf, type Random } from '../random.ts';
+import { cyclicAt, randomOf, type Random } from '../random.ts';
 import { catalogue, type CatalogueItem } from './catalogue.ts';
 import type { Customer } from './customers.ts';
 import type { Entry } from './hours.ts';
@@ -23,12 +23,12 @@ export type Line = {
   serviceTo: string | null;
   entryIds: number[];
 };
-/** What is sold to whom on which day; the number, the totals and the payments come later. */
+/** Customer, day and lines of a sale, before it has a number, totals and payments. */
 export type Sale = { date: string; customer: Customer; project: Project | null; lines: Line[]; pricesIncludeTax: boolean };
 
 /**
- * The rate for a thing that is supplied on a day. Lodging is taxed where the house stands, in Lithuania; what a business abroad
- * buys is exported, or taxed by itself at home.
+ * The tax rate of an item supplied on a day. Lodging is taxed where it is provided, in Lithuania; a business abroad buys goods as exports
+ * and services under reverse charge.
  */
 export function taxOf(customer: Customer, item: Pick<CatalogueItem, 'taxClass' | 'kind'>, date: string): Tax {
   if (item.taxClass === 'lodging') return date < '2026-01-01' ? taxes.lt9 : taxes.lt12;
@@ -38,7 +38,7 @@ export function taxOf(customer: Customer, item: Pick<CatalogueItem, 'taxClass' |
 
 const service = { taxClass: 'standard', kind: 'service' } as const;
 
-/** The hours of one project and month as lines: by task or by person, and by rate, so that every line has one price. */
+/** The hours of one project and month as lines, by task or person and by rate, so that every line has one price. */
 export function saleOfHours(entries: readonly Entry[], date: string, byPerson: boolean): Sale | undefined {
   const [first] = entries;
   if (!first) return undefined;
@@ -106,7 +106,7 @@ function stageLine(project: Project, date: string, random: Random): Line {
   };
 }
 
-/** One of the other sales of a period: things from the catalogue, or a stage of a project with a fixed price. */
+/** Another sale of a period: items from the catalogue, or a stage of a fixed-price project. */
 export function saleOfItems(
   n: number,
   span: { from: string; days: number },
@@ -116,7 +116,7 @@ export function saleOfItems(
 ): Sale {
   const random = randomOf(seed, 51, n);
   const drawn = addDays(span.from, random.whole(0, span.days - 1));
-  // Sunday and Saturday become the Friday before, unless that is another month.
+  // A weekend date moves to the Friday before, unless that is in another month.
   const friday = addDays(drawn, -Math.max(0, weekday(drawn) - 5));
   const date = friday < span.from ? drawn : friday;
   const stage = fixed.length > 0 && random.chance(10) ? random.pick(fixed) : undefined;
@@ -125,11 +125,11 @@ export function saleOfItems(
   }
   // A few customers buy much more often than the rest.
   const size = customers.length;
-  const customer = around(customers, Math.floor(random.next() * (random.chance(50) ? size : Math.ceil(size / 4))));
+  const customer = cyclicAt(customers, Math.floor(random.next() * (random.chance(50) ? size : Math.ceil(size / 4))));
   const pricesIncludeTax = customer.isPerson;
   const start = random.whole(0, catalogue.length - 1);
   const lines = Array.from({ length: random.pick([1, 1, 2, 2, 3, 4, 5, 7]) }, (_, index) =>
-    itemLine(customer, around(catalogue, start + index * 7), date, pricesIncludeTax, random),
+    itemLine(customer, cyclicAt(catalogue, start + index * 7), date, pricesIncludeTax, random),
   );
   return { date, customer, project: null, lines, pricesIncludeTax };
 }

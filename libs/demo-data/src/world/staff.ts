@@ -4,7 +4,7 @@ import { randomOf, type Random } from '../random.ts';
 import { nameOf, type Person } from './people.ts';
 import { lithuanianPlaces, norwegianPlaces } from './places.ts';
 import { classifierId } from './reference.ts';
-import { stamp, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from './tables.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -15,13 +15,13 @@ const phoneOf = ({ country }: Person, random: Random): string => {
 
 const birthday = (random: Random): string => `${random.whole(68, 99)}${two(random.whole(1, 12))}${two(random.whole(1, 28))}`;
 
-/** Somebody at home: another given name, the same country. */
+/** The emergency contact: another given name of the same country. */
 const relativeOf = ({ id, country, isWoman }: Person): string => {
   const { first, last } = nameOf(id * 2 + (isWoman ? 0 : 1), country);
   return `${first} ${last}`;
 };
 
-/** A client of the firm has an account, but is not on its staff. */
+/** A Client has an account but is not on the staff. */
 export function personRow(person: Person, at: string, today: string, seed: number): RowOf<'user_account'> {
   const { id, country, fullName, isWoman } = person;
   const random = randomOf(seed, 13, id);
@@ -32,7 +32,7 @@ export function personRow(person: Person, at: string, today: string, seed: numbe
   const mine = <T>(value: T): T | null => (isStaff ? value : null);
   const house = random.whole(2, 90);
   return {
-    ...stamp(id, at),
+    ...baseColumns(id, at),
     username: person.username,
     email: person.email,
     email_confirmed_at: person.invited || id === 9 ? null : at,
@@ -63,7 +63,7 @@ export function personRow(person: Person, at: string, today: string, seed: numbe
   };
 }
 
-/** Everybody's rate since they came; every third has had a rise before the demo's hours begin, every fifth will have one. */
+/** Everybody's rates since they were hired; every third had a rise before the demo's hours begin, every fifth has one coming. */
 export function rateRows(people: readonly Person[], begin: string, today: string): RowOf<'user_rate'>[] {
   const [rise, next] = [`${begin.slice(0, 4)}-01-01`, `${Number(today.slice(0, 4)) + 1}-01-01`];
   const rates = people.flatMap(({ id, hourlyRate, costRate }) => {
@@ -73,7 +73,7 @@ export function rateRows(people: readonly Person[], begin: string, today: string
     return [...(id % 3 === 0 ? [rate(came, -1), rate(rise, 0)] : [rate(came, 0)]), ...(id % 5 === 4 ? [rate(next, 1)] : [])];
   });
   return rates.map((rate, at) => ({
-    ...stamp(at + 1, begin),
+    ...baseColumns(at + 1, begin),
     user_id: rate.id,
     valid_from: rate.from,
     hourly_rate: rate.hourlyRate,
@@ -87,7 +87,7 @@ const papers = {
   LICENCE: { lt: 'Vairuotojo pažymėjimas', no: 'Førerkort', en: 'Driving licence' },
 };
 
-/** A contract for the sample employee and the first colleagues; certificates that are good, run out soon, and have run out. */
+/** Contracts of the sample employee and the first colleagues; certificates that are valid, expire soon or have expired. */
 export function documentRows(people: readonly Person[], begin: string, today: string): RowOf<'user_document'>[] {
   const staff = people.filter(({ id, roleKey }) => id > 2 && id <= 12 && roleKey !== 'client');
   const documents = staff.flatMap((person, at) => {
@@ -100,7 +100,7 @@ export function documentRows(people: readonly Person[], begin: string, today: st
     ];
   });
   return documents.map(({ person, code, until }, at) => ({
-    ...stamp(at + 1, begin),
+    ...baseColumns(at + 1, begin),
     user_id: person.id,
     category_id: classifierId(1, code),
     valid_until: until,

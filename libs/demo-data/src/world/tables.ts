@@ -1,8 +1,8 @@
 const base = ['id', 'created_at', 'updated_at', 'version'] as const;
 
 /**
- * The tables that the world fills, and their columns. `user_account` names role and password in words, and numbers of people openly: ids,
- * hashes and encryption are the loader's. So is the file that the text of a document becomes.
+ * The tables that the world fills, and their columns. `user_account` has role and password as words and personal numbers unencrypted: the
+ * loader adds ids, hashes and encryption. It also makes the file from a document's text.
  */
 export const tables = {
   organisation: [
@@ -130,7 +130,7 @@ export const tables = {
     ...base,
     ...['status', 'number', 'number_series_id', 'customer_id', 'contact_id', 'project_id', 'estimate_date', 'expiry_date'],
     ...['currency', 'exchange_rate', 'language', 'prices_include_tax', 'customer_notes', 'terms', 'subtotal', 'discount'],
-    ...['charge', 'net', 'tax', 'total', 'sent_at', 'decided_at', 'decline_remark', 'snapshot'],
+    ...['charge', 'net', 'tax', 'total', 'sent_at', 'decided_at', 'decline_remark', 'decided_by_name', 'snapshot'],
   ],
   estimate_line: [
     ...['id', 'estimate_id', 'position', 'kind', 'item_id', 'description', 'quantity', 'unit', 'unit_price', 'discount_percent'],
@@ -155,7 +155,7 @@ export type Batch = { table: TableName; columns: readonly string[]; rows: Value[
 
 const largestBatch = 10_000;
 
-/** Rows of one table, their values in the order of the columns. */
+/** Batches of rows of one table, with values in the order of its columns. */
 export function* batches<T extends TableName>(table: T, rows: readonly RowOf<T>[]): Generator<Batch> {
   const columns: readonly (typeof tables)[T][number][] = tables[table];
   for (let from = 0; from < rows.length; from += largestBatch) {
@@ -164,6 +164,6 @@ export function* batches<T extends TableName>(table: T, rows: readonly RowOf<T>[
 }
 
 /** The columns that every editable record has. */
-export function stamp(id: number, at: string): { id: number; created_at: string; updated_at: string; version: number } {
+export function baseColumns(id: number, at: string): { id: number; created_at: string; updated_at: string; version: number } {
   return { id, created_at: at, updated_at: at, version: 1 };
 }

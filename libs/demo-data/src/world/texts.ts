@@ -9,7 +9,7 @@ const months: Record<Language, readonly string[]> = {
   no: 'januar februar mars april mai juni juli august september oktober november desember'.split(' '),
 };
 
-/** A month as an invoice names it. Example: `monthName('2026-03-09', 'lt')` is `2026 m. kovas`. */
+/** A month as it is written on an invoice. Example: `monthName('2026-03-09', 'lt')` is `2026 m. kovas`. */
 export function monthName(date: string, language: Language): string {
   const name = months[language][Number(date.slice(5, 7)) - 1] ?? '';
   return language === 'lt' ? `${date.slice(0, 4)} m. ${name}` : `${name} ${date.slice(0, 4)}`;

@@ -1,13 +1,13 @@
 import { addDays } from '@kontor/domain';
 import { iban, lithuanianCompanyCode, lithuanianVatCode, norwegianAccount, norwegianOrganisationNumber, slug } from '../codes.ts';
-import { around, randomOf } from '../random.ts';
+import { cyclicAt, randomOf } from '../random.ts';
 import { lithuanianPlaces, norwegianPlaces } from './places.ts';
 import { classifierId, taxes } from './reference.ts';
-import { stamp, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from './tables.ts';
 
 type Line = 'OFFICE' | 'PHONE' | 'SOFT' | 'SUBCON' | 'TRAVEL';
 type Home = [name: string, line: Line, country: 'LT' | 'NO', currency?: string];
-/** Codes and accounts of firms that do not exist; their check digits fit. */
+/** Codes and accounts of companies that do not exist, with valid check digits. */
 type Abroad = [name: string, line: Line, country: string, code: string, vat: string | null, account: string, address: string];
 
 const home: readonly Home[] = [
@@ -84,11 +84,11 @@ function homeRow([name, line, country, currency = 'EUR']: Home, n: number, at: s
   const random = randomOf(seed, 22, n);
   const isNorwegian = country === 'NO';
   const isPerson = /^(Rūta Vaitkutė|Kari Solberg ENK)$/.test(name);
-  const place = around(isNorwegian ? norwegianPlaces : lithuanianPlaces, n);
+  const place = cyclicAt(isNorwegian ? norwegianPlaces : lithuanianPlaces, n);
   const code = isNorwegian ? norwegianOrganisationNumber(n + 600) : lithuanianCompanyCode(n + 600);
   const account = isNorwegian ? norwegianAccount(n + 1) : iban('LT', `99900000${String(77_000_000 + n)}`);
   return {
-    ...stamp(n + 1, at),
+    ...baseColumns(n + 1, at),
     ...common,
     ...reach(name),
     kind: isPerson ? 'person' : 'company',
@@ -111,7 +111,7 @@ function abroadRow([name, line, country, code, vat, account, address]: Abroad, n
   const [street = '', zip = '', city = ''] = address.split(', ');
   const [where = '', number] = account.split(' ');
   return {
-    ...stamp(n + 1, at),
+    ...baseColumns(n + 1, at),
     ...common,
     ...reach(name),
     name,
@@ -129,7 +129,7 @@ function abroadRow([name, line, country, code, vat, account, address]: Abroad, n
   };
 }
 
-/** Whom the firm buys from: at home, in Norway and elsewhere. One has a new account, and one is no longer used. */
+/** The firm's vendors at home, in Norway and elsewhere. One has a new account, one is inactive. */
 export function vendorRows(at: string, lastDay: string, seed: number): RowOf<'vendor'>[] {
   const changes: Record<string, Partial<RowOf<'vendor'>>> = {
     'Matavimo taškas, UAB': {

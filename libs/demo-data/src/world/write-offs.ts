@@ -1,9 +1,9 @@
 import { compare, subtract } from '@kontor/domain';
-import { around } from '../random.ts';
+import { cyclicAt } from '../random.ts';
 import type { Invoice } from './invoices.ts';
-import { stamp, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from './tables.ts';
 
-/** A rest that the customer did not pay, given up on the day of the last payment. */
+/** A small balance that the customer did not pay, written off on the day of the last payment. */
 export type PlannedWriteOff = { date: string; amount: number; reason: string };
 
 const rests = [
@@ -12,11 +12,11 @@ const rests = [
   { amount: 0.87, reason: 'Rounded down by the customer' },
 ];
 
-/** The same paid invoice, but for a small rest that was written off; undefined where it does not fit. */
-export function withRest(invoice: Invoice, n: number): Invoice | undefined {
+/** The paid invoice with a small balance written off instead; undefined where that is not possible. */
+export function withWriteOff(invoice: Invoice, n: number): Invoice | undefined {
   const last = invoice.payments.at(-1);
   if (invoice.status !== 'paid' || !last || last.extra > 0 || compare(last.amount, 100) < 0) return undefined;
-  const { amount, reason } = around(rests, n);
+  const { amount, reason } = cyclicAt(rests, n);
   return {
     ...invoice,
     payments: [...invoice.payments.slice(0, -1), { ...last, amount: subtract(last.amount, amount) }],
@@ -26,7 +26,7 @@ export function withRest(invoice: Invoice, n: number): Invoice | undefined {
 }
 
 export const writeOffRow = (id: number, invoiceId: number, { date, amount, reason }: PlannedWriteOff): RowOf<'write_off'> => ({
-  ...stamp(id, `${date}T11:${String(id % 60).padStart(2, '0')}:00Z`),
+  ...baseColumns(id, `${date}T11:${String(id % 60).padStart(2, '0')}:00Z`),
   invoice_id: invoiceId,
   write_off_date: date,
   amount,

@@ -22,7 +22,10 @@ const empty = (value: string | null): boolean => value === null || value.trim() 
 const lacking = <T extends object>(record: T, fields: readonly (keyof T & string)[]): string[] =>
   fields.filter((field) => empty(record[field] as string | null));
 
-/** The service period of a line is printed. Throws DomainError `document.service_period` at `serviceTo` of each line where it ends first. */
+/**
+ * Refuses service periods that end before they start: they are printed. Throws DomainError `document.service_period` at `serviceTo` of each such
+ * line.
+ */
 export function assertServicePeriods(lines: readonly Pick<DocumentLineInput, 'serviceFrom' | 'serviceTo'>[]): void {
   const problem = { code: 'document.service_period' } as const;
   const backwards = lines.flatMap(({ serviceFrom, serviceTo }, index) =>
@@ -32,8 +35,8 @@ export function assertServicePeriods(lines: readonly Pick<DocumentLineInput, 'se
 }
 
 /**
- * The law allows several series of one kind where there is a reason for each. Throws DomainError `document.series_reason` at
- * `numberSeriesReason`.
+ * Requires a reason for another series than the default, because the law allows several of one kind only where there is one. Throws DomainError
+ * `document.series_reason` at `numberSeriesReason`.
  */
 export function assertSeriesReason(reason: string | null | undefined): void {
   if (reason?.trim()) return;
@@ -42,9 +45,8 @@ export function assertSeriesReason(reason: string | null | undefined): void {
 }
 
 /**
- * The series that was chosen on a document, and why where it is another than the default; nothing where it is the default.
- * Throws DomainError `error.reference_missing`, `number_series.other_kind` and `number_series.closed` at `numberSeriesId`, and
- * `document.series_reason` at `numberSeriesReason`.
+ * Returns the series chosen on a document and its reason; nothing if it is the default. Throws DomainError `error.reference_missing`,
+ * `number_series.other_kind` and `number_series.closed` at `numberSeriesId`, and `document.series_reason` at `numberSeriesReason`.
  */
 export function chosenSeries(
   { numberSeriesId, numberSeriesReason }: { numberSeriesId?: number | null; numberSeriesReason?: string | null },
@@ -64,7 +66,7 @@ export function chosenSeries(
   return { numberSeriesId, numberSeriesReason: numberSeriesReason?.trim() ?? null };
 }
 
-/** A charge is a percentage or an amount above zero. Throws DomainError `document.enter_amount` at `amount` of each without. */
+/** Requires a percentage or an amount above zero of each charge. Throws DomainError `document.enter_amount` at each missing `amount`. */
 export function assertCharges(charges: readonly Pick<DocumentChargeInput, 'percent' | 'amount'>[]): void {
   const problem = { code: 'document.enter_amount' } as const;
   const empty = charges.flatMap(({ percent, amount }, index) =>
@@ -74,8 +76,8 @@ export function assertCharges(charges: readonly Pick<DocumentChargeInput, 'perce
 }
 
 /**
- * A document is issued on its date or later. Numbers follow dates, so one dated far ahead by mistake would keep every other from being
- * sent until then. Throws DomainError `document.date_in_future` at `field`.
+ * Refuses a document dated in the future: numbers follow dates, so one mistaken date would block every later document until then. Throws
+ * DomainError `document.date_in_future` at `field`.
  */
 export function assertNotAhead(date: string, today: string, field: string): void {
   if (compareDates(date, today) <= 0) return;
@@ -84,8 +86,8 @@ export function assertNotAhead(date: string, today: string, field: string): void
 }
 
 /**
- * Refuses a date on or before the last day of the closed books. Throws DomainError `organisation.period_locked` at `field`.
- * Example: `assertOpenPeriod('2026-01-31', '2026-01-31', 'invoiceDate')` refuses.
+ * Refuses a date on or before the lock date. Throws DomainError `organisation.period_locked` at `field`. Example: `assertOpenPeriod('2026-01-31',
+ * '2026-01-31', 'invoiceDate')` refuses.
  */
 export function assertOpenPeriod(date: string, lockDate: string | null, field: string): void {
   if (lockDate === null || compareDates(date, lockDate) > 0) return;
@@ -113,8 +115,8 @@ type References = {
 };
 
 /**
- * Refuses records that do not exist, a contact or project of another customer, and a tax rate that is not in force on its tax
- * point. Throws DomainError with the code of the first and all of them at their fields.
+ * Refuses missing records, a contact or project of another customer, and a tax rate that is not in force on its tax point. Throws DomainError with
+ * the first code, and all of them at their fields.
  */
 export function assertReferences(
   input: Referring,
@@ -146,7 +148,7 @@ export function assertReferences(
   if (first) throw new DomainError(first.code, first.params, problems);
 }
 
-/** Lines below cost need confirmation. Throws DomainError `document.price_below_cost` with the names of the items. */
+/** Requires confirmation of lines below cost. Throws DomainError `document.price_below_cost` with the names of the items. */
 export function assertCostConfirmed(below: readonly LineBelowCost[], confirmed: boolean): void {
   if (confirmed || below.length === 0) return;
   const items = [...new Set(below.map(({ name }) => name))].join(', ');
@@ -163,7 +165,7 @@ export function assertCostConfirmed(below: readonly LineBelowCost[], confirmed: 
 }
 
 /**
- * Refuses a prepaid amount above the total: the firm would owe the rest to the customer. Throws DomainError
+ * Refuses a prepaid amount above the total, because the firm would owe the excess to the customer. Throws DomainError
  * `document.prepaid_above_total` at `prepaid`.
  */
 export function assertNotOverpaid(document: { total: number; prepaid: number; rounding: number }): void {
@@ -172,14 +174,14 @@ export function assertNotOverpaid(document: { total: number; prepaid: number; ro
   throw new DomainError(problem.code, undefined, { prepaid: problem });
 }
 
-/** A document needs a line before it is issued. Throws DomainError `document.no_lines` at `lines`. */
+/** Requires at least one line. Throws DomainError `document.no_lines` at `lines`. */
 export function assertHasLines(hasLines: boolean): void {
   if (!hasLines) throw new DomainError('document.no_lines', undefined, { lines: { code: 'document.no_lines' } });
 }
 
 /**
- * What the law wants of the seller: name, seat and company code, and the VAT code of a registered one (LT: PVM law art. 80;
- * NO: bokføringsforskriften § 5-1-1). Only a registered one uses any category but O (EN 16931, BR-S-02 and its like). Throws DomainError
+ * Requires what the law demands of the seller: name, seat and company code, and the VAT code of a registered one (LT: PVM law art. 80; NO:
+ * bokføringsforskriften § 5-1-1). Only a registered seller may use a category other than O (EN 16931, BR-S-02 and similar). Throws DomainError
  * `document.organisation_incomplete` with the names of the fields.
  */
 export function assertOrganisationComplete(organisation: Issuer, categories: readonly TaxCategory[]): void {
@@ -191,8 +193,8 @@ export function assertOrganisationComplete(organisation: Issuer, categories: rea
 }
 
 /**
- * What the law wants of the buyer: name and country, and the address of a company. What the taxes want is asked by `assertGrounds`. Throws
- * DomainError `document.customer_incomplete` with the names of the fields.
+ * Requires what the law demands of the buyer: name and country, and the address of a company. `assertGrounds` adds the demands of the taxes.
+ * Throws DomainError `document.customer_incomplete` with the names of the fields.
  */
 export function assertCustomerComplete(customer: Customer): void {
   const address = customer.kind === 'company' ? (['street', 'city'] as const) : [];

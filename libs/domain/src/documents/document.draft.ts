@@ -7,7 +7,7 @@ import { wordsOfRate } from './taxes/rate-words.ts';
 import type { DocumentLineInput } from './lines/line.input.ts';
 import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from './lines/line.ts';
 
-/** What a person sends of every kind of sales document; the input class of a kind has these among its fields. */
+/** The common input of all kinds of sales documents; the input class of each kind has these fields. */
 export type DocumentInput = {
   customerId: number;
   contactId?: number | null;
@@ -33,7 +33,7 @@ export type DocumentInput = {
   customerNotes?: string | null;
   terms?: string | null;
   internalNote?: string | null;
-  /** Another number series than the default, and why. */
+  /** Another number series than the default, and the reason for it. */
   numberSeriesId?: number | null;
   numberSeriesReason?: string | null;
   lines: DocumentLineInput[];
@@ -41,15 +41,15 @@ export type DocumentInput = {
 
 type Rate = Pick<TaxRateRecord, 'id' | 'name' | 'percent' | 'category' | 'exemptionReason' | 'isafCode' | 'saftCode'>;
 type RateOf = (taxed: { taxRateId: number }) => Rate;
-/** What a draft is computed from besides the input. */
+/** Everything besides the input that a draft is computed from. */
 export type DocumentBasis = { rateOf: RateOf } & Required<Exchange>;
 
 export type DraftLine = Omit<DocumentLineRecord, 'id'>;
 
 /**
- * All that a draft keeps of what a person typed, with every figure computed anew. Lines and taxes keep a copy of name, percent
- * and category of the rate, so that a later change of the rate changes no document. Example: two pieces at 100 with 21 % are a
- * `net` of 200, a `tax` of 42 and a `total` of 242.
+ * Returns the columns of a draft: the typed values, and all amounts computed anew. Lines and taxes copy name, percentage and category of the rate,
+ * so that later changes of the rate do not reach the document. Example: two pieces at 100 with 21 % are a `net` of 200, a `tax` of 42 and a
+ * `total` of 242.
  */
 export function documentColumns(input: DocumentInput, { rateOf, exchangeRate, exchangeRateInverted }: DocumentBasis) {
   const totals = totalsOf(input, rateOf);
@@ -165,7 +165,7 @@ const lineOf = (line: DocumentLineInput, index: number, rate: Rate, totals: Docu
   sources: (line.sources ?? []).map(({ kind, id }) => ({ kind, id })),
 });
 
-/** The breakdown by rate that a document keeps; several grounds of an exemption are cut to what the column holds. */
+/** Returns the stored tax breakdown; several exemption reasons are cut to the length of the column. */
 export const documentTaxes = ({ taxes }: Pick<DocumentTotals, 'taxes'>): DocumentTaxRecord[] =>
   taxes.map(({ category, percent, discount, charge, base, amount, exemptionReason }) => ({
     category,

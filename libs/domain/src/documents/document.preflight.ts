@@ -21,10 +21,10 @@ type Written = Parameters<typeof assertRatesCurrent>[0];
 type Series = Parameters<typeof nextAfter>[0] & { isClosed?: boolean };
 type Account = { kidMethod: KidMethod; kidLength: number | null };
 
-/** A draft with what stands around it on the day of sending. */
+/** A draft with the related records as of the day of sending. */
 export type DocumentToSend = Written & {
   date: string;
-  /** The field with its date. */
+  /** The field with the document's date. */
   dateField: string;
   customerId: number;
   language: Language;
@@ -35,9 +35,9 @@ export type DocumentToSend = Written & {
   rateOf: Parameters<typeof assertRatesCurrent>[2];
   today: string;
   lockDate: string | null;
-  /** The series that will number it: null where there is none. Left out where its row decides, under a lock. */
+  /** The series that will number it; null if there is none. Left out where the API checks the locked row itself. */
   series?: Series | null;
-  /** The person may date it before the last one of its series, and is asked why. */
+  /** The person may backdate it, and is asked for a reason. */
   mayBackdate?: boolean;
 };
 
@@ -46,10 +46,10 @@ const groundsOf = ({ seller, buyer, taxes, supplyDate, lines }: DocumentToSend):
   hasSupplyDate: Boolean(supplyDate) || lines.every(({ serviceFrom, serviceTo }) => serviceFrom ?? serviceTo),
 });
 
-/** Has it lines? */
+/** Does it have lines? */
 export const askLines = ({ lines }: DocumentToSend): Question => ({ ask: () => assertHasLines(lines.length > 0) });
 
-/** What the law of the seller's country wants of both parties. */
+/** Do both parties have what the law of the seller's country demands? */
 export const askParties = ({ seller, buyer, taxes }: DocumentToSend): Question[] => [
   {
     ask: () =>
@@ -61,13 +61,13 @@ export const askParties = ({ seller, buyer, taxes }: DocumentToSend): Question[]
   { ask: () => assertCustomerComplete(buyer) },
 ];
 
-/** Has each tax the ground that it needs? */
+/** Does each tax have the exemption reason that it needs? */
 export const askGrounds = (document: DocumentToSend): Question => ({
   ask: () => assertGrounds(groundsOf(document)),
   tell: () => missingGrounds(groundsOf(document)).map(({ field, ...problem }) => ({ ...problem, path: field })),
 });
 
-/** Are the rates still those of its tax point? */
+/** Are the rates still in force on its tax point? */
 export const askRates = ({ date, rateOf, ...document }: DocumentToSend): Question => ({
   ask: () => assertRatesCurrent(document, date, rateOf),
 });
@@ -80,7 +80,7 @@ export const askNotAhead = ({ date, dateField, today }: DocumentToSend): Questio
   ask: () => assertNotAhead(date, today, dateField),
 });
 
-/** Is there a series that numbers it, and does its date come after the last one? */
+/** Is there a series for it, and is its date after the last one? */
 export function askSeries({ series, date, dateField, mayBackdate }: DocumentToSend): Question[] {
   if (series === undefined) return [];
   if (series === null) return [{ ask: () => refuse('number_series.missing') }];
@@ -89,7 +89,7 @@ export function askSeries({ series, date, dateField, mayBackdate }: DocumentToSe
   return [{ ask: () => void nextAfter(series, date, dateField), weight: isAsked ? 'asked' : 'refused' }];
 }
 
-/** The bank agreed on KIDs of a length that may have no room for this document. */
+/** Does its KID fit the length agreed with the bank? */
 export const askReference = (
   { customerId }: Pick<DocumentToSend, 'customerId'>,
   invoiceId: number,
@@ -101,7 +101,7 @@ export const askReference = (
   },
 });
 
-/** It is issued in another language than the one that was chosen. */
+/** Warns that the document is issued in another language than the chosen one. */
 export const tellLanguage = ({ seller, language }: DocumentToSend): Question => ({
   weight: 'told',
   ask: () => {
@@ -109,7 +109,7 @@ export const tellLanguage = ({ seller, language }: DocumentToSend): Question => 
   },
 });
 
-/** Norway asks for the place of delivery. The paper names the buyer's place where no other is given. */
+/** Warns that Norway requires the place of delivery. The paper names the buyer's address if no other is given. */
 export const tellDelivery = ({ seller, buyer, deliveryPlace }: DocumentToSend): Question => ({
   weight: 'told',
   ask: () => {

@@ -2,23 +2,20 @@ import { addDays } from '../platform/values/dates.ts';
 import type { Language } from '../platform/language/languages.ts';
 import { add, compare, divide, multiply, round, subtract } from '../platform/values/money.ts';
 
-/** The last day to pay: the date of the document and the days of the terms. Example: `dueDateOf('2026-11-21', 14)` is `2026-12-05`. */
+/** Returns the due date: the document's date plus the payment terms. Example: `dueDateOf('2026-11-21', 14)` is `2026-12-05`. */
 export function dueDateOf(date: string, termsDays: number): string {
   return addDays(date, termsDays);
 }
 
 /**
- * The language that a seller may issue a document in. A Norwegian one keeps its books in Norwegian, Swedish, Danish or English
- * (bokføringsloven § 12), so a Lithuanian customer of it gets English. Example: `documentLanguage('NO', 'lt')` is `en`.
+ * Returns the language in which a seller may issue a document. A Norwegian seller keeps its books in Norwegian, Swedish, Danish or English
+ * (bokføringsloven § 12), so its Lithuanian customers get English. Example: `documentLanguage('NO', 'lt')` is `en`.
  */
 export function documentLanguage(sellerCountry: string, wanted: Language): Language {
   return sellerCountry === 'NO' && wanted === 'lt' ? 'en' : wanted;
 }
 
-/**
- * The amount due when a document is issued (BT-115). Example: a total of 121 of which 20 were paid in advance leaves
- * `dueOf({ total: 121, prepaid: 20 })`, 101.
- */
+/** Returns the amount due when a document is issued (BT-115). Example: `dueOf({ total: 121, prepaid: 20 })` is 101. */
 export function dueOf({ total, prepaid = 0, rounding = 0 }: { total: number; prepaid?: number; rounding?: number }): number {
   return add(subtract(total, prepaid), rounding);
 }
@@ -38,9 +35,9 @@ export type LineBelowCost = { index: number; itemId: number; name: string; unitP
 type PriceTerms = { pricesIncludeTax?: boolean; exchangeRate?: number };
 
 /**
- * The lines that sell an item for less than it costs: the unit price after the line discount and without tax, in the
- * organisation's currency, against the purchase price. Never a refusal: the person is asked and may go on. Lines that take
- * something off are skipped. Example: an item bought for 60, sold at 65 with 10 % off, is listed with `unitPrice: 58.5`.
+ * Returns the lines that sell an item below cost: the unit price after line discount and without tax, in the organisation's currency, against the
+ * purchase price. The person may confirm and continue. Skips negative lines. Example: an item bought for 60, sold at 65 with 10 % off, is listed
+ * with `unitPrice: 58.5`.
  */
 export function linesBelowCost(
   lines: readonly SoldLine[],
@@ -57,7 +54,7 @@ export function linesBelowCost(
       : divide(multiply(price, line.discountPercent ?? 0), 100);
     const discounted = subtract(price, off);
     const net = pricesIncludeTax ? divide(multiply(discounted, 100), add(100, line.taxPercent ?? 0)) : discounted;
-    // Six decimals, as unit prices have: a fraction of a cent lost in converting is not a sale below cost.
+    // Rounded to six decimals, as unit prices are: losing a fraction of a cent in conversion is not a sale below cost.
     const unitPrice = round(multiply(net, exchangeRate), 6);
     return compare(unitPrice, item.purchasePrice) < 0
       ? [{ index, itemId, name: item.name, unitPrice, purchasePrice: item.purchasePrice }]

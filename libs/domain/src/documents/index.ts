@@ -1,4 +1,5 @@
 export * from './lines/charge.input.ts';
+export * from './e-invoice/index.ts';
 export * from './document.checks.ts';
 export * from './project-choice.ts';
 export * from './document.draft.ts';

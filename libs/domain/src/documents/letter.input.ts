@@ -1,11 +1,11 @@
 import { Emails, Text } from '../platform/input/validators.ts';
 
-/** An email with what was issued already: again, or to others. */
+/** An email with a document that was already issued: again, or to others. */
 export class LetterInput {
-  /** Up to ten addresses with commas between them. */
+  /** Up to ten addresses, separated by commas. */
   @Emails() to: string;
-  /** Without it, the subject of the template. `{number}` and its like are filled in. */
+  /** By default the template's subject. Placeholders such as `{number}` are filled in. */
   @Text(300, { optional: true }) subject?: string | null;
-  /** Without it, the text of the template. */
+  /** By default the template's text. */
   @Text(5000, { optional: true }) message?: string | null;
 }

@@ -1,3 +1,3 @@
-/** How far the stored paper of an issued document is. */
+/** The state of an issued document's stored PDF. */
 export const pdfStates = ['none', 'pending', 'ready', 'failed'] as const;
 export type PdfState = (typeof pdfStates)[number];

@@ -5,8 +5,8 @@ import { compare } from '../platform/values/money.ts';
 type Modulus = Exclude<KidMethod, 'none'>;
 
 /**
- * A creditor reference (ISO 11649) from up to 21 letters and digits; anything else in the text is left out.
- * undefined when nothing is left or it is too long. Example: `rfReference('KON-20260001')` is `RF06KON20260001`.
+ * Returns a creditor reference (ISO 11649) from up to 21 letters and digits; other characters are ignored. undefined if none are left or there are
+ * more. Example: `rfReference('KON-20260001')` is `RF06KON20260001`.
  */
 export function rfReference(text: string): string | undefined {
   const body = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -14,10 +14,7 @@ export function rfReference(text: string): string | undefined {
   return `RF${String(98 - mod97(`${body}RF00`)).padStart(2, '0')}${body}`;
 }
 
-/**
- * Is this a creditor reference with a fitting check number? Spaces are allowed. Example: `isRfReference('RF18 5390 0754 7034')`
- * is true.
- */
+/** Is this a creditor reference with a valid check number? Spaces are allowed. Example: `isRfReference('RF18 5390 0754 7034')` is true. */
 export function isRfReference(text: string): boolean {
   const reference = text.replace(/\s/g, '').toUpperCase();
   return /^RF\d{2}[A-Z0-9]{1,21}$/.test(reference) && mod97(reference.slice(4) + reference.slice(0, 4)) === 1;
@@ -38,8 +35,8 @@ function kidDigit(digits: string, method: Modulus): string {
 }
 
 /**
- * A Norwegian KID: the digits and their check digit, 2 to 25 signs. With mod11 the last sign may be `-`, as banks write the
- * digit 10. undefined when the text is not 1 to 24 digits. Example: `kid('123456789', 'mod10')` is `1234567897`.
+ * Returns a Norwegian KID: the digits plus a check digit, 2 to 25 characters. With mod11 the last one may be `-`, the banks' sign for the digit
+ * 10. undefined unless the text is 1 to 24 digits. Example: `kid('123456789', 'mod10')` is `1234567897`.
  */
 export function kid(digits: string, method: Modulus = 'mod10'): string | undefined {
   return /^\d{1,24}$/.test(digits) ? digits + kidDigit(digits, method) : undefined;
@@ -51,14 +48,11 @@ export function isKid(text: string, method: Modulus = 'mod10'): boolean {
 }
 
 type PaymentReferenceInput = {
-  /** Such as `INV-2026-0001`. */
+  /** For example `INV-2026-0001`. */
   invoiceNumber: string;
   invoiceId: number;
   customerId: number;
-  /**
-   * Method and whole length of the KID as agreed with the bank for the account that is paid; `none` or no method gives an RF
-   * reference.
-   */
+  /** Method and total length of the KID agreed with the bank of the receiving account; `none` or no method gives an RF reference. */
   kidMethod?: KidMethod | null;
   kidLength?: number | null;
 };
@@ -67,11 +61,10 @@ const customerDigits = 6;
 const invoiceDigits = 10;
 
 /**
- * How the payer names a payment. With a KID agreement: the customer's id, the invoice's id, each padded with zeros in front, and the check
- * digit. It is the id and not the number, as two series, two years or two patterns may have the same digits; the customer is left out where the
- * agreed length has no room. Otherwise an RF reference. undefined where the agreed length has no room for the id, and where the invoice number has
- * no sign that can be used or is too long. Example: `paymentReference({ invoiceNumber: 'KON-20260001', invoiceId: 1, customerId: 7 })` is
- * `RF06KON20260001`.
+ * Returns the payment reference. With a KID agreement: the ids of customer and invoice, padded with zeros, and the check digit. Ids rather than
+ * the number, because two series, years or patterns may share digits; the customer is left out if the agreed length is too short. Otherwise an RF
+ * reference. undefined if the agreed length is too short for the invoice's id, or the invoice number is too long or has no usable characters.
+ * Example: `paymentReference({ invoiceNumber: 'KON-20260001', invoiceId: 1, customerId: 7 })` is `RF06KON20260001`.
  */
 export function paymentReference(input: PaymentReferenceInput): string | undefined {
   const { invoiceNumber, invoiceId, customerId, kidMethod, kidLength } = input;
@@ -91,19 +84,19 @@ export type EpcQrInput = {
   bic?: string | null;
   amount: number;
   currency: string;
-  /** An RF reference; any other reference is put into the text, as the format knows no other structured one. */
+  /** An RF reference; any other becomes part of the text, as the format has no other structured one. */
   reference?: string | null;
   text?: string | null;
 };
 
 const longestPayload = 331;
-/** Cuts by whole signs, so that a letter outside the basic plane is not halved. */
+/** Cuts between code points, so that no surrogate pair is split. */
 const cut = (text: string, length: number): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, length).join('');
 
 /**
- * The content of a payment QR code (EPC069-12, version 2): a credit transfer in euro that a banking app can read. undefined for
- * another currency, an amount of zero or less or above 999 999 999.99, no name, or a payload over 331 bytes. Example: `{ name:
- * 'UAB Kontor', iban: 'LT121000011101001000', amount: 1723.73, currency: 'EUR', reference: 'RF18539007547034' }`.
+ * Returns the content of a payment QR code (EPC069-12, version 2): a credit transfer in euro that banking apps can read. undefined for another
+ * currency, an amount of zero or less or above 999 999 999.99, no name, or a payload over 331 bytes. Example: `{ name: 'UAB Kontor', iban:
+ * 'LT121000011101001000', amount: 1723.73, currency: 'EUR', reference: 'RF18539007547034' }`.
  */
 export function epcQrPayload({ name, iban, bic, amount, currency, reference, text }: EpcQrInput): string | undefined {
   const payee = cut(name, 70);

@@ -8,9 +8,9 @@ type Asked = Pick<DocumentInput, 'customerId' | 'projectId' | 'noProjectConfirme
 type Before = { customerId: number; projectId?: number | null };
 
 /**
- * Asks for the project of a document as the organisation wants it. Hours bring their own projects, perhaps several, and a draft that was
- * saved without one for this customer was asked before. Throws DomainError `document.select_project` at `projectId`; its parameter
- * `choice` says whether "no project" is an answer.
+ * Requires a project on a document if the organisation wants one. Skips a document that bills hours, which have projects of their own, and a draft
+ * already saved without one for this customer. Throws DomainError `document.select_project` at `projectId`; its parameter `choice` says whether
+ * "no project" is allowed.
  */
 export function assertProjectChosen(
   { customerId, projectId, noProjectConfirmed, lines }: Asked,

@@ -1,1 +1,2 @@
 export * from './item/index.ts';
+export * from './item-import/index.ts';

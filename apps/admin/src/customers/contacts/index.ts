@@ -8,7 +8,7 @@ declare module '../../platform/api/resource.ts' {
   }
 }
 
-/** Contact persons have no pages: they are kept on the page of their customer. */
+/** Contact persons have no pages of their own; the customer's page shows them. */
 export const contacts = defineResource({
   name: 'contacts',
   subject: 'Contact',
@@ -16,6 +16,7 @@ export const contacts = defineResource({
     en: 'Contact person |||| Contact persons',
     lt: 'Kontaktinis asmuo |||| Kontaktiniai asmenys |||| Kontaktinių asmenų',
     no: 'Kontaktperson |||| Kontaktpersoner',
+    gender: { lt: 'm', no: 'm' },
   },
   icon: ContactsOutlined,
   recordRepresentation: 'fullName',

@@ -1,9 +1,11 @@
 import type { CustomerInput } from '@kontor/domain';
 import { NumberInput, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AddressInputs } from '../../firm/parties/AddressInputs.tsx';
 import { AskAlike } from '../../firm/parties/AskAlike.tsx';
 import { PartyInputs } from '../../firm/parties/PartyInputs.tsx';
+import { useFollowing, type Follows } from '../../firm/parties/useFollowing.ts';
 import { RateInputs } from '../../firm/rates/RateInputs.tsx';
 import { languageNames, languages } from '../../platform/i18n/languages.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
@@ -11,6 +13,7 @@ import { CountryInput, CurrencyInput } from '../../platform/inputs/CountryInput.
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { MoneyInput, PercentInput } from '../../platform/inputs/MoneyInput.tsx';
+import { LookUp } from '../registers/index.ts';
 
 const useCurrency = (): string => useWatch<CustomerInput, 'currency'>({ name: 'currency' });
 const Rate = () => <MoneyInput source="hourlyRate" currency={useCurrency()} />;
@@ -19,12 +22,19 @@ const LaterRates = () => {
   return useRecordContext()?.id === undefined ? null : <RateInputs currency={currency} />;
 };
 
+const follows: Follows = ['currency', 'language'];
+
 export const CustomerInputs = () => {
   const t = useTranslate();
+  const follow = useFollowing(follows);
   const choices = languages.map((id) => ({ id, name: languageNames[id] }));
   return (
     <>
-      <PartyInputs follows={['currency', 'language']} />
+      <PartyInputs follows={follows}>
+        <Suspense fallback={null}>
+          <LookUp resource="customers" onCountry={follow} />
+        </Suspense>
+      </PartyInputs>
       <AskAlike resource="customers" />
       <AddressInputs title={t('customers.sections.billing_address')} />
       <FormSection title={t('customers.sections.shipping_address')} hint={t('customers.hint.shipping')}>

@@ -6,6 +6,7 @@ import { countryCodes, currencyCodes } from '../../platform/inputs/codes.ts';
 import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
 import { MoneyField } from '../../platform/format/fields.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
+import { ImportButton } from '../../platform/imports/ImportButton.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
@@ -34,6 +35,7 @@ export const CustomerList = () => {
   return (
     <ListPage
       emptyText={t('customers.empty')}
+      importing={<ImportButton subject="Customer" to="/customerImports/index" />}
       tabs={{
         source: 'active',
         choices: [

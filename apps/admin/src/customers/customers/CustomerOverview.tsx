@@ -1,11 +1,13 @@
 import { useRateText } from '../../firm/rates/useRateText.ts';
 import type { CustomerRecord } from '@kontor/domain';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAddress, usePartyFacts } from '../../firm/parties/usePartyFacts.tsx';
 import { languageNames } from '../../platform/i18n/languages.ts';
 import { Facts } from '../../platform/record/Facts.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { RegisterAnswers } from '../registers/index.ts';
 
 export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => {
   const t = useTranslate();
@@ -59,6 +61,9 @@ export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => 
           Boolean(customer.notes) && { label: field('notes'), value: customer.notes, wide: true },
         ]}
       />
+      <Suspense fallback={null}>
+        <RegisterAnswers resource="customers" record={customer} />
+      </Suspense>
     </>
   );
 };

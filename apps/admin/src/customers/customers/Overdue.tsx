@@ -4,7 +4,7 @@ import { Nothing } from '../../platform/format/Nothing.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
-/** What a customer owes past its due dates: as a chip, or `plain` in a column of figures. */
+/** A customer's overdue amount: as a chip, or `plain` in a column of figures. */
 export const Overdue = ({
   customer: { overdue, currency },
   plain = false,

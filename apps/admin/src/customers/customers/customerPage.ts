@@ -1,5 +1,5 @@
 import type { CustomerRecord } from '@kontor/domain';
 import { recordSlots } from '../../platform/record/recordSlots.ts';
 
-/** What later wings add to the page of a customer. */
+/** The slots of a customer's page for later wings. */
 export const customerPage = recordSlots<CustomerRecord>();

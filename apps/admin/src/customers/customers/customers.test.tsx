@@ -91,7 +91,7 @@ describe('the customer form', () => {
   });
 });
 
-/** What a live event does: everything is read again. */
+/** Refreshes everything, as a live event does. */
 const News = () => {
   const client = useQueryClient();
   return <button onClick={() => void client.invalidateQueries()}>news</button>;
@@ -253,6 +253,17 @@ describe('merging a customer', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(writes[0]).toMatchObject({ path: '/customers/7/merge', body: { mergedId: 5, mergedVersion: 3 } });
+  });
+
+  it('offers to try again where what moves could not be read, and not where it was refused', async () => {
+    let isBusy = true;
+    const busy = { statusCode: 500, code: 'error.unexpected', message: '' };
+    const { user } = page(one, other, () => (isBusy ? { status: 500, body: busy } : { body: { moves: [] } }));
+    const dialog = await choose(user);
+    const again = await within(dialog).findByRole('button', { name: 'Try again' });
+    isBusy = false;
+    await user.click(again);
+    await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
   });
 
   it('says why the two cannot be one', async () => {

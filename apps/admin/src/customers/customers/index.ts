@@ -3,9 +3,10 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { defineResource } from '../../platform/api/resource.ts';
 import { rateWords } from '../../firm/rates/index.ts';
 import { partyKeys, partyWords } from '../../firm/parties/index.ts';
+import { registerWords } from '../registers/words.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-const customerWords = defineWords(() => import('./messages.ts'));
+export const customerWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -16,7 +17,12 @@ declare module '../../platform/api/resource.ts' {
 export const customers = defineResource({
   name: 'customers',
   subject: 'Customer',
-  names: { en: 'Customer |||| Customers', lt: 'Klientas |||| Klientai |||| Klientų', no: 'Kunde |||| Kunder' },
+  names: {
+    en: 'Customer |||| Customers',
+    lt: 'Klientas |||| Klientai |||| Klientų',
+    no: 'Kunde |||| Kunder',
+    gender: { lt: 'm', no: 'm' },
+  },
   icon: GroupsOutlined,
   recordRepresentation: 'name',
   inputKeys: [
@@ -36,7 +42,7 @@ export const customers = defineResource({
     'active',
     'alikeConfirmed',
   ],
-  words: [customerWords, partyWords, rateWords],
+  words: [customerWords, partyWords, rateWords, registerWords],
   sort: { field: 'name', order: 'ASC' },
   list: () => import('./CustomerList.tsx').then((m) => m.CustomerList),
   create: () => import('./CustomerCreate.tsx').then((m) => m.CustomerCreate),

@@ -17,12 +17,12 @@ import { useOpenList } from './useOpenList.ts';
 export type BesideRow = { id: number; number: string | null; customerName: string; total: number; currency: string };
 type Props<T extends BesideRow> = {
   openId: number;
-  /** The field that the list is sorted by as long as nobody sorts it otherwise, the latest first. */
+  /** The field of the default order, latest first. */
   dateField: string;
   badge: (row: T) => ReactNode;
 };
 
-/** The list that a document was opened from, narrow beside it: J and K go to the next and the one before, Escape closes it. */
+/** The list that a document was opened from, as a narrow column: J and K open the next and the previous document, Escape closes it. */
 export const BesideList = <T extends BesideRow>({ openId, dateField, badge }: Props<T>) => {
   const t = useTranslate();
   const format = useFormat();
@@ -36,7 +36,7 @@ export const BesideList = <T extends BesideRow>({ openId, dateField, badge }: Pr
   const at = rows.findIndex(({ id }) => id === openId);
   const open = rows[at];
 
-  // Going through documents is one step: Back leads to the list.
+  // Moving between documents adds no browser history: Back leads to the list.
   const go = (step: 1 | -1) => {
     const next = rows[at < 0 ? (step > 0 ? 0 : rows.length - 1) : at + step];
     if (next && !dialogOpen()) void navigate(addressOf(next.id), { replace: true });

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 
 type Props = { list: (openId: number) => ReactNode; children: (id: number) => ReactNode };
 
-/** The page of one document. Opened from the list, and where the screen has the room, the list stays beside the document. */
+/** The page of one document. On a wide screen, a document opened from its list keeps the list beside it. */
 export const BesidePage = ({ list, children }: Props) => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

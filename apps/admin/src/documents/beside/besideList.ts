@@ -1,6 +1,6 @@
 import type { ResourceName } from '../../platform/api/resource.ts';
 
-/** The address of a document beside the list that it was opened from; a narrow screen shows the document alone. */
+/** The address of a document with its list beside it; a narrow screen shows the document only. */
 export const besideList =
   (resource: ResourceName) =>
   (id: string | number): string =>

@@ -3,7 +3,7 @@ import { useGetList, useStore, type RaRecord } from 'react-admin';
 type Order = { sort: string; order: 'ASC' | 'DESC' };
 type Params = Order & { filter: object; page: number; perPage: number };
 
-/** The list of a resource as it was left: its filter, order and page are the same ones, here and there. */
+/** The list of a resource with its last filter, order and page, shared by both places. */
 export function useOpenList<T extends RaRecord>(resource: string, usual: Order) {
   const first: Params = { ...usual, filter: {}, page: 1, perPage: 10 };
   const [kept, setKept] = useStore<Partial<Params>>(`${resource}.listParams`, first);

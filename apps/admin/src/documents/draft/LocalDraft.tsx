@@ -5,7 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { readSession } from '../../platform/api/session/session.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import type { LocalDraft as Draft, LocalDrafts } from './localDraft.ts';
-import { useOwnDraft } from './useOwnDraft.ts';
+import { useDraftLock } from './useDraftLock.ts';
 
 type Values = { customerId: number | null };
 type Props<T extends Values> = {
@@ -13,21 +13,21 @@ type Props<T extends Values> = {
   id: number | null;
   version: number | null;
   saved: boolean;
-  /** For whom a new one was begun. */
+  /** The customer that a new document was begun for. */
   customerId: number | null;
 };
 
-/** What was typed for one customer is not put into a document that was begun for another. */
+/** Restores nothing typed for one customer into a document begun for another. */
 const draftFor = <T extends Values>(customerId: number | null, draft: Draft<T> | undefined) =>
   customerId === null || draft?.values.customerId === customerId ? draft : undefined;
 
-/** Keeps what is typed across a reload, a crash or a session that ran out. Leaving on purpose or saving lets go of it. */
+/** Keeps typed values across a reload, a crash or an expired session. Saving, or leaving on purpose, drops them. */
 export const LocalDraft = <T extends Values>({ drafts, id, version, saved, customerId }: Props<T>) => {
   const t = useTranslate();
   const format = useFormat();
   const { reset, getValues, subscribe } = useFormContext();
   const { isReady, isDirty } = useFormState();
-  const owns = useOwnDraft(drafts.nameOf(id));
+  const owns = useDraftLock(drafts.nameOf(id));
   const [found] = useState(() => draftFor(customerId, drafts.read(id, version)));
   const [told, setTold] = useState(Boolean(found));
   const state = useRef({ isDirty: false, saved: false, restored: false });
@@ -37,7 +37,7 @@ export const LocalDraft = <T extends Values>({ drafts, id, version, saved, custo
 
   useEffect(() => {
     if (!owns || !isReady || !found || state.current.restored) return undefined;
-    // The form takes over what the address says right after this, and would put it in the place of everything.
+    // The form takes over the values of the address right after this, and would overwrite everything.
     const later = setTimeout(() => {
       state.current.restored = true;
       reset(found.values, { keepDefaultValues: true });

@@ -1,10 +1,13 @@
 import { readSession } from '../../platform/api/session/session.ts';
 
-/** A draft lies in this browser until it is saved or given up. A kind names it, so that an estimate is never taken for an invoice. */
+/**
+ * Drafts kept in this browser until saved or discarded. The kind is part of their name, so that an estimate is never taken for an
+ * invoice.
+ */
 export type LocalDrafts<T> = {
-  /** Key of the storage, and of the lock that keeps two tabs apart. */
+  /** Key in the storage, and name of the lock between tabs. */
   nameOf: (id: number | null) => string;
-  /** What was typed and not saved when the page went away; only for the version of the document that it was typed into. */
+  /** The values that were not saved when the page closed; only for the version of the document that they belong to. */
   read: (id: number | null, version: number | null) => LocalDraft<T> | undefined;
   write: (id: number | null, version: number | null, values: T) => void;
   forget: (id: number | null) => void;
@@ -30,7 +33,7 @@ export function localDraftsOf<T extends { lines: readonly unknown[] }>(kind: str
         const draft: LocalDraft<T> = { savedAt: new Date().toISOString(), version, values };
         localStorage.setItem(keyOf(id), JSON.stringify(draft));
       } catch {
-        // A full or forbidden storage takes nothing; what is typed is still on the page.
+        // Storage that is full or forbidden is ignored; the page still has the values.
       }
     },
     forget: (id) => localStorage.removeItem(keyOf(id)),

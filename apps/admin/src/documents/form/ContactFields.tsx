@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
 import { useFieldName } from '../values/useFieldName.ts';
 
-/** The contact person and the project, of the customer that was chosen. */
+/** The contact person and the project of the selected customer. */
 export const ContactFields = () => {
   const wordOf = useFieldName();
   const customerId = useWatch({ name: 'customerId' }) as number | null;

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { customerLike } from '../../customers/customers/customerLike.ts';
 import { lateResolver } from '../../platform/form/lateResolver.ts';
 import { part } from '../../platform/page/page.ts';
-import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
 import { useBasis } from '../values/BasisContext.ts';
 import { customerTerms } from '../values/customerTerms.ts';
 import { rateFor } from '../values/rateFor.ts';
@@ -13,11 +13,11 @@ import { rateFor } from '../values/rateFor.ts';
 const NewCustomer = part(() => import('./NewCustomer.tsx').then((m) => m.NewCustomer));
 
 type Props = {
-  /** What else a customer decides: the last day to pay of an invoice. */
+  /** Called for further effects of the customer, such as an invoice's due date. */
   onCustomer?: (customer: CustomerRecord) => void;
 };
 
-/** The customer of the document. Choosing one fills everything that was agreed with them. */
+/** The customer of the document. Selecting one fills in the agreed terms. */
 export const CustomerField = ({ onCustomer }: Props) => {
   const t = useTranslate();
   const { organisation } = useBasis();

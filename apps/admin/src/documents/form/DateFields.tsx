@@ -5,11 +5,11 @@ import { useDateField } from '../values/dateField.ts';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 
 type Props = {
-  /** The last day to pay, or to accept. */
+  /** The field with the due date or the last day of validity. */
   until: string;
 };
 
-/** The date of the document and its last day, which keeps its distance when the date moves. */
+/** The date of the document and its last day, which keeps its distance when the date changes. */
 export const DateFields = ({ until }: Props) => {
   const dateField = useDateField();
   const { getValues, setValue, clearErrors } = useFormContext();

@@ -17,16 +17,16 @@ const ExchangeRate = part(() => import('./ExchangeRate.tsx').then((m) => m.Excha
 const FurtherDetails = part(() => import('./FurtherDetails.tsx').then((m) => m.FurtherDetails));
 
 type Props = {
-  /** The field with the last day of the document. */
+  /** The field with the document's last day. */
   until: string;
-  /** Which series can number it; left out once it has its number. */
+  /** The kind whose series can be chosen; left out once the document has its number. */
   kind?: DocumentKind;
   customer: ReactNode;
-  /** What is worth knowing about the customer. */
+  /** A note about the customer. */
   note?: ReactNode;
 };
 
-/** What is folded away, in a line. */
+/** The folded fields in one line. */
 const Summary = ({ until }: { until: string }) => {
   const format = useFormat();
   const [date, last, currency, language] = useWatch({ name: [useDateField(), until, 'currency', 'language'] }) as [
@@ -39,7 +39,7 @@ const Summary = ({ until }: { until: string }) => {
   return <>{said.join(' · ')}</>;
 };
 
-/** Asked for on a document in a foreign currency: nobody else knows it. */
+/** The exchange rate, asked for on a document in a foreign currency because nothing else knows it. */
 const ForeignCurrency = () => {
   const { organisation } = useBasis();
   const currency = useWatch({ name: 'currency' }) as string;
@@ -53,8 +53,8 @@ const ForeignCurrency = () => {
 };
 
 /**
- * For whom the document is, and behind a fold the rest: from the customer it is one Tab to the first line. What opens the fold stands
- * before the customer, so that it is no stop on that way; a field in it that is wrong opens it too.
+ * The customer, and the other details in a fold, so that one Tab leads from the customer to the first line. The button of the fold comes
+ * before the customer, off that path; an invalid field inside opens the fold.
  */
 export const DetailsSection = ({ until, kind, customer, note }: Props) => {
   const t = useTranslate();

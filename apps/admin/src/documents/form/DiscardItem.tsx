@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
 
-/** Back to what was saved last. */
+/** Reverts to the last saved version. */
 export const DiscardItem = () => {
   const t = useTranslate();
   const { reset } = useFormContext();

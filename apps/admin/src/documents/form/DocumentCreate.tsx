@@ -8,13 +8,13 @@ import { useDocumentResource } from '../values/useDocumentResource.ts';
 
 type Begun<T> = {
   basis: Basis;
-  /** For whom it is begun, when the address says so. */
+  /** The customer in the address, if any. */
   customer: CustomerRecord | undefined;
-  /** What it is to be a copy of, when the address says so. */
+  /** The document to copy, if the address names one. */
   original: T | undefined;
 };
 
-/** Reads what a new document begins with, and draws its form. */
+/** Reads what a new document needs, then draws its form. */
 export const DocumentCreate = <T extends { id: number; lines?: readonly unknown[] }>({
   children,
 }: {

@@ -11,19 +11,19 @@ import { useDocumentResource } from '../values/useDocumentResource.ts';
 
 type Document = { id: number; number: string | null; status: string };
 type Props<T> = {
-  /** Why it cannot be edited any more, and the words of the way to its page. */
+  /** Why it can no longer be edited, and the label of the link to its page. */
   frozen: { text: string; link: string };
   children: (document: T, basis: Basis, title: string) => ReactNode;
 };
 
-/** Reads the draft in the address, and draws its form; what was sent says that it stays as it is. */
+/** Reads the draft in the address and draws its form; an issued document says that it is locked. */
 export const DocumentEdit = <T extends Document>({ frozen, children }: Props<T>) => {
   const id = Number(useParams()['id']);
   const { name } = useDocumentResource();
   const nameOf = useDocumentName();
   const { basis, error: basisError, retry } = useReadBasis();
   const { data, error, refetch, isFetchedAfterMount } = useGetOne<T>(name, { id }, { refetchOnMount: 'always', staleTime: 0 });
-  // The document as it was when the editing began: what others save or send meanwhile must not slip into the form.
+  // The document as of the start of editing: changes by others must not slip into the form.
   const [begun, setBegun] = useState<T>();
   if (begun?.id !== id && data?.id === id && isFetchedAfterMount && !error) setBegun(data);
   if (!basis || begun?.id !== id) {

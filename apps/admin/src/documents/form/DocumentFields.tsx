@@ -7,7 +7,7 @@ import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
 import { useBasis } from '../values/BasisContext.ts';
 import { rateFor } from '../values/rateFor.ts';
 
-/** A rate of exchange belongs to its currency: another one asks for another. */
+/** Changing the currency resets the exchange rate, which belongs to the former one. */
 const Currency = () => {
   const { organisation } = useBasis();
   const { setValue } = useFormContext();
@@ -16,7 +16,7 @@ const Currency = () => {
   return <CurrencyInput source="currency" required onChange={follow} />;
 };
 
-/** What is usually right already. */
+/** Fields whose defaults are usually right. */
 export const DocumentFields = () => {
   const t = useTranslate();
   return (

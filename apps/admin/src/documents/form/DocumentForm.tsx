@@ -9,7 +9,7 @@ import type { ResourceName } from '../../platform/api/resource.ts';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { Once } from '../../platform/page/Once.tsx';
 import { part } from '../../platform/page/page.ts';
-import { LeaveGuard } from '../../platform/form/LeaveGuard.tsx';
+import { LeaveGuard } from '../../platform/form/typing/LeaveGuard.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { LocalDraft } from '../draft/LocalDraft.tsx';
 import type { LocalDrafts } from '../draft/localDraft.ts';
@@ -18,7 +18,7 @@ import { DateFieldContext } from '../values/dateField.ts';
 import type { DocumentValues } from '../values/documentValues.ts';
 import { DiscardItem } from './DiscardItem.tsx';
 import { EditorBar } from './EditorBar.tsx';
-import { ForgetMended } from './errors/ForgetMended.tsx';
+import { ForgetFixed } from './errors/ForgetFixed.tsx';
 import type { Saved, useSaveDocument } from './useSaveDocument.ts';
 import { useNamedField } from '../../platform/form/useNamedField.ts';
 
@@ -27,22 +27,22 @@ const EditorQuestions = part(() => import('./EditorQuestions.tsx').then((m) => m
 
 type Props<T extends DocumentValues> = {
   resource: ResourceName;
-  /** The field with the date of the document. */
+  /** The field with the document's date. */
   dateField: keyof T & string;
   basis: Basis;
   title: string;
   defaults: T;
-  /** What is being edited; undefined for a new one. */
+  /** The document to edit; undefined for a new one. */
   document: { id: number; version: number } | undefined;
   resolver: Resolver<FieldValues>;
   saving: ReturnType<typeof useSaveDocument<T, never>>;
   drafts: LocalDrafts<T>;
-  /** The document as it will look, shown beside the form where there is room and the person wants it. */
+  /** The preview, shown beside the form on a wide screen if the person wants it. */
   preview: ReactNode;
   children: ReactNode;
 };
 
-/** Needed once an attempt to save has failed. */
+/** Shown only after a failed attempt to save. */
 const Problems = () => {
   const { submitCount } = useFormState();
   return submitCount > 0 ? (
@@ -52,7 +52,7 @@ const Problems = () => {
   ) : null;
 };
 
-/** The guard before leaving has to see the saved form first. */
+/** Navigates only after the leave guard has seen the saved form. */
 const LeaveWhenSaved = ({ resource, saved }: { resource: ResourceName; saved: Saved | undefined }) => {
   const navigate = useNavigate();
   const { isSubmitSuccessful } = useFormState();
@@ -63,8 +63,8 @@ const LeaveWhenSaved = ({ resource, saved }: { resource: ResourceName; saved: Sa
 };
 
 /**
- * The editor of a draft, new or not: header, what was restored, what is wrong, the sections that the kind puts inside, the preview, and
- * the bar with the total and the ways to save.
+ * The editor of a new or existing draft: header, restored values, errors, the sections of the kind, the preview, and a bar with the total
+ * and the save buttons.
  */
 export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
   const { resource, dateField, basis, title, defaults, document, resolver, saving, drafts, preview, children } = props;
@@ -123,7 +123,7 @@ export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
               {isPreviewed && <Suspense fallback={<div />}>{preview}</Suspense>}
             </Box>
             <EditorBar then={then} />
-            <ForgetMended />
+            <ForgetFixed />
             <LeaveWhenSaved resource={resource} saved={saved} />
             <Once wanted={Boolean(question)}>
               <EditorQuestions question={question} id={document?.id} />

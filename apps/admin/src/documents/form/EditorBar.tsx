@@ -37,7 +37,7 @@ const Total = () => {
   );
 };
 
-/** Always in view: what it is, what it comes to, and the two ways to save it. Ctrl/Cmd+Enter saves the draft. */
+/** Always in view: the title, the total and the two ways to save. Ctrl/Cmd+Enter saves the draft. */
 export const EditorBar = ({ then }: { then: (what: 'show' | 'send') => void }) => {
   const t = useTranslate();
   const { subject } = useDocumentResource();

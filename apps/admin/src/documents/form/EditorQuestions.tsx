@@ -6,7 +6,7 @@ import type { Question } from './useSaveDocument.ts';
 
 type Props = { question: (Question & { answer: (goOn: boolean) => void }) | undefined; id: number | undefined };
 
-/** What the server wants to know before it saves. Neither answer loses anything that was typed. */
+/** The server's questions before saving. No answer loses typed values. */
 export const EditorQuestions = ({ question, id }: Props) => {
   const t = useTranslate();
   const { name } = useDocumentResource();

@@ -7,7 +7,7 @@ import { useFieldName } from '../values/useFieldName.ts';
 
 type Pair = { currency: string; base: string };
 
-/** A rate is kept in the direction in which it is published, as its reciprocal would be rounded. */
+/** A rate is kept in the direction in which it is published, because its reciprocal would be rounded. */
 const Direction = ({ currency, base }: Pair) => {
   const t = useTranslate();
   const wordOf = useFieldName();
@@ -28,7 +28,7 @@ const Direction = ({ currency, base }: Pair) => {
   );
 };
 
-/** What one unit of a foreign currency is worth, and who says so. */
+/** The exchange rate of a foreign currency, and its source. */
 export const ExchangeRate = (pair: Pair) => (
   <>
     <DecimalInput source="exchangeRate" required />

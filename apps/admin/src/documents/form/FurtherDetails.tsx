@@ -5,7 +5,7 @@ import { DateFields } from './DateFields.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 
-/** What is usually right already: the part of the details that is folded away. */
+/** The folded details, whose defaults are usually right. */
 export const FurtherDetails = ({ until, kind }: { until: string; kind?: DocumentKind }) => (
   <FieldGrid>
     <ContactFields />

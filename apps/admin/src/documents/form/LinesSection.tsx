@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 
 const MoreTotals = part(() => import('../totals/MoreTotals.tsx').then((m) => m.MoreTotals));
 
-/** Folded until somebody wants it, or it says something. */
+/** Folded until opened, or while filled in. */
 const Further = () => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ const Further = () => {
   );
 };
 
-/** Lines, discount and sums. `children` are further ways to add lines. */
+/** Lines, discount and totals. `children` are further ways to add lines. */
 export const LinesSection = ({ children }: { children?: ReactNode }) => {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { AskAlike } from '../../firm/parties/AskAlike.tsx';
 import { languageNames, languages } from '../../platform/i18n/languages.ts';
 import { CountryInput } from '../../platform/inputs/CountryInput.tsx';
 
-/** What a document needs to know of a customer who is created from its editor. */
+/** The fields of a customer that a document needs, for a customer created from its editor. */
 export const NewCustomer = () => (
   <>
     <TextInput source="name" required autoFocus />

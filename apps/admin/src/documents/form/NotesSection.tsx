@@ -1,7 +1,7 @@
 import { TextInput, useTranslate } from 'react-admin';
 import { Section } from './Section.tsx';
 
-/** What is printed below the lines, and what is not printed at all. */
+/** Texts printed below the lines, and the internal note. */
 export const NotesSection = () => {
   const t = useTranslate();
   return (

@@ -9,8 +9,8 @@ type Words = (key: string, options?: Record<string, unknown>) => string;
 type Input = new () => object;
 
 /**
- * The class that the API validates with, and what looks at more than one field: the sums, and what a kind adds by field, such as
- * `{ dueDate: 'invoice.due_before_issue' }`.
+ * Validates with the API's input class, then checks across fields: the totals, and errors that a kind adds by field, such as `{ dueDate:
+ * 'invoice.due_before_issue' }`.
  */
 export function documentResolver<T extends DocumentValues>(
   input: Input,

@@ -1,6 +1,6 @@
-/** What has its place outside the fold of the details. */
+/** The fields outside the fold. */
 const inSight =
   /^(customerId|exchangeRate\w*|lines|discount\w*|charges|prepaid|roundPayableTo|customerNotes|terms|internalNote|total|root)(\.|$)/;
 
-/** Does the field stand behind the fold? */
+/** Says whether a field is inside the fold. */
 export const isFolded = (field: string): boolean => !inSight.test(field);

@@ -17,15 +17,15 @@ type Stored = RaRecord & { id: number; version: number; total: number; currency:
 
 type Options<T, R> = {
   resource: ResourceName;
-  /** What is being edited; undefined for a new one. */
+  /** The document to edit; undefined for a new one. */
   document: R | undefined;
   rates: RatesById;
   drafts: LocalDrafts<T>;
-  /** Told of each refusal that the kit has no question for. */
+  /** Called for refusals that the kit does not ask about. */
   onRefused?: (code: string) => void;
 };
 
-/** Saves the form, and asks the person where the server asks. What is typed stays in the form whatever the answer. */
+/** Saves the form and passes the server's questions to the person. Typed values stay, whatever the answer. */
 export function useSaveDocument<T extends DocumentValues, R extends Stored>({
   resource,
   document,
@@ -87,7 +87,7 @@ export function useSaveDocument<T extends DocumentValues, R extends Stored>({
     submit: (values: FieldValues) => save(values as T),
     question,
     saved,
-    /** What happens after the next save: the document is shown, or the question before sending. */
+    /** The step after the next save: show the document, or open the send dialog. */
     then: (what: 'show' | 'send') => {
       next.current = what;
     },

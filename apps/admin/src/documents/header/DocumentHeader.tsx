@@ -14,19 +14,21 @@ const PdfDialog = lazy(() => import('../pdf/PdfDialog.tsx').then((m) => ({ defau
 
 type Props = {
   document: Printable & { version: number; status: string; customerId: number; customerName: string; contactId: number | null };
+  /** False for a document that was issued elsewhere: there is nothing to show, print, send or copy. */
+  hasPaper?: boolean;
   status: ReactNode;
-  /** The filled button. */
+  /** The primary button. */
   action: ReactNode;
-  /** Further verbs as buttons, after "Preview" and what edits a draft. */
+  /** Further commands as buttons, after "Preview" and the edit button of a draft. */
   secondary?: ReactNode;
-  /** Further verbs in the menu. */
+  /** Further commands in the menu. */
   overflow: readonly ReactNode[];
-  /** The dialogs of the kind. */
+  /** The kind's dialogs. */
   children: ReactNode;
 };
 
-/** Title and state of a document, and what can be done with every one. */
-export const DocumentHeader = ({ document, status, action, secondary, overflow, children }: Props) => {
+/** Title and status of a document, with the commands that all kinds have. */
+export const DocumentHeader = ({ document, hasPaper = true, status, action, secondary, overflow, children }: Props) => {
   const t = useTranslate();
   const nameOf = useDocumentName();
   const labelOf = useGetResourceLabel();
@@ -42,19 +44,19 @@ export const DocumentHeader = ({ document, status, action, secondary, overflow, 
         subtitle={<CustomerLink document={document} />}
         secondary={
           <Box sx={{ display: 'contents' }}>
-            <Button onClick={() => setPreviewed(true)}>{t('documents.action.preview')}</Button>
+            {hasPaper && <Button onClick={() => setPreviewed(true)}>{t('documents.action.preview')}</Button>}
             {document.status === 'draft' && may('update', subject, document) && <EditDraftButton id={document.id} />}
             {secondary}
           </Box>
         }
         action={action}
         overflow={[
-          <DownloadItem key="download" document={document} />,
-          <PrintItem key="print" />,
-          document.status !== 'draft' && may('send', subject, document) && (
+          hasPaper && <DownloadItem key="download" document={document} />,
+          hasPaper && <PrintItem key="print" />,
+          hasPaper && !['draft', 'void'].includes(document.status) && may('send', subject, document) && (
             <SendAgainItem key="again" onOpen={() => setSentAgain(true)} />
           ),
-          may('create', subject) && <DuplicateItem key="duplicate" id={document.id} />,
+          hasPaper && may('create', subject) && <DuplicateItem key="duplicate" id={document.id} />,
           ...overflow,
         ]}
       />

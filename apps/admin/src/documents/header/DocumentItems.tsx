@@ -7,7 +7,7 @@ import { pdfName, useDocumentPdf, type Printable } from '../pdf/useDocumentPdf.t
 import { useDocumentName } from '../values/useDocumentName.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
 
-/** What the menu of every document has. */
+/** A menu entry of every document. */
 export const DownloadItem = ({ document }: { document: Printable }) => {
   const t = useTranslate();
   const { download } = useDocumentPdf(document);
@@ -24,11 +24,11 @@ export const DownloadItem = ({ document }: { document: Printable }) => {
 
 export const PrintItem = () => {
   const t = useTranslate();
-  // Once the menu is gone, which would be printed too.
+  // Waits until the menu has closed, which would be printed too.
   return <MenuItem onClick={() => setTimeout(() => window.print(), 250)}>{t('documents.action.print')}</MenuItem>;
 };
 
-/** Asks to whom, and with which words. */
+/** Opens the dialog with recipients and text. */
 export const SendAgainItem = ({ onOpen }: { onOpen: () => void }) => {
   const t = useTranslate();
   return <MenuItem onClick={onOpen}>{t('documents.action.again')}</MenuItem>;
@@ -43,7 +43,7 @@ export const DuplicateItem = ({ id }: { id: number }) => {
 
 type Draft = RaRecord & { id: number; number: string | null };
 
-export const DeleteDraftItem = ({ document, text }: { document: Draft; /** What else it does. */ text?: string }) => {
+export const DeleteDraftItem = ({ document, text }: { document: Draft; /** Explains other effects. */ text?: string }) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const nameOf = useDocumentName();
@@ -67,7 +67,7 @@ export const DeleteDraftItem = ({ document, text }: { document: Draft; /** What 
   );
 };
 
-/** Opens the editor of a draft, after a question. */
+/** Opens the editor of a draft, after a confirmation. */
 export const EditDraftButton = ({ id }: { id: number }) => {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -4,14 +4,14 @@ import { useDocumentResource } from '../values/useDocumentResource.ts';
 
 type Props = {
   verb: string;
-  /** Only the next sensible step is a filled button. */
+  /** Filled if this is the next sensible step. */
   isNext: boolean;
-  /** Why the state forbids it, in words. */
+  /** Why the status forbids it, in words. */
   why?: string;
   onOpen: () => void;
 };
 
-/** A verb of the document that opens a question. */
+/** A command of the document that opens a dialog. */
 export const VerbButton = ({ verb, isNext, why, onOpen }: Props) => {
   const t = useTranslate();
   const { name } = useDocumentResource();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** "Save and send" comes to the page of the document with the question already asked for. It is asked once: not again on the way back. */
+/** True when "Save and send" led here, to open the send dialog. Only once, not again on the way back. */
 export function useSendAtOnce(status: string): boolean {
   const navigate = useNavigate();
   const { state, pathname, search } = useLocation() as { state: { send?: boolean } | null; pathname: string; search: string };

@@ -12,7 +12,7 @@ import type { LineValues } from '../values/lineValues.ts';
 
 type Props = { index: number; label: string; describedBy?: string };
 
-/** The words of a line, and at the same time the way to an item: choosing one fills the line. */
+/** The description of a line, which also finds items: picking one fills the line. */
 export const DescriptionCell = ({ index, label, describedBy }: Props) => {
   const t = useTranslate();
   const id = useId();
@@ -25,7 +25,7 @@ export const DescriptionCell = ({ index, label, describedBy }: Props) => {
   } = useController<Record<string, string | null>>({ name });
   const { getValues, setValue } = useFormContext();
   const keys = useRef<SuggestionKeys>(null);
-  // The field that the list of items hangs on, while it is open.
+  // The anchor of the open list of items.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   const [active, setActive] = useState<string>();

@@ -18,7 +18,7 @@ const codeOf = (name: string): string =>
     .toUpperCase()
     .slice(0, 20);
 
-/** A new item without leaving the line that needs it. */
+/** Creates an item without leaving the line that needs it. */
 export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
   const t = useTranslate();
   const dataProvider = useDataProvider();

@@ -51,7 +51,7 @@ const Line = ({ told }: { told: Told }) => {
   );
 };
 
-/** `late`: the answer to a text comes only after `answer()`. */
+/** Searches are answered only after `answer()`. */
 function open() {
   const told: Told = { picked: [], created: [] };
   let answer = () => {};

@@ -9,7 +9,7 @@ import { useDebounced } from '../../platform/inputs/useDebounced.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useBasis } from '../values/BasisContext.ts';
 
-export type SuggestionKeys = { /** True when the key was meant for the list. */ take: (event: KeyboardEvent) => boolean };
+export type SuggestionKeys = { /** Returns true for a key that the list handled. */ take: (event: KeyboardEvent) => boolean };
 
 type Props = {
   id: string;
@@ -22,7 +22,7 @@ type Props = {
   onActive: (optionId: string | undefined) => void;
 };
 
-/** Items whose name is like what is being typed into a line. Mounted only while it is open. */
+/** Items with a name like the typed text. Mounted only while open. */
 export const ItemSuggestions = ({ id, anchor, text, keys, onPick, onCreate, onClose, onActive }: Props) => {
   const t = useTranslate();
   const format = useFormat();
@@ -37,12 +37,12 @@ export const ItemSuggestions = ({ id, anchor, text, keys, onPick, onCreate, onCl
     },
     { enabled: may('list', 'Item') },
   );
-  // Until the answer to what is typed is there, nothing can be picked: neither an item that was found before nor a new one.
+  // Until the latest text is answered, nothing can be picked: neither an earlier match nor a new item.
   const settled = q === text.trim() && (data !== undefined || Boolean(error) || !may('list', 'Item'));
   const rows = settled ? (data ?? []) : [];
   const canCreate = settled && q !== '' && may('create', 'Item');
   const count = rows.length + (canCreate ? 1 : 0);
-  // A row is meant for the text that it was gone to at.
+  // A highlighted row belongs to the text at which it was highlighted.
   const [gone, setGone] = useState({ at: -1, text, blindly: false });
   const nothingThere = gone.blindly && settled && rows.length === 0;
   const active = gone.text === text && !nothingThere ? gone.at : -1;

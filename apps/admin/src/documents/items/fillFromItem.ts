@@ -6,18 +6,18 @@ import type { LineValues } from '../values/lineValues.ts';
 
 type Pricing = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'pricesIncludeTax'> & {
   exchangeRateInverted?: boolean;
-  /** Date of the document. */ date: string;
+  /** The document's date. */ date: string;
 };
 
-/** What choosing an item writes into its line. */
+/** The line filled with an item's data. */
 export function fillFromItem(item: ItemRecord, line: LineValues, values: Pricing, basis: Basis): LineValues {
   const own = basis.rates.get(item.taxRateId ?? 0);
-  // A seller without VAT charges none, whatever the item was kept with.
+  // A seller without VAT charges none, whatever the item's rate is.
   const isTaxed = basis.organisation?.isVatRegistered !== false || own?.category !== 'S';
   const taxRateId = own && isTaxed && isValidOn(own, values.date) ? own.id : line.taxRateId;
   const percent = basis.rates.get(taxRateId ?? 0)?.percent ?? 0;
   const base = basis.organisation?.baseCurrency ?? values.currency;
-  // A person who does not see the prices of items types the price.
+  // People who may not see item prices type the price.
   const amount = item.sellingPrice as number | undefined;
   return {
     ...line,

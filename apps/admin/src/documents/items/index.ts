@@ -1,5 +1,5 @@
 import { part } from '../../platform/page/page.ts';
 import { itemWords } from '../../stock/items/index.ts';
 
-/** Comes with the words of items when it is opened. */
+/** Loads the words of items when opened. */
 export const ItemCreateDialog = part(() => import('./ItemCreateDialog.tsx').then((m) => m.ItemCreateDialog), [itemWords]);

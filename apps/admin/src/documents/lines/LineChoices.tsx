@@ -14,7 +14,7 @@ export const LineChoices = ({ index, count, more, onMore, anchor, onClose }: Pro
     focusField(`lines.${to}.description`);
   };
   const { getValues } = useFormContext();
-  // What is filled in stays in sight.
+  // A field with a value stays visible.
   const isFilled = hasMore(getValues(`lines.${index}`) as LineValues);
   const showMore = () => {
     onMore();

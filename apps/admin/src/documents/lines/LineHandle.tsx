@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { dragRow } from '../../platform/sortable/dragRow.ts';
 import { focusField, useLineActions } from './lineActions.ts';
 
-/** For the pointer alone, so that Tab goes from field to field: the keyboard has Alt with an arrow, and the menu of the line. */
+/** For the pointer only, so that Tab goes from field to field: the keyboard has Alt and an arrow key, and the line's menu. */
 export const LineHandle = ({ index }: { index: number }) => {
   const t = useTranslate();
   const actions = useLineActions();

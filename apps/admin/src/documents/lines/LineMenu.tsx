@@ -9,12 +9,12 @@ const LineChoices = part(() => import('./LineChoices.tsx').then((m) => m.LineCho
 type Props = {
   index: number;
   count: number;
-  /** Are the fields shown that few lines have? */
+  /** Whether the rarely used fields are shown. */
   more: boolean;
   onMore: () => void;
 };
 
-/** What the keyboard can do to a line, for the pointer. */
+/** The keyboard's commands on a line, for the pointer. */
 export const LineMenu = ({ index, count, more, onMore }: Props) => {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -39,7 +39,7 @@ const DayCell = ({ name, word }: { name: string; word: string }) => {
   );
 };
 
-/** What few lines have: a period, an amount off in place of a percentage, a charge, a price for more than one piece. */
+/** The rarely used fields of a line: period, discount amount instead of a percentage, charge, base quantity. */
 export const LineMore = ({ index, label, describedBy }: Props) => {
   const t = useTranslate();
   const wordOf = useFieldName();

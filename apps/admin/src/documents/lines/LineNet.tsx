@@ -5,7 +5,7 @@ import { useBasis } from '../values/BasisContext.ts';
 import type { LineValues } from '../values/lineValues.ts';
 import { lineNet } from '../values/liveTotals.ts';
 
-/** What a line comes to, by the function that adds up the document. */
+/** The net amount of a line, by the function that computes the document's totals. */
 export const LineNet = ({ index }: { index: number }) => {
   const format = useFormat();
   const { rates } = useBasis();

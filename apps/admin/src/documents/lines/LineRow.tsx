@@ -24,7 +24,7 @@ const LineMore = part(() => import('./LineMore.tsx').then((m) => m.LineMore));
 
 type Props = { index: number; count: number };
 
-/** What is wrong with any field of the line, in words under it. */
+/** The errors of a line's fields, in words below it. */
 const LineProblems = ({ index, id }: { index: number; id: string }) => {
   const { errors } = useFormState({ name: `lines.${index}` });
   const held: unknown = get(errors, `lines.${index}`);
@@ -39,7 +39,7 @@ const LineProblems = ({ index, id }: { index: number; id: string }) => {
   );
 };
 
-/** One line. It is drawn again only when it moves; what is typed redraws the cell it is typed in. */
+/** One line. It is drawn again only when it moves; typing draws its cell only. */
 export const LineRow = memo(({ index, count }: Props) => {
   const t = useTranslate();
   const id = useId();

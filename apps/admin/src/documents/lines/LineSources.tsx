@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
-/** Says that a line bills logged hours, and from which days. */
+/** Shows that a line bills logged hours, and from which days. */
 export const LineSources = ({ index }: { index: number }) => {
   const t = useTranslate();
   const format = useFormat();

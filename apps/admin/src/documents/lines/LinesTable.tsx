@@ -1,10 +1,9 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Tooltip, Typography } from '@mui/material';
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { Said } from '../../platform/sortable/Said.tsx';
+import { ScreenReaderText } from '../../platform/sortable/ScreenReaderText.tsx';
 import { useFieldName } from '../values/useFieldName.ts';
 import { LineActionsContext } from './lineActions.ts';
 import { LineRow } from './LineRow.tsx';
@@ -33,7 +32,7 @@ const ListProblem = () => {
   );
 };
 
-/** The lines of a document: typed like a spreadsheet, drawn with native inputs. `children` are further ways to add lines. */
+/** The lines of a document: typed like a spreadsheet, with native inputs. `children` are further ways to add lines. */
 export const LinesTable = ({ children }: { children?: ReactNode }) => {
   const t = useTranslate();
   const { fields, actions, moved } = useLines();
@@ -61,7 +60,7 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
             ))}
           </tbody>
         </table>
-        <Said>{moved > 0 && t('documents.lines.moved', { n: moved, total: fields.length })}</Said>
+        <ScreenReaderText>{moved > 0 && t('documents.lines.moved', { n: moved, total: fields.length })}</ScreenReaderText>
       </Box>
       <ListProblem />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', pt: 1.5 }}>
@@ -70,12 +69,7 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
         </Button>
         {children}
         <Tooltip title={t('documents.lines.hint')} describeChild>
-          <Button
-            color="inherit"
-            size="small"
-            startIcon={<KeyboardOutlined fontSize="small" />}
-            sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline-flex' } }}
-          >
+          <Button color="inherit" size="small" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline-flex' } }}>
             {t('documents.lines.keys')}
           </Button>
         </Tooltip>

@@ -6,7 +6,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 
 type Props = { name: string; label: string; places?: number; describedBy?: string; onTyped?: () => void };
 
-/** A number in a table of lines. A native input, as fifty lines of anything heavier are slow to type in. */
+/** A number in the table of lines. A native input, because fifty lines of anything heavier are slow to type in. */
 export const NumberCell = ({ name, label, places, describedBy, onTyped }: Props) => {
   const format = useFormat();
   const grouping = useLocale() === 'en' ? ',' : '';

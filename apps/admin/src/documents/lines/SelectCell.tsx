@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 type Choice = { value: string | number; label: string };
 type Props = { name: string; label: string; choices: readonly Choice[]; numeric?: boolean; describedBy?: string };
 
-/** A short list in a table of lines. */
+/** A select box in the table of lines. */
 export const SelectCell = ({ name, label, choices, numeric, describedBy }: Props) => {
   const {
     field: { ref, value: held, onChange, onBlur },

@@ -6,7 +6,7 @@ export type LineActions = {
   remove: (index: number) => void;
   move: (from: number, to: number) => void;
   duplicate: (index: number) => void;
-  /** Puts lines in the place of a blank line, or after one that is not. */
+  /** Replaces a blank line by the pasted lines, or inserts them after a filled one. */
   paste: (index: number, lines: Partial<LineValues>[]) => void;
 };
 
@@ -18,6 +18,6 @@ export function useLineActions(): LineActions {
   return actions;
 }
 
-/** Moves the focus to a field of the form by its name, after the table has been drawn again. */
+/** Focuses a field of the form by its name, once the table has been drawn again. */
 export const focusField = (name: string): void =>
   void requestAnimationFrame(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());

@@ -1,5 +1,5 @@
 import { draggedStyle } from '../../platform/sortable/draggedStyle.ts';
-/** Below this width of the table itself, not of the window, a line is a small card: the preview may stand beside it. */
+/** Below this width of the table, not the window (the preview may take half of it), a line is a small card. */
 const narrow = '@container (max-width: 860px)';
 
 export const linesStyle = {
@@ -38,7 +38,7 @@ export const linesStyle = {
     verticalAlign: 'top',
     color: 'text.secondary',
     cursor: 'grab',
-    // A finger on the handle pulls the line; anywhere else it scrolls the page.
+    // A finger on the handle drags the line; elsewhere it scrolls the page.
     touchAction: 'none',
     '& svg': { fontSize: 18 },
     '&:hover': { color: 'text.primary' },

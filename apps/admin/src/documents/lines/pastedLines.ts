@@ -7,8 +7,8 @@ const numberOf = (cell: string, grouping: string): number | undefined =>
   parseDecimal(cell.replace(/[^\d.,\s'’\u00a0\u202f\u2212-]/g, ''), grouping) ?? undefined;
 
 /**
- * Rows of a spreadsheet: description, quantity, price, divided by tabs. With one number it is the price. A heading row (no
- * number anywhere, while others have some) is left out. Text without tabs is no table: undefined.
+ * Parses rows from a spreadsheet: description, quantity and price, separated by tabs. A single number is the price. A heading row
+ * (without numbers, while others have some) is skipped. Text without tabs is no table: undefined.
  */
 export function pastedLines(text: string, grouping = ''): Pasted[] | undefined {
   const rows = text

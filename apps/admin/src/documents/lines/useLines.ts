@@ -7,7 +7,7 @@ import { focusField, type LineActions } from './lineActions.ts';
 import { useDateField } from '../values/dateField.ts';
 import { blankLine, copyOfLine, isBlank, type LineValues } from '../values/lineValues.ts';
 
-/** The lines of the form and what can be done to them. The actions never change, so that no row is drawn for them. */
+/** The lines of the form and actions on them. The actions keep their identity, so that no row is drawn for them. */
 export function useLines() {
   const basis = useBasis();
   const dateField = useDateField();

@@ -3,7 +3,7 @@ import type { ResourceName } from '../../platform/api/resource.ts';
 
 type Words = (key: string) => string;
 
-/** The chips of a list of documents. Periods and amounts are two ends, each a chip of its own. */
+/** The filters of a document list. Periods and amounts have two ends, each with a chip of its own. */
 export function documentFilters(resource: ResourceName, dates: readonly string[], t: Words): readonly FilterSpec[] {
   const field = (source: string) => t(`resources.${resource}.fields.${source}`);
   const ends = (source: string, kind: 'date' | 'number'): FilterSpec[] =>

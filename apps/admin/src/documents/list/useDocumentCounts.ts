@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import type { ResourceName } from '../../platform/api/resource.ts';
 
-/** What the tabs of a list show as long as nothing else is filtered: one short question for all of them. */
+/** The counts of a list's tabs while no other filter is set, from one short call. */
 export function useDocumentCounts(resource: ResourceName): Record<string, number> {
   const kontor = useKontor();
   const { data } = useQuery({

@@ -4,11 +4,11 @@ import { useWatch } from 'react-hook-form';
 import { useFieldName } from '../values/useFieldName.ts';
 import { useSeries } from './useSeries.ts';
 
-/** Which series will number the draft, where there are several; why, where it is not the default. */
+/** The choice of a draft's number series, where there are several, and the reason for not using the default. */
 export const SeriesChoice = ({ kind }: { kind: DocumentKind }) => {
   const wordOf = useFieldName();
   const chosen = useWatch({ name: 'numberSeriesId' }) as number | null | undefined;
-  // A closed one is shown while the draft has it: the findings tell that it cannot be sent with it.
+  // A closed series is shown while the draft uses it; the findings say that the draft cannot be sent with it.
   const series = (useSeries(kind) ?? []).filter(({ id, isClosed }) => !isClosed || id === chosen);
   const usual = series.find(({ isDefault }) => isDefault)?.id;
   if (series.length < 2) return null;
@@ -18,7 +18,7 @@ export const SeriesChoice = ({ kind }: { kind: DocumentKind }) => {
         source="numberSeriesId"
         label={wordOf('numberSeriesId')}
         choices={series.map(({ id, preview }) => ({ id, name: preview }))}
-        // A draft keeps nothing for the default: it may be another one by the time it is sent.
+        // The default is stored as null, because it may be another one when the draft is sent.
         format={(id: number | null) => id ?? usual ?? ''}
         parse={(id: number) => (id === usual ? null : id)}
         translateChoice={false}

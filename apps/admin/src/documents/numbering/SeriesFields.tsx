@@ -3,7 +3,7 @@ import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFieldName } from '../values/useFieldName.ts';
 
-/** Which series numbers the document, and why where it is not the default. */
+/** The number series, and the reason for not using the default. */
 export const SeriesFields = ({ series }: { series: readonly NumberSeriesRecord[] }) => {
   const wordOf = useFieldName();
   const chosen = useWatch({ name: 'numberSeriesId' }) as number | null;

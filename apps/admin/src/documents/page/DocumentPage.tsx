@@ -16,16 +16,18 @@ type Props = {
   subject: FileSubject;
   document: { id: number; currency: string; pdfState: Parameters<typeof PdfState>[0]['state'] };
   header: ReactNode;
-  /** Between the header and the document. */
+  /** Shown between the header and the document. */
   figures?: ReactNode;
-  /** What is said of a draft before it is sent. */
+  /** Shown on a draft: the checks before sending. */
   preflight?: ReactNode;
   view: PaperView;
-  /** The panels of the kind; those that every document has, and those of later wings, come after them. */
+  /** Shown in place of the paper where there is none. */
+  instead?: ReactNode;
+  /** The kind's panels; shared panels and those of later wings follow. */
   children: ReactNode;
 };
 
-/** One saved document: as the customer gets it, and beside it what happened to it. */
+/** The page of a saved document: the paper as the customer gets it, and its facts and history beside it. */
 export const DocumentPage = ({
   subject,
   document: { id, currency, pdfState },
@@ -33,6 +35,7 @@ export const DocumentPage = ({
   figures,
   preflight,
   view,
+  instead,
   children,
 }: Props) => {
   const t = useTranslate();
@@ -46,9 +49,7 @@ export const DocumentPage = ({
       {figures && <Box className="no-print">{figures}</Box>}
       {preflight && <Suspense fallback={null}>{preflight}</Suspense>}
       <Box sx={columns} className="document-columns">
-        <Box sx={{ minWidth: 0 }}>
-          <DocumentPaper view={view} label={t('documents.paper.document')} />
-        </Box>
+        <Box sx={{ minWidth: 0 }}>{instead ?? <DocumentPaper view={view} label={t('documents.paper.document')} />}</Box>
         <Box sx={{ minWidth: 0 }} className="no-print">
           {children}
           {later.map(({ key, label, content }) => (
@@ -77,6 +78,6 @@ const columns = {
   gap: 2.5,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The room beside the document, not of the window: the list may stand there too.
+  // The width of this box, not the window: the list may stand beside it.
   '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 } as const;

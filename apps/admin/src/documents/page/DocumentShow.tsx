@@ -16,9 +16,9 @@ const Loaded = <T extends Document>({ id, children }: { id: number; children: Pr
     name,
     { id },
     {
-      // A row of the list stands in for the record at first, without its lines: however fresh, it is not enough.
+      // A row of the list serves as the record at first, but it has no lines, so it is never fresh enough.
       staleTime: ({ state }) => (state.data?.lines ? 30_000 : 0),
-      // The live event says when the PDF is there; a screen that missed it asks again.
+      // A live event announces the PDF; a screen that missed it polls.
       refetchInterval: ({ state }) => (state.data?.pdfState === 'pending' ? 3000 : false),
     },
   );
@@ -28,7 +28,7 @@ const Loaded = <T extends Document>({ id, children }: { id: number; children: Pr
 
 const BesideList = lazy(() => import('../beside/BesideList.tsx').then((m) => ({ default: m.BesideList }))) as typeof List;
 
-/** The page of the document in the address, and its list beside it where there is room. */
+/** The page of the document in the address, with its list beside it on a wide screen. */
 export const DocumentShow = <T extends Document>({ dateField, badge, children }: Props<T>) => (
   <BesidePage list={(openId) => <BesideList<T> openId={openId} dateField={dateField} badge={badge} />}>
     {(id) => <Loaded<T> id={id}>{children}</Loaded>}

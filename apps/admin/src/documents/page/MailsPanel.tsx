@@ -4,7 +4,7 @@ import { DocumentMails } from '../send/index.ts';
 import { useDocumentMails } from '../send/useDocumentMails.ts';
 import { Panel } from './Panel.tsx';
 
-/** The mails that the document left by, once there are any. */
+/** The emails of a document, if any. */
 export const MailsPanel = ({ document }: { document: { id: number; status: string } }) => {
   const t = useTranslate();
   const mails = useDocumentMails(document);

@@ -1,7 +1,7 @@
 import { Card, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
-/** A box with a title beside the document, which is not printed. */
+/** A box with a title beside the document, not printed. */
 export const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

@@ -22,12 +22,12 @@ export const FactLink = ({ to, text }: { to: string; text: string | null }) => (
   </TextLink>
 );
 
-/** Below the title of a document. */
+/** The customer, below the title of a document. */
 export const CustomerLink = ({ document }: { document: Pick<Document, 'customerId' | 'customerName'> }) => (
   <FactLink to={`/customers/${document.customerId}/show`} text={document.customerName} />
 );
 
-/** What every document belongs to, and how its fields are called. */
+/** The facts of every document, and the names of its fields. */
 export function useDocumentFacts(document: Document): { field: (name: string) => string; shared: readonly Fact[] } {
   const t = useTranslate();
   const { name: resource } = useDocumentResource();

@@ -19,7 +19,7 @@ export type PaperLine = {
 };
 export type PaperParty = { name: string; lines: readonly string[] };
 export type PaperView = {
-  /** What the document is: "Invoice". */
+  /** The kind of document: "Invoice". */
   noun: string;
   title: string;
   seller: PaperParty | undefined;
@@ -42,7 +42,7 @@ const Party = ({ title, party }: { title: string; party: PaperParty | undefined 
   </div>
 );
 
-/** The document as the customer will read it, drawn by the browser: the preview while typing and the page of an invoice. */
+/** The document as the customer will read it, drawn by the browser: for the preview and the document's page. */
 export const DocumentPaper = memo(({ view, label }: { view: PaperView; label?: string }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -16,16 +16,16 @@ import { DocumentPaper, type PaperView } from './DocumentPaper.tsx';
 import { buyerOf, sellerOf } from './paperParties.ts';
 
 export type OfTheKind<T> = {
-  /** What is being edited; undefined for a new one. */
+  /** The document to edit; undefined for a new one. */
   document: { id: number; number: string | null } | undefined;
-  /** Fields with what they say, in the head of the paper; those without are left out. The same function each time. */
+  /** Fields and values in the head of the paper; empty ones are left out. Must keep its identity. */
   factsOf: (values: T, format: Format) => readonly (readonly [field: string, value: string | null])[];
 };
 
-/** What cannot be read yet is not there yet. */
+/** An unreadable number counts as missing. */
 const known = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
 
-/** What is typed, as a paper in the language that is spoken around it. */
+/** The typed document as a paper, in the language of its surroundings. */
 export const PreviewPaper = <T extends DocumentValues>({ document, factsOf, values }: OfTheKind<T> & { values: T }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { GlobalStyles } from '@mui/material';
 
-/** On a page that shows a document, the printer gets the document alone. */
+/** Prints the document alone, without the page around it. */
 export const PrintedPaper = () => <GlobalStyles styles={printed} />;
 
 const printed = {

@@ -2,7 +2,7 @@ import { tokens } from '../../platform/theme/tokens.ts';
 
 const { paper, text, text2, divider } = tokens.light;
 
-/** The colours of paper, whatever the skin of the page: the customer reads the document on white. */
+/** The colours of paper in any skin: the customer reads the document on white. */
 export const lightPaper = {
   colorScheme: 'light',
   color: text,

@@ -27,15 +27,15 @@ export type SavedDocument = Totals['totals'] & {
   lines: readonly DocumentLineRecord[];
 };
 type OfTheKind = {
-  /** Fields with what they say; those without are left out. */
+  /** Fields and values; empty ones are left out. */
   facts: readonly (readonly [field: string, value: string | null])[];
-  /** Below the total. */
+  /** Rows below the total. */
   further?: Totals['further'];
-  /** Across the page; a draft says so by itself. */
+  /** Text across the page; drafts have one by default. */
   watermark?: string;
 };
 
-/** A saved document as the page shows it: with the figures that were stored, computed nowhere again. */
+/** A saved document as its page shows it, with the stored figures; nothing is computed again. */
 export function useSavedPaper(document: SavedDocument, { facts, further, watermark }: OfTheKind): PaperView {
   const t = useTranslate();
   const format = useFormat();
@@ -53,7 +53,7 @@ export function useSavedPaper(document: SavedDocument, { facts, further, waterma
       pagination: { page: 1, perPage: 200 },
       sort: { field: 'position', order: 'ASC' },
     },
-    // Most units have a word of their own.
+    // Most units have a built-in word.
     { staleTime: 300_000, enabled: document.lines.some(({ unit }) => unitWord(unit, 1, language) === undefined) },
   );
   const unitOf = ({ unit: code, quantity }: DocumentLineRecord) =>

@@ -12,7 +12,7 @@ import { usePdfFile } from './usePdfFile.ts';
 
 type Props = { document: Printable & { version: number }; onClose: () => void };
 
-/** The PDF in the page: turn, zoom, print, save. A browser that cannot show it still gets a link. */
+/** The PDF in a dialog: pages, zoom, print, save. A browser that cannot show it gets a link. */
 export const PdfDialog = ({ document, onClose }: Props) => {
   const t = useTranslate();
   const id = useId();
@@ -35,7 +35,7 @@ export const PdfDialog = ({ document, onClose }: Props) => {
           borderBottom: 1,
           borderColor: 'divider',
           flexWrap: { xs: 'wrap', md: 'nowrap' },
-          // On a telephone the tools get a row of their own, under the title and the cross.
+          // On a phone the tools get a row of their own, below the title and the close button.
           '& [role=toolbar]': { order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } },
         }}
       >

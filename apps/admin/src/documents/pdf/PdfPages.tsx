@@ -8,7 +8,7 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.m
 
 type Props = { blob: Blob; page: number; zoom: number; onPages: (pages: number) => void; onFailed: () => void };
 
-/** One page at a time, as wide as the room for it at 100 %, with its text to select and to read aloud. */
+/** One page at a time, filling the width at 100 %, with text to select and read aloud. */
 export const PdfPages = ({ blob, page, zoom, onPages, onFailed }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);

@@ -2,7 +2,7 @@ import type { PdfState as State } from '@kontor/domain';
 import { Alert, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** Only what is worth saying: that it is being drawn, or that it could not be. */
+/** Shows the state of the PDF only while it is being created or has failed. */
 export const PdfState = ({ state }: { state: State }) => {
   const t = useTranslate();
   if (state === 'pending')

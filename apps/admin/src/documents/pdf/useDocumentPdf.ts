@@ -4,10 +4,10 @@ import { fetchBlob, saveBlob } from '../../platform/api/calls/downloadFile.ts';
 import { pathOf } from '../../platform/api/subjects.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
 
-/** What has a PDF. */
+/** A document with a PDF. */
 export type Printable = { id: number; number: string | null; pdfState: PdfState };
 
-/** The stored PDF where there is one; otherwise one that is drawn for the occasion. */
+/** The stored PDF if there is one; otherwise a preview created on request. */
 const pdfPath = (resource: string, { id, pdfState }: Printable): string =>
   `/${pathOf(resource)}/${id}/${pdfState === 'ready' ? 'pdf' : 'preview-pdf'}`;
 

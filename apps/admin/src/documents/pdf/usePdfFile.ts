@@ -3,7 +3,7 @@ import { useDocumentPdf, type Printable } from './useDocumentPdf.ts';
 
 type PdfFile = { blob?: Blob; url?: string; error?: string };
 
-/** The PDF as something the page can show; given back when the dialog closes. Read again once the stored one is ready. */
+/** The PDF as an object URL, revoked when the dialog closes. Read again once the stored one is ready. */
 export function usePdfFile(document: Printable & { version: number }): PdfFile {
   const { load } = useDocumentPdf(document);
   const latest = useRef(load);

@@ -10,13 +10,13 @@ import { useDocumentResource } from '../values/useDocumentResource.ts';
 type Props = {
   document: { id?: number; customerId: number };
   findings: readonly Finding[];
-  /** Where the draft is being typed: puts the cursor into a field of it. */
+  /** In the editor: focuses a field of the form. */
   onField?: (path: string) => void;
 };
 
 const severities = { refused: 'warning', asked: 'info', told: 'info' } as const;
 
-/** The words of all that is found; fields that are missing are called as on their own pages. */
+/** Loads the words of the findings; missing fields are named as on their own pages. */
 function useFindingWords(findings: readonly Finding[]): boolean {
   const [ready, setReady] = useState(false);
   const isNamed = findings.some(({ params }) => params?.['fields']);
@@ -31,7 +31,7 @@ function useFindingWords(findings: readonly Finding[]): boolean {
   return ready;
 }
 
-/** Where it is mended: a field of the form that is open, or a link. What leads away from a form opens beside it. */
+/** The remedy: a field of the open form, or a link. A link out of a form opens in a new tab. */
 const Mend = ({ document, finding: { code, params, path }, onField }: Omit<Props, 'findings'> & { finding: Finding }) => {
   const t = useTranslate();
   const { name } = useDocumentResource();
@@ -80,7 +80,7 @@ const List = ({ weight, findings, ...rest }: Props & { weight: Weight }) => {
   );
 };
 
-/** What sending would refuse, ask or tell, each with its reason and the way to mend it. */
+/** Findings that sending would refuse, ask or report, each with reason and remedy. */
 export const Findings = (props: Props) => {
   const ready = useFindingWords(props.findings);
   if (!ready) return null;

@@ -13,23 +13,23 @@ import { useSurroundings, type Surroundings } from './useSurroundings.ts';
 
 type Props<T extends DocumentValues> = {
   kind: DocumentKind;
-  /** Undefined for a document that was not saved yet. */
+  /** Undefined for a new document. */
   id: number | undefined;
-  /** What the kind asks at sending. */
+  /** The kind's checks at sending. */
   check: (document: DocumentToSend, values: T, around: Surroundings) => Finding[];
 };
 
-/** Where a finding has no field of its own, the first that mends it. */
+/** The first field that mends a finding without a field of its own. */
 const fieldOf = (path: string): string => (path === 'lines' ? 'lines.0.taxRateId' : path);
 
-/** Beside the form, while it is typed: what sending would refuse. Drawn after what is typed, so that no key has to wait for it. */
+/** In the editor: what sending would refuse. Deferred, so that typing never waits for it. */
 export const FormFindings = <T extends DocumentValues>({ kind, id, check }: Props<T>) => {
   const values = useDeferredValue(useWatch() as T);
   const dateField = useDateField();
   const resource = useResourceContext();
   const [, unfold] = useStore(`${resource}.details`, false);
   const { hash } = useLocation();
-  const around = useSurroundings(kind, values);
+  const { around } = useSurroundings(kind, values);
   const named = hash.slice(1);
   useEffect(() => {
     if (named && isFolded(named)) unfold(true);
@@ -39,7 +39,7 @@ export const FormFindings = <T extends DocumentValues>({ kind, id, check }: Prop
   return (
     <Findings
       document={{ id, customerId: values.customerId ?? 0 }}
-      // A line is about to be typed: nobody needs to be told.
+      // Somebody is about to type the first line, so this finding would only disturb.
       findings={findings.filter(({ code }) => code !== 'document.no_lines')}
       onField={(path) => {
         if (isFolded(path)) unfold(true);

@@ -5,7 +5,7 @@ import { whereToMend } from './whereToMend.ts';
 
 type Props = { resource: string; document: { id: number; customerId: number }; error: unknown };
 
-/** Leads to the field that a refusal at sending is about. */
+/** A link to the field that a refusal at sending is about. */
 export const MendLink = ({ resource, document, error }: Props) => {
   const t = useTranslate();
   const mend = whereToMend(resource, document, error instanceof HttpError ? (error.body as object | null) : null);

@@ -10,13 +10,13 @@ import type { DocumentValues } from '../values/documentValues.ts';
 import { writtenLines } from '../values/lineValues.ts';
 import type { Surroundings } from './useSurroundings.ts';
 
-/** The date that a kind has in a field of its own; empty while it cannot be read. */
+/** The date in a kind's own field; empty while unreadable. */
 export function dateOf(document: object, field: string): string {
   const date: unknown = Reflect.get(document, field);
   return typeof date === 'string' ? date : '';
 }
 
-/** What is typed, as the domain is asked about it: with the tax of each line as its rate is today. */
+/** The typed document for the domain's checks, with today's tax rates. */
 export function typedToSend(values: DocumentValues, dateField: string, { rates, ...around }: Surroundings): DocumentToSend {
   const lines = writtenLines(values.lines);
   const taxOf = (taxRateId: number | null) => {
@@ -36,7 +36,7 @@ export function typedToSend(values: DocumentValues, dateField: string, { rates, 
   };
 }
 
-/** A draft as it was saved: with the tax that it was computed with. */
+/** A saved draft, with the tax as it was computed. */
 export type SavedDraft = {
   id: number;
   customerId: number;

@@ -1,4 +1,4 @@
 import { defineWords } from '../../platform/i18n/words.ts';
 
-/** Why a draft cannot be sent yet: fetched with the findings, and not with the editor. */
+/** The words of the checks before sending: loaded with the findings rather than with the editor. */
 export const preflightWords = defineWords(() => import('./messages.ts'));

@@ -1,11 +1,12 @@
 import type { SameKeys } from '../../platform/i18n/languages.ts';
 
-/** What is said of a draft before it is sent: why each of the domain's findings is asked for, with its source in law or standard. */
+/** Texts of the checks before sending: why the domain asks for each, with its source in law or standard. */
 export const en = {
   preflight: {
     refused: 'Before you can send this',
     asked: 'You will be asked when you send this',
     told: 'Good to know',
+    failed: 'Whether this can be sent could not be checked.',
     go: 'Go to the field',
     mend: {
       profile: 'Open the organisation profile',
@@ -44,6 +45,7 @@ export const en = {
       invoice: {
         no_bank_account: 'An invoice that is paid by transfer names an account (EN 16931, BR-61).',
         hours_ahead: 'Billing in advance is allowed in few cases only (bokføringsforskriften § 5-2-7).',
+        hours_above: 'More hours may be billed than were logged, but not by a slip of the hand.',
       },
     },
   },
@@ -54,6 +56,7 @@ export const lt: SameKeys<typeof en> = {
     refused: 'Prieš siunčiant',
     asked: 'Siunčiant bus klausiama',
     told: 'Verta žinoti',
+    failed: 'Nepavyko patikrinti, ar galima siųsti.',
     go: 'Eiti į lauką',
     mend: {
       profile: 'Atverti organizacijos duomenis',
@@ -94,6 +97,7 @@ export const lt: SameKeys<typeof en> = {
       invoice: {
         no_bank_account: 'Pavedimu apmokamoje sąskaitoje nurodoma banko sąskaita (EN 16931, BR-61).',
         hours_ahead: 'Išrašyti iš anksto leidžiama tik retais atvejais (bokføringsforskriften § 5-2-7).',
+        hours_above: 'Galima išrašyti daugiau valandų, nei registruota, tik ne per klaidą.',
       },
     },
   },
@@ -104,6 +108,7 @@ export const no: SameKeys<typeof en> = {
     refused: 'Før du kan sende',
     asked: 'Du blir spurt om dette når du sender',
     told: 'Verdt å vite',
+    failed: 'Det kunne ikke kontrolleres om dette kan sendes.',
     go: 'Gå til feltet',
     mend: {
       profile: 'Åpne firmaopplysningene',
@@ -143,6 +148,7 @@ export const no: SameKeys<typeof en> = {
       invoice: {
         no_bank_account: 'En faktura som betales med overføring, oppgir en konto (EN 16931, BR-61).',
         hours_ahead: 'Forskuddsfakturering er tillatt bare i noen få tilfeller (bokføringsforskriften § 5-2-7).',
+        hours_above: 'Du kan fakturere flere timer enn det er ført, bare det ikke er en tastefeil.',
       },
     },
   },

@@ -2,9 +2,9 @@ type Mend = { what: 'profile' | 'accounts' | 'series' | 'customer' | 'draft'; to
 type Refusal = { code?: string; params?: { fields?: unknown }; errors?: Record<string, unknown> };
 type Refused = { id: number; customerId: number };
 
-const profile = new Set(['document.organisation_incomplete', 'document.outside_vat_registered']);
+const profile = new Set(['document.organisation_incomplete']);
 const accounts = new Set(['invoice.no_bank_account', 'bank_account.kid_too_short']);
-/** The field of the customer that each is about, where the refusal does not name it. */
+/** The customer's field for each code whose refusal does not name one. */
 const customer: Record<string, string> = {
   'document.customer_incomplete': 'name',
   'document.buyer_vat_code': 'vatCode',
@@ -15,6 +15,7 @@ const draft = new Set([
   'document.no_lines',
   'document.tax_rate_changed',
   'document.outside_vat_mixed',
+  'document.outside_vat_registered',
   'document.ground_missing',
   'document.supply_date_missing',
   'document.delivery_place_missing',
@@ -28,7 +29,7 @@ const draft = new Set([
   'tax_rate.not_in_force',
 ]);
 
-/** Where what is missing can be entered, with the name of the first field behind the `#`; undefined where the dialog itself asks for it. */
+/** The page where missing data can be entered, with the first field after the `#`; undefined where the dialog itself asks for it. */
 export function whereToMend(resource: string, { id, customerId }: Refused, refusal: Refusal | null): Mend | undefined {
   const { code = '', params, errors = {} } = refusal ?? {};
   const missing = typeof params?.fields === 'string' ? params.fields.split(', ')[0] : undefined;

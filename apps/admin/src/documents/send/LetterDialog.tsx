@@ -11,7 +11,7 @@ type Props = {
   title: string;
   text: string;
   to: { customerId: number; contactId: number | null };
-  /** Where the words that it begins with are read. */
+  /** The call that reads the initial text. */
   path: string;
   query?: Record<string, unknown>;
   send: (letter: LetterInput) => Promise<unknown>;

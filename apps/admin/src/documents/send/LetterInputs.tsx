@@ -7,7 +7,7 @@ import { useNoMail } from '../../people/auth/useSignInOptions.ts';
 
 const mailSettings = '/settings/index?section=mail';
 
-/** Recipients, subject and text of a letter. */
+/** Recipients, subject and text of an email. */
 export const LetterInputs = ({ toHint }: { toHint: string }) => {
   const t = useTranslate();
   const noMail = useNoMail();

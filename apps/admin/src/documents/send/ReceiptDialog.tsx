@@ -4,7 +4,7 @@ import { LetterDialog } from './LetterDialog.tsx';
 
 type Props = { payment: { id: number; customerId: number }; onClose: () => void };
 
-/** Tells the customer by email what came and what it paid. */
+/** Sends the customer a receipt: the amount received and the invoices it paid. */
 export const ReceiptDialog = ({ payment, onClose }: Props) => {
   const t = useTranslate();
   const command = useCommand('payments');

@@ -7,7 +7,7 @@ import { LetterDialog } from './LetterDialog.tsx';
 type Issued = { id: number; number: string | null; customerId: number; contactId: number | null };
 type Props = { document: Issued; onClose: () => void };
 
-/** Sends what was issued by email once more: to the same people or to others. */
+/** Sends an issued document by email again, to the same recipients or others. */
 export const SendAgainDialog = ({ document, onClose }: Props) => {
   const t = useTranslate();
   const { name: resource } = useDocumentResource();

@@ -38,15 +38,15 @@ type SendValues = {
   above?: boolean;
 };
 type Props = {
-  /** Which series number it. */
+  /** The kind whose series number it. */
   kind: DocumentKind;
   document: Sendable;
-  /** What the kind's route takes. */
+  /** The input class of the kind's route. */
   input: new () => SendValues;
   onClose: () => void;
 };
 
-/** What will happen, kept true to what is in the form. */
+/** What sending will do, following the values in the form. */
 const Consequences = ({ series }: { series: readonly NumberSeriesRecord[] }) => {
   const t = useTranslate();
   const noMail = useNoMail();
@@ -54,12 +54,10 @@ const Consequences = ({ series }: { series: readonly NumberSeriesRecord[] }) => 
   const chosen = series.find(({ id }) => id === numberSeriesId);
   return (
     <ul style={{ marginTop: 4, paddingInlineStart: 20 }}>
-      <li>{chosen ? t('documents.send.number_of', { number: chosen.preview }) : t('documents.send.number')}</li>
-      <li>{t('documents.send.frozen')}</li>
+      <li>{chosen ? t('letters.gets_number_of', { number: chosen.preview }) : t('letters.gets_number')}</li>
+      <li>{t('letters.frozen')}</li>
       <li>
-        {to?.trim()
-          ? t(noMail ? 'documents.send.mail_kept' : 'documents.send.mail', { to: to.trim() })
-          : t('documents.send.no_mail')}
+        {to?.trim() ? t(noMail ? 'letters.will_keep' : 'letters.will_mail', { to: to.trim() }) : t('letters.will_not_mail')}
       </li>
     </ul>
   );
@@ -68,7 +66,7 @@ const Consequences = ({ series }: { series: readonly NumberSeriesRecord[] }) => 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof HttpError ? (error.body as { code?: string } | null)?.code : undefined;
 
-/** Are you sure? Says what will happen, to whom the mail goes and with which words; empty means without a mail. */
+/** Confirms sending: explains the effects and asks for recipients and text; without a recipient no email is sent. */
 export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const t = useTranslate();
   const { name: resource, subject } = useDocumentResource();
@@ -89,7 +87,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const chosen = document.number === null ? document.numberSeriesId : null;
   return (
     <FormDialog
-      title={t('documents.send.title', { name: nameOf(document) })}
+      title={t('letters.send_title', { name: nameOf(document) })}
       text={t(`${resource}.confirm.send`)}
       submitLabel={t(`${resource}.confirm.issue`)}
       defaults={{
@@ -119,7 +117,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
           ...(withoutAccount && { noAccountConfirmed: true }),
           ...(ahead && { hoursAheadConfirmed: true }),
           ...(above && { hoursAboveConfirmed: true }),
-          // Back to the default one, from the one that the draft has.
+          // Returns to the default series when the draft has another.
           ...(!isOther && chosen && usual && { numberSeriesId: usual }),
           ...(isOther && { numberSeriesId, numberSeriesReason: numberSeriesReason?.trim() || null }),
         };
@@ -142,7 +140,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
         <TextInput
           source="backdateReason"
           label={wordOf('backdateReason')}
-          helperText="documents.send.backdate_hint"
+          helperText="letters.backdate_hint"
           multiline
           minRows={2}
           required

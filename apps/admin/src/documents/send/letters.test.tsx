@@ -8,7 +8,7 @@ import '../../resources.ts';
 import { SendAgainDialog, SendDialog } from './index.ts';
 import { whereToMend } from '../preflight/whereToMend.ts';
 
-// Their words come with them.
+// Loads their words too.
 beforeAll(() => Promise.all([SendDialog.preload(), SendAgainDialog.preload()]));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -105,6 +105,7 @@ it.each([
   ['bank_account.kid_too_short', {}, '/settings/index?section=bankAccounts'],
   ['document.customer_incomplete', { params: { fields: 'street' } }, '/customers/1#street'],
   ['document.buyer_vat_code', { errors: { customerId: {} } }, '/customers/1#vatCode'],
+  ['document.outside_vat_registered', { errors: { lines: {} } }, '/invoices/7#lines'],
   ['document.not_exported', { errors: { customerId: {} } }, '/customers/1#country'],
   ['document.tax_rate_changed', { errors: { 'lines.2.taxRateId': {} } }, '/invoices/7#lines.2.taxRateId'],
   ['document.supply_date_missing', { errors: { supplyDate: {} } }, '/invoices/7#supplyDate'],

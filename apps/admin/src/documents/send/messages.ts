@@ -1,8 +1,17 @@
 import type { SameKeys } from '../../platform/i18n/languages.ts';
 
-/** Said where something is sent by email. */
+/** Words of the dialogs that send an email. */
 export const en = {
   letters: {
+    send_title: 'Send %{name}',
+    gets_number: 'It gets the next number of its series.',
+    gets_number_of: 'It gets the next number of its series, currently %{number}.',
+    frozen: 'Its amounts are locked and the PDF is saved.',
+    will_mail: '%{to} will receive an email with the PDF.',
+    will_keep:
+      'No email will leave, because no mail server is set up. It waits in the outbox; download the PDF and send it to %{to} yourself.',
+    will_not_mail: 'No email will be sent; it is only marked as sent.',
+    backdate_hint: 'You may send it with this date all the same. Your reason is kept in its history.',
     to: 'Send to',
     subject: 'Subject',
     message: 'Message',
@@ -25,6 +34,15 @@ export const en = {
 
 export const lt: SameKeys<typeof en> = {
   letters: {
+    send_title: 'Siųsti: %{name}',
+    gets_number: 'Dokumentas gaus kitą savo serijos numerį.',
+    gets_number_of: 'Dokumentas gaus kitą savo serijos numerį, dabar tai %{number}.',
+    frozen: 'Sumų keisti nebebus galima, o PDF bus išsaugotas.',
+    will_mail: 'Laiškas su PDF bus išsiųstas adresu %{to}.',
+    will_keep:
+      'Laiškas neišeis, nes pašto serveris nenustatytas. Jis liks tarp siunčiamų laiškų; atsisiųskite PDF ir išsiųskite %{to} patys.',
+    will_not_mail: 'Laiškas nebus siunčiamas: dokumentas bus tik pažymėtas kaip išsiųstas.',
+    backdate_hint: 'Vis dėlto galite išsiųsti šia data. Priežastis liks dokumento istorijoje.',
     to: 'Gavėjas',
     subject: 'Tema',
     message: 'Žinutė',
@@ -47,6 +65,15 @@ export const lt: SameKeys<typeof en> = {
 
 export const no: SameKeys<typeof en> = {
   letters: {
+    send_title: 'Send %{name}',
+    gets_number: 'Dokumentet får neste nummer i serien.',
+    gets_number_of: 'Det får neste nummer i serien, for tiden %{number}.',
+    frozen: 'Beløpene låses, og PDF-en lagres.',
+    will_mail: '%{to} får en e-post med PDF-en.',
+    will_keep:
+      'Ingen e-post blir sendt, fordi ingen e-postserver er satt opp. Den blir liggende i utboksen; last ned PDF-en og send den til %{to} selv.',
+    will_not_mail: 'Ingen e-post sendes; dokumentet blir bare merket som sendt.',
+    backdate_hint: 'Du kan likevel sende det med denne datoen. Begrunnelsen blir stående i historikken.',
     to: 'Send til',
     subject: 'Emne',
     message: 'Melding',

@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
 
-/** The mails that a document left by; none of a draft. */
+/** The emails that a document was sent by; none for a draft. */
 export function useDocumentMails(document: { id: number; status: string }): readonly MailRecord[] {
   const { subject } = useDocumentResource();
   const { data = [] } = useGetList<MailRecord>(
@@ -15,7 +15,7 @@ export function useDocumentMails(document: { id: number; status: string }): read
     },
     {
       enabled: document.status !== 'draft' && may('list', 'Mail'),
-      // A mail waits for the PDF and then leaves; nobody is told when.
+      // An email waits for the PDF; no event tells when it is sent.
       refetchInterval: ({ state }) => (state.data?.data.some(({ state: of }) => of === 'queued') ? 3000 : false),
     },
   );

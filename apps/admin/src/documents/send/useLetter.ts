@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 
 type Letter = { subject: string | null; text: string | null };
-/** Without the right to see amounts a letter is written by the server alone. */
+/** Without the right to see amounts, only the server writes the text. */
 const unseen: Letter = { subject: null, text: null };
 
-/** What the letter at this address would say; undefined while it is read. */
+/** The text of the email at this address; undefined while loading. */
 export function useLetter(path: string, query?: Record<string, unknown>): Letter | undefined {
   const { call } = useKontor();
   const { data, isError } = useQuery({
     queryKey: ['letter', path, query],
     queryFn: ({ signal }) => call<LetterWords>('GET', path, { query, signal }),
-    // Amounts and templates may have changed since.
+    // Amounts and templates may have changed.
     gcTime: 0,
     staleTime: 0,
     retry: false,

@@ -4,7 +4,7 @@ import { may } from '../../platform/api/ability.ts';
 
 type Addressed = { customerId: number; contactId: number | null };
 
-/** The mail goes to the contact person of the document, else to the primary one, else to the customer; undefined while that is read. */
+/** The recipient: the document's contact person, else the primary one, else the customer; undefined while loading. */
 export function useReceiver({ customerId, contactId }: Addressed): string | null | undefined {
   const mayList = contactId === null && may('list', 'Contact');
   const { data: contact, isPending: waitsForContact } = useGetOne<ContactRecord>(

@@ -9,11 +9,11 @@ import { useBasis } from '../values/BasisContext.ts';
 import { useDocumentDate } from '../values/dateField.ts';
 import type { ChargeValues } from '../values/documentValues.ts';
 import { useFieldName } from '../values/useFieldName.ts';
-import { ShareField } from './ShareField.tsx';
+import { PercentOrAmountField } from './PercentOrAmountField.tsx';
 
 const blank: ChargeValues = { reason: '', percent: null, amount: null, taxRateId: null };
 
-/** What is added to the whole document, such as delivery: spread over the taxes of its lines, or with a tax of its own. */
+/** Charges on the whole document, such as delivery: spread over the taxes of its lines, or with their own tax. */
 export const ChargesField = () => {
   const t = useTranslate();
   const format = useFormat();
@@ -42,7 +42,7 @@ export const ChargesField = () => {
               <DeleteOutlined fontSize="small" />
             </IconButton>
           </Box>
-          <ShareField
+          <PercentOrAmountField
             percent={`charges.${index}.percent`}
             amount={`charges.${index}.amount`}
             label={wordOf('charge')}

@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { useFieldName } from '../values/useFieldName.ts';
-import { ShareField } from './ShareField.tsx';
+import { PercentOrAmountField } from './PercentOrAmountField.tsx';
 
 /** A discount on the whole document. */
 export const DiscountField = () => {
   const t = useTranslate();
   const wordOf = useFieldName();
   return (
-    <ShareField
+    <PercentOrAmountField
       percent="discountPercent"
       amount="discountAmount"
       label={wordOf('discount')}

@@ -9,7 +9,7 @@ import { ChargesField } from './ChargesField.tsx';
 /** Cash in Lithuania is rounded to five cents, in Norway to whole kroner. */
 const usual = [0.05, 1];
 
-/** What few documents have: charges, an advance that was paid, and an amount to pay that is rounded. */
+/** Rarely used totals: charges, amount paid in advance, rounding of the amount due. */
 export const MoreTotals = () => {
   const t = useTranslate();
   const format = useFormat();

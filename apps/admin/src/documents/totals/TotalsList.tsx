@@ -13,11 +13,11 @@ type Props = {
   currency: string;
   pricesIncludeTax: boolean;
   format: Format;
-  /** What a kind has below the total: what was paid, what is left. */
+  /** Rows of the kind below the total: paid, outstanding. */
   further?: readonly Row[];
 };
 
-/** Subtotal, discount, charges, tax by rate, total, what is due; the same for the editor, the preview and the sent document. */
+/** Subtotal, discount, charges, tax by rate, total, amount due; in the editor, the preview and the issued document. */
 export const TotalsList = ({ totals, currency, pricesIncludeTax, format, further = [] }: Props) => {
   const t = useTranslate();
   const wordOf = useFieldName();

@@ -8,7 +8,7 @@ import { useFieldName } from '../values/useFieldName.ts';
 import { TotalsList } from './TotalsList.tsx';
 import { useLiveTotals } from '../values/useLiveTotals.ts';
 
-/** What the document comes to, while it is typed. Impossible figures say so in the place of the total. */
+/** The document's totals while it is typed. Impossible figures show a message instead of the total. */
 export const TotalsPanel = () => {
   const t = useTranslate();
   const format = useFormat();

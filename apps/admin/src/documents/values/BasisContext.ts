@@ -17,13 +17,13 @@ import type { RatesById } from './liveTotals.ts';
 
 export type Unit = { id: number; code: string; name: string; names: Record<Language, string> };
 
-/** What a document is made of besides what is typed into it. Read once a page, as it hardly changes. */
+/** The master data of a document form. Read once, because it rarely changes. */
 export type Basis = {
   today: string;
   organisation: OrganisationRecord | undefined;
   rates: RatesById;
   ratesOn: (date: string) => TaxRateRecord[];
-  /** The rate of a new line on a date: none with VAT for a seller without it. */
+  /** The tax rate of a new line on a date; never one with VAT for a seller who is not registered for it. */
   rateOn: (date: string) => number | null;
   units: readonly Unit[];
 };
@@ -39,7 +39,7 @@ export function useBasis(): Basis {
 const all = { page: 1, perPage: 200 };
 const fiveMinutes = 300_000;
 
-/** `basis` is undefined while it is being read; `error` says that it cannot be, and `retry` reads it again. */
+/** `basis` is undefined while loading; `error` says why reading failed, and `retry` reads again. */
 export function useReadBasis(): { basis: Basis | undefined; error: Error | null; retry: () => void } {
   const today = useToday();
   const language = useLanguage();

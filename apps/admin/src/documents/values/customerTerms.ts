@@ -2,7 +2,7 @@ import { dueDateOf, type CustomerRecord, type Language, type OrganisationRecord 
 
 type Terms = { currency: string; language: Language; discountPercent: number | null };
 
-/** What choosing a customer decides: currency, language and the discount that was agreed. */
+/** The values that follow from the customer: currency, language and agreed discount. */
 export const customerTerms = ({
   currency,
   language,
@@ -13,7 +13,7 @@ export const customerTerms = ({
   discountPercent: discountPercent || null,
 });
 
-/** The last day to pay: by the customer's terms, else by the organisation's. */
+/** The due date: by the customer's terms, else by the organisation's. */
 export const dueDateFor = (
   date: string,
   customer: Pick<CustomerRecord, 'paymentTermsDays'> | undefined,

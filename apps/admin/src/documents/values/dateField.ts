@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 
-/** The field with the date of the document, which a kind names (`invoiceDate`). The tax rates in force on that date are offered. */
+/** The field with the document's date, which each kind names (`invoiceDate`). It decides which tax rates are offered. */
 export const DateFieldContext = createContext('');
 
 export const useDateField = (): string => useContext(DateFieldContext);

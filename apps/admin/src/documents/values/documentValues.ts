@@ -4,10 +4,10 @@ import { customerTerms } from './customerTerms.ts';
 import { rateFor } from './rateFor.ts';
 import { blankLine, copyOfLine, lineValuesOf, writtenLines, type LineValues } from './lineValues.ts';
 
-/** Something added to the whole document, as it is typed. */
+/** A charge on the whole document, as typed. */
 export type ChargeValues = Pick<DocumentChargeRecord, 'reason' | 'percent' | 'amount' | 'taxRateId'>;
 
-/** What is typed into every kind of document. A kind adds its own: `type InvoiceValues = DocumentValues & { invoiceDate: string; … }`. */
+/** The form values of all document kinds. A kind adds its own: `type InvoiceValues = DocumentValues & { invoiceDate: string; … }`. */
 export type DocumentValues = {
   customerId: number | null;
   contactId: number | null;
@@ -38,7 +38,7 @@ export type DocumentValues = {
   lines: LineValues[];
 };
 
-/** The same of a saved document. */
+/** The same values of a saved document. */
 type SavedValues = Omit<DocumentValues, 'lines' | 'charges'> & {
   lines: readonly DocumentLineRecord[];
   charges: readonly DocumentChargeRecord[];
@@ -76,7 +76,7 @@ export const documentValuesOf = (document: SavedValues): DocumentValues => ({
 const sources: Record<string, string> = { LT: 'Lietuvos bankas', NO: 'Norges Bank' };
 const sourceIn = (country: string | undefined): string | null => sources[country ?? ''] ?? null;
 
-/** What a new document begins with; the customer comes along when the way here began at one. */
+/** The initial values of a new document, for a customer if one is given. */
 export function newDocument(basis: Basis, customer: CustomerRecord | undefined): DocumentValues {
   const { organisation, today } = basis;
   return {
@@ -87,7 +87,7 @@ export function newDocument(basis: Basis, customer: CustomerRecord | undefined):
     orderNumber: null,
     currency: organisation?.baseCurrency ?? 'EUR',
     exchangeRate: 1,
-    // The central banks of Lithuania and of the euro publish how much of a currency a euro is.
+    // The Bank of Lithuania and the European Central Bank publish rates as units per euro.
     exchangeRateInverted: organisation?.baseCurrency === 'EUR',
     ...{ exchangeRateDate: null, exchangeRateSource: sourceIn(organisation?.country) },
     ...{ supplyDate: null, advanceDate: null, deliveryPlace: null },
@@ -111,8 +111,8 @@ export function newDocument(basis: Basis, customer: CustomerRecord | undefined):
 }
 
 /**
- * A new draft made of a document: at the tax rates of today, without its reference, what was paid for it before, what its lines bill and
- * its service period. A foreign rate of exchange was that of its day, so it is asked for. The dates are the kind's to set.
+ * A new draft copied from a document: at today's tax rates, without reference, payments in advance, sources of lines and service period.
+ * An exchange rate belongs to its day, so it is asked for again. The kind sets the dates.
  */
 export function copyOfDocument(document: SavedValues, basis: Basis): DocumentValues {
   const { today, organisation, rateOn, ratesOn } = basis;
@@ -137,5 +137,5 @@ export function copyOfDocument(document: SavedValues, basis: Basis): DocumentVal
   };
 }
 
-/** What is sent: without the blank lines at the end. */
+/** The input to send, without trailing blank lines. */
 export const documentInputOf = <T extends DocumentValues>(values: T): T => ({ ...values, lines: writtenLines(values.lines) });

@@ -1,6 +1,6 @@
 import type { DocumentLineRecord, LineKind, SourceRecord } from '@kontor/domain';
 
-/** A line as it is typed: a number is null until there is one, and NaN while it cannot be read. */
+/** A line as typed: a number is null when empty, and NaN when unreadable. */
 export type LineValues = {
   kind: LineKind;
   itemId: number | null;
@@ -8,7 +8,7 @@ export type LineValues = {
   quantity: number | null;
   unit: string;
   unitPrice: number | null;
-  /** How many units the price is for; null for one. */
+  /** The number of units that the price is for; null means one. */
   baseQuantity: number | null;
   discountPercent: number | null;
   discountAmount: number | null;
@@ -18,7 +18,7 @@ export type LineValues = {
   serviceFrom: string | null;
   serviceTo: string | null;
   sources: SourceRecord[];
-  /** How long its hours were when the line was made of them; null on a line that is saved, as its hours cannot change any more. */
+  /** The length of its hours when the line was created; null on a saved line, whose hours can no longer change. */
   timeEntryMinutes: number | null;
 };
 
@@ -41,17 +41,17 @@ export const blankLine = (taxRateId: number | null): LineValues => ({
   timeEntryMinutes: null,
 });
 
-/** Nothing was put into this line yet. */
+/** Says whether nothing was entered into this line. */
 export const isBlank = ({ description, unitPrice, itemId, sources }: LineValues): boolean =>
   description.trim() === '' && unitPrice === null && itemId === null && sources.length === 0;
 
-/** Does it have what few lines have? */
+/** Says whether a line uses the rarely used fields. */
 export const hasMore = ({ kind, discountAmount, baseQuantity, charge, serviceFrom, serviceTo }: LineValues): boolean =>
   [discountAmount, baseQuantity, charge].some((value) => value !== null) ||
-  // Hours bring their period along.
+  // Lines of hours always have a period.
   (kind !== 'time' && (serviceFrom !== null || serviceTo !== null));
 
-/** The lines without the blank ones at the end: a refusal names a line by its place, so none before it may fall out. */
+/** The lines without trailing blank ones. Others stay, because a refusal names a line by its position. */
 export function writtenLines(lines: readonly LineValues[]): LineValues[] {
   const last = lines.findLastIndex((line) => !isBlank(line));
   return lines.slice(0, last + 1);
@@ -76,7 +76,7 @@ export const lineValuesOf = (line: DocumentLineRecord): LineValues => ({
   timeEntryMinutes: null,
 });
 
-/** The same words and price once more. An hour is billed once, so the hours behind a line stay with it. */
+/** A copy of a line's text and price. The hours stay with the original, because an hour is billed once. */
 export const copyOfLine = (line: LineValues): LineValues => ({
   ...line,
   kind: line.kind === 'time' ? 'text' : line.kind,

@@ -12,7 +12,7 @@ type Summed = Pick<
 >;
 export type RatesById = ReadonlyMap<number, TaxRateRecord>;
 
-/** Either the figures, or what is wrong with them and at which field. */
+/** The figures, or the error with its field. */
 export type LiveTotals =
   { totals: DocumentTotals; problem?: undefined } | { totals?: undefined; problem: { code: string; path?: string } };
 
@@ -33,7 +33,7 @@ const documentLine = (line: Priced, rates: RatesById) => ({
   ...taxOf(line.taxRateId, rates),
 });
 
-/** The figures of what is typed, by the function that the server computes with. */
+/** The figures of the typed values, by the same function as the server. */
 export function liveTotals(values: Summed, rates: RatesById): LiveTotals {
   try {
     const totals = documentTotals({
@@ -57,10 +57,10 @@ export function liveTotals(values: Summed, rates: RatesById): LiveTotals {
   }
 }
 
-/** The net of one line; undefined while its discount is impossible. */
+/** The net amount of a line; undefined while its discount is impossible. */
 export function lineNet(line: Priced, rates: RatesById, currency: string): number | undefined {
   try {
-    // A document cannot be below zero, but a line can.
+    // A document cannot be negative, but a line can.
     const lines = [{ ...documentLine(line, rates), taxPercent: 0 }];
     return documentTotals({ lines, currency, mayBeNegative: true }).subtotal;
   } catch {

@@ -5,8 +5,8 @@ type Price = { amount: number; currency: string };
 type Document = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'pricesIncludeTax'> & { exchangeRateInverted?: boolean };
 
 /**
- * A price without tax as a line of the document has it: in its currency, and with the tax where its prices contain it. null where nobody
- * knows the rate of exchange: then the person types the price. Example: 85.00 EUR on a document in NOK with a rate of 0.085 is 1000.
+ * Converts a price without tax for a line: to the document's currency, and with tax where its prices include it. null while the exchange
+ * rate is unknown: then the person types the price. Example: 85.00 EUR on a document in NOK with a rate of 0.085 is 1000.
  */
 export function priceOn(price: Price, taxPercent: number, document: Document, base: string): number | null {
   const { currency, exchangeRate, exchangeRateInverted, pricesIncludeTax } = document;

@@ -1,3 +1,3 @@
-/** 1 in the organisation's own currency; in another one nobody knows the rate of exchange until it is typed. */
+/** The exchange rate: 1 in the organisation's own currency, unknown in others until typed. */
 export const rateFor = (currency: string | null, base: string | undefined): number | null =>
   base === undefined || currency === base ? 1 : null;

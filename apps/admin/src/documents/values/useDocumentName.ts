@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** What a document is called: its number, and as long as it has none, "Draft #12". */
+/** The name of a document: its number, or "Draft #12". */
 export function useDocumentName(): (document: { id: number; number: string | null }) => string {
   const t = useTranslate();
   return ({ id, number }) => number ?? t('documents.draft_name', { id });

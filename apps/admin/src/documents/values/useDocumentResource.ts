@@ -1,5 +1,5 @@
 import { useResourceContext } from 'react-admin';
 import { resourceCalled, type Resource } from '../../platform/api/resource.ts';
 
-/** The kind of the document that a part of the kit stands on: its resource, with its subject and its address. */
+/** The resource of the document around a component of the kit, with its subject and address. */
 export const useDocumentResource = (): Resource => resourceCalled(useResourceContext() ?? '');

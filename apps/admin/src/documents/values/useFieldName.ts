@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 
-/** What the kind of document calls one of its fields; those of all kinds are in fields.messages.ts, which its words take over. */
+/** Returns the name of a document field. Fields of all kinds are in fields.messages.ts, which each kind's words spread. */
 export function useFieldName(): (field: string) => string {
   const t = useTranslate();
   const resource = useResourceContext();

@@ -7,7 +7,7 @@ import { liveTotals, type LiveTotals } from './liveTotals.ts';
 
 type Figures = [number | null, number | null, number | null, number | null];
 
-/** The figures of what is typed right now. Call it in leaf components only: the caller is drawn again on every key press. */
+/** The figures of the typed values. For leaf components only: the caller is drawn again at every key press. */
 export function useLiveTotals(): LiveTotals {
   const { rates } = useBasis();
   const [lines, charges, discountPercent, discountAmount, prepaid, roundPayableTo, pricesIncludeTax, currency] = useWatch({

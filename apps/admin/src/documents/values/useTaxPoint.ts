@@ -1,7 +1,7 @@
 import { taxPointOf } from '@kontor/domain';
 import { useWatch } from 'react-hook-form';
 
-/** The day whose tax rates a line may have: of its supply, or of an advance, and not that of the paper. */
+/** The date that decides the tax rate of a line: of its supply or advance payment, not the document's. */
 export function useTaxPoint(index: number, date: string): string {
   const at = `lines.${index}`;
   const [serviceFrom, serviceTo, supplyDate, advanceDate] = useWatch({

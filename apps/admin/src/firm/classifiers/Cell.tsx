@@ -6,7 +6,7 @@ type Name = Exclude<keyof RowFields, 'active'>;
 type Props = {
   name: Name;
   value: string;
-  /** Names the row for who cannot see it. */
+  /** Accessible name of the row. */
   row: string;
   error?: string;
   readOnly: boolean;
@@ -21,7 +21,7 @@ const looks: Record<Name, { area: string; tag?: string; lang?: string }> = {
   nameNo: { area: 'no', tag: 'NO', lang: 'nb' },
 };
 
-/** A field that looks like text until somebody points at it. */
+/** A field that looks like text until hovered or focused. */
 export const Cell = ({ name, value, row, error, readOnly, autoFocus, onChange }: Props) => {
   const t = useTranslate();
   const { area, tag, lang } = looks[name];
@@ -39,7 +39,7 @@ export const Cell = ({ name, value, row, error, readOnly, autoFocus, onChange }:
         htmlInput: {
           'aria-label': row ? `${label}: ${row}` : label,
           lang,
-          // A narrow column cuts a long name.
+          // A narrow column truncates long names.
           title: value,
           readOnly,
           autoComplete: 'off',
@@ -70,7 +70,7 @@ const quiet = {
   },
 } as const;
 
-// Without a border nobody takes it for something to fill in.
+// Without a border it does not look editable.
 const toRead = {
   '& .MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent !important' },
 } as const;

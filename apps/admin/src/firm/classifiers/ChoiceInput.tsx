@@ -4,7 +4,7 @@ import type { Choice } from './useClassifierChoices.ts';
 
 type Props = { source: string; choices: readonly Choice[]; helperText?: string };
 
-/** A choice among entries of a list of the firm. What is no longer offered stays visible where it is still chosen. */
+/** A choice from a classifier. An inactive entry stays visible where it is still selected. */
 export const ChoiceInput = ({ source, choices, helperText }: Props) => {
   const chosen: unknown = useWatch({ name: source });
   const offered = choices.filter(({ id, active }) => active || id === chosen);

@@ -20,7 +20,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** Enter or leaving saves, Escape takes back, Alt and an arrow moves. */
+/** A row: Enter or leaving saves, Escape reverts, Alt and an arrow key moves. */
 export const ClassifierRow = ({ row, place, editable, onSaved, onDelete }: Props) => {
   const t = useTranslate();
   const { values, errors, state, isDirty, set, save, discard } = useRowEdits(row, onSaved);

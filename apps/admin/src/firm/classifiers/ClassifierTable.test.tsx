@@ -10,7 +10,7 @@ import { ClassifiersPage } from './ClassifiersPage.tsx';
 
 let stored: ClassifierRecord[];
 
-/** Keeps the units, refuses a code that is taken, as the API does. */
+/** Stores the units, and refuses a duplicate code as the API does. */
 const server = ({ method, path, body }: Asked): Answer => {
   const id = Number(path.split('/').at(-1));
   const sorted = () => stored.toSorted((a, b) => a.position - b.position);

@@ -13,7 +13,7 @@ import { NewClassifierRow } from './NewClassifierRow.tsx';
 import { useClassifiers } from './useClassifiers.ts';
 import { LeaveClassifiers } from './LeaveClassifiers.tsx';
 
-/** One list, edited where it stands: a row is saved when it is left. */
+/** One classifier, edited in place: leaving a row saves it. */
 export const ClassifierTable = ({ type, name }: { type: ClassifierType; name: string }) => {
   const t = useTranslate();
   const { rows, isPending, error, refetch, keep, refresh, move } = useClassifiers(type);
@@ -73,7 +73,7 @@ export const ClassifierTable = ({ type, name }: { type: ClassifierType; name: st
   );
 };
 
-/** For the eye; each field is named in its row. */
+/** Visual column headings; each field has its own label. */
 const Heads = () => {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { ClassifierTable } from './ClassifierTable.tsx';
 const types = Object.values(classifierTypes);
 const asType = (text: string | null): ClassifierType => types.find((type) => String(type) === text) ?? 1;
 
-/** The lists that a firm can extend. Which one is open stands in the address: `?type=6` is the units. */
+/** The classifiers. The open one is in the address: `?type=6` is the units. */
 export const ClassifiersPage = () => {
   const t = useTranslate();
   const [params] = useSearchParams();

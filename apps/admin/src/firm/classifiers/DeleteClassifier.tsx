@@ -7,7 +7,7 @@ import { usesOf } from '../../platform/action/useTellRefusal.tsx';
 
 type Props = { record: ClassifierRecord; onSaved: (record: ClassifierRecord) => void; onClose: () => void };
 
-/** Deletes an entry that nothing uses; one in use can only be switched off, and the dialog says what uses it. */
+/** Deletes an unused entry; one in use can only be deactivated, and the dialog names what uses it. */
 export const DeleteClassifier = ({ record, onSaved, onClose }: Props) => {
   const t = useTranslate();
   const notify = useNotify();

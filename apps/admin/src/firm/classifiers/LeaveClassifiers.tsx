@@ -1,8 +1,8 @@
 import { useBlocker } from 'react-router-dom';
-import { DiscardQuestion } from '../../platform/form/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../../platform/form/typing/DiscardQuestion.tsx';
 import { isAnyFormDirty } from '../../platform/page/dirtyForms.ts';
 
-/** Asks before another page, or another list of this one, takes the place of something unsaved. */
+/** Asks before another page or classifier replaces unsaved changes. */
 export const LeaveClassifiers = () => {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>

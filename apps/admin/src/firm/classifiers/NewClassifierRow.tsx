@@ -9,7 +9,7 @@ import { useRowEdits } from './useRowEdits.ts';
 
 type Props = { type: ClassifierType; position: number; onDone: (saved: ClassifierRecord | null) => void };
 
-/** The row that is not there yet: left empty it goes away, otherwise it is saved when it is left. */
+/** A new row: leaving it saves it, or removes it if empty. */
 export const NewClassifierRow = ({ type, position, onDone }: Props) => {
   const t = useTranslate();
   const empty = { type, position, code: '', nameEn: '', nameLt: '', nameNo: '', active: true };

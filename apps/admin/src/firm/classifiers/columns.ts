@@ -1,4 +1,4 @@
-/** The same columns in the head and in every row; on a narrow screen a row is a card of three lines. */
+/** The columns of the heading and of every row; on a narrow screen a row is a card of three lines. */
 export const columns = {
   display: 'grid',
   alignItems: 'center',
@@ -19,5 +19,5 @@ export const rowGrid = {
   rowGap: { xs: '4px', sm: 0 },
 } as const;
 
-/** What is typed in a row, in the order of the columns. */
+/** The editable fields of a row, in the order of the columns. */
 export const names = ['code', 'nameEn', 'nameLt', 'nameNo'] as const;

@@ -18,6 +18,7 @@ export const classifiers = defineResource({
     en: 'Classifier |||| Classifiers',
     lt: 'Klasifikatorius |||| Klasifikatoriai |||| Klasifikatorių',
     no: 'Kodeliste |||| Kodelister',
+    gender: { lt: 'm', no: 'm' },
   },
   icon: CategoryOutlined,
   recordRepresentation: 'nameEn',

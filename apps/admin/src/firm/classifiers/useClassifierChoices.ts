@@ -11,7 +11,7 @@ export type Choice = { id: number; name: string; active: boolean };
 const nameIn = (entry: ClassifierRecord, language: Language): string =>
   ({ en: entry.nameEn, lt: entry.nameLt, no: entry.nameNo })[language];
 
-/** The entries of one type under their names in the reader's language. Those no longer active still have a name. */
+/** The entries of one type, named in the reader's language. Inactive ones still have a name. */
 export function useClassifierChoices(type: ClassifierType): { choices: Choice[]; nameOf: (id: number | null) => string } {
   const language = asLanguage(useLocale());
   const { data = [] } = useGetList<ClassifierRecord>(

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useDataProvider, useGetList, useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** The entries of one type in their order, as last answered by the server, with what changes that order. */
+/** The entries of one type in their order, as the server last returned them, with functions to change and move them. */
 export function useClassifiers(type: ClassifierType) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -14,7 +14,7 @@ export function useClassifiers(type: ClassifierType) {
     sort: { field: 'position', order: 'ASC' },
     pagination: { page: 1, perPage: 200 },
   });
-  // An answer to a save is newer than the list until the list has been read again.
+  // The answer to a save is newer than the list until the list is fetched again.
   const [fresh, setFresh] = useState<ReadonlyMap<number, ClassifierRecord>>(new Map());
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const answers = useRef(new Map<number, ClassifierRecord>());
@@ -47,7 +47,7 @@ export function useClassifiers(type: ClassifierType) {
       keep(data);
     }
   };
-  /** Shown at once; the server is told one move after the other, because each needs the version of the last. */
+  /** Moves a row at once on screen; the server gets the moves one by one, because each needs the version of the last. */
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length || from === to) return;
     const wanted = moved(rows, from, to);

@@ -8,10 +8,7 @@ export type RowFields = Pick<ClassifierInput, 'code' | 'nameEn' | 'nameLt' | 'na
 type RowErrors = Partial<Record<keyof RowFields | 'row', string>>;
 type Row = Pick<ClassifierInput, 'type' | 'position'> & RowFields & Partial<Pick<ClassifierRecord, 'id' | 'version'>>;
 
-/**
- * What was typed into a row and is not saved yet. It is sent when the row is left; what the server refuses stays as it was
- * typed, with the server's words.
- */
+/** The unsaved changes of a row. They are sent when the row is left; refused values stay as typed, with the server's message. */
 export function useRowEdits(row: Row, onSaved: (record: ClassifierRecord) => void) {
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -48,7 +45,7 @@ export function useRowEdits(row: Row, onSaved: (record: ClassifierRecord) => voi
     setState('saving');
     try {
       const answer = await send(data);
-      // What was typed while the answer was on its way is still to be saved.
+      // Changes typed during the request are still unsaved.
       setEdits((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => data[name as keyof Row] !== value)));
       setErrors({});
       setState('saved');

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 
-/** Street, postal code and city; the country stands with the codes. */
+/** Street, postal code and city; the country is entered with the codes. */
 export const AddressInputs = ({ title }: { title: string }) => (
   <FormSection title={title}>
     <Wide>

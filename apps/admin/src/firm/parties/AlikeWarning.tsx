@@ -12,16 +12,16 @@ const telling = { customers: ['legalCode', 'vatCode'], vendors: ['legalCode', 'v
   PartyResource,
   readonly AlikeField[]
 >;
-/** Fewer signs are still being typed, or are no code. */
+/** Shorter texts are still being typed, or no code. */
 const shortest = 6;
 
 type Props = {
   resource: PartyResource;
-  /** The way to it only. */
+  /** Shows only the link to it. */
   bare?: boolean;
 };
 
-/** Says that another one has this code or account: probably the same firm, entered twice. */
+/** Warns that another record has this code or account: probably the same firm, entered twice. */
 const Alike = ({ resource, source, bare }: Props & { source: AlikeField }) => {
   const t = useTranslate();
   const own = useRecordContext<CustomerRecord | VendorRecord>()?.id;

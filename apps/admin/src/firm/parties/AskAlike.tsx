@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { ConfirmQuestion } from '../../platform/action/ConfirmQuestion.tsx';
-import { tellFormMended } from '../../platform/form/mended.ts';
+import { tellFormFixed } from '../../platform/form/fixed.ts';
 import { AlikeWarning, type PartyResource } from './AlikeWarning.tsx';
 
-/** Warns while codes are typed, and asks once the API says that another one has them: stands inside the form. */
+/** Warns, inside the form, while codes are typed, and asks for confirmation once the API reports a duplicate. */
 export const AskAlike = ({ resource }: { resource: PartyResource }) => {
   const t = useTranslate();
   const place = useRef<HTMLSpanElement>(null);
@@ -16,14 +16,14 @@ export const AskAlike = ({ resource }: { resource: PartyResource }) => {
   const codes = useWatch({ name: [...alikeFields, 'country'] }).join('\n');
   const [question, setQuestion] = useState<string>();
   if (typeof said === 'string' && said !== question) setQuestion(said);
-  // It is asked and not wrong: nothing is red.
+  // This is a question, not an error, so nothing turns red.
   useEffect(() => {
     if (said) clearErrors();
   }, [said, clearErrors]);
-  // The answer was about these codes and no others.
+  // The confirmation covers these codes only.
   useEffect(() => setValue('alikeConfirmed', undefined), [codes, setValue]);
   const answer = () => {
-    tellFormMended(question);
+    tellFormFixed(question);
     setQuestion(undefined);
   };
   const save = () => {
@@ -52,5 +52,5 @@ export const AskAlike = ({ resource }: { resource: PartyResource }) => {
   );
 };
 
-// Several codes mostly lead to the same one.
+// Several codes mostly lead to the same record.
 const onlyFirst = { mt: 1, '& > a ~ a': { display: 'none' } } as const;

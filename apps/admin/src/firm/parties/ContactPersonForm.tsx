@@ -7,15 +7,15 @@ import { InlineForm } from '../../platform/form/InlineForm.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 
 export type ContactPersonsOf = {
-  /** The resource that contact persons of this kind are, and what a form of it is checked by. */
+  /** The resource of the contact persons, and the input class that checks their form. */
   resource: ResourceName;
   input: new () => object;
-  /** The record whose contact persons they are: `{ customerId: 7 }`. */
+  /** The owner of the contact persons: `{ customerId: 7 }`. */
   of: Record<string, number>;
 };
 type Props = ContactPersonsOf & {
   contact?: ContactPerson;
-  /** The first one is the primary one, unless said otherwise. */ first?: boolean;
+  /** Makes the first contact person primary by default. */ first?: boolean;
   onClose: () => void;
 };
 

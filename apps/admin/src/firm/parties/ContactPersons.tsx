@@ -48,7 +48,7 @@ const Row = ({ resource, contact, onEdit }: RowProps) => {
   );
 };
 
-/** The contact persons of a customer or a vendor, added and changed where they stand. */
+/** The contact persons of a customer or a vendor, added and edited in place. */
 export const ContactPersons = (kind: ContactPersonsOf) => {
   const { resource, of } = kind;
   const t = useTranslate();

@@ -1,16 +1,17 @@
 import { type MergeInput, type CustomerRecord, type MergePreview, type VendorRecord } from '@kontor/domain';
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { RadioButtonGroupInput, useGetResourceLabel, useTranslate } from 'react-admin';
+import { HttpError, RadioButtonGroupInput, useGetResourceLabel, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWatch, type FieldValues, type ResolverResult } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { allResources } from '../../platform/api/resource.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useCommand } from '../../platform/api/useCommand.ts';
+import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { inSentence } from '../../platform/format/inSentence.ts';
-import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
 import type { PartyResource } from './AlikeWarning.tsx';
 
 type Party = CustomerRecord | VendorRecord;
@@ -19,16 +20,18 @@ type Values = { mergedId: number | null; stays: 'this' | 'other' };
 const pairOf = (record: Party, other: Party, stays: Values['stays']): [kept: Party, merged: Party] =>
   stays === 'this' ? [record, other] : [other, record];
 
-/** What would go over, or why the two cannot be one. */
+/** The records that would move, or why the two cannot be merged. */
 const Moves = ({ resource, kept, merged }: { resource: PartyResource; kept: Party; merged: Party }) => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const kontor = useKontor();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['merge', resource, kept.id, merged.id],
     queryFn: ({ signal }) => kontor.call<MergePreview>('GET', `/${resource}/${kept.id}/merge/${merged.id}`, { signal }),
     staleTime: 0,
   });
+  const isRefused = error instanceof HttpError && error.status < 500;
+  if (error && !isRefused) return <LoadFailed text={error.message} onRetry={refetch} />;
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <Skeleton height={48} />;
   const nameOf = (subject: string): string => {
@@ -73,7 +76,7 @@ const Choice = ({ resource, record, other }: { resource: PartyResource; record: 
 
 type Props = { resource: PartyResource; record: Party; onClose: () => void };
 
-/** Makes one record of two that are the same firm: which other one, which of them stays, and what goes over. */
+/** Merges two records of the same firm: asks for the other record, which of them to keep, and shows what moves. */
 export const MergeDialog = ({ resource, record, onClose }: Props) => {
   const t = useTranslate();
   const navigate = useNavigate();

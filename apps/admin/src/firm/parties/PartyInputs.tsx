@@ -1,16 +1,17 @@
 import { oddCodes, partyKinds, type PartyKind } from '@kontor/domain';
+import type { ReactNode } from 'react';
 import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { useWords } from '../../platform/i18n/useWords.ts';
 import { CountryInput } from '../../platform/inputs/CountryInput.tsx';
 import { legalCodeLabel, vatCodeLabel } from './registerCodes.ts';
-import { usualIn } from './usualIn.ts';
+import { useFollowing, type Follows } from './useFollowing.ts';
 
 type Codes = { kind: PartyKind; country: string; legalCode: string | null; vatCode: string | null };
 
-/** The codes by which its country knows a firm, under the names that they have there. */
+/** The registration codes of a firm, named as in its country. */
 const CodeInputs = () => {
   const t = useTranslate();
   const [kind, country, legalCode, vatCode] = useWatch<Codes, ['kind', 'country', 'legalCode', 'vatCode']>({
@@ -34,21 +35,16 @@ const CodeInputs = () => {
   );
 };
 
-/** The country of a new one fills what follows from it, as long as nobody has chosen otherwise. */
-const Country = ({ follows }: { follows: readonly ('currency' | 'language')[] }) => {
-  const { setValue, getFieldState, formState } = useFormContext();
-  const follow = (country: string | null) => {
-    const usual = usualIn(country);
-    for (const field of follows)
-      if (formState.defaultValues?.['id'] === undefined && !getFieldState(field, formState).isDirty)
-        setValue(field, usual[field]);
-  };
-  return <CountryInput source="country" required onChange={follow} />;
+type Props = {
+  follows: Follows;
+  /** Shown below the codes. */
+  children?: ReactNode;
 };
 
-/** Details and contact of a customer or a vendor. `follows` are the fields that the country of a new one fills. */
-export const PartyInputs = ({ follows }: { follows: readonly ('currency' | 'language')[] }) => {
+/** Details and contact of a customer or a vendor. `follows` are the fields that the country of a new record fills. */
+export const PartyInputs = ({ follows, children }: Props) => {
   const t = useTranslate();
+  const follow = useFollowing(follows);
   const kinds = partyKinds.map((id) => ({ id, name: t(`parties.kinds.${id}`) }));
   return (
     <>
@@ -59,9 +55,10 @@ export const PartyInputs = ({ follows }: { follows: readonly ('currency' | 'lang
         <Wide>
           <TextInput source="name" required autoFocus />
         </Wide>
-        <Country follows={follows} />
+        <CountryInput source="country" required onChange={follow} />
         <span />
         <CodeInputs />
+        {children}
       </FormSection>
       <FormSection title={t('parties.sections.contact')}>
         <TextInput source="email" type="email" />

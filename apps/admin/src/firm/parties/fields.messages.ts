@@ -1,4 +1,4 @@
-// What the fields of customers and vendors are called; their words take them over (`...partyFields`).
+// Field names of customers and vendors, spread into their words (`...partyFields`).
 import type { SameKeys } from '../../platform/i18n/languages.ts';
 
 export const en = {

@@ -1,9 +1,9 @@
 import { defineWords } from '../../platform/i18n/words.ts';
 
-/** Words of what customers and vendors have in common. */
+/** Words that customers and vendors share. */
 export const partyWords = defineWords(() => import('./messages.ts'));
 
-/** What people enter of both. */
+/** Input fields that customers and vendors share. */
 export const partyKeys = [
   'kind',
   'name',

@@ -10,7 +10,7 @@ import type { PartyResource } from './AlikeWarning.tsx';
 
 const MergeDialog = part(() => import('./MergeDialog.tsx').then((m) => m.MergeDialog));
 
-/** An entry of the menu behind the three dots, and the dialog that it opens, which stays when the menu goes. */
+/** "Merge" in the overflow menu, and its dialog, which stays when the menu closes. */
 export function useMerge(resource: PartyResource, record: CustomerRecord | VendorRecord): { item: ReactNode; dialog: ReactNode } {
   const t = useTranslate();
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ type Party = {
 };
 type Address = { street: string | null; zip: string | null; city: string | null; country: string | null };
 
-/** Only addresses of the web become links, also when written as www.example.lt: the field takes any text. */
+/** Links web addresses only, also those without a scheme such as www.example.lt: the field takes any text. */
 function Website({ address }: { address: string }) {
   const bare = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u.test(address);
   if (!bare && !/^https?:\/\//i.test(address)) return <Ltr>{address}</Ltr>;
@@ -31,7 +31,7 @@ function Website({ address }: { address: string }) {
   );
 }
 
-/** Details of a customer or a vendor, as facts of its page. */
+/** The details of a customer or vendor, as facts of its page. */
 export function usePartyFacts(resource: 'customers' | 'vendors'): (party: Party) => (Fact | false)[] {
   const t = useTranslate();
   const field = (name: string) => t(`resources.${resource}.fields.${name}`);
@@ -46,7 +46,7 @@ export function usePartyFacts(resource: 'customers' | 'vendors'): (party: Party)
   ];
 }
 
-/** An address as it stands on an envelope. */
+/** Formats an address as on an envelope. */
 export function useAddress(): (address: Address) => ReactNode {
   const countryOf = useCountryNames();
   return ({ street, zip, city, country }) => (

@@ -1,6 +1,6 @@
 import type { Language } from '@kontor/domain';
 
-/** What most customers and vendors of a country want: only a start, every field can be changed. */
+/** The usual currency and language in a country: defaults that can be changed. */
 export function usualIn(country: string | null | undefined): { currency: string; language: Language } {
   if (country === 'LT') return { currency: 'EUR', language: 'lt' };
   if (country === 'NO') return { currency: 'NOK', language: 'no' };

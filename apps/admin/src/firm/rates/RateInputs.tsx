@@ -29,7 +29,7 @@ const Row = ({ at, currency, onRemove }: RowProps) => {
   );
 };
 
-/** Rates that hold from a day on, each until the next; before the first it is the one of the field beside. */
+/** Dated rates, each valid until the next; before the first, the rate of the field beside applies. */
 export const RateInputs = ({ currency, disabled = false }: { currency: string | undefined; disabled?: boolean }) => {
   const t = useTranslate();
   const id = useId();
@@ -63,7 +63,9 @@ export const RateInputs = ({ currency, disabled = false }: { currency: string | 
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr) auto', sm: '180px minmax(0, 280px) 40px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '180px minmax(0, 280px) 40px' },
+  // On a phone the amount stands below its date: its name and its currency would meet beside it.
+  '& > :nth-of-type(2)': { gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } },
   justifyContent: 'start',
   columnGap: { xs: 1, sm: 2 },
   alignItems: 'start',

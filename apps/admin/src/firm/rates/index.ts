@@ -1,4 +1,4 @@
 import { defineWords } from '../../platform/i18n/words.ts';
 
-/** Words of the rates that hold from a day on, wherever they are set. */
+/** Words of dated rates, wherever they are set. */
 export const rateWords = defineWords(() => import('./messages.ts'));

@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 
 type Rated = { currentRate: number | null; rates: readonly DatedRate[] };
 
-/** "€85.00 · €95.00 from 1 Jan 2027": the rate of today, and those to come. Nothing where another rate decides. */
+/** "€85.00 · €95.00 from 1 Jan 2027": today's rate and future ones; null where another rate decides. */
 export function useRateText(): (rated: Rated, currency: string | undefined, now?: (amount: string) => string) => string | null {
   const t = useTranslate();
   const format = useFormat();

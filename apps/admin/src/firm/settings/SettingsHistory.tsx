@@ -9,7 +9,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import type { ResourceName } from '../../platform/api/resource.ts';
 
-/** Where the words of each subject are, and the field by which its records are called; there is one profile only. */
+/** For each subject the resource that has its words, and the field that names its records; there is only one profile. */
 const told: Record<string, { resource: ResourceName; name?: string }> = {
   Organisation: { resource: 'settings' },
   TaxRate: { resource: 'taxRates', name: 'name' },
@@ -17,7 +17,7 @@ const told: Record<string, { resource: ResourceName; name?: string }> = {
   NumberSeries: { resource: 'numberSeries', name: 'pattern' },
 };
 
-/** Names of the records that are still there, by subject. */
+/** Names of the existing records of a subject. */
 function useNames(subject: string): (id: number) => string | undefined {
   const { resource = '', name = '' } = told[subject] ?? {};
   const all = { pagination: { page: 1, perPage: 100 } };

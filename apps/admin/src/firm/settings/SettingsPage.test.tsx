@@ -10,10 +10,10 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 let stored: OrganisationRecord;
 let sent: Record<string, unknown>[];
-/** What the server makes of an input besides keeping it. */
+/** Changes that the server makes to the input. */
 let kept: (body: Record<string, unknown>) => object;
 
-/** Knows no time zone but Vilnius and Oslo, and says so as the API does. */
+/** Knows only the time zones of Vilnius and Oslo, and refuses others as the API does. */
 const server = ({ method, body }: Asked): Answer => {
   if (method === 'GET') return { body: stored };
   sent.push(body);

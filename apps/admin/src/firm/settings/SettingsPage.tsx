@@ -22,7 +22,7 @@ const lists: Partial<Record<Section, () => React.JSX.Element>> = {
   history: SettingsHistory,
 };
 
-/** The organisation profile. The section stands in the address; what was typed in one stays while another is looked at. */
+/** The organisation profile. The section is in the address; typed values stay while another section is open. */
 export const SettingsPage = () => {
   const t = useTranslate();
   const [params] = useSearchParams();
@@ -45,11 +45,11 @@ export const SettingsPage = () => {
         redirect={false}
         loading={<PageSkeleton />}
         redirectOnError={false}
-        // Without the right to change it the profile is shown read-only.
+        // The profile is read-only without the right to change it.
         disableAuthentication
         queryOptions={{ onError: () => undefined }}
         render={({ record, error, refetch }) =>
-          // What was typed stays, when the profile is read again and that fails.
+          // Typed values stay when reading the profile again fails.
           error && !record ? (
             <LoadFailed text={error.message} onRetry={refetch} />
           ) : (

@@ -8,16 +8,16 @@ type SideNavEntry = {
   label: string;
   to: string;
   end?: ReactNode;
-  /** Says what is wrong there. */ problem?: string;
+  /** Error message for the section. */ problem?: string;
 };
 
 type Props = { label: string; entries: readonly SideNavEntry[]; current: string };
 
-/** The parts of a page, at its side; a row to swipe where there is no side. */
+/** The sections of a page at its side; on a narrow screen a row to swipe. */
 export const SideNav = ({ label, entries, current }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // In the row the chosen part may lie outside of what is seen.
+    // The current section may be outside the visible part of the row.
     const item = list.current?.querySelector('[aria-current]')?.parentElement;
     const row = list.current?.parentElement;
     if (item && row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2;

@@ -1,2 +1,2 @@
-/** Lithuania and Norway call the same codes by their own names. */
+/** Lithuania and Norway have their own names for the codes. */
 export const codesOf = (country: unknown): 'lt' | 'no' | 'other' => (country === 'LT' ? 'lt' : country === 'NO' ? 'no' : 'other');

@@ -32,7 +32,7 @@ declare module '../../platform/api/resource.ts' {
   }
 }
 
-/** The organisation profile and the three short lists that are kept with it. */
+/** The organisation profile and the short lists kept with it. */
 export const settings = [
   defineResource({
     name: 'settings',
@@ -42,6 +42,7 @@ export const settings = [
       en: 'Organisation profile |||| Organisation profile',
       lt: 'Organizacijos duomenys |||| Organizacijos duomenys |||| Organizacijos duomenys',
       no: 'Firmaopplysninger |||| Firmaopplysninger',
+      gender: { lt: 'm', no: 'm' },
     },
     icon: BusinessOutlined,
     recordRepresentation: 'name',
@@ -57,6 +58,7 @@ export const settings = [
       en: 'Tax rate |||| Tax rates',
       lt: 'Mokesčio tarifas |||| Mokesčių tarifai |||| Mokesčių tarifų',
       no: 'Avgiftssats |||| Avgiftssatser',
+      gender: { lt: 'm', no: 'm' },
     },
     icon: PercentOutlined,
     recordRepresentation: 'name',
@@ -69,6 +71,7 @@ export const settings = [
       en: 'Bank account |||| Bank accounts',
       lt: 'Banko sąskaita |||| Banko sąskaitos |||| Banko sąskaitų',
       no: 'Bankkonto |||| Bankkontoer',
+      gender: { lt: 'f', no: 'm' },
     },
     icon: AccountBalanceOutlined,
     recordRepresentation: 'bankName',
@@ -81,6 +84,7 @@ export const settings = [
       en: 'Number series |||| Number series',
       lt: 'Numeracija |||| Numeracijos |||| Numeracijų',
       no: 'Nummerserie |||| Nummerserier',
+      gender: { lt: 'f', no: 'm' },
     },
     icon: TagOutlined,
     recordRepresentation: 'pattern',

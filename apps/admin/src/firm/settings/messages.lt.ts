@@ -28,6 +28,7 @@ export const lt: SameKeys<typeof en> = {
         defaultHourlyRate: 'Įprastas valandos įkainis',
         rates: 'Įkainiai nuo datos',
         projectChoice: 'Klausti projekto',
+        customerLinkDays: 'Kliento nuorodų galiojimas dienomis',
         workdayMinutes: 'Darbo dienos trukmė',
         dayLimitMinutes: 'Daugiausia valandų per dieną',
         futureDays: 'Valandas galima įrašyti tiek dienų į priekį',

@@ -28,6 +28,7 @@ export const no: SameKeys<typeof en> = {
         defaultHourlyRate: 'Vanlig timepris',
         rates: 'Timepriser fra en dato',
         projectChoice: 'Spør etter prosjekt',
+        customerLinkDays: 'Kundelenker virker så mange dager',
         workdayMinutes: 'Lengden på en arbeidsdag',
         dayLimitMinutes: 'Flest timer på én dag',
         futureDays: 'Timer kan føres så mange dager fram',

@@ -28,6 +28,7 @@ export const en = {
         defaultHourlyRate: 'Default hourly rate',
         rates: 'Rates from a date',
         projectChoice: 'Ask for a project',
+        customerLinkDays: 'Customer links work for this many days',
         workdayMinutes: 'Length of a working day',
         dayLimitMinutes: 'Daily limit',
         futureDays: 'Log hours at most this many days ahead',

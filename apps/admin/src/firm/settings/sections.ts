@@ -1,6 +1,6 @@
 import { may } from '../../platform/api/ability.ts';
 
-/** The parts of the profile in their order. Those with fields are one form; the others keep lists of their own. */
+/** The sections of the profile in order. Those with fields share one form; the others have lists of their own. */
 export const fieldsOf = {
   profile: [
     'name',
@@ -24,6 +24,7 @@ export const fieldsOf = {
     'defaultHourlyRate',
     'rates',
     'projectChoice',
+    'customerLinkDays',
     'terms',
     'customerNotes',
     'fiscalYearStartMonth',
@@ -53,10 +54,10 @@ const subjects: Partial<Record<Section, string>> = {
   history: 'Audit',
 };
 
-/** Those that the person may read. */
+/** The sections that the person may read. */
 export const sections = (): Section[] =>
   (Object.keys(fieldsOf) as Section[]).filter((section) => may('list', subjects[section] ?? 'Organisation'));
 
-/** Where a field of the profile is shown. */
+/** The section of a field. */
 export const sectionOf = (field: string): Section | undefined =>
   (Object.keys(fieldsOf) as Section[]).find((section) => (fieldsOf[section] as readonly string[]).includes(field));

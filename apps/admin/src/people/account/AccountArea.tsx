@@ -11,7 +11,7 @@ import { useAccount } from './useAccount.ts';
 const parts = { profile: '/account', security: '/account/security', notifications: '/account/notifications' } as const;
 type Props = { part: keyof typeof parts; children: (account: AccountRecord) => ReactNode };
 
-/** The pages of the account: one head, a tab for each, what was read of the account for all. */
+/** The account pages: a common header and tabs; the account is read once for all. */
 export const AccountArea = ({ part, children }: Props) => {
   const t = useTranslate();
   const { data, isError, refetch } = useAccount();

@@ -7,7 +7,7 @@ import { apiBase, useKontor } from '../../platform/api/dataProvider.ts';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { initialsOf } from '../../platform/format/initials.ts';
 import { uploadFile, uploadProblem } from '../../platform/api/calls/upload.ts';
-import { squareOf } from './squareOf.ts';
+import { cropToSquare } from './cropToSquare.ts';
 import { useAccountChanged } from './useAccount.ts';
 
 export const AvatarCard = ({ account }: { account: AccountRecord }) => {
@@ -18,7 +18,7 @@ export const AvatarCard = ({ account }: { account: AccountRecord }) => {
   const input = useRef<HTMLInputElement>(null);
   const set = useMutation({
     mutationFn: async (file: File | null) => {
-      if (file) await uploadFile(`${apiBase}/account/avatar`, await squareOf(file));
+      if (file) await uploadFile(`${apiBase}/account/avatar`, await cropToSquare(file));
       else await call('DELETE', '/account/avatar');
       await changed();
     },

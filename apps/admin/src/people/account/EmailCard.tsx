@@ -11,7 +11,7 @@ import { useValidation } from '../../platform/form/validateWith.ts';
 import { OwnPasswordInput } from './OwnPasswordInput.tsx';
 import { useAccountChanged } from './useAccount.ts';
 
-/** An address counts once it is confirmed; a new one waits beside the old until then. */
+/** A new address counts once it is confirmed; until then the old one does. */
 export const EmailCard = ({ account }: { account: AccountRecord }) => {
   const t = useTranslate();
   const { call } = useKontor();

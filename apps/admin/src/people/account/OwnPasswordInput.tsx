@@ -3,7 +3,7 @@ import { SecretInput } from './SecretInput.tsx';
 
 type Props = { source: string; label?: string; autoFocus?: boolean };
 
-/** The password that the person has now. */
+/** The person's current password. */
 export const OwnPasswordInput = ({ source, label, autoFocus }: Props) => {
   const t = useTranslate();
   return (

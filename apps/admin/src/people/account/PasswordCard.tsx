@@ -41,7 +41,7 @@ export const PasswordCard = ({ email }: { email: string }) => {
   return (
     <Form key={times} record={empty} resolver={resolver} onSubmit={submit} noValidate disableInvalidFormNotification>
       <FormSection title={t('account.change_password.title')} hint={t('account.change_password.text')}>
-        {/* For the password manager, which keeps a password with its name. */}
+        {/* For password managers, which store a password with its user name. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <OwnPasswordInput source="currentPassword" label={t('account.change_password.current')} />
         <NewPassword />

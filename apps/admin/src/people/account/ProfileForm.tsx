@@ -9,8 +9,8 @@ import { useRoleName } from '../roles/useRoleName.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useMarkDirty } from '../../platform/page/dirtyForms.ts';
 import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
-import { TypingGuard } from '../../platform/form/TypingGuard.tsx';
-import { TellMended } from '../../platform/form/TellMended.tsx';
+import { TypingGuard } from '../../platform/form/typing/TypingGuard.tsx';
+import { TellFixed } from '../../platform/form/TellFixed.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { readSession } from '../../platform/api/session/session.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
@@ -45,14 +45,14 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
       return undefined;
     } catch (error) {
       const errors = fieldErrorsOf(error);
-      // With errors at its fields the form says it by itself.
+      // With errors at its fields, the form says so itself.
       if (!errors) notify((error as Error).message, { type: 'error' });
       return errors;
     }
   };
   return (
     <Form key={account.version} record={account} resolver={resolver} onSubmit={submit} noValidate>
-      <TellMended />
+      <TellFixed />
       <TypingGuard />
       <FormSection title={t('account.profile.title')}>
         <TextInput

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 type Props = { text: string; label: string };
 const quiet = 3;
 
-/** A QR code as a drawing of ours: what is in it leaves neither the page nor the memory. */
+/** A QR code drawn in the page, so that its content stays in the page and in memory. */
 export const QrCode = ({ text, label }: Props) => {
   const { data: path } = useQuery({ queryKey: ['qr', text], queryFn: () => drawn(text), gcTime: 0, staleTime: Infinity });
   return (
@@ -18,7 +18,7 @@ export const QrCode = ({ text, label }: Props) => {
   );
 };
 
-/** One square of the path for each dark module. */
+/** A path with one square for each dark module. */
 async function drawn(text: string): Promise<{ d: string; size: number }> {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });

@@ -6,7 +6,7 @@ import { brandName } from '../../platform/page/brand.tsx';
 
 type Props = { codes: string[]; onClose: () => void };
 
-/** Shown once. It closes by its button only, so that nobody clicks it away. */
+/** Recovery codes, shown once. The dialog closes only by its button, so that nobody dismisses it by accident. */
 export const RecoveryCodes = ({ codes, onClose }: Props) => {
   const t = useTranslate();
   const id = useId();

@@ -11,7 +11,7 @@ import { useAccountChanged } from './useAccount.ts';
 
 type Props = { onClose: () => void; onCodes: (codes: string[]) => void };
 
-/** First the password, then the authenticator; the recovery codes come after it. */
+/** Asks for the password, then the authenticator; the recovery codes follow. */
 export const SecondFactorDialog = ({ onClose, onCodes }: Props) => {
   const t = useTranslate();
   const { call } = useKontor();
@@ -19,7 +19,7 @@ export const SecondFactorDialog = ({ onClose, onCodes }: Props) => {
   const byPassword = useValidation(Password);
   const byCode = useValidation(SecondFactorCodeInput);
   const [started, setStarted] = useState<SecondFactorStart>();
-  // A step that is done closes its dialog; the first one goes on to the second.
+  // A finished step closes its dialog; the first one leads to the second.
   const goesOn = useRef(false);
   const start = async ({ password }: Password) => {
     setStarted(await call<SecondFactorStart>('POST', '/account/second-factor/start', { body: { password } }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextInput, type TextInputProps } from 'react-admin';
 import { ShowPassword } from '../auth/ShowPassword.tsx';
 
-/** A password in a form of react-admin, which draws the eye of its own the other way round. */
+/** A password input for react-admin forms, whose own shows the eye icon the other way round. */
 export const SecretInput = (props: TextInputProps) => {
   const [shown, setShown] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { useAccount, useAccountChanged } from './useAccount.ts';
 
-/** Registering asks for no name, so the next page does. Until there is one, the history shows the user name. */
+/** Registering asks for no name, so this page does. Until there is one, the history shows the user name. */
 export const WelcomePage = () => {
   const t = useTranslate();
   const navigate = useNavigate();

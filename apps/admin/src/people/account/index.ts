@@ -3,7 +3,7 @@ import { defineWords } from '../../platform/i18n/words.ts';
 
 const accountWords = defineWords(() => import('./messages.ts'));
 
-/** The person's own account: everybody has one, whatever the role. */
+/** The person's own account, which everybody has in any role. */
 export const account = [
   definePage({
     path: '/account',

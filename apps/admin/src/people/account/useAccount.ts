@@ -12,7 +12,7 @@ export function useAccount() {
   return useQuery({ queryKey, queryFn: ({ signal }) => call<AccountRecord>('GET', '/account', { signal }) });
 }
 
-/** Puts an answer of the account in place of what was read, and lets the menu know of a new name or picture. */
+/** Updates the cached account from an answer, and the menu's name and picture. */
 export function useAccountChanged() {
   const queryClient = useQueryClient();
   return useCallback(

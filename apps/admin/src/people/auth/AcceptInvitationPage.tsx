@@ -7,7 +7,7 @@ import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 import { LinkFailed } from './LinkFailed.tsx';
 import { useAccountLink } from './useAccountLink.ts';
 
-/** An invited person chooses a password and is in. */
+/** An invited person chooses a password and is logged in. */
 export const AcceptInvitationPage = () => {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ type Props = Pick<
   OutlinedInputProps,
   'type' | 'autoComplete' | 'autoFocus' | 'endAdornment' | 'onKeyUp' | 'onChange' | 'defaultValue'
 > & {
-  /** Attributes of the input itself. */
+  /** Attributes of the `input` element. */
   attributes?: InputHTMLAttributes<HTMLInputElement>;
   name: string;
   label: string;
@@ -13,7 +13,7 @@ type Props = Pick<
   hint?: string;
 };
 
-/** A field of the sign-in pages. Material UI's TextField would bring its select box and menus along, which these pages do without. */
+/** A field of the sign-in pages, without the select box and menus that Material UI's TextField would load. */
 export const AuthField = ({ name, label, problem, hint = ' ', attributes, ...props }: Props) => (
   <FormControl error={Boolean(problem)}>
     <InputLabel htmlFor={name}>{label}</InputLabel>

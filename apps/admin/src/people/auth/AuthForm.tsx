@@ -5,7 +5,7 @@ import type { useAuthForm } from './useAuthForm.ts';
 type AuthFormState = Omit<ReturnType<typeof useAuthForm>, 'textOf'> & { textOf: (field: 'form') => string };
 type Props = { of: AuthFormState; submitLabel: string; children?: ReactNode };
 
-/** The fields of a sign-in page, what was refused about none of them above, and the one button below. */
+/** A sign-in form: its fields, refusals without a field above, and one button below. */
 export const AuthForm = ({ of: { form, busy, onSubmit, onInput, textOf }, submitLabel, children }: Props) => (
   <Box component="form" ref={form} noValidate onSubmit={onSubmit} onInput={onInput} sx={{ display: 'grid', gap: 0.5 }}>
     {textOf('form') && (

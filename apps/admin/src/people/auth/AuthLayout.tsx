@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../platform/page/useDocumentTitle.ts';
 import { LanguageMenu } from '../../platform/shell/bar/LanguageMenu.tsx';
 import { Ledger } from './Ledger.tsx';
 
-/** The pages before signing in: what it is on one side, the form on the other. */
+/** The layout of pages before sign-in: the product on one side, the form on the other. */
 export const AuthLayout = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => {
   const t = useTranslate();
   useDocumentTitle(title);
@@ -60,7 +60,7 @@ export const AuthLayout = ({ title, text, children }: { title: string; text: str
         </Box>
         <Box
           component="main"
-          // Not centred in its height: what is offered besides is known late, and would push the form up.
+          // Not centred vertically: the other options load late and would push the form up.
           sx={{ flex: 1, display: 'grid', placeItems: 'start center', px: 3, pb: 10, pt: { xs: 4, sm: '14vh' } }}
         >
           <Box sx={{ width: '100%', maxWidth: 380 }}>

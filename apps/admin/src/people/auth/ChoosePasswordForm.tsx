@@ -6,7 +6,7 @@ import { NewPasswordField, passwordProblem } from './NewPasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 type Props = {
-  /** The call of the API, such as `reset-password`. */
+  /** The API call, such as `reset-password`. */
   call: string;
   token: string;
   owner: AccountLinkRecord;
@@ -14,7 +14,7 @@ type Props = {
   onDone: (password: string) => Promise<unknown>;
 };
 
-/** A password for the person whom a link is for. */
+/** A form to choose a password, for the owner of a link. */
 export const ChoosePasswordForm = ({ call, token, owner, submitLabel, onDone }: Props) => {
   const t = useTranslate();
   const auth = useAuthForm(
@@ -30,7 +30,7 @@ export const ChoosePasswordForm = ({ call, token, owner, submitLabel, onDone }: 
   );
   return (
     <AuthForm of={auth} submitLabel={submitLabel}>
-      {/* For the password manager, which keeps a password with its name. */}
+      {/* For password managers, which store a password with its user name. */}
       <input type="text" name="username" autoComplete="username" value={owner.email} readOnly hidden />
       <NewPasswordField name="password" label={t('kontor.auth.new_password')} autoFocus problem={auth.textOf('password')} />
     </AuthForm>

@@ -7,14 +7,14 @@ const accounts = [
   { email: 'client@demo.com', password: 'client' },
 ];
 
-/** Offered only where the server says that the demo firm is loaded: one press fills the form. */
+/** Sample accounts, only where the server has the demo firm: one click fills the form. */
 export const DemoAccounts = ({ form }: { form: RefObject<HTMLFormElement | null> }) => {
   const t = useTranslate();
   const fill = (account: (typeof accounts)[number]) => {
     for (const [name, value] of Object.entries(account)) {
       const field = form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       if (!field) continue;
-      // The label moves out of the way only when the field says that its value changed.
+      // The label moves away only when an event reports the new value.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { AuthField } from './AuthField.tsx';
 
-/** The address that somebody signs in with. */
+/** The email address to sign in with. */
 export const EmailField = ({ problem, autoFocus }: { problem: string; autoFocus?: boolean }) => {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useNoMail } from './useSignInOptions.ts';
 
-/** The answer is the same whether there is such an account or not. */
+/** The answer is the same whether the account exists or not. */
 export const ForgotPasswordPage = () => {
   const t = useTranslate();
   const [sentTo, setSentTo] = useState<string>();
@@ -19,7 +19,7 @@ export const ForgotPasswordPage = () => {
     ({ email }) => (email.trim() ? {} : { email: 'kontor.auth.enter_email' }),
     async ({ email: typed }) => {
       const email = typed.trim();
-      // No link could arrive, whoever asks.
+      // Without a mail server no link could arrive.
       if (noMail) throw new FieldRefusal({ form: 'kontor.auth.link_failed' });
       await post('/api/v1/account/forgot-password', { email }).catch((error: unknown) => {
         if (error instanceof FieldRefusal && (error.fields['email'] || error.code === 'error.too_many_requests')) throw error;

@@ -2,7 +2,7 @@ import { Box, useTheme } from '@mui/material';
 
 const bars = [38, 52, 44, 61, 57, 73, 66, 84, 78, 96, 88, 112];
 
-/** Twelve months of a firm that is doing well: an ornament, so it is hidden from screen readers. */
+/** Twelve months of a thriving firm: decorative, so hidden from screen readers. */
 export const Ledger = () => {
   const { palette } = useTheme();
   return (

@@ -9,7 +9,7 @@ type Props = { error: Error; onRetry: () => unknown; text: string; to: string; l
 const isRefused = (error: Error): boolean =>
   error instanceof FieldRefusal && ['account.link_invalid', 'error.invalid'].includes(error.code ?? '');
 
-/** A link of a mail that was used already, or is too old. When nobody could be asked, the link may be good: it is tried again. */
+/** A link from an email that was used or has expired. If the check itself failed, the link may be good, and can be retried. */
 export const LinkFailed = ({ error, onRetry, text, to, label }: Props) => {
   const t = useTranslate();
   if (!isRefused(error)) {

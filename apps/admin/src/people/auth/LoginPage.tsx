@@ -1,8 +1,9 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLogin, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FieldRefusal, type Credentials } from '../../platform/api/session/authProvider.ts';
+import { part } from '../../platform/page/page.ts';
 import { brandName } from '../../platform/page/brand.tsx';
 import { sessionEnded } from '../../platform/api/session/session.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -11,9 +12,11 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { EmailField } from './EmailField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useSignInOptions } from './useSignInOptions.ts';
+
+/** Only those who have a second factor fetch its step. */
+const SecondFactorStep = part(() => import('./SecondFactorStep.tsx').then((m) => m.SecondFactorStep));
 
 export const LoginPage = () => {
   const t = useTranslate();
@@ -41,7 +44,12 @@ export const LoginPage = () => {
       });
     },
   );
-  if (waiting) return <SecondFactorStep enter={(code) => enter({ ...waiting, code })} onBack={() => setWaiting(undefined)} />;
+  if (waiting)
+    return (
+      <Suspense fallback={null}>
+        <SecondFactorStep enter={(code) => enter({ ...waiting, code })} onBack={() => setWaiting(undefined)} />
+      </Suspense>
+    );
   return (
     <AuthLayout title={t('kontor.auth.login_title', { name: brandName })} text={t('kontor.auth.login_text')}>
       {ended && (

@@ -5,7 +5,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 type Props = Pick<ComponentProps<typeof PasswordField>, 'name' | 'label' | 'problem' | 'autoFocus'>;
 
-/** What is still missing, or how good the password is, in words. */
+/** Returns, in words, what a password still lacks, or how strong it is. */
 export function usePasswordHint(): (password: string) => string {
   const t = useTranslate();
   return (password) => {
@@ -17,7 +17,7 @@ export function usePasswordHint(): (password: string) => string {
   };
 }
 
-/** A password that is chosen now. */
+/** A field for a new password. */
 export const NewPasswordField = (props: Props) => {
   const hintFor = usePasswordHint();
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export const NewPasswordField = (props: Props) => {
   );
 };
 
-/** The rules of the server, before it is asked. */
+/** Checks the server's password rules in advance. */
 export function passwordProblem(password: string): string | undefined {
   if (!password) return 'kontor.auth.enter_password';
   if ([...password].length < passwordMin) return 'kontor.auth.password_short';

@@ -30,7 +30,7 @@ export const RegisterPage = () => {
     async ({ username, email, password }) => {
       await register({ username: username.trim(), email: email.trim(), password });
       await authProvider?.login({ email: email.trim(), password });
-      // The routes around this page remember that nobody was logged in, and would log the person out on leaving it.
+      // The routes around this page cached that nobody is logged in, and would log the person out on leaving.
       await queryClient.invalidateQueries({ queryKey: ['auth'] });
       await navigate('/welcome', { replace: true });
     },

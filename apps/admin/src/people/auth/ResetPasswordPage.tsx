@@ -22,7 +22,7 @@ export const ResetPasswordPage = () => {
       />
     );
   const done = async () => {
-    clearSession(); // every session has ended with the old password
+    clearSession(); // All sessions ended with the old password.
     notify('kontor.auth.password_changed', { type: 'success' });
     await navigate('/login', { replace: true });
   };

@@ -8,7 +8,7 @@ import { useAuthForm } from './useAuthForm.ts';
 
 type Props = { enter: (code: string) => Promise<unknown>; onBack: () => void };
 
-/** The password was right; what the person has in the pocket is asked for. */
+/** After the right password: asks for the authenticator's code. */
 export const SecondFactorStep = ({ enter, onBack }: Props) => {
   const t = useTranslate();
   const auth = useAuthForm(

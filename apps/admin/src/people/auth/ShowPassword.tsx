@@ -3,7 +3,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, InputAdornment } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** At the end of a password's field: an eye shows it, a crossed one hides it again. */
+/** The eye at the end of a password field, which shows or hides the password. */
 export const ShowPassword = ({ shown, onToggle }: { shown: boolean; onToggle: () => void }) => {
   const t = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { LinkFailed } from './LinkFailed.tsx';
 import { useAccountLink } from './useAccountLink.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
-/** A press confirms, not the opening of the page: programs that look into mails open every link. */
+/** Confirming needs a click: mail scanners open every link. */
 export const VerifyEmailPage = () => {
   const t = useTranslate();
   const queryClient = useQueryClient();

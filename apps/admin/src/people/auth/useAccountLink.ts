@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { post } from '../../platform/api/session/authProvider.ts';
 
-/** The token of the address and whom it is for. `error` when the link was used, has run out, or could not be asked about. */
+/** The token in the address and its owner. `error` when the link was used, has expired, or could not be checked. */
 export function useAccountLink(kind: AccountLinkKind) {
   const { hash } = useLocation();
-  // Kept from the first look: once the link was used it would be found wanting.
+  // Kept from the first render: after use, the link would be invalid.
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
   const {
     data: owner,

@@ -2,12 +2,12 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { FieldRefusal } from '../../platform/api/session/authProvider.ts';
-import { useTypedOverLanguages } from './useTypedOverLanguages.ts';
+import { useKeepFieldsOnLanguageChange } from './useKeepFieldsOnLanguageChange.ts';
 import { textOf as typedIn } from '../../platform/inputs/textOf.ts';
 
 type Errors = Record<string, string>;
 
-/** The words of the sign-in calls in the reader's language; the calls themselves speak the English of the spec. */
+/** Translations of the sign-in calls' messages, which are in the English of the spec. */
 const known: Record<string, string> = {
   'Email or Password is Invalid': 'errors.auth.invalid_credentials',
   'Something went wrong': 'errors.auth.something_wrong',
@@ -15,7 +15,7 @@ const known: Record<string, string> = {
   'This username is already in use.': 'errors.auth.username_in_use',
 };
 
-/** A small form whose refusals belong to its fields; focus goes to the first of them. */
+/** A small form with refusals by field; the first refused field gets the focus. */
 export function useAuthForm<F extends string>(
   fields: readonly F[],
   check: (values: Record<F, string>) => Partial<Record<F, string>>,
@@ -26,7 +26,7 @@ export function useAuthForm<F extends string>(
   const [refusal, setRefusal] = useState<FieldRefusal>();
   const [busy, setBusy] = useState(false);
 
-  useTypedOverLanguages(form);
+  useKeepFieldsOnLanguageChange(form);
 
   const show = async (found: FieldRefusal) => {
     await errorWords.load().catch(() => undefined);
@@ -50,7 +50,7 @@ export function useAuthForm<F extends string>(
       setBusy(false);
     }
   };
-  /** What was refused is no longer said of a field that is typed into again. */
+  /** Typing into a field clears its refusal. */
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     if (!refusal?.fields[name]) return;

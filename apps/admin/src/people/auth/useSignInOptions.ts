@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** What `GET /jwt/options` answers. */
+/** The answer of `GET /jwt/options`. */
 type SignInOptions = { registration: boolean; demo: boolean; mail?: boolean };
 
 const nothing: SignInOptions = { registration: false, demo: false };
 
-/** What may be offered here: making an account, the sample accounts. Unknown counts as no; `known` says that it was answered. */
+/** Options of the sign-in page: registration, sample accounts. False until known; `known` says whether they are. */
 export function useSignInOptions(): SignInOptions & { known: boolean } {
   const { data } = useQuery({
     queryKey: ['signInOptions'],
@@ -20,5 +20,5 @@ export function useSignInOptions(): SignInOptions & { known: boolean } {
   return { ...(data ?? nothing), known: data !== undefined };
 }
 
-/** Is it known that no mail leaves here, for want of a mail server? */
+/** Says whether no email can be sent, because there is no mail server. */
 export const useNoMail = (): boolean => useSignInOptions().mail === false;

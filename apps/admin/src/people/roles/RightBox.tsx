@@ -1,21 +1,21 @@
 import { Box, Checkbox, FormControlLabel, Tooltip } from '@mui/material';
 
 type Props = {
-  /** The whole of it, such as "Customers: change". */
+  /** Accessible name, such as "Customers: change". */
   name: string;
   label: string;
   checked: boolean;
-  /** Why it cannot be changed. */
+  /** The reason why it cannot be changed. */
   reason?: string;
   readOnly?: boolean;
-  /** Nothing can be changed here: what is granted is there to be read. */
+  /** Read-only view of what is granted. */
   toRead?: boolean;
-  /** Under a heading that says the word: the word is shown on narrow screens only. */
+  /** Has a column heading, so the label is shown on narrow screens only. */
   headed?: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** One box of the matrix. */
+/** A checkbox of the matrix. */
 export const RightBox = ({ name, label, checked, reason, readOnly, toRead, headed, onChange }: Props) => (
   <Tooltip title={reason ?? ''} placement="top">
     <Box component="span" sx={{ display: 'inline-flex', minWidth: { xs: headed ? 132 : 0, md: 0 } }}>

@@ -75,5 +75,5 @@ const Row = ({ right, grants, readOnly, refused, onChange }: Props) => {
   );
 };
 
-/** What may be done with one subject, and below it with one's own records of it. */
+/** The rights to one subject, and below them those to one's own records of it. */
 export const RightRow = memo(Row);

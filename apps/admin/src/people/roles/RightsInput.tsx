@@ -10,7 +10,7 @@ import { RightRow } from './RightRow.tsx';
 import { allRights, type Right } from './rightChanges.ts';
 import { sentenceOf } from './sentence.ts';
 
-/** Subjects by actions, and above them one sentence that says what it comes to. */
+/** A matrix of subjects by verbs, below one sentence that summarises it. */
 export const RightsMatrix = ({
   rights: given,
   readOnly,
@@ -19,7 +19,7 @@ export const RightsMatrix = ({
 }: {
   rights: readonly RoleRight[];
   readOnly?: boolean;
-  /** The places of rights that the API has refused. */
+  /** Indexes of the rights that the API refused. */
   refused?: ReadonlySet<number>;
   onChange: (rights: Right[]) => void;
 }) => {
@@ -27,7 +27,7 @@ export const RightsMatrix = ({
   const [locale] = useLocaleState() as [Language, unknown];
   const grants = useGrants();
   const rights = useMemo(() => allRights(given), [given]);
-  // A row is drawn again only when it is the one that changed: what it calls stays the same.
+  // Callbacks stay the same, so that only a changed row is drawn again.
   const latest = useRef({ rights, onChange });
   useEffect(() => {
     latest.current = { rights, onChange };
@@ -77,7 +77,7 @@ export const RightsMatrix = ({
   );
 };
 
-/** The matrix as a field of the form. */
+/** The matrix as a form field. */
 export const RightsInput = () => {
   const t = useTranslate();
   const { field, fieldState } = useController({ name: 'rights' });

@@ -8,10 +8,10 @@ import { RoleInputs } from './RoleInputs.tsx';
 import { useRoleName } from './useRoleName.ts';
 
 const reads = (subject: string): RoleRight => ({ subject, verbs: ['read'], ownVerbs: [], hidden: [] });
-/** Without these the first page and most choices would be empty. */
+/** Without these, the start page and most choices would be empty. */
 const start = allRights([reads('Dashboard'), reads('Classifier')]);
 
-/** A new role, or a copy of the one that `?copy=` names. */
+/** A new role, or a copy of the role in `?copy=`. */
 export const RoleCreate = () => {
   const t = useTranslate();
   const nameOf = useRoleName();

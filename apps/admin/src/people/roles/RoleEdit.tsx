@@ -6,7 +6,7 @@ import { FormPage } from '../../platform/form/FormPage.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { RoleInputs } from './RoleInputs.tsx';
 
-/** Built-in roles are looked at, and copied instead of changed. */
+/** Edits a role. Built-in roles are shown only; they can be copied instead. */
 export const RoleEdit = () => {
   const t = useTranslate();
   const resolver = useValidation(RoleInput);

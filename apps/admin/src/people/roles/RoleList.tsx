@@ -6,7 +6,7 @@ import { ListPage } from '../../platform/list/ListPage.tsx';
 import { sentenceOf } from './sentence.ts';
 import { useRoleName } from './useRoleName.ts';
 
-/** A line of it; the whole sentence stands on the page of the role. */
+/** The summary cut to one line; the role's page shows all of it. */
 const OneLine = ({ text }: { text: string }) => (
   <Box
     title={text}

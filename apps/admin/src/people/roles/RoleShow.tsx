@@ -14,7 +14,7 @@ import { useRoleName } from './useRoleName.ts';
 
 const nothing = (): void => undefined;
 
-/** A role to look at: what it comes to, the matrix, who has changed it. */
+/** The page of a role: its summary, matrix and history. */
 export const RoleShow = () => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();

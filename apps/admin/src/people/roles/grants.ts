@@ -5,7 +5,7 @@ import { ability, onAbilityChange } from '../../platform/api/ability.ts';
 import { readSession } from '../../platform/api/session/session.ts';
 
 export type Grants = {
-  /** May the person at the screen give this verb: with every record, or with the narrower ones? */
+  /** Says whether the current person may grant the verb, on every record or (`own`) on the narrower set. */
   may: (subject: RightSubject, verb: string, own: boolean) => boolean;
   maySee: (subject: RightSubject, group: FieldGroup) => boolean;
 };
@@ -31,7 +31,7 @@ export function grantsOf(held: readonly AbilityRule[], me: number): Grants {
   };
 }
 
-/** What the person at the screen has to give. The API asks the same question again. */
+/** The rights that the current person may grant. The API checks the same. */
 export function useGrants(): Grants {
   const rules = useSyncExternalStore(onAbilityChange, () => ability.rules);
   return useMemo(() => grantsOf(rules as AbilityRule[], readSession()?.userData.id ?? 0), [rules]);

@@ -14,7 +14,12 @@ declare module '../../platform/api/resource.ts' {
 export const roles = defineResource({
   name: 'roles',
   subject: 'Role',
-  names: { en: 'Role |||| Roles', lt: 'Vaidmuo |||| Vaidmenys |||| Vaidmenų', no: 'Rolle |||| Roller' },
+  names: {
+    en: 'Role |||| Roles',
+    lt: 'Vaidmuo |||| Vaidmenys |||| Vaidmenų',
+    no: 'Rolle |||| Roller',
+    gender: { lt: 'm', no: 'm' },
+  },
   icon: ShieldOutlined,
   recordRepresentation: 'name',
   inputKeys: ['name', 'rights'],

@@ -4,7 +4,7 @@ import type { RightGroup } from '../../platform/api/rightGroups.ts';
 
 export const standardVerbs = ['read', 'create', 'update', 'delete'] as const;
 
-/** The place of subjects without a resource. */
+/** The groups of subjects without a resource. */
 const groups: Partial<Record<RightSubject, RightGroup>> = {
   Customer: 'sales',
   Contact: 'sales',
@@ -31,12 +31,12 @@ const groups: Partial<Record<RightSubject, RightGroup>> = {
   Mail: 'watch',
 };
 
-/** The group that a subject stands in; a test names one that has none. */
+/** The group of a subject; a test names subjects without one. */
 export const groupOf = (subject: RightSubject): RightGroup | undefined => resourceOf(subject)?.rights?.group ?? groups[subject];
 
 const columns = 'minmax(150px, 1.1fr) repeat(4, 72px) minmax(120px, 2fr) minmax(110px, 1.2fr)';
 
-/** A grid from `md` on; below it each subject is a few boxes with their words. */
+/** A grid from `md` on; on narrower screens each subject has a few labelled boxes. */
 export const matrix = {
   row: {
     display: { xs: 'flex', md: 'grid' },

@@ -111,6 +111,7 @@ export const lt: SameKeys<typeof en> = {
       log_own: 'registruoti savo valandas',
       log_all: 'registruoti visų valandas',
       import: 'importuoti valandas',
+      importRecords: 'importuoti klientus, prekes ir pradines sąskaitas',
       mergeCustomers: 'sujungti klientus',
       mergeVendors: 'sujungti tiekėjus',
       sendEstimates: 'siųsti pasiūlymus',

@@ -111,6 +111,7 @@ export const no: SameKeys<typeof en> = {
       log_own: 'føre egne timer',
       log_all: 'føre timer for alle',
       import: 'importere timer',
+      importRecords: 'importere kunder, varer og åpningsfakturaer',
       mergeCustomers: 'slå sammen kunder',
       mergeVendors: 'slå sammen leverandører',
       sendEstimates: 'sende tilbud',

@@ -111,6 +111,7 @@ export const en = {
       log_own: 'log their own hours',
       log_all: 'log hours for everybody',
       import: 'import hours',
+      importRecords: 'import customers, items and opening invoices',
       mergeCustomers: 'merge customers',
       mergeVendors: 'merge vendors',
       sendEstimates: 'send estimates',

@@ -4,7 +4,7 @@ import type { Grants } from './grants.ts';
 
 export type Right = Omit<RoleRight, 'subject'> & { subject: RightSubject };
 
-/** One row for each subject, in the order of the screen, whatever a record has. */
+/** One right for each subject, in the order of the screen. */
 export const allRights = (given: readonly RoleRight[]): Right[] =>
   rightSubjects.map(
     (subject) =>
@@ -13,7 +13,7 @@ export const allRights = (given: readonly RoleRight[]): Right[] =>
 
 export const hasOwn = (subject: RightSubject): boolean => ownConditions[subject] !== undefined;
 
-/** Checks or clears one box. Every other right needs the right to read, and clearing that clears the others. */
+/** Ticks or clears a box. Every other right needs the right to read, so clearing that clears the others. */
 export function toggled(right: Right, verb: string, own: boolean, on: boolean, grants: Grants): Right {
   const field = own ? 'ownVerbs' : 'verbs';
   const canRead = grants.may(right.subject, 'read', own);

@@ -86,7 +86,7 @@ describe('what a role comes to', () => {
   });
 });
 
-/** By its name alone: asking for roles walks the whole matrix each time. */
+/** Finds a box by its label: searching by role walks the whole matrix each time. */
 const box = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
 
 const open = (at: string, post: () => Answer = () => ({ status: 201, body: { ...employee, id: 9 } })) =>

@@ -4,13 +4,13 @@ import { intlTag } from '../../platform/i18n/languages.ts';
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
 
-/** Every role has these, or nothing would be on the first page and in the lists of choice. */
+/** Every role has these, or the start page and choice lists would be empty. */
 const plain: readonly string[] = ['Dashboard', 'Classifier'];
 
 const isIn = (verbs: readonly string[], ...wanted: string[]): boolean => wanted.some((verb) => verbs.includes(verb));
 const subjectOf = ({ subject }: RoleRight): RightSubject => subject as RightSubject;
 
-/** What this role can do, in one sentence of the reader's language. */
+/** The summary of a role: one sentence in the reader's language. */
 export function sentenceOf(rights: readonly RoleRight[], t: Words, locale: Language): string {
   const say = (key: string, options?: Record<string, unknown>) => t(`roles.sentence.${key}`, options);
   const and = new Intl.ListFormat(intlTag[locale], { type: 'conjunction' });
@@ -97,6 +97,7 @@ function deedsOf(
     ...when(logsAll, 'log_all'),
     ...when(logsOwn, 'log_own'),
     ...when(any('TimeEntry', 'import'), 'import'),
+    ...when(any('Customer', 'import') || any('Item', 'import') || any('Invoice', 'import'), 'importRecords'),
     ...when(any('Customer', 'merge'), 'mergeCustomers'),
     ...when(any('Vendor', 'merge'), 'mergeVendors'),
     ...when(any('Estimate', 'send'), 'sendEstimates'),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** A value that is not shown cannot be corrected, only written anew. What is not touched stays as it is. */
+/** A masked value cannot be edited, only replaced. Untouched, it stays. */
 export const MaskedInput = ({ source }: { source: MaskedField }) => {
   const t = useTranslate();
   const { setValue } = useFormContext();

@@ -7,7 +7,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 
-/** The end of a number, and the whole of it on request. The whole is asked for anew each time: each reading is in the history. */
+/** The last digits of a number, and the whole on request. It is fetched anew each time, because each reading is in the history. */
 export const RevealedFact = ({ user, field }: { user: UserRecord; field: MaskedField }) => {
   const t = useTranslate();
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import type { RoleRecord } from '@kontor/domain';
 import { useRoleName } from '../roles/useRoleName.ts';
-import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
 
 export const RoleInput = () => {
   const nameOf = useRoleName();

@@ -9,7 +9,7 @@ import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { readSession } from '../../platform/api/session/session.ts';
 import { useNoMail } from '../auth/useSignInOptions.ts';
 
-/** What can be done with a person besides changing their data, as entries of the overflow menu. */
+/** Commands on a person, as entries of the overflow menu. */
 export const UserActions = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const kontor = useKontor();

@@ -8,7 +8,7 @@ import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
 import { AuditTrail, EntryTime } from '../../platform/record/AuditTrail.tsx';
 import { RecordName } from '../../platform/record/RecordName.tsx';
 
-/** What a person has done, the latest first. */
+/** The person's actions, latest first. */
 const Deeds = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   return (
@@ -30,7 +30,7 @@ const Deeds = ({ userId }: { userId: number }) => {
   );
 };
 
-/** What was done to a person's record; of a role its name. */
+/** Changes to the person's record; roles are shown by name. */
 const Changes = ({ userId }: { userId: number }) => {
   const nameOf = useRoleName();
   const { data: roles = [] } = useGetList<RoleRecord>(
@@ -45,7 +45,7 @@ const Changes = ({ userId }: { userId: number }) => {
   return <ActivityTimeline subject="User" subjectId={userId} resource="users" names={{ roleId: roleName }} />;
 };
 
-/** What a person did, and the changes of their record. What a person did needs the right to read the whole history. */
+/** The person's actions and the changes to their record. The actions need the right to read the whole history. */
 export const UserActivity = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const all = may('list', 'Audit');

@@ -29,7 +29,7 @@ const Sizes = ({ user }: { user: UserRecord }) => {
   );
 };
 
-/** Everything that is known of a person, as far as the reader's role goes. */
+/** All data of a person that the reader's role may see. */
 export const UserInformation = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const format = useFormat();

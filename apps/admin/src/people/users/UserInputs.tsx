@@ -13,7 +13,7 @@ import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { MaskedInput } from './MaskedInput.tsx';
 import { RoleInput } from './RoleInput.tsx';
 
-/** A field that is hidden from somebody is not in their form; the API refuses it anyway. */
+/** Fields hidden from the reader are left out; the API refuses them anyway. */
 const mayChange = (field: string): boolean => maySee('User', field) && ability.can('update', 'User', field);
 
 const Size = ({ source }: { source: string }) => {

@@ -8,7 +8,7 @@ import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { RoleInput } from './RoleInput.tsx';
 
-/** The user name follows the address, as long as nobody has chosen another. */
+/** The user name follows the email address until changed by hand. */
 const Email = () => {
   const { setValue, getFieldState, formState } = useFormContext();
   const follow = (email: string) => {
@@ -32,7 +32,7 @@ const Email = () => {
   );
 };
 
-/** Adds somebody by an invitation: they get a letter, and choose their password themselves. */
+/** Invites a person, who gets an email and chooses a password. */
 export const UserInvite = () => {
   const t = useTranslate();
   const resolver = useValidation(InvitationInput);

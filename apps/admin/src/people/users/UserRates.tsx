@@ -71,7 +71,7 @@ const Row = ({ rate, state, onEdit }: { rate: UserRateRecord; state: 'now' | 'la
   );
 };
 
-/** What an hour of a person is billed at and what it costs, from which day on. */
+/** Dated billing and cost rates of a person. */
 export const UserRates = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const today = useToday();

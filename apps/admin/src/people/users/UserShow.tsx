@@ -8,7 +8,7 @@ import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { hasActions, UserActions } from './UserActions.tsx';
 import { UserActivity } from './UserActivity.tsx';
-import { UserDocuments } from './UserDocuments.tsx';
+import { UserDocuments } from './documents/UserDocuments.tsx';
 import { UserInformation } from './UserInformation.tsx';
 import { UserProjects } from './UserProjects.tsx';
 import { UserRates } from './UserRates.tsx';

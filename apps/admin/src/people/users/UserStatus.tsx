@@ -5,7 +5,7 @@ import { StatusChip } from '../../platform/format/StatusChip.tsx';
 
 export const UserStatus = ({ user: { status } }: { user: Pick<UserRecord, 'status'> }) => <StatusChip status={status} />;
 
-/** The picture of a person, or their initials. Their name stands beside it, so readers of screens are told nothing. */
+/** A person's picture or initials. Hidden from screen readers, because the name stands beside it. */
 export const UserAvatar = ({
   user: { avatar, fullName, displayName },
   size = 44,

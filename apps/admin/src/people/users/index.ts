@@ -23,12 +23,17 @@ declare module '../../platform/api/resource.ts' {
   }
 }
 
-/** Rates and documents have no pages: they are kept on the page of their person. */
+/** Rates and documents have no pages of their own; the person's page shows them. */
 export const users = [
   defineResource({
     name: 'users',
     subject: 'User',
-    names: { en: 'User |||| Users', lt: 'Naudotojas |||| Naudotojai |||| Naudotojų', no: 'Bruker |||| Brukere' },
+    names: {
+      en: 'User |||| Users',
+      lt: 'Naudotojas |||| Naudotojai |||| Naudotojų',
+      no: 'Bruker |||| Brukere',
+      gender: { lt: 'm', no: 'm' },
+    },
     icon: ManageAccountsOutlined,
     recordRepresentation: 'displayName',
     inputKeys: [
@@ -67,7 +72,12 @@ export const users = [
   defineResource({
     name: 'userRates',
     subject: 'UserRate',
-    names: { en: 'Rate |||| Rates', lt: 'Įkainis |||| Įkainiai |||| Įkainių', no: 'Timepris |||| Timepriser' },
+    names: {
+      en: 'Rate |||| Rates',
+      lt: 'Įkainis |||| Įkainiai |||| Įkainių',
+      no: 'Timepris |||| Timepriser',
+      gender: { lt: 'm', no: 'm' },
+    },
     icon: PaidOutlined,
     recordRepresentation: 'validFrom',
     inputKeys: ['userId', 'validFrom', 'hourlyRate', 'costRate'],
@@ -76,7 +86,12 @@ export const users = [
   defineResource({
     name: 'userDocuments',
     subject: 'UserDocument',
-    names: { en: 'Document |||| Documents', lt: 'Dokumentas |||| Dokumentai |||| Dokumentų', no: 'Dokument |||| Dokumenter' },
+    names: {
+      en: 'Document |||| Documents',
+      lt: 'Dokumentas |||| Dokumentai |||| Dokumentų',
+      no: 'Dokument |||| Dokumenter',
+      gender: { lt: 'm', no: 'n' },
+    },
     icon: BadgeOutlined,
     recordRepresentation: 'name',
     inputKeys: ['categoryId', 'validUntil'],

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { useValidation } from '../../platform/form/validateWith.ts';
 
-/** What came masked and was not touched stays at home. */
+/** Leaves out masked values that were not touched. */
 const withoutMasks = (values: FieldValues): FieldValues => {
   const masked = maskedFields.filter((field) => typeof values[field] === 'string' && isMasked(values[field]));
   return Object.fromEntries(Object.entries(values).filter(([field]) => !(masked as string[]).includes(field)));

@@ -7,22 +7,22 @@ import { useTellRefusal } from './useTellRefusal.tsx';
 
 type ActionProps = {
   label: string;
-  /** The question, already translated; without it the action runs at once. */
+  /** The question, already translated. Without it the action runs at once. */
   confirm?: { title?: string; text: string; warning?: string; confirmLabel?: string; children?: ReactNode };
   run: () => Promise<unknown>;
-  /** Key or words of the toast; false for an action that is its own answer. */
+  /** Key or text of the toast; false for an action that reports by itself. */
   success?: string | false;
   onDone?: () => void;
   danger?: boolean;
   icon?: ReactNode;
   variant?: ButtonProps['variant'];
-  /** Why it cannot be done now: the button is off and says so. */
+  /** Disables the button and explains why. */
   disabledReason?: string;
-  /** As an entry of the overflow menu. */
+  /** Draws an entry of the overflow menu. */
   asMenuItem?: boolean;
 };
 
-/** Are you sure → the call → a toast. The call's refusal is shown in the words of the API. */
+/** Asks for confirmation, makes the call and shows a toast; a refusal is shown in the API's words. */
 export const ActionButton = ({
   label,
   confirm,
@@ -69,7 +69,7 @@ export const ActionButton = ({
         <MenuItem onClick={start} disabled={Boolean(disabledReason)} sx={danger ? { color: 'error.main' } : undefined}>
           {label}
         </MenuItem>
-        {/* React sends what happens in the dialog up through the menu that holds this entry. */}
+        {/* React bubbles events of the dialog up through the menu that holds this entry. */}
         <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
           {dialog}
         </span>

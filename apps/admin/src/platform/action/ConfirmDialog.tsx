@@ -4,7 +4,7 @@ import { part } from '../page/page.ts';
 
 const ConfirmQuestion = part(() => import('./ConfirmQuestion.tsx').then((m) => m.ConfirmQuestion));
 
-/** Are you sure? Fetched when it is asked for the first time. */
+/** A confirmation dialog, fetched when it first opens. */
 export const ConfirmDialog = (props: Confirmation) => (
   <Once wanted={props.open}>
     <ConfirmQuestion {...props} />

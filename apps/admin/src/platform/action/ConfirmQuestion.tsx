@@ -6,7 +6,7 @@ export type Confirmation = {
   open: boolean;
   title?: string;
   text: string;
-  /** A second, emphasised sentence: what cannot be undone. */
+  /** A second, emphasised sentence about what cannot be undone. */
   warning?: string;
   confirmLabel?: string;
   cancelLabel?: string;
@@ -17,7 +17,7 @@ export type Confirmation = {
   children?: ReactNode;
 };
 
-/** Are you sure? The safe answer has the focus. */
+/** A confirmation dialog with the focus on the safe answer. */
 export const ConfirmQuestion = ({
   open,
   title,

@@ -7,7 +7,7 @@ import { useRemove } from '../api/useCommand.ts';
 import { subjectOf } from '../api/subjects.ts';
 import { useRecordName } from '../api/useRecordName.ts';
 
-/** Deletes the record of the page, after asking in the words of the spec. Shows nothing without the right to delete. */
+/** Deletes the record of the page after the spec's confirmation. Hidden without the right to delete. */
 export const DeleteAction = ({
   asMenuItem,
   disabledReason,

@@ -5,7 +5,7 @@ import { RemoveButton } from './RemoveButton.tsx';
 
 type Props = { resource: ResourceName; record: RaRecord; name: string };
 
-/** Deletes a record of a resource where its row stands. */
+/** Deletes a record from its row in a list. */
 export const DeleteButton = ({ resource, record, name }: Props) => {
   const remove = useRemove(resource);
   return <RemoveButton name={name} run={() => remove(record)} />;

@@ -7,12 +7,12 @@ import { fetchBlob, saveBlob } from '../api/calls/downloadFile.ts';
 type Props = {
   /** Path in the API, after `/api/v1`. */
   path: string;
-  /** What the saved file is called. */
+  /** Name of the saved file. */
   name: string;
   disabled?: boolean;
 };
 
-/** Saves a PDF that the API draws when asked. */
+/** Saves a PDF that the API creates on request. */
 export const PdfButton = ({ path, name, disabled }: Props) => {
   const notify = useNotify();
   const [loading, setLoading] = useState(false);

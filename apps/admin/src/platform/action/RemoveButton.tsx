@@ -6,9 +6,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useTellRefusal } from './useTellRefusal.tsx';
 
-type Props = { /** In the name of the button and in the question. */ name: string; run: () => Promise<unknown> };
+type Props = { /** Part of the button's label and of the question. */ name: string; run: () => Promise<unknown> };
 
-/** Deletes a row where it stands, after asking in the words of the spec. */
+/** Deletes a row in place, after the spec's confirmation. */
 export const RemoveButton = ({ name, run }: Props) => {
   const t = useTranslate();
   const notify = useNotify();

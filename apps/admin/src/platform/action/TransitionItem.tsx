@@ -4,8 +4,8 @@ import type { ResourceName } from '../api/resource.ts';
 import { useCommand } from '../api/useCommand.ts';
 
 /**
- * An entry of the menu for a verb of the machine. Words are `<resource>.action.<verb>`, the question `<resource>.confirm.<verb>`,
- * the toast `<resource>.done.<verb>`.
+ * A menu entry for a verb of the state machine. Its texts are `<resource>.action.<verb>`, the question `<resource>.confirm.<verb>`, the
+ * toast `<resource>.done.<verb>`.
  */
 export const TransitionItem = ({ verb, danger }: { verb: string; danger?: boolean }) => {
   const t = useTranslate();

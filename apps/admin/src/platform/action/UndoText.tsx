@@ -2,9 +2,13 @@ import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useCloseNotification, useTranslate } from 'react-admin';
 
-type Props = { text: string; undo: () => void; /** Goes when this says that it was left. */ page?: EventTarget };
+type Props = {
+  text: string;
+  undo: () => void;
+  /** Closes the toast when the person leaves the page. */ page?: EventTarget;
+};
 
-/** What a toast says of something that was done, with the way back. */
+/** The text of a toast with its Undo button. */
 export const UndoText = ({ text, undo, page }: Props) => {
   const t = useTranslate();
   const close = useCloseNotification();

@@ -16,7 +16,7 @@ const usesIn = (params: UseParams): Use[] =>
     return [{ resource, count: Number(params[`count.${subject}`]), ids: String(ids).split(',').map(Number) }];
   });
 
-/** One record has a page of its own; several are rows of their list. */
+/** Links one record to its own page, several to their filtered list. */
 function placeOf({ resource, ids }: Use): string | undefined {
   const { name, show, list } = resource;
   if (ids.length === 1 && show) return `/${name}/${ids[0]}/show`;
@@ -24,7 +24,7 @@ function placeOf({ resource, ids }: Use): string | undefined {
   return `/${name}/index?${new URLSearchParams({ filter: JSON.stringify({ id: ids }) }).toString()}`;
 }
 
-/** What refers to a record, with the way to it. */
+/** The records that refer to this one, as links. */
 export const Uses = ({ params }: { params: UseParams }) => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
@@ -55,7 +55,7 @@ export const Uses = ({ params }: { params: UseParams }) => {
   );
 };
 
-/** Why a record cannot be deleted. */
+/** Explains why a record cannot be deleted. */
 export const UsedBy = ({ text, params }: { text: string; params: UseParams }) => (
   <Box sx={{ flex: 1, minWidth: 0, py: '7px' }}>
     <Typography variant="body2">{text}</Typography>

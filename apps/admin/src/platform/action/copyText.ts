@@ -1,13 +1,13 @@
-/** Puts a text into the clipboard. Throws when the browser does not let it. */
+/** Copies text to the clipboard. Throws when the browser refuses. */
 export async function copyText(text: string): Promise<void> {
-  // Typed as always there, but browsers offer it to pages on https alone, and an office may run without.
+  // TypeScript says always defined, but browsers offer it on https only, and an office may run without.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard) return clipboard.writeText(text);
   const before = document.activeElement as HTMLElement | null;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  // Within the dialog, which else takes the focus back before the text is copied.
+  // Inside the dialog, which would otherwise take the focus back before the text is copied.
   (before?.closest('[role=dialog], [role=menu]') ?? document.body).append(field);
   field.focus();
   field.select();

@@ -1,4 +1,4 @@
-const patience = 1000; // as long as the menu waits for the second key
+const patience = 1000; // Milliseconds that the menu waits for the second key.
 
 let last = { key: '', at: -Infinity };
 let before = last;
@@ -12,5 +12,5 @@ window.addEventListener(
   { capture: true },
 );
 
-/** Whether a key ends a sequence such as `g t`: it means a page of the menu then, and not what the key does alone. */
+/** Says whether a key completes a sequence such as `g t`: it then opens a page of the menu instead of doing what it does alone. */
 export const endsSequence = ({ timeStamp }: KeyboardEvent): boolean => before.key === 'g' && timeStamp - before.at < patience;

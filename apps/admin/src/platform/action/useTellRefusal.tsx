@@ -5,14 +5,14 @@ import type { UseParams } from './UsedBy.tsx';
 
 const UsedBy = part(() => import('./UsedBy.tsx').then((m) => m.UsedBy));
 
-/** What refers to the record, where that is why it was not deleted. */
+/** The records that refer to this one, if they are why it was not deleted. */
 export function usesOf(error: unknown): UseParams | undefined {
   const { code, params } =
     (error instanceof HttpError ? (error.body as { code?: string; params?: UseParams } | null) : null) ?? {};
   return code === 'error.in_use' ? params : undefined;
 }
 
-/** Says why something was refused; what is in use says with links by what. */
+/** Shows why a call was refused; for a record in use, with links to the records that use it. */
 export function useTellRefusal(): (error: Error) => void {
   const notify = useNotify();
   return (error) => {

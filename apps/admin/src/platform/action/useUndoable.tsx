@@ -3,8 +3,7 @@ import { useNotify } from 'react-admin';
 import { UndoText } from './UndoText.tsx';
 
 /**
- * Tells what was done, with the way back. `onlyHere`: what is undone is on this page alone, such as in a form, and the offer leaves
- * with the page.
+ * Shows a toast with Undo. With `onlyHere`, for changes that exist on this page only (such as in a form), the toast leaves with the page.
  */
 export function useUndoable({ onlyHere = false }: { onlyHere?: boolean } = {}) {
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { createMongoAbility, subject as typed, type MongoAbility } from '@casl/ability';
 import { readSession, type Rule } from './session/session.ts';
 
-/** The rights of the logged-in person. The API decides; this copy of its rules only hides what would be refused. */
+/** The rights of the logged-in person. The API decides; this copy of the rules only hides what it would refuse. */
 export const ability: MongoAbility = createMongoAbility(readSession()?.userData.ability ?? []);
 
 const listeners = new Set<() => void>();
@@ -17,9 +17,9 @@ export function onAbilityChange(listener: () => void): () => void {
 
 const verbOf: Record<string, string> = { list: 'read', show: 'read', edit: 'update', clone: 'create' };
 
-/** react-admin's actions in the words of our roles. Example: `may('list', 'Customer')`, `may('send', 'Invoice', invoice)`. */
+/** Maps react-admin's actions to our verbs. Example: `may('list', 'Customer')`, `may('send', 'Invoice', invoice)`. */
 export function may(action: string, subject: string, record?: object): boolean {
   const verb = verbOf[action] ?? action;
-  // `subject()` marks the object it is given, and a cached record must stay as it came.
+  // `subject()` marks the object it gets, and a cached record must not change.
   return ability.can(verb, record ? typed(subject, { ...record }) : subject);
 }

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { Http } from './calls/http.ts';
 import { findResource, type ResourceName } from './resource.ts';
 import { pathOf } from './subjects.ts';
-import { uploadFile, type Uploaded, type UploadOptions } from './calls/upload.ts';
+import type { Uploaded, UploadOptions } from './calls/upload.ts';
 
 export const apiBase = '/api/v1';
 
@@ -15,9 +15,9 @@ export type Call = <T = unknown>(
   options?: CallOptions,
 ) => Promise<T>;
 export type KontorDataProvider = DataProvider & {
-  /** Anything that is not a plain record: `call('GET', '/reports/income', { query: { from, to } })`. */
+  /** Calls that are not about one plain record: `call('GET', '/reports/income', { query: { from, to } })`. */
   call: Call;
-  /** The same for the calls of the sample areas, which have addresses of their own: `sample('GET', '/apps/todo/tasks')`. */
+  /** Calls of the sample areas, which have addresses of their own: `sample('GET', '/apps/todo/tasks')`. */
   sample: Call;
   /** A verb on a record: `command('invoices', 42, 'send')` is `POST /invoices/42/send`. */
   command: <T extends RaRecord = RaRecord>(resource: ResourceName, id: Identifier, verb: string, body?: object) => Promise<T>;
@@ -35,7 +35,7 @@ const queryOf = (query: Record<string, unknown> = {}): string => {
   return `?${new URLSearchParams(pairs.map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]))}`;
 };
 
-/** The saved record has everything the API sent; only what its input class names may go back. */
+/** Reduces a record to the fields of its input class, because only those may be sent back. */
 function inputOf(resource: string, data: Partial<RaRecord>): Partial<RaRecord> {
   const keys = findResource(resource)?.inputKeys;
   if (!keys) return data;
@@ -92,7 +92,10 @@ export function makeDataProvider(http: Http): KontorDataProvider {
     call,
     sample: callAt(''),
     command: (resource, id, verb, body = {}) => call('POST', `/${at(resource)}/${id}/${kebab(verb)}`, { body }),
-    upload: (file, options) => uploadFile(`${apiBase}${options?.path ?? '/files'}`, file, options),
+    upload: async (file, options) => {
+      const { uploadFile } = await import('./calls/upload.ts');
+      return uploadFile(`${apiBase}${options?.path ?? '/files'}`, file, options);
+    },
     supportAbortSignal: true,
   };
 }

@@ -1,4 +1,7 @@
 import { ability } from './ability.ts';
 
-/** May this person see a field at all? What the API leaves out has no column, no figure and no input. Example: `maySee('Customer', 'receivable')`. */
+/**
+ * Says whether the person may see a field. The API omits hidden fields, so they have no column, figure or input.
+ * Example: `maySee('Customer', 'receivable')`.
+ */
 export const maySee = (subject: string, field: string): boolean => ability.can('read', subject, field);

@@ -1,3 +1,3 @@
-// class-transformer asks what types the compiler wrote down beside the fields. Our inputs name theirs with @Type, so the
-// answer is always "none", and that needs no library.
+// class-transformer asks for the types that the compiler recorded for fields. Our inputs name theirs with @Type, so the answer is always
+// "none", which needs no library.
 if (!('getMetadata' in Reflect)) Object.assign(Reflect, { getMetadata: () => undefined });

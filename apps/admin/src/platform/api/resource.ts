@@ -9,8 +9,8 @@ import type { MenuPlace } from './menu.ts';
 import type { RightPlace } from './rightGroups.ts';
 
 /**
- * The names of all resources, each with the record that is read and the input that is sent. A resource folder adds its own:
- * `declare module './resource.ts' { interface Resources { items: { record: ItemRecord; input: ItemInput } } }`.
+ * The names of all resources, each with the record read and the input sent. A resource folder adds its own: `declare module
+ * './resource.ts' { interface Resources { items: { record: ItemRecord; input: ItemInput } } }`.
  */
 export interface Resources {
   audit: { record: AuditRecord };
@@ -21,51 +21,56 @@ export type ResourceName = keyof Resources;
 type RecordOf<Name extends ResourceName> = Resources[Name]['record'];
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
 type InputKey<Name extends ResourceName> = Resources[Name] extends { input: infer Input } ? KeyOf<Input> : never;
-/** A field of the input that the list forgot does not compile: the error names it. */
+/** A missing field of the input does not compile: the error names it. */
 type Complete<Name extends ResourceName, Keys extends readonly string[]> = [Exclude<InputKey<Name>, Keys[number]>] extends [never]
   ? unknown
   : { forgotten: Exclude<InputKey<Name>, Keys[number]> };
 
-/** One and many, in each language: "Invoice |||| Invoices". */
+/** Singular and plural in each language: "Invoice |||| Invoices". */
 export type Names = Record<Language, string>;
+
+/** Masculine (in Norwegian also feminine), feminine, neuter. */
+export type Gender = 'm' | 'f' | 'n';
+/** The gender of the noun chooses the form of shared words such as "All" and "New". English has one form. */
+type Noun = Names & { gender: { lt: 'm' | 'f'; no: 'm' | 'n' } };
 
 type Kind = 'list' | 'create' | 'edit' | 'show';
 type Fetch = () => Promise<ComponentType>;
 
-/** What is true of a resource and asked by the platform. */
+/** Facts about a resource that the platform needs. */
 type Facts<Name extends ResourceName = ResourceName> = {
   name: Name;
   /** Its name in ability rules, the history and live events. */
   subject: Subject;
-  /** In the API; without it the name in kebab-case. */
+  /** Path in the API; by default the name in kebab-case. */
   path?: string;
-  names?: Names;
+  names?: Noun;
   icon?: SvgIconComponent;
   recordRepresentation?: (KeyOf<RecordOf<Name>> & string) | ((record: RecordOf<Name>) => string);
-  /** What a PUT or POST carries: nothing else that a record has is ever sent back. */
+  /** The fields that a POST or PUT sends; other fields of a record are never sent back. */
   inputKeys?: readonly string[];
-  /** Shown by these as well: a change of this resource has them read again. */
+  /** Resources that show this one's data: a change of this resource refreshes them. */
   touches?: readonly ResourceName[];
-  /** Fields that a page needs: without the right to read them there is no page of a record, or no entry in the menu. */
+  /** Fields that a page needs: without the right to read them the record has no page (`record`) or the list no menu entry (`menu`). */
   needs?: { record?: KeyOf<RecordOf<Name>>; menu?: KeyOf<RecordOf<Name>> };
   menu?: MenuPlace;
-  /** The order of its list as long as nobody chose another: known before the page is there, so that the rows are asked for at once. */
+  /** The default order of the list, known before the page loads, so that its rows can be fetched at once. */
   sort?: { field: KeyOf<RecordOf<Name>>; order: 'ASC' | 'DESC' };
-  /** On the Roles screen. */
+  /** Place on the Roles screen. */
   rights?: RightPlace;
-  /** Fetched with its pages. */
+  /** Loaded with its pages. */
   words?: readonly Words[];
 };
 export type Resource = Facts & Partial<Record<Kind, Page>>;
 
-/** What the `index.ts` of a folder says: each page is a chunk, `list: () => import('./ItemList.tsx').then((m) => m.ItemList)`. */
+/** The argument of `defineResource`. Each page is a chunk: `list: () => import('./ItemList.tsx').then((m) => m.ItemList)`. */
 type Definition<Name extends ResourceName> = Omit<Facts<Name>, 'inputKeys'> & Partial<Record<Kind, Fetch>>;
 
-/** A page of its own, outside any resource: the dashboard, a report. */
+/** A page outside any resource, such as the dashboard or a report. */
 type PageModule = {
   path: string;
   page: Page;
-  /** Without one the page is everybody's own. */
+  /** Without a subject, everybody may open the page. */
   subject?: Subject;
   names?: Names;
   icon?: SvgIconComponent;
@@ -76,7 +81,7 @@ type PageDefinition = Omit<PageModule, 'page'> & { page: Fetch; words?: readonly
 const resources = new Map<string, Resource>();
 const pages: PageModule[] = [];
 
-/** What the `index.ts` of a resource folder exports; `resources.ts` names it once more. */
+/** Defines a resource in its folder's `index.ts`; `resources.ts` lists them all. */
 export function defineResource<const Name extends ResourceName, const Keys extends readonly InputKey<Name>[]>(
   definition: Definition<Name> &
     (Resources[Name] extends { input: unknown } ? { inputKeys: Keys & Complete<Name, Keys> } : { inputKeys?: never }),
@@ -99,7 +104,7 @@ export function defineResource<const Name extends ResourceName, const Keys exten
   return resource;
 }
 
-/** Its names are the words `pages.<path>`. */
+/** Defines a page outside any resource. Its names are the words `pages.<path>`. */
 export function definePage({ page: fetch, words = [], ...facts }: PageDefinition): PageModule {
   const module: PageModule = { ...facts, page: page(fetch, words) };
   pages.push(module);
@@ -110,7 +115,7 @@ export function definePage({ page: fetch, words = [], ...facts }: PageDefinition
 export const allResources = (): readonly Resource[] => [...resources.values()];
 export const allPages = (): readonly PageModule[] => pages;
 
-/** undefined for the name of something that no folder defines. */
+/** undefined for an unknown name. */
 export const findResource = (name: string): Resource | undefined => resources.get(name);
 
 export function resourceCalled(name: string): Resource {
@@ -119,7 +124,7 @@ export function resourceCalled(name: string): Resource {
   return found;
 }
 
-/** The resource that history, live events and notifications call by this subject; the one with pages where several share it. */
+/** The resource of a subject, as history, live events and notifications name it; where several share it, the one with pages. */
 export function resourceOf(subject: string): Resource | undefined {
   const all = allResources().filter((resource) => resource.subject === subject);
   return all.find(({ list, show }) => list ?? show) ?? all[0];

@@ -7,7 +7,7 @@ export const subjectOf = (resource: string): string => resourceCalled(resource).
 export const pathOf = (resource: string): string =>
   resourceCalled(resource).path ?? resource.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What is read again after a change of a resource: it, and what else shows it. */
+/** The resources to refresh after a change of one: itself and those that show its data. */
 export const touchedBy = (resource: string): readonly ResourceName[] => {
   const { name, touches = [] } = resourceCalled(resource);
   return [name, ...touches];

@@ -5,7 +5,7 @@ import { useKontor } from './dataProvider.ts';
 import type { ResourceName } from './resource.ts';
 import { touchedBy } from './subjects.ts';
 
-/** Has everything read again that shows a resource: `touches` of its definition says what that is; the history always. */
+/** Refreshes everything that shows a resource: its `touches`, and always the history. */
 export function useReadAgain(): (resource: ResourceName) => void {
   const queryClient = useQueryClient();
   return useCallback(
@@ -16,7 +16,7 @@ export function useReadAgain(): (resource: ResourceName) => void {
   );
 }
 
-/** A verb on a record, and what it changed is read again: `const command = useCommand('invoices'); command(42, 'send', { version })`. */
+/** Runs a verb on a record and refreshes what it changed: `const command = useCommand('invoices'); command(42, 'send', { version })`. */
 export function useCommand(resource: ResourceName) {
   const kontor = useKontor();
   const readAgain = useReadAgain();
@@ -27,7 +27,7 @@ export function useCommand(resource: ResourceName) {
   };
 }
 
-/** Deletes a record at the version that is shown; what it leaves behind is read again. */
+/** Deletes a record at the version shown, and refreshes what it affected. */
 export function useRemove(resource: ResourceName) {
   const dataProvider = useDataProvider();
   const readAgain = useReadAgain();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useGetRecordRepresentation, type RaRecord } from 'react-admin';
 
-/** How a record is called, as text: our representations are all text or functions that give text. */
+/** Returns the name of a record as text: our representations are texts or functions that return text. */
 export function useRecordName(resource: string | undefined): (record: RaRecord | undefined) => string {
   const represent = useGetRecordRepresentation(resource);
   return useCallback(

@@ -3,7 +3,7 @@ import { useOrganisation } from './useOrganisation.ts';
 
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A zone that is being typed into the settings, or that a browser does not know yet, does not take the page away. */
+/** Guards against a time zone that is half-typed in the settings or unknown to the browser, which would crash the page. */
 function isKnown(timeZone: string): boolean {
   try {
     return Boolean(Intl.DateTimeFormat('en', { timeZone }));
@@ -12,12 +12,12 @@ function isKnown(timeZone: string): boolean {
   }
 }
 
-/** Tells the calendar date of an instant where the organisation is. */
+/** Returns the organisation's calendar date of an instant. */
 export function useDayOf(): (instant: Date) => string {
   const given = useOrganisation()?.timeZone;
   const zone = given && isKnown(given) ? given : ownZone();
   return (instant) => todayIn(zone, instant);
 }
 
-/** The calendar date where the organisation is: it decides what is overdue and to which day hours belong, also for somebody who travels. */
+/** Today in the organisation's time zone: it decides what is overdue and to which day hours belong, also for people who travel. */
 export const useToday = (): string => useDayOf()(new Date());

@@ -35,7 +35,7 @@ it('counts in its tabs what is listed, and what is resolved only when that is as
   await screen.findByRole('tab', { name: 'All 2' });
   await screen.findByRole('tab', { name: 'Browser 2' });
   await screen.findByRole('tab', { name: 'Server 0' });
-  // From right to left it would else stand as `users/index/`.
+  // Right to left, it would otherwise read `users/index/`.
   expect(screen.getAllByText('/users/index').map(({ dir }) => dir)).toEqual(['ltr', 'ltr']);
   await user.click(screen.getByLabelText('Show resolved ones too'));
   await screen.findByRole('tab', { name: 'All 3' });

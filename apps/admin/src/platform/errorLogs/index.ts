@@ -11,12 +11,17 @@ declare module '../api/resource.ts' {
   }
 }
 
-/** Errors are written by the server; here they are read and marked as dealt with. */
+/** Errors are logged by the server; here they are read and marked as resolved. */
 export const logs = defineResource({
   name: 'logs',
   subject: 'ErrorLog',
   path: 'error-logs',
-  names: { en: 'Error |||| Error log', lt: 'Klaida |||| Klaidų žurnalas |||| Klaidų žurnalas', no: 'Feil |||| Feillogg' },
+  names: {
+    en: 'Error |||| Error log',
+    lt: 'Klaida |||| Klaidų žurnalas |||| Klaidų žurnalas',
+    no: 'Feil |||| Feillogg',
+    gender: { lt: 'f', no: 'm' },
+  },
   icon: BugReportOutlined,
   recordRepresentation: 'message',
   words: [logWords],

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { TellMended } from './TellMended.tsx';
+import { TellFixed } from './TellFixed.tsx';
 import { useClosing } from './useClosing.tsx';
 
 type Props = {
@@ -10,24 +10,24 @@ type Props = {
   submitLabel?: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** What the fields begin with. */
+  /** Initial values. */
   record: object;
   resolver?: Resolver<FieldValues>;
-  /** Does it and closes; comes back with what was refused, by field. */
+  /** Submits and closes, or returns the refusals by field. */
   onSubmit: (values: FieldValues) => Promise<FieldValues | undefined>;
   onClose: () => void;
-  /** A question rather than a form: where its words are. */
+  /** For a question instead of a form: the id of its text. */
   question?: { describedBy: string | undefined };
   children: ReactNode;
 };
 
-// React sends events up through the form or menu that opened the dialog: they must not submit or close it.
+// React bubbles events to the form or menu that opened the dialog; they must not submit or close it.
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
-// What is long scrolls between the title and the buttons.
+// Long content scrolls between the title and the buttons.
 const between = { '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } as const;
 
-/** A dialog that is one form. */
+/** A dialog with one form. */
 export const DialogForm = (props: Props) => {
   const { title, submitLabel, cancelLabel, danger, record, resolver, onSubmit, onClose, question, children } = props;
   const id = useId();
@@ -67,7 +67,7 @@ export const DialogForm = (props: Props) => {
         disableInvalidFormNotification={question !== undefined}
       >
         {watch}
-        <TellMended />
+        <TellFixed />
         <DialogContent sx={{ pt: 0 }}>{children}</DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose} disabled={busy}>

@@ -7,7 +7,7 @@ import { fieldErrorsOf } from '../api/calls/fieldErrorsOf.ts';
 
 type Props<T extends FieldValues> = {
   title?: string;
-  /** What will happen. */
+  /** Explains what will happen. */
   text?: ReactNode;
   children: ReactNode;
   submitLabel: string;
@@ -15,14 +15,14 @@ type Props<T extends FieldValues> = {
   defaults: object;
   resolver?: Resolver<FieldValues>;
   run: (values: T) => Promise<unknown>;
-  /** Where what was refused can be mended, such as a link. */
+  /** Offers a remedy for a refusal, such as a link. */
   mend?: (error: unknown) => ReactNode;
-  /** Key or words of the toast. */
+  /** Key or text of the toast. */
   success?: string;
   onClose: () => void;
 };
 
-/** Are you sure, with something to fill in. What the API refuses appears at the fields, or above them when it is about none. */
+/** A confirmation with fields to fill in. Refusals of the API appear at the fields, or above them when they name none. */
 export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>) => {
   const { title, text, children, submitLabel, danger, defaults, resolver, run, mend, success, onClose } = props;
   const t = useTranslate();
@@ -37,7 +37,7 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
       await run(values as T);
     } catch (error) {
       const errors = fieldErrorsOf(error);
-      // What is said at its fields is not said above them again.
+      // Errors shown at fields are not repeated above them.
       const fields = Object.keys(errors ?? {}).filter((field) => field !== 'root');
       const isAtFields = fields.length > 0 && fields.every((field) => field.replace(/\..*/, '') in defaults);
       if (!isAtFields) setRefusal({ text: (error as Error).message, help: mend?.(error) });

@@ -15,8 +15,8 @@ import { inSentence } from '../format/inSentence.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordFailed } from '../record/RecordFailed.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { TypingGuard } from './TypingGuard.tsx';
-import { TellMended } from './TellMended.tsx';
+import { TypingGuard } from './typing/TypingGuard.tsx';
+import { TellFixed } from './TellFixed.tsx';
 import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
 import { useNamedField } from './useNamedField.ts';
 import { AskStale, useStale } from './useStale.tsx';
@@ -24,16 +24,16 @@ import { AskStale, useStale } from './useStale.tsx';
 type Props<T extends RaRecord> = {
   mode: 'create' | 'edit';
   resolver?: Resolver<FieldValues>;
-  /** Title of a new record, in place of the usual words. */
+  /** Title of a new record, instead of the default. */
   title?: string;
   saveLabel?: string;
-  /** Name of the record, for the title of an edit page. */
+  /** The record's name in the title of an edit page. */
   titleOf?: (record: T) => string;
   defaultValues?: object;
   redirect?: string | false | ((resource: string | undefined, id: unknown) => string);
   transform?: (data: T) => object;
   headerOf?: (record: T | undefined) => { status?: ReactNode; overflow?: ReactNode; secondary?: ReactNode };
-  /** Without a card around them, for forms that lay out their own. */
+  /** Without a card, for forms with their own layout. */
   bare?: boolean;
   children: ReactNode;
 };
@@ -56,7 +56,7 @@ const Body = <T extends RaRecord>(props: BodyProps<T>) => {
       <PageHeader title={title} breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]} {...headerOf?.(saved)} />
       <Form record={held} resolver={resolver} defaultValues={defaultValues} noValidate>
         <TellDirty record={record} onDirty={onDirty} />
-        <TellMended />
+        <TellFixed />
         <TypingGuard />
         {stale && <AskStale theirs={stale.theirs} onSettled={stale.settle} />}
         {bare ? (
@@ -72,7 +72,7 @@ const Body = <T extends RaRecord>(props: BodyProps<T>) => {
   );
 };
 
-/** Create and edit, of the record that `titleOf` or `<FormPage<CustomerRecord> …>` names: title, form, save bar, unsaved-changes guard; refusals of the server appear at the fields. */
+/** A create or edit page: title, form, save bar, unsaved-changes guard; refusals of the server appear at the fields. */
 export const FormPage = <T extends RaRecord>(props: Props<T>) => {
   const { mode, redirect, transform } = props;
   const stale = useStale();
@@ -98,7 +98,7 @@ export const FormPage = <T extends RaRecord>(props: Props<T>) => {
       mutationOptions={{ onError: stale.onError }}
       sx={flat}
       render={({ record, error, refetch }) =>
-        // What was typed stays, when the record is read again and that fails.
+        // Typed values stay when reading the record again fails.
         error && !record ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <Body {...props} stale={stale} />
       }
     />

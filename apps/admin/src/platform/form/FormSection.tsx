@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
-/** A part of a long form under its own heading. Children stand in two columns; `sx={{ gridColumn: '1 / -1' }}` takes both. */
+/** A section of a long form with its own heading. Children stand in two columns; `sx={{ gridColumn: '1 / -1' }}` takes both. */
 export const FormSection = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => {
   const id = useId();
   return (
@@ -19,7 +19,7 @@ export const FormSection = ({ title, hint, children }: { title: string; hint?: s
   );
 };
 
-/** Across both columns. */
+/** Spans both columns. */
 export const Wide = ({ children }: { children: ReactNode }) => <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>;
 
 const grid = {
@@ -29,6 +29,6 @@ const grid = {
   alignItems: 'start',
   mt: 1.5,
   '& .MuiTextField-root, & .MuiFormControl-root': { width: '100%' },
-  // Fields of react-admin keep a line free for a remark; ours do not. Rows stand equally far apart.
+  // react-admin's fields reserve a line for helper text, ours do not. The margin keeps the rows evenly spaced.
   '& .MuiTextField-root:not(:has(.MuiFormHelperText-root))': { mb: 3 },
 } as const;

@@ -5,18 +5,18 @@ import { useFormState, type FieldValues, type Resolver } from 'react-hook-form';
 import { fieldErrorsOf } from '../api/calls/fieldErrorsOf.ts';
 import type { ResourceName } from '../api/resource.ts';
 import { useReadAgain } from '../api/useCommand.ts';
-import { TellMended } from './TellMended.tsx';
+import { TellFixed } from './TellFixed.tsx';
 import { useClosing } from './useClosing.tsx';
 
 type Props = {
   resource: ResourceName;
-  /** What is changed; without it a new record is made. */
+  /** The record to edit; without it a new one is created. */
   record?: RaRecord;
   defaults?: object;
   resolver?: Resolver<FieldValues>;
-  /** What screen readers call the form. */
+  /** Accessible name of the form. */
   label: string;
-  /** In place of the record's own create or update. */
+  /** Replaces the record's own create or update. */
   save?: (values: FieldValues) => Promise<unknown>;
   onDone: () => void;
   onCancel?: () => void;
@@ -41,7 +41,10 @@ const Buttons = ({ onCancel, submitLabel = 'kontor.form.save' }: Pick<Props, 'on
   );
 };
 
-/** Adds or changes a record in the place where it is listed. Enter saves, Escape leaves and asks first when something was typed; refusals stand at their fields. */
+/**
+ * Adds or edits a record inside its list. Enter saves; Escape closes, with a question if something was typed; refusals appear at their
+ * fields.
+ */
 export const InlineForm = ({
   resource,
   record,
@@ -90,7 +93,7 @@ export const InlineForm = ({
       <ResourceContextProvider value={resource}>
         <Form record={record ?? { ...defaults }} resolver={resolver} onSubmit={submit} noValidate>
           {watch}
-          <TellMended />
+          <TellFixed />
           {children}
           <Buttons onCancel={onCancel} submitLabel={submitLabel} />
         </Form>

@@ -6,7 +6,7 @@ import type { ResourceName } from '../api/resource.ts';
 
 type Props = { resource: ResourceName; source: string };
 
-/** Proposes the code after the latest ones. It is selected, so that typing takes its place; what is typed already stays. */
+/** Suggests the next code after the latest ones, selected so that typing replaces it. A code already typed stays. */
 export const ProposedCode = ({ resource, source }: Props) => {
   const { data } = useGetList<RaRecord>(resource, {
     sort: { field: 'id', order: 'DESC' },

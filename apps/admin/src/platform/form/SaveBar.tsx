@@ -7,12 +7,12 @@ import { stickyBar } from './stickyBar.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
 type Props = {
-  /** Also when nothing was changed: a new record can be saved as it stands. */ always?: boolean;
+  /** Shows the bar even when nothing was changed: a new record can be saved as it stands. */ always?: boolean;
   label?: string;
   extra?: ReactNode;
 };
 
-/** Sticks to the bottom while there is something to save. Ctrl/Cmd+Enter saves. */
+/** A save bar that sticks to the bottom while there are unsaved changes. Ctrl/Cmd+Enter saves. */
 export const SaveBar = ({ always = false, label = 'kontor.form.save', extra }: Props) => {
   const t = useTranslate();
   const { reset } = useFormContext();
@@ -30,7 +30,7 @@ export const SaveBar = ({ always = false, label = 'kontor.form.save', extra }: P
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
           {isDirty && t('kontor.form.unsaved')}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
           {isDirty && (
             <Button onClick={() => reset()} disabled={isSubmitting || saving}>
               {t('kontor.form.discard')}

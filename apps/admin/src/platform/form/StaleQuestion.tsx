@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** Somebody else was faster. Nothing that was typed is lost, whatever the answer. */
+/** Asks what to do when somebody else saved first. Typed values stay, whatever the answer. */
 export const StaleQuestion = ({ to, answer }: { to: string; answer: (overwrite: boolean) => void }) => {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { patiently } from '../page/patiently.ts';
 
-/** A form's resolver that is fetched when the form is first judged: to draw one, nobody needs the validation library. */
+/** A resolver fetched at the first validation, because drawing a form does not need the validation library. */
 export const lateResolver =
   (load: () => Promise<Resolver<FieldValues>>): Resolver<FieldValues> =>
   async (...asked) =>

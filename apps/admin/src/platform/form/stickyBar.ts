@@ -1,4 +1,4 @@
-/** The look of a bar at the bottom of a form that stays in view. */
+/** Style of a sticky bar at the bottom of a form. */
 export const stickyBar = {
   position: 'sticky',
   bottom: { xs: 8, md: 16 },
@@ -13,7 +13,7 @@ export const stickyBar = {
   borderColor: 'divider',
   borderRadius: 1.5,
   bgcolor: 'kontor.raised',
-  // Nothing of the form looks out below the bar.
+  // Covers the form below the bar.
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useMarkDirty } from '../page/dirtyForms.ts';
-import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { DiscardQuestion } from './typing/DiscardQuestion.tsx';
 
 const Watch = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
   const { isDirty } = useFormState();
@@ -11,13 +11,13 @@ const Watch = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
 };
 
 type Closing = {
-  /** Escape, or a click beside the dialog: asks first when something was typed. */
+  /** For Escape and clicks outside the dialog: asks first when something was typed. */
   close: () => void;
-  /** Stands inside the form. */
+  /** To be rendered inside the form. */
   watch: ReactNode;
 };
 
-/** How a dialog with a form closes without throwing away what was typed. Its "Cancel" needs no question. */
+/** Closes a dialog with a form without losing typed values. "Cancel" needs no question. */
 export function useClosing(onClose: () => void): Closing {
   const [isDirty, setDirty] = useState(false);
   const [isAsked, setAsked] = useState(false);

@@ -3,8 +3,8 @@ import type { RaRecord } from 'react-admin';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 
 /**
- * The record that a form shows. While something in it is unsaved, news from the server wait: a form that took them would throw
- * away what was typed, and save over somebody else's work with their version. Saving then is refused as stale, and nothing is lost.
+ * The record that a form shows. While the form has unsaved changes, updates from the server wait: taking them would discard typed values
+ * and overwrite somebody else's work with their version. Saving is then refused as stale, and nothing is lost.
  */
 export function useHeldRecord(record: RaRecord | undefined): { held: RaRecord | undefined; onDirty: (dirty: boolean) => void } {
   const [dirty, onDirty] = useState(false);
@@ -13,11 +13,11 @@ export function useHeldRecord(record: RaRecord | undefined): { held: RaRecord | 
   return { held: dirty ? held : record, onDirty };
 }
 
-/** The server keeps text without the blanks around it. */
+/** The server trims text. */
 const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : (value ?? null));
 const same = (typed: unknown, stored: unknown): boolean => JSON.stringify(plain(typed)) === JSON.stringify(plain(stored));
 
-/** Stands inside the form and says whether something in it is unsaved: typed, and not what the server now has. */
+/** Reports, inside the form, whether it has unsaved changes that differ from the server's record. */
 export const TellDirty = ({ record, onDirty }: { record: RaRecord | undefined; onDirty: (dirty: boolean) => void }) => {
   const { isDirty, dirtyFields } = useFormState();
   const { getValues } = useFormContext<FieldValues>();

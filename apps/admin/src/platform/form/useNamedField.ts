@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const patience = 4000;
 
-/** Puts the cursor into a field of the page, once it is there. What it answers ends the waiting. */
+/** Focuses a field once it appears. Returns a function that stops waiting. */
 export function focusWhenThere(name: string): () => void {
   const focus = (): boolean => {
     const field = document.getElementsByName(name)[0];
@@ -21,7 +21,7 @@ export function focusWhenThere(name: string): () => void {
   };
 }
 
-/** Puts the cursor into the field that the address names behind its `#`: `/customers/7#vatCode`. */
+/** Focuses the field named after the `#` of the address: `/customers/7#vatCode`. */
 export function useNamedField(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dialogOpen } from './dialogOpen.ts';
 
-/** Ctrl/Cmd+Enter saves the page, wherever the focus is; in a dialog or a menu it is theirs. */
+/** Ctrl/Cmd+Enter saves the page from anywhere, except in a dialog or menu, which handle it themselves. */
 export function useSaveKey(save: () => void, isOn = true): void {
   const latest = useRef(save);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useSaveKey(save: () => void, isOn = true): void {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || dialogOpen()) return;
-      // Before the field that has the focus: a select box would open, and a table add a row.
+      // Captured before the focused field, where it would open a select box or add a table row.
       event.preventDefault();
       event.stopPropagation();
       latest.current();

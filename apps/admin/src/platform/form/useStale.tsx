@@ -8,7 +8,7 @@ const StaleQuestion = part(() => import('./StaleQuestion.tsx').then((m) => m.Sta
 
 type Refusal = { code?: string; params?: { version?: number }; errors?: object } | null;
 
-/** What a refused save means: another version to ask about, problems that stand at their fields, or words for everybody. */
+/** Handles a refused save: asks about another version, puts errors at their fields, or shows a message. */
 export function useStale() {
   const notify = useNotify();
   const [theirs, setTheirs] = useState<number>();
@@ -21,7 +21,7 @@ export function useStale() {
   return { theirs, onError, settle: () => setTheirs(undefined) };
 }
 
-/** Stands inside the form: "mine over it" saves once more, over the version that the other one left. */
+/** Asks the question inside the form; "overwrite" saves again, over the other person's version. */
 export const AskStale = ({ theirs, onSettled }: { theirs: number | undefined; onSettled: () => void }) => {
   const place = useRef<HTMLSpanElement>(null);
   const resource = useResourceContext() ?? '';

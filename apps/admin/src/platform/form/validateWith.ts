@@ -12,7 +12,7 @@ import { errorParams } from '../api/calls/errorParams.ts';
 type InputClass = new () => object;
 type Words = (key: string, options?: Record<string, unknown>) => string;
 
-/** One complaint a field; an empty one is asked for before its length is discussed. */
+/** One error for each field; a missing value is reported before its length. */
 function flat(
   problems: ValidationError[],
   translate: Words,
@@ -35,8 +35,8 @@ function flat(
 }
 
 /**
- * A form's resolver out of the class that the API validates with, so that both refuse the same things in the same words.
- * It gives back the values as they stand in the form: the data provider picks what the input names.
+ * Makes a form's resolver from the input class of the API, so that both refuse the same things in the same words. Returns the form's
+ * values unchanged: the data provider picks the fields of the input.
  */
 export function validateWith(Input: InputClass, translate: Words): Resolver<FieldValues> {
   return async (values, _context, options) => {

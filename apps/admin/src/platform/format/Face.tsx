@@ -3,7 +3,7 @@ import { initialsOf } from './initials.ts';
 
 type Props = { name: string; src?: string | null; size?: number; sx?: AvatarProps['sx'] };
 
-/** The picture of a person, or their initials. Their name stands beside it, so readers of screens are told nothing. */
+/** The picture of a person, or their initials. Hidden from screen readers, because the name stands beside it. */
 export const Face = ({ name, src, size = 40, sx = {} }: Props) => (
   <Box component="span" aria-hidden sx={sx}>
     <Avatar
@@ -16,7 +16,7 @@ export const Face = ({ name, src, size = 40, sx = {} }: Props) => (
         fontWeight: 600,
         bgcolor: 'kontor.tint.violet',
         color: 'text.primary',
-        // Drawn, not written: who hears the page, or the label of a button around it, has the name.
+        // CSS content, so that screen readers and the label of a surrounding button have the name only once.
         '&::after': { content: src ? 'none' : JSON.stringify(initialsOf(name)) },
       }}
     >

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { nothing } from './format.ts';
 
-/** An empty value: a dash for the eye, a word for the ear. */
+/** An empty value: shown as a dash, read out as a word. */
 export const Nothing = () => {
   const t = useTranslate();
   return (

@@ -15,7 +15,7 @@ import type { Tone } from '../theme/tokens.ts';
 
 type Look = { tone: Tone; icon: SvgIconComponent; dashed?: boolean };
 
-/** Status is never colour alone: each has an icon and a word too. Names are the domain's, words `kontor.status.<name>`. */
+/** Statuses have an icon and a word, never colour alone. They are named as in the domain; their words are `kontor.status.<name>`. */
 const looks = {
   draft: { tone: 'neutral', icon: EditNoteOutlined, dashed: true },
   inactive: { tone: 'neutral', icon: BlockOutlined },
@@ -46,12 +46,12 @@ const looks = {
   unbilled: { tone: 'teal', icon: ReceiptLongOutlined },
 } satisfies Record<string, Look>;
 
-/** `dueLater` is the look of `dueIn` while nobody has to think of it yet. */
+/** `dueLater` is the look of `dueIn` while the date is still far away. */
 export type StatusName = Exclude<keyof typeof looks, 'dueLater'>;
 
 export const statusNames = Object.keys(looks).filter((name): name is StatusName => name !== 'dueLater');
 
-/** From this many days on. */
+/** `dueIn` looks like `dueLater` from this many days on. */
 const week = 7;
 
 /** Example: `<StatusChip status="draft" />`, `<StatusChip status="dueIn" count={5} />`, or own words by `label`. */

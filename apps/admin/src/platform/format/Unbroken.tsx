@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text whose numbers and dates ("INV-2026-0865") are not broken at their hyphens, as long as a line has room for them. */
+/** A text whose numbers and dates ("INV-2026-0865") do not break at hyphens while they fit on a line. */
 export const Unbroken = ({ text }: { text: string }) =>
   text.split(/(\S+-\d\S*)/).map((part, at) =>
     at % 2 === 0 ? (

@@ -4,13 +4,13 @@ import { Nothing } from './Nothing.tsx';
 import { useFormat } from './useFormat.ts';
 
 type Props = { source: string; record?: RaRecord };
-// `dir="auto"` keeps "10. jan. 2026" in one piece on a page that runs from right to left.
+// `dir="auto"` keeps "10. jan. 2026" in one piece on a right-to-left page.
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 const useAmount = (source: string, record: RaRecord | undefined) =>
   useFieldValue<RaRecord>({ source, record }) as number | null | undefined;
 
-/** An amount in the currency that the record names. Example: `<MoneyField source="total" />`, or `currency="EUR"` where the record has none. */
+/** An amount in the record's currency. Example: `<MoneyField source="total" />`, or with `currency="EUR"` where the record has none. */
 export const MoneyField = ({ source, record: given, currency }: Props & { currency?: string }) => {
   const format = useFormat();
   const record = useRecordContext({ record: given });
@@ -35,7 +35,7 @@ export const DurationField = ({ source, record }: Props) => {
   );
 };
 
-/** A calendar date or a moment; `relative` says how long ago and keeps the exact one as its title. */
+/** A calendar date or a moment; `relative` says how long ago, with the exact one as tooltip. */
 export const DateField = ({ source, record, relative = false }: Props & { relative?: boolean }) => {
   const format = useFormat();
   const value = useFieldValue<RaRecord>({ source, record }) as string | null | undefined;

@@ -5,7 +5,7 @@ type Value = number | null | undefined;
 
 export const nothing = '–';
 
-/** A calendar date has no time zone: it is read as its three numbers and written as they are. */
+/** Calendar dates have no time zone: they are parsed by their three numbers and formatted in UTC. */
 const dayOf = (date: string): Date => {
   const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day));
@@ -13,7 +13,7 @@ const dayOf = (date: string): Date => {
 const isCalendarDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 const isDate = (text: string): boolean => isCalendarDate(text.slice(0, 10)) && !Number.isNaN(dayOf(text).getTime());
 
-/** A real minus sign is as wide as a digit, so that columns of figures stand straight. */
+/** A true minus sign is as wide as a digit, so that columns of figures align. */
 const withMinus = (text: string): string => text.replace(/-(?=[\d\p{Sc}A-Z])/gu, '\u2212');
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -26,8 +26,8 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /**
- * On a page that runs from right to left (`mirrored`), amounts, shares, dates and durations are kept apart from what stands around them:
- * "92,00 €" and "2 h 30 min" would else be read from their middle. The two signs are the isolates of Unicode.
+ * On a right-to-left page (`mirrored`), amounts, percentages, dates and durations are isolated from the text around them, because "92,00
+ * €" and "2 h 30 min" would otherwise be reordered. The two characters are Unicode isolates.
  */
 export function makeFormat(locale: string, translate: Words, mirrored = false) {
   const apart = (text: string): string => (mirrored ? `\u2068${text}\u2069` : text);
@@ -41,7 +41,7 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
   };
   const written = (value: Value, options: Intl.NumberFormatOptions): string =>
     value === null || value === undefined ? nothing : withMinus(numbers(options).format(value));
-  // As amounts are stored and printed: two places, and none where the currency has no cents or is being chosen.
+  // Amounts are stored and printed with two decimals, and without for a currency that has no cents or is not chosen yet.
   const placesOf = (currency: string | null | undefined): number =>
     currency ? Math.min(2, numbers({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2) : 2;
   const amount = (value: Value, currency: string | null | undefined, maximumFractionDigits: number, more: object = {}) =>
@@ -64,29 +64,29 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
     return apart(ago.format(Math.round(seconds / size), unit));
   };
   return {
-    /** A name that ends in a sign ("PVM 21 %"), in one piece on a mirrored page. */
+    /** Keeps a name that ends in a symbol ("PVM 21 %") in one piece on a mirrored page. */
     apart,
-    /** The currency is the document's, never the language's. */
+    /** The currency comes from the document, never from the language. */
     money: (value: Value, currency: string | null = 'EUR') => money(value, currency, 2),
-    /** With the further places that a price of one piece may have: €0.0425. */
+    /** With all decimals that a unit price may have: €0.0425. */
     exactMoney: (value: Value, currency: string | null = 'EUR') => money(value, currency, 6),
-    /** An amount without the sign of its currency, in a column of such. */
+    /** An amount without currency symbol, for a column of amounts. */
     amount: (value: Value, currency: string | null | undefined) => amount(value, currency, 2),
     number: (value: Value, places?: number) =>
       written(
         value,
         places === undefined ? { maximumFractionDigits: 6 } : { minimumFractionDigits: places, maximumFractionDigits: places },
       ),
-    /** The price of one piece or hour: at least two decimals, and all further decimals that it has. */
+    /** A unit price or hourly rate: at least two decimals, and all further ones that it has. */
     price: (value: Value, currency?: string | null) => amount(value, currency, 6),
     /** 21 is written as 21 %. */
     percent: (value: Value) =>
       apart(written(value === null || value === undefined ? value : value / 100, { style: 'percent', maximumFractionDigits: 3 })),
-    /** What is no date yet, because somebody is typing it, is nothing. */
+    /** An incomplete date, while somebody types, shows as nothing. */
     date: (date: string | null | undefined) => (date && isDate(date) ? apart(dates.date.format(dayOf(date))) : nothing),
     longDate: (date: string) => apart(dates.long.format(dayOf(date))),
     month: (date: string) => apart(dates.month.format(dayOf(date))),
-    /** "Nov". Browsers have only numbers in place of the short names of Lithuanian months. */
+    /** "Nov". For Lithuanian short month names browsers only give numbers. */
     monthName: (date: string) => translate('kontor.format.months').split(' ')[dayOf(date).getUTCMonth()] ?? '',
     weekdayName: (date: string) => dates.weekdayName.format(dayOf(date)),
     weekday: (date: string) => apart(dates.weekday.format(dayOf(date))),
@@ -120,7 +120,7 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
           ? (['megabyte', 1_000_000, 'short'] as const)
           : bytes >= 1000
             ? (['kilobyte', 1000, 'short'] as const)
-            : (['byte', 1, 'long'] as const); // "693 byte" is what the short form says
+            : (['byte', 1, 'long'] as const); // The short form would say "693 byte".
       return apart(numbers({ style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(bytes / size));
     },
   };

@@ -1,2 +1,2 @@
-/** Case and accents do not matter: "saskaita" finds "sąskaita". */
+/** Folds case and accents, so that "saskaita" finds "sąskaita". */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

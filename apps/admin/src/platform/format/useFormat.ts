@@ -3,10 +3,10 @@ import { useI18nProvider, type I18nProvider } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { makeFormat, type Format } from './format.ts';
 
-/** One for all components in a language and a direction: each makes seven formatters of the browser, and a list has hundreds of cells. */
+/** Shared by all components in a language and direction: a format makes seven browser formatters, and a list has hundreds of cells. */
 const kept = new WeakMap<I18nProvider, Map<string, Format>>();
 
-/** Money, numbers, dates and durations in the reader's language. */
+/** Formats money, numbers, dates and durations in the reader's language. */
 export function useFormat(): Format {
   const i18n = useI18nProvider();
   const locale = useLanguage();

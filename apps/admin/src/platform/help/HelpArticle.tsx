@@ -8,7 +8,7 @@ import { helpAddress } from './helpAddress.ts';
 import { HelpProse } from './HelpProse.tsx';
 import type { HelpPageText } from './readHelp.ts';
 
-/** A screen that can be opened by itself, not one of a record. */
+/** The first screen that can be opened directly, not one of a record. */
 const screenOf = (about: readonly string[]) =>
   about.find((address) => address.endsWith('/index') || address.split('/').length === 3);
 

@@ -4,7 +4,7 @@ import { helpAddress } from './helpAddress.ts';
 import type { HelpPageText } from './readHelp.ts';
 import { wordsOf } from './searchHelp.ts';
 
-/** All pages, each with its first sentence. */
+/** All help pages, each with its first sentence. */
 export const HelpIndex = ({ help }: { help: readonly HelpPageText[] }) => (
   <Box component="ul" sx={grid}>
     {help.map(({ id, title, tokens }) => (

@@ -12,7 +12,7 @@ import { HelpSearch } from './HelpSearch.tsx';
 import { helpAddress, placeFor } from './helpAddress.ts';
 import { useHelp } from './useHelp.ts';
 
-/** The pages of the help; `?page=` opens one, `?q=` searches all, `?for=` goes where the help speaks of a screen. */
+/** The help pages; `?page=` opens one, `?q=` searches all, `?for=` opens the section about a screen. */
 export const HelpPage = () => {
   const t = useTranslate();
   const { data: help, isError, refetch } = useHelp();

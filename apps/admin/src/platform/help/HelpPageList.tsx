@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { helpAddress } from './helpAddress.ts';
 import type { HelpPageText } from './readHelp.ts';
 
-/** Beside an open page: all of them. On a telephone the way up is the breadcrumb. */
+/** The list of all help pages beside an open one. On a phone the breadcrumb leads back instead. */
 export const HelpPageList = ({ help, open }: { help: readonly HelpPageText[]; open: string }) => (
   <Box
     component="nav"

@@ -6,7 +6,7 @@ import { helpAddress } from './helpAddress.ts';
 
 const file = /^(?:\.\/)?([a-z-]+)\.md(?:#([a-z-]+))?$/;
 
-/** A link to another page of the help, to a screen, or out of Kontor; any other address is no link. */
+/** A link to another help page, a screen or an external site; any other address becomes plain text. */
 const HelpLink = ({ href, children }: { href: string; children: ReactNode }) => {
   const [, page, section] = file.exec(href) ?? [];
   if (page) return <Link to={helpAddress({ page, section })}>{children}</Link>;
@@ -86,12 +86,12 @@ function drawn(token: Token): ReactNode {
       return 'tokens' in token && token.tokens ? inner : (token as Tokens.Text).text;
     case 'escape':
       return (token as Tokens.Escape).text;
-    // HTML, pictures and whatever else the format knows: the help has none, and nothing of it is ever shown.
+    // HTML, pictures and other Markdown are never shown; the help has none.
     default:
       return null;
   }
 }
 
-/** Markdown as elements of ours: nothing of the text ever becomes markup of the page. */
+/** Renders Markdown tokens as our own elements, so that no text becomes markup. */
 export const HelpProse = ({ tokens }: { tokens: readonly Token[] }) =>
   tokens.map((token, at) => <Fragment key={at}>{drawn(token)}</Fragment>);

@@ -3,7 +3,7 @@ import { InputAdornment, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** What is typed stands in the address, too. */
+/** The search field of the help; its text is in the address, too. */
 export const HelpSearch = ({ q, onSearch }: { q: string; onSearch: (text: string) => void }) => {
   const label = useTranslate()('help.search');
   const [typed, setTyped] = useState(q);

@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** By file, in a chunk a language. */
+/** Markdown by file name; each language is a chunk. */
 export type Texts = Record<string, string>;
 
-/** Tests read the same files from the disk instead (tools/tests/jest-help-texts.mjs). */
+/** Tests read the same files from disk (tools/tests/jest-help-texts.mjs). */
 export const bundledTexts: Record<Language, () => Promise<Texts>> = {
   en: () => import('./texts/en.ts').then(({ texts }) => texts),
   lt: () => import('./texts/lt.ts').then(({ texts }) => texts),

@@ -4,7 +4,7 @@ export type Place = { page: string; section?: string };
 
 export const helpAddress = ({ page, section }: Place): string => `/help/index?page=${page}${section ? `#${section}` : ''}`;
 
-/** `/invoices/42/show` is as specific as `/invoices/:id/show`, and more than `/invoices`. */
+/** The number of matching path parts: `/invoices/:id/show` fits `/invoices/42/show` better than `/invoices` does. */
 function fits(screen: string, pathname: string): number {
   const wanted = screen.split('/').filter(Boolean);
   const given = pathname.split('/').filter((part) => part && part !== 'index');
@@ -12,7 +12,7 @@ function fits(screen: string, pathname: string): number {
   return same ? wanted.length : 0;
 }
 
-/** Where the help speaks of a screen: the section that names most of its address. */
+/** The help section about a screen: the one that names most of its address. */
 export function placeFor(help: readonly HelpPageText[], pathname: string): Place | undefined {
   let best: { place: Place; by: number } | undefined;
   for (const page of help)

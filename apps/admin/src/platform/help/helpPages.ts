@@ -1,4 +1,4 @@
-/** The files of docs/user/<language>, in the order in which one reads them. */
+/** The files of docs/user/<language>, in reading order. */
 export const helpPages = [
   'first-steps',
   'account',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const outline = (pages: HelpPageText[]) =>
   pages.map(({ id, about, sections }) => ({ id, about, sections: sections.map((section) => [section.id, ...section.about]) }));
 
-/** Every token, however deep. */
+/** All tokens, at any depth. */
 function* within(token: unknown): Generator<Token> {
   if (Array.isArray(token)) for (const part of token) yield* within(part);
   else if (token && typeof token === 'object') {
@@ -33,7 +33,7 @@ const tokensOf = (pages: HelpPageText[]) =>
     [page, ...page.sections].flatMap(({ tokens }) => [...within(tokens)].map((token) => ({ page, token }))),
   );
 
-/** The words of the whole admin in one language: each as it stands on a screen, one and many. */
+/** The words of the whole admin in one language, singular and plural, as screens show them. */
 async function screenWords(language: Language): Promise<Set<string>> {
   await Promise.all(allWords().map((words) => words.load(language)));
   const found = new Set<string>();

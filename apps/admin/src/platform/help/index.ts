@@ -4,7 +4,7 @@ import { defineWords } from '../i18n/words.ts';
 
 const helpWords = defineWords(() => import('./messages.ts'));
 
-/** Everybody's, whatever their role: how Kontor is used, from docs/user. */
+/** The help from docs/user, open to everybody. */
 export const help = definePage({
   path: '/help/index',
   names: { en: 'Help', lt: 'Pagalba', no: 'Hjelp' },

@@ -6,13 +6,15 @@ import { helpPages } from './helpPages.ts';
 type HelpSection = {
   id: string;
   title: string;
-  /** Addresses of the screens it speaks of. */ about: string[];
+  /** Addresses of the screens that the section is about. */ about: string[];
   tokens: Token[];
 };
-/** `tokens`: what stands before the first section. */
+/** `tokens` are those before the first section. */
 export type HelpPageText = HelpSection & { sections: HelpSection[] };
 
-/** Below a heading: `<!-- #sending /invoices/create -->`, its anchor in every language, and the screens it speaks of. */
+/**
+ * A mark below a heading, `<!-- #sending /invoices/create -->`: the anchor for all languages, and the screens that the section is about.
+ */
 const mark = /^<!--\s*#([a-z-]+)((?:\s+\/\S+)*)\s*-->/;
 
 export function pageOf(slug: string, markdown: string): HelpPageText {
@@ -25,7 +27,7 @@ export function pageOf(slug: string, markdown: string): HelpPageText {
       page.sections.push(at);
     } else if (token.type === 'html') {
       const [, id, about = ''] = mark.exec(token.raw) ?? [];
-      // Nothing else of HTML is ever shown.
+      // Other HTML is never shown.
       if (id) Object.assign(at, { id: at === page ? slug : id, about: about.split(/\s+/).filter(Boolean) });
     } else if (token.type !== 'space') at.tokens.push(token);
   }

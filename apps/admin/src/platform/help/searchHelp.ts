@@ -15,7 +15,7 @@ const partsOf = (token: Token): Token[] => {
 };
 const space = { type: 'space', raw: ' ', text: ' ' } as Token;
 
-/** What is read, without how it is written. */
+/** The text without its markup. */
 export function wordsOf(tokens: readonly Token[]): string {
   const text = tokens
     .map((token) => {
@@ -27,7 +27,7 @@ export function wordsOf(tokens: readonly Token[]): string {
 }
 
 const around = 70;
-/** The words about where a word stands. */
+/** The text around a word. */
 function excerptOf(text: string, word: string): string {
   const at = Math.max(0, plain(text).indexOf(word));
   const from = at < around ? 0 : text.indexOf(' ', at - around) + 1;
@@ -35,7 +35,7 @@ function excerptOf(text: string, word: string): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`;
 }
 
-/** Sections that have every word: first those that say it in their heading, then in the order of the help. */
+/** Sections that contain every word: first those with the words in their heading, then in the order of the help. */
 export function searchHelp(help: readonly HelpPageText[], query: string): Found[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
@@ -45,7 +45,7 @@ export function searchHelp(help: readonly HelpPageText[], query: string): Found[
       const [title, text] = [plain(section.title), wordsOf(section.tokens)];
       const all = `${title} ${plain(page.title)} ${plain(text)}`;
       if (!wanted.every((word) => all.includes(word))) continue;
-      // A page whose title alone has the words is one answer, not one for each of its sections.
+      // When only the page's title has the words, the page is one result, not one for each section.
       if (section !== page && !wanted.some((word) => title.includes(word) || plain(text).includes(word))) continue;
       const rank = wanted.every((word) => title.includes(word)) ? (section === page ? 0 : 1) : 2;
       const word = wanted.find((one) => plain(text).includes(one)) ?? '';

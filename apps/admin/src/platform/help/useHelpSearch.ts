@@ -5,7 +5,7 @@ import type { Found } from './searchHelp.ts';
 
 const none: Found[] = [];
 
-/** Sections of the help with these words; the help is fetched with the second letter. */
+/** Help sections that contain the words; the help is fetched at the second letter. */
 export function useHelpSearch(query: string): Found[] {
   const language = asLanguage(useLocale());
   const wanted = query.trim();
@@ -17,7 +17,7 @@ export function useHelpSearch(query: string): Found[] {
     },
     enabled: wanted.length > 1,
     staleTime: Infinity,
-    // What was found stays until the next letter's answer is there.
+    // The former results stay until the new ones are there.
     placeholderData: (before) => (wanted.length > 1 ? before : none),
   });
   return data;

@@ -1,6 +1,6 @@
 import { defineWords } from './words.ts';
 
-/** Why something is refused: fetched at the first refusal. Each module of the domain says it in all languages beside its code. */
+/** The texts of refusals, fetched at the first one. Each module of the domain has them in all languages beside its codes. */
 export const errorWords = defineWords(async (language) => {
   const { messagesIn } = await import('./refusals.ts');
   return { [language]: { errors: messagesIn(language) } };

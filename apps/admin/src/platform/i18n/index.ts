@@ -3,7 +3,7 @@ import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { intlTag, languageNames, languages, type Language } from './languages.ts';
 import { currentLanguage, defineWords, knownWords, speak, startIn, wordsVersion } from './words.ts';
 
-/** The words of react-admin and of the platform: every page needs them. */
+/** The words of react-admin and the platform, which every page needs. */
 const core = {
   en: () => import('./en.ts'),
   lt: () => import('./lt.ts'),
@@ -13,13 +13,13 @@ const coreWords = defineWords((language) => core[language]());
 
 const choices = languages.map((locale) => ({ locale, name: languageNames[locale] }));
 
-/** Fetches the first language before anything is drawn; the others come when they are chosen. */
+/** Loads the first language before anything is drawn; the others when they are chosen. */
 export async function makeI18n(initial: Language): Promise<I18nProvider> {
   startIn(initial);
   await coreWords.load();
   let version = -1;
   let provider: I18nProvider;
-  // Polyglot takes its phrases once: when a page has brought more, the next question goes to a new one.
+  // Polyglot takes its phrases once, so words added later need a new provider.
   const latest = (): I18nProvider => {
     if (version === wordsVersion()) return provider;
     version = wordsVersion();
@@ -37,7 +37,7 @@ export async function makeI18n(initial: Language): Promise<I18nProvider> {
   };
 }
 
-/** A sentence that ends in an abbreviation ("prieš 13 d.") has its full stop already. A key can lead to what is no text. */
+/** Removes the second full stop after an abbreviation ("prieš 13 d."). A key can also lead to something other than text. */
 export const oneFullStop = (text: unknown): string =>
   typeof text === 'string' ? text.replace(/(?<!\.)\.\.(?=\s|$)/g, '.') : (text as string);
 

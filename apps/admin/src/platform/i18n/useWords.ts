@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Words } from './words.ts';
 
-/** Fetches words as soon as they are wanted; true when they can be said. */
+/** Loads words once `wanted`; true when they are ready. */
 export function useWords(words: Words, wanted: boolean): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 type Tree = { [key: string]: string | Tree | undefined };
 type Given = (language: Language) => object;
 
-/** The words of a module, in a chunk a language. Asked for once, they come along when the language is changed. */
+/** The words of a module, a chunk for each language. Once loaded, they follow a change of language. */
 export type Words = { load: (language?: Language) => Promise<void> };
 
 let language: Language = 'en';
@@ -13,7 +13,7 @@ const wanted = new Set<Words>();
 const known = new Map<Language, Tree>();
 let version = 0;
 
-/** `base` with `more` in it, branch by branch. */
+/** Merges `more` into `base`, branch by branch. */
 function joined(base: Tree, more: Tree): Tree {
   const result = { ...base };
   for (const [key, value] of Object.entries(more)) {
@@ -23,7 +23,7 @@ function joined(base: Tree, more: Tree): Tree {
   return result;
 }
 
-/** A few words that are known at once, in every language. */
+/** Adds a few words that are available at once in every language. */
 export function addWords(words: Given): void {
   given.push(words);
   version += 1;
@@ -55,21 +55,21 @@ export function defineWords(fetch: (language: Language) => Promise<Partial<Recor
   return words;
 }
 
-/** All that is known in a language by now. */
+/** All words loaded so far in a language. */
 export const knownWords = (of: Language): object =>
   given.reduce<Tree>((all, words) => joined(all, words(of) as Tree), known.get(of) ?? {});
 
 export const allWords = (): readonly Words[] => [...defined];
 
-/** Changes with each word that becomes known. */
+/** Increases whenever words are loaded. */
 export const wordsVersion = (): number => version;
 
 export const currentLanguage = (): Language => language;
 
-/** Before anything is fetched. */
+/** Sets the first language, before anything is loaded. */
 export const startIn = (first: Language): void => void (language = first);
 
-/** Changes the language once everything that was ever wanted is there in the new one. */
+/** Changes the language once all wanted words are loaded in it. */
 export async function speak(next: Language): Promise<void> {
   await Promise.all([...wanted].map((words) => words.load(next)));
   language = next;

@@ -9,7 +9,7 @@ import { useFormat } from '../format/useFormat.ts';
 
 type Props = {
   anchor: HTMLElement | null;
-  /** Where it opens. */
+  /** The day in focus at first. */
   date: string;
   min?: string;
   max?: string;
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Six weeks show every month, whatever day it begins with, and the calendar keeps its height. */
+/** Six weeks hold every month, whatever weekday it begins with, and keep the calendar's height. */
 const weeksAround = (date: string): string[][] =>
   [0, 1, 2, 3, 4, 5].map((week) => weekDates(addDays(monthStart(date), 7 * week)));
 
@@ -32,7 +32,7 @@ const steps: Record<string, (date: string) => string> = {
   PageDown: (date) => addMonths(date, 1),
 };
 
-/** A month at a time. Arrows go by day and week, Page Up and Page Down by month; Enter takes the day, Escape none. */
+/** One month at a time. Arrow keys move by day and week, Page Up and Page Down by month; Enter picks the day, Escape closes. */
 export const Calendar = ({ anchor, date, min, max, onPick, onClose }: Props) => {
   const t = useTranslate();
   const format = useFormat();
@@ -40,7 +40,7 @@ export const Calendar = ({ anchor, date, min, max, onPick, onClose }: Props) => 
   const [at, setAt] = useState(date);
   const isOff = (day: string): boolean =>
     (min !== undefined && compareDates(day, min) < 0) || (max !== undefined && compareDates(day, max) > 0);
-  // The focus comes in from the field and goes along from day to day; on the buttons of the months it stays.
+  // The focus moves in from the field and then from day to day; on the month buttons it stays.
   const follow = (day: HTMLElement | null) => {
     const dialog = day?.closest('[role="dialog"]');
     const focused = document.activeElement;

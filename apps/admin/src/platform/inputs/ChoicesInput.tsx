@@ -5,7 +5,7 @@ import { useInput, useTranslate } from 'react-admin';
 type Choice = { id: string; name: string };
 type Props = { source: string; label: string; choices: readonly Choice[] };
 
-/** A few answers beside each other, of which one is taken. react-admin's own hands a reference to the page that Material UI 9 does not take up. */
+/** Radio buttons side by side. react-admin's own pass a ref to the DOM that Material UI 9 does not accept. */
 export const RadioInput = ({ source, label, choices }: Props) => {
   const id = useId();
   const { field, fieldState } = useInput<string>({ source });
@@ -30,7 +30,7 @@ export const RadioInput = ({ source, label, choices }: Props) => {
   );
 };
 
-/** The same, of which any number is taken. */
+/** Checkboxes, of which any number can be ticked. */
 export const CheckboxesInput = ({ source, label, choices }: Props) => {
   const id = useId();
   const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });

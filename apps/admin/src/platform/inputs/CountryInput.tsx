@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { asLanguage, intlTag } from '../i18n/languages.ts';
-import { ChoicePicker } from './ChoicePicker.tsx';
+import { ChoicePicker } from './picker/ChoicePicker.tsx';
 import { countryCodes, currencyCodes } from './codes.ts';
 import { useCountryNames } from './useCountryNames.ts';
 

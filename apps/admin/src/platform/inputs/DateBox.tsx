@@ -14,20 +14,20 @@ type Props = Pick<
   TextFieldProps,
   'id' | 'name' | 'label' | 'inputRef' | 'helperText' | 'disabled' | 'sx' | 'margin' | 'autoFocus'
 > & {
-  /** `YYYY-MM-DD`; what could not be read as a date stands as it was typed. */
+  /** `YYYY-MM-DD`, or the typed text when it is no date. */
   value: string | null;
   onChange: (date: string | null) => void;
   onBlur?: () => void;
-  /** What is wrong with it, besides that it cannot be read. */
+  /** Another error than an unreadable date. */
   error?: boolean;
-  /** The days that the calendar offers. */
+  /** First and last day that the calendar offers. */
   min?: string;
   max?: string;
 };
 
 /**
- * A date in one field and one Tab stop, written as the reader's language writes it. It is typed (`22.11`, `+14`, `t`; parseDate.ts) or, with
- * the arrow down or the button, taken from a calendar. What is typed counts on leaving the field or with Enter.
+ * A date in one field and one Tab stop, formatted in the reader's language. It is typed (`22.11`, `+14`, `t`; parseDate.ts) or, with the
+ * down arrow or the button, picked from a calendar. Typed text takes effect on leaving the field or with Enter.
  */
 export const DateBox = ({ value, onChange, onBlur, error, helperText, min, max, disabled, ...field }: Props) => {
   const t = useTranslate();
@@ -36,7 +36,7 @@ export const DateBox = ({ value, onChange, onBlur, error, helperText, min, max, 
   const today = useToday();
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  // What the calendar hangs on, while it is open.
+  // The anchor of the open calendar.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isRead = value === null || value === '' || isCalendarDate(value);
   const tidy = !value ? '' : isRead ? format.date(value).replace(/[\u2068\u2069]/g, '') : value;
@@ -85,7 +85,7 @@ export const DateBox = ({ value, onChange, onBlur, error, helperText, min, max, 
           input: {
             endAdornment: (
               <InputAdornment position="end" sx={{ ml: 0 }}>
-                {/* For the pointer: the keyboard has the arrow, so that Tab goes from field to field. */}
+                {/* For the pointer only: the keyboard has the down arrow, so that Tab goes from field to field. */}
                 <IconButton
                   tabIndex={-1}
                   edge="end"

@@ -16,7 +16,7 @@ type Props = {
   onValue?: (date: string | null) => void;
 };
 
-/** A date in a form: holds `YYYY-MM-DD` or null, never a Date; what cannot be read stands as it was typed and is refused. */
+/** A date in a form: `YYYY-MM-DD` or null, never a Date; unreadable text stays as typed and is refused. */
 export const DateInput = ({
   source,
   label,

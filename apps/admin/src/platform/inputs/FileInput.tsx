@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { FieldTitle, InputHelperText, useInput, useResourceContext, useTranslate } from 'react-admin';
 import { useFormat } from '../format/useFormat.ts';
 
-/** What a form holds of a file that was chosen. */
+/** The form's value for a chosen file. */
 export type Chosen = { name: string; size: number; type: string };
 type Props = {
   source: string;
@@ -13,13 +13,13 @@ type Props = {
   helperText?: string;
   required?: boolean;
   disabled?: boolean;
-  /** Which kinds the browser's own choice offers. */
+  /** File types that the browser's file dialog offers. */
   accept?: string;
-  /** The file itself, for whoever sends it. */
+  /** Receives the file itself, for sending it. */
   onFile?: (file: File | null) => void;
 };
 
-/** One file, chosen or dropped, with what the form says of it. The form judges its size and its kind. */
+/** One file, chosen or dropped. The form checks its size and type. */
 export const FileInput = ({ source, label, helperText, required, disabled = false, accept, onFile }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useFormat } from '../format/useFormat.ts';
 
 type Props = TypedInputProps & { currency?: string; places?: number };
 
-/** Accepts `1234,5` and `1 234.50`; holds a number. `places` is what is written back: 2 for amounts, up to 6 for prices. */
+/** Accepts `1234,5` and `1 234.50`; holds a number. `places` is the number of decimals shown: 2 for amounts, up to 6 for prices. */
 export const MoneyInput = ({ currency, places = 2, ...props }: Props) => {
   const format = useFormat();
   const grouping = useLocale() === 'en' ? ',' : '';
@@ -21,7 +21,7 @@ export const MoneyInput = ({ currency, places = 2, ...props }: Props) => {
   );
 };
 
-/** A quantity, a rate, any other number with decimals. */
+/** A quantity, rate or other number with decimals. */
 export const DecimalInput = (props: TypedInputProps) => {
   const format = useFormat();
   const grouping = useLocale() === 'en' ? ',' : '';

@@ -4,21 +4,21 @@ import { listSearchMark } from './listSearchMark.ts';
 import { useDebounced } from './useDebounced.ts';
 
 type Props = {
-  /** What is searched for now, as the address has it. */
+  /** The current search text in the address. */
   value: string;
   label: string;
   onSearch: (text: string) => void;
   start?: ReactNode;
-  /** The search that the key `/` goes to. */
+  /** Makes this the search that the key `/` focuses. */
   main?: boolean;
   sx?: SxProps<Theme>;
 };
 
-/** Asks once the typing rests, and follows what is searched for: "clear all", a saved view or the back button change it from outside. */
+/** Searches once typing pauses, and follows outside changes: "clear all", a saved view or the back button. */
 export const SearchField = ({ value, label, onSearch, start, main, sx }: Props) => {
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed.trim(), 250);
-  // What was asked for here comes back by the address while the person types on: that must not take the new letters away.
+  // Our own search comes back through the address while the person goes on typing: it must not undo the new letters.
   const asked = useRef(value);
   const ask = useEffectEvent((text: string) => {
     if (text === asked.current) return;

@@ -1,7 +1,7 @@
 import { parseTime, writeTime } from './parseTime.ts';
 import { TypedInput, type TypedInputProps } from './TypedInput.tsx';
 
-/** A time of the day, in minutes after midnight. Takes 14:30, 14.30, 1430 and 14. */
+/** A time of day, in minutes after midnight. Accepts 14:30, 14.30, 1430 and 14. */
 export const TimeInput = (props: TypedInputProps) => (
   <TypedInput {...props} parse={parseTime} write={writeTime} complaint="kontor.form.not_a_time" align="start" />
 );

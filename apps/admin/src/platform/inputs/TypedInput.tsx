@@ -16,18 +16,18 @@ export type TypedInputProps = {
 };
 
 type Props = TypedInputProps & {
-  /** undefined: what was typed means nothing. */
+  /** undefined for unreadable text. */
   parse: (text: string) => number | null | undefined;
   write: (value: number) => string;
-  /** Key of the message for what could not be read. */
+  /** Key of the message for unreadable text. */
   complaint: string;
   end?: ReactNode;
   align?: 'start' | 'end';
 };
 
 /**
- * A field that holds a number and shows text. While somebody types, their text stands as they typed it; on leaving, it is
- * written the tidy way. Text that means nothing stays, with a complaint, and NaN in the form keeps it from being saved.
+ * A field that holds a number and shows text. The text stays as typed while somebody types, and is formatted on leaving. Unreadable text
+ * stays with an error message, and NaN in the form prevents saving it.
  */
 export const TypedInput = ({
   source,
@@ -60,7 +60,7 @@ export const TypedInput = ({
   const value: unknown = field.value;
   const tidy = typeof value === 'number' && !Number.isNaN(value) ? write(value) : '';
   const unreadable = Number.isNaN(value);
-  // The form only knows that it is no number; what is expected here is said better by the field.
+  // The form only knows that it is no number; the field's own message says what it expects.
   const error = unreadable && (typed !== null || fieldState.error) ? complaint : fieldState.error?.message;
 
   const change = (text: string) => {

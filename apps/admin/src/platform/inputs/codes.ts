@@ -6,7 +6,7 @@ export const countryCodes: readonly string[] =
 
 const first = ['EUR', 'NOK', 'SEK', 'DKK', 'PLN', 'GBP', 'USD', 'CHF'];
 
-/** ISO 4217, those of the neighbourhood first. */
+/** ISO 4217, nearby currencies first. */
 export const currencyCodes = (): string[] => [
   ...first,
   ...Intl.supportedValuesOf('currency').filter((code) => !first.includes(code)),

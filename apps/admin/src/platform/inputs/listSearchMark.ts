@@ -1,2 +1,2 @@
-/** The search of a list answers to `/`: it carries this mark. */
+/** Marks the list search that the key `/` focuses. */
 export const listSearchMark = 'data-list-search';

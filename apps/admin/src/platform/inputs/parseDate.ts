@@ -9,7 +9,7 @@ const dayOf = (year: number, month: number, day: number): string | undefined => 
   return isCalendarDate(date) ? date : undefined;
 };
 
-/** "nov" of 11, in the language of the page and in English. */
+/** "nov" gives 11, in the language of the page and in English. */
 function monthNamed(word: string, locale: string): number | undefined {
   const bare = (text: string) => text.toLowerCase().replace('.', '');
   for (const tag of [intlTag[asLanguage(locale)], 'en-GB']) {
@@ -21,8 +21,8 @@ function monthNamed(word: string, locale: string): number | undefined {
 }
 
 /**
- * A date as people type it: `22.11`, `22.11.26`, `22/11/2026`, `2026-11-22`, `22 Nov 2026`, `22` (of this month), `+14` and `-3` (days from
- * today), `t` (today). Without a year it is this year. Empty is null, nonsense is undefined.
+ * Parses a date as people type it: `22.11`, `22.11.26`, `22/11/2026`, `2026-11-22`, `22 Nov 2026`, `22` (of this month), `+14` and `-3`
+ * (days from today), `t` (today). Without a year, this year is meant. Empty gives null, nonsense undefined.
  */
 export function parseDate(text: string, { today, locale }: Around): string | null | undefined {
   const bare = text
@@ -41,10 +41,10 @@ export function parseDate(text: string, { today, locale }: Around): string | nul
   const [first = 0, second, third] = parts.map(Number);
   if (second === undefined) return dayOf(year, month, first);
   if (third !== undefined && parts[0]?.length === 4) return dayOf(first, second, third);
-  // Only a date that is written from the year on has a hyphen before its day: "11-22".
+  // Only dates that start with the year or month use hyphens: "11-22".
   if (third === undefined && bare.includes('-')) return dayOf(year, first, second) ?? dayOf(year, second, first);
   return dayOf(third ?? year, second, first);
 }
 
-/** Nothing can follow that would make it another date: "22.1" may become "22.11". */
+/** Says whether a date is typed completely: "22.1" is not, because it may become "22.11". */
 export const isWholeDate = (text: string): boolean => /^\s*\d{4}-\d\d-\d\d\s*$|\d{1,2}[./]\d{1,2}[./]\d{4}\s*$/.test(text);

@@ -1,6 +1,6 @@
 /**
- * Reads a number as people write it: `1234,5`, `1 234.50`, `1.234,50`, `1,234.50`, `−3`. Empty is null, nonsense is undefined.
- * With one separator only, three digits after the language's own grouping mark are thousands; otherwise it is the decimal mark.
+ * Parses a number as people write it: `1234,5`, `1 234.50`, `1.234,50`, `1,234.50`, `−3`. Empty gives null, nonsense undefined. A single
+ * separator before three digits marks thousands if it is the language's grouping mark; otherwise it is the decimal mark.
  */
 export function parseDecimal(text: string, grouping = ''): number | null | undefined {
   const bare = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/\u2212/g, '-');

@@ -1,4 +1,7 @@
-/** Minutes as people write them: `2`, `2.5`, `2,5`, `1:30`, `90m`, `2h 30m`, `2 val. 30 min.`. Empty is null, nonsense is undefined. */
+/**
+ * Parses minutes as people write them: `2`, `2.5`, `2,5`, `1:30`, `90m`, `2h 30m`, `2 val. 30 min.`. Empty gives null, nonsense
+ * undefined.
+ */
 export function parseDuration(text: string): number | null | undefined {
   const bare = text.trim().toLowerCase().replace(',', '.');
   if (bare === '') return null;

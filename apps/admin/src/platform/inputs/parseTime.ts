@@ -1,4 +1,4 @@
-/** null for nothing, undefined for what is no time of a day. Example: `parseTime('9.30')` is 570. */
+/** Parses a time of day: null when empty, undefined for nonsense. Example: `parseTime('9.30')` is 570. */
 export function parseTime(text: string): number | null | undefined {
   const typed = text.trim();
   if (!typed) return null;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { intlTag } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
-/** Names by the browser, in the reader's language. */
+/** Country names from the browser, in the reader's language. */
 export function useCountryNames(): (code: string | null | undefined) => string {
   const tag = intlTag[useLanguage()];
   return useMemo(() => {

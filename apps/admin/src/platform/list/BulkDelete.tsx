@@ -7,10 +7,10 @@ import { useTellRefusal } from '../action/useTellRefusal.tsx';
 
 type Props = {
   label?: string;
-  /** What else it means, after the usual question. */ text?: string;
+  /** Added after the usual question. */ text?: string;
 };
 
-/** Deletes the chosen rows, after asking in the words of every other deletion. */
+/** Deletes the selected rows, after the same question as every deletion. */
 export const BulkDelete = ({ label, text }: Props) => {
   const t = useTranslate();
   const { selectedIds = [] } = useListContext();

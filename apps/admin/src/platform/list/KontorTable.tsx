@@ -26,22 +26,22 @@ import { MobileCards, type Card } from './table/MobileCards.tsx';
 import { part } from '../page/page.ts';
 import { TableTotals } from './table/TableTotals.tsx';
 import { useColumns } from './table/useColumns.ts';
-import { useFits } from './table/useFits.ts';
+import { useFitsWidth } from './table/useFitsWidth.ts';
 
 const ColumnsPanel = part(() => import('./table/ColumnsPanel.tsx').then((m) => m.ColumnsPanel));
 
 type Props<T extends RaRecord> = Pick<DataTableBaseProps<T>, 'rowClick' | 'isRowSelectable' | 'expand' | 'hiddenColumns'> & {
-  /** Buttons of the bar that appears with a selection; false: nothing can be selected. */
+  /** Buttons of the bar that appears with a selection; false turns selecting off. */
   bulk?: ReactNode | false;
-  /** Below the columns of the same source: `{ total: <b>…</b> }`. */
+  /** Totals under the column of the same source: `{ total: <b>…</b> }`. */
   totals?: Record<string, ReactNode>;
-  /** A record as a card, where the screen is too narrow for a table. */
+  /** A record as a card, on screens too narrow for a table. */
   card: (record: T) => Card;
   /** Elements of `KontorTable.Col`. */
   children: ReactNode;
 };
 
-/** Our table: real links, labelled boxes, totals, cards on a telephone; its visible columns are what is exported. */
+/** Our table: real links, labelled checkboxes, totals, cards on a phone; exports its visible columns. */
 export const KontorTable = <T extends RaRecord>({ bulk = false, totals, card, children, ...rest }: Props<T>) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const resource = useResourceContext() ?? '';
@@ -49,7 +49,7 @@ export const KontorTable = <T extends RaRecord>({ bulk = false, totals, card, ch
   const translateLabel = useTranslateLabel();
   const exportedRef = useExportColumns();
   const { anchor, open, hide } = useColumnsMenu();
-  const { box, fits } = useFits();
+  const { box, fits } = useFitsWidth();
   const chosen = useColumns(children, rest.hiddenColumns);
   const { columns, visible } = chosen;
   useEffect(() => {
@@ -70,13 +70,13 @@ export const KontorTable = <T extends RaRecord>({ bulk = false, totals, card, ch
       sx={{
         overflowX: fits ? 'visible' : 'auto',
         '&& thead th': { top: fits ? 'var(--bar, 0px)' : 0, bgcolor: 'background.paper' },
-        // One word without end must not push the other columns off the screen.
+        // An endless word must not push the other columns off the screen.
         '& td': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' },
         '& .numeric': { fontVariantNumeric: 'tabular-nums' },
         '&& .RaBulkActionsToolbar-toolbar': { transform: 'none', position: 'relative', borderRadius: 0 },
       }}
     >
-      {/* react-admin's DataTable draws the choice of columns and the bar of actions at once, with all that they need. */}
+      {/* react-admin's DataTable loads the column chooser and the bulk actions at once. */}
       <DataTableBase {...rest} hasBulkActions={bulk !== false} loading={null} empty={null}>
         <DataTableRoot className={DataTableClasses.root}>
           {bulk !== false && <BulkBar>{bulk}</BulkBar>}
@@ -103,7 +103,7 @@ KontorTable.Col = KontorCol;
 
 const wordsOf = (label: ReactNode, otherwise: string): string => (typeof label === 'string' ? label : otherwise);
 
-/** The first cell of a row: a link that keyboard, middle click and screen readers understand. */
+/** The first cell of a row: a link for keyboard, middle click and screen readers. */
 export const RowLink = ({ children, to }: { children: ReactNode; to?: string }) => {
   const record = useRecordContext();
   const path = useGetPathForRecord({ record });

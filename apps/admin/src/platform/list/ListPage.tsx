@@ -15,7 +15,7 @@ import { may } from '../api/ability.ts';
 import { ExportMenu } from './export/ExportMenu.tsx';
 import { FilterBar, type FilterSpec } from './filters/FilterBar.tsx';
 import { ListFailed, ListStale, NothingFound, NothingYet } from './ListStates.tsx';
-import { ColumnsContext, ColumnsMenuContext, saidInPlace, type ColumnsMenu, type ExportColumn } from './listContext.ts';
+import { ColumnsContext, ColumnsMenuContext, withoutToast, type ColumnsMenu, type ExportColumn } from './listContext.ts';
 import { perPage } from './readEarly.ts';
 import { Paging } from './Paging.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -23,14 +23,15 @@ import { StatusTabs, tabSources, type StatusTabsProps } from './filters/StatusTa
 import { resourceCalled } from '../api/resource.ts';
 import { subjectOf } from '../api/subjects.ts';
 import { useFilterValues } from './filters/useFilterValues.ts';
+import { useGender } from '../api/useGender.ts';
 
 type Props = {
-  /** For a list whose resource does not say it. */
+  /** Default order, when the resource defines none. */
   sort?: SortPayload;
-  /** Always applied and never shown. */
+  /** Always applied, never shown. */
   filter?: object;
   title?: string;
-  /** The pages beside this list. */
+  /** Tabs to sibling pages of this list. */
   pageTabs?: ReactNode;
   tabs?: StatusTabsProps;
   filters?: readonly FilterSpec[];
@@ -39,7 +40,9 @@ type Props = {
   action?: ReactNode | false;
   secondary?: ReactNode;
   overflow?: ReactNode;
-  /** One sentence for a list without any record. */
+  /** The way to the import of its records, beside the export and on the empty list. */
+  importing?: ReactNode;
+  /** One sentence for an empty list. */
   emptyText: string;
   exportable?: boolean;
   perPage?: number;
@@ -56,6 +59,7 @@ const Body = ({
   action,
   secondary,
   overflow,
+  importing,
   emptyText,
   exportable = true,
   children,
@@ -63,13 +67,14 @@ const Body = ({
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
+  const gender = useGender(resource);
   const { hasCreate } = useResourceDefinition();
   const { isPending, error, total, data } = useListContext();
   const filtered = Object.keys(useFilterValues() ?? {}).length > 0;
   const newButton =
     action === undefined && hasCreate && may('create', subjectOf(resource)) ? (
       <Button variant="contained" startIcon={<AddOutlined />} component={Link} to={`/${resource}/create`}>
-        {t('kontor.list.new_record')}
+        {t(`kontor.list.new_record.${gender}`)}
       </Button>
     ) : (
       action
@@ -85,13 +90,17 @@ const Body = ({
         secondary={
           <>
             {secondary}
+            {importing}
             {exportable && may('export', subjectOf(resource)) && <ExportMenu />}
           </>
         }
       />
       {none && !filtered ? (
         <Card>
-          <NothingYet text={emptyText}>{newButton}</NothingYet>
+          <NothingYet text={emptyText}>
+            {newButton}
+            {importing}
+          </NothingYet>
         </Card>
       ) : (
         <Card sx={{ overflow: 'clip' }}>
@@ -106,7 +115,7 @@ const Body = ({
   );
 };
 
-/** A whole list page: header, status tabs, search, filters, table, paging, and the three ways of being empty. */
+/** A whole list page: header, status tabs, search, filters, table, paging, and the three empty states. */
 export const ListPage = (props: Props) => {
   const { sort } = resourceCalled(useResourceContext() ?? '');
   const columns = useRef<ExportColumn[]>([]);
@@ -122,14 +131,14 @@ export const ListPage = (props: Props) => {
   return (
     <ColumnsContext.Provider value={columns}>
       <ColumnsMenuContext.Provider value={menu}>
-        {/* Whether somebody may see it is asked around the page (Guarded). */}
+        {/* Guarded checks the right to the page. */}
         <ListBase
           disableAuthentication
           sort={props.sort ?? sort}
           filter={props.filter}
           perPage={props.perPage ?? perPage}
           disableSyncWithLocation={false}
-          queryOptions={saidInPlace}
+          queryOptions={withoutToast}
         >
           <Body {...props} />
         </ListBase>

@@ -24,7 +24,7 @@ const State = ({ icon, title, text, children }: { icon: ReactNode; title?: strin
   </Box>
 );
 
-/** No record at all: one sentence and the first thing to do. */
+/** An empty list: one sentence and the first thing to do. */
 export const NothingYet = ({ text, children }: { text: string; children?: ReactNode }) => (
   <State icon={<InboxOutlined />} text={text}>
     {children}
@@ -55,7 +55,7 @@ export const ListFailed = () => {
   );
 };
 
-/** Reading the list again failed: what is on the screen may be out of date. */
+/** Warns that refreshing the list failed and the screen may be out of date. */
 export const ListStale = () => {
   const t = useTranslate();
   const { refetch, error } = useListContext();

@@ -2,9 +2,9 @@ import { sum } from '@kontor/domain';
 import { useListContext, type RaRecord } from 'react-admin';
 import { useFormat } from '../format/useFormat.ts';
 
-type Props = { source: string; /** The rows that count; all of them when left out. */ counts?: (record: RaRecord) => boolean };
+type Props = { source: string; /** Says which rows count; all by default. */ counts?: (record: RaRecord) => boolean };
 
-/** What the rows of this page add up to, a line a currency. For `totals` of a KontorTable. */
+/** The total of the rows on this page, one line for each currency. For `totals` of a KontorTable. */
 export const PageTotal = ({ source, counts = () => true }: Props) => {
   const format = useFormat();
   const { data: rows = [] } = useListContext<RaRecord>();

@@ -9,14 +9,14 @@ const sizes = [10, 25, 50, 100];
 
 type Step = { page: number | null; selected: boolean; disabled: boolean; onClick: (event: MouseEvent<HTMLElement>) => void };
 
-/** Which rows of how many, how many a page, and the way to the other pages. */
+/** "1–10 of 42", the page size, and the links to other pages. */
 export const Paging = () => {
   const t = useTranslate();
   const format = useFormat();
   const { total, page, perPage, setPage, setPerPage, isPending } = useListPaginationContext();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const pages = Math.ceil((total ?? 0) / perPage);
-  // Until it is known how many there are, there is the one that is being read.
+  // Until the total is known there is one page: the current one.
   const { items } = usePagination({
     count: total === undefined ? 1 : pages,
     page: total === undefined ? 1 : page,

@@ -7,7 +7,7 @@ import { ProjectHours } from '../../work/projects/show/ProjectHours.tsx';
 import '../../resources.ts';
 import { openScreen } from '../testing/openScreen.tsx';
 
-/** An employee with a right to their own hours; a project has no owner to compare with. */
+/** An employee's right to their own hours; a project has no owner to compare with. */
 const authProvider: AuthProvider = {
   login: () => Promise.resolve(),
   logout: () => Promise.resolve(),

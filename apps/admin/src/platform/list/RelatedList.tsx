@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext, type SortPayload } from 'react-admin';
 import { ListFailed, NothingYet } from './ListStates.tsx';
-import { saidInPlace } from './listContext.ts';
+import { withoutToast } from './listContext.ts';
 import { Paging } from './Paging.tsx';
 import type { ResourceName } from '../api/resource.ts';
 
@@ -11,7 +11,7 @@ type Props = {
   filter: object;
   sort: SortPayload;
   emptyText: string;
-  /** The way to the first record, or to another one. */ action?: ReactNode;
+  /** Button for the first record, or for another one. */ action?: ReactNode;
   /** A KontorTable. */ children: ReactNode;
 };
 
@@ -28,17 +28,17 @@ const Body = ({ emptyText, action, children }: Pick<Props, 'emptyText' | 'action
   );
 };
 
-/** The records that belong to the one on the page, inside a tab. It leaves the address and the remembered lists alone. */
+/** The records that belong to the page's record, inside a tab. Leaves the address and the remembered list settings alone. */
 export const RelatedList = ({ resource, filter, sort, ...rest }: Props) => (
   <ListBase
     resource={resource}
     filter={filter}
     sort={sort}
     perPage={10}
-    queryOptions={saidInPlace}
+    queryOptions={withoutToast}
     disableSyncWithLocation
     storeKey={false}
-    // The page has asked already; react-admin would ask whether the record of the page may be listed as one of these.
+    // The page has checked the right already; react-admin would ask about the page's record instead of these.
     disableAuthentication
   >
     <Body {...rest} />

@@ -13,13 +13,16 @@ import { may } from '../api/ability.ts';
 import { findResource } from '../api/resource.ts';
 import { store } from '../api/session/store.ts';
 
-/** For a list that says nothing else. */
+/** The default page size. */
 export const perPage = 10;
 
 type Address = { pathname: string; search: string };
 type Rows = { name: string; pagination: PaginationPayload; sort: SortPayload; filter: object };
 
-/** What react-admin's list will ask for at this address: by the address, else as this person chose before, else in the order of the resource. */
+/**
+ * The query that react-admin's list will make at this address: from the address, else the person's last choice, else the resource's
+ * order.
+ */
 function rowsAt({ pathname, search }: Address): Rows | undefined {
   const [, name = '', rest] = pathname.split('/');
   const resource = findResource(name);
@@ -40,8 +43,8 @@ function rowsAt({ pathname, search }: Address): Rows | undefined {
 }
 
 /**
- * Asks for the rows of the list at this address before its page is there: `/invoices/index?page=2`. The list asks for the same under the same
- * key, so that it finds the answer, or waits for this one. The organisation comes along: most pages ask which day it is, and in which money.
+ * Fetches the rows of the list at this address before its page has loaded: `/invoices/index?page=2`. The list uses the same query key, so
+ * it finds the answer or awaits it. Also fetches the organisation: most pages need its date and currency.
  */
 export function readEarly(address: Address, queries: QueryClient, data: DataProvider): void {
   if (may('read', 'Organisation'))

@@ -5,7 +5,7 @@ import { useFormat } from '../format/useFormat.ts';
 
 const usual = 100;
 
-/** The first of many rows, a hundred unless they are costly, and a button for as many more: to draw two thousand takes a browser a second. */
+/** The first rows of many, a hundred by default, and a button for as many more: drawing two thousand takes a browser a second. */
 export function useFirst<T>(rows: readonly T[], step = usual): { first: readonly T[]; more: ReactNode } {
   const t = useTranslate();
   const format = useFormat();

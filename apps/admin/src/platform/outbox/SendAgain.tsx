@@ -5,7 +5,7 @@ import { useCommand } from '../api/useCommand.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useValidation } from '../form/validateWith.ts';
 
-/** Asks to whom an email of the outbox goes once more. One that has left goes as a copy, which is then shown. */
+/** Asks for the recipient when an outbox email is sent again. An email that was sent goes as a copy, which is then shown. */
 export const SendAgain = ({ mail, onClose }: { mail: MailRecord; onClose: () => void }) => {
   const t = useTranslate();
   const navigate = useNavigate();

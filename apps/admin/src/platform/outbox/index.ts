@@ -11,11 +11,16 @@ declare module '../api/resource.ts' {
   }
 }
 
-/** What the product wrote by mail, and what became of it. Without a mail server this is the only place where it can be read. */
+/** The outbox: emails that the product sent, and their status. Without a mail server they can be read only here. */
 export const mails = defineResource({
   name: 'mails',
   subject: 'Mail',
-  names: { en: 'Mail |||| Outbox', lt: 'Laiškas |||| Siunčiami laiškai |||| Siunčiami laiškai', no: 'E-post |||| Utboks' },
+  names: {
+    en: 'Mail |||| Outbox',
+    lt: 'Laiškas |||| Siunčiami laiškai |||| Siunčiami laiškai',
+    no: 'E-post |||| Utboks',
+    gender: { lt: 'm', no: 'm' },
+  },
   icon: OutboxOutlined,
   recordRepresentation: 'subject',
   words: [outboxWords],

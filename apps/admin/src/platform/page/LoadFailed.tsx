@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 
 type Props = { text: string; onRetry: () => unknown; sx?: AlertProps['sx'] };
 
-/** A part of a page that could not be read: what was said, and another try. */
+/** Shown for a part of a page that failed to load: the error and a retry button. */
 export const LoadFailed = ({ text, onRetry, sx }: Props) => {
   const t = useTranslate();
   return (

@@ -11,15 +11,14 @@ type Opener = {
 };
 
 type Props = {
-  /** The button. */
   button: (opener: Opener) => ReactNode;
-  /** What it opens: a `part`, fetched when the button is pressed, or about to be. */
+  /** The content to open: a `part`, fetched when the button is pressed or about to be. */
   children: (opened: Opened) => ReactNode;
   preload?: () => Promise<unknown>;
   popup?: 'menu' | 'dialog';
 };
 
-/** A button and what it opens. Once opened it stays drawn, so that it can fade out and keeps what was typed. */
+/** A button and the content it opens. Once opened it stays mounted, so that it can fade out and keeps typed values. */
 export const Opens = ({ button, children, preload, popup = 'menu' }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);

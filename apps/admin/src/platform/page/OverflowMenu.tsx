@@ -2,7 +2,7 @@ import { Menu } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Opened } from './Opens.tsx';
 
-/** Closed by any choice, and kept: an entry's question stays open when its menu is gone. */
+/** A menu that any choice closes but keeps mounted: the confirmation of an entry outlives its menu. */
 export const OverflowMenu = ({ anchor, open, onClose, children }: Opened & { children: ReactNode }) => (
   <Menu anchorEl={anchor} open={open} onClose={onClose} onClick={onClose} keepMounted>
     {children}

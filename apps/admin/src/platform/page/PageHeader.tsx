@@ -13,26 +13,26 @@ type Crumb = { label: string; to: string };
 
 type Props = {
   title: string;
-  /** The pages above this one; the start page need not be named. */
+  /** Parent pages; the start page need not be listed. */
   breadcrumb?: readonly Crumb[];
-  /** Before the title: the picture of a person. */
+  /** Shown before the title, such as a person's picture. */
   leading?: ReactNode;
   /** A StatusChip beside the title. */
   status?: ReactNode;
   subtitle?: ReactNode;
-  /** The tabs of the page, under everything else. */
+  /** The tabs of the page, below everything else. */
   tabs?: ReactNode;
-  /** The one contained button of the page. */
+  /** The one primary button of the page. */
   action?: ReactNode;
-  /** Lesser buttons, left of the action. */
+  /** Secondary buttons, left of the primary one. */
   secondary?: ReactNode;
-  /** MenuItems behind the three dots. */
+  /** Items of the overflow menu (three dots). */
   overflow?: ReactNode;
-  /** For the tab of the browser, where it differs from the title. */
+  /** Title of the browser tab, if it differs. */
   documentTitle?: string;
 };
 
-/** The head of every page: where am I, what is this, what can I do next. */
+/** The header of every page: where am I, what is this, what can I do next. */
 export const PageHeader = ({
   title,
   breadcrumb = [],
@@ -127,7 +127,7 @@ export const PageHeader = ({
 };
 
 const buttons = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' } as const;
-// On a telephone the dots stay beside the title, and the buttons stand in a row below what is said of it.
+// On a phone the dots stay beside the title, and the buttons form a row below the subtitle.
 const beside = { ...buttons, display: { xs: 'contents', sm: 'flex' }, flexWrap: 'nowrap' } as const;
 const below = {
   ...buttons,

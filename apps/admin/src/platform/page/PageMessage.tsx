@@ -4,7 +4,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 
 type Props = { icon?: ReactNode; title: string; text?: string; children?: ReactNode };
 
-/** A whole page that has only something to say: not found, not allowed, failed. */
+/** A page that only shows a message: not found, not allowed, failed. */
 export const PageMessage = ({ icon, title, text, children }: Props) => {
   useDocumentTitle(title);
   return (

@@ -7,10 +7,10 @@ export type PageTab = {
   key: string;
   label: string;
   content: ReactNode;
-  /** Without the padding of the card: lists bring their own. */ flush?: boolean;
+  /** Without the card's padding, for lists that have their own. */ flush?: boolean;
 };
 
-/** The parts of a record's page. Which one is open stands in the address, so that it can be sent to somebody. */
+/** The tabs of a record's page. The open one is in the address, so that it can be shared. */
 export const PageTabs = ({ label, tabs }: { label: string; tabs: readonly (PageTab | false)[] }) => {
   const id = useId();
   const [params] = useSearchParams();

@@ -1,4 +1,4 @@
-/** The one place that names the product: replace both to sell it under another name. */
+/** The only place with the product's name and logo: replace both to sell it under another name. */
 export const brandName = 'Kontor';
 
 export const BrandMark = ({ size = 32 }: { size?: number }) => (

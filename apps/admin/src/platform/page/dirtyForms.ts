@@ -2,10 +2,10 @@ import { useEffect, useId } from 'react';
 
 const dirty = new Set<string>();
 
-/** Asked before something that would throw away what was typed, such as changing the language. */
+/** Checked before typed values would be lost, such as by changing the language. */
 export const isAnyFormDirty = (): boolean => dirty.size > 0;
 
-/** Tells the shell that this form holds something unsaved. */
+/** Marks a form as having unsaved changes. */
 export function useMarkDirty(isDirty: boolean): void {
   const id = useId();
   useEffect(() => {

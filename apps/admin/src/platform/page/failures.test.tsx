@@ -12,7 +12,7 @@ import '../../resources.ts';
 import { SettingsPage } from '../../firm/settings/SettingsPage.tsx';
 import { openScreen, type Answer } from '../testing/openScreen.tsx';
 
-// react-admin writes each refusal to the console, where a developer looks for it.
+// react-admin logs each refusal to the console for developers.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   jest.restoreAllMocks();
@@ -25,7 +25,7 @@ const refused = (status: number): Answer => ({
   body: { statusCode: status, code: status === 404 ? 'error.not_found' : 'error.unexpected', message: 'x', requestId: 'r' },
 });
 
-/** What a live event does: everything is read again. */
+/** Refreshes everything, as a live event does. */
 const News = () => {
   const client = useQueryClient();
   return <button onClick={() => void client.invalidateQueries()}>news</button>;

@@ -5,7 +5,7 @@ import { patiently } from './patiently.ts';
 export type Part<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
 export type Page = Part<object>;
 
-/** A part in its own chunk, fetched with its words when it is first drawn, or by `preload` when the pointer rests on what opens it. */
+/** A component in its own chunk, fetched with its words when first drawn, or by `preload` when the pointer rests on its opener. */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>, words: readonly Words[] = []): Part<Props> {
   let fetched: ComponentType<Props> | undefined;
   const fetch = async () => {
@@ -13,9 +13,9 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
     return (fetched = component);
   };
   const Late = lazy(async () => ({ default: await patiently(fetch) }));
-  // What is there already is drawn at once; what was drawn late stays what it was.
+  // A loaded component is drawn at once; one that was drawn lazily stays so.
   const Drawn = (props: Props) => createElement(useState(() => fetched ?? (Late as ComponentType<Props>))[0], props);
-  // What cannot be had early is asked for again when it is drawn.
+  // A failed preload is tried again when the component is drawn.
   return Object.assign(Drawn, { preload: () => fetch().catch(() => undefined) });
 }
 

@@ -1,9 +1,9 @@
 import { isAnyFormDirty } from './dirtyForms.ts';
 
-/** Giving up would cost somebody what they typed, or there is nothing to be had before the connection is back. */
+/** Says whether a failed fetch must be retried: giving up would lose typed values, or there is no connection anyway. */
 export const mustWait = (): boolean => !navigator.onLine || isAnyFormDirty();
 
-/** The connection is back, or a while has passed. */
+/** Resolves when the connection is back or some time has passed. */
 const nextChance = (): Promise<void> =>
   new Promise((done) => {
     const go = () => {
@@ -15,7 +15,7 @@ const nextChance = (): Promise<void> =>
     window.addEventListener('online', go);
   });
 
-/** Fetches a chunk. One that does not come is waited for, where failing would take the page and what was typed with it. */
+/** Fetches a chunk, and retries while giving up would lose the page and typed values. */
 export async function patiently<T>(load: () => Promise<T>): Promise<T> {
   for (;;)
     try {

@@ -5,9 +5,9 @@ type Choice = Record<string, string | number>;
 type Reads<T> = { [Key in keyof T]?: (text: string) => T[Key] | undefined };
 
 /**
- * What a page shows, kept in its address, so that it can be shared and comes back with the browser's own button. `usual` is shown where the
- * address says nothing, and never written there; `reads` says which values there are. Another choice begins at the first page, unless it
- * is only about the looks (`aside`); a search that is being typed is no step for the way back.
+ * The state of a page, kept in its address, so that it can be shared and the back button restores it. Values in `usual` are the defaults
+ * and never written; `reads` says which values are valid. A new choice returns to the first page, unless it only changes the display
+ * (`aside`); typing a search adds no step to the browser's history.
  */
 export function useChoice<T extends Choice>(usual: T, reads: Reads<T> = {}, aside: readonly (keyof T)[] = []) {
   const [params, setParams] = useSearchParams();
@@ -26,16 +26,16 @@ export function useChoice<T extends Choice>(usual: T, reads: Reads<T> = {}, asid
   return { choice, choose };
 }
 
-/** The number of a page or of a record. */
+/** Parses a page number or record id. */
 export const wholeOf = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
-/** For `reads`: one of a list of words. */
+/** A parser for `reads`: one of these words. */
 export const oneOf =
   <T extends string>(all: readonly T[]) =>
   (text: string): T | undefined =>
     all.find((one) => one === text);
 
-/** Changes some of what the address says and leaves the rest; null or nothing takes it out. */
+/** Changes some parameters of the address and keeps the rest; null or empty removes one. */
 export function useChangeAddress() {
   const [, setParams] = useSearchParams();
   return useCallback(

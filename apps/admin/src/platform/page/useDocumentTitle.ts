@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { brandName } from './brand.tsx';
 
-/** "INV-0042 · Kontor" in the tab. */
+/** Sets the title of the browser tab: "INV-0042 · Kontor". */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · ${brandName}` : brandName;

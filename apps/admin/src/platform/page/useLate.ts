@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `ms` have passed: what arrives sooner needs no skeleton. */
+/** True after `ms`: data that arrives sooner needs no skeleton. */
 export function useLate(ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -11,19 +11,22 @@ import type { ResourceName } from '../api/resource.ts';
 type Props = {
   subject: string;
   subjectId: number;
-  /** For the words of the fields. */
+  /** Its words name the fields. */
   resource: ResourceName;
   names?: ReferenceNames;
   /** Currency of its amounts; the firm's own by default. */
   currency?: string;
 };
 
-/** Parts whose changes are told with the history of the whole: where the words of their fields are, and what the reader knows already. */
+/**
+ * Parts whose changes appear in the history of the whole: the resource that names their fields, and the fields that the reader knows
+ * anyway.
+ */
 const parts: Record<string, { resource: ResourceName; known: readonly string[] } | undefined> = {
   ProjectMember: { resource: 'projectMembers', known: ['projectId', 'userId'] },
 };
 
-/** The history of a record: who did what, and each field before and after. */
+/** The history of a record: who did what, with each field before and after. */
 export const ActivityTimeline = ({ subject, subjectId, resource, names, currency }: Props) => {
   const t = useTranslate();
   const format = useFormat();

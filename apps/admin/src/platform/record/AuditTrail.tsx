@@ -7,7 +7,7 @@ import { useFormat } from '../format/useFormat.ts';
 
 type Props = {
   filter: object;
-  /** How many at first, and how many more each time. */
+  /** Number of entries at first, and added each time. */
   step: number;
   label: string;
   /** Style of each entry. */
@@ -15,12 +15,12 @@ type Props = {
   children: (entry: AuditRecord) => ReactNode;
 };
 
-/** The entries of the history that fit a filter, the latest first, a few at a time. */
+/** History entries that match a filter, latest first, a few at a time. */
 export const AuditTrail = ({ filter, step, label, sx, children }: Props) => {
   const t = useTranslate();
   const [shown, setShown] = useState(step);
   const latest = { filter, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: shown } } as const;
-  // Read anew whenever it is opened: what was just saved is what one looks for.
+  // Fetched whenever opened: people look for the change just saved.
   const { data, total, isPending, isError, refetch } = useGetList<AuditRecord>('audit', latest, { staleTime: 0 });
   if (isError && !data) return <LoadFailed text={t('kontor.activity.failed')} onRetry={refetch} />;
   if (isPending) return <Skeleton height={96} />;

@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Nothing } from '../format/Nothing.tsx';
 
-export type Fact = { label: string; value: ReactNode; /** As wide as the whole list: notes, descriptions. */ wide?: boolean };
+export type Fact = { label: string; value: ReactNode; /** Spans the whole list, for notes and descriptions. */ wide?: boolean };
 
 const isEmpty = (value: ReactNode): boolean => value === null || value === undefined || value === '' || value === false;
 
-/** What is known of a record, label over value. Long texts keep their line breaks. */
+/** The fields of a record, label above value. Long texts keep their line breaks. */
 export const Facts = ({ title, facts }: { title?: string; facts: readonly (Fact | false)[] }) => (
   <Box component="section" sx={{ '& + &': { mt: 3 } }}>
     {title && (

@@ -62,7 +62,7 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
       <List dense>
         <UploadRows uploads={uploads} />
         {data.map((file) => {
-          // Two of one name are told apart by the moment they came.
+          // Files with the same name are told apart by their upload time.
           const isTwice = data.some(({ id, name }) => id !== file.id && name === file.name);
           const called = isTwice ? `${file.name}, ${format.dateTime(file.createdAt)}` : file.name;
           return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type KeyFigure = { label: string; value: ReactNode; hint?: ReactNode; tone?: 'error' | 'warning' | 'success' };
 
-/** The few figures that a record is opened for, under its title. */
+/** A record's key figures, below its title. */
 export const KeyFigures = ({ label, figures }: { label: string; figures: readonly (KeyFigure | false)[] }) => (
   <Box component="ul" aria-label={label} sx={row}>
     {figures
@@ -34,7 +34,7 @@ const row = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },
   gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(180px, 1fr))' },
-  // Beside a list there is less room than the window has: two and two, not three and one.
+  // Beside a list there is less room than in the window: two by two, not three and one.
   '@container (max-width: 800px)': { gridTemplateColumns: '1fr 1fr' },
 } as const;
 const figure = {

@@ -4,7 +4,7 @@ import { useGetResourceLabel, useResourceContext, useTranslate } from 'react-adm
 import { Link, useParams } from 'react-router-dom';
 import { PageMessage } from '../page/PageMessage.tsx';
 
-/** Names the id that was asked for and leads to the whole list; a resource may say it in words of its own, `<resource>.not_found`. */
+/** Names the unknown id and links to the list; a resource may override the text by `<resource>.not_found`. */
 export const NotFoundRecord = () => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();

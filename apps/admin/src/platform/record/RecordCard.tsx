@@ -6,7 +6,7 @@ import { useKontor } from '../api/dataProvider.ts';
 import { findResource } from '../api/resource.ts';
 import { useRecordName } from '../api/useRecordName.ts';
 
-/** A record that somebody points to: what it is, how it is called, and the way there. Nothing where the reader may not see it. */
+/** A preview of a linked record: its kind, name and link. Empty where the reader may not see it. */
 export const RecordCard = ({ resource, id }: { resource: string; id: number }) => {
   const kontor = useKontor();
   const labelOf = useGetResourceLabel();

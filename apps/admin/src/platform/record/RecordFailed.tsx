@@ -6,10 +6,10 @@ import { NotFoundRecord } from './NotFoundRecord.tsx';
 
 type Props = { error: unknown; onRetry: () => void };
 
-/** In place of a record that could not be read: there is none of this id, or reading it failed and may be tried again. */
+/** Shown when a record cannot be read: it does not exist, or reading failed and can be retried. */
 export const RecordFailed = ({ error, onRetry }: Props) => {
   const t = useTranslate();
-  // An id that is not a number is refused before anybody looks for it.
+  // The API refuses an id that is not a number.
   if (error instanceof HttpError && (error.status === 404 || error.status === 400)) return <NotFoundRecord />;
   return (
     <PageMessage

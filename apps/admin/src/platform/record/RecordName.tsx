@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '../api/linkTo.ts';
 import { resourceOf, type Resource } from '../api/resource.ts';
 
-type Props = { subject: string; id: number; /** What it is called when its own name is not known. */ otherwise: string };
+type Props = { subject: string; id: number; /** Stands in for an unknown name. */ otherwise: string };
 
-/** The name of what an audit row speaks of, as a link to its page. */
+/** The name of the record of an audit row, as a link to its page. */
 export const RecordName = ({ subject, id, otherwise }: Props) => {
   const resource = resourceOf(subject);
   const to = linkTo(subject, id);
-  // Only what has a page of its own can be named.
+  // Only records with a page can be named.
   if (!(resource?.show ?? resource?.edit) || !to) return <>{otherwise}</>;
   return (
     <Link to={to}>

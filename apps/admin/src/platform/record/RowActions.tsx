@@ -9,11 +9,11 @@ import { subjectOf } from '../api/subjects.ts';
 type Props = {
   resource: ResourceName;
   record: RaRecord;
-  /** In the names of the buttons and in the question. */ name: string;
+  /** Part of the buttons' labels and of the question. */ name: string;
   onEdit: () => void;
 };
 
-/** Change and delete, for a row that is edited where it stands. */
+/** Edit and delete buttons for a row that is edited in place. */
 export const RowActions = ({ resource, record, name, onEdit }: Props) => {
   const t = useTranslate();
   const subject = subjectOf(resource);

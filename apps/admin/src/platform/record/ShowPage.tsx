@@ -18,13 +18,13 @@ const Loading = () => {
   );
 };
 
-/** The page of one record: `<ShowPage<CustomerRecord>>{(customer) => …}</ShowPage>`. An unknown id says so. */
+/** The page of one record: `<ShowPage<CustomerRecord>>{(customer) => …}</ShowPage>`, or a message for an unknown id. */
 export const ShowPage = <T extends RaRecord>({ children }: { children: (record: T) => ReactNode }) => (
   <ShowBase<T>
     redirectOnError={false}
     queryOptions={{ onError: () => undefined }}
     render={({ record, error, refetch }) => {
-      // What is on the screen stays, when reading it again fails.
+      // The record stays on screen when reading it again fails.
       if (record) return children(record);
       return error ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
     }}

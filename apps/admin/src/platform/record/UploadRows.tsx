@@ -5,7 +5,7 @@ import { uploadProblem } from '../api/calls/upload.ts';
 import { useFormat } from '../format/useFormat.ts';
 import type { Uploads } from './useUploads.ts';
 
-/** Files on their way: how far, cancel, and try again what failed. Items of the list that they will stand in. */
+/** Uploads with progress, cancel and retry, as items of the list that the files will join. */
 export const UploadRows = ({ uploads: { uploads, retry, cancel } }: { uploads: Uploads }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -41,7 +41,7 @@ export const UploadRows = ({ uploads: { uploads, retry, cancel } }: { uploads: U
   );
 };
 
-/** Opens the browser's choice of files. */
+/** Opens the browser's file dialog. */
 export const UploadButton = ({ label, onFiles }: { label: string; onFiles: (files: File[]) => void }) => (
   <Button component="label" variant="outlined" startIcon={<UploadFileOutlined />} tabIndex={0}>
     {label}

@@ -21,7 +21,7 @@ const amounts = new Set([
   ...['paid', 'writtenOff', 'balance'],
 ]);
 
-/** What a change is told with; it was nothing before, or nothing is left of it. */
+/** Fields that explain a change, even when they were empty before or after it. */
 const facts = new Set([
   'reason',
   'numberSeriesReason',
@@ -33,10 +33,10 @@ const facts = new Set([
   'keptName',
 ]);
 
-/** What a record is called that a field refers to, by the field's name: its id says nothing to anybody. */
+/** Names of referenced records, by field: an id would mean nothing to the reader. */
 export type ReferenceNames = Record<string, (id: number) => string | undefined>;
 
-/** A figure with its unit: an amount in the currency of the record, a share, a time; a price keeps its further places. */
+/** A figure with its unit: an amount in the record's currency, a percentage, a duration; prices keep their decimals. */
 function figureOf(field: string, value: number, format: Format, currency: string): string {
   if (amounts.has(field)) return format.exactMoney(value, currency);
   if (field.endsWith('Percent')) return format.percent(value);
@@ -44,7 +44,7 @@ function figureOf(field: string, value: number, format: Format, currency: string
   return format.number(value);
 }
 
-/** "1 Jan 2027: €95.00", one after the other. */
+/** "1 Jan 2027: €95.00", separated by commas. */
 const ratesOf = (rates: readonly DatedRate[], format: Format, currency: string): string =>
   rates
     .map(
@@ -57,7 +57,7 @@ type Telling = {
   resource: string;
   t: Words;
   format: Format;
-  /** Currency of the amounts of the record. */
+  /** Currency of the record's amounts. */
   currency: string;
   names?: ReferenceNames;
 };
@@ -74,7 +74,7 @@ function valueOf(field: string, value: unknown, { t, format, currency, names }: 
   return value.length > 120 ? `${value.slice(0, 117)}…` : value;
 }
 
-/** "Due date: 1 Mar 2026 → 8 Mar 2026", one line a field. What has no short form (lines, addresses, ids), or is kept secret, is named without its values. */
+/** "Due date: 1 Mar 2026 → 8 Mar 2026", one line for each field. Lines, addresses, ids and secrets are named without values. */
 export function describeChange(changes: Record<string, [unknown, unknown]>, telling: Telling): string[] {
   const { resource, t } = telling;
   return Object.entries(changes)

@@ -1,6 +1,6 @@
 import { defineResource } from '../api/resource.ts';
 
-/** Shown with the records they belong to; they have no pages. */
+/** Parts shown with their records, without pages of their own. */
 export const parts = [
   defineResource({ name: 'audit', subject: 'Audit' }),
   defineResource({ name: 'files', subject: 'File' }),

@@ -4,26 +4,26 @@ import type { Names, ResourceName } from '../api/resource.ts';
 import type { Part } from '../page/page.ts';
 import { slot } from '../page/slot.ts';
 
-/** A tab on the page of an earlier wing's record, called as the resource that it lists unless it has names of its own. */
+/** A tab that a later wing adds to a record's page, named as the resource it lists unless it has its own names. */
 export type LaterTab<T extends RaRecord> = {
   resource: ResourceName;
   names?: Names;
-  /** In the address. */
+  /** Its value in the address. */
   key: string;
   isFor: () => boolean;
   content: Part<{ record: T }>;
   flush?: boolean;
 };
 
-/** A button on the page of an earlier wing's record. */
+/** A button that a later wing adds to a record's page. */
 export type LaterButton<T extends RaRecord> = { isFor: () => boolean; content: Part<{ record: T }> };
 
-/** What a page of a record has from later wings: `export const customerPage = recordSlots<CustomerRecord>();` */
+/** The slots of a record's page for later wings: `export const customerPage = recordSlots<CustomerRecord>();` */
 export const recordSlots = <T extends RaRecord>() => ({ tabs: slot<LaterTab<T>>(), buttons: slot<LaterButton<T>>() });
 
-/** A tab on the pages of records of several nouns; needs the right to read its subject. */
+/** A tab on the record pages of several nouns; needs the right to read its subject. */
 type EveryRecordTab = {
-  /** In the address. */
+  /** Its value in the address. */
   key: string;
   names: Names;
   subject: Subject;

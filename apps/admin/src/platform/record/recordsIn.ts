@@ -6,7 +6,7 @@ export type Piece = { text: string; href?: string };
 const address = /\bhttps?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]]/g;
 const ours = /(?:^|[\s(>"/])([a-zA-Z]+)\/(\d{1,9})(?:\/show)?(?![\w/-])/g;
 
-/** The records whose pages a text names, each once. Example: `recordsIn('see /invoices/42/show')` is the invoice 42. */
+/** The records whose addresses occur in a text, each once. Example: `recordsIn('see /invoices/42/show')` is invoice 42. */
 export function recordsIn(text: string, origin = window.location.origin): RecordAddress[] {
   const own = text.replace(address, (url) => (url.startsWith(`${origin}/`) ? url : ' ')).replaceAll(origin, ' ');
   const found = [...own.matchAll(ours)].map(([, resource = '', id]) => ({ resource, id: Number(id) }));
@@ -14,7 +14,7 @@ export function recordsIn(text: string, origin = window.location.origin): Record
   return [...new Map(shown.map((one) => [`${one.resource} ${one.id}`, one])).values()];
 }
 
-/** A text with the addresses in it told apart. */
+/** Splits a text into addresses and the text between them. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

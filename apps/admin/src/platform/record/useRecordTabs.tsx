@@ -12,13 +12,13 @@ import type { ResourceName } from '../api/resource.ts';
 type Props = {
   subject: FileSubject;
   id: number;
-  /** For the words of the fields. */
+  /** Its words name the fields. */
   resource: ResourceName;
   /** Currency of its amounts; the firm's own by default. */
   currency?: string;
 };
 
-/** The last tabs of a record: its files, and its history. */
+/** The last tabs of a record: files and history. */
 export function useRecordTabs({ subject, id, resource, currency }: Props): (PageTab | false)[] {
   const t = useTranslate();
   const everyTab = useEveryRecordTab(subject, id);
@@ -37,7 +37,7 @@ export function useRecordTabs({ subject, id, resource, currency }: Props): (Page
   ];
 }
 
-/** What wings that come later show of every record of some nouns: as tabs, or as panels where a page has no tabs. */
+/** The content that later wings show for every record of some nouns, as tabs, or as panels on pages without tabs. */
 export function useEveryRecordTab(subject: string, id: number): PageTab[] {
   const language = asLanguage(useLocale());
   return everyRecord.tabs

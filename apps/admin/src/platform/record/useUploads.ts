@@ -8,7 +8,7 @@ type Fields = Record<string, string | number>;
 export type Upload = {
   key: string;
   file: File;
-  /** What was said of it when it was chosen. */ fields: Fields;
+  /** Fields sent along with the file. */ fields: Fields;
   share: number;
   error?: Error;
 };
@@ -19,7 +19,7 @@ export type Uploads = {
   cancel: (key: string) => void;
 };
 
-/** Files on their way to the server, to become records of `resource`. One that failed stays, to be tried again. */
+/** Uploads that become records of `resource`. A failed one stays, to be retried. */
 export function useUploads(fields: Fields, resource = 'files'): Uploads {
   const { upload } = useKontor();
   const notify = useNotify();

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-type Props = { /** Already written in the reader's language. */ children: ReactNode; note?: ReactNode };
+type Props = { /** Already formatted. */ children: ReactNode; note?: ReactNode };
 
-/** The one figure of a card, with what stands below it. */
+/** The one figure of a card, with a note below. */
 export const BigFigure = ({ children, note }: Props) => (
   <>
     <Typography variant="h4" component="p" dir="auto" sx={{ whiteSpace: 'nowrap', textAlign: 'match-parent' }}>

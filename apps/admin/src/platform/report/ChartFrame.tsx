@@ -9,16 +9,16 @@ import { Panel } from './Panel.tsx';
 type View = 'chart' | 'table';
 type Props = {
   title: string;
-  /** Under which the address keeps that the table is shown; without it nothing but the page does. */
+  /** The parameter of the address that remembers the table view; without it only the page does. */
   name?: string;
-  /** Beside the choice of chart or table. */
+  /** Shown beside the switch between chart and table. */
   end?: ReactNode;
   legend?: ReactNode;
   chart: ReactNode;
   /** The same figures in words and numbers. */ table: ReactNode;
 };
 
-/** A chart that can be read as a table. */
+/** A chart that can be switched to a table. */
 export const ChartFrame = ({ title, name, end, legend, chart, table }: Props) => {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();

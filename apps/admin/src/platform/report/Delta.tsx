@@ -5,7 +5,7 @@ import { Box } from '@mui/material';
 import { useFormat } from '../format/useFormat.ts';
 import { changeOf } from './changeOf.ts';
 
-/** How much more or less than the period before, in percent: arrow, sign and colour together. */
+/** The change from the previous period in percent, as arrow, sign and colour. */
 export const Delta = ({ value, previous }: { value: number; previous: number }) => {
   const change = changeOf(value, previous);
   return change === null ? null : <Change percent={change} />;

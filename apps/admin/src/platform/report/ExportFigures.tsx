@@ -9,14 +9,14 @@ import type { FiguresColumn } from './FiguresTable.tsx';
 const ExportChoices = part(() => import('../list/export/ExportChoices.tsx').then((m) => m.ExportChoices));
 
 type Props<T> = {
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   name: string;
   rows: readonly T[];
   columns: readonly Pick<FiguresColumn<T>, 'label' | 'value'>[];
   disabled?: boolean;
 };
 
-/** Saves the figures of a report as CSV or XLSX: all rows, in plain figures. */
+/** Saves all rows of a report as CSV or XLSX, with unformatted figures. */
 export const ExportFigures = <T,>({ name, rows, columns, disabled }: Props<T>) => {
   const t = useTranslate();
   const locale = useLocale();

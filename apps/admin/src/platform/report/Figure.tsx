@@ -6,7 +6,7 @@ import { Delta } from './Delta.tsx';
 
 type Props = {
   label: string;
-  /** Already written in the reader's language. */
+  /** Already formatted. */
   value: string;
   delta?: { value: number; previous: number } | null;
   note?: ReactNode;
@@ -14,7 +14,7 @@ type Props = {
   chart?: ReactNode;
 };
 
-/** Cents are there for who looks, and smaller than what matters. */
+/** Draws the cents smaller than what matters. */
 const Amount = ({ text }: { text: string }) => {
   const [, whole, cents, rest] = /^(.*\d)([.,]\d\d)(\D*)$/.exec(text) ?? [];
   if (!cents) return text;
@@ -27,7 +27,7 @@ const Amount = ({ text }: { text: string }) => {
   );
 };
 
-/** A card of one figure: what it is, how much, how it has changed, and a small chart of it. */
+/** A card with one figure: label, value, change and a small chart. */
 export const Figure = ({ label, value, delta, note, to, chart }: Props) => {
   return (
     <Card sx={card}>
@@ -70,7 +70,7 @@ const card = {
   flexDirection: 'column',
   minWidth: 0,
   transition: 'border-color 140ms',
-  // The whole card answers to the link of its label.
+  // The link of the label covers the whole card.
   '& .stretched::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '&:has(.stretched):hover': { borderColor: 'kontor.inputBorder' },
   '&:has(.stretched:focus-visible)': { outline: '2px solid', outlineColor: 'kontor.focus', outlineOffset: 2 },

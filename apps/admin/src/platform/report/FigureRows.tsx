@@ -5,16 +5,16 @@ import { ShareBar } from './ShareBar.tsx';
 type FigureRow = {
   key?: string;
   label: ReactNode;
-  /** Beside the label, in small. */
+  /** Small text beside the label. */
   note?: ReactNode;
   value: ReactNode;
-  /** Drawn as a bar. */
+  /** Length of a bar, if the figure is a share. */
   percent?: number;
   tone?: string;
   end?: ReactNode;
 };
 
-/** Figures under each other, each with its words and, where it is a share, a bar. The cards of the dashboard are made of it. */
+/** Labelled figures in rows, shares with a bar. The cards of the dashboard are made of them. */
 export const FigureRows = ({ rows }: { rows: readonly FigureRow[] }) => (
   <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.25, '* + &': { mt: 2 } }}>
     {rows.map(({ key, label, note, value, percent, tone, end }, index) => (

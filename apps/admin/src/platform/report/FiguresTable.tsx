@@ -2,15 +2,15 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ReactNode } from 'react';
 import { useFirst } from '../list/useFirst.tsx';
 
-/** A column of a report: what the screen draws and what a file says. */
+/** A column of a report, on the screen and in an exported file. */
 export type FiguresColumn<T> = {
   label: string;
   draw: (row: T) => ReactNode;
-  /** For a file; a column without it is for the screen alone. */
+  /** The value in a file; columns without it are for the screen only. */
   value?: (row: T) => unknown;
-  /** On the right, with digits of one width. */
+  /** Right-aligned, with digits of equal width. */
   numeric?: boolean;
-  /** Not on a telephone. */
+  /** Hidden on phones. */
   wide?: boolean;
   width?: string;
 };

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 type Props = { title: string; subtitle?: ReactNode; end?: ReactNode; children: ReactNode; sx?: CardProps['sx'] };
 
-/** A part of the dashboard under its own heading. */
+/** A section of the dashboard with its own heading. */
 export const Panel = ({ title, subtitle, end, children, sx }: Props) => {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { useToday } from '../api/useToday.ts';
 import { DateBox } from '../inputs/DateBox.tsx';
 import { isBackwards } from './isBackwards.ts';
 
-/** A named period, or two dates of one's own. Dates that run backwards are kept and said to be so. */
+/** Picks a named period or two dates. A range that runs backwards is kept and reported. */
 export const PeriodPicker = ({ period, onChange }: { period: Period; onChange: (period: Period) => void }) => {
   const t = useTranslate();
   const today = useToday();
@@ -20,7 +20,7 @@ export const PeriodPicker = ({ period, onChange }: { period: Period; onChange: (
       value={period[end]}
       error={Boolean(problem)}
       helperText={problem}
-      // Half a date is none yet.
+      // An incomplete date is ignored.
       onChange={(value) => value && isCalendarDate(value) && onChange({ ...period, [end]: value })}
       sx={{ flex: { xs: 1, sm: '0 0 160px' } }}
     />

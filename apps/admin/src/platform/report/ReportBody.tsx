@@ -14,7 +14,7 @@ type Props<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** What a report says of its period: the figures, or that they are being read, could not be read, or are none. */
+/** The body of a report: its figures, or that they are loading, failed or empty. */
 export const ReportBody = <T,>({ period, query: { data, error, refetch }, isEmpty, emptyText, children }: Props<T>) => {
   const t = useTranslate();
   if (isBackwards(period)) return null;

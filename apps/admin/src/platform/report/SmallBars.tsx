@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** A few figures as bars, without an axis. */
+/** A small bar chart without axes. */
 export const SmallBars = ({ values, colour, height = 64 }: { values: readonly number[]; colour: number; height?: number }) => {
   const top = Math.max(...values, 1);
   return (

@@ -4,7 +4,7 @@ type Props = { values: readonly number[]; colour: number };
 const width = 200;
 const height = 36;
 
-/** The way of a figure over the last months; the chart below says the same with its words. */
+/** The course of a figure over the last months; the chart below shows the same with labels. */
 export const Sparkline = ({ values, colour }: Props) => {
   const top = Math.max(...values, 1);
   const step = values.length > 1 ? width / (values.length - 1) : width;

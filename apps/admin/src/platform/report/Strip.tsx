@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 
 type Props = { parts: readonly { key: string; amount: number; tone: string }[] };
 
-/** A whole as one strip of its parts. */
+/** A strip divided into the parts of a whole. */
 export const Strip = ({ parts }: Props) => (
   <Box
     aria-hidden

@@ -1,3 +1,3 @@
-/** Whole percent, never −0; null where there is nothing to compare with. Example: `changeOf(90, 120)` is -25. */
+/** The change in whole percent, never −0; null when there is nothing to compare with. Example: `changeOf(90, 120)` is -25. */
 export const changeOf = (value: number, previous: number): number | null =>
   previous === 0 ? null : Math.round(((value - previous) / Math.abs(previous)) * 100) || 0;

@@ -1,4 +1,4 @@
 import type { Period } from '@kontor/domain';
 
-/** Nothing can be asked for such a period. */
+/** Says whether a period runs backwards; no report can be fetched for it. */
 export const isBackwards = ({ from, to }: Period): boolean => to < from;

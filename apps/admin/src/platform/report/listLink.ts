@@ -2,7 +2,7 @@ import type { ResourceName } from '../api/resource.ts';
 
 export type Sort = { field: string; order: 'ASC' | 'DESC' };
 
-/** A link to a list that says everything about it: lists remember their last filter, page and order, and those must not mix in. */
+/** A link to a list with filter, order and page. Lists remember their last ones, which must not mix in. */
 export function listLink(resource: ResourceName, filter: object, sort: Sort): string {
   const query = new URLSearchParams({
     displayedFilters: '{}',

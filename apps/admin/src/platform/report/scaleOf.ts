@@ -1,4 +1,4 @@
-/** The ends and the lines of an axis for these values: at most five steps of 1, 2 or 5 and noughts, with the zero among them. */
+/** Ends and grid lines of an axis for these values: at most five steps of 1, 2 or 5 times a power of ten, including zero. */
 export function scaleOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);

@@ -9,7 +9,7 @@ const addressOf = (typed: string): string | undefined => {
   return /^(https?:\/\/[^\s/]+\.\S+|https?:\/\/localhost\S*|mailto:\S+@\S+)$/i.test(address) ? address : undefined;
 };
 
-/** Where the link goes. Enter sets it; the words are the ones selected, or the address itself. */
+/** The address field of a link. Enter sets it on the selected text, or inserts the address itself. */
 export const LinkRow = ({ editor, onDone }: { editor: Editor; onDone: () => void }) => {
   const t = useTranslate();
   const before: unknown = editor.getAttributes('link')['href'];
@@ -28,7 +28,7 @@ export const LinkRow = ({ editor, onDone }: { editor: Editor; onDone: () => void
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // The form around it is neither sent nor left.
+    // The key must neither submit nor leave the form around.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') apply();

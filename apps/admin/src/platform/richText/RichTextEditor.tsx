@@ -9,17 +9,17 @@ type Props = {
   html: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** The id of what names the field. */
+  /** The id of the field's label. */
   labelledBy: string;
   describedBy?: string;
   invalid?: boolean;
   minHeight?: number;
-  /** Begins with the cursor before the first word. */
+  /** Starts with the cursor before the first word. */
   autoFocus?: boolean;
   dir?: 'auto';
 };
 
-// Exactly what the API lets through (its list of allowed tags); code blocks come in by pasting only.
+// Exactly the tags that the API allows; code blocks only come from pasting.
 const extensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
@@ -29,10 +29,10 @@ const extensions = [
 ];
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
-/** Text with headings, lists, quotes and links, as HTML. Tab leaves it, as it leaves every field. */
+/** An editor of headings, lists, quotes and links, as HTML. Tab leaves it, like any field. */
 export const RichTextEditor = ({ html, onChange, onBlur, minHeight = 160, autoFocus = false, ...named }: Props) => {
   const { labelledBy, describedBy, invalid = false, dir } = named;
-  /** What the editor has told, as long as it has not come back: while somebody types quickly, older text arrives after newer. */
+  /** Values that the editor reported and the form has not returned yet: with quick typing, older text arrives after newer. */
   const told = useRef(new Set<string>());
   const latest = useRef(html);
   const editor = useEditor({
@@ -52,7 +52,7 @@ export const RichTextEditor = ({ html, onChange, onBlur, minHeight = 160, autoFo
     if (!editor.isDestroyed)
       editor.setOptions({ editorProps: { attributes: attributesOf({ labelledBy, describedBy, invalid, dir }) } });
   }, [editor, labelledBy, describedBy, invalid, dir]);
-  // Changed from outside, as by discarding what was typed. What the editor itself has just told is left alone.
+  // Changed from outside, such as by discarding. Values that the editor itself reported are ignored.
   useEffect(() => {
     if (html === latest.current) told.current.clear();
     else if (!editor.isDestroyed && !told.current.has(html)) {

@@ -4,7 +4,7 @@ import { FieldTitle, InputHelperText, useInput, useResourceContext, useTranslate
 import { RichTextEditor } from './RichTextEditor.tsx';
 import type { RichTextInputProps } from './RichTextInput.tsx';
 
-/** The editor with the label and the complaints of a form's field. */
+/** The editor with a form field's label and error messages. */
 export const RichTextField = ({ source, label, helperText, required, minHeight }: RichTextInputProps) => {
   const t = useTranslate();
   const id = useId();

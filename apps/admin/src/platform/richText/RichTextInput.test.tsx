@@ -8,7 +8,7 @@ import { RichTextInput } from './RichTextInput.tsx';
 
 beforeAll(async () => {
   await Promise.all(allWords().map((words) => words.load('en')));
-  // The page of a test has no measures, and the editor asks where the cursor is.
+  // jsdom has no layout, and the editor asks for the cursor's position.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });

@@ -13,7 +13,7 @@ export type RichTextInputProps = {
   minHeight?: number;
 };
 
-/** A field of a form that holds HTML: only what the API keeps can be written. Its editor is fetched when it is drawn. */
+/** A form field for HTML, limited to the tags that the API keeps. The editor is fetched when first drawn. */
 export const RichTextInput = (props: RichTextInputProps) => (
   <Suspense fallback={<Skeleton variant="rounded" height={(props.minHeight ?? 160) + 76} sx={{ mt: 1, mb: 0.5 }} />}>
     <Field {...props} />

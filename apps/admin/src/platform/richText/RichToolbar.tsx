@@ -21,7 +21,7 @@ type Tool = {
   name: string;
   icon: SvgIconComponent;
   run: (editor: Editor) => unknown;
-  /** Missing: a command, which is never on. */
+  /** Missing for a command that has no pressed state. */
   mark?: string;
   may?: (editor: Editor) => boolean;
 };
@@ -79,7 +79,7 @@ const tools: Tool[] = [
   },
 ];
 
-/** One stop of the Tab key; the arrows go from button to button. */
+/** One Tab stop; arrow keys move between the buttons. */
 export const RichToolbar = ({ editor }: { editor: Editor }) => {
   const t = useTranslate();
   const [at, setAt] = useState(0);
@@ -88,7 +88,7 @@ export const RichToolbar = ({ editor }: { editor: Editor }) => {
     editor,
     selector: ({ editor: now }) =>
       tools.map(({ mark, may }) => {
-        // An editor that was drawn too early is replaced by a new one.
+        // An editor drawn too early is destroyed and replaced.
         const there = !now.isDestroyed;
         return { on: there && mark ? now.isActive(mark) : false, off: there && may ? !may(now) : false };
       }),

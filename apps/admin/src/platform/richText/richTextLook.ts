@@ -1,4 +1,4 @@
-/** How HTML looks where it is written, and where it is read. */
+/** The style of HTML in the editor and where it is read. */
 export const richTextLook = {
   overflowWrap: 'anywhere',
   '& > :first-of-type': { mt: 0 },

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useState, useSyncExternalStore } from 'react';
-import { useCheckForApplicationUpdate, useTranslate } from 'react-admin';
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -11,22 +11,16 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** What concerns the whole application: no connection, or a newer version on the server. */
-export const Banners = () => {
+/** Messages about the whole application: no connection, or a newer version on the server. */
+export const Banners = ({ outdated }: { outdated: boolean }) => {
   const translate = useTranslate();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const [outdated, setOutdated] = useState(false);
-  useCheckForApplicationUpdate({
-    onNewVersionAvailable: () => setOutdated(true),
-    interval: 600_000,
-    disabled: import.meta.env.DEV,
-  });
   const reload = (
     <Button color="inherit" size="small" onClick={() => window.location.reload()}>
       {translate('kontor.shell.update_action')}
     </Button>
   );
-  // The banners are read out by what they stand in, which is there before them: one that says so itself is read out again.
+  // The container announces the banners, because it exists before them; a banner with its own role would be read out twice.
   return (
     <Box role="status" sx={{ position: 'sticky', top: 'var(--bar)', zIndex: 1050 }}>
       {!online && (

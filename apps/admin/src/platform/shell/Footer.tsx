@@ -18,6 +18,6 @@ const footer = {
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
-  // It would be pushed away by what is still to come.
+  // Content still loading would push the footer away.
   'main:not(:has(h1)) + &, main:has(.MuiSkeleton-root) + &': { visibility: 'hidden' },
 } as const;

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useHelpAddress } from './useHelpAddress.ts';
 
-/** Opens the help where it speaks of the page one is on. On a telephone it stands in the menu of the person. */
+/** Opens the help about the current page. On a phone it is in the person's menu. */
 export const HelpButton = () => {
   const label = useTranslate()('kontor.shell.help');
   return (

@@ -11,7 +11,7 @@ export const ScrollTop = () => {
   };
   return (
     <>
-      {/* What the keyboard comes to can be scrolled out from under the button, at the end of a page too. */}
+      {/* Lets the keyboard's focus scroll out from under the button, even at the end of a page. */}
       <Box aria-hidden className="no-print" sx={{ height: visible ? 80 : 0, flexShrink: 0 }} />
       <IconButton
         className="no-print"
@@ -33,6 +33,8 @@ export const ScrollTop = () => {
           opacity: visible ? 1 : 0,
           transition: 'opacity 160ms, visibility 160ms',
           '&:hover': { bgcolor: 'kontor.raised' },
+          // On a phone there is no room beside the buttons that save.
+          'main:has([data-save-bar]) ~ &': { display: { xs: 'none', sm: 'inline-flex' } },
         }}
       >
         <KeyboardArrowUpOutlined />

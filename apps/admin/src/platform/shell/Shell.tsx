@@ -14,6 +14,7 @@ import { PageSkeleton } from './pages/PageSkeleton.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import { useKeepSession } from './useKeepSession.ts';
 import { useLayoutSettings } from './useLayoutSettings.ts';
+import { useOutdated } from './useOutdated.ts';
 import { useShellShortcuts } from './shortcuts/useShellShortcuts.ts';
 
 const CommandPalette = lazy(() => import('./palette/CommandPalette.tsx').then((m) => ({ default: m.CommandPalette })));
@@ -30,6 +31,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const close = () => setOpened(null);
   useLiveEvents();
   useKeepSession();
+  const outdated = useOutdated();
   useShellShortcuts({ openPalette: () => setOpened('palette'), openHelp: () => setOpened('shortcuts') });
   return (
     <Box
@@ -53,7 +55,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
         <MenuDrawer open={opened === 'menu'} onClose={close} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Banners />
+          <Banners outdated={outdated} />
           <Box
             component="main"
             id="content"

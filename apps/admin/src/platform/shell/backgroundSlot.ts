@@ -2,5 +2,5 @@ import type { Subject } from '@kontor/abilities';
 import type { Part } from '../page/page.ts';
 import { slot } from '../page/slot.ts';
 
-/** Work that wings do beside every page, without a look of its own; needs the right to read its subject. */
+/** Background work that wings do on every page, without a look of its own; needs the right to read its subject. */
 export const backgroundSlot = slot<{ subject: Subject; content: Part<object> }>();

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 const help = '/help/index';
 
-/** The help page finds by itself where it speaks of this page: its texts need not be here. */
+/** Links to the help about this page. The help page finds the section itself, so its texts are not loaded here. */
 export function useHelpAddress(): string {
   const { pathname } = useLocation();
   return pathname === help || pathname === '/' ? help : `${help}?for=${pathname}`;

@@ -11,7 +11,10 @@ function secondsLeft(token: string): number {
   }
 }
 
-/** The refresh token lives no longer than the access token: without this, somebody who fills in a long form would be logged out while typing. */
+/**
+ * Refreshes the session in time: the refresh token expires with the access token, and somebody filling in a long form would be logged
+ * out.
+ */
 export function useKeepSession(): void {
   useEffect(() => {
     let usedAt = Date.now();

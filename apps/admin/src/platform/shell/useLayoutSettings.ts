@@ -1,6 +1,6 @@
 import { useStore, useTheme } from 'react-admin';
 
-/** Everything the customiser changes. It all stays on this device, also after logging out. */
+/** The customiser's settings. They stay on this device, also after logging out. */
 export function useLayoutSettings() {
   const [skin, setSkin] = useTheme('dark');
   const [menuOpen, setMenuOpen] = useStore<boolean>('sidebar.open', true);

@@ -7,9 +7,13 @@ import { useTranslate } from 'react-admin';
 import { dragRow } from './dragRow.ts';
 import type { Place } from './SortableList.tsx';
 
-type Props = { name: string; place: Place; /** Arrows one above the other and no handle, also on a phone. */ compact?: boolean };
+type Props = {
+  name: string;
+  place: Place;
+  /** Draws the arrows on top of each other without a handle, also on a phone. */ compact?: boolean;
+};
 
-/** A handle to drag, and two arrows for the keyboard. */
+/** A drag handle, and two arrows for the keyboard. */
 export const MoveButtons = ({ name, place: { index, isLast, moveTo }, compact = false }: Props) => {
   const t = useTranslate();
   const grab = (event: PointerEvent<HTMLElement>) => {

@@ -42,7 +42,7 @@ const point = (target: HTMLElement | Window, type: string, clientY: number) =>
   fireEvent(target, new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientY }));
 
 beforeEach(() => {
-  // The browser of the tests lays nothing out: each row is as high as the next.
+  // jsdom has no layout: all rows get the same height.
   const at = (row: HTMLElement) => [...(row.parentElement?.children ?? [])].indexOf(row);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {

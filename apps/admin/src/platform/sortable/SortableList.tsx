@@ -1,43 +1,43 @@
 import { Box, type BoxProps } from '@mui/material';
 import { Fragment, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSteady } from '../list/useSteady.ts';
+import { useStableCallback } from '../list/useStableCallback.ts';
 import { draggedStyle } from './draggedStyle.ts';
 import { placeByKey } from './order.ts';
-import { Said } from './Said.tsx';
+import { ScreenReaderText } from './ScreenReaderText.tsx';
 
-/** Where a row stands, and how it is put elsewhere. */
+/** The position of a row, and a function to move it. */
 export type Place = { index: number; isLast: boolean; moveTo: (index: number) => void };
 
 type Props<T> = {
   rows: readonly T[];
-  /** How many there are, where only the first are drawn. */
+  /** The number of all rows, when only the first are drawn. */
   total?: number;
   keyOf: (row: T) => string | number;
   nameOf: (row: T) => string;
-  /** Absent where the order is not the person's to change. */
+  /** Absent when the person may not change the order. */
   onMove: ((from: number, to: number) => void) | undefined;
   /** Draws a `SortableRow`. */
   children: (row: T, place: Place | undefined) => ReactNode;
-  /** A row below them that has no place yet. */
+  /** A row after the others, without a position. */
   after?: ReactNode;
 };
 
-/** A list in a person's own order: by the handle, the arrows beside it, or Alt and an arrow key; a screen reader is told the new place. */
+/** A list that people sort by the handle, the arrows beside it, or Alt and an arrow key; screen readers hear the new position. */
 export const SortableList = <T,>({ rows, total = rows.length, keyOf, nameOf, onMove, children, after }: Props<T>) => {
   const t = useTranslate();
   const [said, setSaid] = useState('');
-  const move = useSteady((from: number, to: number) => {
+  const move = useStableCallback((from: number, to: number) => {
     const row = rows[from];
     if (!row || !onMove || to < 0 || to >= total || from === to) return;
     const focused = document.activeElement;
     onMove(from, to);
     setSaid(t('kontor.sortable.moved', { name: nameOf(row), position: to + 1, total }));
-    // The row is put elsewhere in the page, and the browser forgets where the reader was.
+    // Moving the row in the DOM loses the browser's focus.
     requestAnimationFrame(() => focused instanceof HTMLElement && focused.matches('[data-place] *') && focused.focus());
   });
   const isMovable = onMove !== undefined;
-  // The same ones until there are more or fewer rows: a row whose place is the same need not be drawn again.
+  // Cached until the number of rows changes: a row with an unchanged position is not drawn again.
   const places = useMemo(
     () =>
       isMovable
@@ -57,7 +57,7 @@ export const SortableList = <T,>({ rows, total = rows.length, keyOf, nameOf, onM
         ))}
         {after}
       </Box>
-      <Said>{said}</Said>
+      <ScreenReaderText>{said}</ScreenReaderText>
     </>
   );
 };

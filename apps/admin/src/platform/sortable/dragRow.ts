@@ -3,7 +3,7 @@ type Place = { top: number; height: number };
 const edge = 96;
 const step = 12;
 
-/** Where a row comes to stand that was pulled this far. Example: two rows of 40, the first pulled by 25: place 1. */
+/** The new position of a row dragged this far. Example: two rows of 40 px, the first dragged by 25: position 1. */
 export function placeFor(places: readonly Place[], from: number, by: number): number {
   const dragged = places[from];
   if (!dragged) return from;
@@ -20,8 +20,8 @@ export function placeFor(places: readonly Place[], from: number, by: number): nu
 }
 
 /**
- * Pulls a row that carries `data-place` with a mouse, pen or finger. Nothing is drawn again until it is let go: the rows are only shifted, which
- * stays smooth with any number of them. Escape puts it back.
+ * Drags a row that carries `data-place`, by mouse, pen or finger. Rows are only shifted until it is dropped, and nothing is drawn again,
+ * which stays smooth with any number of rows. Escape puts it back.
  */
 export function dragRow(row: HTMLElement, start: PointerEvent, onDrop: (to: number) => void): void {
   const body = row.parentElement;
@@ -79,7 +79,7 @@ export function dragRow(row: HTMLElement, start: PointerEvent, onDrop: (to: numb
   frame = requestAnimationFrame(scroll);
 }
 
-/** How far the others move to make room, the gap between two lines included. */
+/** The distance by which other rows make room, including the gap between rows. */
 function roomOf(places: readonly Place[], from: number): number {
   const [before, here, after] = [places[from - 1], places[from], places[from + 1]];
   if (!here) return 0;

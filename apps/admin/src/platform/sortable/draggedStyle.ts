@@ -1,4 +1,4 @@
-/** How rows look while `dragRow` pulls one of them; for what stands around them. */
+/** The style of rows while `dragRow` drags one; goes on their container. */
 export const draggedStyle = {
   '&[data-dragging], & [data-dragging]': { userSelect: 'none', cursor: 'grabbing' },
   '&[data-dragging] > [data-place], & [data-dragging] > [data-place]': {

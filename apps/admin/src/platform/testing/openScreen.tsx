@@ -23,13 +23,13 @@ import { Toasts } from '../shell/toasts/Toasts.tsx';
 import { makeTheme } from '../theme/makeTheme.ts';
 
 export type Asked = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };
-/** `total`: how many rows there are in all, where that is more than are sent. */
+/** `total` is the number of all rows, if more than are sent. */
 export type Answer = { status?: number; body?: unknown; total?: number };
 
-/** All words: the setup of the tests has fetched them, and a part of a page that adds its own has been imported by now. */
+/** All words in English: the test setup has loaded them, and parts with their own words have been imported by now. */
 const i18n = () => polyglot(() => knownWords('en') as never, 'en');
 
-/** The refusal of the API for some fields. Example: `refusal(409, { userId: 'project_member.exists' })`. */
+/** An API refusal with errors by field. Example: `refusal(409, { userId: 'project_member.exists' })`. */
 export const refusal = (status: number, fields: Record<string, string>): Answer => ({
   status,
   body: {
@@ -42,21 +42,21 @@ export const refusal = (status: number, fields: Record<string, string>): Answer 
 });
 
 type Frame = {
-  /** The resource around the screen, where it has one. */
+  /** The resource of the screen, if any. */
   resource?: string;
   /** The address. */
   at: string;
-  /** What the API answers; only the network is played. */
+  /** Answers as the API; only the network is simulated. */
   server?: (asked: Asked) => Answer | Promise<Answer>;
-  /** Those of an Admin by default. */
+  /** Admin's by default. */
   rules?: AbilityRule[];
   authProvider?: AuthProvider;
   i18nProvider?: I18nProvider;
-  /** In the place of our own over the network. */
+  /** Replaces our own over the network. */
   dataProvider?: DataProvider;
 };
 
-/** A screen as the app frames it, with its toasts. `writes` has every request that writes, `location()` the address of the moment. */
+/** Renders a screen with the app's frame and toasts. `writes` lists every writing request, `location()` is the current address. */
 export function openScreen(
   screen: ReactNode,
   {
@@ -89,7 +89,7 @@ export function openScreen(
         dataProvider={dataProvider}
         authProvider={authProvider}
         i18nProvider={i18nProvider}
-        // The app's own, but nobody waits a second before it asks once more.
+        // The app's own, but without a delay before retrying.
         queryClient={makeQueryClient({ retryDelay: 0 })}
         store={memoryStore()}
         lightTheme={makeTheme('light', 'ltr')}

@@ -5,7 +5,7 @@ import type { Direction } from './makeTheme.ts';
 
 const ltrCache = createCache({ key: 'mui' });
 
-/** Mirrors the generated styles. The mirroring plugin is fetched only by those who read from right to left. */
+/** Mirrors the generated styles for right-to-left pages, which alone fetch the mirroring plugin. */
 export const DirectionProvider = ({ direction, children }: { direction: Direction; children: ReactNode }) => {
   const [rtlCache, setRtlCache] = useState<EmotionCache>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { part } from '../page/page.ts';
 
 const Menu = part(() => import('@mui/material/Menu').then((m) => m.default));
 
-/** The list of a select box, in the place of Material UI's own (`vite.config.ts`): fetched with the first move of the hand, drawn once it opens. */
+/** The list of a select box, in place of Material UI's (`vite.config.ts`): fetched when the hand first moves, drawn once it opens. */
 export const SelectMenu = (props: MenuProps) => {
   useEffect(() => {
     const signs = ['pointermove', 'pointerdown', 'keydown'] as const;

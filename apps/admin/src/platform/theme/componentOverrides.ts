@@ -2,7 +2,7 @@ import { alpha, type Components, type Theme } from '@mui/material/styles';
 import { PlainFormControl } from './PlainFormControl.tsx';
 import type { Mode, tokens } from './tokens.ts';
 
-/** The wave of a pressed button, coming and going. */
+/** The ripple of a pressed button, in and out. */
 const ripple = { '& .MuiTouchRipple-rippleVisible, & .MuiTouchRipple-childLeaving': { animationDuration: '500ms' } };
 
 export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Components<Omit<Theme, 'components'>> {
@@ -12,11 +12,11 @@ export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Compon
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
-        // What the keyboard comes to is neither under the bar above nor under the save bar below.
+        // Keeps the focused element clear of the app bar above and the save bar below.
         html: { scrollPaddingBlock: '72px 136px' },
         ':focus-visible': ring,
         a: { color: t.link },
-        // From right to left, texts in a language that runs the other way keep their full stops and figures where they belong.
+        // On a right-to-left page, texts in a left-to-right language keep their full stops and figures in place.
         ':where([dir="rtl"]) :where(p, li, dt, dd, h1, h2, h3, th, td, summary, .MuiTypography-root, [lang])': {
           unicodeBidi: 'plaintext',
           textAlign: 'match-parent',

@@ -8,7 +8,7 @@ export type Direction = 'ltr' | 'rtl';
 
 const main = (colour: string, contrastText: string) => ({ main: colour, light: colour, dark: colour, contrastText });
 
-/** One recipe for both skins. Two whole themes instead of colour schemes, because react-admin reads one palette at a time. */
+/** One recipe for both skins. They are two themes rather than colour schemes, because react-admin reads one palette at a time. */
 export function makeTheme(mode: Mode, direction: Direction): RaThemeOptions {
   const t = tokens[mode];
   const tint = Object.fromEntries(statusTones.map((tone) => [tone, alpha(t.status[tone], t.tint)])) as Record<Tone, string>;

@@ -2,7 +2,7 @@ export type Mode = 'dark' | 'light';
 export const statusTones = ['neutral', 'info', 'success', 'warning', 'error', 'violet', 'teal'] as const;
 export type Tone = (typeof statusTones)[number];
 
-/** "Ink and brass". No component names a colour itself; every pair of text and ground is at least 5:1. */
+/** "Ink and brass". No component names a colour itself; every pair of text and background has a contrast of at least 5:1. */
 export const tokens = {
   dark: {
     bg: '#0E131B',

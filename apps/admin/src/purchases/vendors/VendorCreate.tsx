@@ -6,7 +6,7 @@ import { FormPage } from '../../platform/form/FormPage.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { VendorInputs } from './VendorInputs.tsx';
 
-/** Begins as a firm of the organisation's own country, or of Lithuania where that is not known. */
+/** Creates a vendor; by default a company in the organisation's own country, or Lithuania if unknown. */
 export const VendorCreate = () => {
   const resolver = useValidation(VendorInput);
   const organisation = useOrganisation();

@@ -1,15 +1,18 @@
 import { classifierTypes, plainAccount } from '@kontor/domain';
 import { NumberInput, TextInput, useTranslate } from 'react-admin';
+import { Suspense } from 'react';
 import { ChoiceInput } from '../../firm/classifiers/ChoiceInput.tsx';
 import { useClassifierChoices, useTaxRates } from '../../firm/classifiers/useClassifierChoices.ts';
 import { AddressInputs } from '../../firm/parties/AddressInputs.tsx';
 import { AskAlike } from '../../firm/parties/AskAlike.tsx';
 import { PartyInputs } from '../../firm/parties/PartyInputs.tsx';
+import { useFollowing, type Follows } from '../../firm/parties/useFollowing.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
 import { asAccount } from './asAccount.ts';
+import { LookUp } from '../../customers/registers/index.ts';
 
 const AccountInput = () => (
   <Wide>
@@ -24,13 +27,20 @@ const AccountInput = () => (
   </Wide>
 );
 
+const follows: Follows = ['currency'];
+
 export const VendorInputs = () => {
   const t = useTranslate();
+  const follow = useFollowing(follows);
   const categories = useClassifierChoices(classifierTypes.expenseCategory);
   const taxRates = useTaxRates();
   return (
     <>
-      <PartyInputs follows={['currency']} />
+      <PartyInputs follows={follows}>
+        <Suspense fallback={null}>
+          <LookUp resource="vendors" onCountry={follow} />
+        </Suspense>
+      </PartyInputs>
       <AskAlike resource="vendors" />
       <AddressInputs title={t('vendors.sections.address')} />
       <FormSection title={t('vendors.sections.payment')}>

@@ -1,5 +1,6 @@
 import { classifierTypes, type VendorRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useClassifierChoices, useTaxRates } from '../../firm/classifiers/useClassifierChoices.ts';
 import { useAddress, usePartyFacts } from '../../firm/parties/usePartyFacts.tsx';
@@ -10,8 +11,9 @@ import { Nothing } from '../../platform/format/Nothing.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { Facts } from '../../platform/record/Facts.tsx';
 import { asAccount } from './asAccount.ts';
+import { RegisterAnswers } from '../../customers/registers/index.ts';
 
-/** Where the vendor is paid, and since when and by whose hand, if that was changed. */
+/** The vendor's bank account and, if it was changed, when and by whom. */
 const Account = ({ vendor: { account, accountChangedAt, accountChangedByName } }: { vendor: VendorRecord }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -60,6 +62,9 @@ export const VendorOverview = ({ vendor }: { vendor: VendorRecord }) => {
           Boolean(vendor.notes) && { label: field('notes'), value: vendor.notes, wide: true },
         ]}
       />
+      <Suspense fallback={null}>
+        <RegisterAnswers resource="vendors" record={vendor} />
+      </Suspense>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { plainAccount } from '@kontor/domain';
 
-/** An account as it stands on paper: an IBAN in groups of four, a Norwegian account as its banks write it. */
+/** An account number as printed: an IBAN in groups of four, a Norwegian account as its banks write it. */
 export function asAccount(text: string): string {
   const plain = plainAccount(text);
   if (/^[A-Z]{2}\d{2}/.test(plain)) return plain.replace(/(.{4})(?=.)/g, '$1 ');

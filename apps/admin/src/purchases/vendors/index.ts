@@ -1,5 +1,6 @@
 import type { VendorInput, VendorRecord } from '@kontor/domain';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import { registerWords } from '../../customers/registers/words.ts';
 import { partyKeys, partyWords } from '../../firm/parties/index.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
@@ -15,7 +16,12 @@ declare module '../../platform/api/resource.ts' {
 export const vendors = defineResource({
   name: 'vendors',
   subject: 'Vendor',
-  names: { en: 'Vendor |||| Vendors', lt: 'Tiekėjas |||| Tiekėjai |||| Tiekėjų', no: 'Leverandør |||| Leverandører' },
+  names: {
+    en: 'Vendor |||| Vendors',
+    lt: 'Tiekėjas |||| Tiekėjai |||| Tiekėjų',
+    no: 'Leverandør |||| Leverandører',
+    gender: { lt: 'm', no: 'm' },
+  },
   icon: LocalShippingOutlined,
   recordRepresentation: 'name',
   inputKeys: [
@@ -29,7 +35,7 @@ export const vendors = defineResource({
     'active',
     'alikeConfirmed',
   ],
-  words: [vendorWords, partyWords],
+  words: [vendorWords, partyWords, registerWords],
   sort: { field: 'name', order: 'ASC' },
   list: () => import('./VendorList.tsx').then((m) => m.VendorList),
   create: () => import('./VendorCreate.tsx').then((m) => m.VendorCreate),

@@ -9,7 +9,7 @@ import { RecordName } from '../../platform/record/RecordName.tsx';
 
 const shown = 5;
 
-/** The latest changes by anybody; needs the right to read the audit. */
+/** The latest changes by anybody; needs the right to read the history. */
 export const ActivityPanel = () => {
   const t = useTranslate();
   const { data, isPending, isError } = useGetList<AuditRecord>('audit', {

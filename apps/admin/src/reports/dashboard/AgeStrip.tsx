@@ -2,7 +2,7 @@ import type { AgedReceivable } from '@kontor/domain';
 import { Strip } from '../../platform/report/Strip.tsx';
 import { ages } from './ages.ts';
 
-/** What is owed as one strip, by age. */
+/** Receivables by age, as one strip. */
 export const AgeStrip = ({ aged }: { aged: readonly AgedReceivable[] }) => (
   <Strip
     parts={ages.map(({ bucket, tone }) => ({

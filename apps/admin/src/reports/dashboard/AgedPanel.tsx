@@ -10,7 +10,7 @@ import { mayList } from './registered.ts';
 
 type Props = { aged: readonly AgedReceivable[]; currency: string; today: string };
 
-/** What customers owe, by how long it has been due. Each age leads to its invoices. */
+/** Receivables by age. Each age links to its invoices. */
 export const AgedPanel = ({ aged, currency, today }: Props) => {
   const t = useTranslate();
   const format = useFormat();

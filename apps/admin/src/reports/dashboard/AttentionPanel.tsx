@@ -13,7 +13,7 @@ import { createPath, mayList } from './registered.ts';
 
 const shown = 8;
 
-/** What loses money while nobody looks: unbilled hours and invoices past their date. */
+/** Work that loses money while it waits: unbilled hours and overdue invoices. */
 export const AttentionPanel = ({ data }: { data: Dashboard }) => {
   const t = useTranslate();
   const overdue = data.overdueInvoices ?? [];

@@ -18,7 +18,7 @@ import { partOfDay } from './partOfDay.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { useDashboard } from './useDashboard.ts';
 
-/** The first page: how the firm stands, what needs somebody, what to do next. */
+/** The start page: the firm's figures, what needs attention, and what to do next. */
 export const DashboardPage = () => {
   const t = useTranslate();
   const format = useFormat();

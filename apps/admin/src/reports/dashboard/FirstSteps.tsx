@@ -14,7 +14,7 @@ const resourceOf = { customer: 'customers', project: 'projects', time: 'timeShee
 
 const pathOf = (step: Step): string | undefined => (step === 'organisation' ? '/setup' : createPath(resourceOf[step]));
 
-/** What an empty firm needs before its first invoice. Gone once all of it is done. */
+/** The steps before an empty firm's first invoice. Hidden once all are done. */
 export const FirstSteps = ({ steps }: { steps: Dashboard['steps'] }) => {
   const t = useTranslate();
   if (!may('update', 'Organisation')) return null;

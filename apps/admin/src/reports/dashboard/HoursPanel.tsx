@@ -9,7 +9,7 @@ import { mayList } from './registered.ts';
 type Day = NonNullable<Dashboard['hoursByDay']>[number];
 const height = 132;
 
-/** The hours of the last 14 days, billable ones darker. The words of each day are its bar's name. */
+/** Hours of the last 14 days, billable ones darker. Each bar is named by its day's figures. */
 export const HoursPanel = ({ data, days }: { data: Dashboard; days: readonly Day[] }) => {
   const t = useTranslate();
   const format = useFormat();

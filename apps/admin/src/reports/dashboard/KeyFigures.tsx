@@ -78,7 +78,7 @@ const Share = ({ part, whole }: { part: number; whole: number }) => {
   );
 };
 
-/** For whom money is nobody's business: their own hours. */
+/** For people without the right to money: their own hours. */
 const HourFigures = ({ data }: { data: Dashboard }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -12,7 +12,7 @@ const actions = [
   { key: 'invoice', resource: 'invoices', icon: ReceiptLongOutlined },
 ] as const;
 
-/** The things that people come here to do; the last one that they may is the button of the page. */
+/** Frequent actions; the last one that the person may use is the page's primary button. */
 export const QuickActions = () => {
   const t = useTranslate();
   const possible = actions.flatMap((action) => {

@@ -3,7 +3,7 @@ import type { Tone } from '../../platform/theme/tokens.ts';
 
 type Age = { bucket: string; tone: Tone; /** Days since the due date. */ from: number | null; to: number | null };
 
-/** The ages of what customers owe, as the API counts them. */
+/** The age ranges of receivables, as in the API. */
 export const ages: readonly Age[] = [
   { bucket: 'notDue', tone: 'info', from: null, to: 0 },
   { bucket: 'days1to30', tone: 'teal', from: 1, to: 30 },
@@ -12,7 +12,7 @@ export const ages: readonly Age[] = [
   { bucket: 'over90', tone: 'error', from: 91, to: null },
 ];
 
-/** The due dates of an age. Example: 1 to 30 days on 2026-11-21 is from 2026-10-22 to 2026-11-20. */
+/** The due dates of an age range. Example: 1 to 30 days on 2026-11-21 is from 2026-10-22 to 2026-11-20. */
 export const dueBetween = ({ from, to }: Pick<Age, 'from' | 'to'>, today: string): [string | null, string | null] => [
   to === null ? null : addDays(today, -to),
   from === null ? null : addDays(today, -from),

@@ -6,7 +6,7 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 const about = ['Invoice', 'Payment', 'TimeEntry', 'Customer', 'Project', 'Organisation'];
 const patience = 3000;
 
-/** The figures of the first page; read again a moment after something that they are made of has changed. */
+/** The dashboard's figures, refreshed shortly after a change to their sources. */
 export function useDashboard() {
   const kontor = useKontor();
   const query = useQuery({

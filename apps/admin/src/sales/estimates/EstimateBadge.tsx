@@ -5,7 +5,7 @@ import { StatusChip } from '../../platform/format/StatusChip.tsx';
 
 type Stated = Pick<EstimateRecord, 'status' | 'expiryDate' | 'invoiceId'>;
 
-/** Draft, sent, accepted, rejected; what was sent in vain is expired, and what there is an invoice of is invoiced. */
+/** Draft, sent, accepted or rejected; a sent one past its validity is expired, and one with an invoice is invoiced. */
 export const EstimateBadge = ({ estimate }: { estimate: Stated }) => {
   const t = useTranslate();
   const badge = estimateBadge(estimate, useToday());

@@ -19,7 +19,7 @@ import { EstimateBadge } from './EstimateBadge.tsx';
 const Col = KontorTable.Col<EstimateRecord>;
 
 const beside = besideList('estimates');
-/** Was it never sent? A revision of one that was keeps its number. */
+/** Says whether an estimate was never sent. A revision of a sent one keeps its number. */
 const isDeletable = ({ status, number }: EstimateRecord): boolean => status === 'draft' && number === null;
 
 export const EstimateList = () => {

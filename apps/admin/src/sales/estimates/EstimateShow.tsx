@@ -7,7 +7,7 @@ import { Panel } from '../../documents/page/Panel.tsx';
 import { useSavedPaper } from '../../documents/paper/useSavedPaper.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { EstimateBadge } from './EstimateBadge.tsx';
-import { DraftEstimate } from './preflight/index.ts';
+import { EstimateDraftFindings } from './preflight/index.ts';
 import { EstimateFacts } from './show/EstimateFacts.tsx';
 import { EstimateHeader } from './show/EstimateHeader.tsx';
 import { EstimateVersions } from './show/EstimateVersions.tsx';
@@ -31,7 +31,7 @@ const EstimateDocument = ({ estimate }: { estimate: EstimateDetail }) => {
       subject="Estimate"
       document={estimate}
       header={<EstimateHeader key={estimate.id} estimate={estimate} />}
-      preflight={estimate.status === 'draft' && <DraftEstimate estimate={estimate} />}
+      preflight={estimate.status === 'draft' && <EstimateDraftFindings estimate={estimate} />}
       view={view}
     >
       <Panel title={t('estimates.show.overview')}>

@@ -10,7 +10,7 @@ import { EstimateList } from './EstimateList.tsx';
 import { EstimateShow } from './EstimateShow.tsx';
 
 afterEach(cleanup);
-// jsdom draws nothing, so there is nothing to scroll to.
+// jsdom has no layout, so there is nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
 
 const sent = { status: 'sent', number: 'EST-2026-0007', sentAt: '2026-11-02T09:00:00.000Z', total: 242 } as const;

@@ -19,7 +19,12 @@ declare module '../../platform/api/resource.ts' {
 export const estimates = defineResource({
   name: 'estimates',
   subject: 'Estimate',
-  names: { en: 'Estimate |||| Estimates', lt: 'Pasiūlymas |||| Pasiūlymai |||| Pasiūlymai', no: 'Tilbud |||| Tilbud' },
+  names: {
+    en: 'Estimate |||| Estimates',
+    lt: 'Pasiūlymas |||| Pasiūlymai |||| Pasiūlymai',
+    no: 'Tilbud |||| Tilbud',
+    gender: { lt: 'm', no: 'n' },
+  },
   icon: RequestQuoteOutlined,
   recordRepresentation: ({ id, number }) => String(number ?? `#${id}`),
   inputKeys: [

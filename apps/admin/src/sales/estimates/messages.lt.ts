@@ -12,6 +12,8 @@ export const lt: SameKeys<typeof en> = {
         revision: 'Versija',
         decidedAt: 'Nuspręsta',
         declineReasonId: 'Priežastis',
+        decidedByName: 'Atsakė per nuorodą',
+        acceptRemark: 'Kliento pastaba',
         declineRemark: 'Ką sakė klientas',
         invoiceId: 'Sąskaita',
         invoiceNumber: 'Sąskaita',

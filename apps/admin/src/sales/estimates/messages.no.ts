@@ -12,6 +12,8 @@ export const no: SameKeys<typeof en> = {
         revision: 'Versjon',
         decidedAt: 'Avgjort',
         declineReasonId: 'Årsak',
+        decidedByName: 'Besvart via lenke',
+        acceptRemark: 'Kundens merknad',
         declineRemark: 'Hva kunden sa',
         invoiceId: 'Faktura',
         invoiceNumber: 'Faktura',

@@ -13,6 +13,8 @@ export const en = {
         revision: 'Version',
         decidedAt: 'Decided on',
         declineReasonId: 'Reason',
+        decidedByName: 'Answered by link',
+        acceptRemark: "Customer's remark",
         declineRemark: 'What the customer said',
         invoiceId: 'Invoice',
         invoiceNumber: 'Invoice',

@@ -8,7 +8,7 @@ import { PageTotal } from '../../platform/list/PageTotal.tsx';
 type Source = 'total' | 'paid' | 'writtenOff' | 'balance';
 type Props = { source: Source; counts?: (record: object) => boolean };
 
-/** What this page adds up to and, where there are more pages, what the whole filter does. */
+/** The total of this page and, where there are more pages, of the whole filter. */
 export const FilterTotal = ({ source, counts }: Props) => {
   const t = useTranslate();
   const format = useFormat();

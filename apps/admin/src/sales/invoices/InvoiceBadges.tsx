@@ -5,13 +5,13 @@ import { StatusChip, type StatusName } from '../../platform/format/StatusChip.ts
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useToday } from '../../platform/api/useToday.ts';
 
-/** Without the days, for a file that is read later. */
+/** The status without days, for a file that is read later. */
 export function statusName(invoice: Pick<InvoiceRecord, 'status' | 'dueDate' | 'balance'>, today: string): StatusName {
   const { kind } = invoiceBadge(invoice, today);
   return kind === 'dueIn' || kind === 'dueToday' ? 'sent' : kind;
 }
 
-/** "Due in 5 days", "Overdue 3 days"; a part payment is a second badge, so that it never hides the first. */
+/** "Due in 5 days", "Overdue 3 days"; a partial payment is a second badge, so that it never hides the first. */
 export const InvoiceBadges = ({
   invoice,
 }: {

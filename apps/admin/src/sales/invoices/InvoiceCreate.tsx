@@ -12,7 +12,7 @@ const InvoiceOfHours = part(() => import('./hours/InvoiceOfHours.tsx').then((m) 
 export const InvoiceCreate = () => {
   const t = useTranslate();
   const given = useRecordFromLocation() as { projectId?: number } | null;
-  // The address says which hours: `?hours=2026-10-31`, or `?hours=all`.
+  // The hours to bill, from the address: `?hours=2026-10-31`, or `?hours=all`.
   const hours = useSearchParams()[0].get('hours');
   return (
     <DocumentCreate<InvoiceDetail>>

@@ -7,6 +7,7 @@ import { may } from '../../platform/api/ability.ts';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { KontorTable } from '../../platform/list/KontorTable.tsx';
+import { ImportButton } from '../../platform/imports/ImportButton.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -46,6 +47,7 @@ export const InvoiceList = () => {
   return (
     <ListPage
       emptyText={t('invoices.empty')}
+      importing={<ImportButton subject="Invoice" to="/openingInvoices/index" />}
       secondary={may('read', 'Payment') && <ToPayments />}
       tabs={{
         source: 'status',
@@ -97,7 +99,7 @@ export const InvoiceList = () => {
             source="balance"
             numeric
             money
-            // What is not sent is not owed.
+            // A draft has nothing outstanding.
             render={(record) => (record.status === 'draft' ? <Nothing /> : format.money(record.balance, record.currency))}
             exportValue={(record) => (record.status === 'draft' ? null : record.balance)}
           />

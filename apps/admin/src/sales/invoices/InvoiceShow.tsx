@@ -1,4 +1,5 @@
 import type { InvoiceDetail } from '@kontor/domain';
+import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { DocumentPage } from '../../documents/page/DocumentPage.tsx';
 import { DocumentShow } from '../../documents/page/DocumentShow.tsx';
@@ -9,7 +10,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { BilledHours } from './hours/BilledHours.tsx';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
-import { DraftInvoice } from './preflight/index.ts';
+import { InvoiceDraftFindings } from './preflight/index.ts';
 import { InvoiceFacts } from './show/InvoiceFacts.tsx';
 import { InvoiceHeader } from './show/InvoiceHeader.tsx';
 import { InvoicePayments } from './show/InvoicePayments.tsx';
@@ -49,8 +50,9 @@ const InvoiceDocument = ({ invoice }: Props) => {
       document={invoice}
       header={<InvoiceHeader key={invoice.id} invoice={invoice} />}
       figures={<Figures invoice={invoice} />}
-      preflight={invoice.status === 'draft' && <DraftInvoice invoice={invoice} />}
+      preflight={invoice.status === 'draft' && <InvoiceDraftFindings invoice={invoice} />}
       view={view}
+      instead={invoice.opening ? <Alert severity="info">{t('invoices.show.opening')}</Alert> : undefined}
     >
       <Panel title={t('invoices.show.overview')}>
         <InvoiceFacts invoice={invoice} />

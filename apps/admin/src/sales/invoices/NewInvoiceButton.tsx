@@ -5,7 +5,7 @@ import { useGetResourceLabel } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { createWith } from '../../platform/api/createWith.ts';
 
-/** On the page of a customer. */
+/** Creates an invoice from the page of a customer. */
 export const NewInvoiceButton = ({ record: { id } }: { record: CustomerRecord }) => {
   const labelOf = useGetResourceLabel();
   return (

@@ -9,7 +9,7 @@ import { InvoiceShow } from './InvoiceShow.tsx';
 const invoices = [1, 2, 3].map((id) =>
   anInvoiceDetail({ id, status: 'sent', number: `INV-${id}`, customerName: `Customer ${id}` }),
 );
-// jsdom draws nothing, so there is nothing to scroll to.
+// jsdom has no layout, so there is nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
 const before = window.matchMedia;
 const wide = (matches: boolean) => {
@@ -47,7 +47,7 @@ const open = (at = '/invoices/2/show?beside=list') => {
         if (path === '/organisation/1') return { body: anOrganisationRecord() };
         if (path === '/invoices') {
           lists.push(query);
-          // As the API answers: rows have no lines.
+          // Rows have no lines, as in the API.
           return { body: invoices.map((invoice) => ({ ...invoice, lines: undefined })) };
         }
         return { body: invoices.find(({ id }) => path === `/invoices/${id}`) ?? [] };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   aCustomerRecord,
   aNumberSeriesRecord,
@@ -10,11 +10,14 @@ import {
 import type { InvoiceDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { SendDialog } from '../../documents/send/index.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { InvoiceEdit } from './InvoiceEdit.tsx';
 import { InvoiceShow } from './InvoiceShow.tsx';
 
+// Its words come with it.
+beforeAll(() => SendDialog.preload());
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -144,4 +147,11 @@ describe('the series of an invoice', () => {
       }),
     );
   });
+});
+
+it('shows the balance of an invoice from before Kontor, and offers no paper', async () => {
+  open('/invoices/7/show', anInvoiceDetail({ id: 7, status: 'sent', number: 'OLD-7', opening: true, lines: [], taxes: [] }));
+  expect(await screen.findByText(/This invoice was issued before Kontor/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Record payment' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
 });

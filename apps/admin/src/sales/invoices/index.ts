@@ -20,7 +20,12 @@ declare module '../../platform/api/resource.ts' {
 export const invoices = defineResource({
   name: 'invoices',
   subject: 'Invoice',
-  names: { en: 'Invoice |||| Invoices', lt: 'Sąskaita |||| Sąskaitos |||| Sąskaitos', no: 'Faktura |||| Fakturaer' },
+  names: {
+    en: 'Invoice |||| Invoices',
+    lt: 'Sąskaita |||| Sąskaitos |||| Sąskaitos',
+    no: 'Faktura |||| Fakturaer',
+    gender: { lt: 'f', no: 'm' },
+  },
   icon: ReceiptLongOutlined,
   recordRepresentation: ({ id, number }) => String(number ?? `#${id}`),
   inputKeys: [

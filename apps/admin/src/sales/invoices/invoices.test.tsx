@@ -10,7 +10,7 @@ import { InvoiceCreate } from './InvoiceCreate.tsx';
 import { InvoiceEdit } from './InvoiceEdit.tsx';
 import { InvoiceShow } from './InvoiceShow.tsx';
 
-// The words of letters come with the dialog.
+// Preloads the dialog and its words.
 beforeAll(() => SendDialog.preload());
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -51,7 +51,7 @@ const open = (at: string, write: Write = () => undefined, rules?: AbilityRule[])
     },
   );
 
-/** What is usually right already is folded away. */
+/** Unfolds the further details. */
 const unfold = async () => fireEvent.click(await screen.findByRole('button', { name: 'More fields' }));
 const total = () => document.querySelector('[data-live-total]')?.textContent;
 const rows = () => document.querySelectorAll('tr[data-line]').length;
@@ -109,7 +109,7 @@ describe('what was typed and not saved', () => {
   const begun = `/invoices/create?source=${encodeURIComponent('{"customerId":1}')}`;
   const typed = async (customerId: number): Promise<void> => {
     const { user } = open(begun);
-    // The form takes over the customer of the address, and draws its lines again, before anybody can type.
+    // The form takes over the customer of the address and draws its lines again before anybody can type.
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveValue(customer.name));
     await user.type(screen.getByLabelText('Line 1, Description'), 'Advice');
     const key = await waitFor(() => {
@@ -323,6 +323,19 @@ describe('sending an invoice', () => {
     await waitFor(() =>
       expect(writes.find(({ path }) => path === '/invoices/7/send')?.body).toEqual({ to: null, message: null }),
     );
+  });
+});
+
+describe('sending an issued invoice again', () => {
+  it.each([
+    ['sent', true],
+    ['void', false],
+  ] as const)('is offered for one that is %s: %s', async (status, isOffered) => {
+    reads['/invoices/6'] = anInvoiceDetail({ ...draft, id: 6, status, number: 'INV-6' });
+    const { user } = open('/invoices/6/show');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await screen.findByRole('menuitem', { name: 'Duplicate' });
+    expect(screen.queryAllByRole('menuitem', { name: 'Send again' })).toHaveLength(isOffered ? 1 : 0);
   });
 });
 

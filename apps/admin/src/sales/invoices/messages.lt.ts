@@ -112,6 +112,8 @@ export const lt: SameKeys<typeof en> = {
       has_write_offs: 'Pirmiausia atšaukite jos nurašymus.',
     },
     show: {
+      opening:
+        'Ši sąskaita išrašyta dar nenaudojant „Kontor“. Čia saugomas jos likutis ir mokėjimai, o pati sąskaita – ten, kur buvo išrašyta.',
       overview: 'Apžvalga',
       payments: 'Mokėjimai',
       no_payments: 'Mokėjimų dar nėra.',

@@ -109,6 +109,7 @@ export const no: SameKeys<typeof en> = {
       has_write_offs: 'Angre tapsføringene først.',
     },
     show: {
+      opening: 'Denne fakturaen ble utstedt før Kontor. Saldoen og betalingene er her; selve fakturaen er der den ble laget.',
       overview: 'Oversikt',
       payments: 'Betalinger',
       no_payments: 'Ingen betalinger ennå.',

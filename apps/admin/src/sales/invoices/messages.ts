@@ -110,6 +110,8 @@ export const en = {
       has_write_offs: 'Undo its write-offs first.',
     },
     show: {
+      opening:
+        'This invoice was issued before Kontor. Its balance and payments are kept here; the invoice itself is where it was made.',
       overview: 'Overview',
       payments: 'Payments',
       no_payments: 'No payments yet.',

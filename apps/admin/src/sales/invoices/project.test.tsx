@@ -20,7 +20,7 @@ const reads: Record<string, unknown> = {
   '/invoices/7': draft,
 };
 
-/** The question of a firm that asks for projects as `choice` says. */
+/** Saves in a firm whose project choice is `choice`, so that the question comes. */
 async function save(choice: 'whenOpen' | 'always') {
   const problem = { code: 'document.select_project', message: 'Please select project!', params: { choice } };
   const refused = { ...problem, statusCode: 422, errors: { projectId: problem }, requestId: 'r' };

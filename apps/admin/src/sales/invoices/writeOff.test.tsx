@@ -21,7 +21,7 @@ const writeOff = {
   reason: 'Bank fee',
 };
 
-/** The page of one invoice: what the server answers to a write decides what it reads afterwards. */
+/** Opens the page of one invoice; the answer to a write becomes what later reads return. */
 function open(invoice: InvoiceDetail, write: () => Answer) {
   let current = invoice;
   return openScreen(

@@ -1,5 +1,5 @@
 import type { CustomerRecord } from '@kontor/domain';
 import { RecordPayment } from './RecordPayment.tsx';
 
-/** On the page of a customer. */
+/** Records a payment on the page of a customer. */
 export const CustomerPayment = ({ record }: { record: CustomerRecord }) => <RecordPayment payer={record} variant="outlined" />;

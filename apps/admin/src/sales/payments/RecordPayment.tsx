@@ -7,7 +7,7 @@ import type { Payer } from './record/values.ts';
 
 const RecordPaymentDialog = part(() => import('./record/RecordPaymentDialog.tsx').then((m) => m.RecordPaymentDialog));
 
-/** The button that asks how much came and for which invoices. */
+/** The button that opens the dialog for a payment's amount and invoices. */
 export const RecordPayment = ({ payer, variant }: { payer?: Payer; variant: ButtonProps['variant'] }) => {
   const t = useTranslate();
   if (!mayRecordPayments()) return null;

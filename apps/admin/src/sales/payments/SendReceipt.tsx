@@ -5,7 +5,7 @@ import { ReceiptDialog } from '../../documents/send/index.ts';
 import { Opens } from '../../platform/page/Opens.tsx';
 import { mayRecordPayments } from './mayRecordPayments.ts';
 
-/** The button that asks to whom the receipt goes, and with which words. */
+/** The button that opens the dialog for a receipt's recipients and text. */
 export const SendReceipt = ({ payment }: { payment: PaymentRecord }) => {
   const t = useTranslate();
   if (!mayRecordPayments()) return null;

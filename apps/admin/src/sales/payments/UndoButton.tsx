@@ -7,9 +7,9 @@ import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
 
 type Props = {
   label: string;
-  /** The label with what it is about, for those who do not see the row. */
+  /** Added to the label for people who do not see the row. */
   name: string;
-  /** What will happen. */
+  /** Explains the effect. */
   text: string;
   run: () => Promise<unknown>;
   /** Key of the toast. */
@@ -17,7 +17,7 @@ type Props = {
   onDone?: () => void;
 };
 
-/** Takes back what settled an invoice: asks, and undoes. */
+/** Undoes a payment or write-off, after a confirmation. */
 export const UndoButton = ({ label, name, text, run, success, onDone }: Props) => {
   const notify = useNotify();
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { useRemove } from '../../platform/api/useCommand.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { UndoButton } from './UndoButton.tsx';
 
-/** The money did not come after all. */
+/** Undoes a payment that did not arrive after all. */
 export const UndoPayment = ({ payment, onDone }: { payment: PaymentRecord; onDone?: () => void }) => {
   const t = useTranslate();
   const format = useFormat();

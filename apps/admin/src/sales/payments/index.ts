@@ -14,11 +14,16 @@ declare module '../../platform/api/resource.ts' {
   }
 }
 
-/** Payments are booked, read and undone; nobody changes one. */
+/** Payments are recorded, read and undone, but never changed. */
 export const payments = defineResource({
   name: 'payments',
   subject: 'Payment',
-  names: { en: 'Payment |||| Payments', lt: 'Mokėjimas |||| Mokėjimai |||| Mokėjimai', no: 'Betaling |||| Betalinger' },
+  names: {
+    en: 'Payment |||| Payments',
+    lt: 'Mokėjimas |||| Mokėjimai |||| Mokėjimai',
+    no: 'Betaling |||| Betalinger',
+    gender: { lt: 'm', no: 'm' },
+  },
   icon: PaymentsOutlined,
   recordRepresentation: ({ paymentDate, customerName }) => `${paymentDate} ${customerName}`,
   show: () => import('./PaymentShow.tsx').then((m) => m.PaymentShow),

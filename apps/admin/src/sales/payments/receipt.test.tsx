@@ -9,7 +9,7 @@ import '../../resources.ts';
 import { PaymentShow } from './PaymentShow.tsx';
 import { SendReceipt } from './SendReceipt.tsx';
 
-// Its words come with it.
+// Preloads the dialog and its words.
 beforeAll(() => SendDialog.preload());
 afterEach(cleanup);
 

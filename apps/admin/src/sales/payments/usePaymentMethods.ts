@@ -1,7 +1,7 @@
 import { paymentMethods, type PaymentMethod } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 
-/** The ways to pay, in words, for a drop-down. */
+/** The payment methods in words, for a select box. */
 export function usePaymentMethods(): { id: PaymentMethod; name: string }[] {
   const t = useTranslate();
   return paymentMethods.map((id) => ({ id, name: t(`payments.methods.${id}`) }));

@@ -7,15 +7,15 @@ import { ReceiptDialog } from '../../documents/send/index.ts';
 type Paid = Pick<PaymentRecord, 'id' | 'customerId'>;
 type After = {
   isWanted: boolean;
-  /** The switch that asks for it. */
+  /** The switch that asks for a receipt. */
   offer: JSX.Element;
-  /** Stands in place of the first dialog once the payment is recorded. */
+  /** Replaces the first dialog once the payment is recorded. */
   dialog: JSX.Element | undefined;
   follow: (payment: Paid | undefined) => void;
   close: () => void;
 };
 
-/** A recorded payment may be followed by its receipt, in a dialog of its own: what goes wrong there does not touch the payment. */
+/** Offers a receipt after recording a payment, in a dialog of its own, so that its failure does not touch the payment. */
 export function useReceiptAfter(onClose: () => void): After {
   const t = useTranslate();
   const [isWanted, setWanted] = useState(false);

@@ -87,6 +87,12 @@ describe('the statement of a customer', () => {
     expect(asked).toContain('/customers/4/statement?from=2026-05-01&to=2026-05-31');
   });
 
+  it('does not repeat them where the payer wrote nothing else', async () => {
+    open({ ...may, rows: [{ ...payment, reference: 'INV-2' }] });
+    expect(await screen.findByRole('link', { name: 'Payment' })).toHaveAttribute('href', '/payments/7/show');
+    expect(screen.getByRole('link', { name: 'INV-2: 50.50' })).toBeVisible();
+  });
+
   it('names the invoices that a payment paid, and says how old what is open is', async () => {
     open();
     await rows();

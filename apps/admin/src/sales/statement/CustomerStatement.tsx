@@ -14,7 +14,7 @@ import { StatementTable } from './StatementTable.tsx';
 import { useRowName } from './useRowName.ts';
 import { useStatement } from './useStatement.ts';
 
-/** What the customer was billed and paid from day to day. The period stands in the address; at first it is this year. */
+/** The customer's statement. The period is in the address; by default this year. */
 export const CustomerStatement = ({ record: customer }: { record: CustomerRecord }) => {
   const t = useTranslate();
   const nameOf = useRowName();
@@ -66,5 +66,5 @@ export const CustomerStatement = ({ record: customer }: { record: CustomerRecord
   );
 };
 
-/** They stay together: beside the period where there is room, else in a row of their own. */
+/** The buttons stay together: beside the period, or in a row of their own. */
 const buttons = { display: 'flex', flex: '1 1 auto', flexWrap: 'wrap', gap: 1.5, justifyContent: { sm: 'flex-end' } } as const;

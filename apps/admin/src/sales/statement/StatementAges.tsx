@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
-/** How long what is open on the last day has been due by then; nothing where nothing is open. */
+/** The ages of amounts outstanding on the last day; hidden when nothing is. */
 export const StatementAges = ({ statement: { ages, credit, currency }, on }: { statement: Statement; on: string }) => {
   const t = useTranslate();
   const id = useId();

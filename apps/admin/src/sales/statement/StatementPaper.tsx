@@ -10,7 +10,7 @@ import { Opens } from '../../platform/page/Opens.tsx';
 
 type Props = { customer: CustomerRecord; period: Period; disabled: boolean };
 
-/** The statement as a PDF in the customer's language, saved or sent to them. */
+/** The statement as a PDF in the customer's language, to save or send. */
 export const StatementPaper = ({ customer, period, disabled }: Props) => {
   const t = useTranslate();
   const kontor = useKontor();

@@ -31,16 +31,20 @@ const Parts = ({ row: { parts, currency } }: { row: StatementRow }) => {
   );
 };
 
+/** Payers often write the numbers of the invoices, which stand below the payment anyway. */
+const isNamedByParts = ({ parts, reference }: StatementRow): boolean =>
+  parts.map(({ invoiceNumber }) => invoiceNumber).join(', ') === reference;
+
 type Props = { statement: Statement; period: { from: string; to: string } };
 
-/** The account in one currency: what was owed, each invoice and payment, and what is owed now. */
+/** The statement in one currency: opening balance, invoices and payments, closing balance. */
 export const StatementTable = ({ statement, period }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useRowName();
   const { currency, opening, rows, invoiced, received, writtenOff, closing } = statement;
   const money = (amount: number) => format.money(amount, currency);
-  // The heading says the currency once: on a telephone there is no room for it in each row.
+  // The currency is in the heading only: on a phone the rows have no room for it.
   const figure = (amount: number) => format.number(amount, minorUnits(currency));
   const words = (key: string, options?: object) => t(`statement.${key}`, options);
   return (
@@ -68,7 +72,7 @@ export const StatementTable = ({ statement, period }: Props) => {
                   component={Link}
                   to={row.kind === 'payment' ? `/payments/${row.id}/show` : `/invoices/${row.invoiceId}/show`}
                 >
-                  {nameOf(row)}
+                  {nameOf(isNamedByParts(row) ? { ...row, reference: null } : row)}
                 </MuiLink>
                 <Parts row={row} />
                 <Typography variant="caption" component="div" color="textSecondary" sx={{ display: { sm: 'none' } }}>
@@ -100,7 +104,7 @@ export const StatementTable = ({ statement, period }: Props) => {
   );
 };
 
-/** On a telephone the day stands below its document. */
+/** On a phone the date stands below its document. */
 const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const;
 const table = {
   '& td, & th': { px: { xs: 0.75, sm: 2 }, '&[class*=alignRight]': { whiteSpace: 'nowrap' }, fontVariantNumeric: 'tabular-nums' },

@@ -1,7 +1,7 @@
 import type { StatementRow } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 
-/** What a line of a statement is called: "Invoice INV-7", "Payment: RF18". */
+/** The name of a row in a statement: "Invoice INV-7", "Payment: RF18". */
 export function useRowName(): (row: StatementRow) => string {
   const t = useTranslate();
   return ({ kind, reference }) => {

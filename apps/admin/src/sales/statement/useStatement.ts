@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { isBackwards } from '../../platform/report/isBackwards.ts';
 
-/** The account of a customer in a period, by currency. Invoices, payments and write-offs make it: a change of one asks again. */
+/** The customer's statement of a period, by currency. Changes of invoices, payments and write-offs refresh it. */
 export function useStatement({ id }: CustomerRecord, period: Period) {
   const kontor = useKontor();
   return useQuery({

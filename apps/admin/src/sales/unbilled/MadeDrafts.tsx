@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { hoursLink } from './hoursLink.ts';
 import type { Made } from './useDrafts.ts';
 
-/** What came of it: each draft with its total, and for whom there is none and why. */
+/** The result: each new draft with its total, and the customers without one, with the reason. */
 export const MadeDrafts = ({ made, to, onClose }: { made: readonly Made[]; to: string | null; onClose: () => void }) => {
   const t = useTranslate();
   const format = useFormat();

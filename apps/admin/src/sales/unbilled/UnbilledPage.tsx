@@ -20,7 +20,7 @@ import { MadeDrafts } from './MadeDrafts.tsx';
 import { UnbilledTable } from './UnbilledTable.tsx';
 import { useDrafts } from './useDrafts.ts';
 
-/** From unbilled hours to invoices: what each customer can be billed up to a day, and the drafts for one or for all. */
+/** Turns unbilled hours into invoices: the hours of each customer up to a day, and drafts for one or all of them. */
 export const UnbilledPage = () =>
   may('create', 'Invoice') && maySee('TimeEntry', 'billingRate') ? (
     <ResourceContextProvider value="invoices">
@@ -116,7 +116,7 @@ const Unbilled = () => {
   );
 };
 
-/** Hours, and what they come to in each currency. */
+/** The hours, and their amounts by currency. */
 function summary(customers: readonly CustomerHours[], format: ReturnType<typeof useFormat>): string {
   if (customers.length === 0) return '';
   const currencies = [...new Set(customers.map(({ currency }) => currency))].sort();

@@ -27,7 +27,7 @@ type Props = {
 };
 type Sums = Pick<CustomerHours, 'minutes' | 'billedMinutes' | 'unpricedMinutes' | 'amount' | 'oldestDate' | 'currency'>;
 
-/** Customers, each with its projects below it. */
+/** Customers, each followed by its projects. */
 export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
@@ -95,7 +95,7 @@ export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
   );
 };
 
-/** On a telephone a sign, so that names and amounts have the room. */
+/** On a phone an icon, to leave room for names and amounts. */
 const InvoiceLink = ({ name, to }: { name: string; to: string }) => {
   const t = useTranslate();
   return (
@@ -108,7 +108,7 @@ const InvoiceLink = ({ name, to }: { name: string; to: string }) => {
   );
 };
 
-/** On a telephone the hours stand below their amount. */
+/** On a phone the hours stand below their amount. */
 const Figures = ({ of, narrow }: { of: Sums; narrow: boolean }) => {
   const { minutes, billedMinutes, unpricedMinutes, amount, oldestDate, currency } = of;
   const t = useTranslate();

@@ -12,7 +12,7 @@ export type CustomerHours = {
   oldestDate: string;
 };
 
-/** The projects of each customer, with what they come to together. */
+/** Groups projects by customer, with their totals. */
 export function byCustomer(rows: readonly UnbilledTotal[]): CustomerHours[] {
   const groups = new Map<number, UnbilledTotal[]>();
   for (const row of rows) groups.set(row.customerId, [...(groups.get(row.customerId) ?? []), row]);

@@ -17,7 +17,7 @@ export type Made = {
   problem?: string;
 };
 
-/** Makes a draft a customer, one after the other; what one customer lacks does not stop the others. */
+/** Creates a draft for each customer in turn; a failed one does not stop the others. */
 export function useDrafts(basis: Basis | undefined, to: string | null) {
   const kontor = useKontor();
   const dataProvider = useDataProvider();

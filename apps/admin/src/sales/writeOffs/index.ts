@@ -7,5 +7,5 @@ declare module '../../platform/api/resource.ts' {
   }
 }
 
-/** Write-offs have no pages: they are on the page of their invoice, and the right to write off is the right to undo it. */
+/** Write-offs have no pages of their own: they are on the page of their invoice, and the right to write off is the right to undo it. */
 export const writeOffs = defineResource({ name: 'writeOffs', subject: 'Invoice', touches: ['invoices', 'customers'] });

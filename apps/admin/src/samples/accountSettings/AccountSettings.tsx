@@ -19,7 +19,7 @@ const sorted = {
   news: ['newAnnouncements', 'productUpdates', 'blogDigest'],
 } as const;
 
-/** Four tabs, each with a form of its own. */
+/** Four tabs, each with its own form. */
 export const AccountSettings = () => {
   const t = useTranslate();
   const query = useSamplePage<AccountSetting>('/account-setting/data');
@@ -44,7 +44,7 @@ export const AccountSettings = () => {
   );
 };
 
-/** One tab: it is saved alone, and the others stay. */
+/** One tab, saved on its own. */
 const Tab = ({ record, part, children }: { record: object; part: string; children: ReactNode }) => {
   const resolver = useValidation(AccountSettingInput);
   const change = useChangeSample();

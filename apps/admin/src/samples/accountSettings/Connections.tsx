@@ -7,7 +7,7 @@ import { useChangeSample } from '../pages/useSamplePage.ts';
 
 const names: Record<Network, string> = { twitter: 'Twitter', google: 'Google', facebook: 'Facebook', github: 'GitHub' };
 
-/** The networks with which the account is connected, each with the button that changes it. */
+/** The social networks connected to the account, with buttons to connect and disconnect. */
 export const Connections = ({ connections }: { connections: AccountSetting['social']['connections'] }) => {
   const t = useTranslate();
   const notify = useNotify();

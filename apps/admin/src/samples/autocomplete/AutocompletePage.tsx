@@ -6,13 +6,13 @@ import { useTranslate } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useDebounced } from '../../platform/inputs/useDebounced.ts';
-import { Picker, useTyping } from '../../platform/inputs/Picker.tsx';
+import { Picker, useTyping } from '../../platform/inputs/picker/Picker.tsx';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 
 const groupSize = 10;
 
-/** Every way in which a field completes what is typed, with a hundred film titles. */
+/** All kinds of autocompletion, with a hundred film titles. */
 export const AutocompletePage = () => {
   const t = useTranslate();
   const kontor = useKontor();
@@ -60,7 +60,7 @@ const Example = ({ kind, chosen, children }: { kind: string; chosen?: string; ch
   );
 };
 
-/** What all fields here have in common. */
+/** The common props of all fields here. */
 function useField() {
   const t = useTranslate();
   return {
@@ -73,7 +73,7 @@ function useField() {
   };
 }
 
-/** A title with its rank at the end. */
+/** A title, followed by its rank. */
 const Ranked = ({ title, rank }: CompletionTitle) => {
   const t = useTranslate();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { BlogForm } from './BlogForm.tsx';
 
 beforeAll(async () => {
   await richTextWords.load('en');
-  // The page of a test has no measures, and the editor asks where the cursor is.
+  // jsdom has no layout, and the editor asks for the cursor's position.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });

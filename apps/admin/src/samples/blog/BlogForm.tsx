@@ -15,7 +15,6 @@ import { useSampleDate } from '../pages/useSampleDate.ts';
 import { postLink } from './postLink.ts';
 import { usePostId } from './useBlogChoice.ts';
 
-/** The form of a post. */
 export const BlogForm = () => {
   const t = useTranslate();
   const id = usePostId();

@@ -17,7 +17,7 @@ import { editLink } from './postLink.ts';
 import { Tags } from './Tags.tsx';
 import { usePostId } from './useBlogChoice.ts';
 
-/** A post to read, with what was said of it. */
+/** A blog post with its comments. */
 export const BlogPost = () => {
   const t = useTranslate();
   const id = usePostId();

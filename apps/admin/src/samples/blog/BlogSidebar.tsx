@@ -14,7 +14,7 @@ import { useSampleDate } from '../pages/useSampleDate.ts';
 import { postLink } from './postLink.ts';
 import type { BlogChoice } from './useBlogChoice.ts';
 
-/** The icons of the sample data by their names there. */
+/** Icons by the names in the sample data. */
 const icons: Record<string, SvgIconComponent> = {
   Watch: CheckroomOutlined,
   ShoppingCart: RestaurantOutlined,

@@ -9,7 +9,7 @@ import { useSampleDate } from '../pages/useSampleDate.ts';
 import { postLink } from './postLink.ts';
 import { Tags } from './Tags.tsx';
 
-/** A post in the list. Its title is the link, and the whole picture leads there too. */
+/** A post in the list. Its title and its picture link to it. */
 export const PostCard = ({ post }: { post: BlogEntry }) => {
   const t = useTranslate();
   const dateOf = useSampleDate();

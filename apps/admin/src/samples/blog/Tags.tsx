@@ -5,7 +5,7 @@ import { categoryLink } from './postLink.ts';
 
 const tones: Record<string, string> = { Fashion: 'info', Food: 'success', Gaming: 'violet', Quote: 'warning', Video: 'teal' };
 
-/** The categories of a post; each leads to the posts that have it. */
+/** The categories of a post, as links to their posts. */
 export const Tags = ({ tags }: { tags: readonly string[] }) => {
   const t = useTranslate();
   return (

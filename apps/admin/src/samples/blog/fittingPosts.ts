@@ -1,7 +1,7 @@
 import { hasText, type BlogEntry } from '@kontor/domain';
 import type { BlogChoice } from './useBlogChoice.ts';
 
-/** The posts of a category with these words in title, author or excerpt. */
+/** Filters posts by category and by words in title, author or excerpt. */
 export const fittingPosts = (posts: readonly BlogEntry[], { q, category }: BlogChoice): BlogEntry[] =>
   posts.filter(
     ({ title, userFullName, excerpt, tags }) =>

@@ -3,10 +3,10 @@ import { useChoice, wholeOf } from '../../platform/page/useChoice.ts';
 
 export type BlogChoice = { q: string; category: string };
 
-/** What the list shows. */
+/** The state of the list in the address. */
 export const useBlogChoice = () => useChoice<BlogChoice>({ q: '', category: '' });
 
-/** The post of the address; without one the first. */
+/** The id of the post in the address; by default the first. */
 export function usePostId(): number {
   const [params] = useSearchParams();
   return wholeOf(params.get('id') ?? '') ?? 1;

@@ -9,7 +9,7 @@ type Props = { choice: CalendarChoice; today: string; onChoose: (change: Partial
 
 const mirrored = { transform: 'scaleX(var(--calendar-ahead, 1))' } as const;
 
-/** Which days, and how they are shown. */
+/** The toolbar: period and view. */
 export const CalendarBar = ({ choice: { view, date }, today, onChoose }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -7,7 +7,7 @@ import type { CalendarChoice } from './useCalendarChoice.ts';
 
 type Props = { choice: CalendarChoice; onChoose: (change: Partial<CalendarChoice>) => void };
 
-/** One's own five calendars, and apart from them the dates of the firm, which nobody sees before asking. */
+/** The person's five calendars, and separately the firm's dates, which are off by default. */
 export const CalendarFilters = ({ choice, onChoose }: Props) => (
   <>
     <Choices<Calendar>

@@ -10,7 +10,7 @@ const fair: CalendarEventRecord = {
 };
 const due: AgendaEntry = { kind: 'invoiceDue', date: '2026-03-12', title: 'Acme, INV-1', subject: 'Invoice', recordId: 1 };
 
-/** A server with a calendar of its own. */
+/** Opens the page on a server with its own events. */
 function open(at: string, stored = [fair]) {
   const asked: string[] = [];
   const opened = openScreen(<CalendarPage />, {
@@ -26,7 +26,7 @@ function open(at: string, stored = [fair]) {
   });
   return { ...opened, asked };
 }
-/** By its words: a search by roles goes through the whole month, each time. */
+/** Finds a button by its text: searching by role walks the whole month each time. */
 const button = async (words: string | RegExp): Promise<HTMLElement> =>
   (await screen.findByText(words)).closest('button') as HTMLElement;
 const focusOn = async (words: string): Promise<void> => {

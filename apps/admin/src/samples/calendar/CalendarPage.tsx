@@ -4,7 +4,7 @@ import { Box, Button, Card, LinearProgress, Skeleton } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useSteady } from '../../platform/list/useSteady.ts';
+import { useStableCallback } from '../../platform/list/useStableCallback.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { part } from '../../platform/page/page.ts';
@@ -17,7 +17,7 @@ import { MonthView } from './views/MonthView.tsx';
 import { TimeView } from './views/TimeView.tsx';
 import { daysOf, useCalendarChoice } from './useCalendarChoice.ts';
 import { useAgenda, useCalendarEvents } from './useCalendarEvents.ts';
-import { useSame } from './useSame.ts';
+import { useUnchanged } from './useUnchanged.ts';
 import { useEntryWords } from './useEntryWords.ts';
 import type { ViewProps } from './views/views.ts';
 
@@ -25,7 +25,7 @@ const EventDialog = part(() => import('./event/EventDialog.tsx').then((m) => m.E
 const CalendarFeedDialog = part(() => import('./feed/CalendarFeedDialog.tsx').then((m) => m.CalendarFeedDialog));
 type Open = { event?: Entry['event']; place: Place };
 
-/** One's own calendar, and beside it, when wanted, the dates of the firm. */
+/** The person's own calendar and, if wanted, the firm's dates. */
 export const CalendarPage = () => {
   const t = useTranslate();
   const undoable = useUndoable();
@@ -45,9 +45,9 @@ export const CalendarPage = () => {
     ...own.filter(({ event }) => event && choice.calendars.includes(event.extendedProps.calendar)),
     ...agenda.dates.filter(({ kind }) => choice.kontor.includes(kind)).map(agendaEntryOf),
   ].filter((entry) => entry.first <= to && entry.last >= from);
-  const entries = useDeferredValue(useSame(chosen));
+  const entries = useDeferredValue(useUnchanged(chosen));
 
-  const shift = useSteady((entry: Entry, by: Shift) => {
+  const shift = useStableCallback((entry: Entry, by: Shift) => {
     const { event } = entry;
     if (!event) return;
     const place = shifted(entry, by);
@@ -55,7 +55,7 @@ export const CalendarPage = () => {
     if (moved.start === event.start && moved.end === event.end) return;
     change(moved);
     undoable(t('calendar.moved', { name: words.title(entry), when: words.times(place) }), () => change(event));
-    // Put into another week, the event is another element.
+    // Moved to another week, the event is another element.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-entry="${entry.key}"]`)?.focus());
   });
   const removeOpen = (event: NonNullable<Entry['event']>) => {
@@ -63,11 +63,11 @@ export const CalendarPage = () => {
     remove(event);
     undoable(t('calendar.removed', { name: event.title }), () => bringBack(event));
   };
-  const onDate = useSteady((next: string) => choose({ date: next }));
-  const onDay = useSteady((next: string) => choose({ view: 'day', date: next }));
-  const onList = useSteady((next: string) => choose({ view: 'list', date: next }));
-  const onCreate = useSteady((place: Place) => setOpen({ place }));
-  const onOpen = useSteady((entry: Entry) => {
+  const onDate = useStableCallback((next: string) => choose({ date: next }));
+  const onDay = useStableCallback((next: string) => choose({ view: 'day', date: next }));
+  const onList = useStableCallback((next: string) => choose({ view: 'list', date: next }));
+  const onCreate = useStableCallback((place: Place) => setOpen({ place }));
+  const onOpen = useStableCallback((entry: Entry) => {
     if (entry.event) setOpen({ event: entry.event, place: entry });
     else if (entry.link) void navigate(entry.link);
   });

@@ -11,7 +11,7 @@ const events = Array.from({ length: 30 }, (_, at): CalendarEventRecord => ({
   allDay: false,
 }));
 
-/** Counts how often events are drawn: each says the keys that move it. */
+/** Counts how often events are drawn, by their keyboard hint. */
 function open(view: string) {
   const words = polyglot(() => knownWords('en') as never, 'en');
   let drawn = 0;

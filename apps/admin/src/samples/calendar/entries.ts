@@ -9,22 +9,22 @@ import {
 } from '@kontor/domain';
 import { linkOf } from './linkOf.ts';
 
-/** What a view shows: an event of one's own, or a date from Kontor, which has no `event` and cannot be changed here. */
+/** An entry of a view: the person's own event, or a date from Kontor, which has no `event` and is read-only. */
 export type Entry = {
   key: string;
   title: string;
   list: Calendar | AgendaKind;
-  /** The first and the last of its days. */
+  /** First and last day. */
   first: string;
   last: string;
-  /** Minutes after the midnight of its first and of its last day; null for whole days. */
+  /** Minutes after midnight on the first and last day; null for whole days. */
   from: number | null;
   to: number | null;
   event?: CalendarEventRecord;
   link?: string;
 };
 export type Place = Pick<Entry, 'first' | 'last' | 'from' | 'to'>;
-/** By how much something is moved, or its end is. */
+/** A move of an event, or of its end only. */
 export type Shift = { mode: 'move' | 'end'; days: number; minutes: number };
 
 export const dayMinutes = 1440;
@@ -33,14 +33,14 @@ export const shortest = 15;
 const pad = (value: number): string => String(value).padStart(2, '0');
 export const dayAt = (at: Date): string => `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
 
-/** The day and the minute where the reader is. */
+/** The local day and minute. */
 function spotOf(text: string): { day: string; minute: number } {
   if (text.length === 10) return { day: text, minute: 0 };
   const at = new Date(eventInstant(text));
   return { day: dayAt(at), minute: at.getHours() * 60 + at.getMinutes() };
 }
 
-/** The end of an event belongs to it no more: what ends at midnight ends on the day before. */
+/** The end of an event is exclusive: one that ends at midnight ends on the day before. */
 function placeOf({ start, end, allDay }: CalendarEventRecord): Place {
   if (allDay) {
     const [first, after] = [start.slice(0, 10), end.slice(0, 10)];
@@ -83,13 +83,13 @@ const momentOf = (day: string, minute: number): string => {
   return new Date(year, month - 1, date, 0, minute).toISOString();
 };
 
-/** How a place is written in an event. */
+/** The event's times for a place. */
 export function timesOf({ first, last, from, to }: Place): Pick<CalendarEventRecord, 'start' | 'end' | 'allDay'> {
   if (from === null || to === null) return { start: first, end: addDays(last, 1), allDay: true };
   return { start: momentOf(first, from), end: momentOf(last, to), allDay: false };
 }
 
-/** Nothing leaves its day by minutes, and nothing ends before it begins. */
+/** Minutes never move an event to another day, and no event ends before it begins. */
 export function shifted({ first, last, from, to }: Place, { mode, days, minutes }: Shift): Place {
   const isTimed = from !== null && to !== null;
   if (mode === 'move') {
@@ -109,17 +109,17 @@ export function shifted({ first, last, from, to }: Place, { mode, days, minutes 
   return { first, last: newLast, from, to: Math.max(least, Math.min(to + minutes, dayMinutes)) };
 }
 
-/** Whole days and what goes over several of them are bars above the hours. */
+/** Whole-day and multi-day events are bars above the hours. */
 export const isBar = ({ first, last, from }: Place): boolean => from === null || first !== last;
 
 export const isOn = ({ first, last }: Place, day: string): boolean => first <= day && day <= last;
 
-/** The order in which a day is told. */
+/** The order of entries within a day. */
 export const inOrder = (a: Entry, b: Entry): number =>
   compare(a.first, b.first) ||
   compare(b.last, a.last) ||
   (a.from ?? -1) - (b.from ?? -1) ||
   (a.event?.id ?? 0) - (b.event?.id ?? 0) ||
   compare(a.key, b.key);
-// A thousand events are put in order for each week: by the alphabet of a language that takes ten times as long.
+// A thousand events are sorted for each week, and comparing by a language's alphabet takes ten times as long.
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { AgendaEntry } from '@kontor/domain';
 import { linkTo } from '../../platform/api/linkTo.ts';
 
-/** Where a date from Kontor leads: a paper to the papers of its person. */
+/** The link of a date from Kontor; a document leads to its person's documents. */
 export function linkOf({ kind, subject, recordId }: AgendaEntry): string | undefined {
   const link = subject ? linkTo(subject, recordId) : undefined;
   return link && kind === 'documentExpires' ? `${link}?tab=documents` : link;

@@ -12,7 +12,7 @@ import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Tone } from '../../platform/theme/tokens.ts';
 
-/** A colour and a picture for each list: a colour alone says nothing to many. */
+/** Colour and icon of each list: colour alone is not enough. */
 export const looks: Record<Calendar | AgendaKind, { tone: Tone; icon: SvgIconComponent }> = {
   Personal: { tone: 'violet', icon: PersonOutlined },
   Business: { tone: 'info', icon: WorkOutlineOutlined },

@@ -21,7 +21,7 @@ export type CalendarChoice = { view: CalendarView; date: string; calendars: read
 const among = <T extends string>(all: readonly T[], text: string): T[] => all.filter((one) => text.split(',').includes(one));
 const dateOf = (text: string): string | undefined => (isCalendarDate(text) ? text : undefined);
 
-/** What is shown: nothing said in the address is this month with all five calendars, and nothing from Kontor. */
+/** The state of the calendar in the address; by default this month with all five calendars, and nothing from Kontor. */
 export function useCalendarChoice() {
   const today = dayAt(new Date());
   const usual: { view: CalendarView; date: string; calendars: string; kontor: string } = {
@@ -45,7 +45,7 @@ export function useCalendarChoice() {
 
 const daysFrom = (first: string, count: number): string[] => Array.from({ length: count }, (_, index) => addDays(first, index));
 
-/** The days that a view shows; a month in whole weeks. */
+/** The days of a view; a month is shown in whole weeks. */
 export function daysOf(view: CalendarView, date: string): string[] {
   if (view === 'day') return [date];
   if (view === 'week') return weekDates(date);
@@ -55,7 +55,7 @@ export function daysOf(view: CalendarView, date: string): string[] {
   return daysFrom(begin, 42).filter((day) => day <= end);
 }
 
-/** The date of the page before or after this one. */
+/** The date one page later or earlier. */
 export function turned(view: CalendarView, date: string, by: 1 | -1): string {
   if (view === 'day') return addDays(date, by);
   return view === 'week' ? addDays(date, 7 * by) : addMonths(monthStart(date), by);

@@ -6,12 +6,12 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 const all = ['calendarEvents'];
 export type EventFields = Omit<CalendarEventRecord, 'id'>;
 
-/** One's own events of a period, and what changes them: at once on the screen, and then on the server. */
+/** The person's events of a period and their changes, shown at once and then sent. */
 export function useCalendarEvents(from: string, to: string) {
   const kontor = useKontor();
   const client = useQueryClient();
   const notify = useNotify();
-  // The server searches by days of UTC, the reader's may begin half a day earlier or end half a day later.
+  // The server searches by UTC days; local days may begin or end half a day off.
   const query = { start: addDays(from, -1), end: addDays(to, 2) };
   const queryKey = [...all, query];
   const list = useQuery({
@@ -44,7 +44,7 @@ export function useCalendarEvents(from: string, to: string) {
     onMutate: (event) => show((events) => [...events, event]),
     ...shown,
   });
-  /** Waits, and throws, so that the form can show what was refused. */
+  /** Awaits the server and throws refusals, so that the form can show them. */
   const save = async (event: EventFields, id?: number) => {
     const [path, sent] = id === undefined ? ['add-event', event] : ['update-event', { id, ...event }];
     await kontor.sample<CalendarEventAnswer>('POST', `/apps/calendar/${path}`, { body: { event: sent } });
@@ -53,7 +53,7 @@ export function useCalendarEvents(from: string, to: string) {
   return { ...list, events: list.data ?? [], change, remove, bringBack, save };
 }
 
-/** Dates of the firm, asked for only once somebody wants them, and by the quarter: whoever turns pages seldom waits. */
+/** The firm's dates, fetched once wanted and by the quarter, so that paging seldom waits. */
 export function useAgenda(from: string, to: string, wanted: boolean) {
   const kontor = useKontor();
   const [first, last] = [periodOf('thisQuarter', from), periodOf('thisQuarter', to)];

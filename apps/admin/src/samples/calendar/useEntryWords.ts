@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { dayMinutes, type Entry, type Place } from './entries.ts';
 
-/** How an event and its times are said. */
+/** Describes an event and its times in words. */
 export function useEntryWords() {
   const t = useTranslate();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function useEntryWords() {
     times,
     /** "Dentist, Personal, 9 Nov 2026". */
     whole: (entry: Entry): string => [title(entry), t(`calendar.lists.${entry.list}`), times(entry)].join(', '),
-    /** The same without the title. */
+    /** The same without title. */
     rest: (entry: Entry): string => [t(`calendar.lists.${entry.list}`), times(entry)].join(', '),
   };
 }

@@ -9,7 +9,7 @@ import { useSamplePage } from '../pages/useSamplePage.ts';
 
 type Props = { name: AnalyticsCardName; children: (card: AnalyticsCard) => ReactNode };
 
-/** An analytics card under its heading. Where it has several periods, the one shown stands in the address. */
+/** An analytics card with its heading. A card with several periods keeps the current one in the address. */
 export const CardPanel = ({ name, children }: Props) => {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();

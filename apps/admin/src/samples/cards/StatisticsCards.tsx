@@ -13,7 +13,7 @@ import { useSamplePage } from '../pages/useSamplePage.ts';
 import { amountIn } from './amountIn.ts';
 import { CardGrid } from './CardGrid.tsx';
 
-/** The nine statistics cards: a figure and its course, as a line or as bars, as a table, and in words for who cannot see it. */
+/** The nine statistics cards: a figure with its course as a line or bars, as a table, and in words for screen readers. */
 export const StatisticsCards = () => (
   <CardGrid>
     {statisticsCards.map((name, index) => (
@@ -44,7 +44,7 @@ const Statistic = ({ name, colour }: { name: StatisticsCardName; colour: number 
   );
 };
 
-/** The same figures one below the other, the oldest first. */
+/** The figures in a column, oldest first. */
 const Values = ({ title, values }: { title: string; values: readonly number[] }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { PartsPanel } from '../../platform/report/charts/PartsPanel.tsx';
 import { grid } from './grid.ts';
 import { useFigures } from './useFigures.ts';
 
-/** One of each kind. */
+/** One chart of each kind. */
 export const ChartKinds = () => {
   const t = useTranslate();
   const { months, people, customers, money, sales, persons, write, hours, tick } = useFigures();

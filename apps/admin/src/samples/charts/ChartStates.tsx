@@ -5,7 +5,7 @@ import { ChartPanel } from '../../platform/report/charts/ChartPanel.tsx';
 import { grid } from './grid.ts';
 import { useFigures } from './useFigures.ts';
 
-/** What a chart says while its figures are read, when they could not be, and when they are unlike what one draws a chart for. */
+/** A chart that is loading, failed, or has unusual figures. */
 export const ChartStates = () => {
   const t = useTranslate();
   const [isRead, setRead] = useState(false);

@@ -6,7 +6,7 @@ import { ChartKinds } from './ChartKinds.tsx';
 const SmallCharts = part(() => import('./SmallCharts.tsx').then((m) => m.SmallCharts));
 const ChartStates = part(() => import('./ChartStates.tsx').then((m) => m.ChartStates));
 
-/** Every chart that the reports and the dashboard are made of, each with its table, and what each says when there is nothing to show. */
+/** All charts of the reports and the dashboard, with their tables and empty states. */
 export const ChartsPage = () => {
   const t = useTranslate();
   return (

@@ -15,7 +15,7 @@ import { useFigures } from './useFigures.ts';
 const tones = ['success', 'warning', 'error'] as const;
 const ages = [18_250, 6_400, 2_150];
 
-/** What stands in a card or beside a figure. None needs the library; each has its figures beside it or in a table. */
+/** Small charts in a card or beside a figure. They need no library, and their figures stand beside them or in a table. */
 export const SmallCharts = () => {
   const t = useTranslate();
   const format = useFormat();

@@ -11,12 +11,12 @@ const hours = [
   [176, 84, 39, 20, 21, 9],
 ];
 
-/** The months of a year in which nothing was invoiced yet have no figures. */
+/** Months without invoices so far have no figures. */
 export type Made = { months: ChartRow[]; people: ChartRow[]; customers: ChartRow[] };
 
 type Names = { month: (index: number) => string; customers: readonly string[] };
 
-/** Figures of a made-up firm: the same each time, so that two pictures of the page can be compared. */
+/** Figures of a made-up firm, always the same, so that screenshots can be compared. */
 export function figuresOf({ month, customers }: Names): Made {
   return {
     months: income.map((amount, index) => {

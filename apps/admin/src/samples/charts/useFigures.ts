@@ -17,7 +17,7 @@ const customers = [
 ];
 const people = ['Ieva', 'Jonas', 'Ingrid', 'Mantas', 'Sofie', 'Tomas'];
 
-/** The figures of the page, and how they are written in the reader's language. */
+/** The page's figures, and their formats in the reader's language. */
 export function useFigures() {
   const t = useTranslate();
   const format = useFormat();

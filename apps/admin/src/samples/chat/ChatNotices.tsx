@@ -4,7 +4,7 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useLive } from '../../platform/api/live/useLive.ts';
 import { chatWords } from './index.ts';
 
-/** Tells of a new message while its reader is on another page, unless they have switched that off. */
+/** Notifies of a new message while its reader is on another page, unless switched off. */
 export const ChatNotices = () => {
   const kontor = useKontor();
   const notify = useNotify();
@@ -21,7 +21,7 @@ export const ChatNotices = () => {
   };
   useLive('Chat', ({ type, id }) => {
     if (type !== 'message' || id === undefined || window.location.pathname.startsWith('/chat/')) return;
-    // A message that gets no notice here still waits in the chat.
+    // A message without a notification still waits in the chat.
     tell(id).catch(() => undefined);
   });
   return null;

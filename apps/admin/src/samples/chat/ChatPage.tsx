@@ -14,7 +14,7 @@ import { useDrafts } from './useOutgoing.ts';
 const ContactPanel = part(() => import('./ContactPanel.tsx').then((m) => m.ContactPanel));
 const OwnPanel = part(() => import('./OwnPanel.tsx').then((m) => m.OwnPanel));
 
-/** Contacts on one side, the open chat on the other; on a telephone one of them at a time. */
+/** Contacts on one side, the open chat on the other; on a phone one at a time. */
 export const ChatPage = () => {
   const t = useTranslate();
   const { data: overview, error, refetch } = useChats();
@@ -52,7 +52,7 @@ export const ChatPage = () => {
           aria-label={t('chat.talk')}
           sx={{ ...talk, display: { xs: contactId ? 'flex' : 'none', md: 'flex' } }}
         >
-          {/* What was not seen is known from the overview, and forgotten by the server once the chat is read. */}
+          {/* The overview knows the unseen messages; once the chat is read, the server forgets them. */}
           {contactId && overview ? (
             <Conversation
               key={contactId}

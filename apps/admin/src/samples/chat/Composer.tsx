@@ -7,11 +7,11 @@ type Props = { to: string; text: string; onText: (text: string) => void; onSend:
 
 const longest = 4000;
 
-/** Enter sends, Shift and Enter begins a line. */
+/** The message field: Enter sends, Shift+Enter starts a new line. */
 export const Composer = ({ to, text, onText, onSend }: Props) => {
   const t = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
-  // A telephone would open its keyboard over the messages.
+  // A phone would open its keyboard over the messages.
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) field.current?.focus();
   }, [to]);

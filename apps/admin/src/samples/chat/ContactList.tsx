@@ -16,7 +16,7 @@ type Props = {
   onOwn: () => void;
 };
 
-/** Oneself, the chats with what was said last, and everybody else one can write to. */
+/** The person, their chats with the last message, and everybody else they can write to. */
 export const ContactList = ({ overview: { chatsContacts, contacts, profileUser }, chosen, drafts, onChoose, onOwn }: Props) => {
   const t = useTranslate();
   const [query, setQuery] = useState('');

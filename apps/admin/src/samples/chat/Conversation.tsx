@@ -4,14 +4,14 @@ import { Box, Button, IconButton, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { Composer } from './Composer.tsx';
-import { MessageList } from './MessageList.tsx';
+import { MessageList } from './bubbles/MessageList.tsx';
 import { PresentFace } from './Presence.tsx';
 import { useConversation } from './useConversation.ts';
 import { useDrafts, useOutgoing } from './useOutgoing.ts';
 
 type Props = { contactId: number; onBack: () => void; onPanel: () => void };
 
-/** What was written to and by one contact, and the place to write more. */
+/** The chat with one contact, and the message field. */
 export const Conversation = ({ contactId, onBack, onPanel }: Props) => {
   const t = useTranslate();
   const { data: talk, isPending, error, refetch, readEarlier, isReadingEarlier } = useConversation(contactId);

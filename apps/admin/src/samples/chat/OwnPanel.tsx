@@ -23,7 +23,7 @@ import { useOwnProfile } from './useChats.ts';
 
 const longest = 500;
 
-/** What one says of oneself, and how the chat behaves. */
+/** The person's own profile and chat settings. */
 export const OwnPanel = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useTranslate();
   const profile = useOwnProfile(open);
@@ -51,7 +51,7 @@ const OwnProfile = ({ profile: { fullName, avatar, status, about, settings }, ch
   const keep = () =>
     save({ about: text.trim() }).then(
       () => notify('chat.saved', { type: 'success' }),
-      () => undefined, // was told by the call itself
+      () => undefined, // The call has reported it already.
     );
   return (
     <>

@@ -8,7 +8,7 @@ const tones: Record<ChatStatus, Tone> = { online: 'success', busy: 'error', away
 
 type Props = { name: string; avatar: string; status: ChatStatus; size?: number };
 
-/** A face with a spot for the status. The word for it stands beside, or is told to readers of screens. */
+/** A portrait with a dot for the status, whose word stands beside it or is read to screen readers. */
 export const PresentFace = ({ name, avatar, status, size = 40 }: Props) => {
   const t = useTranslate();
   return (

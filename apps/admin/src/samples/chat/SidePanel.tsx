@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 
 type Props = { title: string; open: boolean; onClose: () => void; children: ReactNode };
 
-/** Comes in from the end of the page. */
+/** A panel that slides in from the end of the page. */
 export const SidePanel = ({ title, open, onClose, children }: Props) => {
   const t = useTranslate();
   return (

@@ -1,20 +1,20 @@
 import { ownChatId, type ChatContactRecord, type ChatMessageRecord, type OpenedChat } from '@kontor/domain';
 
-/** Its number within the chat, counted from 1, stays the same however much of the chat has been read. */
+/** The number within the chat, from 1, stays the same whichever part of the chat has been read. */
 type NumberedMessage = ChatMessageRecord & { number: number };
 export type Talk = {
   contact?: ChatContactRecord;
   messages: NumberedMessage[];
   earlier: number;
   seenAt: string | null;
-  /** The number of the first message that was not seen when the chat was opened. */
+  /** The number of the first message not seen when the chat was opened. */
   firstNew: number | null;
 };
 
 const numbered = ({ chat }: OpenedChat): NumberedMessage[] =>
   (chat?.messages ?? []).map((message, index) => ({ ...message, number: (chat?.earlier ?? 0) + index + 1 }));
 
-/** What was read now, together with what was read before it. */
+/** Joins newly read messages with earlier ones. */
 export function joined(before: Talk | undefined, answer: OpenedChat, unseen: number): Talk {
   const all = new Map([...(before?.messages ?? []), ...numbered(answer)].map((message) => [message.number, message]));
   const messages = [...all.values()].sort((a, b) => a.number - b.number);
@@ -30,11 +30,11 @@ export function joined(before: Talk | undefined, answer: OpenedChat, unseen: num
 
 const dayOf = (moment: string): string => new Date(moment).toDateString();
 
-/** One day of a chat, and in it what one side wrote without the other coming between. */
+/** Consecutive messages of one side, by day. */
 export type Turn = { isOwn: boolean; messages: NumberedMessage[] };
 type TalkDay = { time: string; turns: Turn[] };
 
-/** Example: three messages of one side on one day are one turn of that day; a new message begins a turn of its own. */
+/** Groups messages by day and turn. Example: three messages of one side on one day are one turn; new messages begin a turn. */
 export function daysOf({ messages, firstNew }: Pick<Talk, 'messages' | 'firstNew'>): TalkDay[] {
   const days: TalkDay[] = [];
   for (const message of messages) {
@@ -48,6 +48,6 @@ export function daysOf({ messages, firstNew }: Pick<Talk, 'messages' | 'firstNew
   return days;
 }
 
-/** The last of one's own messages that the other side has seen. */
+/** The person's last message that the other side has seen. */
 export const lastSeen = ({ messages, seenAt }: Talk): number | undefined =>
   seenAt === null ? undefined : messages.findLast(({ senderId, time }) => senderId === ownChatId && time <= seenAt)?.number;

@@ -3,7 +3,7 @@ import { oneOf, wholeOf } from '../../platform/page/useChoice.ts';
 
 type ChatPanel = 'contact' | 'own';
 
-/** The open chat and the open panel, kept in the address. */
+/** The open chat and panel, from the address. */
 export function useChatAddress() {
   const [params, setParams] = useSearchParams();
   const go = (contactId: number | null, next: ChatPanel | null = null) =>

@@ -7,11 +7,11 @@ import { useLive } from '../../platform/api/live/useLive.ts';
 export const overviewKey = ['chat', 'overview'];
 const profileKey = ['chat', 'profile'];
 
-/** The newest first: who has just written stands at the top. */
+/** Sorts chats by their last message, newest first. */
 export const byLastMessage = (chats: readonly ChattingContact[]): ChattingContact[] =>
   chats.toSorted((a, b) => ((a.chat.lastMessage?.time ?? '') < (b.chat.lastMessage?.time ?? '') ? 1 : -1));
 
-/** Whom one can write to and what was last said, kept fresh by live events. */
+/** The contacts and last messages, kept fresh by live events. */
 export function useChats() {
   const kontor = useKontor();
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useChats() {
   });
 }
 
-/** What one says of oneself in the chat. */
+/** The person's own chat profile. */
 export function useOwnProfile(enabled = true) {
   const kontor = useKontor();
   const client = useQueryClient();

@@ -7,14 +7,14 @@ import { useLive } from '../../platform/api/live/useLive.ts';
 import { joined, type Talk } from './conversation.ts';
 import { overviewKey } from './useChats.ts';
 
-/** The open chat. Reading it marks all of it as seen, so that it is read only while somebody looks at the page. */
+/** The open chat. Reading marks all of it as seen, so it is only fetched while somebody looks at the page. */
 export function useConversation(contactId: number) {
   const kontor = useKontor();
   const client = useQueryClient();
   const notify = useNotify();
   const queryKey = ['chat', 'talk', contactId];
   const [isReadingEarlier, setReadingEarlier] = useState(false);
-  /** Whether the person has just come to the chat, so that what they have not seen is set apart. */
+  /** True when the person has just opened the chat, to set unseen messages apart. */
   const arrives = useRef(true);
   const missed = useRef(false);
 

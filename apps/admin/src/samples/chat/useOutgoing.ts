@@ -5,17 +5,17 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 import { readSession } from '../../platform/api/session/session.ts';
 import { overviewKey } from './useChats.ts';
 
-/** A message that has not arrived yet. Its key makes sure that it arrives once, however often it is tried. */
+/** A message being sent. Its key ensures that it arrives once, however often it is sent. */
 export type Outgoing = { key: string; contactId: number; message: string; time: string; problem?: string };
 
-/** Kept in this browser under the person, so that nobody else who signs in here reads it. */
+/** Stored in this browser by person, so that nobody else who signs in here reads it. */
 const owned = (name: string): string => `chat.${name}.${readSession()?.userData.id ?? 0}`;
 const none: Outgoing[] = [];
 const noDrafts: Record<string, string> = {};
-/** Messages sent from this page. A message that is neither here nor on the server was cut off by a reload. */
+/** Messages sent from this page. One that is neither here nor on the server was cut off by a reload. */
 const underway = new Set<string>();
 
-/** What is written to somebody and not sent yet, by chat. */
+/** Unsent texts, by chat. */
 export function useDrafts() {
   const key = owned('drafts');
   const store = useStoreContext();
@@ -27,7 +27,7 @@ export function useDrafts() {
   return { drafts, setDraft };
 }
 
-/** What is on its way and what could not be sent; the latter stays, also after a reload, until it is sent or discarded. */
+/** Messages being sent or failed; failed ones stay, also after a reload, until they are sent or discarded. */
 export function useOutgoing() {
   const kontor = useKontor();
   const client = useQueryClient();

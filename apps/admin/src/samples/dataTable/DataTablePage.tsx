@@ -16,12 +16,12 @@ import { useLastPage } from '../kit/useLastPage.ts';
 import { usePagedChoice } from '../kit/usePagedChoice.ts';
 
 const statuses: Record<number, StatusName> = { 1: 'active', 2: 'confirmed', 3: 'rejected', 4: 'inactive', 5: 'pending' };
-/** `MM/DD/YYYY` as a date. */
+/** Converts `MM/DD/YYYY` to a date. */
 const dateOf = (text: string): string => text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
 const yearsOf = (experience: string): number => Number.parseInt(experience, 10) || 0;
 const amountOf = (salary: string): number => Number(salary.replace(/[^\d.]/g, ''));
 
-/** A hundred people who do not exist, ten a page; the server searches, and a file has all that it finds. */
+/** A hundred fictional employees, ten on a page; the server searches, and an export has all results. */
 export const DataTablePage = () => {
   const t = useTranslate();
   const format = useFormat();
@@ -65,7 +65,7 @@ export const DataTablePage = () => {
       wide: true,
     },
   ];
-  // In the table it stands under the name, where it has room.
+  // In the table the email stands under the name.
   const email = { label: t('dataTable.email'), value: (row: EmployeeRecord) => row.email };
   const exported = [...columns.slice(0, 1), email, ...columns.slice(1)];
   const found = data?.allData.filter((row) => isEmployeeFound(row, choice.q)) ?? [];

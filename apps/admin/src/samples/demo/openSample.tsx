@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { openScreen, type Answer, type Asked } from '../../platform/testing/openScreen.tsx';
 
-/** undefined: the sample back end answers. */
+/** undefined lets the sample back end answer. */
 type Other = (asked: Asked) => Answer | Promise<Answer> | undefined;
 
-/** A sample page on the back end of the demo in the browser, as johndoe. `other` answers in its place; `asked` has the readings. */
+/** A sample page on the demo's back end in the browser, as johndoe. `other` can answer instead; `asked` lists the GET calls. */
 export function openSample(page: ReactNode, at: string, other: Other = () => undefined) {
   const handle = createBackend({ random: () => 0.5 });
   const signedIn = handle({ method: 'POST', path: '/jwt/login', body: { email: 'admin@demo.com', password: 'admin' } });
@@ -23,7 +23,7 @@ export function openSample(page: ReactNode, at: string, other: Other = () => und
   return { ...openScreen(page, { at, server }), asked };
 }
 
-/** What the API says when it breaks (500) or denies (403). */
+/** The API's answer when it fails (500) or forbids (403). */
 export const broken = (status = 500): Answer => ({
   status,
   body: {
@@ -34,7 +34,7 @@ export const broken = (status = 500): Answer => ({
   },
 });
 
-/** At once: typing letter by letter is tested where it counts. */
+/** Pastes the text: typing letter by letter is tested where it matters. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.clear(field);

@@ -1,6 +1,6 @@
 const dayLength = 86_400_000;
 
-/** Sets the clock of this page so many days later, or earlier when negative: everything in it lives on that day. */
+/** Moves the page's clock by days; negative is earlier. Everything on the page then happens on that day. */
 export function moveClock(days: number): void {
   const now = (
     (actual: typeof Date) => (): number =>

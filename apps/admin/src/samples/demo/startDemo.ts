@@ -1,19 +1,19 @@
 import { createBackend, type Handle } from '@kontor/demo-data/backend';
 import type { Contents } from '@kontor/demo-data/recording';
 import { daysBetween, todayIn } from '@kontor/domain';
-import { leaveWorkers } from '../../platform/shell/leaveWorkers.ts';
+import { unregisterServiceWorkers } from '../../platform/shell/unregisterServiceWorkers.ts';
 import { moveClock } from './pageClock.ts';
 import { UploadRequest } from './uploadRequest.ts';
 
 /**
- * Answers in this page what a server would: the sample calls, and reading of the demo firm's records from the recording that lies
- * beside the page. The page lives on the day of the recording. What it does not know goes to the network.
+ * Answers the server's calls in this page: the sample calls, and reads of the demo firm's records from the recording beside the page. The
+ * page's date is that of the recording. Unknown calls go to the network.
  */
 export async function startDemo(): Promise<void> {
-  await leaveWorkers();
+  await unregisterServiceWorkers();
   const network = window.fetch.bind(window);
   const read = async (part: string): Promise<unknown> => {
-    // The names of the parts stay the same when the demo is built anew.
+    // Parts keep their names when the demo is rebuilt.
     const answer = await network(`/recorded/${part}.json`, { cache: 'no-cache' });
     if (!answer.ok) throw new TypeError(`The recording has no part ${part}.`);
     return answer.json();
@@ -41,7 +41,7 @@ async function answerOf(handle: Handle, input: RequestInfo | URL, init: RequestI
   signal?.throwIfAborted();
   if (!answer) return undefined;
   const { status, body, headers } = answer;
-  // A file that was uploaded here before.
+  // A file uploaded here earlier.
   if (typeof body === 'string' && body.startsWith('data:')) return new Response(bytesOf(body), { status });
   return new Response(body === undefined ? null : JSON.stringify(body), {
     status,

@@ -5,7 +5,7 @@ import { openSample } from './openSample.tsx';
 import { CalendarPage } from '../calendar/CalendarPage.tsx';
 import { TodoPage } from '../todos/TodoPage.tsx';
 
-// To draw a thousand rows at once takes a browser longer than a person waits for a key.
+// Drawing a thousand rows at once takes a browser longer than a person waits for a key.
 const many = Array.from({ length: 500 }, (_, at) => at + 1);
 
 it('draws the first of many tasks, and more when asked', async () => {

@@ -1,4 +1,4 @@
-/** As much of XMLHttpRequest as an upload needs, over `fetch`: which this page answers by itself. */
+/** The parts of XMLHttpRequest that an upload needs, over `fetch`, which this page answers itself. */
 export class UploadRequest {
   status = 0;
   responseText = '';

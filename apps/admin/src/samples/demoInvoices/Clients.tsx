@@ -4,7 +4,7 @@ import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PhoneLink } from '../../platform/format/PhoneLink.tsx';
 import { useDemoClients } from './useDemoInvoices.ts';
 
-/** The clients whom the samples offer for an invoice. */
+/** Sample clients to choose for an invoice. */
 export const Clients = () => {
   const t = useTranslate();
   const { data, error, refetch } = useDemoClients();

@@ -16,7 +16,7 @@ const daysToPay = 14;
 type Props = { clients: readonly DemoClient[]; onClose: () => void; onAdded: (id: number) => void };
 type Values = DemoInvoiceInput & { chosen?: string };
 
-/** A new sample invoice: for one of the clients that the samples offer, or for another. */
+/** A new sample invoice, for a sample client or another one. */
 export const DemoInvoiceDialog = ({ clients, onClose, onAdded }: Props) => {
   const t = useTranslate();
   const today = useToday();
@@ -84,7 +84,7 @@ const AnotherClient = () => {
   );
 };
 
-/** Where the word of a field has another name than the field. */
+/** Fields whose label has another key. */
 const labels: Record<string, string> = {
   chosen: 'client',
   companyEmail: 'email',

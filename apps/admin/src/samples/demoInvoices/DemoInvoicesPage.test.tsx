@@ -16,7 +16,7 @@ const pages = (
 const open = (at: string, other?: Parameters<typeof openSample>[2]) => openSample(pages, at, other);
 const rows = async (): Promise<number> => (await screen.findAllByRole('row')).length - 1;
 
-// What was refused is told in the console too.
+// Refusals are also logged to the console.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe('the demo invoices', () => {

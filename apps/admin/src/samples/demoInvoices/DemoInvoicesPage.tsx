@@ -23,7 +23,7 @@ const DemoInvoiceDialog = part(() => import('./DemoInvoiceDialog.tsx').then((m) 
 
 const perPage = 10;
 
-/** Invoices of the samples; they have nothing to do with those of the firm. */
+/** Sample invoices, unrelated to those of the firm. */
 export const DemoInvoicesPage = () => {
   const t = useTranslate();
   const format = useFormat();
@@ -92,6 +92,7 @@ export const DemoInvoicesPage = () => {
               sx={{ flex: '2 1 220px' }}
             />
             <FilterSelect
+              gender="f"
               label={t('demoInvoices.status')}
               value={choice.status}
               choices={demoInvoiceStatuses.map((id) => ({ id, name: t(wordOf(id)) }))}

@@ -1,7 +1,7 @@
 import type { DemoInvoiceStatus } from '@kontor/domain';
 import type { StatusName } from '../../platform/format/StatusChip.tsx';
 
-/** Which chip stands for a status of the samples. */
+/** The chip of each sample status. */
 export const chips: Record<DemoInvoiceStatus, StatusName> = {
   Paid: 'paid',
   Downloaded: 'downloaded',
@@ -10,9 +10,9 @@ export const chips: Record<DemoInvoiceStatus, StatusName> = {
   'Partial Payment': 'partlyPaid',
   'Past Due': 'overdue',
 };
-/** The key of its word. */
+/** The key of the status's word. */
 export const wordOf = (status: DemoInvoiceStatus): string => `demoInvoices.statuses.${chips[status]}`;
-/** The samples write dates and balances as English texts: `13 Dec 2019`, `-$205`. */
+/** Parses the English dates and balances of the samples: `13 Dec 2019`, `-$205`. */
 export const dateOf = (text: string): string => {
   const at = new Date(`${text} UTC`);
   return Number.isNaN(at.getTime()) ? text : at.toISOString().slice(0, 10);

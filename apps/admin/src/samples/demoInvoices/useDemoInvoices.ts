@@ -30,7 +30,7 @@ export function useDemoClients() {
   });
 }
 
-/** Adds an invoice to the sample list, has it read again, and tells its number. */
+/** Adds a sample invoice, refreshes the list and reports its number. */
 export function useAddDemoInvoice() {
   const kontor = useKontor();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useAddDemoInvoice() {
   };
 }
 
-/** Removes an invoice of the sample list, and has it read again. */
+/** Removes a sample invoice and refreshes the list. */
 export function useRemoveDemoInvoice() {
   const kontor = useKontor();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ const filters = { role: demoUserRoles, currentPlan: demoUserPlans, status: demoU
 type Filter = keyof typeof filters;
 const kinds: Record<Filter, string> = { role: 'roles', currentPlan: 'currentPlans', status: 'states' };
 
-/** People of the samples; they have nothing to do with who may log in. */
+/** Sample users, unrelated to people who can log in. */
 export const DemoUsersPage = () => {
   const t = useTranslate();
   const { choice, choose } = usePagedChoice<Filter>(['role', 'currentPlan', 'status']);

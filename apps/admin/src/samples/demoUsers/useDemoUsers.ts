@@ -22,7 +22,7 @@ export function useDemoUser(id: string) {
   });
 }
 
-/** Adds and removes people of the sample list, and has it read again. */
+/** Adds and removes sample users, and refreshes their list. */
 export function useChangeDemoUsers() {
   const kontor = useKontor();
   const client = useQueryClient();

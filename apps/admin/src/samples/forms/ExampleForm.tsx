@@ -5,15 +5,15 @@ import { Form, useTranslate } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useToday } from '../../platform/api/useToday.ts';
 import { SaveBar } from '../../platform/form/SaveBar.tsx';
-import { TypingGuard } from '../../platform/form/TypingGuard.tsx';
-import { TellMended } from '../../platform/form/TellMended.tsx';
+import { TypingGuard } from '../../platform/form/typing/TypingGuard.tsx';
+import { TellFixed } from '../../platform/form/TellFixed.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { Panel } from '../../platform/report/Panel.tsx';
 import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
 import { ExampleInputs } from './ExampleInputs.tsx';
 import { refusal, sentOf } from './sent.ts';
 
-/** All its fields, so that an untouched form is no changed one. */
+/** Lists all fields, so that an untouched form is not dirty. */
 const empty = {
   ...{ name: '', email: '', website: '', notes: '', description: '' },
   ...{ price: null, quantity: null, discountPercent: null, durationMinutes: null, termDays: '' },
@@ -21,7 +21,7 @@ const empty = {
   ...{ currency: 'EUR', language: 'en', kind: 'hourly', tags: [], active: true },
 };
 
-/** The form that has one input of each kind. Saving shows what would be sent, or what was refused. */
+/** A form with one input of each kind. Saving shows the values to send, or the refusal. */
 export const ExampleForm = () => {
   const t = useTranslate();
   const resolver = useValidation(ExampleInput);
@@ -39,7 +39,7 @@ export const ExampleForm = () => {
   };
   return (
     <Form record={empty} resolver={resolver} onSubmit={submit} noValidate>
-      <TellMended />
+      <TellFixed />
       <TypingGuard />
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <FillIn />

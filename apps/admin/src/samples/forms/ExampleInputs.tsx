@@ -11,7 +11,7 @@ import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { DurationInput } from '../../platform/inputs/DurationInput.tsx';
 import { DecimalInput, MoneyInput, PercentInput } from '../../platform/inputs/MoneyInput.tsx';
 import { FileInput } from '../../platform/inputs/FileInput.tsx';
-import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
 import { TimeInput } from '../../platform/inputs/TimeInput.tsx';
 import { RichTextInput } from '../../platform/richText/RichTextInput.tsx';
 
@@ -19,7 +19,7 @@ const Price = ({ label }: { label: string }) => (
   <MoneyInput source="price" label={label} required currency={useWatch<{ currency: string }, 'currency'>({ name: 'currency' })} />
 );
 
-/** One of each. A list of customers is only for those who may see them. */
+/** One input of each kind; customers only for people who may see them. */
 export const ExampleInputs = () => {
   const t = useTranslate();
   const field = (source: string) => ({ source, label: t(`forms.fields.${source}`) });

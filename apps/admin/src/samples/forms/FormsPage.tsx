@@ -6,7 +6,7 @@ const ExampleForm = part(() => import('./ExampleForm.tsx').then((m) => m.Example
 const InputStates = part(() => import('./InputStates.tsx').then((m) => m.InputStates));
 const OtherForms = part(() => import('./OtherForms.tsx').then((m) => m.OtherForms));
 
-/** Every input in one form, each in its states, and the forms that are no page. Nothing of it is kept. */
+/** All inputs in one form, each in its states, and forms without a page. Nothing is saved. */
 export const FormsPage = () => {
   const t = useTranslate();
   return (

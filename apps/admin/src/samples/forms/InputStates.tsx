@@ -35,7 +35,7 @@ const record = Object.fromEntries(
   ),
 );
 
-/** Each input as it stands in a form: empty, filled, required, with a hint, switched off, refused. */
+/** Each input in its states: empty, filled, required, with a hint, disabled, refused. */
 export const InputStates = () => {
   const t = useTranslate();
   const propsOf = (input: string, state: State): InputProps => ({
@@ -72,7 +72,7 @@ export const InputStates = () => {
 
 const Refuse = () => {
   const { trigger } = useFormContext();
-  // The form clears what was wrong while it takes in its record.
+  // The form clears errors while it takes in its record.
   const { isReady } = useFormState();
   useEffect(() => {
     if (isReady) void trigger();

@@ -11,7 +11,7 @@ import { refusal } from './sent.ts';
 
 type Open = 'question' | 'refused' | 'danger' | 'inline';
 
-/** Forms that are no page: a question with something to fill in, one that is refused, one that cannot be undone, and one in a list. */
+/** Forms without a page: a question with fields, a refused one, one that cannot be undone, and one in a list. */
 export const OtherForms = () => {
   const t = useTranslate();
   const resolver = useValidation(ExampleReasonInput);

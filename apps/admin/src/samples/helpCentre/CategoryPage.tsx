@@ -31,7 +31,7 @@ const tones: Record<string, string> = {
   'text-info': 'info',
 };
 
-/** The categories of a topic with their questions. */
+/** The categories of a topic, with their questions. */
 export const CategoryPage = () => {
   const t = useTranslate();
   const query = useSamplePage<QuestionCategory[]>('/faq/data/category');

@@ -23,7 +23,7 @@ const icons: Record<string, SvgIconComponent> = {
   productServices: SettingsOutlined,
 };
 
-/** Five groups of questions. The server searches them, and leaves out the groups in which nothing was found. */
+/** Five groups of questions. The server searches them and omits groups without a match. */
 export const FaqPage = () => {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();

@@ -8,7 +8,7 @@ import { SamplePageBody } from '../pages/SamplePageBody.tsx';
 import { SearchField } from '../../platform/inputs/SearchField.tsx';
 import { useSamplePage } from '../pages/useSamplePage.ts';
 
-/** Six topics; each leads to its questions. */
+/** Six topics, each a link to its questions. */
 export const KnowledgeBase = () => {
   const t = useTranslate();
   const query = useSamplePage<KnowledgeBaseItem[]>('/faq/data/knowledge_base');

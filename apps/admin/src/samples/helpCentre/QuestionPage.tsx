@@ -8,7 +8,7 @@ import { SamplePageBody } from '../pages/SamplePageBody.tsx';
 import { useSamplePage } from '../pages/useSamplePage.ts';
 import { useSampleDate } from '../pages/useSampleDate.ts';
 
-/** A question with its answer, and what is asked beside it. */
+/** A question with its answer and related questions. */
 export const QuestionPage = () => {
   const t = useTranslate();
   const dateOf = useSampleDate();

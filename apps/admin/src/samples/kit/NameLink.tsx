@@ -5,7 +5,7 @@ import { initialsOf } from '../../platform/format/initials.ts';
 
 type Props = { to: string; name: string; avatar?: string; under?: ReactNode };
 
-/** The first cell of a sample list: picture, name that leads to the page of the row, and a line below. */
+/** The first cell of a sample list: picture, a name that links to the row's page, and a line below. */
 export const NameLink = ({ to, name, avatar, under }: Props) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
     {avatar !== undefined && (

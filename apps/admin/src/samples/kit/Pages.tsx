@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 
 type Props = { page: number; perPage: number; total: number; onPage: (page: number) => void };
 
-/** Which rows of how many, and the way to the other pages. */
+/** "1–10 of 42", and links to the other pages. */
 export const Pages = ({ page, perPage, total, onPage }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -17,11 +17,11 @@ type Props<T> = {
   columns: readonly FiguresColumn<T>[];
   error: Error | null;
   onRetry: () => void;
-  /** Where nothing fits the filters. */
+  /** Offered when nothing matches the filters. */
   onClear: () => void;
 };
 
-/** A sample list: filters, a page of rows, and what is said while there are none. */
+/** A sample list: filters, a page of rows, and a text while there are none. */
 export const SampleList = <T extends { id: number }>(props: Props<T>) => {
   const { label, filters, rows, total, page, perPage, onPage, columns, error, onRetry, onClear } = props;
   const t = useTranslate();

@@ -6,7 +6,7 @@ import { Waiting } from './Waiting.tsx';
 
 type Props = { title: string; text: string; tabs: readonly { key: string; label: string; content: ReactNode }[] };
 
-/** A page of examples in several parts. Which one is open stands in the address. */
+/** A page of examples with tabs. The open one is in the address. */
 export const Sheet = ({ title, text, tabs }: Props) => {
   const id = useId();
   const [params, setParams] = useSearchParams();

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** While a part of a page is fetched. */
+/** Shown while a part of a page is loading. */
 export const Waiting = () => {
   const t = useTranslate();
   return (

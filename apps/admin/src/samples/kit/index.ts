@@ -1,4 +1,4 @@
 import { defineWords } from '../../platform/i18n/words.ts';
 
-/** What the sample pages say alike. */
+/** Words that sample pages share. */
 export const kitWords = defineWords(() => import('./messages.ts'));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useChangeAddress } from '../../platform/page/useChoice.ts';
 
-/** A page that has no rows any more, as after its last one was deleted, gives way to the last page that has some. */
+/** Moves from an empty page, such as after deleting its last row, to the last page with rows. */
 export function useLastPage(rows: readonly unknown[] | undefined, total: number, perPage: number): void {
   const change = useChangeAddress();
   const isPast = rows?.length === 0 && total > 0;

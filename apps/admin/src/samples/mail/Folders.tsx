@@ -24,7 +24,7 @@ const icons: Record<MailFolder, typeof InboxOutlined> = {
 
 type Props = { view: MailView; meta?: EmailsMeta; onList: (change: Partial<MailView>) => void; onWrite: () => void };
 
-/** The folders with what waits in them, and the labels. */
+/** The folders with their counts, and the labels. */
 export const Folders = ({ view, meta, onList, onWrite }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { fetchSampleBlob, saveBlob } from '../../platform/api/calls/downloadFile
 import { Face } from '../../platform/format/Face.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
-/** One mail as its reader sees it: from whom, to whom, when, what, and its files. */
+/** An email as its reader sees it: sender, recipients, time, text and files. */
 export const Letter = ({ mail }: { mail: EmailRecord }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -60,7 +60,7 @@ export const Letter = ({ mail }: { mail: EmailRecord }) => {
   );
 };
 
-/** No file lies behind those of the samples: they are only shown. */
+/** Sample attachments have no file; they are only shown. */
 const Attachment = ({ attachment: { fileName, thumbnail, url, size, fileId } }: { attachment: EmailAttachment }) => {
   const t = useTranslate();
   const notify = useNotify();

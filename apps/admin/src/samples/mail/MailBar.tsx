@@ -14,7 +14,7 @@ import type { MailActions } from './useMailActions.tsx';
 
 type Props = { mails: readonly EmailRecord[]; actions: MailActions; onMoved?: () => void };
 
-/** What can be done with the mails that are selected, or with the one that is open. */
+/** Actions for the selected emails, or the open one. */
 export const MailBar = ({ mails, actions, onMoved }: Props) => {
   const t = useTranslate();
   const [menu, setMenu] = useState<{ kind: 'move' | 'label'; anchor: HTMLElement }>();
@@ -83,7 +83,7 @@ export const MailBar = ({ mails, actions, onMoved }: Props) => {
               role="menuitemcheckbox"
               aria-checked={having === mails.length ? true : having ? 'mixed' : false}
               onClick={() => {
-                // All get it, unless all have it: a mere toggle would take it from some and give it to others.
+                // Adds the label to all, unless all have it: toggling would remove it from some and add it to others.
                 const all = having === mails.length;
                 actions.toggle(
                   mails.filter(({ labels }) => labels.includes(label) === all).map(({ id }) => id),

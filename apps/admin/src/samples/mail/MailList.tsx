@@ -7,8 +7,8 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { useCalm } from '../../platform/list/useCalm.ts';
-import { useSteady } from '../../platform/list/useSteady.ts';
+import { useDeferredRows } from '../../platform/list/useDeferredRows.ts';
+import { useStableCallback } from '../../platform/list/useStableCallback.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { MailBar } from './MailBar.tsx';
 import { MailRow } from './MailRow.tsx';
@@ -36,12 +36,12 @@ export const MailList = ({ view, list, error, refetch, actions, selected, onSele
   const { search } = useLocation();
   const [asksEmpty, setAsksEmpty] = useState(false);
   const mails = list?.emails ?? none;
-  const rows = useCalm(mails);
+  const rows = useDeferredRows(mails);
   const total = list?.total ?? 0;
   const chosen = mails.filter(({ id }) => selected.has(id));
   const { change } = actions;
-  const star = useSteady((id: number, isStarred: boolean) => change([id], { isStarred }));
-  const select = useSteady((id: number) => {
+  const star = useStableCallback((id: number, isStarred: boolean) => change([id], { isStarred }));
+  const select = useStableCallback((id: number) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
     onSelected(next);
@@ -55,7 +55,7 @@ export const MailList = ({ view, list, error, refetch, actions, selected, onSele
           checked={mails.length > 0 && chosen.length === mails.length}
           indeterminate={chosen.length > 0 && chosen.length < mails.length}
           disabled={mails.length === 0}
-          // Fifty rows are drawn again for it, which the next click need not wait for.
+          // It draws fifty rows again, which the next click need not wait for.
           onChange={(_event, all) => startTransition(() => onSelected(new Set(all ? mails.map(({ id }) => id) : [])))}
           slotProps={{ input: { 'aria-label': t('mail.select_all') } }}
         />
@@ -149,7 +149,7 @@ export const MailList = ({ view, list, error, refetch, actions, selected, onSele
   );
 };
 
-/** A draft is written on, any other mail is read. */
+/** A draft opens for editing, any other email for reading. */
 function addressOf(search: string, { id, folder }: EmailRecord): string {
   const params = new URLSearchParams(search);
   params.set(folder === 'draft' ? 'compose' : 'mail', String(id));

@@ -35,7 +35,7 @@ const mail = (id: number, subject: string, change: Partial<EmailRecord> = {}): E
 });
 const busy: Answer = { status: 503, body: { statusCode: 503, code: 'error.busy', message: 'Busy', requestId: 'x' } };
 
-/** A mailbox of its own; `refuses` names a call that it does not carry out. */
+/** Opens a mailbox of its own; `refuses` names a call that it refuses. */
 function open(mails: EmailRecord[], { at = '/mail/index', refuses = () => '' }: { at?: string; refuses?: () => string } = {}) {
   let stored = mails;
   const asked: string[] = [];
@@ -87,7 +87,7 @@ const links = () => screen.queryAllByRole('link').map((link) => link.textContent
 const three = [mail(1, 'One', { isRead: true }), mail(2, 'Two', { labels: ['company'] }), mail(3, 'Three')];
 
 beforeAll(() => {
-  // The page of a test has no measures, and the editor asks where the cursor is.
+  // jsdom has no layout, and the editor asks for the cursor's position.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });

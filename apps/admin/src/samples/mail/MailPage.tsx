@@ -20,7 +20,7 @@ const OpenMail = part(() => import('./OpenMail.tsx').then((m) => m.OpenMail));
 
 const nobody: ReadonlySet<number> = new Set();
 
-/** Folders, the mails of one, the open mail in their place, and the mail being written in the corner. */
+/** Folders, their emails, the open email in their place, and the one being written in the corner. */
 export const MailPage = () => {
   const t = useTranslate();
   const kontor = useKontor();
@@ -31,7 +31,7 @@ export const MailPage = () => {
   const actions = useMailActions(view);
   const [selected, setSelected] = useState<ReadonlySet<number>>(nobody);
   const [begun, setBegun] = useState<Draft | null>(null);
-  /** Each mail that is begun has a dock of its own, and keeps it once it has got an id. */
+  /** Each email begun has its own dock, and keeps it once it has an id. */
   const [sheet, setSheet] = useState(0);
 
   const [ownId, setOwnId] = useState<number | null>(null);
@@ -50,7 +50,7 @@ export const MailPage = () => {
       const query = { dir, emailId: mailId, folder, label, q };
       open((await kontor.sample<EmailRecord>('GET', '/apps/email/paginate-email', { query })).id);
     } catch {
-      // The last one: the buttons say so.
+      // It is the last one: its buttons say so.
     }
   };
   const select = (id: number) => {
@@ -72,7 +72,7 @@ export const MailPage = () => {
     onStep: (dir) => void step(dir),
     onAnswer: answer,
   });
-  // What a reload has interrupted is there again.
+  // Restores an email interrupted by a reload.
   const resume = useEffectEvent(() => {
     const unsaved = store.getItem<Draft>(owned('unsaved'));
     if (unsaved && !compose) write(unsaved.draftId ?? 'new');

@@ -10,7 +10,7 @@ import { recordsIn, type RecordAddress } from '../../platform/record/recordsIn.t
 
 const most = 5;
 
-/** The records that a mail has to do with: the one it is about, the customer whose address it comes from, and those it names. */
+/** The records related to an email: its topic, the customer with the sender's address, and records linked in the text. */
 export const MailRecords = ({ mail: { about, from, message } }: { mail: EmailRecord }) => {
   const customer = useCustomerAt(from.email);
   const named = about && resourceOf(about.subject);
@@ -30,7 +30,7 @@ export const MailRecords = ({ mail: { about, from, message } }: { mail: EmailRec
   );
 };
 
-/** The customer whose address, or whose contact person's, this is. */
+/** The customer with this address, or with a contact person who has it. */
 function useCustomerAt(email: string): number | undefined {
   const kontor = useKontor();
   const enabled = !isSampleAddress(email) && findResource('customers') !== undefined && may('list', 'Customer');

@@ -15,16 +15,16 @@ type Props = {
   mail: EmailRecord;
   to: string;
   selected?: boolean;
-  /** In two lines, however wide the screen is. */
+  /** Two lines, however wide the screen is. */
   compact?: boolean;
-  /** Where several can be selected. */
+  /** Set where several emails can be selected. */
   onSelect?: (id: number) => void;
   onStar: (id: number, isStarred: boolean) => void;
 };
 
 const isToday = (moment: string): boolean => new Date(moment).toDateString() === new Date().toDateString();
 
-/** Who, what, when. What one has written oneself shows whom it went to. */
+/** Sender, subject and time; for the person's own emails the recipient. */
 export const MailRow = memo(({ mail, to, selected = false, compact = false, onSelect, onStar }: Props) => {
   const t = useTranslate();
   const { id, isRead } = mail;
@@ -43,7 +43,7 @@ export const MailRow = memo(({ mail, to, selected = false, compact = false, onSe
 });
 MailRow.displayName = 'MailRow';
 
-/** Not drawn again when the mail is selected. */
+/** Not drawn again when the email is selected. */
 const Content = memo(({ mail, to, compact, onStar }: Pick<Props, 'mail' | 'to' | 'compact' | 'onStar'>) => {
   const t = useTranslate();
   const format = useFormat();
@@ -109,7 +109,7 @@ const row = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 const newRow = { ...row, borderInlineStart: '3px solid var(--mui-palette-primary-main)' } as const;
-// By style: a rule for each state would be made anew for each row.
+// By inline style: a CSS rule for each state would be created anew for each row.
 const chosen = { backgroundColor: 'var(--mui-palette-action-selected)' } as const;
 const link = {
   flex: 1,

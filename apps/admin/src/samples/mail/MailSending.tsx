@@ -9,7 +9,7 @@ import { onSendLater, owned, undoSeconds, type Waiting } from './sending.ts';
 
 const none: Waiting[] = [];
 
-/** Sends mails once they can no longer be taken back; those that a reload has cut off, at once. */
+/** Sends emails once they can no longer be undone, and at once those that a reload interrupted. */
 export const MailSending = () => {
   const kontor = useKontor();
   const client = useQueryClient();
@@ -57,7 +57,7 @@ export const MailSending = () => {
     for (const waiting of all()) if (!timers.current.has(waiting.key)) void send(waiting);
   });
   const take = useEffectEvent((waiting: Waiting) => void wait(waiting));
-  /** The page goes, and with it the timers: the browser still carries this much. */
+  /** The page closes with its timers; the browser still sends this much. */
   const leave = useEffectEvent(() => {
     const token = readSession()?.accessToken;
     for (const { key, email } of all())

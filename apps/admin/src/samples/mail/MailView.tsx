@@ -25,7 +25,7 @@ type Props = {
   onAnswer: (mail: EmailWithNeighbours, kind: AnswerKind) => void;
 };
 
-/** An open mail. Opening it marks it as read. */
+/** An open email. Opening marks it as read. */
 export const MailView = ({ mail, actions, onClose, onStep, onAnswer }: Props) => {
   const t = useTranslate();
   const { id, subject, labels, isStarred, isRead, replies } = mail;

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { MailRow } from './MailRow.tsx';
 import { useMailChanges, mailKey } from './useMails.ts';
 
-/** One's own mails about a record, on the page of that record. */
+/** The person's own emails about a record, on that record's page. */
 export const RecordMails = ({ subject, id }: { subject: string; id: number }) => {
   const t = useTranslate();
   const kontor = useKontor();

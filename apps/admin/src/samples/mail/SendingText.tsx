@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCloseNotification, useTranslate } from 'react-admin';
 import { UndoText } from '../../platform/action/UndoText.tsx';
 
-/** A mail on its way; goes once it can no longer be taken back. */
+/** The toast of an email being sent; closes once sending can no longer be undone. */
 export const SendingText = ({ until, undo }: { until: number; undo: () => void }) => {
   const t = useTranslate();
   const close = useCloseNotification();

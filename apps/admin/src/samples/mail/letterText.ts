@@ -1,6 +1,6 @@
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
 
-/** The beginning of a mail in one line. Example: `snippetOf('<p>One</p><p>two</p>')` is `'One two'`. */
+/** The beginning of an email in one line. Example: `snippetOf('<p>One</p><p>two</p>')` is `'One two'`. */
 export const snippetOf = (html: string): string =>
   html
     .slice(0, 600)
@@ -10,15 +10,15 @@ export const snippetOf = (html: string): string =>
     .trim()
     .slice(0, 140);
 
-/** What HTML says, without its tags. */
+/** The text of HTML, without tags. */
 export const wordsOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
 export type Written = { html: string; quote: string };
 
-/** As `quoteOf` of the domain heads a quoted mail. */
+/** The heading of a quote, as `quoteOf` of the domain writes it. */
 const heads = /<\S+@\S+>, \d{4}-\d\d-\d\d:$/;
 
-/** A mail as it was written, apart from the mail that it quotes at its end. A quotation of one's own is text. */
+/** Splits an email into its own text and the email quoted at its end. Other quotations are text. */
 export function writtenOf(message: string): Written {
   const { body } = new DOMParser().parseFromString(message, 'text/html');
   const quoted = body.lastElementChild;

@@ -1,19 +1,19 @@
 import type { EmailInput } from '@kontor/domain';
 import { readSession } from '../../platform/api/session/session.ts';
 
-/** How long a mail waits after "Send", so that it can be taken back. */
+/** The delay of an email after "Send", during which it can be undone. */
 export const undoSeconds = 10;
 
-/** A mail that was sent and can still be taken back. Under its key it leaves once, however often it is tried. */
+/** A sent email that can still be undone. Its key ensures that it is sent once, however often it is tried. */
 export type Waiting = { key: string; email: EmailInput; until: number };
 
-/** Kept in this browser under the person: nobody else who signs in here sends it, or reads what they write. */
+/** Stored in this browser by person: nobody else who signs in here sends or reads it. */
 export const owned = (name: string): string => `mail.${name}.${readSession()?.userData.id ?? 0}`;
 
 type Listener = (waiting: Waiting) => void;
 const listeners = new Set<Listener>();
 
-/** `MailSending` stands beside every page, so that a mail leaves also when its writer has gone to another. */
+/** `MailSending` runs on every page, so that an email is sent even when its author has left this one. */
 export const sendLater = (email: EmailInput): void => {
   const waiting = { key: crypto.randomUUID(), email, until: Date.now() + undoSeconds * 1000 };
   for (const listener of listeners) listener(waiting);

@@ -6,7 +6,7 @@ import type { MailView } from './useMailAddress.ts';
 
 export type MailActions = ReturnType<typeof useMailActions>;
 
-/** What can be done with mails, one or several; what moves them says so and can be undone. */
+/** Actions on one or several emails; moving them shows a toast with Undo. */
 export function useMailActions(view: MailView) {
   const t = useTranslate();
   const undoable = useUndoable();

@@ -4,14 +4,14 @@ import { useChangeAddress, wholeOf } from '../../platform/page/useChoice.ts';
 
 export const mailFolders = ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash'] as const;
 export type MailFolder = EmailFolder | 'starred';
-/** Which mails are listed. */
+/** Selects the emails to list. */
 export type MailView = { folder: MailFolder; label: EmailLabel | ''; q: string; page: number };
 
 const folderIn = (text: string | null): MailFolder =>
   [...emailFolders, 'starred' as const].find((one) => one === text) ?? 'inbox';
 const wholeIn = (text: string | null): number | null => wholeOf(text ?? '') ?? null;
 
-/** Folder, label, search, page, the open mail and the one being written: all of it in the address. */
+/** The state in the address: folder, label, search, page, the open email and the one being written. */
 export function useMailAddress() {
   const [params] = useSearchParams();
   const view: MailView = {
@@ -26,7 +26,7 @@ export function useMailAddress() {
     mailId: wholeIn(params.get('mail')),
     compose: params.get('compose'),
     params,
-    /** Lists something else: the open mail is closed. */
+    /** Lists other emails and closes the open one. */
     list: (changes: Partial<MailView>, replace = false) => change({ page: null, mail: null, ...changes }, replace),
     open: (id: number | null) => change({ mail: id }),
     write: (draft: string | number | null, more: Record<string, string | null> = {}) => change({ compose: draft, ...more }, true),

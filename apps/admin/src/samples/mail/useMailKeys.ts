@@ -16,10 +16,10 @@ type Keys = {
   onAnswer: (mail: EmailRecord, kind: AnswerKind) => void;
 };
 
-/** The row that the keyboard is on. */
+/** The id of the focused row. */
 const focusedId = (): number => Number(document.activeElement?.closest<HTMLElement>('[data-mail]')?.dataset['mail'] ?? 0);
 
-/** The keys of a mail program. They are about the open mail, or the one in the list that the keyboard is on. */
+/** Shortcuts of an email program, for the open email or the focused one. */
 export function useMailKeys({ mails, open, actions, onSelect, onWrite, onClose, onStep, onAnswer }: Keys): void {
   const meant = (): EmailRecord | undefined => open ?? mails.find(({ id }) => id === focusedId());
   const key = (keys: string, act: (mail: EmailRecord) => void, useKey = false) => ({
@@ -47,7 +47,7 @@ export function useMailKeys({ mails, open, actions, onSelect, onWrite, onClose, 
     key('r', (mail) => onAnswer(mail, answerKinds[0])),
     key('a', (mail) => onAnswer(mail, answerKinds[1])),
     key('f', (mail) => onAnswer(mail, answerKinds[2])),
-    // Down the list is back in time.
+    // Further down is earlier.
     key('j', () => open && onStep('previous')),
     key('k', () => open && onStep('next')),
   ] as const;

@@ -20,7 +20,7 @@ export const perPage = 50;
 
 type MailChange = { isRead?: boolean; isStarred?: boolean; folder?: EmailFolder };
 
-/** The listed mails; a new one appears by itself. */
+/** The listed emails, refreshed when new ones arrive. */
 export function useMails(view: MailView) {
   const kontor = useKontor();
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function useMails(view: MailView) {
   });
 }
 
-/** One mail, and whether the list has others before and after it. */
+/** One email, and whether the list has others before and after it. */
 export function useMail(id: number, { folder, label, q }: MailView) {
   const kontor = useKontor();
   return useQuery({
@@ -43,7 +43,7 @@ export function useMail(id: number, { folder, label, q }: MailView) {
   });
 }
 
-/** Changes mails at once on the screen, and then on the server. */
+/** Changes emails on the screen at once, then on the server. */
 export function useMailChanges(view: MailView) {
   const kontor = useKontor();
   const client = useQueryClient();
@@ -79,7 +79,7 @@ export function useMailChanges(view: MailView) {
     onError,
     onSettled,
   });
-  // What went wrong was told.
+  // Errors have been reported already.
   const change = (ids: number[], what: MailChange) => void update({ ids, change: what }).catch(() => undefined);
   return { change, toggle: (ids: number[], label: EmailLabel) => toggle({ ids, label }), emptyTrash };
 }

@@ -9,7 +9,7 @@ import { usePlaceName } from './usePlaceName.ts';
 
 type Props = { near: number; spots: readonly Spot[]; frame: Frame | undefined; chosen: string | undefined };
 
-/** The places of the chosen marker, each with the way to its customers. */
+/** The places of the selected marker, as links to their customers. */
 export const ChosenPlace = ({ near, spots, frame, chosen }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -14,7 +14,7 @@ import type { CountryCount } from './places.ts';
 import { PlacesTable } from './PlacesTable.tsx';
 import { WorldMap } from './WorldMap.tsx';
 
-/** The part of the world and the place that were chosen stand in the address. */
+/** The map and table. The selected area and place are in the address. */
 export const MapPanels = ({ countries }: { countries: readonly CountryCount[] }) => {
   const t = useTranslate();
   const countryOf = useCountryNames();
@@ -30,7 +30,7 @@ export const MapPanels = ({ countries }: { countries: readonly CountryCount[] })
     setParams(next, { replace: true });
   };
   const areaNames: Record<string, string> = { world: t('maps.world'), europe: t('maps.europe') };
-  // On a telephone the same circles take more of the picture.
+  // On a phone circles of the same size cover more of the map.
   const near = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm')) ? 8 : 4.2;
   const picker = (
     <TextField

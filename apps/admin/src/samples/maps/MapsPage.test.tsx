@@ -6,7 +6,7 @@ import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
 import { maps } from './index.ts';
 import { MapsPage } from './MapsPage.tsx';
 
-// react-admin writes each refusal to the console, where a developer looks for it.
+// react-admin logs each refusal to the console for developers.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const customers = [

@@ -9,7 +9,7 @@ import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { MapPanels } from './MapPanels.tsx';
 import { useCustomerPlaces } from './useCustomerPlaces.ts';
 
-/** Where the customers are: on a map of the world, and in a table. Nothing of it is asked of another server. */
+/** Customers on a world map and in a table, without calls to another server. */
 export const MapsPage = () => {
   const t = useTranslate();
   return (

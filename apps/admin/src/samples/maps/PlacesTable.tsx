@@ -10,7 +10,7 @@ import type { CountryCount } from './places.ts';
 
 type Row = { country: string; town?: string; spellings?: string[]; count: number };
 
-/** The same as the map, row by row; what the map has no place for is here as well. */
+/** The map's figures as a table, including places that the map does not show. */
 export const PlacesTable = ({ countries }: { countries: readonly CountryCount[] }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -9,19 +9,19 @@ import { world, type Box as Frame } from './project.ts';
 import { usePlaceName } from './usePlaceName.ts';
 
 type Props = {
-  /** Nearer than this, in hundredths of the picture, circles would lie on each other. */
+  /** The distance, in percent of the map, below which circles would overlap. */
   near: number;
   countries: readonly CountryCount[];
   spots: readonly Spot[];
   frame: Frame;
-  /** The key of the marker that was chosen. */
+  /** The key of the selected marker. */
   chosen: string | undefined;
   onChoose: (key: string) => void;
 };
 
 const paths = Object.entries(outline);
 
-/** The world by an outline of our own and buttons at its places: one Tab stop, arrows to the nearest in their direction. */
+/** A world map of our own outline with a button at each place: one Tab stop, arrow keys to the nearest marker in their direction. */
 export const WorldMap = ({ near, countries, spots, frame, chosen, onChoose }: Props) => {
   const t = useTranslate();
   const format = useFormat();
@@ -46,7 +46,7 @@ export const WorldMap = ({ near, countries, spots, frame, chosen, onChoose }: Pr
     box.current?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(to.key)}"]`)?.focus();
   };
   return (
-    // A map has its west on the left in every language.
+    // West is on the left in every language.
     <Box ref={box} dir="ltr" role="group" aria-label={t('maps.described')} onKeyDown={onKeyDown} sx={sea}>
       <Box
         component="svg"
@@ -73,7 +73,7 @@ export const WorldMap = ({ near, countries, spots, frame, chosen, onChoose }: Pr
             aria-pressed={marker === open}
             tabIndex={marker === (open ?? markers[0]) ? 0 : -1}
             onClick={() => onChoose(marker === open ? '' : marker.key)}
-            // Not by the theme: it would change sides on a page that runs from right to left.
+            // Not by the theme, which would mirror it on a right-to-left page.
             style={{
               left: `${marker.left}%`,
               top: `${marker.top}%`,
@@ -129,7 +129,7 @@ const dot = {
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  // A finger needs more than the eye.
+  // A finger needs a larger target.
   '&::after': { content: '""', position: 'absolute', inset: -6, borderRadius: 'inherit' },
   '&[data-others]': { borderRadius: 1 },
   '&[aria-pressed="true"]': { outline: '3px solid', outlineColor: 'primary.main' },

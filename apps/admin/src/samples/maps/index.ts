@@ -4,7 +4,7 @@ import { defineWords } from '../../platform/i18n/words.ts';
 
 const mapWords = defineWords(() => import('./messages.ts'));
 
-/** For those who may see customers: it shows nothing else. */
+/** For people who may see customers: it shows nothing else. */
 export const maps = definePage({
   path: '/maps/index',
   subject: 'Customer',

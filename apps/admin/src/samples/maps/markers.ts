@@ -2,18 +2,18 @@ import { outline } from './outline.ts';
 import type { CountryCount } from './places.ts';
 import { around, cornersOf, project, type Box, type Point } from './project.ts';
 
-/** A town, or the other towns of a country, at its place. */
+/** A place on the map: a town, or the rest of a country. */
 export type Spot = { key: string; country: string; town?: string; spellings: readonly string[]; count: number; at: Point };
-/** What stands so close together that it is drawn as one: the largest first. */
+/** Places drawn as one marker because they are too close, the largest first. */
 export type Marker = {
   key: string;
   spots: Spot[];
   count: number;
-  /** In hundredths of the picture. */ left: number;
+  /** In percent of the map. */ left: number;
   top: number;
 };
 
-/** The middle of a country's largest piece. */
+/** The centre of a country's largest part. */
 function middleOf(country: string): Point | undefined {
   const path = outline[country];
   if (!path) return undefined;
@@ -21,7 +21,7 @@ function middleOf(country: string): Point | undefined {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A country that the outline does not have is in the table alone. */
+/** A country without an outline is in the table only. */
 export const spotsOf = (countries: readonly CountryCount[]): Spot[] =>
   countries
     .flatMap(({ country, towns, elsewhere }) => {
@@ -39,7 +39,7 @@ export const spotsOf = (countries: readonly CountryCount[]): Spot[] =>
     })
     .sort((a, b) => b.count - a.count);
 
-/** What lies nearer to a larger one than `near` hundredths of the picture joins it; what lies outside is left out. */
+/** Merges places that are closer than `near` percent to a larger one, and drops those outside. */
 export function markersIn(spots: readonly Spot[], { x, y, width, height }: Box, near: number): Marker[] {
   const markers: Marker[] = [];
   for (const spot of spots) {
@@ -57,7 +57,7 @@ export function markersIn(spots: readonly Spot[], { x, y, width, height }: Box, 
 
 const ways: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
-/** The nearest marker in the direction of an arrow key; undefined where there is none, or for another key. */
+/** The nearest marker in the direction of an arrow key; undefined when there is none, or for another key. */
 export function nextBy(key: string, from: Marker, markers: readonly Marker[]): Marker | undefined {
   const way = ways[key];
   if (!way) return undefined;

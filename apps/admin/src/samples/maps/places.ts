@@ -1,18 +1,18 @@
 import { findTown, type Town } from './towns.ts';
 
 export type Living = { country?: string | null; city?: string | null };
-type TownCount = { town: Town; count: number; /** As customers write it. */ spellings: string[] };
+type TownCount = { town: Town; count: number; /** The spellings that customers use. */ spellings: string[] };
 export type CountryCount = {
   country: string;
   count: number;
   towns: TownCount[];
-  /** In towns that the map does not know, or in none. */
+  /** Customers in unknown towns, or without a town. */
   elsewhere: number;
 };
 
 const mostFirst = (a: { count: number }, b: { count: number }): number => b.count - a.count;
 
-/** Counts customers by country and town, the most first. */
+/** Counts customers by country and town, highest first. */
 export function countByPlace(customers: readonly Living[]): CountryCount[] {
   const countries = new Map<string, Omit<CountryCount, 'towns'> & { towns: Map<Town, TownCount> }>();
   for (const { country, city } of customers) {

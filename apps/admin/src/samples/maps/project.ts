@@ -1,7 +1,7 @@
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 
-/** Mercator, a hundred steps a degree: near to how any map of streets shows a country. The picture ends at the date line, in the east. */
+/** Mercator, a hundred steps a degree: close to how street maps show a country. The map ends at the date line in the east. */
 export function project(longitude: number, latitude: number): Point {
   const x = (longitude + 180) * 100;
   const y = 18000 - (18000 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
@@ -11,14 +11,14 @@ export function project(longitude: number, latitude: number): Point {
 export const world: Box = { x: 1000, y: 4800, width: 36000, height: 19200 };
 export const europe: Box = { x: 16000, y: 8000, width: 7000, height: 6600 };
 
-/** The box around some points. */
+/** The bounding box of some points. */
 export function around(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** A box with some air around it, in the proportions of the picture, so that every part of the world is shown in the same frame. */
+/** A box with a margin, in the proportions of the map, so that every area fits the same frame. */
 export function framed({ x, y, width, height }: Box): Box {
   const ratio = world.width / world.height;
   const wide = Math.max(width * 1.15, height * 1.15 * ratio, 400);
@@ -26,7 +26,7 @@ export function framed({ x, y, width, height }: Box): Box {
   return { x: x + width / 2 - wide / 2, y: y + height / 2 - high / 2, width: wide, height: high };
 }
 
-/** The corners of a country's largest piece, which its outline begins with. */
+/** The corners of a country's largest part, which comes first in its outline. */
 export function cornersOf(path: string): Point[] {
   const [start = '', steps = ''] = (path.split('z')[0] ?? '').slice(1).split('l');
   const [x = 0, y = 0] = start.split(' ').map(Number);

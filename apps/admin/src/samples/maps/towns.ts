@@ -3,10 +3,10 @@ export type Town = {
   name: string;
   latitude: number;
   longitude: number;
-  /** Written otherwise. */ also: readonly string[];
+  /** Other spellings. */ also: readonly string[];
 };
 
-// Country, name, latitude, longitude; after it how else people write it.
+// Country, name, latitude, longitude; then other spellings.
 const list = `
 LT Vilnius 54.69 25.28; Wilno
 LT Kaunas 54.90 23.89
@@ -110,10 +110,10 @@ const townOf = (line: string): Town => {
   };
 };
 
-/** The towns that the map knows; those of other customers are counted by their country. */
+/** The towns that the map knows; customers elsewhere are counted by country. */
 export const towns: readonly Town[] = list.trim().split('\n').map(townOf);
 
-/** As one compares names: without case, accents and what stands beside them. */
+/** Normalises a name to compare it: no case, accents or additions. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -127,6 +127,6 @@ const known = new Map(
   towns.flatMap((town) => [town.name, ...town.also].map((name) => [`${town.country} ${plain(name)}`, town] as const)),
 );
 
-/** Example: `townOf('LT', 'VILNIUS')` is Vilnius; a town of the same name in another country is another one. */
+/** Finds a town by country and name. Example: `findTown('LT', 'VILNIUS')` is Vilnius; the name may recur in another country. */
 export const findTown = (country: string, city: string | null | undefined): Town | undefined =>
   city ? known.get(`${country} ${plain(city)}`) : undefined;

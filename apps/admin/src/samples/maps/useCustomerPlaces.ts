@@ -3,14 +3,14 @@ import type { RaRecord } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { countByPlace, type Living } from './places.ts';
 
-/** As many as the API gives at once. */
+/** The API's largest page. */
 const perPage = 1000;
 
-/** Customers by country and town: those that the reader may see. */
+/** The customers that the reader may see, by country and town. */
 export function useCustomerPlaces() {
   const kontor = useKontor();
   return useQuery({
-    // Under the name of the resource, so that a new customer has it read again.
+    // Under the resource's key, so that a new customer refreshes it.
     queryKey: ['customers', 'places'],
     queryFn: async ({ signal }) => {
       const all: Living[] = [];

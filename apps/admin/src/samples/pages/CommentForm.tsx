@@ -2,7 +2,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 
-/** Something said under a post. Ctrl+Enter sends; what could not be sent stays in the field. */
+/** A comment on a post. Ctrl+Enter sends; a comment that fails stays in the field. */
 export const CommentForm = ({ send, label }: { send: (text: string) => Promise<unknown>; label?: string }) => {
   const t = useTranslate();
   const notify = useNotify();

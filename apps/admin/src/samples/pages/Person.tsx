@@ -4,7 +4,7 @@ import { initialsOf } from '../../platform/format/initials.ts';
 
 type Props = { name: string; avatar: string; note?: ReactNode; size?: number };
 
-/** The author of a text, and when it was written. */
+/** The author of a text, with the date. */
 export const Person = ({ name, avatar, note, size = 36 }: Props) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
     <Avatar src={avatar || undefined} alt="" aria-hidden sx={{ width: size, height: size, ...face }}>

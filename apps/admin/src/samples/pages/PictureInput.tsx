@@ -5,7 +5,7 @@ import { pictureOf } from './pictureOf.ts';
 
 type Props = { source: string; label: string; widest?: number; round?: boolean };
 
-/** A picture that is part of the record. */
+/** A picture stored within the record. */
 export const PictureInput = ({ source, label, widest = 1000, round = false }: Props) => {
   const t = useTranslate();
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });

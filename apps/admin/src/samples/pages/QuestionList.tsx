@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 type Props = { title: string; subtitle?: string; questions: readonly QuestionAnswer[]; lang?: string };
 
-/** Questions that open by themselves: the browser's own, with its keyboard, its search in the page and its anchors. */
+/** Questions that unfold, as native `details`: with the browser's keyboard, page search and anchors. */
 export const QuestionList = ({ title, subtitle, questions, lang }: Props) => {
   const id = useId();
   return (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
 import { SaveBar } from '../../platform/form/SaveBar.tsx';
-import { TypingGuard } from '../../platform/form/TypingGuard.tsx';
-import { TellMended } from '../../platform/form/TellMended.tsx';
+import { TypingGuard } from '../../platform/form/typing/TypingGuard.tsx';
+import { TellFixed } from '../../platform/form/TellFixed.tsx';
 
 type Props = {
   record: object;
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form of a sample page: save bar, leave guard, and what the API refuses at its fields. */
+/** A sample page's form: save bar, leave guard, and refusals at their fields. */
 export const SampleForm = ({ record, resolver, save, children }: Props) => {
   const notify = useNotify();
   const submit = async (values: FieldValues) => {
@@ -29,7 +29,7 @@ export const SampleForm = ({ record, resolver, save, children }: Props) => {
   };
   return (
     <Form record={record} resolver={resolver} onSubmit={submit} noValidate>
-      <TellMended />
+      <TellFixed />
       <TypingGuard />
       {children}
       <SaveBar />

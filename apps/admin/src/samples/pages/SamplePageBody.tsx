@@ -5,12 +5,12 @@ import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 
 type Props<T> = {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
-  /** Shaped like what comes. */
+  /** Shaped like the content. */
   skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** What a sample page shows; that it is being read; or why it could not be, with another try. */
+/** A sample page's content, or that it is loading or failed, with a retry button. */
 export const SamplePageBody = <T,>({ query: { data, error, refetch }, skeleton, children }: Props<T>) => {
   const t = useTranslate();
   if (data !== undefined) return children(data);

@@ -49,7 +49,7 @@ const pages: [name: string, page: ReactNode, shown: RegExp][] = [
   ['profile', <ProfilePage key="18" />, /^Interior architect$/],
 ];
 
-// What was refused is told in the console too.
+// Refusals are also logged to the console.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe.each([

@@ -1,4 +1,4 @@
 import { defineWords } from '../../platform/i18n/words.ts';
 
-/** What several sample pages say alike. */
+/** Words that several sample pages share. */
 export const samplePageWords = defineWords(() => import('./messages.ts'));

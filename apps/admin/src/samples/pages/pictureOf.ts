@@ -1,4 +1,4 @@
-/** A picture as the address of itself, at most so wide: small enough to be saved with a record, and without what a camera writes into it. */
+/** A picture as a data URL of limited width: small enough to store in a record, and without a camera's metadata. */
 export async function pictureOf(file: File, widest: number): Promise<string> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, widest / picture.width);
@@ -7,7 +7,7 @@ export async function pictureOf(file: File, widest: number): Promise<string> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('sample.picture.failed');
-  // JPEG has no see-through: white paper under it, as elsewhere.
+  // JPEG has no transparency, so it gets a white background.
   brush.fillStyle = 'white';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -2,7 +2,7 @@ import { useLocale } from 'react-admin';
 import { asLanguage, intlTag } from '../../platform/i18n/languages.ts';
 import { figureIn } from './figureIn.ts';
 
-/** Writes a figure in short, as the reader's language does; a text of the sample data that is no figure stays as it is. */
+/** Formats a figure in compact notation; other texts of the sample data stay. */
 export function useCompact(): (figure: number | string) => string {
   const locale = useLocale();
   const format = new Intl.NumberFormat(intlTag[asLanguage(locale)], { notation: 'compact', maximumFractionDigits: 2 });

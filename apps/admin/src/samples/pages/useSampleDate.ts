@@ -1,7 +1,7 @@
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { dayIn } from './dayIn.ts';
 
-/** A date of the sample data, which is written in English, in the reader's language. What is no date stays as it is. */
+/** Formats an English date of the sample data in the reader's language; other texts stay. */
 export function useSampleDate(): (text: string) => string {
   const format = useFormat();
   return (text) => {

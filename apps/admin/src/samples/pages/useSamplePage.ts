@@ -4,7 +4,7 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 const all = 'samplePages';
 type Query = Record<string, string | number | undefined>;
 
-/** What a call of the sample pages answers. */
+/** Fetches a call of the sample pages. */
 export function useSamplePage<T>(path: string, query?: Query) {
   const kontor = useKontor();
   return useQuery({
@@ -14,7 +14,7 @@ export function useSamplePage<T>(path: string, query?: Query) {
   });
 }
 
-/** Sends a change, and has read again what shows it. Throws what was refused. */
+/** Sends a change and refreshes the pages that show it. Throws refusals. */
 export function useChangeSample(): (path: string, body: object, query?: Query) => Promise<void> {
   const kontor = useKontor();
   const client = useQueryClient();

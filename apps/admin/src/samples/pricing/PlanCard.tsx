@@ -11,7 +11,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** A plan: what it costs, what it has, and a button that chooses it. */
+/** A plan: price, features, and a button to choose it. */
 export const PlanCard = ({ plan, yearly, dollars, chosen, onChoose }: Props) => {
   const t = useTranslate();
   const { title, subtitle, img, monthlyPrice, yearlyPlan, planBenefits, popular } = plan;

@@ -11,7 +11,7 @@ import { PlanCard } from './PlanCard.tsx';
 
 const keys = ['basicPlan', 'standardPlan', 'enterprisePlan'] as const;
 
-/** Three plans by month or by year; which of it, and which plan, stands in the address. */
+/** Three plans, monthly or yearly; both choices are in the address. */
 export const PricingPage = () => {
   const t = useTranslate();
   const query = useSamplePage<Pricing>('/pricing/data');

@@ -10,7 +10,7 @@ import { useBaskets } from './useShop.ts';
 
 type Props = { product: OfferedProduct };
 
-/** Onto the wishlist and off it. */
+/** Adds a product to the wishlist or removes it. */
 export const WishButton = ({ product: { id, name, isInWishlist } }: Props) => {
   const t = useTranslate();
   const { put, take } = useBaskets();
@@ -26,7 +26,7 @@ export const WishButton = ({ product: { id, name, isInWishlist } }: Props) => {
   );
 };
 
-/** Into the cart; once there, the way to it. */
+/** Adds a product to the cart; afterwards, links to the cart. */
 export const CartButton = ({ product: { id, name, isInCart } }: Props) => {
   const t = useTranslate();
   const { put } = useBaskets();

@@ -15,7 +15,7 @@ import { Quantity } from './Quantity.tsx';
 import { ShopLinks } from './ShopLinks.tsx';
 import { useBaskets, useCart } from './useShop.ts';
 
-/** What lies in the cart. Nothing can be bought here, and the page says so. */
+/** The cart. Nothing can be bought, and the page says so. */
 export const CartPage = () => {
   const t = useTranslate();
   const format = useFormat();
@@ -53,7 +53,7 @@ export const CartPage = () => {
         >
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
             {products.map((product, index) => (
-              // The same product may lie there more than once.
+              // A cart can contain a product more than once.
               <ProductCard
                 key={`${product.id} ${index}`}
                 product={product}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** An empty cart or wishlist, with the way to what could lie in it. */
+/** An empty cart or wishlist, with a link to the products. */
 export const NothingHere = ({ icon, text }: { icon: ReactNode; text: string }) => {
   const t = useTranslate();
   return (

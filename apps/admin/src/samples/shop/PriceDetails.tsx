@@ -3,7 +3,7 @@ import { Box, Card, Divider, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
-/** What it comes to. */
+/** The total of the cart. */
 export const PriceDetails = ({ products }: { products: readonly CartProduct[] }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -9,12 +9,12 @@ import { Stars } from './Stars.tsx';
 type Props = {
   product: ProductRecord;
   isRow?: boolean;
-  /** Under the price: what the cart says of delivery. */
+  /** Delivery details, shown under the price. */
   facts?: ReactNode;
   children: ReactNode;
 };
 
-/** A product in the list, on the wishlist and in the cart. */
+/** A product in the list, the wishlist or the cart. */
 export const ProductCard = ({ product, isRow = false, facts, children }: Props) => {
   const t = useTranslate();
   const format = useFormat();

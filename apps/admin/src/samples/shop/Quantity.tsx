@@ -8,11 +8,11 @@ import { useTranslate } from 'react-admin';
 type Props = {
   name: string;
   qty: number;
-  /** Only of the first of a product can it be said. */ isFirst: boolean;
+  /** Only the first entry of a product can be changed. */ isFirst: boolean;
   onChange: (qty: number) => void;
 };
 
-/** One more, one less, or a number and Enter; what is no quantity goes back to what it was. */
+/** A quantity with plus and minus, or typed with Enter; an invalid text is reverted. */
 export const Quantity = ({ name, qty, isFirst, onChange }: Props) => {
   const t = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);

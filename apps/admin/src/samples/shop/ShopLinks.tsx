@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useCart } from './useShop.ts';
 
-/** The ways to the wishlist and to the cart, with how many things lie there. */
+/** Links to wishlist and cart, with their counts. */
 export const ShopLinks = () => {
   const t = useTranslate();
   const count = useCart().data?.products.length ?? 0;

@@ -21,7 +21,7 @@ const product = (id: number): ProductRecord => ({
 });
 const offer = { shippingDate: '2026-03-10T12:00:00.000Z', offers: 2, discountPercentage: 5, isInWishlist: false };
 
-/** A server with a cart of its own. */
+/** Opens a page on a server with its own cart. */
 function open(page: React.ReactNode, at: string) {
   let cart: CartItemRecord[] = [{ id: 1, productId: 1, qty: 1 }];
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** One to five. */
+/** One to five stars. */
 export const Stars = ({ rating }: { rating: number }) => {
   const t = useTranslate();
   return (

@@ -42,7 +42,7 @@ export const WishlistPage = () => {
         }}
       >
         {data?.products.map((product, index) => (
-          // The same product may stand there more than once.
+          // A wishlist can contain a product more than once.
           <ProductCard key={`${product.id} ${index}`} product={product}>
             <CartButton product={{ ...product, isInWishlist: true }} />
             <Button

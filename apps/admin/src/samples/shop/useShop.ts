@@ -25,7 +25,7 @@ export function useProduct(id: string) {
   });
 }
 
-/** Delivery and rebates are made up at each reading: what was read once stays until something is put in or taken out. */
+/** The server makes up delivery and discounts at each reading, so the cart is read again only when it changes. */
 export function useCart() {
   const kontor = useKontor();
   return useQuery({
@@ -47,7 +47,7 @@ type Where = 'cart' | 'wishlist';
 type Step = { where: Where; id: number; qty?: number };
 const flag = { cart: 'isInCart', wishlist: 'isInWishlist' } as const;
 
-/** Puts things into the cart and onto the wishlist and takes them out: at once on the screen, and then on the server. */
+/** Changes cart and wishlist on the screen at once, then on the server. */
 export function useBaskets() {
   const kontor = useKontor();
   const client = useQueryClient();
@@ -87,7 +87,7 @@ export function useBaskets() {
       leave(step);
     },
     ...settle,
-    // What is left in the cart stays as it was read.
+    // The remaining products in the cart stay as read.
     onSettled: () => client.invalidateQueries({ queryKey: keys.products }),
   });
   const { mutate: count } = useMutation({

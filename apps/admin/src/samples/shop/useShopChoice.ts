@@ -6,7 +6,7 @@ export type ShopView = { q: string; sortBy: ProductSort; page: number; layout: (
 
 const usual: ShopView = { q: '', sortBy: 'featured', page: 1, layout: 'grid' };
 
-/** What of the shop is shown. */
+/** The state of the shop in the address. */
 export function useShopChoice() {
   const { choice: view, choose } = useChoice(usual, { sortBy: productSortOf, layout: oneOf(shopLayouts) }, ['layout']);
   return { view, choose };

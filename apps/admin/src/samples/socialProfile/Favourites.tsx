@@ -10,7 +10,7 @@ import { useProfileChange } from './useProfileChange.ts';
 type Entry = { name: string; avatar: string; note: ReactNode; text?: string; favorite: boolean };
 type Props = { title: string; list: ProfileList; entries: readonly Entry[] };
 
-/** Pages and feeds, each with a star. */
+/** Pages and feeds, each with a star button. */
 export const Favourites = ({ title, list, entries }: Props) => {
   const t = useTranslate();
   const change = useProfileChange();

@@ -5,7 +5,7 @@ import { Person } from '../pages/Person.tsx';
 import { Polls } from './Polls.tsx';
 import { Post } from './Post.tsx';
 
-/** The posts, and beside them a poll and people one may know. */
+/** The posts, beside a poll and suggested people. */
 export const Feed = ({ profile: { post, suggestions, polls } }: { profile: SocialProfile }) => {
   const t = useTranslate();
   return (

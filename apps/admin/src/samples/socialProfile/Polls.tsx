@@ -6,7 +6,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { initialsOf } from '../../platform/format/initials.ts';
 import { useProfileChange } from './useProfileChange.ts';
 
-/** Answers with how many chose them, in words and as a bar. */
+/** Answers with their votes, in words and as a bar. */
 export const Polls = ({ polls }: Pick<SocialProfile, 'polls'>) => {
   const t = useTranslate();
   const format = useFormat();

@@ -12,7 +12,7 @@ import { useCompact } from '../pages/useCompact.ts';
 import { useChangeSample } from '../pages/useSamplePage.ts';
 import { useProfileChange } from './useProfileChange.ts';
 
-/** A post with its picture or video, its likes and what was said under it. */
+/** A post with picture or video, likes and comments. */
 export const Post = ({ post, place }: { post: ProfilePost; place: number }) => {
   const t = useTranslate();
   const format = useFormat();

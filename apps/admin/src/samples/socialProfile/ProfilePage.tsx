@@ -11,7 +11,7 @@ import { useSamplePage } from '../pages/useSamplePage.ts';
 import { Favourites } from './Favourites.tsx';
 import { Feed } from './Feed.tsx';
 
-/** The page of a person in a network: what they wrote, who they are, their photos. */
+/** A person's page in a social network: posts, profile, photos. */
 export const ProfilePage = () => {
   const t = useTranslate();
   const query = useSamplePage<SocialProfile>('/profile/data');

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { useChangeSample } from '../pages/useSamplePage.ts';
 
-/** Sends a like, a vote or a favourite; what was refused is told. */
+/** Sends a like, vote or favourite, and reports a refusal. */
 export function useProfileChange(): (verb: string, body: object) => void {
   const change = useChangeSample();
   const notify = useNotify();

@@ -3,9 +3,9 @@ import { SelectInput, useGetResourceLabel, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { may } from '../../platform/api/ability.ts';
 import { resourceOf } from '../../platform/api/resource.ts';
-import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
 
-/** The record that a task is about: first its kind, of those that the reader may see, then which one. */
+/** The record that a to-do is about: its kind, among those the reader may see, then the record. */
 export const AboutInputs = ({ linked }: { linked: string }) => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();

@@ -3,7 +3,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** A title and Enter: everything else can wait. What could not be added stays in the field. */
+/** Adds a to-do by title and Enter. A title that fails stays in the field. */
 export const QuickAdd = ({ busy, onAdd }: { busy: boolean; onAdd: (title: string) => Promise<unknown> }) => {
   const t = useTranslate();
   const [title, setTitle] = useState('');

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { UndoText } from '../../platform/action/UndoText.tsx';
 import { part } from '../../platform/page/page.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
-import { useSteady } from '../../platform/list/useSteady.ts';
+import { useStableCallback } from '../../platform/list/useStableCallback.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 import { TodoList } from './TodoList.tsx';
 import { useTodos, type TodoChoice } from './useTodos.ts';
@@ -14,14 +14,14 @@ const TodoDialog = part(() => import('./TodoDialog.tsx').then((m) => m.TodoDialo
 
 const view: TodoChoice = { q: '', filter: 'all', tag: '', sortBy: 'due-date' };
 
-/** One's own tasks about a record, on the page of that record. */
+/** The person's own to-dos about a record, on that record's page. */
 export const RecordTodos = ({ subject, id }: { subject: string; id: number }) => {
   const t = useTranslate();
   const notify = useNotify();
   const about = { subject: subject as EmailSubject, id };
   const { tasks, isPending, error, refetch, change, add, isAdding, order, save } = useTodos(view, about);
   const [edited, setEdited] = useState<TodoRecord | null>(null);
-  const remove = useSteady((task: TodoRecord) => {
+  const remove = useStableCallback((task: TodoRecord) => {
     change({ id: task.id, isDeleted: true });
     const undo = () => change({ id: task.id, isDeleted: false });
     notify(<UndoText text={t('todo.removed', { name: task.title })} undo={undo} />, { type: 'success' });

@@ -35,7 +35,7 @@ export const TodoDialog = ({ task, save, onClose }: Props) => {
       id,
       title: values.title,
       dueDate: values.dueDate || null,
-      // What was written as plain text stays so until it is changed.
+      // A plain-text description stays plain text until changed.
       description: values.description === asHtml(description) ? description : (values.description ?? ''),
       tags: values.tags ?? [],
       isImportant: values.isImportant,
@@ -44,7 +44,7 @@ export const TodoDialog = ({ task, save, onClose }: Props) => {
     });
   };
   return (
-    // Also on the page of a customer or a document the fields are those of a task.
+    // On the page of a customer or document, too, the fields are those of a to-do.
     <ResourceContextProvider value="todo">
       <FormDialog<Values>
         title={t('todo.edit_title')}

@@ -6,7 +6,7 @@ import { TodoTopic } from './TodoTopic.tsx';
 
 const tones: Record<TodoTag, string> = { team: 'info', high: 'error', medium: 'warning', low: 'success', update: 'violet' };
 
-/** When it is due, and its tags: in words, as a colour alone says nothing to many. */
+/** Due date and tags, in words, because colour alone is not enough. */
 export const TodoFacts = ({ task: { dueDate, tags, isCompleted, about, givenBy } }: { task: TodoRecord }) => {
   const t = useTranslate();
   const format = useFormat();

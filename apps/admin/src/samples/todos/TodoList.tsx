@@ -1,5 +1,5 @@
 import type { TodoChanges, TodoRecord } from '@kontor/domain';
-import { useCalm } from '../../platform/list/useCalm.ts';
+import { useDeferredRows } from '../../platform/list/useDeferredRows.ts';
 import { useFirst } from '../../platform/list/useFirst.tsx';
 import { moved } from '../../platform/sortable/order.ts';
 import { SortableList } from '../../platform/sortable/SortableList.tsx';
@@ -7,7 +7,7 @@ import { TodoRow } from './TodoRow.tsx';
 
 type Props = {
   tasks: TodoRecord[];
-  /** In the person's own order a task can be put elsewhere. */
+  /** True in the person's own order. */
   movable: boolean;
   onOrder: (tasks: TodoRecord[]) => void;
   onChange: (changes: TodoChanges) => void;
@@ -15,11 +15,11 @@ type Props = {
   onRemove: (task: TodoRecord) => void;
 };
 
-// A row of it has some twenty elements.
+// Fewer than usual, because a row has some twenty elements.
 const atOnce = 40;
 
 export const TodoList = ({ tasks, movable, onOrder, ...row }: Props) => {
-  const { first, more } = useFirst(useCalm(tasks), atOnce);
+  const { first, more } = useFirst(useDeferredRows(tasks), atOnce);
   return (
     <>
       <SortableList

@@ -13,7 +13,7 @@ const task = (id: number, title: string, change: Partial<TodoRecord> = {}): Todo
 });
 const busy: Answer = { status: 503, body: { statusCode: 503, code: 'error.busy', message: 'Busy', requestId: 'x' } };
 
-/** A server with a list of its own; `refuses` names a call that it does not carry out. */
+/** Opens the page on a server with its own list; `refuses` names a call that it refuses. */
 function open(tasks: TodoRecord[], { at = '/todo/index', refuses = '' } = {}) {
   let stored = tasks;
   const asked: string[] = [];

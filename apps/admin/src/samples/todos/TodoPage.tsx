@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { part } from '../../platform/page/page.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
-import { useSteady } from '../../platform/list/useSteady.ts';
+import { useStableCallback } from '../../platform/list/useStableCallback.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 import { useUndoable } from '../../platform/action/useUndoable.tsx';
 import { TodoFilters } from './TodoFilters.tsx';
@@ -15,7 +15,7 @@ import { useTodos } from './useTodos.ts';
 
 const TodoDialog = part(() => import('./TodoDialog.tsx').then((m) => m.TodoDialog));
 
-/** One's own list of things to do. */
+/** The person's own to-dos. */
 export const TodoPage = () => {
   const t = useTranslate();
   const undoable = useUndoable();
@@ -25,7 +25,7 @@ export const TodoPage = () => {
   const title = t('pages./todo/index');
   const isPlain = !view.q && !view.tag && view.filter === 'all';
 
-  const remove = useSteady(({ id, title: name }: TodoRecord) => {
+  const remove = useStableCallback(({ id, title: name }: TodoRecord) => {
     change({ id, isDeleted: true });
     undoable(t('todo.removed', { name }), () => change({ id, isDeleted: false }));
   });

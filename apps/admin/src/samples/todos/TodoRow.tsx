@@ -19,7 +19,7 @@ type Props = {
   onRemove: (task: TodoRecord) => void;
 };
 
-/** Alt and an arrow moves it, where it can be moved. */
+/** A to-do; Alt and an arrow key moves it where the order can be changed. */
 export const TodoRow = memo(({ task, place, onChange, onEdit, onRemove }: Props) => {
   const t = useTranslate();
   const { id, title: name, isCompleted, isDeleted, isImportant, assignee } = task;

@@ -9,7 +9,7 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 import { resourceOf } from '../../platform/api/resource.ts';
 import { useRecordName } from '../../platform/api/useRecordName.ts';
 
-/** The record that a task is about, and the way there; who may not see it is told what it is, and nothing of it. */
+/** The record that a to-do is about, as a link; a person who may not see it is only told its kind. */
 export const TodoTopic = ({ about: { subject, id } }: { about: EmailTopic }) => {
   const kontor = useKontor();
   const labelOf = useGetResourceLabel();

@@ -11,7 +11,7 @@ const names = { en: 'To-do', lt: 'Darbų sąrašas', no: 'Gjøremål' };
 
 export const todos = definePage({
   path: '/todo/index',
-  // For everybody who works here; what a client sees is another question.
+  // For everybody on the staff; a Client sees other pages.
   subject: 'Dashboard',
   names,
   icon: ChecklistOutlined,

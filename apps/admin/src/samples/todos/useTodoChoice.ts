@@ -5,7 +5,7 @@ export type TodoView = { q: string; filter: TodoFilter | 'all'; tag: TodoTag | '
 
 const usual: TodoView = { q: '', filter: 'all', tag: '', sortBy: 'latest' };
 
-/** What the list shows. */
+/** The state of the list in the address. */
 export function useTodoChoice() {
   const { choice: view, choose } = useChoice(usual, { filter: todoFilterOf, tag: oneOf(todoTags), sortBy: todoSortOf });
   return { view, choose };

@@ -17,7 +17,7 @@ export type { TodoView as TodoChoice } from './useTodoChoice.ts';
 
 const all = ['todos'];
 
-/** The list that is shown, and what changes it: at once on the screen, and then on the server. */
+/** The listed to-dos and their changes, shown at once and then sent. */
 export function useTodos(view: TodoView, about?: EmailTopic) {
   const kontor = useKontor();
   const client = useQueryClient();
@@ -61,7 +61,7 @@ export function useTodos(view: TodoView, about?: EmailTopic) {
     onError,
     onSettled,
   });
-  /** Waits, and throws, so that a form can show what was refused. */
+  /** Awaits the server and throws refusals, so that the form can show them. */
   const save = async (task: TodoChanges) => {
     await kontor.sample('POST', '/apps/todo/update-task', { body: { task } });
     await onSettled();
@@ -71,7 +71,7 @@ export function useTodos(view: TodoView, about?: EmailTopic) {
 
 const fiveMinutes = 300_000;
 
-/** Whom a task can be given to. */
+/** The people to whom a to-do can be assigned. */
 export function useAssignees(): TodoAssignee[] {
   const kontor = useKontor();
   const { data } = useQuery({

@@ -17,7 +17,7 @@ import { ActionButton } from '../../platform/action/ActionButton.tsx';
 import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
 import { RemoveButton } from '../../platform/action/RemoveButton.tsx';
 import { UndoText } from '../../platform/action/UndoText.tsx';
-import { DiscardQuestion } from '../../platform/form/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../../platform/form/typing/DiscardQuestion.tsx';
 import { StaleQuestion } from '../../platform/form/StaleQuestion.tsx';
 import { OverflowMenu } from '../../platform/page/OverflowMenu.tsx';
 import { Opens } from '../../platform/page/Opens.tsx';
@@ -29,7 +29,7 @@ import { Columns, Row } from './Columns.tsx';
 const looks = ['contained', 'outlined', 'text'] as const;
 const toasts = ['info', 'success', 'warning', 'error'] as const;
 
-/** What is pressed, and what Kontor answers. */
+/** Buttons, and the messages that follow. */
 export const Actions = () => {
   const t = useTranslate();
   const notify = useNotify();
@@ -44,7 +44,7 @@ export const Actions = () => {
           <Row key={variant}>
             <Button variant={variant}>{t('kontor.form.save')}</Button>
             <Button variant={variant} startIcon={<AddOutlined />}>
-              {t('kontor.list.new_record')}
+              {t('kontor.list.new_record.m')}
             </Button>
             <Button variant={variant} size="small">
               {t('uiKit.actions.small')}
@@ -66,8 +66,8 @@ export const Actions = () => {
               <DeleteOutlined />
             </IconButton>
           </Tooltip>
-          <Tooltip title={t('kontor.list.new_record')}>
-            <IconButton aria-label={t('kontor.list.new_record')} size="small">
+          <Tooltip title={t('kontor.list.new_record.m')}>
+            <IconButton aria-label={t('kontor.list.new_record.m')} size="small">
               <AddOutlined fontSize="small" />
             </IconButton>
           </Tooltip>

@@ -11,7 +11,7 @@ import { CardGrid } from '../cards/CardGrid.tsx';
 import { StatisticsCards } from '../cards/StatisticsCards.tsx';
 import { SamplePageBody } from '../pages/SamplePageBody.tsx';
 
-/** A card in each of its states, and below it all seventeen of the samples with what their calls answer. */
+/** A card in each state, and all seventeen sample cards with their data. */
 export const Cards = () => {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Panels side by side where there is room. */
+/** Panels side by side, where there is room. */
 export const Columns = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
@@ -15,7 +15,7 @@ export const Columns = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** Pieces in a row that breaks. */
+/** Elements in a row that wraps. */
 export const Row = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', '& + &': { mt: 1.5 } }}>{children}</Box>
 );

@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Typography } from '@mui/material';
 import { useToday } from '../../platform/api/useToday.ts';
 import { DateBox } from '../../platform/inputs/DateBox.tsx';
-import { Picker, useTyping } from '../../platform/inputs/Picker.tsx';
+import { Picker, useTyping } from '../../platform/inputs/picker/Picker.tsx';
 import { SearchField } from '../../platform/inputs/SearchField.tsx';
 import { Panel } from '../../platform/report/Panel.tsx';
 
 const people = ['Ieva Kazlauskienė', 'Jonas Petraitis', 'Ola Nordmann'];
 
-/** Fields that stand outside a form: they search, filter or turn to a day. */
+/** Fields outside a form: search, filter, day. */
 export const Fields = () => {
   const t = useTranslate();
   const today = useToday();

@@ -14,12 +14,13 @@ import { Panel } from '../../platform/report/Panel.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { FilterSelect } from '../kit/FilterSelect.tsx';
 import { Columns } from './Columns.tsx';
+import { Imports } from './Imports.tsx';
 
 type Customer = RaRecord & { name: string; city: string | null; email: string | null; receivable?: number };
 const Col = KontorTable.Col<Customer>;
 const states = ['loading', 'empty', 'none', 'failed', 'stale'] as const;
 
-/** Tables, with real rows for who may see them, and what a list says in place of rows. */
+/** Tables, with real rows for people who may see them, and the empty states of a list. */
 export const Lists = () => {
   const t = useTranslate();
   const format = useFormat();
@@ -86,6 +87,7 @@ export const Lists = () => {
           </Box>
         </Panel>
       </Columns>
+      <Imports />
     </>
   );
 };

@@ -18,7 +18,7 @@ const grounds = [
 const strong = ['primary.main', 'secondary.main', 'info.main', 'success.main', 'warning.main', 'error.main'] as const;
 const sizes: NonNullable<TypographyProps['variant']>[] = ['h4', 'h1', 'h2', 'h3', 'body1', 'body2', 'caption', 'overline'];
 
-/** Colours, type, measures and icons: nothing on a screen has others. */
+/** Colours, type, measures and icons: screens use no others. */
 export const Look = () => {
   const t = useTranslate();
   const { palette } = useTheme();

@@ -13,7 +13,7 @@ import { MoveButtons } from '../../platform/sortable/MoveButtons.tsx';
 import { SortableList, SortableRow } from '../../platform/sortable/SortableList.tsx';
 import { Columns } from './Columns.tsx';
 
-/** What the page of a record is made of, beside its facts: its card elsewhere, its history, files on their way, and rows in an order. */
+/** Components of a record's page beside its facts: preview card, history, uploads, sortable rows. */
 export const Records = () => (
   <Columns>
     {may('list', 'Customer') && <OfACustomer />}
@@ -22,7 +22,7 @@ export const Records = () => (
   </Columns>
 );
 
-/** A real one: the first of those whom the reader may see. */
+/** A real customer: the first that the reader may see. */
 const OfACustomer = () => {
   const t = useTranslate();
   const first = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;

@@ -15,7 +15,7 @@ import { FilterSelect } from '../kit/FilterSelect.tsx';
 const states = ['filled', 'loading', 'failed', 'empty'] as const;
 type State = (typeof states)[number];
 
-/** A report: its period, what it says of it, and its figures as a file. */
+/** The parts of a report: period, explanation and export. */
 export const Reports = () => {
   const t = useTranslate();
   const format = useFormat();

@@ -12,7 +12,7 @@ import { Columns } from './Columns.tsx';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
 
-/** Where a whole page of each kind is: they are not shown inside another. */
+/** Example pages of each kind, because a page cannot be shown inside another. */
 const wholePages = [
   { kind: 'list', to: '/customers/index', verb: 'list', subject: 'Customer' },
   { kind: 'form', to: '/customers/create', verb: 'create', subject: 'Customer' },
@@ -21,7 +21,7 @@ const wholePages = [
   { kind: 'dashboard', to: '/dashboard/main', verb: 'read', subject: 'Dashboard' },
 ] as const;
 
-/** What a page says of itself: that it loads, that it could not, that there is nothing, and what to do then. */
+/** The states of a page: loading, failed, empty, each with the next step. */
 export const States = () => {
   const t = useTranslate();
   const [tries, setTries] = useState(0);

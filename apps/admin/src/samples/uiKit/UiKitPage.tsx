@@ -12,7 +12,7 @@ const Records = part(() => import('./Records.tsx').then((m) => m.Records));
 const Reports = part(() => import('./Reports.tsx').then((m) => m.Reports));
 const States = part(() => import('./States.tsx').then((m) => m.States));
 
-/** What screens are made of, each piece in each of its states: the test sheet for design, and where to look before building another. */
+/** All components in all their states: the test sheet for design, and the place to look before building another. */
 export const UiKitPage = () => {
   const t = useTranslate();
   return (

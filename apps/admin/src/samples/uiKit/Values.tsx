@@ -22,7 +22,7 @@ import { Columns, Row } from './Columns.tsx';
 
 const example = { id: 0, amount: -1234.5, currency: 'NOK', minutes: 165, nothing: null };
 
-/** How states, amounts, dates and names are written, and the cards that figures stand in. */
+/** Statuses, amounts, dates and names as they are written, and the cards for figures. */
 export const Values = () => {
   const t = useTranslate();
   const format = useFormat();

@@ -1,6 +1,7 @@
 import WidgetsOutlined from '@mui/icons-material/WidgetsOutlined';
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
+import { importWords } from '../../platform/imports/index.ts';
 import { cardWords } from '../cards/index.ts';
 
 const uiKitWords = defineWords(() => import('./messages.ts'));
@@ -11,6 +12,6 @@ export const uiKit = definePage({
   names: { en: 'UI kit', lt: 'Sąsajos elementai', no: 'Komponenter' },
   icon: WidgetsOutlined,
   menu: { group: 'samples', place: 150 },
-  words: [uiKitWords, cardWords],
+  words: [uiKitWords, cardWords, importWords],
   page: () => import('./UiKitPage.tsx').then((m) => m.UiKitPage),
 });

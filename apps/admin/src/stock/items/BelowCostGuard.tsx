@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
 
 type Prices = [selling: unknown, purchase: unknown];
 
-/** Inside the form: tells the guard around it what the prices are. */
+/** Reports the prices, from inside the form, to the guard around it. */
 const WatchPrices = ({ onPrices }: { onPrices: (prices: Prices) => void }) => {
   const [selling, purchase] = useWatch({ name: ['sellingPrice', 'purchasePrice'] }) as Prices;
   useEffect(() => onPrices([selling, purchase]), [onPrices, selling, purchase]);
@@ -21,7 +21,7 @@ const isBelow = ([selling, purchase]: Prices): boolean =>
   Number.isFinite(purchase) &&
   compare(selling, purchase) < 0;
 
-/** A price below cost may be meant: it is asked about before the form is sent, and once for the same pair of prices. */
+/** Asks before saving a price below cost, which may be intended; only once for the same pair of prices. */
 export const BelowCostGuard = ({ children }: { children: (watch: ReactNode) => ReactNode }) => {
   const t = useTranslate();
   const prices = useRef<Prices>([null, null]);

@@ -7,7 +7,7 @@ import { ItemInputs } from './ItemInputs.tsx';
 import { ProposedCode } from '../../platform/form/ProposedCode.tsx';
 
 const unpriced = { kind: 'service', active: true };
-/** People who see prices must enter one: an empty price is not the same as one that was not asked for. */
+/** People who see prices must enter one: an empty price is not the same as a missing field. */
 const priced = { ...unpriced, sellingPrice: null };
 
 export const ItemCreate = () => {

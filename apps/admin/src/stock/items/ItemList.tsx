@@ -3,12 +3,13 @@ import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
+import { ImportButton } from '../../platform/imports/ImportButton.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { Nothing } from '../../platform/format/Nothing.tsx';
-import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { usePrice } from './usePrice.ts';
+import { ItemState } from './ItemState.tsx';
 
 const Col = KontorTable.Col<ItemRecord>;
 
@@ -24,6 +25,7 @@ export const ItemList = () => {
   return (
     <ListPage
       emptyText={t('items.empty')}
+      importing={<ImportButton subject="Item" to="/itemImports/index" />}
       tabs={{ source: 'kind', choices: itemKinds.map((value) => ({ value, label: t(`items.kind_tabs.${value}`) })) }}
       filters={[
         {
@@ -45,7 +47,7 @@ export const ItemList = () => {
           title: record.name,
           subtitle: [record.sku, categories.nameOf(record.categoryId)].filter(Boolean).join(' · '),
           end: prices.includes('sellingPrice') ? price(record.sellingPrice) : undefined,
-          status: record.active ? undefined : <StatusChip status="inactive" />,
+          status: record.active ? undefined : <ItemState active={false} />,
         })}
       >
         <Col source="name" render={(record) => <RowLink>{record.name}</RowLink>} />
@@ -68,8 +70,8 @@ export const ItemList = () => {
         ))}
         <Col
           source="active"
-          render={(record) => <StatusChip status={record.active ? 'active' : 'inactive'} />}
-          exportValue={(record) => t(`kontor.status.${record.active ? 'active' : 'inactive'}`)}
+          render={(record) => <ItemState active={record.active} />}
+          exportValue={(record) => t(`items.state.${record.active ? 'active' : 'inactive'}`)}
         />
       </KontorTable>
     </ListPage>

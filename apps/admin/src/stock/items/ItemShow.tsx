@@ -12,10 +12,10 @@ import { Nothing } from '../../platform/format/Nothing.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
-import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
 import { useClassifierChoices, useTaxRates } from '../../firm/classifiers/useClassifierChoices.ts';
 import { usePrice } from './usePrice.ts';
+import { ItemState } from './ItemState.tsx';
 
 const Page = ({ item }: { item: ItemRecord }) => {
   const t = useTranslate();
@@ -45,7 +45,7 @@ const Page = ({ item }: { item: ItemRecord }) => {
       <PageHeader
         title={item.name}
         breadcrumb={[{ label: labelOf('items', 2), to: '/items/index' }]}
-        status={<StatusChip status={item.active ? 'active' : 'inactive'} />}
+        status={<ItemState active={item.active} />}
         action={
           may('edit', 'Item', item) && (
             <Button variant="contained" component={Link} to={`/items/${item.id}`}>

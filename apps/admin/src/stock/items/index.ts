@@ -18,6 +18,7 @@ export const items = defineResource({
     en: 'Item |||| Items',
     lt: 'Prekė ar paslauga |||| Prekės ir paslaugos |||| Prekių ir paslaugų',
     no: 'Vare eller tjeneste |||| Varer og tjenester',
+    gender: { lt: 'f', no: 'm' },
   },
   icon: Inventory2Outlined,
   recordRepresentation: 'name',

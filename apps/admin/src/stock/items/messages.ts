@@ -18,6 +18,7 @@ export const en = {
     },
   },
   items: {
+    state: { active: 'Active', inactive: 'Inactive' },
     kinds: { service: 'Service', goods: 'Goods' },
     kind_tabs: { service: 'Services', goods: 'Goods' },
     sections: { what: 'Details', prices: 'Prices', tax: 'Tax', use: 'Use' },
@@ -56,6 +57,7 @@ export const lt: SameKeys<typeof en> = {
     },
   },
   items: {
+    state: { active: 'Aktyvi', inactive: 'Neaktyvi' },
     kinds: { service: 'Paslauga', goods: 'Prekė' },
     kind_tabs: { service: 'Paslaugos', goods: 'Prekės' },
     sections: { what: 'Rekvizitai', prices: 'Kainos', tax: 'Mokesčiai', use: 'Naudojimas' },
@@ -94,6 +96,7 @@ export const no: SameKeys<typeof en> = {
     },
   },
   items: {
+    state: { active: 'Aktiv', inactive: 'Inaktiv' },
     kinds: { service: 'Tjeneste', goods: 'Vare' },
     kind_tabs: { service: 'Tjenester', goods: 'Varer' },
     sections: { what: 'Hva det er', prices: 'Priser', tax: 'Avgift', use: 'Bruk' },

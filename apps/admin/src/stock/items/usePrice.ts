@@ -1,7 +1,7 @@
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 
-/** A unit price may have six decimals: those that an amount would round away are shown. */
+/** Formats a unit price with up to six decimals, which an amount would round away. */
 export function usePrice(): (price: number) => string {
   const format = useFormat();
   const currency = useOrganisation()?.baseCurrency ?? 'EUR';

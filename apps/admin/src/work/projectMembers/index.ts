@@ -8,11 +8,16 @@ declare module '../../platform/api/resource.ts' {
   }
 }
 
-/** Members have no pages: they are kept on the page of their project. */
+/** Members have no pages of their own; the project's page shows them. */
 export const projectMembers = defineResource({
   name: 'projectMembers',
   subject: 'ProjectMember',
-  names: { en: 'Member |||| Members', lt: 'Narys |||| Nariai |||| Narių', no: 'Medlem |||| Medlemmer' },
+  names: {
+    en: 'Member |||| Members',
+    lt: 'Narys |||| Nariai |||| Narių',
+    no: 'Medlem |||| Medlemmer',
+    gender: { lt: 'm', no: 'n' },
+  },
   icon: GroupOutlined,
   recordRepresentation: 'userName',
   inputKeys: ['projectId', 'userId', 'hourlyRate', 'rates'],

@@ -6,14 +6,14 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 
 type Hours = { loggedMinutes: number; budgetMinutes: number | null };
 
-/** Whole percent of the hours that were planned; past 100 when there are more. */
+/** Logged hours as whole percent of the budget; can exceed 100. */
 export const usedPercent = ({ loggedMinutes, budgetMinutes }: Hours): number | null =>
   budgetMinutes ? Math.round((loggedMinutes / budgetMinutes) * 100) : null;
 
 export const toneOf = (percent: number): 'success' | 'warning' | 'error' =>
   percent > 100 ? 'error' : percent >= 80 ? 'warning' : 'success';
 
-/** How much of the budgeted hours is used, as a bar and as a number. */
+/** The used share of the budgeted hours, as a bar and a number. */
 export const BudgetBar = ({ project }: { project: Pick<ProjectRecord, 'loggedMinutes' | 'budgetMinutes'> }) => {
   const t = useTranslate();
   const format = useFormat();

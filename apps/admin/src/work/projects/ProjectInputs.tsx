@@ -9,11 +9,11 @@ import { DurationInput } from '../../platform/inputs/DurationInput.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
-import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
 
-/** Rates and budget are in the customer's currency: it follows the customer that is picked. */
+/** Rates and budget use the currency of the selected customer. */
 const Money = () => {
   const customerId: unknown = useWatch({ name: 'customerId' });
   const billing: unknown = useWatch({ name: 'billing' });

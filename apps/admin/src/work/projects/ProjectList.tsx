@@ -16,7 +16,7 @@ export const ProjectList = () => {
   const t = useTranslate();
   const format = useFormat();
   const field = (name: string) => t(`resources.projects.fields.${name}`);
-  // As 250:15, so that the column of a year's project stays narrow.
+  // Written as 250:15, so that the column stays narrow even for a project of a year.
   const hours = (source: 'loggedMinutes' | 'unbilledMinutes') => (record: ProjectRecord) => format.clock(record[source]);
   const billingOf = ({ billing }: ProjectRecord) => t(`projects.billings.${billing}`);
   return (

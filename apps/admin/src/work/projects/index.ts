@@ -19,7 +19,12 @@ declare module '../../platform/api/resource.ts' {
 export const projects = defineResource({
   name: 'projects',
   subject: 'Project',
-  names: { en: 'Project |||| Projects', lt: 'Projektas |||| Projektai |||| Projektų', no: 'Prosjekt |||| Prosjekter' },
+  names: {
+    en: 'Project |||| Projects',
+    lt: 'Projektas |||| Projektai |||| Projektų',
+    no: 'Prosjekt |||| Prosjekter',
+    gender: { lt: 'm', no: 'n' },
+  },
   icon: FolderOutlined,
   recordRepresentation: (record: RaRecord) => `${record['code']} ${record['name']}`,
   inputKeys: [

@@ -1,5 +1,5 @@
 import type { ProjectRecord } from '@kontor/domain';
 import { recordSlots } from '../../platform/record/recordSlots.ts';
 
-/** What later wings add to the page of a project. */
+/** The slots of a project's page for later wings. */
 export const projectPage = recordSlots<ProjectRecord>();

@@ -8,11 +8,16 @@ declare module '../../platform/api/resource.ts' {
   }
 }
 
-/** Tasks have no pages: they are kept on the page of their project. */
+/** Tasks have no pages of their own; the project's page shows them. */
 export const tasks = defineResource({
   name: 'tasks',
   subject: 'Task',
-  names: { en: 'Task |||| Tasks', lt: 'Užduotis |||| Užduotys |||| Užduočių', no: 'Oppgave |||| Oppgaver' },
+  names: {
+    en: 'Task |||| Tasks',
+    lt: 'Užduotis |||| Užduotys |||| Užduočių',
+    no: 'Oppgave |||| Oppgaver',
+    gender: { lt: 'f', no: 'm' },
+  },
   icon: TaskAltOutlined,
   recordRepresentation: 'name',
   inputKeys: [

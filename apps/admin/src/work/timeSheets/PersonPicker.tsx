@@ -1,12 +1,12 @@
 import type { UserRecord } from '@kontor/domain';
 import { useGetOne, useTranslate } from 'react-admin';
-import { Picker, useTyping } from '../../platform/inputs/Picker.tsx';
-import { useReferenceSearch } from '../../platform/inputs/useReferenceSearch.ts';
+import { Picker, useTyping } from '../../platform/inputs/picker/Picker.tsx';
+import { useReferenceSearch } from '../../platform/inputs/picker/useReferenceSearch.ts';
 import { mayForAll } from './me.ts';
 
 type Props = { value: number | null; placeholder?: string; onChange: (id: number | null) => void };
 
-/** Shown with the right to see the hours of others; without it there are only one's own. */
+/** Picks a person; only with the right to see the hours of others. */
 export const PersonPicker = ({ value, placeholder, onChange }: Props) => {
   const t = useTranslate();
   const typing = useTyping();

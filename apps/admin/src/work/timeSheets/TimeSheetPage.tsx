@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { importWords } from '../../platform/imports/index.ts';
+import { part } from '../../platform/page/page.ts';
 import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { TimeEntryList } from './entries/TimeEntryList.tsx';
 import { useTimeUrl, type TimeTab } from './useTimeUrl.ts';
@@ -9,7 +11,7 @@ const views: Record<TimeTab, React.ComponentType> = {
   list: TimeEntryList,
   days: lazy(() => import('./overview/DaysTab.tsx').then((m) => ({ default: m.DaysTab }))),
   overview: lazy(() => import('./overview/OverviewTab.tsx').then((m) => ({ default: m.OverviewTab }))),
-  import: lazy(() => import('./import/ImportTab.tsx').then((m) => ({ default: m.ImportTab }))),
+  import: part(() => import('./import/ImportTab.tsx').then((m) => m.ImportTab), [importWords]),
 };
 
 export const TimeSheetPage = () => {

@@ -4,6 +4,7 @@ import { part } from '../../platform/page/page.ts';
 import { pageShortcuts } from '../../platform/shell/shortcuts/pageShortcuts.ts';
 import { barSlot } from '../../platform/shell/bar/barSlot.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { importWords } from '../../platform/imports/index.ts';
 import { timeWords } from './timeWords.ts';
 
 declare module '../../platform/api/resource.ts' {
@@ -21,6 +22,7 @@ export const timeSheets = defineResource({
     en: 'Time entry |||| Time tracking',
     lt: 'Laiko įrašas |||| Laiko apskaita |||| Laiko apskaita',
     no: 'Timeføring |||| Timeføring',
+    gender: { lt: 'm', no: 'm' },
   },
   icon: ScheduleOutlined,
   recordRepresentation: (record) => `${record['workDate']} ${record['projectName']}`,
@@ -32,7 +34,12 @@ export const timeSheets = defineResource({
 });
 
 /** Imports have no pages: they are a tab of the hours. */
-export const timeImports = defineResource({ name: 'timeImports', subject: 'TimeEntry', touches: ['timeSheets'] });
+export const timeImports = defineResource({
+  name: 'timeImports',
+  subject: 'TimeEntry',
+  touches: ['timeSheets'],
+  words: [importWords],
+});
 
 pageShortcuts.add({
   page: { en: 'Week of time tracking', lt: 'Laiko apskaitos savaitė', no: 'Uken i timeføringen' },

@@ -2,5 +2,5 @@ import { may } from '../../platform/api/ability.ts';
 import { readSession } from '../../platform/api/session/session.ts';
 
 export const myId = (): number => readSession()?.userData.id ?? 0;
-/** No person has the id 0: the right to these hours is the right to everybody's. */
+/** Nobody has the id 0, so this asks for the right to everybody's hours. */
 export const mayForAll = (action: string): boolean => may(action, 'TimeEntry', { userId: 0 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DayAllowance } from '@kontor/domain';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 
-/** What a person can still log on a day. */
+/** The time that a person can still log on a day. */
 export function useDayAllowance(date: string | null | undefined, userId: number | null): DayAllowance | undefined {
   const kontor = useKontor();
   const { data } = useQuery({

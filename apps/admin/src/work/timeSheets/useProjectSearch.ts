@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { openProjectStatuses, type ProjectRecord, type TaskRecord } from '@kontor/domain';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import type { Found, Typing } from '../../platform/inputs/Picker.tsx';
+import type { Found, Typing } from '../../platform/inputs/picker/Picker.tsx';
 import { useDebounced } from '../../platform/inputs/useDebounced.ts';
 import type { WeekRow } from './week/weekRows.ts';
 import type { ResourceName } from '../../platform/api/resource.ts';
 
 const page = { pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'ASC' as const } };
 
-/** Open projects and their tasks by what was typed, as rows of the grid: each project, and below it each of its open tasks. */
+/** Open projects by the typed text, each followed by its open tasks, as rows of the grid. */
 export function useProjectSearch({ text, wanted }: Typing): Found<WeekRow> {
   const dataProvider = useDataProvider();
   const q = useDebounced(text, 200);

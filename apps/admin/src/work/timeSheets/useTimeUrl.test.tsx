@@ -8,7 +8,7 @@ import { useTimeUrl } from './useTimeUrl.ts';
 
 afterEach(cleanup);
 
-/** Between these two it is never the same day. */
+/** These two zones never share a date. */
 const zones = ['Pacific/Kiritimati', 'Etc/GMT+12'];
 
 function at(search: string, timeZone = 'Europe/Vilnius') {

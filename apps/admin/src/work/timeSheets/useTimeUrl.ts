@@ -9,11 +9,11 @@ export type TimeTab = (typeof timeTabs)[number];
 
 const isDate = (text: string | null): text is string => text !== null && isCalendarDate(text);
 
-/** What is worth sharing lives in the address: the view, the week or period, the person. */
+/** The shareable state in the address: view, week or period, person. */
 export function useTimeUrl() {
   const [search] = useSearchParams();
   const tab = timeTabs.find((one) => one === search.get('tab'));
-  // react-admin writes its own list parameters over everything else in the address.
+  // react-admin overwrites the address with its own list parameters.
   const isList = ['filter', 'sort', 'page', 'perPage'].some((name) => search.has(name));
   const today = useToday();
   const fallback = periodOf('thisMonth', today);

@@ -9,26 +9,26 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { ContactsService } from './contacts.service.ts';
 
-/** People at a customer; one of them is the primary contact. */
+/** Contact persons of customers; one of them is the primary contact. */
 @Controller('api/v1/contacts')
 export class ContactsController {
   constructor(private readonly contacts: ContactsService) {}
 
-  /** Contact persons, of one customer by the filter `customerId`, one page at a time. */
+  /** Lists contact persons, one page at a time; usually filtered by `customerId`. */
   @Get()
   @Can('read', 'Contact')
   list(@Query() query: ListQuery): Promise<Page<ContactRecord>> {
     return this.contacts.list(query);
   }
 
-  /** One contact person. */
+  /** Returns one contact person. */
   @Get(':id')
   @Can('read', 'Contact')
   get(@Param('id', IdPipe) id: number): Promise<ContactRecord> {
     return this.contacts.get(id);
   }
 
-  /** Adds a contact person; a primary one takes the place of the one before. */
+  /** Adds a contact person; a new primary contact replaces the old one. */
   @Post()
   @Can('create', 'Contact')
   create(@Body() input: ContactInput): Promise<ContactRecord> {
@@ -49,7 +49,7 @@ export class ContactsController {
     return this.contacts.remove(id, version);
   }
 
-  /** Deletes several, all or none; gives their ids. */
+  /** Deletes several contact persons, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'Contact')

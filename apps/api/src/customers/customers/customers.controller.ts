@@ -9,33 +9,33 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { CustomersService } from './customers.service.ts';
 
-/** Those who are invoiced, what is agreed with them and what they owe. */
+/** Customers, with their terms and what they owe. */
 @Controller('api/v1/customers')
 export class CustomersController {
   constructor(private readonly customers: CustomersService) {}
 
-  /** Customers with their open balance, one page at a time. */
+  /** Lists customers with their open balance, one page at a time. */
   @Get()
   @Can('read', 'Customer')
   list(@Query() query: ListQuery): Promise<Page<CustomerRecord>> {
     return this.customers.list(query);
   }
 
-  /** Active customers for a drop-down. */
+  /** Lists active customers for a drop-down. */
   @Get('options')
   @Can('read', 'Customer')
   options(): Promise<CustomerOption[]> {
     return this.customers.options();
   }
 
-  /** Active customers with the projects that are open for work. */
+  /** Lists active customers with their open projects. */
   @Get('options-with-projects')
   @Can('read', 'Project')
   optionsWithProjects(): Promise<CustomerWithProjects[]> {
     return this.customers.optionsWithProjects();
   }
 
-  /** One customer. */
+  /** Returns one customer. */
   @Get(':id')
   @Can('read', 'Customer')
   get(@Param('id', IdPipe) id: number): Promise<CustomerRecord> {
@@ -56,14 +56,14 @@ export class CustomersController {
     return this.customers.update(id, version, input);
   }
 
-  /** Deletes a customer that nothing refers to. */
+  /** Deletes a customer that no record refers to. */
   @Delete(':id')
   @Can('delete', 'Customer')
   remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<CustomerRecord> {
     return this.customers.remove(id, version);
   }
 
-  /** Deletes several customers, all or none; gives their ids. */
+  /** Deletes several customers, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'Customer')

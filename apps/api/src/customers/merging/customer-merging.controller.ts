@@ -5,19 +5,19 @@ import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { CustomerMergingService } from './customer-merging.service.ts';
 
-/** Two records of one customer become one. */
+/** Merging of two records of one customer. */
 @Controller('api/v1/customers')
 export class CustomerMergingController {
   constructor(private readonly merging: CustomerMergingService) {}
 
-  /** What would go over to this customer if the other one became one with it. 422 when they cannot be one. */
+  /** Previews which records a merge would move to this customer. 422 when the two cannot be merged. */
   @Get(':id/merge/:mergedId')
   @Can('merge', 'Customer')
   previewMerge(@Param('id', IdPipe) id: number, @Param('mergedId', IdPipe) mergedId: number): Promise<MergePreview> {
     return this.merging.preview(id, mergedId);
   }
 
-  /** Makes one customer of two: everything of the other goes over to this one, and the other is deleted. It cannot be undone. */
+  /** Merges another customer into this one: all records of the other move here, and the other is deleted. This cannot be undone. */
   @Post(':id/merge')
   @HttpCode(200)
   @Can('merge', 'Customer')

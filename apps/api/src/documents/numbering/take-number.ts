@@ -17,20 +17,20 @@ type Series = {
 type WantedNumber = {
   kind: DocumentKind;
   date: string;
-  /** The field of the document with its date. */
+  /** The field with the document's date. */
   dateField: string;
-  /** Another series of the kind than its default, and why. */
+  /** Another series of the kind than its default, and the reason for it. */
   seriesId?: number | null;
   seriesReason?: string | null;
-  /** The date may lie before the last one of the series. */
+  /** Allows a date before the last one of the series. */
   mayBackdate?: boolean;
 };
 type TakenNumber = { number: string; numberSeriesId: number; isBackdated: boolean; isOtherSeries: boolean };
 
 /**
- * The number of a document that is being issued. The series is one row, locked until the commit: the next document waits, and gets
- * this number if we fail. So there is no gap and no double. Call it as late in the transaction as possible.
- * The statement says in SQL what `nextAfter` says. With `mayBackdate` the date may lie before the last one, as `nextBackdated` says.
+ * Assigns the number of a document that is being issued. The series is one row, locked until the commit: the next document waits, and gets this
+ * number if we fail, so there are no gaps and no duplicates. Call it as late in the transaction as possible. The SQL computes the same as
+ * `nextAfter`, and with `mayBackdate` the same as `nextBackdated`.
  */
 export async function takeNumber(em: EntityManager, wanted: WantedNumber): Promise<TakenNumber> {
   const isOtherSeries = await isOther(em, wanted);
@@ -40,7 +40,7 @@ export async function takeNumber(em: EntityManager, wanted: WantedNumber): Promi
 
 type Taken = Omit<TakenNumber, 'isOtherSeries'>;
 
-/** A series that is chosen by its id may be the default. Nobody is asked for a reason then. */
+/** A series chosen by its id may still be the default, which needs no reason. */
 async function isOther(em: EntityManager, { kind, seriesId }: WantedNumber): Promise<boolean> {
   if (!seriesId) return false;
   const { rows } = await sql<{ kind: DocumentKind; isDefault: boolean }>`select document_kind as kind, is_default as "isDefault"
@@ -69,17 +69,17 @@ async function take(em: EntityManager, wanted: WantedNumber): Promise<Taken> {
   return { number: formatNumber(rows[0].pattern, rows[0].number, date), numberSeriesId: rows[0].id, isBackdated: false };
 }
 
-/** The row was not taken: it is missing, the date runs backwards in it, or what stood in the way has been changed by now. */
+/** Explains why no row was updated: the series is missing, the date is before its last one, or another transaction has removed the obstacle since. */
 async function refuse(em: EntityManager, wanted: WantedNumber): Promise<Taken> {
   nextAfter(await seriesOf(em, wanted, ''), wanted.date, wanted.dateField);
   return take(em, wanted);
 }
 
-/** Leaves the last date of the series as it is: later documents are compared with it. */
+/** Keeps the last date of the series, because later documents are compared with it. */
 async function takeBackdated(em: EntityManager, wanted: WantedNumber): Promise<Taken> {
   const { id, isClosed: _open, ...series } = await seriesOf(em, wanted, 'for update');
   const { number, nextNumber, isBackdated } = nextBackdated(series, wanted.date);
-  // It was changed while we waited for it, and the date is none that runs backwards any more.
+  // Another transaction changed the series while we waited, and the date is no longer before its last one.
   if (!isBackdated) return take(em, wanted);
   await sql`update number_series set next_number = ${nextNumber}, version = version + 1, updated_at = now()
     where id = ${id}`.execute(em.getKysely());

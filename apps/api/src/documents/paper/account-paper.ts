@@ -7,35 +7,35 @@ import { paperWords } from './paper-words.ts';
 
 export type AccountColumn = {
   title: string;
-  /** Stands at the right. */ figure: boolean;
-  /** Takes the room that is left. */ wide: boolean;
+  /** Aligned to the right. */ figure: boolean;
+  /** Takes the remaining width. */ wide: boolean;
 };
 type AccountCell = { text: string; under: string };
 export type AccountList = { title: string | null; columns: AccountColumn[]; rows: { cells: AccountCell[]; strong: boolean }[] };
 
-/** All that is on the paper, as texts in its language. */
+/** The full content of the paper, as texts in its language. */
 export type AccountPaper = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'language'> & {
   title: string;
-  /** What stands under the title, such as the period. */
+  /** The line under the title, such as the period. */
   number: string;
-  /** What the receiver is called. */
+  /** The label of the recipient. */
   buyerTitle: string;
   facts: [label: string, text: string][];
   dueLabel: string;
   due: string;
   intro: string[];
   lists: AccountList[];
-  /** What both parties agree on, and what each of them fills in. */
+  /** The statement that both parties sign, and the fields that each fills in. */
   agreement: { said: string[]; signs: { name: string; asked: string[] }[] } | null;
   logo: Uint8Array | null;
 };
 
 const template = fileURLToPath(new URL('./account.typ', import.meta.url));
 
-/** A cell with a smaller text below. */
+/** Returns a cell with a smaller text below. */
 export const cell = (text: string, under = ''): AccountCell => ({ text: text.trim(), under });
 
-/** A paper that lists amounts as a PDF, drawn in a process of its own. */
+/** Creates the PDF of a paper that lists amounts, in a separate process. */
 export function drawAccount({ seller, buyer, buyerTitle, logo, language, ...page }: AccountPaper): Promise<Buffer> {
   const words = paperWords[language];
   const format = paperFormat(language, 'EUR');

@@ -13,13 +13,13 @@ export type PaperFormat = {
   country: (code: string) => string;
 };
 
-/** The language that the seller may issue the paper in. */
+/** Returns the language in which the seller may issue the paper. */
 export const languageOf = ({ language, seller }: Pick<PaperData, 'language' | 'seller'>): Language =>
   documentLanguage(seller.country, language);
 
 const made = new Map<string, PaperFormat>();
 
-/** Numbers, dates and country names as the language writes them. Making Intl formats is slow, so they are kept. */
+/** Formats numbers, dates and country names for a language. Cached, because creating Intl formats is slow. */
 export function paperFormat(language: Language, currency: string): PaperFormat {
   const key = `${language} ${currency}`;
   const format = made.get(key) ?? makeFormat(language, currency);
@@ -31,7 +31,7 @@ function makeFormat(language: Language, currency: string): PaperFormat {
   const { locale } = paperWords[language];
   const number = (min: number, max: number) => {
     const format = new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: max });
-    // add() turns -0 into 0; a minus sign is as wide as a digit, a hyphen is not.
+    // add() turns -0 into 0. A minus sign is as wide as a digit, a hyphen is not.
     return (value: number) => format.format(add(value)).replace('-', '−');
   };
   const places = Math.min(2, minorUnits(currency));
@@ -52,7 +52,7 @@ function makeFormat(language: Language, currency: string): PaperFormat {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A calendar date has no time zone, so it is taken apart as text. */
+/** Splits the date as text, because a calendar date has no time zone. */
 function dateIn(language: Language, date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   if (language === 'lt') return date;
@@ -60,14 +60,14 @@ function dateIn(language: Language, date: string): string {
   return `${Number(day)}\u00a0${months[Number(month) - 1] ?? month}\u00a0${year}`;
 }
 
-/** IBAN and references in groups of four. */
+/** Writes IBANs and references in groups of four. */
 export const inFours = (text: string): string => (text.replace(/\s/g, '').match(/.{1,4}/g) ?? []).join('\u00a0');
 
-/** Example: `991825827` is `991 825 827`. */
+/** Writes an organisation number in groups. Example: `991825827` is `991 825 827`. */
 export const orgNumber = (text: string): string =>
   text.replace(/\D/g, '').replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');
 
-/** The eleven digits that Norwegians know, out of a Norwegian IBAN: `8601 11 17947`. */
+/** Returns the eleven-digit account number that Norwegians use, from a Norwegian IBAN: `8601 11 17947`. */
 export function norwegianAccount(iban: string): string | undefined {
   const digits = /^NO\d\d(\d{4})(\d\d)(\d{5})$/.exec(iban.replace(/\s/g, ''));
   return digits ? `${digits[1]}\u00a0${digits[2]}\u00a0${digits[3]}` : undefined;

@@ -33,11 +33,11 @@ export const linesOf = (data: PaperData, words: PaperWords, format: PaperFormat)
         : '',
     vat: line.taxPercent === null ? '–' : format.percent(line.taxPercent),
     amount: format.amount(line.net),
-    /** A short row stays on one page; a long text may run over. */
+    /** A short row never breaks across pages; a long text may. */
     whole: line.description.length < 700 && line.description.split('\n').length < 12,
   }));
 
-/** Digits of a column are of one width, so the distinct texts with one digit for all tell how wide the column is. */
+/** Returns the distinct texts of each column with every digit made the same. Digits are equally wide, so these decide the column's width. */
 export const shapesOf = (lines: ReturnType<typeof linesOf>) =>
   Object.fromEntries(
     (['quantity', 'unit', 'unitPrice', 'discount', 'vat', 'amount'] as const).map((key) => [
@@ -46,18 +46,18 @@ export const shapesOf = (lines: ReturnType<typeof linesOf>) =>
     ]),
   );
 
-/** A price for a hundred pieces is `12.50 / 100`. */
+/** Writes a price for a hundred pieces as `12.50 / 100`. */
 const priceOf = ({ unitPrice, baseQuantity }: PaperLine, { price, quantity }: PaperFormat): string =>
   baseQuantity === 1 ? price(unitPrice) : `${price(unitPrice)} / ${quantity(baseQuantity)}`;
 
-/** The price of a unit without tax has to stand on a Lithuanian document whose prices contain it (PVM law art. 80). */
+/** A Lithuanian document whose prices include tax must also show the unit price without tax (PVM law art. 80). */
 function withoutTax(line: PaperLine, data: PaperData, words: PaperWords, format: PaperFormat): string {
   if (!data.pricesIncludeTax || !line.taxPercent || data.seller.country !== 'LT') return '';
   const net = round(divide(multiply(line.unitPrice, 100), add(100, line.taxPercent)), 4);
   return `${words.priceWithoutVat}: ${priceOf({ ...line, unitPrice: net }, format)}`;
 }
 
-/** The amount of a line contains its charge: it says so below. */
+/** The amount of a line includes its charge, so the text below says so. */
 const chargeOf = ({ charge, chargeReason }: PaperLine, words: PaperWords, { amount }: PaperFormat): string =>
   charge ? `${chargeReason ?? words.charge}: ${amount(charge)}` : '';
 

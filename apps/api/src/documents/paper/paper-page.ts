@@ -8,8 +8,10 @@ import { paperWords, type KindWords, type PaperWords } from './paper-words.ts';
 
 type Party = { title: string; name: string; lines: string[]; facts: string[] };
 
+export type PaperPage = ReturnType<typeof paperPage>['page'];
+
 /** Every text of the paper, ready to be set, and the content of its QR code. */
-export function paperPage(data: PaperData): { page: object; qr: string | null } {
+export function paperPage(data: PaperData) {
   const language = languageOf(data);
   const words = paperWords[language];
   const kind = data.words[language];

@@ -23,7 +23,10 @@ export function totalsOf(data: PaperData, words: PaperWords, format: PaperFormat
   return { rows, total: [taxed ? words.totalWithVat : words.total, money(data.total)], after };
 }
 
-/** VAT in the organisation's currency: in Norway of each rate, in Lithuania together. The rate stands as it is published, with its day and source. */
+/**
+ * Returns VAT in the organisation's currency: by rate in Norway, in total in Lithuania. The exchange rate is shown as published, with its date and
+ * source.
+ */
 function taxInBase(data: PaperData, words: PaperWords): Pair[] {
   const { baseCurrency, currency, exchangeRate } = data;
   const { amount, percent, rate, date } = paperFormat(languageOf(data), baseCurrency);

@@ -1,9 +1,9 @@
 import type { PaperData } from './paper.ts';
 
-/** A document without the words of its kind. */
+/** A document without the labels of its kind. */
 type SamplePaper = Omit<PaperData, 'words'>;
 
-/** A Lithuanian document in euro with everything on it. */
+/** Returns a Lithuanian document in euro that uses every feature. */
 export const aPaper = (more: Partial<SamplePaper> = {}): SamplePaper => ({
   language: 'en',
   number: 'INV-2026-0042',
@@ -135,7 +135,7 @@ export const aPaper = (more: Partial<SamplePaper> = {}): SamplePaper => ({
   ...more,
 });
 
-/** A Norwegian document in kroner. */
+/** Returns a Norwegian document in kroner. */
 export const aNorwegianPaper = (more: Partial<SamplePaper> = {}): SamplePaper =>
   aPaper({
     language: 'no',

@@ -13,11 +13,11 @@ import { releaseWaiting } from '../../platform/outbox/put-in-outbox.ts';
 import { partsOf } from '../tables.ts';
 import type { PaperLine, PaperTax } from './paper.ts';
 
-/** A document whose paper is meant: what it is, and the table it is in. */
+/** The document of a paper: its subject, table and id. */
 export type PaperOf = { subject: FileSubject; table: string; id: number };
 export type PaperFile = { name: string; content: Readable };
 
-/** The lines and taxes of a document, as its paper shows them. */
+/** Returns the lines and taxes of a document as its paper shows them. */
 export async function partsOnPaper(
   em: EntityManager,
   table: string,
@@ -35,7 +35,7 @@ export async function partsOnPaper(
   return { lines: lines.rows, taxes: taxes.rows };
 }
 
-/** A logo that has been deleted since is left out. */
+/** Returns the logo; undefined if it was deleted in the meantime. */
 export async function logoOf(em: EntityManager, store: FileStore, fileId: number | null): Promise<Buffer | null> {
   if (!fileId) return null;
   const { rows } = await sql<{
@@ -49,7 +49,7 @@ export async function logoOf(em: EntityManager, store: FileStore, fileId: number
   return content && buffer(content);
 }
 
-/** Keeps a drawn paper with its document and lets the mail go that waits for it. */
+/** Stores a created PDF with its document and releases the mail that waits for it. */
 export async function keepPaper(em: EntityManager, of: PaperOf, number: string, { key, size, sha256 }: Stored): Promise<void> {
   const name = safeName(`${number.replace(/[\\/]/g, '-')}.pdf`);
   const file = em.create(File, {
@@ -68,7 +68,7 @@ export async function keepPaper(em: EntityManager, of: PaperOf, number: string, 
   await releaseWaiting(em, of.subject, of.id, { fileId: file.id, name });
 }
 
-/** Not through the entity: the state of the paper is no change of the document, and must not make the version on a screen stale. */
+/** Bypasses the entity: the state of the PDF is no change of the document, and must not make the version on a screen stale. */
 export async function setPaper(em: EntityManager, of: PaperOf, state: 'ready' | 'failed', fileId: number | null): Promise<void> {
   await sql`update ${sql.table(of.table)} set pdf_state = ${state}, pdf_file_id = ${fileId} where id = ${of.id}`.execute(
     em.getKysely(),
@@ -76,14 +76,14 @@ export async function setPaper(em: EntityManager, of: PaperOf, state: 'ready' | 
   publish(em, { type: 'changed', subject: of.subject, id: of.id });
 }
 
-/** The stored paper; undefined while there is none. */
+/** Opens the stored PDF; undefined while there is none. */
 export async function openPaper(em: EntityManager, store: FileStore, fileId: number | null): Promise<PaperFile | undefined> {
   const { rows } = await sql<{ name: string; key: string }>`select name, storage_key as key from file
     where id = ${fileId}`.execute(em.getKysely());
   return rows[0] && { name: rows[0].name, content: await store.open(rows[0].key) };
 }
 
-/** Answers with a paper. A client that leaves in the middle is nobody's error. */
+/** Sends a PDF as the response. A client that disconnects halfway is not an error. */
 export async function sendPaper(response: Response, { name, content }: PaperFile, how: 'attachment' | 'inline'): Promise<void> {
   response.setHeader('Content-Type', 'application/pdf');
   response.setHeader('Content-Disposition', `${how}; filename*=UTF-8''${encodeURIComponent(name)}`);

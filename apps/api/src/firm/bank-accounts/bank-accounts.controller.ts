@@ -9,19 +9,19 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { BankAccountsService } from './bank-accounts.service.ts';
 
-/** The organisation's own bank accounts, as they are printed on invoices. */
+/** The organisation's own bank accounts, which are printed on invoices. */
 @Controller('api/v1/bank-accounts')
 export class BankAccountsController {
   constructor(private readonly bankAccounts: BankAccountsService) {}
 
-  /** The bank accounts, one page at a time. */
+  /** Lists bank accounts, one page at a time. */
   @Get()
   @Can('read', 'BankAccount')
   list(@Query() query: ListQuery): Promise<Page<BankAccountRecord>> {
     return this.bankAccounts.list(query);
   }
 
-  /** One bank account. */
+  /** Returns one bank account. */
   @Get(':id')
   @Can('read', 'BankAccount')
   get(@Param('id', IdPipe) id: number): Promise<BankAccountRecord> {
@@ -53,7 +53,7 @@ export class BankAccountsController {
     return this.bankAccounts.remove(id, version);
   }
 
-  /** Deletes several, all or none; gives their ids. */
+  /** Deletes several, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'BankAccount')

@@ -12,7 +12,7 @@ const refuse = (field: string, code: Code): never => {
   throw new DomainError(code, undefined, { [field]: { code } });
 };
 
-/** IBAN and BIC without the blanks that people read them by. */
+/** IBAN and BIC without the spaces that make them readable. */
 function checked(input: BankAccountInput): BankAccountInput {
   const iban = input.iban.replace(/\s/g, '').toUpperCase();
   const bic = input.bic?.replace(/\s/g, '').toUpperCase() || null;
@@ -59,7 +59,7 @@ export class BankAccountsService {
     return removeMany(this.em, BankAccount, ids);
   }
 
-  /** One default for each currency: a new one takes the place of the old one. */
+  /** One default account per currency: a new one replaces the old one. */
   private async onlyDefault(input: BankAccountInput, id = 0): Promise<void> {
     if (!input.isDefault) return;
     for (const other of await this.em.find(BankAccount, { isDefault: true, currency: input.currency, id: { $ne: id } }))

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, type ClassifierType } from '@kontor/domain';
 import { Classifier } from './classifier.entity.ts';
 
-/** What a person chose, and which list of entries it must be of. */
+/** The chosen entry, and the type that it must have. */
 type Choice = { id: number | null | undefined; type: ClassifierType };
 
-/** Refuses fields that refer to something else than an entry of their type: entries of all types are in one table. */
+/** Refuses ids that are not an entry of the right type, which foreign keys cannot tell: all types share one table. */
 export async function assertClassifiers(em: EntityManager, choices: Record<string, Choice>): Promise<void> {
   const given = Object.entries(choices).filter(([, { id }]) => typeof id === 'number');
   if (!given.length) return;

@@ -9,19 +9,19 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { ClassifiersService } from './classifiers.service.ts';
 
-/** Lists that the organisation keeps itself: units, categories, reasons, sizes. */
+/** Lists that the organisation maintains: units, categories, reasons, sizes. */
 @Controller('api/v1/classifiers')
 export class ClassifiersController {
   constructor(private readonly classifiers: ClassifiersService) {}
 
-  /** The entries of the classifiers, one page at a time. */
+  /** Lists the entries of classifiers, one page at a time. */
   @Get()
   @Can('read', 'Classifier')
   list(@Query() query: ListQuery): Promise<Page<ClassifierRecord>> {
     return this.classifiers.list(query);
   }
 
-  /** One entry. */
+  /** Returns one entry. */
   @Get(':id')
   @Can('read', 'Classifier')
   get(@Param('id', IdPipe) id: number): Promise<ClassifierRecord> {
@@ -49,7 +49,7 @@ export class ClassifiersController {
     return this.classifiers.remove(id, version);
   }
 
-  /** Deletes several, all or none; gives their ids. */
+  /** Deletes several, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'Classifier')

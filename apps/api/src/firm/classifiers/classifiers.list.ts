@@ -8,7 +8,7 @@ import { Classifier } from './classifier.entity.ts';
 
 const k = from(Classifier, 'k');
 
-/** How often an entry is used: asked when all tables are known, as those of later wings refer to it too. */
+/** How often an entry is used. The SQL is built once all entities are known, since later wings refer to entries too. */
 const useCount: Column = {
   ...shown(''),
   get sql() {

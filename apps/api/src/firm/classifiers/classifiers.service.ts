@@ -29,7 +29,7 @@ export class ClassifiersService {
       id,
       version,
       input,
-      // Records that use it would refer to an entry of another list.
+      // Otherwise records that use it would refer to an entry of another type.
       check: ({ type }) => {
         if (input.type !== type)
           throw new DomainError('classifier.keeps_type', undefined, { type: { code: 'classifier.keeps_type' } });

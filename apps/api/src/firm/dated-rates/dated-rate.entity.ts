@@ -8,15 +8,15 @@ export const ratedProject = new LaterEntity('project with rates');
 export const ratedTask = new LaterEntity('task with rates');
 export const ratedMember = new LaterEntity('member of a project with rates');
 
-/** The owner: exactly one of these is filled. */
+/** The owner of a rate: exactly one of these columns is filled. */
 export type RateOwner = 'organisationId' | 'customerId' | 'projectId' | 'taskId' | 'projectMemberId';
-/** One a day. */
+/** One rate per owner and day. */
 const unique = (name: string, owner: RateOwner) => {
   const properties: (RateOwner | 'validFrom')[] = [owner, 'validFrom'];
   return { name, properties };
 };
 
-/** Rates of people are in a table of their own: they say what people cost as well, and who may see that is another question. */
+/** Rates of people have a table of their own: it also has cost rates, with other rights. */
 const schema = defineEntity({
   name: 'DatedRate',
   tableName: 'dated_rate',

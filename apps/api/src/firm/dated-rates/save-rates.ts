@@ -16,8 +16,8 @@ const subjects: Record<RateOwner, Subject> = {
 };
 
 /**
- * Makes these the dated rates of a record that was just saved, in the transaction of the caller; nothing changes where they were left out.
- * The version of the record goes on with them, so that of two people who change them one is told.
+ * Replaces the dated rates of a record that was just saved, in the caller's transaction; undefined leaves them as they are. A
+ * change also increments the record's version, so that the second of two people who change them gets 409.
  */
 export async function saveRates(
   em: EntityManager,

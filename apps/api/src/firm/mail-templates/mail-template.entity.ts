@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { languages, letterKinds } from '@kontor/domain';
 import { base } from '../../platform/orm/base.ts';
 
-/** Words of the firm's own in place of those of Kontor. */
+/** The firm's own text of a letter, instead of Kontor's. */
 const schema = defineEntity({
   name: 'MailTemplate',
   tableName: 'mail_template',

@@ -14,14 +14,14 @@ const path = '/api/v1/mail-templates';
 const list = async (): Promise<MailTemplateRecord[]> => (await admin.get(path).expect(200)).body as MailTemplateRecord[];
 const one = async (id: string) => (await list()).find((template) => template.id === id);
 
-describe('the words of letters', () => {
-  it('are those of Kontor for each kind and language until the firm has its own', async () => {
+describe('the text of letters', () => {
+  it('is Kontor’s for each kind and language until the firm sets its own', async () => {
     const all = await list();
     expect(all).toHaveLength(12);
     expect(all.every(({ isOwn, subject, text }) => !isOwn && subject && text)).toBe(true);
   });
 
-  it('are changed for one kind and language, with a line in the history, and given back', async () => {
+  it('is changed for one kind and language, with a history row, and restored', async () => {
     const before = await one('receipt-no');
     const own = { subject: 'Takk', text: 'Vi mottok {amount}.' };
     expect((await admin.put(`${path}/receipt-no`).send(own).expect(200)).body).toMatchObject({ ...own, isOwn: true });
@@ -36,7 +36,7 @@ describe('the words of letters', () => {
     await admin.delete(`${path}/receipt-no`).expect(200);
   });
 
-  it('are refused with a place that such letters do not know, empty, for no kind, and from people without the right', async () => {
+  it('is refused with an unknown place, empty, for an unknown kind, and without the right', async () => {
     const refused = await admin.put(`${path}/invoice-lt`).send({ subject: '{nummer}', text: '{amount}' }).expect(422);
     expect(refused.body).toMatchObject({
       errors: { subject: { code: 'mail_template.unknown_place', params: { place: '{nummer}' } } },

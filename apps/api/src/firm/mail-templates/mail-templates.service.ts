@@ -15,7 +15,7 @@ import { MailTemplate } from './mail-template.entity.ts';
 
 type Which = { kind: LetterKind; language: Language };
 
-/** Each kind of letter has a template in each language: there is none to add, and taking one away gives the words of Kontor back. */
+/** There is always one template per kind of letter and language: none can be added, and deleting one restores Kontor's text. */
 @Injectable()
 export class MailTemplatesService {
   constructor(private readonly em: EntityManager) {}

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const proof = async (): Promise<NumberCompleteness> =>
   (await world.admin.get(`${path}/completeness`).expect(200)).body as NumberCompleteness;
-/** What no person can do: the triggers that keep what was issued are switched off. */
+/** Changes issued documents, which triggers otherwise prevent, by disabling the triggers. */
 const behindTheBack = async (statement: string, values: unknown[] = []): Promise<void> => {
   await api.sql('alter table invoice disable trigger all');
   await api.sql('alter table invoice_line disable trigger all');
@@ -31,11 +31,11 @@ const behindTheBack = async (statement: string, values: unknown[] = []): Promise
 };
 const lose = async (number: string): Promise<void> => behindTheBack('delete from invoice where number = $1', [number]);
 
-describe('the completeness of a number series', () => {
+describe('the number check of a series', () => {
   it('of a new series is empty', async () =>
     expect(await proof()).toMatchObject({ issuedCount: 0, missingCount: 0, periods: [] }));
 
-  it('tells first, last, how many, the void ones, and that none is missing', async () => {
+  it('shows first and last number, the count, void ones, and that none is missing', async () => {
     const ids = [];
     for (let count = 0; count < 5; count += 1) ids.push((await world.sent()).id);
     await world.draft();
@@ -52,7 +52,7 @@ describe('the completeness of a number series', () => {
     });
   });
 
-  it('goes on with a longer counter, and knows the patterns of before', async () => {
+  it('continues with a longer counter, and knows former patterns', async () => {
     const change = async (pattern: string): Promise<void> => {
       const { version, nextNumber } = (await world.admin.get(path)).body as { version: number; nextNumber: number };
       const body = { documentKind: 'invoice', pattern, nextNumber, resetsYearly: false };
@@ -71,7 +71,7 @@ describe('the completeness of a number series', () => {
     });
   });
 
-  it('tells what was skipped, by whom and why, and calls it not missing', async () => {
+  it('shows skipped numbers with actor and reason, and does not count them as missing', async () => {
     const { version } = (await world.admin.get(path)).body as { version: number };
     const body = { documentKind: 'invoice', pattern: 'K{000}', nextNumber: 12, resetsYearly: false, reason: 'Given by hand' };
     await world.admin.put(path).set('If-Match', `"${version}"`).send(body).expect(200);
@@ -84,7 +84,7 @@ describe('the completeness of a number series', () => {
     expect((await verify(api.url)).problems).toEqual([]);
   });
 
-  it('names what was lost inside and at the end, and counts dates that run backwards', async () => {
+  it('finds numbers missing inside and at the end, and counts dates that run backwards', async () => {
     await lose('INV-2026-0003');
     await lose('K008');
     await behindTheBack(`update invoice set invoice_date = '2026-03-01' where number = 'INV-2026-0004'`);
@@ -97,12 +97,12 @@ describe('the completeness of a number series', () => {
     });
   });
 
-  it('tells of numbers that the series never gave', async () => {
+  it('reports numbers that the series never gave', async () => {
     await behindTheBack(`update invoice set number = 'my own' where number = 'K007'`);
     expect(await proof()).toMatchObject({ issuedCount: 7, unknownCount: 1 });
   });
 
-  it('is for who may read all invoices, and the series', async () => {
+  it('needs the right to read all invoices and the series', async () => {
     const all = await api.as('accountant');
     await all.get(`${path}/completeness`).expect(200);
     for (const role of ['projectManager', 'employee', 'client'] as const)

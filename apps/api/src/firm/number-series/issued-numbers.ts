@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { mostMissing, type DocumentKind, type IssuedNumbers, type NumberForm, type NumberSkip } from '@kontor/domain';
 import { isSkip, numbered } from './numbered.ts';
 
-/** The patterns that a series has now and had before, the latest first: its history tells. */
+/** The current and former patterns of a series, latest first, from its history. */
 export async function patternsOf(em: EntityManager, id: number, pattern: string): Promise<string[]> {
   const { rows } = await sql<{ before: string | null; after: string | null }>`
     select changes #>> '{pattern,0}' as before, changes #>> '{pattern,1}' as after from audit
@@ -13,7 +13,7 @@ export async function patternsOf(em: EntityManager, id: number, pattern: string)
   return [pattern, ...rows.flatMap(({ before, after }) => [after, before])].filter((one) => one !== null);
 }
 
-/** What was skipped of a series in use: the history keeps who raised its next number, and why. */
+/** The numbers skipped in a series, from the history of who raised its next number, and why. */
 export async function skippedNumbers(em: EntityManager, id: number): Promise<NumberSkip[]> {
   const { rows } =
     await sql<NumberSkip>`select (a.changes #>> '{nextNumber,0}')::int as "from", (a.changes #>> '{nextNumber,1}')::int - 1 as "to",
@@ -24,7 +24,7 @@ export async function skippedNumbers(em: EntityManager, id: number): Promise<Num
   return rows;
 }
 
-/** One pass over the documents of a series: sorted by their counter, each is compared with the one before. `form` is null for unknown numbers. */
+/** The issued numbers of a series in one pass: sorted by counter, each is compared with the one before. `form` is null for unknown numbers. */
 export async function issuedNumbers(
   em: EntityManager,
   series: { id: number; documentKind: DocumentKind },

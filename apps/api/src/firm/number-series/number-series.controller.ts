@@ -8,40 +8,40 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { NumberSeriesService } from './number-series.service.ts';
 
-/** How documents are numbered, and whether their numbers are complete. */
+/** Number series of documents, and the check that no number is missing. */
 @Controller('api/v1/number-series')
 export class NumberSeriesController {
   constructor(private readonly series: NumberSeriesService) {}
 
-  /** The series that documents get their numbers from. One of each kind is its default. */
+  /** Lists number series. One of each kind is the default. */
   @Get()
   @Can('read', 'NumberSeries')
   list(@Query() query: ListQuery): Promise<Page<NumberSeriesRecord>> {
     return this.series.list(query);
   }
 
-  /** One series, with what the next document would be called today. */
+  /** Returns one series, with the number that the next document would get today. */
   @Get(':id')
   @Can('read', 'NumberSeries')
   get(@Param('id', IdPipe) id: number): Promise<NumberSeriesRecord> {
     return this.series.get(id);
   }
 
-  /** The proof that no number was lost: what was issued, voided, dated earlier and is missing, by year. Needs the right to read all invoices. */
+  /** Checks that no number was lost: by year, the issued, void, earlier dated and missing numbers. Needs the right to read all invoices. */
   @Get(':id/completeness')
   @Can('read', 'NumberSeries')
   completeness(@Param('id', IdPipe) id: number): Promise<NumberCompleteness> {
     return this.series.completeness(id);
   }
 
-  /** Adds a series, beside those that the kind of document has. As the default it takes the place of the one before. */
+  /** Adds a series for a kind of document. As the default it replaces the old one. */
   @Post()
   @Can('create', 'NumberSeries')
   create(@Body() input: NumberSeriesInput): Promise<NumberSeriesRecord> {
     return this.series.create(input);
   }
 
-  /** Changes the pattern, raises the next number or makes the series the default. Numbers that may have been given never come again. */
+  /** Changes the pattern, raises the next number or makes the series the default. A number that may have been given is never given again. */
   @Put(':id')
   @Can('update', 'NumberSeries')
   update(

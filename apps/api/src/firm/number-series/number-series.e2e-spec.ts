@@ -28,7 +28,7 @@ const put = ({ id, version }: NumberSeriesRecord, change: Partial<NumberSeriesIn
 const remove = ({ id, version }: NumberSeriesRecord) => admin.delete(`${path}/${id}`).set('If-Match', `"${version}"`);
 
 describe('the number series of a kind', () => {
-  it('may be several, of which one is the default', async () => {
+  it('can be several, one of which is the default', async () => {
     const added = await add();
     expect(added).toMatchObject({ pattern: 'EXP-{YYYY}-{000}', isDefault: false, lastIssuedDate: null });
     expect((await list()).map(({ pattern, isDefault }) => [pattern, isDefault])).toEqual([
@@ -43,7 +43,7 @@ describe('the number series of a kind', () => {
     if (usual) await put(usual, { pattern: usual.pattern, nextNumber: usual.nextNumber, isDefault: true }).expect(200);
   });
 
-  it('never begins where numbers were given, whichever series gave them: told when it is set', async () => {
+  it('refuse a first number that any series has already given', async () => {
     const used = (await list()).find(({ lastIssuedDate }) => lastIssuedDate);
     if (!used) throw new Error('There is no series in use');
     await put(used, { pattern: 'OUT-{YYYY}-{000}', nextNumber: used.nextNumber }).expect(200);
@@ -56,7 +56,7 @@ describe('the number series of a kind', () => {
     await remove(taken).expect(200);
   });
 
-  it('stays the default when a change says nothing of it', async () => {
+  it('stay the default when a change does not mention it', async () => {
     const [usual] = await list();
     if (!usual) throw new Error('There is no series');
     const { body } = await put(usual, { pattern: usual.pattern, nextNumber: 5 }).expect(200);
@@ -67,7 +67,7 @@ describe('the number series of a kind', () => {
     expect(refused.body).toMatchObject({ errors: { isDefault: { code: 'number_series.no_default' } } });
   });
 
-  it('never gives the numbers of another: nor with more zeros', async () => {
+  it('never give the numbers of another series, with more zeros either', async () => {
     for (const pattern of ['INV-{YYYY}-{0000}', 'INV-{YYYY}-{00}']) {
       const { body } = await admin.post(path).send(input({ pattern })).expect(409);
       expect(body).toMatchObject({ errors: { pattern: { code: 'number_series.pattern_in_use' } } });
@@ -84,7 +84,7 @@ describe('the number series of a kind', () => {
     });
   });
 
-  it('is not moved forward onto numbers of another: told when it is set, not at sending', async () => {
+  it('refuse a next number that another series has given, when it is set rather than at sending', async () => {
     const counting = await add({ pattern: 'Q{0000}', resetsYearly: false });
     const issue = async (numberSeriesId: number): Promise<string> => {
       const { id } = await world.draft();
@@ -103,7 +103,7 @@ describe('the number series of a kind', () => {
     await put(used, { ...forward, nextNumber: 260_003 }).expect(200);
   });
 
-  it('goes when it has given no number and is not the default', async () => {
+  it('can be deleted without a given number, unless they are the default', async () => {
     const added = await add({ pattern: 'GO-{YYYY}-{0}' });
     await remove(added).expect(200);
     const [usual, used] = await list();
@@ -113,7 +113,7 @@ describe('the number series of a kind', () => {
     await expect(api.sql('delete from number_series where id = $1', [used.id])).rejects.toMatchObject({ code: '23001' });
   });
 
-  it('is changed by who may, and in no version but the last', async () => {
+  it('can be changed only with the right to, and only in their latest version', async () => {
     const [usual] = await list();
     if (!usual) throw new Error('There is no series');
     await put({ ...usual, version: 1 }, { pattern: usual.pattern, nextNumber: 9 }).expect(409);

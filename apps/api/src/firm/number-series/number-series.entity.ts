@@ -10,7 +10,7 @@ const schema = defineEntity({
       name: 'number_series_one_default',
       expression: 'create unique index "number_series_one_default" on "number_series" ("document_kind") where "is_default"',
     },
-    // How many zeros the counter is written with makes no other number of it.
+    // Numbers that differ only in the zeros of the counter count as the same.
     {
       name: 'number_series_pattern_unique',
       expression: `create unique index "number_series_pattern_unique" on "number_series" ("document_kind", regexp_replace("pattern", '\\{0+\\}', '{0}'))`,
@@ -26,9 +26,9 @@ const schema = defineEntity({
     pattern: p.string().length(40),
     nextNumber: p.integer().default(1),
     resetsYearly: p.boolean().default(true),
-    /** Documents of the kind are numbered by it unless another one is chosen. */
+    /** Numbers documents of its kind unless another series is chosen. */
     isDefault: p.boolean().default(false),
-    /** It numbers no more documents, and stays for the number check. */
+    /** Numbers no more documents; stays in the number check. */
     isClosed: p.boolean().default(false),
     year: p.integer().nullable(),
     lastIssuedDate: p.date().nullable(),

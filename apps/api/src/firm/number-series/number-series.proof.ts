@@ -17,7 +17,7 @@ type Found = { problems: string[]; others: number };
 
 const shown = 10;
 
-/** The text of a number by this pattern, with the counter as the only group. */
+/** A regular expression for numbers of this pattern, with the counter as its only group. */
 function shapeOf(pattern: string): RegExp {
   const parts = pattern.split(/(\{(?:YYYY|YY|MM|0+)\})/).map((part) => {
     if (part === '{YYYY}') return '\\d{4}';
@@ -28,7 +28,10 @@ function shapeOf(pattern: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** Are the numbers of each series and year without a gap, their dates never running backwards without a reason for backdating in the history, and is the series where they end? */
+/**
+ * Proves that each series and year has no gap, that dates run backwards only with a reason for backdating in the history, and
+ * that the series continues after its last number.
+ */
 export const numbersFollow: Proof = async (client) => {
   const found = [];
   for (const kind of documentKinds) found.push(await follow(client, kind));
@@ -77,7 +80,7 @@ async function follow(client: Parameters<Proof>[0], kind: DocumentKind) {
 function checkSeries(series: Series, issued: readonly Issued[], { backdated, skips }: Explained): Found {
   const shape = shapeOf(series.pattern);
   const byYear = new Map<string, { id: number; counter: number; date: string; number: string }[]>();
-  // From the number that was to come next to the one it was raised to, once or several times.
+  // Follows one or more skips from the expected number to the one found.
   const follows = (before: number, next: number): boolean =>
     skips.reduce((wanted, { from, to }) => (wanted === from ? to : wanted), before + 1) === next || before + 1 === next;
   let others = 0;

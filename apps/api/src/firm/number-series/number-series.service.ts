@@ -49,7 +49,7 @@ export class NumberSeriesService {
     return withPreview(await oneOf(this.em, numberSeriesList, id), await this.organisation.today());
   }
 
-  /** Needs the right to read all invoices: a person who may read some would see the others as missing. */
+  /** Needs the right to read all invoices: for a person who may read only some, the others would seem missing. */
   async completeness(id: number): Promise<NumberCompleteness> {
     const series = await oneOf(this.em, numberSeriesList, id);
     if (!allows(actor().ability, 'read', 'Invoice', {})) throw forbidden();
@@ -71,7 +71,7 @@ export class NumberSeriesService {
     });
   }
 
-  /** The kind of document stays; a number that may have been given can never come again. */
+  /** The kind of document cannot change, and a number that may have been given is never given again. */
   async update(id: number, version: number, { reason, ...input }: NumberSeriesInput): Promise<NumberSeriesRecord> {
     return this.em.transactional(async (em) => {
       await em.findOne(NumberSeries, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -99,7 +99,7 @@ export class NumberSeriesService {
     });
   }
 
-  /** A series that gave a number is kept by the database too, which refuses to delete what documents refer to. */
+  /** The database refuses to delete a series that documents refer to. */
   async remove(id: number, version: number): Promise<NumberSeriesRecord> {
     const record = await this.get(id);
     if (record.isDefault) throw new DomainError('number_series.no_default');
@@ -109,8 +109,8 @@ export class NumberSeriesService {
   }
 
   /**
-   * Of the numbers that exist, the ones that the pattern could give: whichever series of the kind gave them. Answers the year that its next
-   * number belongs to while it is unused.
+   * Asserts that the pattern gives no number that exists, whichever series of the kind gave it. Returns the year of the next
+   * number while the series is unused.
    */
   private async assertNew(em: EntityManager, series: NewNumbers): Promise<number | null> {
     const [form] = numberForms([series.pattern]);
@@ -120,7 +120,7 @@ export class NumberSeriesService {
     return yearOfUnused(series, given, today);
   }
 
-  /** One default for each kind: a new one takes the place of the old one. */
+  /** One default series per kind: a new one replaces the old one. */
   private async onlyDefault(em: EntityManager, { isDefault, documentKind }: NumberSeriesInput, id = 0): Promise<void> {
     if (!isDefault) return;
     for (const other of await em.find(NumberSeries, { isDefault: true, documentKind, id: { $ne: id } }))

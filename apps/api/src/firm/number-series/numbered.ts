@@ -2,7 +2,7 @@ import type { DocumentKind } from '@kontor/domain';
 
 type Numbered = { table: string; subject: string; date: string };
 
-/** Where the documents of each kind are, the row being `d`. The date is the one that its number was given for. */
+/** The table of each kind of document, as `d`, and the date that its number was given for. */
 export const numbered: Record<DocumentKind, Numbered> = {
   invoice: { table: 'invoice', subject: 'Invoice', date: 'd.invoice_date' },
   estimate: {
@@ -12,5 +12,5 @@ export const numbered: Record<DocumentKind, Numbered> = {
   },
 };
 
-/** A line of the history, `a`, that raised the next number of a series in use. */
+/** SQL for a history row `a` that raised the next number of a series in use. */
 export const isSkip = `a.subject = 'NumberSeries' and a.verb = 'update' and a.changes ? 'nextNumber' and a.changes ? 'reason'`;

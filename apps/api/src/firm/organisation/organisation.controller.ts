@@ -9,14 +9,14 @@ import { OrganisationService } from './organisation.service.ts';
 export class OrganisationController {
   constructor(private readonly organisation: OrganisationService) {}
 
-  /** The organisation profile; there is one, with id 1. */
+  /** Returns the organisation profile; there is one, with id 1. */
   @Get('1')
   @Can('read', 'Organisation')
   get(): Promise<OrganisationRecord> {
     return this.organisation.read();
   }
 
-  /** Replaces the organisation profile. Documents that were sent keep what they were sent with. */
+  /** Replaces the organisation profile. Issued documents keep the data that they were issued with. */
   @Put('1')
   @Can('update', 'Organisation')
   update(@Version() version: number, @Body() input: OrganisationInput): Promise<OrganisationRecord> {

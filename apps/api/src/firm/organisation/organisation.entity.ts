@@ -11,6 +11,7 @@ const schema = defineEntity({
   checks: [
     { name: 'organisation_only_one', expression: 'id = 1' },
     { name: 'organisation_day_limit', expression: 'day_limit_minutes >= 60 and day_limit_minutes <= 1440' },
+    { name: 'organisation_customer_link_days', expression: 'customer_link_days >= 1 and customer_link_days <= 3650' },
   ],
   properties: {
     ...base,
@@ -32,6 +33,7 @@ const schema = defineEntity({
     dayLimitMinutes: p.integer().default(720),
     futureDays: p.integer().default(31),
     documentDays: p.integer().default(60),
+    customerLinkDays: p.integer().default(180),
     billingRoundingMode: p.enum(roundingModes).default('none'),
     billingRoundingMinutes: p.integer().default(1),
     projectChoice: p.enum(projectChoices).default('whenOpen'),

@@ -23,20 +23,20 @@ export class OrganisationService {
       vat_code as "vatCode", is_vat_registered as "isVatRegistered", is_in_foretaksregisteret as "isInForetaksregisteret", street, city, zip, country, email, phone,
       website, logo_file_id as "logoFileId", base_currency as "baseCurrency", fiscal_year_start_month as "fiscalYearStartMonth", time_zone as "timeZone", language,
       payment_terms_days as "paymentTermsDays", terms, customer_notes as "customerNotes", default_hourly_rate as "defaultHourlyRate", ${sql.raw(rates)} as rates, workday_minutes as "workdayMinutes",
-      day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", lock_date as "lockDate"
+      day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", customer_link_days as "customerLinkDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", lock_date as "lockDate"
       from organisation where id = ${one}`.execute(this.em.getKysely());
     if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');
     return rows[0];
   }
 
-  /** Without the fields that are hidden from the caller. */
+  /** The profile without the fields hidden from the actor. */
   async read(): Promise<OrganisationRecord> {
     const organisation = await this.get();
     const hidden = new Set(hiddenFields(actor().ability, 'read', 'Organisation', Object.keys(organisation)));
     return Object.fromEntries(Object.entries(organisation).filter(([field]) => !hidden.has(field))) as OrganisationRecord;
   }
 
-  /** The calendar date where the organisation is. */
+  /** Today's date in the organisation's time zone. */
   async today(): Promise<string> {
     const { timeZone } = await this.get();
     return todayIn(timeZone, clock.now());
@@ -58,7 +58,7 @@ export class OrganisationService {
     return this.read();
   }
 
-  /** The amounts of an issued document, of whichever kind, are kept in the base currency of its day. */
+  /** Amounts of issued documents are stored in the base currency of their day, so it must not change. */
   private async isAnythingIssued(): Promise<boolean> {
     const { rows } = await sql<{
       found: boolean;

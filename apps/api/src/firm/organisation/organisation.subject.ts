@@ -4,7 +4,7 @@ import { Organisation } from './organisation.entity.ts';
 
 export const organisationSubject = defineSubject({
   entity: Organisation,
-  // Also of customers, projects, tasks and members; who saves them writes the change into the history.
+  // Dated rates of customers, projects, tasks and members too; the service that saves them records the change.
   parts: [{ entity: DatedRate }],
   files: {},
   constraints: Object.fromEntries(

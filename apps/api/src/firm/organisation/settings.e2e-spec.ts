@@ -22,7 +22,7 @@ const profile = async (): Promise<OrganisationRecord> =>
 const sendable = ({ id: _id, createdAt: _created, updatedAt: _updated, ...input }: OrganisationRecord): object => input;
 
 describe('the organisation profile', () => {
-  it('is there from the start and can be filled in', async () => {
+  it('exists from the start and can be filled in', async () => {
     const before = await profile();
     const answer = await admin
       .put('/api/v1/organisation/1')
@@ -30,7 +30,7 @@ describe('the organisation profile', () => {
       .expect(200);
     expect(answer.body).toMatchObject({ name: 'UAB Kontora', timeZone: 'Europe/Oslo', version: before.version + 1 });
   });
-  it('refuses a time zone that does not exist, at its field', async () => {
+  it('refuses an unknown time zone at its field', async () => {
     const answer = await admin
       .put('/api/v1/organisation/1')
       .send({ ...sendable(await profile()), timeZone: 'Europe/Kaunas' })
@@ -47,14 +47,14 @@ describe('the organisation profile', () => {
     const answer = await admin.put('/api/v1/organisation/1').send({ ...sendable(await profile()), country: 'LT', ...change });
     expect([answer.status, answer.body.errors[field]?.code]).toEqual([status, code]);
   });
-  it('refuses a limit of the day below the length of a working day, at its field', async () => {
+  it('refuses a daily limit below the length of a working day, at its field', async () => {
     const answer = await admin
       .put('/api/v1/organisation/1')
       .send({ ...sendable(await profile()), workdayMinutes: 480, dayLimitMinutes: 479 })
       .expect(422);
     expect(answer.body).toMatchObject({ errors: { dayLimitMinutes: { code: 'organisation.limit_below_day' } } });
   });
-  it('keeps its base currency once a document is issued, and closes books in the past only', async () => {
+  it('keeps its base currency once a document is issued, and locks past dates only', async () => {
     const change = async (part: object) => admin.put('/api/v1/organisation/1').send({ ...sendable(await profile()), ...part });
     expect((await change({ baseCurrency: 'NOK' })).body).toMatchObject({ baseCurrency: 'NOK' });
     expect((await change({ baseCurrency: 'EUR' })).status).toBe(200);
@@ -76,7 +76,7 @@ describe('the organisation profile', () => {
       .send({ ...sendable(before), version: before.version - 1 })
       .expect(409);
   });
-  it('stays the only one, even when it is written with SQL', async () => {
+  it('stays the only one, even against plain SQL', async () => {
     await expect(
       api.sql(`insert into organisation (id, name, country, base_currency, time_zone) values (2, 'x', 'LT', 'EUR', 'UTC')`),
     ).rejects.toThrow('organisation_only_one');
@@ -95,14 +95,14 @@ describe('tax rates', () => {
   const add = async (change: Partial<TaxRateInput> = {}): Promise<Stored> =>
     (await admin.post('/api/v1/tax-rates').send(input(change)).expect(201)).body as Stored;
 
-  it('have one default: a new one takes the place of the old one', async () => {
+  it('have one default: a new one replaces the old one', async () => {
     const first = await add({ isDefault: true });
     const second = await add({ isDefault: true });
     const defaults = (await admin.get(listPath('tax-rates', { filter: { isDefault: true } }))).body as Stored[];
     expect(defaults.map(({ id }) => id)).toEqual([second.id]);
     expect(first.id).not.toBe(second.id);
   });
-  it('leave the present default its days when one of the future is added', async () => {
+  it('leave the current default its days when a later one is added', async () => {
     const present = await add({ name: 'Now', isDefault: true });
     const later = input({ name: 'Later', validFrom: '2199-01-01', isDefault: true });
     const refused = await admin.post('/api/v1/tax-rates').send(later).expect(422);
@@ -116,14 +116,14 @@ describe('tax rates', () => {
     }[];
     expect(defaults.map(({ name }) => name)).toEqual(['Now', 'Later']);
   });
-  it('have a percentage where the category has one', async () => {
+  it('have a percentage if their category has one', async () => {
     const answer = await admin
       .post('/api/v1/tax-rates')
       .send(input({ percent: null }))
       .expect(422);
     expect(answer.body).toMatchObject({ errors: { percent: { code: 'tax_rate.standard_needs_percent' } } });
   });
-  it('are kept in step with their category by the database', async () => {
+  it('have percentage and category checked by the database', async () => {
     const answer = await admin
       .post('/api/v1/tax-rates')
       .send(input({ category: 'AE', percent: 25 }))
@@ -138,7 +138,7 @@ describe('tax rates', () => {
       ).body,
     ).toMatchObject({ percent: null });
   });
-  it('refuse a last day before the first, and a person without the right', async () => {
+  it('refuse a last day before the first, and an actor without the right', async () => {
     const answer = await admin
       .post('/api/v1/tax-rates')
       .send(input({ validTo: '2019-12-31' }))
@@ -168,7 +168,7 @@ describe('bank accounts', () => {
     kidMethod: 'none',
     ...change,
   });
-  it('keep the IBAN without blanks, and one default a currency', async () => {
+  it('store the IBAN without spaces, and have one default per currency', async () => {
     expect((await admin.post('/api/v1/bank-accounts').send(input()).expect(201)).body).toMatchObject({
       iban: 'LT121000011101001000',
     });
@@ -207,11 +207,11 @@ describe('bank accounts', () => {
 const ofInvoices = `/api/v1/number-series?filter=${encodeURIComponent(JSON.stringify({ documentKind: 'invoice' }))}`;
 
 describe('number series', () => {
-  it('say what the next document would be called', async () => {
+  it('preview the number of the next document', async () => {
     const [series] = (await admin.get(ofInvoices).expect(200)).body as (Stored & { preview: string })[];
     expect(series?.preview).toMatch(/^INV-\d{4}-0001$/);
   });
-  it('refuse a pattern without a counter, a yearly one without the year, and going back', async () => {
+  it('refuse a pattern without a counter, a yearly one without the year, and a lower next number', async () => {
     const [series] = (await admin.get(ofInvoices)).body as Stored[];
     const put = (change: object) =>
       admin.put(`/api/v1/number-series/${series?.id}`).send({
@@ -247,7 +247,7 @@ describe('classifiers', () => {
     position: 9,
     active: true,
   };
-  it('list one type in its order, with how often each is used', async () => {
+  it('list one type in its order, with the use count of each entry', async () => {
     const units = (await admin.get(listPath('classifiers', { filter: { type: 6 } })).expect(200)).body as {
       code: string;
       useCount: number;
@@ -255,7 +255,7 @@ describe('classifiers', () => {
     expect(units.map(({ code }) => code).slice(0, 3)).toEqual(['HUR', 'DAY', 'C62']);
     expect(units.every(({ useCount }) => useCount === 0)).toBe(true);
   });
-  it('refuse a code twice for one type, and the deletion of one in use, naming what uses it', async () => {
+  it('refuse a code twice within a type, and to delete an entry in use, naming what uses it', async () => {
     const { body } = await admin.post('/api/v1/classifiers').send(input).expect(201);
     expect((await admin.post('/api/v1/classifiers').send(input).expect(409)).body).toMatchObject({
       errors: { code: { code: 'classifier.code_in_use' } },
@@ -267,7 +267,7 @@ describe('classifiers', () => {
       .expect(409);
     expect(refused.body).toMatchObject({ code: 'error.in_use', params: { 'count.Item': 1, 'ids.Item': String(item) } });
   });
-  it('stay in their list, where others refer to them', async () => {
+  it('keep their type once records refer to them', async () => {
     const { body } = await admin
       .post('/api/v1/classifiers')
       .send({ ...input, code: 'staying' })
@@ -279,7 +279,7 @@ describe('classifiers', () => {
       .expect(422);
     expect(moved.body).toMatchObject({ errors: { type: { code: 'classifier.keeps_type' } } });
   });
-  it('can be read by an Employee, and changed by none', async () => {
+  it('can be read but not changed by an Employee', async () => {
     await employee.get('/api/v1/classifiers').expect(200);
     await employee.post('/api/v1/classifiers').send(input).expect(403);
   });

@@ -10,10 +10,10 @@ type Codes = { [Field in AlikeField]?: string | null } & { country?: string | nu
 type Party = Codes & { id: number; name: string };
 
 const columns: Record<AlikeField, string> = { legalCode: 'legal_code', vatCode: 'vat_code', account: 'account' };
-/** As `plainCode`: the index and the question say it alike. */
+/** SQL of `plainCode`; index and query must use the same expression. */
 const plain = (column: string): string => `upper(regexp_replace("${column}", '[\\s./-]', '', 'g'))`;
 
-/** Whether a firm is there already is asked at each saving. */
+/** Indexes for the search for a second record of the same firm, which each save does. */
 export const alikeIndexes = (table: string, fields: readonly AlikeField[]) =>
   fields.map((field) => {
     const name = `${table}_${columns[field]}_alike`;
@@ -30,7 +30,7 @@ type Asked = {
   confirmed: boolean | undefined;
 };
 
-/** Asks before a code is given to a second record, of those that the actor may see. */
+/** Asks for confirmation before a second record gets the same code, among the records that the actor may read. */
 export async function askAlike<T extends Party>(em: EntityManager, entity: EntityClass<T>, asked: Asked): Promise<void> {
   if (asked.confirmed) return;
   const subject = entity.name as Subject;

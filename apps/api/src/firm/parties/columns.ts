@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { partyKinds } from '@kontor/domain';
 
-// The columns of whoever stands on a document: the organisation, a customer, a vendor. Each spreads those it needs into its own entity.
+// The columns of parties on documents: the organisation, customers, vendors. Each spreads those it needs into its own entity.
 
 export const registerColumns = {
   name: p.string().length(200),
@@ -22,7 +22,7 @@ export const addressColumns = {
   country: p.string().length(2),
 };
 
-/** Whom the firm sells to or buys from. */
+/** Columns of customers and vendors. */
 export const partyColumns = {
   kind: p.enum(partyKinds).default('company'),
   ...registerColumns,

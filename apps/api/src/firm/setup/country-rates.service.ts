@@ -8,7 +8,7 @@ import { OrganisationService } from '../organisation/organisation.service.ts';
 import { TaxRate } from '../tax-rates/tax-rate.entity.ts';
 import { TaxRatesService } from '../tax-rates/tax-rates.service.ts';
 
-/** Makes the rates of a country those of the organisation. */
+/** Replaces the organisation's tax rates by those of a country. */
 @Injectable()
 export class CountryRates {
   constructor(
@@ -34,7 +34,7 @@ export class CountryRates {
     }));
   }
 
-  /** A default that somebody chose and that fits stays. */
+  /** Keeps a default that a person chose, if it still fits. */
   private async chooseDefault(country: string, isVatRegistered: boolean): Promise<void> {
     const today = await this.organisation.today();
     const rates = await this.present();

@@ -5,12 +5,12 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { SetupService } from './setup.service.ts';
 
-/** From an empty installation to the first right invoice. */
+/** Set-up, from an empty installation to the first valid invoice. */
 @Controller('api/v1/setup')
 export class SetupController {
   constructor(private readonly setup: SetupService) {}
 
-  /** What is still missing. Derived from the data, so that a step is done however it was done. */
+  /** Returns the steps that are still missing. They are derived from the data, so it does not matter how a step was completed. */
   @Get()
   @Can('update', 'Organisation')
   get(): Promise<SetupRecord> {
@@ -18,8 +18,8 @@ export class SetupController {
   }
 
   /**
-   * Fills in the profile, the tax rates of the country with their codes, the bank account and the number to begin with, all or nothing.
-   * `version` is that of the organisation. Rates of another country that came with the installation go, unless something refers to them.
+   * Fills in the profile, the tax rates of the country with their codes, the bank account and the first number, all or nothing.
+   * `version` is that of the organisation. Preset rates of another country are deleted unless a record refers to them.
    */
   @Post()
   @HttpCode(200)

@@ -38,7 +38,7 @@ const rates = async (): Promise<Rate[]> =>
 const names = (country: string): string[] => countryRates(country, true).map(({ name }) => name);
 
 describe('a new installation', () => {
-  it('has everything to do, and the rates of Lithuania with their codes', async () => {
+  it('has all steps open, and the rates of Lithuania with their codes', async () => {
     expect(await state()).toEqual({
       steps: { firm: false, vat: false, bankAccount: false, taxRates: false, logo: false },
       done: false,
@@ -47,7 +47,7 @@ describe('a new installation', () => {
     expect(await rates()).toMatchObject(countryRates('LT', true).map(({ name, isafCode }) => ({ name, isafCode })));
   });
 
-  it('is set up by one call, and says so', async () => {
+  it('is set up by one call, and reports it', async () => {
     const { status, body } = await set(lithuanian);
     expect([status, body]).toEqual([
       200,
@@ -65,13 +65,13 @@ describe('a new installation', () => {
     expect((await rates()).find(({ isDefault }) => isDefault)?.name).toBe('PVM 21 %');
   });
 
-  it('changes nothing by the same answers once more', async () => {
+  it('does not change when the same call is repeated', async () => {
     await set(lithuanian);
     expect((await rates()).map(({ name }) => name)).toEqual(names('LT'));
     expect((await admin.get('/api/v1/bank-accounts')).body).toHaveLength(1);
   });
 
-  it('in Norway, without VAT: its rates in place of the Lithuanian, one in use stays, and new lines carry no tax', async () => {
+  it('gets Norwegian rates and no tax on new lines, without VAT; a Lithuanian rate in use stays', async () => {
     const [used] = await rates();
     await store(api, anItem({ taxRateId: used?.id }));
     expect((await set(norwegian)).body).toMatchObject({ steps: { vat: true, taxRates: true, bankAccount: false }, done: false });
@@ -81,7 +81,7 @@ describe('a new installation', () => {
     expect((await rates()).filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['MVA 25 %']);
   });
 
-  it('takes all or nothing, and says at which field', async () => {
+  it('accepts all or nothing, and names the wrong field', async () => {
     const before = await profile();
     const refused = await set({ ...lithuanian, iban: 'LT121000011101001001' });
     expect([refused.status, refused.body.errors]).toMatchObject([422, { iban: { code: 'bank_account.bad_iban' } }]);
@@ -94,7 +94,7 @@ describe('a new installation', () => {
       .expect(409);
   });
 
-  it('is set up by nobody but who may change the organisation', async () => {
+  it('can be set up only with the right to change the organisation', async () => {
     const accountant = await api.as('accountant');
     await accountant.get('/api/v1/setup').expect(403);
     await accountant

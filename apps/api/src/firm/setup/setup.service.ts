@@ -48,7 +48,7 @@ export class SetupService {
     return this.get();
   }
 
-  /** Fields that the actor does not see are not sent, and so stay as they are. */
+  /** Fields that are hidden from the actor are not sent, and so keep their values. */
   private async firm(version: number, input: SetupInput): Promise<void> {
     const { id: _id, version: _version, createdAt: _created, updatedAt: _updated, ...before } = await this.organisation.read();
     const { name, country, legalCode, isVatRegistered, street, city, baseCurrency, timeZone, language } = input;
@@ -63,7 +63,7 @@ export class SetupService {
     });
   }
 
-  /** The default account of the base currency; one that is there already is not added again. */
+  /** The default account of the base currency; an existing one is not added again. */
   private async account({ iban, bankName, bic, baseCurrency: currency }: SetupInput): Promise<void> {
     if (!iban || !bankName) return;
     if (await this.em.count(BankAccount, { iban: iban.replace(/\s/g, '').toUpperCase() })) return;
@@ -73,7 +73,7 @@ export class SetupService {
   private async numbers({ pattern, nextNumber }: SetupInput): Promise<void> {
     const series = await this.em.findOneOrFail(NumberSeries, invoices);
     if (series.pattern === pattern && series.nextNumber === nextNumber) return;
-    // What is skipped asks for a reason, and the settings ask for it.
+    // Skipping numbers needs a reason, which only the settings ask for.
     if (series.lastIssuedDate && nextNumber > series.nextNumber)
       throw new DomainError('number_series.reason_missing', undefined, { nextNumber: { code: 'number_series.reason_missing' } });
     const resetsYearly = series.resetsYearly && /\{YY(YY)?\}/.test(pattern);

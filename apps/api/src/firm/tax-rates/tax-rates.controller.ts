@@ -9,19 +9,19 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { TaxRatesService } from './tax-rates.service.ts';
 
-/** VAT rates, each with its category and the days on which it is valid. */
+/** VAT rates, each with its category and the dates on which it is valid. */
 @Controller('api/v1/tax-rates')
 export class TaxRatesController {
   constructor(private readonly taxRates: TaxRatesService) {}
 
-  /** The tax rates, one page at a time. */
+  /** Lists tax rates, one page at a time. */
   @Get()
   @Can('read', 'TaxRate')
   list(@Query() query: ListQuery): Promise<Page<TaxRateRecord>> {
     return this.taxRates.list(query);
   }
 
-  /** One tax rate. */
+  /** Returns one tax rate. */
   @Get(':id')
   @Can('read', 'TaxRate')
   get(@Param('id', IdPipe) id: number): Promise<TaxRateRecord> {
@@ -49,7 +49,7 @@ export class TaxRatesController {
     return this.taxRates.remove(id, version);
   }
 
-  /** Deletes several, all or none; gives their ids. */
+  /** Deletes several, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'TaxRate')

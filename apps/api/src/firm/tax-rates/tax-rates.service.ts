@@ -9,7 +9,7 @@ import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest
 import { TaxRate } from './tax-rate.entity.ts';
 import { taxRateList } from './tax-rates.list.ts';
 
-/** The database keeps rate and category in step. */
+/** A database constraint requires the percentage to fit the category. */
 const rateOf = (input: TaxRateInput): TaxRateInput => ({ ...input, percent: storedPercent(input) });
 
 @Injectable()
@@ -53,7 +53,7 @@ export class TaxRatesService {
     return removeMany(this.em, TaxRate, ids);
   }
 
-  /** A new default takes the place of the old one of its days; those of other days stay. */
+  /** A new default replaces the old one when they overlap; defaults of other dates stay. */
   private async onlyDefault(input: TaxRateInput, id = 0): Promise<void> {
     if (!input.isDefault) return;
     const dated = { validFrom: input.validFrom, validTo: input.validTo ?? null };

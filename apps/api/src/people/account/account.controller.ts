@@ -11,7 +11,7 @@ import { AvatarsService } from './avatars.service.ts';
 
 const avatarForm = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
 
-/** Everybody's own account, whatever the role. */
+/** A person's own account, whatever their role. */
 @SignedIn()
 @NeverKept()
 @Controller('api/v1/account')
@@ -21,7 +21,7 @@ export class AccountController {
     private readonly avatars: AvatarsService,
   ) {}
 
-  /** The account of the person who asks. */
+  /** Returns the current user's account. */
   @Get()
   get(): Promise<AccountRecord> {
     return this.account.get();
@@ -33,14 +33,14 @@ export class AccountController {
     return this.account.update(version, input);
   }
 
-  /** Asks for another email address: a link goes there, and it counts once that was used. The password is asked for. */
+  /** Starts a change of the email address: a link goes to the new address, which takes effect once the link is used. Needs the password. */
   @Post('change-email')
   @HttpCode(200)
   changeEmail(@Body() input: ChangeEmailInput): Promise<AccountRecord> {
     return this.account.changeEmail(input);
   }
 
-  /** Sends the confirmation of the email address again; of the new one where one is waiting. Three times an hour. */
+  /** Sends the confirmation again, to the new email address when one is waiting. At most three times an hour. */
   @Post('resend-confirmation')
   @HttpCode(200)
   resendConfirmation(): Promise<AccountRecord> {
@@ -57,7 +57,7 @@ export class AccountController {
     return this.account.get();
   }
 
-  /** Takes the person's picture away. */
+  /** Removes the person's picture. */
   @Delete('avatar')
   async removeAvatar(): Promise<AccountRecord> {
     await this.avatars.remove();

@@ -44,7 +44,7 @@ const logIn = async (email: string, given = password): Promise<string> => {
   return (body as { accessToken: string }).accessToken;
 };
 describe('the account', () => {
-  it('is everybody’s own, whatever the role, and shows nothing secret', async () => {
+  it('belongs to its person, whatever the role, and shows no secrets', async () => {
     const person = await someone();
     const { body } = await person.get('/api/v1/account').expect(200);
     expect(body).toMatchObject({
@@ -59,7 +59,7 @@ describe('the account', () => {
     await api.visitor.get('/api/v1/account').expect(401);
   });
 
-  it('changes names and language, nothing else, and not over a newer version', async () => {
+  it('changes names and language, nothing else, and refuses a stale version', async () => {
     const person = await someone();
     const input = { firstName: 'Ona', lastName: 'Petraitė', displayName: 'Ona', phone: '+370 600 00000', language: 'lt' };
     const { version } = await account(person);
@@ -95,7 +95,7 @@ describe('the password', () => {
   const change = (by: Agent, currentPassword: string, newPassword: string) =>
     by.put('/api/v1/account/password').send({ currentPassword, newPassword });
 
-  it('is changed with the old one; the other sessions end, and the person is told', async () => {
+  it('is changed with the old one; other sessions end, and the person is told', async () => {
     const person = await someone();
     const token = await logIn(person.email);
     expect((await change(person, password, 'raudonas-stogas-lyja').expect(200)).body).toEqual({ ended: 1 });
@@ -106,7 +106,7 @@ describe('the password', () => {
     expect(mail?.subject).toMatch(/^Your password was changed/);
   });
 
-  it('is refused when it is wrong, the same, short, common or made of the name', async () => {
+  it('is refused when it is wrong, unchanged, short, common or made of the name', async () => {
     const person = await someone();
     const code = async (current: string, chosen: string, status: number): Promise<unknown> =>
       ((await change(person, current, chosen).expect(status)).body as { errors: unknown }).errors;
@@ -119,7 +119,7 @@ describe('the password', () => {
     expect(await code(password, 'ona onaitė 2026', 422)).toMatchObject({ newPassword: { code: 'auth.password_too_common' } });
   });
 
-  it('cannot be gone through at an open screen, not with an idempotency key either', async () => {
+  it('cannot be guessed at an open screen, not with an idempotency key either', async () => {
     const person = await someone();
     for (let n = 0; n < 10; n++)
       await person
@@ -137,7 +137,7 @@ describe('sessions', () => {
   type Session = { id: number; current: boolean; program: string; system: string; address: string };
   const list = async (by: Agent): Promise<Session[]> => (await by.get('/api/v1/account/sessions').expect(200)).body as Session[];
 
-  it('say where and with what the person is signed in; each can be ended', async () => {
+  it('show address and device, and can be ended one by one', async () => {
     const [person, stranger] = [await someone(), await someone()];
     const token = await logIn(person.email);
     const found = await list(person);
@@ -153,7 +153,7 @@ describe('sessions', () => {
     expect(await list(person)).toHaveLength(1);
   });
 
-  it('end all at once but the one that asks', async () => {
+  it('all end except the current one', async () => {
     const person = await someone();
     const tokens = [await logIn(person.email), await logIn(person.email)];
     expect((await person.post('/api/v1/account/sessions/end-others').send({}).expect(200)).body).toEqual({ ended: 2 });
@@ -161,7 +161,7 @@ describe('sessions', () => {
     await person.get('/api/v1/account').expect(200);
   });
 
-  it('are not listed once their time is over', async () => {
+  it('are not listed once they have expired', async () => {
     const person = await someone();
     await logIn(person.email);
     clock.now = () => new Date(Date.now() + 601_000);
@@ -172,7 +172,7 @@ describe('sessions', () => {
 describe('the picture', () => {
   const upload = (by: Agent, content: Buffer, name: string) => by.post('/api/v1/account/avatar').attach('file', content, name);
 
-  it('has an address of its own until it is replaced or taken away', async () => {
+  it('has an address of its own until it is replaced or removed', async () => {
     const person = await someone();
     const { avatar } = (await upload(person, png, 'me.png').expect(200)).body as Account;
     expect(avatar).toMatch(/^\/api\/v1\/avatars\/[0-9a-f-]{42}\.png$/);
@@ -184,7 +184,7 @@ describe('the picture', () => {
     expect(((await person.delete('/api/v1/account/avatar').expect(200)).body as Account).avatar).toBeNull();
   });
 
-  it('is a picture by its content, and small', async () => {
+  it('is accepted by its content, and must be small', async () => {
     const person = await someone();
     await upload(person, Buffer.from('<svg onload="alert(1)"/>'), 'me.svg').expect(415);
     await upload(person, Buffer.from('<html></html>'), 'me.png').expect(415);

@@ -59,7 +59,7 @@ export class AccountService {
     const taken = await sql`select 1 from user_account where lower(email) = ${wanted.toLowerCase()}`.execute(this.em.getKysely());
     if (taken.rows.length) throw refused('auth.email_in_use');
     await this.em.transactional(async (em) => {
-      // What was asked for before no longer counts: the last wish does.
+      // Only the latest requested address can be confirmed.
       await this.links.forget(em, user.id, 'confirm');
       await this.letters.confirm(em, user, wanted);
     });

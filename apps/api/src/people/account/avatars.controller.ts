@@ -11,7 +11,7 @@ import { DescribedAnswers } from '../../platform/rest/described/described-answer
 export class AvatarsController {
   constructor(private readonly avatars: AvatarsService) {}
 
-  /** The picture of a person, under the unguessable address that the person's record has. */
+  /** Returns a person's picture, under the secret address in the person's record. */
   @Get(':name')
   @DescribedAnswers({ 200: 'image/*' })
   async get(@Param('name') name: string, @Res() response: Response): Promise<void> {

@@ -15,8 +15,8 @@ const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', web
 const maxBytes = 2 * 1024 * 1024;
 
 /**
- * Pictures of people. An <img> cannot send a token, so that a picture has an address that nobody can guess (160 random bits),
- * known to those who may read the person; it ends when the picture is replaced.
+ * Pictures of people. An <img> cannot send a token, so a picture has a secret address (160 random bits), shown to those who may
+ * read the person; replacing the picture ends it.
  */
 @Injectable()
 export class AvatarsService {

@@ -40,11 +40,11 @@ const lastLink = async (to: string): Promise<string> => {
 };
 const confirm = (token: string) => api.visitor.post('/api/v1/account/confirm-email').send({ token });
 
-describe('another email address', () => {
+describe('a new email address', () => {
   const change = (by: Agent, email: string, given = password) =>
     by.post('/api/v1/account/change-email').send({ email, password: given });
 
-  it('counts once its link was used; the old address is told', async () => {
+  it('takes effect once its link was used; the old address is told', async () => {
     const person = await someone();
     await change(person, 'ona@example.com', 'wrong').expect(422);
     expect((await change(person, 'ona@example.com').expect(200)).body).toMatchObject({
@@ -62,7 +62,7 @@ describe('another email address', () => {
     ]);
   });
 
-  it('waits on when its link ran out, and another link is sent there', async () => {
+  it('stays pending when its link has expired, and another link can be sent', async () => {
     const person = await someone();
     const wish = 'late@example.com';
     expect((await change(person, wish).expect(200)).body).toMatchObject({ pendingEmail: wish, pendingEmailExpired: false });
@@ -77,7 +77,7 @@ describe('another email address', () => {
     expect(await account(person)).toMatchObject({ email: wish, pendingEmail: null, pendingEmailExpired: false });
   });
 
-  it('must be free, when it is asked for and when it is confirmed', async () => {
+  it('must be free, when it is requested and when it is confirmed', async () => {
     const [one, other] = [await someone(), await someone()];
     expect((await change(one, other.email.toUpperCase()).expect(409)).body).toMatchObject({
       errors: { email: { code: 'auth.email_in_use' } },
@@ -90,7 +90,7 @@ describe('another email address', () => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'auth.email_in_use' });
   });
 
-  it('that was asked for first no longer counts after a second wish', async () => {
+  it('cannot be confirmed after a later request', async () => {
     const person = await someone();
     await change(person, 'first.wish@example.com').expect(200);
     await change(person, 'second.wish@example.com').expect(200);
@@ -98,7 +98,7 @@ describe('another email address', () => {
     await confirm(await lastLink('second.wish@example.com')).expect(200);
   });
 
-  it('is confirmed by a mail that is sent again, three times an hour', async () => {
+  it('can be sent again, three times an hour', async () => {
     const person = await someone();
     const again = () => person.post('/api/v1/account/resend-confirmation').send({});
     for (let n = 0; n < 3; n++) await again().expect(200);
@@ -108,7 +108,7 @@ describe('another email address', () => {
     expect((await again().expect(422)).body).toMatchObject({ code: 'account.email_confirmed' });
   });
 
-  it('that was wished for, or had before, does not come back by its link once somebody else has changed the address', async () => {
+  it('is not restored by an old link after somebody else has changed the address', async () => {
     const person = await someone();
     const admin = await api.as('admin');
     const { version } = await account(person);

@@ -10,7 +10,7 @@ const password = 'žalias-dviratis-lyja';
 let api: TestApp;
 let replica: INestApplication;
 
-// In a file of its own: two applications of one process share the register of sign-in strategies, and the last one has it.
+// In a file of its own: two applications in one process share passport's strategies, and the last one wins.
 beforeAll(async () => {
   api = await testApp();
   replica = await createApp(
@@ -22,7 +22,7 @@ afterAll(async () => {
   await api.close();
 });
 
-it('a session that one replica ends is over in the others at the next request', async () => {
+it('a session ended on one replica is refused by the others at the next request', async () => {
   const person = await api.as('client');
   const [user] = await api.sql<{ email: string }>(`update user_account set password_hash = $1 where id = $2 returning email`, [
     await hashPassword(password),

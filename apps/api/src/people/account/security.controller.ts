@@ -27,40 +27,40 @@ export class SecurityController {
     return this.security.changePassword(input);
   }
 
-  /** Where the person is signed in, the latest first. */
+  /** Lists the person's sessions, latest first. */
   @Get('sessions')
   sessions(): Promise<SessionRecord[]> {
     return this.security.sessions();
   }
 
-  /** Ends one of the person's sessions; what it sends next is refused. */
+  /** Ends one of the person's sessions; its next request is refused. */
   @Delete('sessions/:id')
   endSession(@Param('id', IdPipe) id: number): Promise<EndedSessions> {
     return this.security.endSession(id);
   }
 
-  /** Ends all sessions of the person but the one that asks. */
+  /** Ends all sessions of the person except the current one. */
   @Post('sessions/end-others')
   @HttpCode(200)
   endOtherSessions(): Promise<EndedSessions> {
     return this.security.endOtherSessions();
   }
 
-  /** Begins to set up the second factor: a secret for the authenticator. It counts after `confirm`. */
+  /** Starts setting up the second factor: returns a secret for the authenticator. It takes effect after `confirm`. */
   @Post('second-factor/start')
   @HttpCode(200)
   startSecondFactor(@Body() { password }: PasswordInput): Promise<SecondFactorStart> {
     return this.security.startSecondFactor(password);
   }
 
-  /** Turns the second factor on with a first code of the authenticator; answers the recovery codes, which are shown once. */
+  /** Turns the second factor on with a first code of the authenticator; returns the recovery codes, which are shown only once. */
   @Post('second-factor/confirm')
   @HttpCode(200)
   confirmSecondFactor(@Body() { code }: SecondFactorCodeInput): Promise<RecoveryCodes> {
     return this.security.confirmSecondFactor(code);
   }
 
-  /** Makes new recovery codes; those of before no longer work. */
+  /** Replaces the recovery codes; the old ones stop working. */
   @Post('second-factor/recovery-codes')
   @HttpCode(200)
   makeRecoveryCodes(@Body() { password }: PasswordInput): Promise<RecoveryCodes> {

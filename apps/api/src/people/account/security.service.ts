@@ -31,7 +31,7 @@ export class SecurityService {
     private readonly limiter: Limiter,
   ) {}
 
-  /** The person who asks, after the password was given again. Somebody at an open screen cannot go through passwords here either. */
+  /** The current user, after checking the password again. Attempts are limited, so that the password cannot be guessed at an open screen. */
   async ownUser(password: string, field = 'password'): Promise<User> {
     const user = await this.em.findOneOrFail(User, person().userId);
     await this.limiter.count(`password of ${user.id}`, 10, 900);
@@ -60,7 +60,7 @@ export class SecurityService {
     return { ended };
   }
 
-  /** Those that can still go on: not ended, with a refresh token that has not run out. */
+  /** Active sessions: not ended, with an unexpired refresh token. */
   async sessions(): Promise<SessionRecord[]> {
     const { userId: id, sessionId } = person();
     type Row = Omit<SessionRecord, 'program' | 'system'> & { userAgent: string | null };

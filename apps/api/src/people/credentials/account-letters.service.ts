@@ -8,27 +8,27 @@ import { AccountLinks } from './account-links.service.ts';
 
 type Addressee = { id: number; email: string; displayName: string; language: Language };
 
-/** The mails of the sign-in life, in the person's language. Each is written in the transaction of the caller and leaves at its commit. */
+/** Mails about signing in, in the person's language. Each is written in the caller's transaction and sent at its commit. */
 @Injectable()
 export class AccountLetters {
   constructor(private readonly links: AccountLinks) {}
 
-  /** Invites somebody to choose a password; good for seven days. Sent again, the earlier link still works, until one is used. */
+  /** Invites a person to choose a password; valid for seven days. When sent again, the earlier link works until one is used. */
   invite(em: EntityManager, user: Addressee): Promise<void> {
     return this.withLink(em, user, 'invite', user.email);
   }
 
-  /** Asks for the confirmation of an address: the person's own, or the one that is to take its place. Good for an hour. */
+  /** Asks to confirm an address: the current one, or the new one. Valid for an hour. */
   confirm(em: EntityManager, user: Addressee, email = user.email): Promise<void> {
     return this.withLink(em, user, 'confirm', email);
   }
 
-  /** Lets the person choose another password; good for an hour. */
+  /** Lets the person choose a new password; valid for an hour. */
   reset(em: EntityManager, user: Addressee): Promise<void> {
     return this.withLink(em, user, 'reset', user.email);
   }
 
-  /** Tells of a change that the person should know of even if somebody else made it. */
+  /** Informs the person of a change, even if somebody else made it. */
   tell(em: EntityManager, user: Addressee, news: AccountNews, to = user.email): Promise<void> {
     return this.write(em, user, news, to);
   }

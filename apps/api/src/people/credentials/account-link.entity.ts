@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { accountLinkKinds } from '@kontor/domain';
 import { person } from '../../platform/orm/later-entity.ts';
 
-/** A link in a mail that lets its reader do one thing, once: set a password, confirm an address, accept an invitation. */
+/** A link in a mail that works once: to set a password, confirm an address, or accept an invitation. */
 const schema = defineEntity({
   name: 'AccountLink',
   tableName: 'account_link',
@@ -12,7 +12,7 @@ const schema = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     userId: () => person.key().joinColumn('user_id').deleteRule('cascade').index(),
     kind: p.enum(accountLinkKinds),
-    /** Where it was sent: it proves that its reader has this address, and no other. */
+    /** The address it was sent to: using the link proves that the person owns this address, and no other. */
     email: p.string().length(200),
     tokenHash: p.string().length(64),
     expiresAt: p.datetime().index(),

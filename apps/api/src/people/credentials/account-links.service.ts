@@ -20,12 +20,12 @@ const pages: Record<AccountLinkKind, string> = {
 
 type Owner = { userId: number; email: string; displayName: string };
 
-/** Links of mails that work once. Only the hash of a token is kept; the link leads to `PUBLIC_URL`, whatever a request said. */
+/** Links that work once. Only the hash of a token is stored; links lead to `PUBLIC_URL`, whatever host a request names. */
 @Injectable()
 export class AccountLinks {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** The address to put into a mail to `email`. The token comes after the #, so that no server on the way writes it down. */
+  /** Creates the link for a mail to `email`. The token is in the fragment (#), so that no server logs it. */
   async issue(em: EntityManager, userId: number, kind: AccountLinkKind, email: string): Promise<string> {
     const token = makeRefreshToken();
     const createdAt = clock.now();
@@ -35,7 +35,7 @@ export class AccountLinks {
     return `${this.config.publicUrl}${pages[kind]}#token=${token}`;
   }
 
-  /** Tells the person that a link is for, without using it up. */
+  /** The person that a link belongs to, without using it up. */
   async look(em: EntityManager, token: string, kind: AccountLinkKind): Promise<Owner> {
     const { rows } = await sql<Owner>`select u.id as "userId", l.email, u.display_name as "displayName"
       from account_link l join user_account u on u.id = l.user_id where ${living(token, kind)}`.execute(em.getKysely());
@@ -43,7 +43,7 @@ export class AccountLinks {
     return rows[0];
   }
 
-  /** Uses up a link and the others of its kind. When two requests use it at the same moment, one succeeds. */
+  /** Uses up a link and the others of its kind. When two requests use it at once, one succeeds. */
   async use(em: EntityManager, token: string, kind: AccountLinkKind): Promise<Owner> {
     const now = clock.now().toISOString();
     const { rows } = await sql<Owner>`update account_link l set used_at = ${now}::timestamptz
@@ -56,14 +56,14 @@ export class AccountLinks {
     return owner;
   }
 
-  /** The open links of this kind no longer work. */
+  /** Invalidates the open links of this kind. */
   async forget(em: EntityManager, userId: number, kind: AccountLinkKind): Promise<void> {
     await sql`update account_link set used_at = ${clock.now().toISOString()}::timestamptz
       where user_id = ${userId} and kind = ${kind} and used_at is null`.execute(em.getKysely());
   }
 }
 
-/** A link to set a password works only while the person has the address it was sent to; a confirmation brings a new address. */
+/** A valid link. One to set a password works only while the person has the address it was sent to; a confirmation sets a new address. */
 const living = (token: string, kind: AccountLinkKind) => sql`l.token_hash = ${hashToken(token)} and l.kind = ${kind}
   and l.used_at is null and l.expires_at > ${clock.now().toISOString()}::timestamptz and u.active
   and (l.kind = 'confirm' or lower(l.email) = lower(u.email))`;

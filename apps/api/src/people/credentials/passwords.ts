@@ -7,7 +7,7 @@ const atOnce = 4;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** At most four hashes at a time, on worker threads: a flood of sign-ins cannot take the memory or the event loop. */
+/** At most four hashes at a time, on worker threads, so that a flood of sign-ins exhausts neither memory nor event loop. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
   else running += 1;
@@ -20,14 +20,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same letters typed on another keyboard may come as other characters. */
+/** Normalised, since keyboards can produce different code points for the same letters. */
 const typed = (password: string): string => password.normalize('NFC');
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(typed(password), cost));
 
 let dummy: Promise<string> | undefined;
 
-/** Compares in the same time whether there is a hash or not, so that the time does not tell whether there is an account. */
+/** Takes the same time with and without a hash, so that timing does not reveal whether an account exists. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   dummy ??= hashPassword('nobody has this password');
   // An invited person has no password yet.

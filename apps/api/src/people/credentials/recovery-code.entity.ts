@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { person } from '../../platform/orm/later-entity.ts';
 
-/** Stands in for a lost authenticator, once. Eighty random bits, of which only the hash is kept. */
+/** Replaces a lost authenticator once. Eighty random bits, of which only the hash is stored. */
 const schema = defineEntity({
   name: 'RecoveryCode',
   tableName: 'recovery_code',

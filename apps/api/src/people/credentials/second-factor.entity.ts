@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { encrypted } from '../../platform/encryption/encrypted.ts';
 import { person } from '../../platform/orm/later-entity.ts';
 
-/** The secret that a person shares with an authenticator. It counts once `secondFactorAt` of the person is set. */
+/** The secret shared with a person's authenticator. It is in force once the person's `secondFactorAt` is set. */
 const schema = defineEntity({
   name: 'SecondFactor',
   tableName: 'second_factor',
@@ -10,7 +10,7 @@ const schema = defineEntity({
     id: p.integer().primary(),
     userId: () => person.key().joinColumn('user_id').deleteRule('cascade').unique(),
     totpSecret: encrypted().hidden(),
-    /** The step of thirty seconds of the last code that was taken: no code of it or of an earlier one is taken again. */
+    /** The thirty-second step of the last accepted code: codes of this and earlier steps are refused. */
     lastStep: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
   },

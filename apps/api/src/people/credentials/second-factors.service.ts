@@ -11,16 +11,16 @@ import { SecondFactor } from './second-factor.entity.ts';
 import { hashToken } from '../../platform/auth/tokens.ts';
 
 const period = 30;
-// Without i, l, o and 0, 1: nothing that is read in two ways. 31 letters: sixteen of them are 79 bits.
+// Without the ambiguous i, l, o, 0 and 1. Sixteen of these 31 characters are 79 bits.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const howMany = 10;
 
-/** Codes of an authenticator (RFC 6238) and the recovery codes that stand in for it. */
+/** Authenticator codes (RFC 6238) and the recovery codes that replace them. */
 @Injectable()
 export class SecondFactors {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  /** A new secret takes the place of one that was never confirmed. */
+  /** A new secret replaces one that was never confirmed. */
   async begin(em: EntityManager, userId: number, email: string): Promise<{ secret: string; uri: string }> {
     const totp = new TOTP({ issuer: 'Kontor', label: email, period });
     const secret = totp.secret.base32;
@@ -31,7 +31,7 @@ export class SecondFactors {
     return { secret, uri: totp.toString() };
   }
 
-  /** Takes a code of the authenticator, one step early or late, once: the step that it belongs to is used up in the same statement. */
+  /** Accepts an authenticator code, one step early or late, once: the same statement uses up its step. */
   async takeCode(em: EntityManager, userId: number, typed: string): Promise<boolean> {
     const token = typed.replace(/\s/g, '');
     if (!/^\d{6}$/.test(token)) return false;
@@ -41,7 +41,7 @@ export class SecondFactors {
     if (!rows[0]) return false;
     const secret = opened(rows[0].secret);
     if (secret === undefined) {
-      // Recovery codes are hashes and still let the person in.
+      // Recovery codes are hashes, so they still work.
       this.logger.error({ subject: 'SecondFactor', userId }, `The secret of an authenticator cannot be read. ${howToRead}`);
       return false;
     }
@@ -60,7 +60,7 @@ export class SecondFactors {
     return rows.length === 1;
   }
 
-  /** New recovery codes; those of before stop working. */
+  /** Replaces the recovery codes; the old ones stop working. */
   async makeRecoveryCodes(em: EntityManager, userId: number): Promise<string[]> {
     const codes = Array.from({ length: howMany }, makeCode);
     const db = em.getKysely();

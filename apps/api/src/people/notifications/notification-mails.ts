@@ -19,7 +19,7 @@ type Row = {
   email: string;
 };
 
-/** Writes the mails of those who want to hear of a kind of news by email; a job that runs twice writes one. */
+/** Sends notifications by email to those who chose that; a job that runs twice sends one mail. */
 @Injectable()
 export class NotificationMails implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { notificationKinds } from '@kontor/domain';
 import { User } from '../users/user.entity.ts';
 
-/** How a person wants to be told about a kind of news. Without a row: in the app, not by email. */
+/** How a person is notified of one kind of event. Default without a row: in the app, not by email. */
 const schema = defineEntity({
   name: 'NotificationPreference',
   tableName: 'notification_preference',

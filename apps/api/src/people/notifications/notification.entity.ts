@@ -22,10 +22,10 @@ const schema = defineEntity({
     params: p.json<Record<string, string | number>>(),
     subject: p.string().length(40).nullable(),
     subjectId: p.integer().nullable(),
-    /** Without it the person has chosen to hear of this by email only. */
+    /** False: the person chose email only. */
     inApp: p.boolean().default(true),
     readAt: p.datetime().nullable(),
-    /** A job that runs twice tells a person once. */
+    /** Unique, so that a job that runs twice notifies once. */
     dedupeKey: p.string().length(120),
   },
 });

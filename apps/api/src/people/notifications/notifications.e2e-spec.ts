@@ -40,7 +40,7 @@ const list = async (by: Agent): Promise<Note[]> => (await by.get('/api/v1/notifi
 const unread = async (by: Agent): Promise<unknown> => (await by.get('/api/v1/notifications/unread-count').expect(200)).body;
 
 describe('notifications', () => {
-  it('are told once, to the people meant', async () => {
+  it('are sent once, to the right people', async () => {
     await tell([admin, employee], 'INV-1');
     await tell([admin, employee], 'INV-1');
     await tell([admin], 'INV-2');
@@ -56,7 +56,7 @@ describe('notifications', () => {
     expect(await unread(admin)).toEqual({ unread: 2 });
   });
 
-  it('are read one by one or all at once, each person their own', async () => {
+  it('are marked as read one by one or all at once, only one’s own', async () => {
     const [note] = await list(admin);
     expect(
       (
@@ -78,7 +78,7 @@ describe('notifications', () => {
     expect(await unread(employee)).toEqual({ unread: 1 });
   });
 
-  it('refuse ids that are none, and people without the right', async () => {
+  it('refuse invalid ids, and people without the right', async () => {
     await admin
       .post('/api/v1/notifications/mark-read')
       .send({ ids: ['1; drop'] })
@@ -87,7 +87,7 @@ describe('notifications', () => {
     await api.visitor.get('/api/v1/notifications').expect(401);
   });
 
-  it('tell the readers of invoices once, on the day after the due date in the time zone of the firm', async () => {
+  it('reach readers of invoices once, on the day after the due date in the organisation’s time zone', async () => {
     const accountant = await api.as('accountant');
     await api.sql(
       `insert into organisation (id, name, country, base_currency, time_zone) values (1, 'F', 'LT', 'EUR', 'Europe/Vilnius')

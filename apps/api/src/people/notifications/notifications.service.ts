@@ -16,7 +16,7 @@ import { person } from '../../platform/context/actor.ts';
 import { NotificationPreference } from './notification-preference.entity.ts';
 import { notificationList } from './notifications.list.ts';
 
-/** Everybody sees their own, an Admin too. */
+/** A person reads only their own notifications, an Admin too. */
 @Injectable()
 export class NotificationsService {
   constructor(private readonly em: EntityManager) {}
@@ -31,7 +31,7 @@ export class NotificationsService {
     return rows[0] ?? { unread: 0 };
   }
 
-  /** Every kind, also those that the person has never chosen for. */
+  /** All kinds, with defaults for those that the person never set. */
   async preferences(): Promise<NotificationPreferenceRecord[]> {
     const chosen = await this.em.find(NotificationPreference, { userId: person().userId });
     return notificationKinds.map((kind) => {
@@ -49,7 +49,7 @@ export class NotificationsService {
     return this.preferences();
   }
 
-  /** Those with the given ids, or all; ids of other people change nothing. */
+  /** Marks the given ids, or all; ids of other people are ignored. */
   async markRead({ ids, all }: MarkReadInput): Promise<NotificationCount> {
     const { userId } = person();
     return this.em.transactional(async (em) => {

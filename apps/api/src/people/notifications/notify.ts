@@ -12,11 +12,11 @@ type News = {
   params: Record<string, string | number>;
   subject?: string | null;
   subjectId?: number | null;
-  /** A person is told once under this key, however often it is said. */
+  /** A person is notified once per key. */
   dedupeKey: string;
 };
 
-/** Tells people something as each has chosen, in the transaction of the caller: the bell rings and mails leave at the commit. */
+/** Notifies people as each has chosen, in the caller's transaction: bell and mails follow at the commit. */
 export async function notify(em: EntityManager, userIds: readonly number[], news: News): Promise<void> {
   if (!userIds.length) return;
   const { kind, params, subject = null, subjectId = null, dedupeKey } = news;

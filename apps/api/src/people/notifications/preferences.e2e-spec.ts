@@ -35,7 +35,7 @@ const bell = async (): Promise<unknown[]> => [
   (await person.get('/api/v1/notifications/unread-count').expect(200)).body,
 ];
 
-it('a person is told in the app, by email, both or not at all, as chosen for the kind', async () => {
+it('a person is notified in the app, by email, both or not at all, as chosen for the kind', async () => {
   const { body } = await person.get('/api/v1/notifications/preferences').expect(200);
   expect(body).toContainEqual({ kind: 'invoicePaid', inApp: true, byEmail: false });
   await tell('INV-1');
@@ -70,7 +70,7 @@ it('a person is told in the app, by email, both or not at all, as chosen for the
   expect(server.received).toHaveLength(2);
 }, 15_000);
 
-it('a kind that is none, and what is no choice, are refused', async () => {
+it('an unknown kind and an invalid choice are refused', async () => {
   await prefer({ kind: 'other', inApp: true, byEmail: true }).expect(400);
   await prefer({ kind: 'invoicePaid', inApp: 'yes', byEmail: true }).expect(400);
   await api.visitor.get('/api/v1/notifications/preferences').expect(401);

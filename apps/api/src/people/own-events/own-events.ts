@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { IcsEvent } from '@kontor/domain';
 
-/** Events of one person; `site` is the host of their links. */
+/** A person's own events; `site` is the host of their links. */
 type OwnEvents = (em: EntityManager, userId: number, site: string) => Promise<IcsEvent[]>;
 
 const sources: OwnEvents[] = [];
 
-/** Lets a wing of its own add to a person's calendar feed. */
+/** Lets a later wing add events to a person's calendar feed. */
 export const addOwnEvents = (source: OwnEvents): void => void sources.push(source);
 
 export const ownEventsOf: OwnEvents = async (em, userId, site) =>

@@ -7,7 +7,7 @@ const schema = defineEntity({
   tableName: 'role',
   uniques: [{ name: 'role_key_unique', properties: ['key'] }],
   indexes: [
-    // A later release may bring a built-in role with a name that the firm has given to one of its own.
+    // Unique only among the firm's own roles: a later release may add a built-in role with the same name.
     {
       name: 'role_name_unique',
       expression: 'create unique index "role_name_unique" on "role" (lower("name")) where not "is_built_in"',

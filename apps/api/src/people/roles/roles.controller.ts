@@ -13,35 +13,35 @@ import { RolesService } from './roles.service.ts';
 export class RolesController {
   constructor(private readonly roles: RolesService) {}
 
-  /** Roles with their ability rules and the number of people who have them, one page at a time. */
+  /** Lists roles with their ability rules and number of users, one page at a time. */
   @Get()
   @Can('read', 'Role')
   list(@Query() query: ListQuery): Promise<Page<RoleRecord>> {
     return this.roles.list(query);
   }
 
-  /** One role. */
+  /** Returns one role. */
   @Get(':id')
   @Can('read', 'Role')
   get(@Param('id', IdPipe) id: number): Promise<RoleRecord> {
     return this.roles.get(id);
   }
 
-  /** Adds a role of the firm's own. Nobody can give a right that they do not have. */
+  /** Adds a role of the firm. Nobody can grant a right that they do not have. */
   @Post()
   @Can('create', 'Role')
   create(@Body() input: RoleInput): Promise<RoleRecord> {
     return this.roles.create(input);
   }
 
-  /** Replaces the rights of a role; the people who have it meet them with their next request. A built-in role is refused. */
+  /** Replaces the rights of a role, with effect from its users' next request. A built-in role is refused. */
   @Put(':id')
   @Can('update', 'Role')
   update(@Param('id', IdPipe) id: number, @Version() version: number, @Body() input: RoleInput): Promise<RoleRecord> {
     return this.roles.update(id, version, input);
   }
 
-  /** Deletes a role of the firm's own that nobody has. */
+  /** Deletes a role of the firm that no user has. */
   @Delete(':id')
   @Can('delete', 'Role')
   remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<RoleRecord> {

@@ -38,7 +38,7 @@ describe('roles', () => {
     });
   });
 
-  it('are made, changed and deleted, and their history is kept', async () => {
+  it('are added, changed and deleted, and their history is kept', async () => {
     const role = await made([right('Customer', ['read'], { hidden: ['money'] }), right('TimeEntry', [], { ownVerbs: ['read'] })]);
     expect(role).toMatchObject({ isBuiltIn: false, version: 1, userCount: 0 });
     const { body } = await admin
@@ -57,7 +57,7 @@ describe('roles', () => {
     expect(history).toEqual([{ verb: 'create' }, { verb: 'update' }, { verb: 'delete' }]);
   });
 
-  it('refuse what they do not know', async () => {
+  it('refuse unknown subjects, verbs and fields', async () => {
     const { body } = await admin
       .post('/api/v1/roles')
       .send(
@@ -103,7 +103,7 @@ describe('roles', () => {
       });
   });
 
-  it('are kept while people have them, and the built-in ones always', async () => {
+  it('stay while users have them, and built-in ones always', async () => {
     const role = await made([right('Item', ['read'])]);
     const person = await api.as(role.key);
     expect((await admin.delete(path(role)).set('If-Match', '"1"').expect(409)).body).toMatchObject({ code: 'role.in_use' });
@@ -119,7 +119,7 @@ describe('roles', () => {
       expect((await refused.expect(422)).body).toMatchObject({ code: 'role.built_in' });
   });
 
-  it('are nobody else’s business', async () => {
+  it('can be read and changed only with the right to', async () => {
     for (const key of builtInRoles.filter((one) => one !== 'admin' && one !== 'auditor')) {
       const other = await api.as(key);
       await other.get('/api/v1/roles').expect(403);
@@ -129,8 +129,8 @@ describe('roles', () => {
   });
 });
 
-describe('nobody grants what they do not have', () => {
-  it('neither in a new role nor in a changed one', async () => {
+describe('nobody grants a right that they do not have', () => {
+  it('in a new role or in a changed one', async () => {
     const keeper = await made([
       right('Role', ['read', 'create', 'update', 'delete']),
       right('Customer', ['read'], { hidden: ['money'] }),
@@ -153,7 +153,7 @@ describe('nobody grants what they do not have', () => {
       .put(path(given))
       .send({ ...anInput([right('Invoice', ['send'])]), version: 1 })
       .expect(403);
-    // Nor do they take from those who have more than they.
+    // Nor do they take rights from people who have more than they do.
     const strong = await made([right('Invoice', ['read', 'send'])]);
     await person
       .put(path(strong))
@@ -168,7 +168,7 @@ describe('nobody grants what they do not have', () => {
 });
 
 describe('a changed role', () => {
-  it('bites on the next request, and the screen is told', async () => {
+  it('takes effect on the next request, and the screen is told', async () => {
     const role = await made([right('Customer', ['read']), right('Item', ['read'])]);
     const person = await api.as(role.key);
     await person.get('/api/v1/customers').expect(200);
@@ -183,7 +183,7 @@ describe('a changed role', () => {
 });
 
 describe('with two replicas', () => {
-  it('a changed role bites on both', async () => {
+  it('a changed role takes effect on both', async () => {
     const quiet = { KONTOR_DATA_DIR: api.dataDir, KONTOR_LOG_LEVEL: 'silent', KONTOR_WORKER: 'false', KONTOR_POOL_MAX: '2' };
     const replica = await createApp(readConfig({ DATABASE_URL: api.url, ...quiet }));
     const onReplica = (token: string) =>
@@ -192,7 +192,7 @@ describe('with two replicas', () => {
         .set('Authorization', `Bearer ${token}`);
     try {
       const role = await made([right('Customer', ['read'])]);
-      // Both replicas sign with the secret of the data folder that they share.
+      // Both replicas sign tokens with the secret of their shared data folder.
       const { token } = await api.as(role.key);
       for (let round = 0; round < 10; round += 1) {
         const rights = round % 2 ? [right('Customer', ['read'])] : [];
@@ -211,7 +211,7 @@ describe('with two replicas', () => {
 });
 
 describe('the built-in roles', () => {
-  it('are brought up to date at the start', async () => {
+  it('are updated at the start', async () => {
     const stored = await api.sql<{ key: string; rules: unknown }>('select key, rules from role where is_built_in');
     for (const { key, rules } of defaultRoles) expect(stored.find((role) => role.key === key)?.rules).toEqual(rules);
   });

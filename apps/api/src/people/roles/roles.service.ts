@@ -36,7 +36,7 @@ export class RolesService {
     return this.get(id);
   }
 
-  /** The people who have this role meet the change with their next request, wherever it goes. */
+  /** The change takes effect with the next request of the role's users, on every replica. */
   async update(id: number, version: number, { name, rights }: RoleInput): Promise<RoleRecord> {
     const rules = grantable(rights);
     await this.assertFree(name);
@@ -54,7 +54,7 @@ export class RolesService {
     return this.get(id);
   }
 
-  /** A role that somebody has is kept by the database. */
+  /** The database refuses to delete a role that a user has. */
   async remove(id: number, version: number): Promise<RoleRecord> {
     const record = await this.get(id);
     await removeOne(this.em, Role, id, version, (role) => {
@@ -64,14 +64,14 @@ export class RolesService {
     return record;
   }
 
-  /** Names of the firm's own roles are unique in the database. */
+  /** Names of the firm's own roles are unique in the database; this compares with built-in roles. */
   private async assertFree(name: string): Promise<void> {
     const builtIn = await this.em.count(Role, { isBuiltIn: true, name: { $ilike: name.trim().replace(/[\\%_]/g, '\\$&') } });
     if (builtIn) throw new ApiError('role.name_in_use', undefined, { name: { code: 'role.name_in_use' } });
   }
 }
 
-/** A role that may be changed: the firm's own, and not more than the person who changes it has. */
+/** Refuses to change a built-in role, and one with more rights than the actor has. */
 function assertOfTheFirm(role: Role): void {
   if (role.isBuiltIn) throw new DomainError('role.built_in');
   assertMayGrant(role.rules);

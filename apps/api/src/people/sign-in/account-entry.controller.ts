@@ -6,7 +6,7 @@ import { AccountEntry } from './account-entry.service.ts';
 import { Public } from '../../platform/auth/can.ts';
 import { Limiter } from '../../platform/auth/limiter.ts';
 
-/** What the pages before the sign-in need. A token has 256 random bits, so that its limit is against noise, not against guessing. */
+/** Calls of the pages before sign-in. Tokens have 256 random bits, so the rate limits are against noise, not against guessing. */
 @Public()
 @Controller('api/v1/account')
 export class AccountEntryController {
@@ -15,7 +15,7 @@ export class AccountEntryController {
     private readonly limiter: Limiter,
   ) {}
 
-  /** Sends a link for choosing another password, if there is such an account. The answer is 204 for everybody. */
+  /** Sends a link for choosing a new password, if the account exists. The answer is always 204. */
   @Post('forgot-password')
   @HttpCode(204)
   async forgotPassword(@Body() { email }: ForgotPasswordInput, @Req() request: Request): Promise<void> {
@@ -24,7 +24,7 @@ export class AccountEntryController {
     await this.entry.forgotPassword(email);
   }
 
-  /** Tells the person that an emailed link is for, without using it up. 422 `account.link_invalid` when it was used or has run out. */
+  /** Returns the person that an account link belongs to, without using it up. 422 `account.link_invalid` when it was used or has expired. */
   @Post('check-link')
   @HttpCode(200)
   async checkLink(@Body() input: AccountLinkInput, @Req() request: Request): Promise<AccountLinkRecord> {
@@ -32,7 +32,7 @@ export class AccountEntryController {
     return this.entry.look(input);
   }
 
-  /** Sets another password with the link of a mail, which works once, and ends all sessions of the person. */
+  /** Sets a new password with an account link, which works once, and ends all sessions of the person. */
   @Post('reset-password')
   @HttpCode(200)
   async resetPassword(@Body() input: ChoosePasswordInput, @Req() request: Request): Promise<AccountLinkRecord> {
@@ -40,7 +40,7 @@ export class AccountEntryController {
     return this.entry.resetPassword(input);
   }
 
-  /** Sets the first password of an invited person, with the link of the invitation, which works once. */
+  /** Sets the first password of an invited person, with the invitation link, which works once. */
   @Post('accept-invitation')
   @HttpCode(200)
   async acceptInvitation(@Body() input: ChoosePasswordInput, @Req() request: Request): Promise<AccountLinkRecord> {
@@ -48,7 +48,7 @@ export class AccountEntryController {
     return this.entry.acceptInvitation(input);
   }
 
-  /** Confirms an email address with the link of a mail, which works once. A changed address takes effect now. */
+  /** Confirms an email address with an account link, which works once. A changed address takes effect now. */
   @Post('confirm-email')
   @HttpCode(200)
   async confirmEmail(@Body() { token }: ConfirmEmailInput, @Req() request: Request): Promise<AccountLinkRecord> {

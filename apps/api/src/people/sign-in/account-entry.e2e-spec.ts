@@ -27,7 +27,7 @@ const accept = (token: string, chosen = password) =>
 const look = (token: string) => api.visitor.post('/api/v1/account/check-link').send({ token, kind: 'invite' });
 
 describe('an invitation', () => {
-  it('leads to the public address, whatever the request says, and keeps only the hash of its token', async () => {
+  it('links to the public address, whatever host the request names, and only its hash is stored', async () => {
     const token = await invite(invited.userId);
     const [mail] = await api.sql<{ text: string; subject_id: number }>(
       `select text, subject_id from mail order by id desc limit 1`,
@@ -38,7 +38,7 @@ describe('an invitation', () => {
     expect((await look(token).expect(200)).body).toEqual({ email: 'employee1@example.com', displayName: 'Ona Onaitė' });
   });
 
-  it('sets a password once, confirms the address, and takes the other invitations with it', async () => {
+  it('sets a password once, confirms the address, and invalidates the other invitations', async () => {
     const [first, second] = [await invite(invited.userId), await invite(invited.userId)];
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(first)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 422)]);
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     await accept(token).expect(200);
   });
 
-  it('ends after seven days, with the address that it was sent to, and with the person', async () => {
+  it('expires after seven days, with the address it was sent to, and with the person', async () => {
     const person = await api.as('employee');
     const [late, moved, left] = [await invite(person.userId), await invite(person.userId), await invite(person.userId)];
     clock.now = () => new Date(Date.now() + 7 * 86_400_000 + 1000);
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     await accept(left).expect(200);
   });
 
-  it('is for its own kind only', async () => {
+  it('works for no other kind of link', async () => {
     const token = await invite(invited.userId);
     await api.visitor.post('/api/v1/account/check-link').send({ token, kind: 'reset' }).expect(422);
     await api.visitor.post('/api/v1/account/check-link').send({ token, kind: 'other' }).expect(400);

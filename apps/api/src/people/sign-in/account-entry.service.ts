@@ -15,7 +15,7 @@ import { hashPassword } from '../credentials/passwords.ts';
 
 const sendResetLink = job<{ email: string }>('sendResetLink');
 
-/** What a person does before being signed in: asks for a link, and uses one. */
+/** Requests and uses of account links, before sign-in. */
 @Injectable()
 export class AccountEntry implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class AccountEntry implements OnModuleInit {
     this.registry.register(sendResetLink, ({ email }, em) => em.transactional((inner) => this.reset(inner, email)));
   }
 
-  /** Whether there is such an account is found out by a job, so that neither the answer nor its time tells. */
+  /** A job looks the account up, so that neither the answer nor its time reveals whether it exists. */
   forgotPassword(email: string): Promise<void> {
     return this.em.transactional((em) => enqueue(em, sendResetLink, { email: email.trim().toLowerCase() }));
   }
@@ -48,7 +48,7 @@ export class AccountEntry implements OnModuleInit {
     return this.choosePassword(input, 'reset');
   }
 
-  /** The address of the link becomes the person's own, confirmed. The old address gets an email about it. */
+  /** Makes the link's address the person's own, confirmed. The old address gets a mail about it. */
   confirmEmail(token: string): Promise<AccountLinkRecord> {
     return this.em.transactional(async (em) => {
       const { userId, email, displayName } = await this.links.use(em, token, 'confirm');
@@ -61,7 +61,7 @@ export class AccountEntry implements OnModuleInit {
     });
   }
 
-  /** Using the link proves the address, so it is confirmed too. Every session ends, a thief's included. */
+  /** Using the link proves the address, so it is confirmed too. All sessions end, those of a thief included. */
   private async choosePassword({ token, password }: ChoosePasswordInput, kind: 'invite' | 'reset'): Promise<AccountLinkRecord> {
     const { userId } = await this.links.look(this.em, token, kind);
     const { fullName, displayName, username, email } = await this.em.findOneOrFail(User, userId);

@@ -18,13 +18,13 @@ export class SignInOptions {
   registration: boolean;
   /** Whether the demo accounts exist. */
   demo: boolean;
-  /** Whether mail leaves: without a mail server it is kept in the outbox, and no link arrives. */
+  /** Whether a mail server is configured; without one, account links stay in the outbox. */
   mail: boolean;
 }
 
 export class LoginRefused {
   error: { email: string[] };
-  /** There only when the second factor is what is missing. */
+  /** Present only when just the second factor is missing. */
   code?: Refused;
 }
 
@@ -32,7 +32,7 @@ export class RefreshRefused {
   error: string;
 }
 
-/** Signing in and out. The error shapes of these calls differ from those of the rest of the API. */
+/** Signing in and out. The error bodies of these calls differ from those of the rest of the API. */
 @Public()
 @Controller('jwt')
 export class AuthController {
@@ -43,16 +43,16 @@ export class AuthController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What the sign-in page may offer. */
+  /** Returns what the sign-in page may offer. */
   @Get('options')
   async options(): Promise<SignInOptions> {
     return { registration: await this.auth.takesRegistrations(), demo: this.config.demo, mail: await this.servers.isSetUp() };
   }
 
   /**
-   * Signs in. 400 `{ error: { email: [text] } }` for an unknown email, a wrong password and missing fields alike. Where a second
-   * factor is on, the right password without a `code` is answered with 400, `code: "auth.second_factor_required"` beside `error`;
-   * send the same again with the `code` of the authenticator or a recovery code (`auth.second_factor_invalid` when it is not taken).
+   * Signs in. 400 `{ error: { email: [text] } }` for an unknown email, a wrong password and missing fields alike. With a second
+   * factor, the right password without a `code` gives 400 with `code: "auth.second_factor_required"` beside `error`; send the
+   * same again with the `code` of the authenticator or a recovery code (`auth.second_factor_invalid` when it is refused).
    */
   @Post('login')
   @HttpCode(200)
@@ -77,7 +77,7 @@ export class AuthController {
     return answer === 'auth.invalid_credentials' ? { error } : { error, code: answer };
   }
 
-  /** Makes an account where registration is open. 200 `{ error: { email, username } }` where one of them is in use. */
+  /** Creates an account where registration is open. 200 `{ error: { email, username } }` when one of them is taken. */
   @Post('register')
   @HttpCode(200)
   async register(@Body() input: RegisterInput, @Req() request: Request): Promise<Registered | RegistrationRefused> {
@@ -86,7 +86,7 @@ export class AuthController {
     return this.auth.register(input, device(request));
   }
 
-  /** A new pair of tokens for a refresh token, which works once. 401 `{ error: text }` otherwise. */
+  /** Exchanges a refresh token, which works once, for a new pair of tokens. 401 `{ error: text }` otherwise. */
   @Post('refresh-token')
   @HttpCode(200)
   @DescribedBody(RefreshTokenInput)

@@ -46,7 +46,7 @@ type Account = {
   secondFactorAt: string | null;
   extras: SessionUser['extras'];
 };
-/** Why a login is refused. The last two are told only after the right password. */
+/** Reasons to refuse a login. The last two are told only after the right password. */
 export type Refused = 'auth.invalid_credentials' | 'auth.second_factor_required' | 'auth.second_factor_invalid';
 
 @Injectable()
@@ -61,7 +61,7 @@ export class AuthService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** An unknown email and a wrong password are refused alike, after the same time. */
+  /** An unknown email and a wrong password get the same refusal after the same time. */
   async login({ email, password, code }: LoginInput, device: Device): Promise<SignedIn | Refused> {
     const account = await this.find(sql`lower(u.email) = ${email.trim().toLowerCase()}`);
     const right = await isPassword(password, account?.passwordHash);
@@ -73,7 +73,7 @@ export class AuthService {
     return this.open(account, device);
   }
 
-  /** Five tries in a quarter of an hour: a million codes cannot be gone through. */
+  /** Five attempts per quarter of an hour, so that a million codes cannot be guessed. */
   private async isSecondFactor(userId: number, code: string): Promise<boolean> {
     const tries = `second factor ${userId}`;
     await this.limiter.count(tries, 5, 900);
@@ -84,7 +84,7 @@ export class AuthService {
     return taken;
   }
 
-  /** A token works once. One that comes back after its use ends the whole session. */
+  /** A token works once. Using it again ends the whole session. */
   async refresh(token: string): Promise<SignedIn | undefined> {
     const now = clock.now();
     const { rows } = await sql<{
@@ -114,13 +114,13 @@ export class AuthService {
     this.access.forget(this.em);
   }
 
-  /** `first` lets nobody in but the person who sets the installation up. */
+  /** With `first`, registration is open only until the first user exists. */
   async takesRegistrations(): Promise<boolean> {
     const { registration } = this.config;
     return registration === 'open' || (registration === 'first' && (await this.em.count(User)) === 0);
   }
 
-  /** Both names are checked at once; nobody is created unless both are free. */
+  /** Checks both names at once; nothing is created unless both are free. */
   async register(input: RegisterInput, device: Device): Promise<Registered | RegistrationRefused> {
     if (!(await this.takesRegistrations())) throw new ApiError('auth.registration_closed');
     const email = input.email.trim();
@@ -141,7 +141,7 @@ export class AuthService {
     refuseCommon(input.password, [username, email]);
     const passwordHash = await hashPassword(input.password);
     const id = await this.em.transactional(async (em) => {
-      // Two people who open an empty installation at the same moment: one is the first.
+      // Lock: when two people register on an empty installation at once, only one is the first.
       await sql`select pg_advisory_xact_lock(7451003)`.execute(em.getKysely());
       if (!(await this.takesRegistrations())) throw new ApiError('auth.registration_closed');
       const role = await em.findOneOrFail(Role, { key: 'admin' });
@@ -171,7 +171,7 @@ export class AuthService {
     return this.tokens(account, session);
   }
 
-  /** Writes the session and its next token in one statement, which is one commit. */
+  /** Writes the session and its next token in one statement, and so in one commit. */
   private async tokens(account: Account, session: RawBuilder<unknown>): Promise<SignedIn> {
     const refreshToken = makeRefreshToken();
     const now = clock.now();

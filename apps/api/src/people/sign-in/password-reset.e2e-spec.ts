@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Each call from an address of its own, so that only the limit that is meant bites. */
+/** Each call comes from an address of its own, so that only the tested limit applies. */
 const post = (path: string, body: object) => {
   people += 1;
   return api.visitor
@@ -44,7 +44,7 @@ const emailOf = async ({ userId }: Agent): Promise<string> =>
   (await api.sql<{ email: string }>(`select email from user_account where id = $1`, [userId]))[0]?.email ?? '';
 
 describe('a forgotten password', () => {
-  it('is replaced with the link of a mail, once; the old sessions end and the person is told', async () => {
+  it('is replaced with an account link, once; the old sessions end and the person is told', async () => {
     const person = await api.as('employee');
     const email = await emailOf(person);
     await api.sql(`update user_account set language = 'lt' where id = $1`, [person.userId]);
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     await logIn(email, `${password} ${winner} ${winner * 7919}`).expect(200);
   });
 
-  it('keeps no link in the outbox once the mail server has it', async () => {
+  it('leaves no link in the outbox once the mail was sent', async () => {
     const email = await emailOf(await api.as('employee'));
     const token = await link(email);
     while ((await api.sql(`select id from mail where to_address = $1 and state = 'sent'`, [email])).length === 0);
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(await api.sql(`select * from account_link`))).not.toContain(token);
   });
 
-  it('has a link for an hour', async () => {
+  it('has a link that is valid for an hour', async () => {
     const email = await emailOf(await api.as('employee'));
     const token = await link(email);
     clock.now = () => new Date(Date.now() + 3_601_000);
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     await reset(token).expect(200);
   });
 
-  it('gets the same answer for any address, and writes only to active people with an account', async () => {
+  it('gets the same answer for any address, and mails only active people with an account', async () => {
     const gone = await api.as('employee');
     await api.sql(`update user_account set active = false where id = $1`, [gone.userId]);
     const known = await emailOf(await api.as('employee'));
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     await forgot('not an address').expect(400);
   });
 
-  it('may be asked for three times an hour, whether there is an account or not', async () => {
+  it('can be requested three times an hour, whether the account exists or not', async () => {
     const known = await emailOf(await api.as('employee'));
     for (const email of [known, 'somebody@example.com']) {
       for (let n = 0; n < 3; n++) await forgot(email).expect(204);
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 describe('an operator of the server', () => {
-  it('gets the link by a command, also where no mail arrives; it works once', async () => {
+  it('gets the link by a command, also when mail does not arrive; it works once', async () => {
     const person = await api.as('admin');
     const email = await emailOf(person);
     const { link: address } = await passwordLink(api.em(), api.url, email.toUpperCase());
@@ -148,7 +148,7 @@ describe('an operator of the server', () => {
     await reset(token).expect(422);
   });
 
-  it('is told who the Admins are when nobody active has the name', async () => {
+  it('sees the list of Admins when no active user has the name', async () => {
     const email = await emailOf(await api.as('admin'));
     await expect(passwordLink(api.em(), api.url, undefined)).rejects.toThrow(/Say whose/);
     await expect(passwordLink(api.em(), api.url, 'nobody')).rejects.toThrow(email);

@@ -11,7 +11,7 @@ describe('registration on an empty installation', () => {
   const register = (n: number) =>
     api.visitor.post('/jwt/register').send({ email: `p${n}@example.com`, username: `p${n}`, password: 'correct horse battery' });
 
-  it('is offered, makes the first person Admin however many come at once, and closes', async () => {
+  it('is open, makes the first person Admin however many register at once, and closes', async () => {
     expect((await api.visitor.get('/jwt/options').expect(200)).body).toMatchObject({ registration: true, mail: false });
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => register(n)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
@@ -25,7 +25,7 @@ describe('signing in', () => {
   const logIn = (email: string, password: string) => api.visitor.post('/jwt/login').send({ email, password });
   const [email] = ['p0@example.com'];
 
-  it('answers with the person and two tokens; the email may be written in any case', async () => {
+  it('returns the person and two tokens; case in the email does not matter', async () => {
     const [{ email: stored } = { email }] = await api.sql<{ email: string }>('select email from user_account');
     const { body } = await logIn(stored.toUpperCase(), 'correct horse battery').expect(200);
     expect(body).toMatchObject({ userData: { role: 'admin', ability: [{ action: 'manage', subject: 'all' }] } });
@@ -33,14 +33,14 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2/i);
   });
 
-  it('refuses a wrong password, an unknown email and missing fields with the same words', async () => {
+  it('refuses a wrong password, an unknown email and missing fields with the same message', async () => {
     const same = { error: { email: ['Email or Password is Invalid'] } };
     expect((await logIn('nobody@example.com', 'x').expect(400)).body).toEqual(same);
     expect((await logIn(email ?? '', 'wrong').expect(400)).body).toEqual(same);
     expect((await api.visitor.post('/jwt/login').send({}).expect(400)).body).toEqual(same);
   });
 
-  it('gives a refresh token one use; one that comes back ends the session', async () => {
+  it('accepts a refresh token once; using it again ends the session', async () => {
     const [person] = await api.sql<{ email: string }>('select email from user_account');
     const { body } = await logIn(person?.email ?? '', 'correct horse battery').expect(200);
     const { refreshToken, accessToken } = body as { refreshToken: string; accessToken: string };
@@ -55,7 +55,7 @@ describe('signing in', () => {
     await api.visitor.post('/jwt/refresh-token').send({}).expect(401);
   });
 
-  it('ends the session at log-out, and lets nobody guess for long', async () => {
+  it('ends the session at log-out, and limits guessing', async () => {
     const [person] = await api.sql<{ email: string }>('select email from user_account');
     const { body } = await logIn(person?.email ?? '', 'correct horse battery').expect(200);
     const { refreshToken, accessToken } = body as { refreshToken: string; accessToken: string };

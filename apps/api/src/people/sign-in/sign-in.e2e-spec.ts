@@ -22,7 +22,7 @@ afterEach(() => {
 afterAll(() => api.close());
 
 const from = (address: string, body: object) => api.visitor.post('/jwt/login').set('X-Forwarded-For', address).send(body);
-/** From an address of its own. */
+/** Each call comes from an address of its own. */
 const logIn = (body: object) => {
   calls += 1;
   return from(`10.0.${calls >> 8}.${calls & 255}`, body);
@@ -38,8 +38,8 @@ async function someone(role: 'employee' | 'client' = 'employee'): Promise<Agent 
 const wrong = { error: { email: ['Email or Password is Invalid'] } };
 
 describe('signing in', () => {
-  it('works as long for an unknown email as for a wrong password', async () => {
-    // Time on the processors and not on the clock: what else the machine does is not counted. The two kinds take turns in coming first.
+  it('takes as long for an unknown email as for a wrong password', async () => {
+    // Measures CPU time rather than elapsed time, so that other load does not count. Known and unknown emails take turns in being first.
     const workOf = async (email: string): Promise<number> => {
       const before = process.cpuUsage();
       expect((await logIn({ email, password: 'wrong one' }).expect(400)).body).toEqual(wrong);
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(Math.abs(median(more))).toBeLessThan(median(known) / 3); // the hash is most of the work
   }, 30_000);
 
-  it('answers a Client with the two rights that it has, one by one', async () => {
+  it('returns a Client’s two rights, one by one', async () => {
     const { email } = await someone('client');
     const { userData } = (await logIn({ email, password }).expect(200)).body as { userData: object };
     expect(userData).toMatchObject({
@@ -74,7 +74,7 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses an inactive person and one who was invited and has no password, in the same words', async () => {
+  it('refuses inactive and invited people with the same message', async () => {
     const { email, userId } = await someone();
     await api.sql(`update user_account set active = false where id = $1`, [userId]);
     expect((await logIn({ email, password }).expect(400)).body).toEqual(wrong);
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect((await logIn({ email: theirs, password: 'none' }).expect(400)).body).toEqual(wrong);
   });
 
-  it('is limited to ten tries a minute from one address, for all accounts together', async () => {
+  it('is limited to ten attempts a minute from one address, over all accounts', async () => {
     for (let n = 0; n < 10; n++) await from('192.0.2.1', { email: `a${n}@example.com`, password: 'x' }).expect(400);
     const refused = await from('192.0.2.1', { email: 'a@example.com', password: 'x' }).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
@@ -94,7 +94,7 @@ describe('signing in', () => {
     await from('192.0.2.1', { email: 'a@example.com', password: 'x' }).expect(400);
   });
 
-  it('is limited to ten tries in a quarter of an hour for one account, in all replicas together, and never for good', async () => {
+  it('is limited to ten attempts per quarter of an hour for one account, over all replicas, and never forever', async () => {
     const { email } = await someone();
     const replica = await createApp(
       readConfig({
@@ -123,7 +123,7 @@ describe('signing in', () => {
     await replica.close();
   }, 20_000);
 
-  it('refuses a wrong password however many come at once, and hashes at most four at a time', async () => {
+  it('refuses a wrong password however many try at once, and hashes at most four at a time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, n) => logIn({ email: `crowd${n}@example.com`, password: 'x' })),
     );
@@ -134,7 +134,7 @@ describe('signing in', () => {
 describe('the second factor', () => {
   const at = (secret: string, offset = 0): string =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() + offset * 30_000 });
-  /** Each step of time once, so that a code of an earlier test is never in the way. */
+  /** Uses each time step once, so that a code of an earlier test never interferes. */
   const later = (seconds: number): void => {
     const moment = clock.now().getTime() + seconds * 1000;
     clock.now = () => new Date(moment);
@@ -152,7 +152,7 @@ describe('the second factor', () => {
     return { person, secret: started.secret, codes: (confirmed.body as { codes: string[] }).codes };
   }
 
-  it('is set up with the password and a first code; the secret is encrypted and the codes are hashed', async () => {
+  it('is set up with the password and a first code; the secret is encrypted and recovery codes are hashed', async () => {
     const person = await someone();
     const start = (given: string) => person.post('/api/v1/account/second-factor/start').send({ password: given });
     expect((await start('wrong').expect(422)).body).toMatchObject({ errors: { password: { code: 'account.wrong_password' } } });
@@ -197,7 +197,7 @@ describe('the second factor', () => {
     expect(Object.keys(body as object).sort()).toEqual(['accessToken', 'refreshToken', 'userData']);
   });
 
-  it('takes a code once, one step early or late, and no other', async () => {
+  it('accepts a code once, one step early or late, and no other', async () => {
     const { person, secret } = await withSecondFactor();
     const tryIt = (code: string) => logIn({ email: person.email, password, code });
     await tryIt(at(secret, -2)).expect(400);
@@ -209,7 +209,7 @@ describe('the second factor', () => {
     await tryIt(at(secret)).expect(400);
   });
 
-  it('is turned off by somebody who may, when phone and codes are lost; by nobody for themselves without the password', async () => {
+  it('is turned off by somebody with the right when phone and codes are lost; by the person themselves only with the password', async () => {
     const { person, codes } = await withSecondFactor();
     const turnOff = (agent: Agent, id: number) => agent.post(`/api/v1/users/${id}/turn-off-second-factor`);
     const admin = await api.as('admin');
@@ -231,7 +231,7 @@ describe('the second factor', () => {
     ).toEqual([{ verb: 'turnOffSecondFactor' }]);
   });
 
-  it('lets one of two in who bring the same code at the same moment', async () => {
+  it('admits one of two who send the same code at the same moment', async () => {
     const { person, secret, codes } = await withSecondFactor();
     const race = async (code: string): Promise<number> =>
       (await Promise.all(Array.from({ length: 5 }, () => logIn({ email: person.email, password, code })))).filter(
@@ -242,7 +242,7 @@ describe('the second factor', () => {
     expect(await race(codes[0] ?? '')).toBe(1);
   });
 
-  it('is guessed five times in a quarter of an hour at most', async () => {
+  it('allows five attempts per quarter of an hour', async () => {
     const { person, secret } = await withSecondFactor();
     const tryIt = (code: string) => logIn({ email: person.email, password, code });
     for (let n = 0; n < 5; n++) await tryIt(String(n).padStart(6, '0')).expect(400);
@@ -251,7 +251,7 @@ describe('the second factor', () => {
     await tryIt(at(secret)).expect(200);
   });
 
-  it('is stood in for by a recovery code, once; new ones take the place of the old', async () => {
+  it('can be replaced by a recovery code, once; new codes replace the old ones', async () => {
     const { person, codes } = await withSecondFactor();
     const tryIt = (code: string) => logIn({ email: person.email, password, code });
     const [first = '', second = ''] = codes;

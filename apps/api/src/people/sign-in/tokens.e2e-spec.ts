@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { AccessService } from '../../platform/auth/access.service.ts';
 import { signAccessToken } from '../../platform/auth/tokens.ts';
 
-describe('a token that has been seen before', () => {
+describe('a token that was verified before', () => {
   let api: TestApp;
   beforeAll(async () => void (api = await testApp()));
   afterAll(() => api.close());
@@ -12,10 +12,10 @@ describe('a token that has been seen before', () => {
   const statusWith = async (token: string): Promise<number> =>
     (await api.visitor.get('/api/v1/classifiers').set('Authorization', `Bearer ${token}`)).status;
 
-  it('is refused once its time has ended', async () => {
+  it('is refused once it has expired', async () => {
     const person = await api.as('employee');
     const [session] = await api.sql<{ id: number }>('select id from session where user_id = $1', [person.userId]);
-    const token = await signAccessToken(api.app.get(JwtService), person.userId, session?.id ?? 0, 2); // whole seconds: one could be over at once
+    const token = await signAccessToken(api.app.get(JwtService), person.userId, session?.id ?? 0, 2); // whole seconds: with one, the token might expire at once
     expect([await statusWith(token), await statusWith(token)]).toEqual([200, 200]);
     await pause(2_100);
     expect(await statusWith(token)).toBe(401);
@@ -29,7 +29,7 @@ describe('a token that has been seen before', () => {
     expect(await statusWith(person.token)).toBe(401);
   });
 
-  it('is refused when it has no end', async () => {
+  it('is refused when it has no expiry', async () => {
     const { userId, token } = await api.as('employee');
     const jwt = api.app.get(JwtService);
     const { exp: _exp, ...claims } = jwt.decode<Record<string, unknown>>(token);
@@ -39,7 +39,7 @@ describe('a token that has been seen before', () => {
     expect([await statusWith(endless), await statusWith(endless), await statusWith(token)]).toEqual([401, 401, 200]);
   });
 
-  it('opens nothing when a letter of its signature is changed', async () => {
+  it('is refused when a letter of its signature is changed', async () => {
     const { token } = await api.as('employee');
     expect(await statusWith(token)).toBe(200);
     expect(await statusWith(token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA'))).toBe(401);

@@ -39,8 +39,8 @@ const at = async (moment: string): Promise<void> => {
   await task?.work({} as never, api.em(), false);
 };
 
-describe('a document of a person that expires', () => {
-  it('is told once, so many days ahead as the firm says, to the person and to those who manage users', async () => {
+describe('a user document that expires', () => {
+  it('is announced once, the set number of days ahead, to the person and to those who manage users', async () => {
     const others = [await api.as('accountant'), await api.as('projectManager')];
     await at('2026-03-14T21:59:00Z');
     expect(await told(person)).toEqual([]);
@@ -52,7 +52,7 @@ describe('a document of a person that expires', () => {
     for (const other of others) expect(await told(other)).toEqual([]);
   });
 
-  it('is told again when it has another last day', async () => {
+  it('is announced again when it has another last day', async () => {
     await api.sql(`update user_document set valid_until = '2026-04-15' where name = 'Licence.pdf'`);
     await at('2026-03-20T10:00:00Z');
     expect(await told(person)).toHaveLength(2);

@@ -12,7 +12,7 @@ export const tellExpiring = job<object>('tellExpiring');
 
 type Expiring = { id: number; name: string; validUntil: string; userId: number; person: string };
 
-/** Tells of each document of a person that will soon expire. Runs every hour, as midnight depends on the organisation's time zone. */
+/** Notifies people of user documents that will soon expire. Runs every hour, since midnight depends on the organisation's time zone. */
 @Injectable()
 export class ExpiringDocuments implements OnModuleInit {
   constructor(private readonly registry: JobRegistry) {}
@@ -22,7 +22,7 @@ export class ExpiringDocuments implements OnModuleInit {
   }
 }
 
-/** Once for each last day: a new day is told again. */
+/** Once per document and last day: a changed day is announced again. */
 async function tell(em: EntityManager): Promise<void> {
   const db = em.getKysely();
   const firm = await sql<{
@@ -47,7 +47,7 @@ async function tell(em: EntityManager): Promise<void> {
   }
 }
 
-/** They see the documents too: a name of one would otherwise tell what they may not know. */
+/** They must have the right to see the documents too, since the notification names the document. */
 async function whoManagesUsers(em: EntityManager): Promise<number[]> {
   const { rows } = await sql<{ id: number; rules: AbilityRule[] }>`select u.id, r.rules from user_account u
     join role r on r.id = u.role_id where u.active order by u.id`.execute(em.getKysely());

@@ -3,7 +3,7 @@ import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
 import { base } from '../../platform/orm/base.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Not a `File`: the right to read a person is not the right to read their papers, so papers have their own table and rights. */
+/** Not a `File`: the right to read a person is not the right to read their documents, so these have their own table and rights. */
 const schema = defineEntity({
   name: 'UserDocument',
   tableName: 'user_document',

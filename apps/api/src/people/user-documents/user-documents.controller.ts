@@ -29,21 +29,21 @@ const uploadForm = {
 export class UserDocumentsController {
   constructor(private readonly documents: UserDocumentsService) {}
 
-  /** The papers of people: contracts, licences, certificates; usually with a filter on userId. */
+  /** Lists documents of people; usually filtered by userId. */
   @Get()
   @Can('read', 'UserDocument')
   list(@Query() query: ListQuery): Promise<Page<UserDocumentRecord>> {
     return this.documents.list(query);
   }
 
-  /** What is known about one document. */
+  /** Returns the data of one document. */
   @Get(':id')
   @Can('read', 'UserDocument')
   get(@Param('id', IdPipe) id: number): Promise<UserDocumentRecord> {
     return this.documents.get(id);
   }
 
-  /** The bytes of one document, always as a download. */
+  /** Downloads the content of one document. */
   @Get(':id/content')
   @Can('read', 'UserDocument')
   @DescribedAnswers({ 200: 'application/octet-stream' })
@@ -52,7 +52,7 @@ export class UserDocumentsController {
     await sendFile(response, file, content);
   }
 
-  /** Adds a document of at most 10 MiB: a form with `file`, `userId` and, if wanted, `categoryId` and `validUntil`. */
+  /** Uploads a document of at most 10 MiB: a form with `file`, `userId` and optionally `categoryId` and `validUntil`. */
   @Post()
   @Can('create', 'UserDocument')
   @UseGuards(UploadGuard)
@@ -61,7 +61,7 @@ export class UserDocumentsController {
     return this.documents.create(input, upload);
   }
 
-  /** Changes the category of a document and the day until which it is good. */
+  /** Changes category and expiry of a document. */
   @Put(':id')
   @Can('update', 'UserDocument')
   update(
@@ -72,7 +72,7 @@ export class UserDocumentsController {
     return this.documents.update(id, version, input);
   }
 
-  /** Removes a document with its file. */
+  /** Deletes a document with its file. */
   @Delete(':id')
   @Can('delete', 'UserDocument')
   remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<UserDocumentRecord> {

@@ -26,7 +26,7 @@ const stored = (): number =>
   readdirSync(join(api.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
 describe('the documents of a person', () => {
-  it('are kept with their category and last day, listed, and given back as a download', async () => {
+  it('are stored with category and last day, listed and downloaded', async () => {
     const { body } = await upload(admin, { categoryId, validUntil: '2027-01-31' }).expect(201);
     expect(body).toMatchObject({
       userId: person.userId,
@@ -49,7 +49,7 @@ describe('the documents of a person', () => {
     expect(classifier).toMatchObject({ useCount: 1 });
   });
 
-  it('change what is said of them, and not their file', async () => {
+  it('change their data, but not their file', async () => {
     const { id, version } = (await upload(admin).expect(201)).body as { id: number; version: number };
     const path = `/api/v1/user-documents/${id}`;
     const changed = await admin.put(path).send({ categoryId, validUntil: '2026-12-31', version }).expect(200);
@@ -63,7 +63,7 @@ describe('the documents of a person', () => {
     expect(row).toMatchObject({ changes: { validUntil: [null, '2026-12-31'] } });
   });
 
-  it('go with their bytes', async () => {
+  it('are deleted with their bytes', async () => {
     const { id } = (await upload(admin).expect(201)).body as { id: number };
     await admin.delete(`/api/v1/user-documents/${id}`).set('If-Match', '"1"').expect(200);
     await admin.get(`/api/v1/user-documents/${id}/content`).expect(404);
@@ -71,7 +71,7 @@ describe('the documents of a person', () => {
     expect(jobs.length).toBeGreaterThan(0);
   });
 
-  it('are refused with wrong words or bytes, and nothing stays behind', async () => {
+  it('are refused with invalid fields or content, and nothing is left behind', async () => {
     const before = stored();
     const [unit] = await api.sql<{ id: number }>('select id from classifier where type = 6 limit 1');
     await upload(admin, { categoryId: unit?.id ?? 0 }).expect(422);
@@ -83,7 +83,7 @@ describe('the documents of a person', () => {
     expect(stored()).toBe(before);
   });
 
-  it('are for nobody without the right to them, by no way', async () => {
+  it('are out of reach without the right to them', async () => {
     const { id } = (await upload(admin).expect(201)).body as { id: number };
     for (const role of ['accountant', 'employee', 'projectManager', 'auditor', 'client']) {
       const other = role === 'employee' ? person : await api.as(role);

@@ -59,7 +59,7 @@ export class UserDocumentsService {
     return this.get(id);
   }
 
-  /** The bytes go after the commit, by a job, so that a row never refers to nothing. */
+  /** A job deletes the bytes after the commit, so that a row never refers to missing bytes. */
   async remove(id: number, version: number): Promise<UserDocumentRecord> {
     const record = await this.get(id);
     await this.em.transactional(async (em) => {

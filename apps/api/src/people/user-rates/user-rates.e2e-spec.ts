@@ -28,7 +28,7 @@ const rateNow = async (): Promise<unknown> => {
 };
 
 describe('the rates of a person', () => {
-  it('hold from their day on', async () => {
+  it('apply from their day on', async () => {
     const soon = (await add(tomorrow, { hourlyRate: 70, costRate: 35.5 }).expect(201)).body as { id: number };
     expect(await rateNow()).toEqual([55, 30]);
     await add(today, { hourlyRate: 65, costRate: 33 }).expect(201);
@@ -38,7 +38,7 @@ describe('the rates of a person', () => {
     await admin.delete(`/api/v1/user-rates/${soon.id}`).set('If-Match', '"1"').expect(200);
   });
 
-  it('price hours by their own day, and leave hours alone that are logged', async () => {
+  it('price hours by their own day, and do not change hours already logged', async () => {
     const projectId = await store(api, aProject({ hourlyRate: null, billing: 'personRate' }));
     const log = async (workDate: string) =>
       (await worker.post('/api/v1/time-entries').send({ projectId, workDate, minutes: 60, billable: true }).expect(201)).body as {
@@ -53,7 +53,7 @@ describe('the rates of a person', () => {
     expect(await pricesOf(old.id)).toMatchObject({ billing_rate: 55, cost_rate: 30 });
   });
 
-  it('of cost alone leave the billing rate as it was, and the other way round', async () => {
+  it('with a cost rate only leave the billing rate as it was, and the other way round', async () => {
     const projectId = await store(api, aProject({ hourlyRate: null, billing: 'personRate' }));
     const pricesOn = async (workDate: string) => {
       const { body } = await worker
@@ -69,7 +69,7 @@ describe('the rates of a person', () => {
     expect(await pricesOn('2022-03-15')).toEqual({ billing_rate: 90, cost_rate: 45 });
   });
 
-  it('change, and the history of the person remembers', async () => {
+  it('change, and the person’s history records it', async () => {
     const { id, version } = (await add('2024-01-01', { hourlyRate: 50 }).expect(201)).body as { id: number; version: number };
     const input = { userId: worker.userId, validFrom: '2024-02-01', hourlyRate: 52.5, costRate: null };
     const path = `/api/v1/user-rates/${id}`;
@@ -97,7 +97,7 @@ describe('the rates of a person', () => {
     expect(moved.body).toMatchObject({ errors: { userId: { code: 'user_rate.keeps_user' } } });
   });
 
-  it('are refused twice on a day, below nothing, and for nobody', async () => {
+  it('refuse a second rate for a day, a negative rate, and an unknown person', async () => {
     const { body } = await add(today, { hourlyRate: 1 }).expect(409);
     expect(body).toMatchObject({ errors: { validFrom: { code: 'user_rate.exists' } } });
     await add('2026-02-30', { hourlyRate: 1 }).expect(400);
@@ -109,7 +109,7 @@ describe('the rates of a person', () => {
     );
   });
 
-  it('are read by who may, and set by nobody else', async () => {
+  it('can be read and set only with the right to', async () => {
     await accountant.get(listPath('user-rates', { filter: { userId: worker.userId } })).expect(200);
     await add('2026-03-01', { hourlyRate: 99 }, accountant).expect(403);
     await worker.get(listPath('user-rates', { filter: { userId: worker.userId } })).expect(403);

@@ -8,7 +8,7 @@ import { createOne, removeOne, updateOne } from '../../platform/rest/writing.ts'
 import { UserRate } from './user-rate.entity.ts';
 import { userRateList } from './user-rates.list.ts';
 
-/** Hours that are logged already keep the rates that they were saved with. */
+/** Hours already logged keep the rates that they were saved with. */
 @Injectable()
 export class UserRatesService {
   constructor(private readonly em: EntityManager) {}

@@ -1,6 +1,6 @@
 export const avatarFolder = '/api/v1/avatars/';
 
-/** The address of a stored picture, which nobody can guess; example: `ab/cd/0f…` is `/api/v1/avatars/ab-cd-0f….png`. */
+/** The secret address of a stored picture. Example: `ab/cd/0f…` is `/api/v1/avatars/ab-cd-0f….png`. */
 export const avatarAddress = (key: string, ending: string): string => `${avatarFolder}${key.replaceAll('/', '-')}.${ending}`;
 
 export const avatarKey = (address: string): string =>

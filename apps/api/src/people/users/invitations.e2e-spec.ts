@@ -25,7 +25,7 @@ const tokenOf = (text: string | undefined): string => /#token=(\S+)/.exec(text ?
 const accept = (token: string) => api.visitor.post('/api/v1/account/accept-invitation').send({ token, password });
 
 describe('an invitation', () => {
-  it('makes a person who is invited, in their role, and writes to them in their language', async () => {
+  it('creates an invited person with a role, and is written in their language', async () => {
     const { body } = await invite().expect(201);
     expect(body).toMatchObject({
       fullName: 'Ona Onaitė',
@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect(row?.changes).toMatchObject({ email: [null, 'ona@example.com'], passwordHash: ['***', '***'] });
   });
 
-  it('is written again to more people at once than there are connections, each under a key', async () => {
+  it('is sent again to more people at once than there are connections, each with a key', async () => {
     const names = Array.from({ length: 24 }, (_none, n) => `crowd${n}`);
     await Promise.all(names.map((name) => invite({ email: `${name}@example.com`, username: name }).expect(201)));
     const people = await api.sql<{ id: number }>(`select id from user_account where username like 'crowd%'`);
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect(await api.sql(`select id from mail where to_address like 'crowd%'`)).toHaveLength(48);
   });
 
-  it('can be handed over as a link, which works once and is in the history', async () => {
+  it('can be passed on as a link, which works once and is recorded in the history', async () => {
     const { body } = await invite({ email: 'link@example.com', username: 'link' }).expect(201);
     const { id } = body as { id: number };
     await employee.post(`/api/v1/users/${id}/invitation-link`).expect(403);
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(late.body).toMatchObject({ code: 'user.not_invited' });
   });
 
-  it('is refused where the address or the name is in use, both at once, and nothing is sent', async () => {
+  it('is refused when address or name are taken, naming both, and nothing is sent', async () => {
     const before = await api.sql('select id from mail');
     const { body } = await invite({ email: 'ONA@example.com', username: 'Ona' }).expect(409);
     expect(body).toMatchObject({
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect(await api.sql('select id from mail')).toHaveLength(before.length);
   });
 
-  it('makes one person, however many ask for it at once', async () => {
+  it('creates one person, however many requests come at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => invite({ email: 'twice@example.com', username: 'twice' })),
     );
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     await invite({ email: 'b@example.com', username: 'b' }, await api.as('accountant')).expect(403);
   });
 
-  it('lets nobody in before it is accepted, and is accepted once', async () => {
+  it('admits nobody before it is accepted, and is accepted once', async () => {
     const { id } = (await invite({ email: 'jonas@example.com', username: 'jonas' }).expect(201)).body as { id: number };
     await api.visitor.post('/jwt/login').send({ email: 'jonas@example.com', password: 'invited' }).expect(400);
     const first = tokenOf((await lastMail())?.text);
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     expect(sent).toEqual({ verb: 'invite' });
   });
 
-  it('goes to the new address when that changes, and the old one is worth nothing', async () => {
+  it('is sent to the new address when that changes, and the old link becomes invalid', async () => {
     const made = (await invite({ email: 'old@example.com', username: 'mover' }).expect(201)).body as {
       id: number;
       version: number;
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     await accept(tokenOf(mail?.text)).expect(200);
   });
 
-  it('is not sent again without end, to nobody who is inactive, and by nobody without the right', async () => {
+  it('can be sent again only a few times, to active people only, and only with the right', async () => {
     const made = (await invite({ email: 'many@example.com', username: 'many' }).expect(201)).body as {
       id: number;
       version: number;

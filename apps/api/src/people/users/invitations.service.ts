@@ -15,7 +15,7 @@ import { assertNamesFree } from './user.names.ts';
 import { assertMayManage } from './user.rights.ts';
 import { UsersService } from './users.service.ts';
 
-/** Ways into an account: the invitation, the invitation again, and turning off a lost second factor. */
+/** Invitations, sending them again, and turning off a lost second factor. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -28,29 +28,38 @@ export class InvitationsService {
   ) {}
 
   async create(input: InvitationInput): Promise<UserRecord> {
-    const { firstName, lastName, displayName, roleId, phone } = input;
-    const [email, username] = [input.email.trim(), input.username.trim()];
-    const fullName = fullNameOf(firstName, lastName);
     const id = await this.em.transactional(async (em) => {
-      await assertMayManage(em, [roleId], 'roleId');
-      await assertNamesFree(em, { email, username });
-      const user = await createOne(em, User, input, {
-        email,
-        username,
-        firstName,
-        lastName: lastName ?? '',
-        fullName,
-        displayName: displayName || fullName,
-        roleId,
-        language: input.language ?? 'en',
-        phone: phone ?? null,
-        passwordHash: noPasswordYet,
-        invitedAt: clock.now(),
-      });
+      const user = await this.store(em, input, clock.now());
       await this.letters.invite(em, user);
       return user.id;
     });
     return this.users.get(id);
+  }
+
+  /** Adds a person without a letter; an invitation can follow. Until then nobody can log in as them. */
+  add(input: InvitationInput): Promise<number> {
+    return this.em.transactional(async (em) => (await this.store(em, input, null)).id);
+  }
+
+  private async store(em: EntityManager, input: InvitationInput, invitedAt: Date | null): Promise<User> {
+    const { firstName, lastName, displayName, roleId, phone } = input;
+    const [email, username] = [input.email.trim(), input.username.trim()];
+    const fullName = fullNameOf(firstName, lastName);
+    await assertMayManage(em, [roleId], 'roleId');
+    await assertNamesFree(em, { email, username });
+    return createOne(em, User, input, {
+      email,
+      username,
+      firstName,
+      lastName: lastName ?? '',
+      fullName,
+      displayName: displayName || fullName,
+      roleId,
+      language: input.language ?? 'en',
+      phone: phone ?? null,
+      passwordHash: noPasswordYet,
+      invitedAt,
+    });
   }
 
   invite(id: number): Promise<UserRecord> {
@@ -61,7 +70,7 @@ export class InvitationsService {
     });
   }
 
-  /** The history tells who took the link: with it, its holder chooses the password. */
+  /** The history records who took the link: its holder can choose the password. */
   async link(id: number): Promise<InvitationLink> {
     return this.em.transactional(async (em) => {
       const user = await toChange(em, User, id, 'invite', 'User');
@@ -82,7 +91,7 @@ export class InvitationsService {
     });
   }
 
-  /** For somebody else only: one's own is turned off with the password. The person is told by mail. */
+  /** For other people only: one's own is turned off with the password. The person is informed by mail. */
   async turnOffSecondFactor(id: number): Promise<UserRecord> {
     if (id === actor().userId) throw forbidden();
     await this.em.transactional(async (em) => {

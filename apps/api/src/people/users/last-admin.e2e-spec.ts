@@ -22,7 +22,7 @@ const activeAdmins = async (): Promise<number> => {
 const backToTwo = (): Promise<unknown> =>
   api.sql(`update user_account set active = true, role_id = (select id from role where key = 'admin')`);
 
-/** What each attempt was told; undefined for one that went through. */
+/** The refusal of each attempt; undefined for one that succeeded. */
 const attempts = (change: (user: User, employeeRoleId: number) => void): Promise<(string | undefined)[]> =>
   Promise.all(
     Array.from({ length: 16 }, async (_, at) => {
@@ -48,7 +48,7 @@ describe('the last active Admin stays', () => {
     expect(told).toContain('user.cannot_leave_no_admin');
   });
 
-  it('when one is demoted and the other switched off at once, again and again', async () => {
+  it('when one is demoted and the other deactivated at once, again and again', async () => {
     for (let round = 0; round < 20; round += 1) {
       await backToTwo();
       await attempts((user, employeeRoleId) => {
@@ -59,7 +59,7 @@ describe('the last active Admin stays', () => {
     }
   }, 20_000);
 
-  it('and is not deleted, while others come and go', async () => {
+  it('and cannot be deleted, while others come and go', async () => {
     await backToTwo();
     const [first, second] = admins.map(({ userId }) => userId);
     await api.sql('delete from session where user_id = $1', [first]);

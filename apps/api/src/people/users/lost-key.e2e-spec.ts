@@ -40,7 +40,7 @@ beforeEach(async () => {
   logged.length = 0;
 });
 
-describe('numbers whose key is lost', () => {
+describe('encrypted numbers whose key is lost', () => {
   beforeEach(async () => {
     await api.sql(
       `update user_account set personal_id = regexp_replace(personal_id, '^1\\.[0-9a-f]{8}', '1.00000000') where id = $1`,
@@ -51,13 +51,13 @@ describe('numbers whose key is lost', () => {
     await api.sql('update user_account set personal_id = null where id = $1', [person.userId]);
   });
 
-  it('are shown as a mask, in lists too, and nobody else’s numbers with them', async () => {
+  it('are shown as a mask, in lists too, with no effect on other people’s numbers', async () => {
     expect(await read()).toMatchObject({ personalId: '••••', bankAccount: '••••1000' });
     const { body } = await admin.get(listPath('users', { filter: { id: [person.userId] } })).expect(200);
     expect(body).toEqual([expect.objectContaining({ personalId: '••••', bankAccount: '••••1000' })]);
   });
 
-  it('are not revealed but refused by name, and the log says what to do', async () => {
+  it('cannot be revealed: a named refusal, and advice in the log', async () => {
     const { status, body } = await reveal('personalId');
     expect([status, body.code]).toEqual([422, 'user.secret_unreadable']);
     expect(JSON.stringify(body)).not.toMatch(/1\.0{8}|KONTOR/);
@@ -68,7 +68,7 @@ describe('numbers whose key is lost', () => {
     await reveal('bankAccount').expect(200);
   });
 
-  it('stay as they are while other fields are saved, the person’s own too', async () => {
+  it('stay as they are while other fields are saved, the person’s own included', async () => {
     const before = await sealed();
     expect((await save({ city: 'Vilnius' })).status).toBe(200);
     const { version } = (await person.get('/api/v1/account').expect(200)).body as { version: number };
@@ -88,12 +88,12 @@ describe('numbers whose key is lost', () => {
     expect((await reveal('personalId').expect(200)).body).toEqual({ field: 'personalId', value: personalId });
   });
 
-  it('are told at the start, by table and key', async () => {
+  it('are reported at the start, by table and key', async () => {
     expect(await unreadableValues(api.em())).toMatch(/1 in user_account\.personal_id \(key 00000000\)\. Put/);
   });
 });
 
-it('a second factor whose key is lost takes no code, and does not break', async () => {
+it('a second factor whose key is lost refuses every code without an error', async () => {
   const secret = new Secret();
   await api.sql('insert into second_factor (user_id, totp_secret) values ($1, $2)', [
     person.userId,
@@ -107,7 +107,7 @@ it('a second factor whose key is lost takes no code, and does not break', async 
 });
 
 describe('a new key', () => {
-  it('reads what the former one wrote, and takes its place in every encrypted column', async () => {
+  it('decrypts values of the former key, and replaces it in every encrypted column', async () => {
     const em = api.em();
     expect(
       sealedColumns(em)

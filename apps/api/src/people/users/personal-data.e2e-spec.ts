@@ -26,7 +26,7 @@ const rightsTo = async (fields: string[]): Promise<Agent> => {
 };
 
 describe('personal ID and bank account', () => {
-  it('are nowhere in the database as they are', async () => {
+  it('are stored encrypted only', async () => {
     const [row] = await api.sql<{ personal_id: string; bank_account: string }>(
       'select personal_id, bank_account from user_account where id = $1',
       [person.userId],
@@ -45,7 +45,7 @@ describe('personal ID and bank account', () => {
     }
   });
 
-  it('come masked, one by one and in lists, and are no way to search', async () => {
+  it('are masked in records and lists, and cannot be searched', async () => {
     const masked = { personalId: '••••0064', bankAccount: '••••1000' };
     expect((await admin.get(path()).expect(200)).body).toMatchObject(masked);
     const { body } = await admin.get(listPath('users', { filter: { q: 'Onaitė' } })).expect(200);
@@ -54,7 +54,7 @@ describe('personal ID and bank account', () => {
     await admin.get(listPath('users', { sort: ['bankAccount', 'ASC'] })).expect(400);
   });
 
-  it('stay when others are saved, are emptied by null, and change without a trace of what they were', async () => {
+  it('stay when other fields are saved, are emptied by null, and leave no trace of old values in the history', async () => {
     const versionOf = async () => ((await admin.get(path())).body as { version: number }).version;
     await admin
       .put(path())
@@ -80,7 +80,7 @@ describe('personal ID and bank account', () => {
     for (const { changes } of rows) expect(JSON.stringify(changes)).not.toMatch(/33309240064|LT12/);
   });
 
-  it('leave one line in the history for each reading, who and what, never the value', async () => {
+  it('add a history row at each reveal, without the value', async () => {
     const count = async () =>
       (await api.sql(`select 1 from audit where verb = 'read' and subject_id = $1`, [person.userId])).length;
     const before = await count();
@@ -95,7 +95,7 @@ describe('personal ID and bank account', () => {
     expect(await count()).toBe(before + 3);
   });
 
-  it('are not there for roles without the right to them', async () => {
+  it('are missing for roles without the right to them', async () => {
     for (const role of ['employee', 'projectManager', 'storekeeper', 'auditor'] as const) {
       const other = await api.as(role);
       const { body } = await other.get(path()).expect(200);
@@ -111,7 +111,7 @@ describe('personal ID and bank account', () => {
     expect(await api.sql(`select 1 from audit where verb = 'read' and user_id <> $1`, [admin.userId])).toEqual([]);
   });
 
-  it('are separate rights: a role that may read one cannot read the other', async () => {
+  it('are separate rights: a role may read one without the other', async () => {
     const bookkeeper = await rightsTo(['bankAccount']);
     expect((await bookkeeper.get(path()).expect(200)).body).toEqual({
       id: person.userId,

@@ -6,7 +6,7 @@ import { encrypted } from '../../platform/encryption/encrypted.ts';
 import { base } from '../../platform/orm/base.ts';
 import { person } from '../../platform/orm/later-entity.ts';
 
-/** In place of a hash, until an invited person chooses a password. No password fits it. */
+/** Replaces the hash until an invited person chooses a password. No password matches it. */
 export const noPasswordYet = 'invited';
 
 const size = (column: string) => p.manyToOne(Classifier).mapToPk().joinColumn(column).nullable().deleteRule('restrict').index();
@@ -27,8 +27,8 @@ const schema = defineEntity({
   ],
   triggers: [
     {
-      // Two Admins who demote each other at the same moment wait for each other at the role. The question comes after the lock, in a
-      // statement of its own, so that it sees what the other one did.
+      // Two Admins who demote each other at once wait for each other on the lock of the role. The check is a statement of its own
+      // after the lock, so that it sees the other's change.
       name: 'user_account_last_admin',
       timing: 'after',
       events: ['update', 'delete'],
@@ -55,7 +55,7 @@ const schema = defineEntity({
     roleId: () => p.manyToOne(Role).mapToPk().joinColumn('role_id').deleteRule('restrict').index(),
     language: p.enum(languages).default('en'),
     active: p.boolean().default(true),
-    /** Since when a code is asked for at sign-in. */
+    /** Since when sign-in requires a second factor. */
     secondFactorAt: p.datetime().nullable(),
     invitedAt: p.datetime().nullable(),
     phone: p.string().length(50).nullable(),

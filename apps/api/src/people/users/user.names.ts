@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 
 type Names = { email?: string | undefined; username?: string | undefined };
 
-/** Says of both names at once whether somebody has them; the indexes decide when two ask at the same moment. */
+/** Refuses taken names, naming both at once; unique indexes decide between concurrent requests. */
 export async function assertNamesFree(em: EntityManager, { email, username }: Names, exceptId = 0): Promise<void> {
   const { rows } = await sql<{ email: boolean; username: boolean }>`select
     exists(select 1 from user_account where lower(email) = ${email?.toLowerCase() ?? null} and id <> ${exceptId}) as email,

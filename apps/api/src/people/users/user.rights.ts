@@ -5,12 +5,12 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { Role } from '../roles/role.entity.ts';
 import { actor } from '../../platform/context/actor.ts';
 
-/** No user has this id. */
+/** An id that no user has. */
 const nobody = 0;
 
 /**
- * Assigning a role, or changing how its people log in, takes every right of that role: a person who could change an Admin's address
- * could become that Admin.
+ * Assigning a role, or changing the login of its users, needs every right of that role: a person who could change an Admin's
+ * address could take over that account.
  */
 export async function assertMayManage(em: EntityManager, roleIds: readonly number[], field?: string): Promise<void> {
   const { userId, ability } = actor();

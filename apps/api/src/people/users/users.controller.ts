@@ -27,21 +27,21 @@ export class UsersController {
     private readonly invitations: InvitationsService,
   ) {}
 
-  /** The people of the firm, one page at a time; a role sees the fields that it may read. */
+  /** Lists users, one page at a time; a role sees the fields that it may read. */
   @Get()
   @Can('read', 'User')
   list(@Query() query: ListQuery): Promise<Page<UserRecord>> {
     return this.users.list(query);
   }
 
-  /** One person. The personal ID and the bank account come masked. */
+  /** Returns one user. Personal ID and bank account are masked. */
   @Get(':id')
   @Can('read', 'User')
   get(@Param('id', IdPipe) id: number): Promise<UserRecord> {
     return this.users.get(id);
   }
 
-  /** Adds a person and sends the invitation to their address; they choose the password themselves. */
+  /** Adds a user and sends an invitation to their address; they choose the password themselves. */
   @Post()
   @Can('create', 'User')
   create(@Body() input: InvitationInput): Promise<UserRecord> {
@@ -49,8 +49,8 @@ export class UsersController {
   }
 
   /**
-   * Changes a person's data. Fields that are not sent stay; null empties one. Another address has to be confirmed anew; a person who
-   * is made inactive is signed out everywhere.
+   * Changes a user's data. Fields left out stay; null empties one. A changed address has to be confirmed again; a deactivated
+   * user is signed out everywhere.
    */
   @Put(':id')
   @Can('update', 'User')
@@ -58,21 +58,21 @@ export class UsersController {
     return this.users.update(id, version, input);
   }
 
-  /** Activates or deactivates several people, all or none; gives their ids. */
+  /** Activates or deactivates several users, all or none; returns their ids. */
   @Patch()
   @Can('update', 'User')
   changeMany(@BulkIds() ids: number[], @Body() input: UserBulkInput): Promise<number[]> {
     return this.users.changeMany(ids, input);
   }
 
-  /** Deletes a person whom nothing refers to. Others are made inactive instead. */
+  /** Deletes a user whom no record refers to. Deactivate others instead. */
   @Delete(':id')
   @Can('delete', 'User')
   remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<UserRecord> {
     return this.users.remove(id, version);
   }
 
-  /** Gives a personal ID or a bank account unmasked. Each reading is in the history. */
+  /** Returns a personal ID or a bank account unmasked. The history records each reveal. */
   @Post(':id/reveal')
   @HttpCode(200)
   @NeverKept()
@@ -81,7 +81,7 @@ export class UsersController {
     return this.users.reveal(id, input);
   }
 
-  /** Sends the invitation again to a person who has not chosen a password yet. */
+  /** Sends the invitation again to a user who has not chosen a password yet. */
   @Post(':id/invite')
   @HttpCode(200)
   @Can('invite', 'User')
@@ -89,7 +89,7 @@ export class UsersController {
     return this.invitations.invite(id);
   }
 
-  /** Makes a link of the invitation to copy, for where no mail leaves or arrives. It works as the one of the mail does: once, for seven days. */
+  /** Creates an invitation link to copy, for when email does not arrive. Like the one in the mail, it works once, within seven days. */
   @Post(':id/invitation-link')
   @HttpCode(200)
   @NeverKept()
@@ -98,7 +98,7 @@ export class UsersController {
     return this.invitations.link(id);
   }
 
-  /** Sends the link that confirms a person's address again. */
+  /** Sends the link that confirms a user's address again. */
   @Post(':id/resend-confirmation')
   @HttpCode(200)
   @Can('resendConfirmation', 'User')
@@ -106,7 +106,7 @@ export class UsersController {
     return this.invitations.resendConfirmation(id);
   }
 
-  /** Lets a person log in without a code after losing the authenticator and the recovery codes, until they set up another. */
+  /** Turns off the second factor of a user who lost the authenticator and the recovery codes, until they set up another. */
   @Post(':id/turn-off-second-factor')
   @HttpCode(200)
   @Can('turnOffSecondFactor', 'User')

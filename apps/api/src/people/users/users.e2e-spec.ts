@@ -23,7 +23,7 @@ const roleId = async (key: string): Promise<number> =>
   (await api.sql<{ id: number }>('select id from role where key = $1', [key]))[0]?.id ?? 0;
 
 describe('users', () => {
-  it('are listed whole to those who may, and never with a password', async () => {
+  it('are listed in full to those with the right, and never with a password', async () => {
     const { body } = await admin.get(listPath('users', { filter: { q: 'jonaitis' } })).expect(200);
     expect(body).toEqual([
       expect.objectContaining({
@@ -38,7 +38,7 @@ describe('users', () => {
     expect((body as object[])[0]).not.toHaveProperty('passwordHash');
   });
 
-  it('are found by status, role and name, and sorted by what they are billed at', async () => {
+  it('are found by status, role and name, and sorted by billing rate', async () => {
     const gone = await api.as('employee', { fullName: 'Gone Away' });
     await change(admin, gone.userId, { active: false });
     const ids = async (filter: object): Promise<number[]> =>
@@ -49,7 +49,7 @@ describe('users', () => {
     expect((body as { id: number }[])[0]?.id).toBe(employee.userId);
   });
 
-  it('show an employee names: no rates, no emails, no private data', async () => {
+  it('show an Employee only names: no rates, emails or private data', async () => {
     const { body } = await employee.get(path(employee.userId)).expect(200);
     expect(Object.keys(body as object).sort()).toEqual(
       ['active', 'avatar', 'displayName', 'firstName', 'fullName', 'id', 'lastName', 'status', 'username', 'version'].sort(),
@@ -58,14 +58,14 @@ describe('users', () => {
       await employee.get(listPath('users', { sort: [field, 'ASC'] })).expect(400);
   });
 
-  it('say so when there is nobody with an id', async () => {
+  it('answer 404 for an unknown id', async () => {
     const { body } = await admin.get(path(999_999)).expect(404);
     expect(body).toMatchObject({ code: 'user.not_found', message: 'User not found.' });
   });
 });
 
-describe('the data of a person', () => {
-  it('changes where it is sent, is emptied by null, and stays otherwise', async () => {
+describe('the data of a user', () => {
+  it('changes where sent, is emptied by null, and stays otherwise', async () => {
     const id = employee.userId;
     const sizes = await api.sql<{ id: number }>(`select id from classifier where type = 2 order by position limit 2`);
     const input = {
@@ -91,7 +91,7 @@ describe('the data of a person', () => {
     expect(classifier).toMatchObject({ useCount: 2 });
   });
 
-  it('refuses what is wrong with it, at its field', async () => {
+  it('is refused with a wrong value, at its field', async () => {
     const id = employee.userId;
     const [kind] = await api.sql<{ id: number }>(`select id from classifier where type = 6 limit 1`);
     for (const [input, status, field, code] of [
@@ -118,7 +118,7 @@ describe('the data of a person', () => {
     await admin.put(path(id)).send({ city: 'Kaunas' }).expect(428);
   });
 
-  it('refuses usernames and addresses that another person has', async () => {
+  it('is refused with a username or address that another user has', async () => {
     const answer = await change(admin, employee.userId, { email: 'ADMIN1@example.com', username: 'Accountant3' });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
@@ -129,7 +129,7 @@ describe('the data of a person', () => {
     });
   });
 
-  it('is changed by nobody without the right to it', async () => {
+  it('cannot be changed without the right to', async () => {
     await employee.put(path(employee.userId)).send({ city: 'Kaunas', version: 1 }).expect(403);
     await employee
       .patch(listPath('users', { filter: { id: [admin.userId] } }))
@@ -150,7 +150,7 @@ describe('the data of a person', () => {
     expect((await change(clerk, employee.userId, { displayName: 'Jonas J.' })).body).toMatchObject({ displayName: 'Jonas J.' });
   });
 
-  it('with another address is to be confirmed anew, by a letter to that address', async () => {
+  it('has a changed address confirmed again, by a mail to that address', async () => {
     await api.sql('update user_account set email_confirmed_at = now() where id = $1', [employee.userId]);
     const { body } = await change(admin, employee.userId, { email: 'jonas.new@example.com' });
     expect(body).toMatchObject({ email: 'jonas.new@example.com', emailConfirmed: false });
@@ -167,8 +167,8 @@ describe('the data of a person', () => {
   });
 });
 
-describe('a person who leaves', () => {
-  it('is signed out at once, and can come back', async () => {
+describe('a user who leaves', () => {
+  it('is signed out at once, and can be activated again', async () => {
     const leaver = await api.as('employee');
     await leaver.get(path(leaver.userId)).expect(200);
     expect((await change(admin, leaver.userId, { active: false })).body).toMatchObject({ active: false, status: 'inactive' });
@@ -179,7 +179,7 @@ describe('a person who leaves', () => {
     await leaver.get(path(leaver.userId)).expect(401);
   });
 
-  it('may leave together with others, all or none', async () => {
+  it('can be deactivated together with others, all or none', async () => {
     const [one, two] = [await api.as('employee'), await api.as('employee')];
     const many = (ids: number[]) => admin.patch(listPath('users', { filter: { id: ids } })).send({ active: false });
     await many([one.userId, two.userId, 999_999]).expect(404);
@@ -191,7 +191,7 @@ describe('a person who leaves', () => {
     expect(own.body).toMatchObject({ code: 'user.not_yourself' });
   });
 
-  it('is deleted only when nothing refers to them', async () => {
+  it('can be deleted only when no record refers to them', async () => {
     const stray = await api.as('employee');
     await admin.delete(path(stray.userId)).set('If-Match', '"1"').expect(200);
     await admin.get(path(stray.userId)).expect(404);
@@ -206,14 +206,14 @@ describe('a person who leaves', () => {
 });
 
 describe('a role', () => {
-  it('bites on the next request of who gets it', async () => {
+  it('takes effect on the user’s next request', async () => {
     const person = await api.as('employee');
     await person.get('/api/v1/invoices').expect(403);
     await change(admin, person.userId, { roleId: await roleId('accountant') });
     await person.get('/api/v1/invoices').expect(200);
   });
 
-  it('cannot be given, nor its people changed, by somebody who lacks one of its rights', async () => {
+  it('cannot be assigned, nor its users changed, by somebody without all of its rights', async () => {
     const rules = [
       { action: 'read', subject: ['Auth', 'ACL', 'Role'] },
       { action: ['read', 'create', 'update', 'delete', 'invite', 'resendConfirmation'], subject: 'User' },

@@ -14,7 +14,7 @@ const rateToday = (column: string): string =>
   `(select ur.${column} from user_rate ur where ur.user_id = u.id and ur.${column} is not null
     and ur.valid_from <= (now() at time zone (select time_zone from organisation))::date order by ur.valid_from desc limit 1)`;
 
-/** `personalId` and `bankAccount` come sealed: the service opens and masks them. */
+/** `personalId` and `bankAccount` are read encrypted: the service decrypts and masks them. */
 export const userList = listOf<UserRecord>('users', u, {
   columns: columnsOf(u, {
     emailConfirmed: flag('(u.email_confirmed_at is not null)'),

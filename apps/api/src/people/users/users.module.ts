@@ -9,6 +9,6 @@ import { UsersService } from './users.service.ts';
   imports: [AuthModule, CredentialsModule],
   controllers: [UsersController],
   providers: [UsersService, InvitationsService],
-  exports: [UsersService],
+  exports: [UsersService, InvitationsService],
 })
 export class UsersModule {}

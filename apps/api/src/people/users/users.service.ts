@@ -36,7 +36,7 @@ import { assertNamesFree } from './user.names.ts';
 import { assertMayManage } from './user.rights.ts';
 import { userList } from './users.list.ts';
 
-/** What lets somebody in, or keeps them out. */
+/** Fields that decide who can sign in. */
 const accountFields = ['email', 'username', 'roleId', 'active'] as const;
 
 @Injectable()
@@ -111,7 +111,7 @@ export class UsersService {
     return record;
   }
 
-  /** The history says who read the value, never the value. */
+  /** The history records who revealed the value, never the value. */
   async reveal(id: number, { field }: RevealInput): Promise<RevealedField> {
     const { ability } = actor();
     const user = await this.em.findOne(User, { id });
@@ -128,8 +128,8 @@ export class UsersService {
   }
 
   /**
-   * A confirmation goes to the new address. Links that went to the old address, or to one that the person asked for, no longer work:
-   * otherwise their reader could put that address back.
+   * Sends the confirmation to the new address, and invalidates links to the old one or to one that the person had requested:
+   * otherwise their holder could restore that address.
    */
   private async moved(em: EntityManager, user: User): Promise<void> {
     user.emailConfirmedAt = null;
@@ -149,7 +149,7 @@ export class UsersService {
   }
 }
 
-/** In the form in which it is kept. */
+/** The input in the form in which it is stored. */
 function plain(input: UserInput): UserInput {
   const sent: UserInput = { ...input };
   if (sent.email !== undefined) sent.email = sent.email.trim();
@@ -160,13 +160,13 @@ function plain(input: UserInput): UserInput {
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 }
 
-/** The full name follows the first and the last, where one of them is given. */
+/** The full name, updated when first or last name is given. */
 function namesOf(user: User, { firstName, lastName }: UserInput): { fullName?: string } {
   if (firstName === undefined && lastName === undefined) return {};
   return { fullName: fullNameOf(firstName ?? user.firstName, lastName ?? user.lastName) };
 }
 
-/** Opens what came sealed and hides all but its end; of what the key does not open, all. */
+/** Decrypts and masks the values; what no key decrypts is masked whole. */
 function mask(record: UserRecord): UserRecord {
   for (const field of maskedFields) {
     const sealed = record[field];

@@ -11,9 +11,9 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   /**
-   * Who changed what, the latest first; without a filter the last ten thousand changes. Filtered by subject and subjectId it is the
-   * history of a record, that of a project with its members', for everybody who may read that record; anything else needs the right
-   * to read the audit.
+   * Lists changes, latest first. Filtered by subject and subjectId it is the history of one record, which everybody who may read
+   * the record may read; the history of a project includes that of its members. Anything else needs the right to read the audit.
+   * Without a filter it has the last ten thousand changes.
    */
   @Get()
   @Can('read', 'Auth')

@@ -23,7 +23,7 @@ afterAll(() => api.close());
 const history = (by: Agent, filter: object) => by.get(listPath('audit', { filter }));
 
 describe('the history', () => {
-  it('of a record says who changed what from what, the latest first', async () => {
+  it('of a record says who changed what, latest first', async () => {
     const { body } = await history(admin, { subject: 'Customer', subjectId: customer.id }).expect(200);
     expect((body as Entry[]).map(({ verb, userName }) => [verb, userName])).toEqual([
       ['update', 'Ona Onaitė'],
@@ -32,7 +32,7 @@ describe('the history', () => {
     expect((body as Entry[])[0]?.changes).toMatchObject({ name: ['UAB Istorija', 'UAB Kronika'] });
   });
 
-  it('has one entry of a change that came with an idempotency key, however often it is sent', async () => {
+  it('has one entry for a change sent with an idempotency key, however often it is sent', async () => {
     const send = () =>
       admin
         .post('/api/v1/customers')
@@ -61,7 +61,7 @@ describe('the history', () => {
     expect((body as Entry[])[0]?.changes).not.toHaveProperty('version');
   });
 
-  it('has nothing of a change that was refused', async () => {
+  it('has nothing about a refused change', async () => {
     const before = (await history(admin, { subject: 'Customer', subjectId: customer.id })).body as Entry[];
     await admin
       .put(`/api/v1/customers/${customer.id}`)
@@ -70,7 +70,7 @@ describe('the history', () => {
     expect((await history(admin, { subject: 'Customer', subjectId: customer.id })).body).toEqual(before);
   });
 
-  it('of a person is shown with the right to read the audit', async () => {
+  it('of a person is shown to those with the right to read the audit', async () => {
     const { body } = await history(admin, { userId: admin.userId }).expect(200);
     expect(new Set((body as Entry[]).map(({ subject }) => subject))).toEqual(new Set(['Customer']));
     await history(employee, { userId: admin.userId }).expect(403);
@@ -89,7 +89,7 @@ describe('the history', () => {
     await api.visitor.get('/api/v1/audit').expect(401);
   });
 
-  it('of everything is that of the last ten thousand changes, and the older ones are not even counted', async () => {
+  it('of everything has the last ten thousand changes, and does not count older ones', async () => {
     await api.sql(
       `insert into audit (actor, user_id, verb, subject, subject_id, changes) select 'person', $1, 'update', 'Item', n, '{}' from generate_series(1, 12000) n`,
       [admin.userId],

@@ -28,7 +28,7 @@ const schema = defineEntity({
     subjectId: p.integer(),
     changes: p.json<Record<string, [unknown, unknown]>>(),
     requestId: p.string().length(64).nullable(),
-    /** The transaction, by which readers of the feed go on: ids become visible out of order. */
+    /** The transaction. Readers of the feed continue by it, since ids become visible out of order. */
     xid: p.string().columnType('xid8').nullable().defaultRaw('pg_current_xact_id()').hidden(),
   },
 });

@@ -6,13 +6,13 @@ import { columnsOfTable, tableNameOf } from '../subjects/definition.ts';
 import type { Subject, ToldWith } from '../subjects/subject.ts';
 import { allSubjects } from '../subjects/subjects.ts';
 
-/** A record whose changes are told with the history of the whole, under the name of the person whom it is about. */
+/** A record whose changes appear in the history of its whole, under the name of the person it is about. */
 type Told = { id: number; personId: number; name: string };
 export type Whole = { rows: RawBuilder<unknown>; named: (row: AuditRecord) => AuditRecord };
 
 /**
- * The rows of the history of a record, with those that are told with it and that this person may read: a project's with its
- * members', also the former ones, of whom only the history knows.
+ * The history rows of a record and of those that belong to it, as far as the person may read them: a project's history includes
+ * its members', former ones too, whom only the history still knows.
  */
 export async function wholeOf(em: EntityManager, ability: KontorAbility, subject: string, id: number): Promise<Whole> {
   const names = new Map<string, string>();
@@ -20,7 +20,7 @@ export async function wholeOf(em: EntityManager, ability: KontorAbility, subject
   const merged = await mergedInto(em, subject, id);
   for (const one of merged) names.set(`${subject} ${one.id}`, one.name);
   if (merged.length)
-    // That it was merged and is no more is told by the one that stays.
+    // The remaining record tells of the merge, so the merge and deletion of the merged ones are left out.
     rows = sql`(${rows} or (a.subject = ${subject} and a.subject_id = any(${merged.map((one) => one.id)}::int[])
       and a.verb <> 'delete' and not (a.verb = 'merge' and a.changes ? 'keptId')))`;
   for (const part of allSubjects()) {
@@ -54,7 +54,7 @@ async function toldOf(em: EntityManager, { entity, name }: Subject, { key, perso
   return rows;
 }
 
-/** The records that became one with this one, and those that had become one with them. */
+/** The records that were merged into this one, and those that had been merged into them. */
 async function mergedInto(em: EntityManager, subject: string, id: number): Promise<{ id: number; name: string }[]> {
   const known: Record<string, readonly string[]> = subjectVerbs;
   if (!known[subject]?.includes('merge')) return [];

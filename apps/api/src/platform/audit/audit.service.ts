@@ -14,10 +14,13 @@ import { wholeOf } from './audit.parts.ts';
 
 type Asked = { subject?: unknown; subjectId?: unknown };
 const timelineLength = 200;
-/** The history only grows: to say how long all of it is, all of it would be read, at each look at the dashboard. */
+/** The history only grows: counting all of it would read it all, each time somebody opens the dashboard. */
 const latest = sql`a.id > (select max(id) - 10000 from audit)`;
 
-/** The right to read the audit shows all of it; the right to read a record shows its history, without the fields hidden from the reader. */
+/**
+ * The right to read the audit gives access to all of it; the right to read a record to its history, without the fields hidden
+ * from the reader.
+ */
 @Injectable()
 export class AuditService {
   constructor(private readonly em: EntityManager) {}

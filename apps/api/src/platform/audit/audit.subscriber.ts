@@ -12,13 +12,13 @@ type Kind = 'create' | 'update' | 'delete';
 type Change = EventArgs<object>;
 type Row = { verb: string; subject: string; subjectId: number; changes: Record<string, [unknown, unknown]> };
 
-/** What changes with every change. */
+/** Columns that change with every save. */
 const alwaysQuiet = ['id', 'version', 'createdAt', 'updatedAt'];
 
 /**
- * Writes who changed what, in the transaction of the change: rows are collected while the unit of work writes,
- * and inserted in one statement just before the commit. After it all processes hear that there is news for their open screens.
- * Bulk and native updates pass it by, so audited tables have none.
+ * Writes the history in the transaction of the change: it collects rows while the unit of work writes, inserts them in one
+ * statement just before the commit, and afterwards notifies all processes, for their open screens. Bulk and native updates bypass
+ * it, so audited tables are never changed that way.
  */
 export class AuditSubscriber implements EventSubscriber {
   private readonly pending = new WeakMap<object, Row[]>();
@@ -29,7 +29,7 @@ export class AuditSubscriber implements EventSubscriber {
   async afterUpdate(args: Change): Promise<void> {
     this.collect(args, 'update');
   }
-  /** Afterwards the ORM has already forgotten what was stored. */
+  /** After the deletion, the ORM no longer knows the stored values. */
   async beforeDelete(args: Change): Promise<void> {
     this.collect(args, 'delete');
   }
@@ -76,7 +76,7 @@ export class AuditSubscriber implements EventSubscriber {
   }
 }
 
-/** What changed, or all that was there before a deletion. Secrets are only said to have changed. */
+/** The changed values, or all values before a deletion. For secrets it only says that they changed. */
 function changesOf(args: Change, kind: Kind, { quiet, secret }: Subject): Row['changes'] {
   const stored = helper(args.entity).__originalEntityData as Record<string, unknown> | undefined;
   const before: Record<string, unknown> =
@@ -96,7 +96,7 @@ function changesOf(args: Change, kind: Kind, { quiet, secret }: Subject): Row['c
   return changes;
 }
 
-/** One row for each record and verb: a new invoice with ten lines is one creation. */
+/** Merges rows to one per record and verb: a new invoice with ten lines is one creation. */
 function merge(rows: Row[]): Row[] {
   const merged = new Map<string, Row>();
   for (const row of rows) {

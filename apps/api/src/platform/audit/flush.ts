@@ -1,10 +1,10 @@
 import type { EntityManager, UnitOfWork } from '@mikro-orm/core';
 
 type Told = {
-  /** The history calls the change so, where the route alone does not say it. */
+  /** The verb in the history, when it differs from the route's. */
   verb?: string;
   reason?: string | null | undefined;
-  /** Reasons for parts of the change, each by the name of its field. */
+  /** Reasons for parts of the change, by field name. */
   reasons?: Record<string, string | null | undefined>;
 };
 
@@ -21,5 +21,5 @@ export async function flush(em: EntityManager, { verb, reason, reasons = {} }: T
   }
 }
 
-/** The verb and the reasons for the changes that this manager is writing. */
+/** The verb and the reasons given for the changes that this entity manager is writing. */
 export const toldOf = (em: EntityManager): Told | undefined => told.get(em.getUnitOfWork(false));

@@ -6,7 +6,10 @@ import { Audit } from './audit.entity.ts';
 
 type Note = Pick<Audit, 'verb' | 'subject' | 'subjectId' | 'changes'>;
 
-/** Writes into the history what no entity tells: that something was looked at, or what a command came to. Comes with the next flush. */
+/**
+ * Adds a history row that no entity change causes: that something was revealed, or the result of a command. It is written with
+ * the next flush.
+ */
 export function note(em: EntityManager, { verb, subject, subjectId, changes }: Note): void {
   const now = context();
   const { kind, userId } = now?.actor ?? system;

@@ -29,7 +29,7 @@ const dearer = async ({ id, projectId, userId, version }: ProjectMemberRecord, h
 };
 
 describe('the history of a project', () => {
-  it('tells who became a member, at which rate, and who is one no more', async () => {
+  it('shows who became a member, at which rate, and who left', async () => {
     const projectId = await store(api, aProject());
     const other = await store(api, aProject());
     const rasa = await member(projectId, employee.userId, 80);
@@ -56,7 +56,7 @@ describe('the history of a project', () => {
     expect(told(await history(manager, projectId))).toEqual(told(rows));
   });
 
-  it('is read a page at a time', async () => {
+  it('is read page by page', async () => {
     const projectId = await store(api, aProject());
     const rasa = await member(projectId, employee.userId, 80);
     await dearer(rasa, 90);
@@ -65,7 +65,7 @@ describe('the history of a project', () => {
     expect(headers['content-range']).toBe('audit 0-0/2');
   });
 
-  it('tells what repricing came to, once, and nothing where it changed nothing', async () => {
+  it('shows the result of repricing once, and nothing when nothing changed', async () => {
     const projectId = await store(api, aProject({ hourlyRate: 80 }));
     await log(manager, anEntry(projectId, { workDate: '2026-11-10', minutes: 90 }));
     await api.sql('update project set hourly_rate = 100 where id = $1', [projectId]);
@@ -83,7 +83,7 @@ describe('the history of a project', () => {
     });
   });
 
-  it('has no rates for who sees none, and no other members for who sees none', async () => {
+  it('hides rates and other members from people without the right to see them', async () => {
     const projectId = await store(api, aProject({ hourlyRate: 80 }));
     await member(projectId, employee.userId, 81.25);
     await member(projectId, manager.userId, 82.75);

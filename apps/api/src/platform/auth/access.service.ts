@@ -10,7 +10,7 @@ import { PgListener } from '../messages/pg-listener.ts';
 const lifetime = 5_000;
 const channel = 'kontor_access';
 
-/** The person of a session and their rights. Cached for five seconds, and dropped at once when either changes. */
+/** The person of a session, with their rights. Cached for five seconds; the entry is dropped as soon as either changes. */
 @Injectable()
 export class AccessService implements OnModuleInit {
   private readonly kept = new Map<string, { until: number; person: Promise<Person | undefined> }>();
@@ -37,12 +37,12 @@ export class AccessService implements OnModuleInit {
     return person;
   }
 
-  /** Call inside the transaction that changes a role, a user or a session: every replica forgets what it knew at the commit. */
+  /** Drops the cached rights on every replica at the commit. Call it in the transaction that changes a role, a user or a session. */
   forget(em: EntityManager): void {
     this.messages.tell(em, { channel, payload: '' });
   }
 
-  /** For this process, without waiting for the database to say so. */
+  /** Drops them in this process only, at once. */
   forgetHere(): void {
     this.kept.clear();
   }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How often something was tried in its window of time. Only a hash of who tried what; swept when the window is over. */
+/** Number of attempts within a time window, under a hash of their key. Swept when the window is over. */
 const schema = defineEntity({
   name: 'Attempt',
   tableName: 'attempt',

@@ -13,10 +13,13 @@ const commands = new Set(['create', 'read', 'update', 'delete']);
 
 type Door = { isPublic: boolean; isSignedIn: boolean; needed: Needed | undefined };
 
-/** Global and closed by default: a route is public, or needs a valid token and (unless it says `@SignedIn`) an ability. Runs before validation. */
+/**
+ * Global, and closed by default: a route is public, or needs a valid token and, unless it is `@SignedIn`, an ability. Runs before
+ * validation.
+ */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
-  /** By controller and handler: controllers of one base class share its handlers, not what they say. */
+  /** By controller and handler: controllers with a common base class share handlers but not decorators. */
   private readonly doors = new Map<object, Map<object, Door>>();
 
   constructor(
@@ -43,14 +46,14 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
     return true;
   }
 
-  /** No token, a wrong one, one that has ended and a session that is over are told alike. A fault of ours is not hidden. */
+  /** A missing, wrong or expired token and an ended session get the same answer. Our own errors are rethrown. */
   override handleRequest<T>(error: unknown, user: T | false): T {
     if (error instanceof Error) throw error;
     if (!user) throw new ApiError('error.not_signed_in', undefined, undefined, { 'WWW-Authenticate': 'Bearer' });
     return user;
   }
 
-  /** What the decorators of a route say. They are read once. */
+  /** The decorators of a route, read once. */
   private doorOf(host: ExecutionContext): Door {
     const [handler, controller] = [host.getHandler(), host.getClass()];
     const ofController = this.doors.get(controller) ?? new Map<object, Door>();

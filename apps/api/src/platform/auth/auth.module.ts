@@ -8,14 +8,14 @@ import { AccessService } from './access.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { Limiter } from './limiter.ts';
 
-/** Tokens, sessions and the rights behind them; signing in itself is a matter of people. */
+/** Tokens, sessions and rights. Signing in itself belongs to the wing `people`. */
 @Module({
   imports: [
     PassportModule.register({ session: false }),
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: Config) => {
-        const key = createSecretKey(config.accessSecret, 'utf8'); // made once; a text would be turned into a key for each request
+        const key = createSecretKey(config.accessSecret, 'utf8'); // created once: a text would be converted to a key for each request
         return { secretOrKeyProvider: () => key, signOptions: { algorithm: 'HS256' } };
       },
     }),

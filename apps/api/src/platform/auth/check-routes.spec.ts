@@ -46,9 +46,9 @@ async function check(...controllers: Type[]): Promise<void> {
 }
 
 describe('the application', () => {
-  it('starts when every route says who may call it', () => expect(check(Good)).resolves.toBeUndefined());
+  it('starts when every route declares who may call it', () => expect(check(Good)).resolves.toBeUndefined());
   it('does not start with a route that is open by mistake', () =>
     expect(check(Good, Unguarded)).rejects.toThrow('neither @Can nor @SignedIn nor @Public: Unguarded.read'));
-  it('does not start with a POST that could act twice', () =>
+  it('does not start with a POST without idempotency', () =>
     expect(check(Good, Twice)).rejects.toThrow('The @Post of these routes is not that of rest/post.ts: Twice.write'));
 });

@@ -12,11 +12,13 @@ export type Route = {
   isForEverybodySignedIn: boolean;
   isPublic: boolean;
   hasOneEffect: boolean;
+  /** A page for browsers, which is no part of the REST API. */
+  isPage: boolean;
 };
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'ALL', 'OPTIONS', 'HEAD', 'SEARCH'];
 
-/** Every route of the application with what it needs. Serves the start-up check and the tests of access. */
+/** Every route of the application and the right that it needs. Used by the start-up check and by the tests of access. */
 export function routesOf(app: INestApplication): Route[] {
   const reflector = app.get(Reflector);
   const scanner = new MetadataScanner();
@@ -40,6 +42,7 @@ export function routesOf(app: INestApplication): Route[] {
             needed: reflector.get<Needed | undefined>(CAN, target),
             isForEverybodySignedIn: reflector.getAllAndOverride<boolean | undefined>(SIGNED_IN, [target, metatype]) === true,
             isPublic: reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [target, metatype]) === true,
+            isPage: reflector.get<unknown>('swagger/apiExcludeController', metatype) !== undefined,
             hasOneEffect:
               reflector.get<unknown[] | undefined>('__interceptors__', target)?.includes(IdempotencyInterceptor) === true,
           },
@@ -48,7 +51,7 @@ export function routesOf(app: INestApplication): Route[] {
     });
 }
 
-/** Closed by default: an unguarded route stops the application from starting, and so does a POST that minds no `Idempotency-Key`. */
+/** Stops the start-up when a route is unguarded, or when a POST ignores `Idempotency-Key`. */
 export function checkRoutes(app: INestApplication): void {
   const routes = routesOf(app);
   refuse(

@@ -12,10 +12,10 @@ import { audience, issuer, type Claims } from './tokens.ts';
 const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
 const mostKnown = 10_000;
 
-/** A bearer token of ours, still valid, and a session that goes on. */
+/** Accepts our own bearer tokens while they and their session are valid. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
-  /** Tokens whose signature was checked: that takes longer than everything else of a guard, and a token comes back often. */
+  /** Tokens with a verified signature. Verifying takes longer than the rest of the guard, and clients send a token many times. */
   private readonly known = new Map<string, Claims>();
 
   constructor(
@@ -25,7 +25,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     super({
       jwtFromRequest: tokenOf,
       passReqToCallback: true,
-      // A key that is made once: a secret given as text is tried as a public key and made into one again in each request.
+      // A key object, created once: passport-jwt would parse a text as a public key and convert it for each request.
       secretOrKey: createSecretKey(config.accessSecret, 'utf8') as unknown as Buffer,
       algorithms: ['HS256'],
       issuer,
@@ -33,7 +33,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  /** The person of a token whose signature was checked before. Its end and its session are looked at each time. */
+  /** The person of a token whose signature was verified before. Expiry and session are checked each time. */
   async personKnown(request: Request): Promise<Person | undefined> {
     const token = tokenOf(request);
     const claims = token === null ? undefined : this.known.get(token);
@@ -41,7 +41,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(request: Request, claims: Claims): Promise<Person | false> {
-    // A token without an expiry would never run out.
+    // A token without an expiry would be valid forever.
     if (claims.typ !== 'access' || typeof claims.exp !== 'number') return false;
     if (this.known.size >= mostKnown) this.known.clear();
     this.known.set(tokenOf(request) ?? '', claims);

@@ -5,15 +5,16 @@ import { ApiError } from '../errors/api-error.ts';
 import { clock } from '../context/clock.ts';
 import { hashToken } from './tokens.ts';
 
-/** Counts attempts in fixed windows, in the database: any number of replicas allow as much as one. */
+/** Counts attempts in fixed windows, in the database, so that the limit holds across replicas. */
 @Injectable()
 export class Limiter {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Counts one attempt; refuses with 429 and Retry-After when more than `most` fell into the window. On a connection of its
-   * own: an attempt counts although the transaction of the request is taken back. A caller inside a transaction passes its
-   * manager, and counts what was done: many who each wait for a second connection would wait for each other.
+   * Counts one attempt and refuses with 429 and Retry-After when more than `most` fall into the window. It uses a connection of
+   * its own, so that an attempt counts even if the transaction of the request is rolled back. A caller inside a transaction
+   * passes its manager, and the count is part of it: many requests that each waited for a second connection would block one
+   * another.
    */
   async count(key: string, most: number, seconds: number, em: EntityManager = this.em.fork()): Promise<void> {
     const now = clock.now();
@@ -30,7 +31,7 @@ export class Limiter {
     throw new ApiError('error.too_many_requests', { seconds: wait }, undefined, { 'Retry-After': String(wait) });
   }
 
-  /** Forgets what was counted, when who tried has shown to be the right person. */
+  /** Resets the count once the person has proved who they are. */
   async forget(key: string): Promise<void> {
     await sql`delete from attempt where key = ${hashToken(key)}`.execute(this.em.fork().getKysely());
   }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Session } from './session.entity.ts';
 
-/** One link of a session's chain of refresh tokens. Only the hash is kept; a used one that comes back ends the session. */
+/** A refresh token of a session; each use replaces it by the next. Only its hash is stored. Using one twice ends the session. */
 const schema = defineEntity({
   name: 'RefreshToken',
   tableName: 'refresh_token',

@@ -5,7 +5,7 @@ export const issuer = 'kontor';
 export const audience = 'kontor-api';
 export type Claims = { sub: string; sid: number; typ: string; exp?: number };
 
-/** A signed token that says who it is for and which session it belongs to; nothing secret is inside. */
+/** A signed token with user and session id; it contains no secrets. */
 export const signAccessToken = (jwt: JwtService, userId: number, sessionId: number, seconds: number): Promise<string> =>
   jwt.signAsync(
     { sid: sessionId, typ: 'access' },

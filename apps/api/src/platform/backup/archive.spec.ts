@@ -19,7 +19,7 @@ async function archiveOf(entries: number, size: number): Promise<Buffer> {
 async function readAll(bytes: Buffer): Promise<number> {
   let read = 0;
   for await (const { content } of readArchive(Readable.from([bytes]), undefined)) {
-    await new Promise((next) => setImmediate(next)); // as a consumer that has something else to do first
+    await new Promise((next) => setImmediate(next)); // like a slow consumer
     read += (await buffer(content)).length;
   }
   return read;
@@ -29,7 +29,7 @@ it('gives every entry', async () => {
   expect(await readAll(await archiveOf(20, 5000))).toBe(100_000);
 });
 
-it('ends with an error wherever the archive is torn', async () => {
+it('fails wherever the archive is cut off', async () => {
   const bytes = await archiveOf(20, 5000);
   for (let length = 20; length < bytes.length - 8; length += Math.ceil(bytes.length / 150))
     await expect(readAll(bytes.subarray(0, length))).rejects.toThrow();

@@ -4,17 +4,17 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import tar from 'tar-stream';
 
-/** Example: a passphrase, or for writing a public key `age1…` and for reading its secret one `AGE-SECRET-KEY-…`. */
+/** A passphrase, or an age key: the public key `age1…` for writing, the secret key `AGE-SECRET-KEY-…` for reading. */
 export type BackupKey = string | undefined;
 
-/** The entries of a backup, one after the other; each waits until the one before has been taken. */
+/** The entries of a backup, one after the other; each is read before the next one begins. */
 export type Archive = {
   add(name: string, content: Buffer): Promise<void>;
   addStream(name: string, size: number, content: Readable): Promise<void>;
 };
 export type Entry = { name: string; content: Readable };
 
-/** A tar file, packed by gzip and encrypted by age where there is a key: the usual programs open it too. */
+/** Writes a gzipped tar file, encrypted with age when there is a key, so that the usual tools can open it too. */
 export async function writeArchive(out: Writable, key: BackupKey, write: (archive: Archive) => Promise<void>): Promise<void> {
   const pack = tar.pack();
   const packed = pack.pipe(createGzip({ level: 4 }));
@@ -37,12 +37,12 @@ export async function writeArchive(out: Writable, key: BackupKey, write: (archiv
       throw error;
     },
   );
-  // Whichever fails first ends the other, and is what is said.
+  // The first failure ends the other stream, and is the one reported.
   sent.catch((error: Error) => pack.destroy(error));
   await Promise.all([written, sent]);
 }
 
-/** Gives the entries in their order; each has to be read to its end, or `resume`d. Throws when the key does not fit. */
+/** Yields the entries in order; the caller must read each to its end, or `resume` it. Throws when the key does not fit. */
 export async function* readArchive(source: Readable, key: BackupKey): AsyncGenerator<Entry> {
   const [plain, isEncrypted] = await begun(source);
   if (isEncrypted && !key)
@@ -77,12 +77,12 @@ async function* entriesOf(extract: tar.Extract, fed: Promise<void>): AsyncGenera
     wake?.();
   };
   extract.on('entry', ({ name }, content, next) => {
-    open = new PassThrough().on('error', () => undefined); // who reads it hears of it, and perhaps nobody does yet
+    open = new PassThrough().on('error', () => undefined); // without a listener, an error before anybody reads would end the process
     content.pipe(open);
     put({ entry: { name, content: open }, next });
   });
   extract.on('finish', () => put('end'));
-  // The parser leaves an entry that was torn open, without an end or an error.
+  // tar leaves the entry of a cut-off archive open, without an end or an error
   fed.catch((error: Error) => {
     queue.length = 0;
     put({ error });

@@ -52,7 +52,7 @@ async function written(key?: string): Promise<{ end: End; bytes: Buffer }> {
 const prepare = async (databaseUrl: string, { migrations }: Manifest): Promise<void> =>
   void (await migrate(databaseUrl, migrations.at(-1)));
 
-/** A backup in an empty database and an empty store of its own. */
+/** Restores a backup into an empty database and an empty store of its own. */
 async function restored<T>(
   bytes: Buffer,
   work: (there: { url: string; store: DiskFileStore; end: End }) => Promise<T>,
@@ -70,7 +70,7 @@ async function restored<T>(
   }
 }
 
-/** A sum over all rows of each table, but for what counts transactions. */
+/** A checksum over all rows of each table, except for columns that count transactions. */
 async function sumsOf(connectionString: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -95,7 +95,7 @@ async function sumsOf(connectionString: string): Promise<Record<string, string>>
   }
 }
 
-/** What the catalog has of constraints and triggers. */
+/** Constraints and triggers from the catalog. */
 async function rulesOf(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -114,7 +114,7 @@ async function rulesOf(connectionString: string): Promise<string[]> {
 }
 
 describe('a backup', () => {
-  it('comes back with every row, sequence, rule and file, and every figure is right', async () => {
+  it('restores every row, sequence, constraint, trigger and file, and verify passes', async () => {
     await api.sql(`select graphile_worker.add_job('sendMail', '{"mailId": 77}', run_at => now() + interval '1 day')`);
     const { bytes, end } = await written();
     expect(end.files).toBeGreaterThan(1);
@@ -134,7 +134,7 @@ describe('a backup', () => {
     });
   });
 
-  it('is of one moment, though people go on working', async () => {
+  it('shows one moment, even while people go on working', async () => {
     let stop = false;
     let made = 0;
     const work = async (): Promise<void> => {
@@ -153,7 +153,7 @@ describe('a backup', () => {
     await restored(bytes, async ({ url }) => expect((await verify(url)).problems).toEqual([]));
   });
 
-  it('keeps a file that is removed meanwhile', async () => {
+  it('contains a file that is removed meanwhile', async () => {
     const client = new pg.Client({ connectionString: api.url });
     await client.connect();
     await client.query('select pg_advisory_lock_shared($1)', [storedFilesLock]);
@@ -168,7 +168,7 @@ describe('a backup', () => {
     expect(await text(await store.open(row?.key ?? ''))).toBe('%PDF-1.4 a contract');
   });
 
-  it('is encrypted by a passphrase, and opened by no other', async () => {
+  it('is encrypted with a passphrase, and no other opens it', async () => {
     const { bytes } = await written('a horse that is battery stapled');
     expect(bytes.subarray(0, 18).toString()).toBe('age-encryption.org');
     await expect(restored(bytes, () => Promise.resolve())).rejects.toThrow('encrypted');
@@ -195,7 +195,7 @@ describe('restoring', () => {
     await expect(readBackup(Readable.from([bytes]), target)).rejects.toThrow('not empty');
   });
 
-  it('refuses a torn backup, and leaves the database empty for the next try', async () => {
+  it('refuses a cut-off backup, and leaves the database empty for the next try', async () => {
     const { bytes } = await written();
     const { url, drop } = await freshDatabase('template0');
     const target = { databaseUrl: url, store, prepare: (manifest: Manifest) => prepare(url, manifest) };
@@ -211,7 +211,7 @@ describe('restoring', () => {
   });
 });
 
-/** The same archive less one entry. */
+/** The same archive without one entry. */
 async function without(bytes: Buffer, name: string): Promise<Buffer> {
   const out = new PassThrough();
   const whole = buffer(out);

@@ -2,28 +2,28 @@ export const format = 1;
 export const manifestName = 'manifest.json';
 export const endName = 'end.json';
 
-/** Taken alone by migrations, which would change the tables below a copy. */
+/** Held exclusively by migrations, which would change tables while a backup copies them. */
 export const migrationLock = 7_451_001;
 
 /** The first entry of a backup. */
 export type Manifest = {
   format: number;
   madeAt: string;
-  /** The migrations of the version that wrote it; a version that lacks one of them cannot read the backup. */
+  /** The migrations of the version that wrote the backup; a version without one of them cannot restore it. */
   migrations: string[];
   tables: TableOf[];
   sequences: Record<string, string>;
-  /** Work that was asked for and had not been done. */
+  /** Jobs that were still waiting. */
   jobs: WaitingJob[];
 };
 export type TableOf = { name: string; columns: string[] };
 export type WaitingJob = { task: string; payload: unknown; key: string | null; runAt: string; tries: number };
 
-/** The last entry: without it the backup is torn. */
+/** The last entry: a backup without it was cut off. */
 export type End = {
   rows: Record<string, number>;
   files: number;
   bytes: number;
-  /** Stored files that a row leads to and the store no longer has. */
+  /** Keys of files that a row refers to but the store has lost. */
   missing: string[];
 };

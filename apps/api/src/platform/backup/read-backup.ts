@@ -11,14 +11,14 @@ type Target = {
   databaseUrl: string;
   store: FileStore;
   key?: BackupKey;
-  /** Makes the tables as they were when the backup was made; refuses what this version does not know. */
+  /** Creates the tables as of the backup; refuses migrations that this version does not know. */
   prepare: (manifest: Manifest) => Promise<void>;
   told?: (text: string) => void;
 };
 
 /**
- * Fills an empty database and the file store with a backup, all of it or nothing of the database. Gives what came back.
- * Throws when the database has tables already, when the key does not fit, and when the backup is torn.
+ * Restores a backup into an empty database and the file store. On failure the database stays empty. Returns what was restored.
+ * Throws when the database has tables already, when the key does not fit, or when the backup was cut off.
  */
 export async function readBackup(source: Readable, target: Target): Promise<End> {
   await assertEmpty(target.databaseUrl);
@@ -61,14 +61,14 @@ async function assertEmpty(connectionString: string): Promise<void> {
   }
 }
 
-/** The schemas were empty before, so that nothing of others goes, and the next try finds them empty. */
+/** Empties the schemas, which had to be empty before, so that the next try can begin. */
 async function emptyAgain(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'kontor-restore' });
   try {
     await client.connect();
     await client.query('drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public');
   } catch {
-    // What went wrong before is what the operator has to know.
+    // The operator needs the first error, not one of closing the connection.
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -129,7 +129,7 @@ async function fill(
   }
 }
 
-/** One COPY for all pieces of a table. */
+/** One COPY for all chunks of a table. */
 class TableBeingFilled {
   private readonly rows;
 
@@ -158,7 +158,10 @@ class TableBeingFilled {
 
 type Loosened = { sql: string }[];
 
-/** Tables refer to each other in circles, triggers would count again what is counted in the backup, and transactions are counted by cluster. */
+/**
+ * While rows are loaded, three things would fail: foreign keys in circles, triggers that would count again what the backup has
+ * counted, and transaction ids, which each cluster counts by itself.
+ */
 async function loosen(client: pg.Client, { tables }: Manifest): Promise<Loosened> {
   const { rows: links } = await client.query<{ off: string; sql: string }>(`select
       format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,

@@ -21,8 +21,8 @@ const chunkBytes = 4 * 1024 * 1024;
 type Source = { databaseUrl: string; store: FileStore; key?: BackupKey; told?: (text: string) => void };
 
 /**
- * Writes the whole database, as it is at one moment, and every stored file to `out`, while people go on working. Gives what was written:
- * rows by table, number and bytes of files, and files that are missing from the store.
+ * Writes a snapshot of the database and every stored file to `out`, while people go on working. Returns rows by table, number and
+ * bytes of files, and files that are missing from the store.
  */
 export async function writeBackup(out: Writable, { databaseUrl, store, key, told = () => undefined }: Source): Promise<End> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-backup' });
@@ -75,7 +75,7 @@ async function manifestOf(client: pg.Client): Promise<Manifest> {
   };
 }
 
-/** In pieces, since an entry of the archive begins with its length. */
+/** In chunks, since a tar entry begins with its length. */
 async function addTable(archive: Archive, client: pg.Client, { name, columns }: TableOf): Promise<number> {
   const listed = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
   const rows = client.query(copyTo(`copy ${pg.escapeIdentifier(name)} (${listed}) to stdout`));

@@ -4,7 +4,7 @@ import { context } from './context.ts';
 
 type Rights = {
   ability: KontorAbility;
-  /** The rules as they are stored: what the actor may pass on to others. */
+  /** The stored rules: the rights that the actor may grant to others. */
   rules: readonly AbilityRule[];
 };
 type Acting<Kind extends ActorKind, UserId> = Rights & {
@@ -25,29 +25,35 @@ const rightsOf = (rules: readonly AbilityRule[]): Rights => ({ rules, ability: a
 /** Kontor itself, in a job. */
 export const system: Actor = { kind: 'system', userId: null, ...rightsOf([{ action: 'manage', subject: 'all' }]) };
 
-/** A visitor: not logged in, and not come by a link. */
+/** A visitor: not signed in, and without a link. */
 export const visitor: Actor = { kind: 'visitor', userId: null, ...rightsOf(visitorRules) };
 
-/** The actor of this request or job. Outside of both there is none: code that lost its context has no rights. */
+/** The actor of this request or job. Throws outside of both: code that lost its context has no rights. */
 export function actor(): Actor {
   const found = context()?.actor;
   if (!found) throw new Error('Nobody acts here: this runs outside of requests and jobs');
   return found;
 }
 
-/** From here on the actor is the link that was sent to this user: no more rights than before, and the history says so. */
+/** Makes the link that was sent to this user the actor, for the rest of the request: no additional rights, but the history shows it. */
 export function comesByLink(userId: number): void {
   const now = context();
   if (now) now.actor = { ...visitor, kind: 'link', userId };
 }
 
-/** From here on the actor is a link of this user's own that reads in their name, with their rights of now. */
+/** Makes the link of a customer the actor, with the rights that it brings. */
+export function comesAsCustomer(rules: readonly AbilityRule[]): void {
+  const now = context();
+  if (now) now.actor = { kind: 'link', userId: null, ...rightsOf(rules) };
+}
+
+/** Makes a personal link of this user the actor: it reads in their name, with their current rights. */
 export function actsByLink(userId: number, rules: readonly AbilityRule[]): void {
   const now = context();
   if (now) now.actor = { kind: 'link', userId, rules, ability: abilityOf(rulesFor(rules, userId)) };
 }
 
-/** The actor where only a person will do: of one's own lists, sessions and settings nobody else has any. */
+/** The actor, where only a person will do: nobody else has lists, sessions and settings of their own. */
 export function person(): Person {
   const found = actor();
   if (found.kind !== 'person') throw new DomainError('error.not_authorized');

@@ -1,2 +1,2 @@
-/** The one place that asks what time it is. Tests put another `now` here. */
+/** The one source of the current time. Tests replace `now`. */
 export const clock = { now: (): Date => new Date() };

@@ -3,7 +3,7 @@ import { context } from './context.ts';
 
 export type { Logger };
 
-/** JSON lines on standard output, each with the request's id. Secrets never get here: bodies and headers are not logged at all. */
+/** JSON lines on standard output, each with the request id. Bodies and headers are never logged, so that secrets stay out. */
 export function makeLogger(level: string): Logger {
   return pino({
     level,

@@ -1,3 +1,3 @@
-/** Names under which things without a class are injected. */
+/** Injection tokens for values that have no class. */
 export const CONFIG = Symbol('config');
 export const LOGGER = Symbol('logger');

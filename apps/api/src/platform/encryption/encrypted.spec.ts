@@ -4,8 +4,8 @@ import { decrypt, encrypt, encrypted, useEncryptionKeys } from './encrypted.ts';
 
 const [first, second] = ['the first key of this test, long enough', 'the second key of this test, long enough'];
 
-describe('what is encrypted', () => {
-  it('comes back, looks different each time, and says nothing of what is in it', () => {
+describe('an encrypted text', () => {
+  it('can be decrypted, differs each time, and reveals nothing', () => {
     useEncryptionKeys([first]);
     const sealed = encrypt('39001010001 ąžuolas');
     expect(decrypt(sealed)).toBe('39001010001 ąžuolas');
@@ -32,7 +32,7 @@ describe('what is encrypted', () => {
     expect(() => decrypt('plain text')).toThrow();
   });
 
-  it('is written only when it has changed', async () => {
+  it('is only written when it has changed', async () => {
     useEncryptionKeys([first]);
     const Secret = defineEntity({ name: 'Secret', properties: { id: p.integer().primary(), text: encrypted().nullable() } });
     const orm = await MikroORM.init({ entities: [Secret], dbName: 'none' });

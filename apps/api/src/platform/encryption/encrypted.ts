@@ -6,14 +6,14 @@ type Key = { id: string; bytes: Buffer };
 const keys = new Map<string, Key>();
 let current: Key | undefined;
 
-/** The first of the secrets encrypts; those after it still read what was encrypted before the key was changed. */
+/** The first secret encrypts; the others decrypt values from before a key change. */
 export function useEncryptionKeys(secrets: readonly string[]): void {
   const ring = secrets.map(keyOf);
   for (const key of ring) keys.set(key.id, key);
   current = ring[0] ?? current;
 }
 
-/** AES-256-GCM. Example: `1.3fa9c2d1.<nonce>.<sealed>`: the form, the key's id (so that keys can be changed), and the rest. */
+/** AES-256-GCM. Example: `1.3fa9c2d1.<nonce>.<ciphertext>`: format, key id (so that keys can be changed), and the rest. */
 export function encrypt(text: string): string {
   if (!current) throw new Error('No encryption key is set');
   const nonce = randomBytes(12);
@@ -22,7 +22,7 @@ export function encrypt(text: string): string {
   return ['1', current.id, nonce.toString('base64url'), sealed.toString('base64url')].join('.');
 }
 
-/** Throws when the key is not known or the text was tampered with. */
+/** Throws when the key is unknown or the text was tampered with. */
 export function decrypt(text: string): string {
   const [form, id = '', nonce = '', rest = ''] = text.split('.');
   const key = keys.get(id);
@@ -33,7 +33,7 @@ export function decrypt(text: string): string {
   return Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString('utf8');
 }
 
-/** Nothing where the key of this installation does not open it. */
+/** Undefined when no key of this installation decrypts it. */
 export function opened(sealed: string): string | undefined {
   try {
     return decrypt(sealed);
@@ -42,19 +42,19 @@ export function opened(sealed: string): string | undefined {
   }
 }
 
-/** Keys that this installation can read with, by their ids; the first one encrypts. */
+/** Ids of the keys that this installation can decrypt with; the first one encrypts. */
 export const keyIds = (): string[] => [...new Set([...(current ? [current.id] : []), ...keys.keys()])];
 
-/** What every line of the log about values that no key opens ends with. */
+/** Advice at the end of every log line about values that no key decrypts. */
 export const howToRead =
   'Put the former key into KONTOR_ENCRYPTION_KEYS_OLD, restart, and run `npm run rekey`. If it is lost, the values have to be typed in again.';
 
-// No input may hold control characters, so that nobody can send what looks like this.
+// Inputs refuse control characters, so nobody can send a value that looks like this.
 const unread = '\u0001';
-/** In an entity, what cannot be opened is the sealed text behind a sign: it is written back as it was, and never shown. */
+/** In an entity, a value that cannot be decrypted is its ciphertext behind a marker: it is written back unchanged, and never shown. */
 export const isUnreadable = (value: string | null | undefined): boolean => value?.startsWith(unread) === true;
 
-/** A column that is encrypted at rest. Reads by SQL see the sealed text and open it with `opened`. */
+/** A column that is encrypted at rest. Plain SQL reads the ciphertext; `opened` decrypts it. */
 export class EncryptedText extends Type<string | null, string | null> {
   override convertToDatabaseValue(value: string | null): string | null {
     if (value === null || value === undefined) return null;
@@ -63,7 +63,7 @@ export class EncryptedText extends Type<string | null, string | null> {
   override convertToJSValue(value: string | null): string | null {
     return value === null || value === undefined ? null : (opened(value) ?? unread + value);
   }
-  /** Each sealing of a text differs, so what is inside is compared. */
+  /** Each encryption of a text differs, so the plaintexts are compared. */
   override compareValues(one: string | null, other: string | null): boolean {
     return this.convertToJSValue(one) === this.convertToJSValue(other);
   }

@@ -5,7 +5,7 @@ import { encrypt, EncryptedText, howToRead, keyIds, opened } from './encrypted.t
 type Column = { table: string; column: string };
 type Rekeyed = { renewed: number; unreadable: number };
 
-/** Every encrypted column of the product, as the entities say. */
+/** Every encrypted column, found in the entities. */
 export const sealedColumns = (em: EntityManager): Column[] =>
   [...em.getMetadata().getAll().values()].flatMap(({ tableName: table, props }) =>
     props
@@ -16,7 +16,7 @@ export const sealedColumns = (em: EntityManager): Column[] =>
 const keyOf = (column: string) => sql`split_part(${sql.ref(column)}, '.', 2)`;
 const databaseOf = (em: EntityManager): Kysely<unknown> => em.fork().getKysely() as unknown as Kysely<unknown>;
 
-/** How many values were encrypted with keys that are not here, and what to do; nothing where there are none. */
+/** How many values were encrypted with unknown keys, and what to do; undefined when there are none. */
 export async function unreadableValues(em: EntityManager): Promise<string | undefined> {
   const db = databaseOf(em);
   const found: string[] = [];
@@ -34,7 +34,7 @@ export async function unreadableValues(em: EntityManager): Promise<string | unde
 
 const atOnce = 500;
 
-/** Encrypts with the present key what was encrypted with a former one. What somebody saves meanwhile stays as they saved it. */
+/** Encrypts values of former keys again with the current key. A value that somebody saves meanwhile is left as saved. */
 export async function rekey(em: EntityManager): Promise<Rekeyed> {
   const db = databaseOf(em);
   const [present = ''] = keyIds();

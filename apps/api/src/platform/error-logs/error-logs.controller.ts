@@ -12,14 +12,14 @@ import { ErrorLogsService } from './error-logs.service.ts';
 export class ErrorLogsController {
   constructor(private readonly errorLogs: ErrorLogsService) {}
 
-  /** The errors, the latest first; equal ones are one row with a count. */
+  /** Lists errors, latest first; equal ones are one row with a count. */
   @Get()
   @Can('read', 'ErrorLog')
   list(@Query() query: ListQuery): Promise<Page<ErrorLogRecord>> {
     return this.errorLogs.list(query);
   }
 
-  /** One error with its stack. */
+  /** Returns one error with its stack trace. */
   @Get(':id')
   @Can('read', 'ErrorLog')
   one(@Param('id', IdPipe) id: number): Promise<ErrorLogRecord> {
@@ -34,7 +34,7 @@ export class ErrorLogsController {
     return this.errorLogs.recordBrowser(input);
   }
 
-  /** Marks an error as dealt with. It comes back when it happens again. */
+  /** Marks an error as resolved. It becomes unresolved when it happens again. */
   @Post(':id/resolve')
   @HttpCode(200)
   @Can('resolve', 'ErrorLog')

@@ -54,7 +54,7 @@ describe('the error log', () => {
     expect(kept).toContain('password=***');
   });
 
-  it('takes more errors of browsers at once than there are connections, each under a key and once', async () => {
+  it('accepts more browser errors at once than there are connections, each with a key and once', async () => {
     const people = await Promise.all(Array.from({ length: 24 }, () => api.as('employee')));
     const tell = (one: Agent, n: number) =>
       one.post('/api/v1/error-logs/browser').set('Idempotency-Key', `k${n}`).send({ message: 'Crowd' });
@@ -64,7 +64,7 @@ describe('the error log', () => {
     expect((await list()).find(({ message }) => message === 'Crowd')).toMatchObject({ count: 24 });
   });
 
-  it('takes an uncaught error of the browser from anybody who is signed in', async () => {
+  it('accepts an uncaught browser error from anybody who is signed in', async () => {
     const client = await api.as('client');
     await client
       .post('/api/v1/error-logs/browser')
@@ -77,7 +77,7 @@ describe('the error log', () => {
     await client.post('/api/v1/error-logs/browser').send({ message: 'again' }).expect(429);
   });
 
-  it('tells warnings from errors; one that became an error stays one until it is dealt with', async () => {
+  it('tells warnings from errors; a warning that became an error stays one until it is resolved', async () => {
     const print = (level: 'error' | 'warning') => sink.record('job', failing('print'), 'job print', level);
     const levels = async (filter: object) =>
       (
@@ -104,7 +104,7 @@ describe('the error log', () => {
     await api.sql(`delete from error_log where message like '%print%' or message = 'slow'`);
   });
 
-  it('is dealt with, and comes back when it happens again', async () => {
+  it('resolves an error, which becomes unresolved when it happens again', async () => {
     const [row] = (await list()).filter(({ message }) => message.includes('broke'));
     const resolved = await admin.post(`/api/v1/error-logs/${row?.id}/resolve`).expect(200);
     expect((resolved.body as Kept).resolvedAt).not.toBeNull();
@@ -112,7 +112,7 @@ describe('the error log', () => {
     expect((await admin.get(`/api/v1/error-logs/${row?.id}`).expect(200)).body).toMatchObject({ count: 4, resolvedAt: null });
   });
 
-  it('keeps an unknown error of a route under the request id that was answered, and tells nothing of it', async () => {
+  it('logs an unknown error of a route under the request id of the answer, which reveals nothing', async () => {
     await api.sql('alter table customer rename to customer_away');
     const answer = await admin.get('/api/v1/customers').expect(500);
     await api.sql('alter table customer_away rename to customer');

@@ -4,7 +4,7 @@ import { ERROR_SINK } from '../errors/error-sink.ts';
 import { ErrorLogsController } from './error-logs.controller.ts';
 import { ErrorLogsService } from './error-logs.service.ts';
 
-/** Global, because the error filter and the job runner bring their unknown errors here. */
+/** Global, because the error filter and the job runner report unknown errors to it. */
 @Global()
 @Module({
   imports: [AuthModule],

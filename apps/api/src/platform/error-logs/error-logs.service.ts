@@ -16,7 +16,7 @@ import { scrub } from './scrub.ts';
 
 type Seen = { source: ErrorSource; level: ErrorLevel; message: string; stack: string | null; route: string | null };
 
-/** Every server error, dead job and uncaught browser error. Equal ones are one row with a count. */
+/** Every server error, failed job and uncaught browser error. Equal ones are one row with a count. */
 @Injectable()
 export class ErrorLogsService implements ErrorSink {
   constructor(
@@ -25,7 +25,7 @@ export class ErrorLogsService implements ErrorSink {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Never throws: an error of the log must not hide the error itself. Writes on a connection of its own. */
+  /** Never throws: a failing log must not hide the error itself. Writes on a connection of its own. */
   async record(source: 'server' | 'job', error: unknown, route: string, level: ErrorLevel = 'error'): Promise<void> {
     const known = error instanceof Error ? error : new Error(String(error));
     try {
@@ -49,7 +49,7 @@ export class ErrorLogsService implements ErrorSink {
     return oneOf(this.em, errorLogList, id);
   }
 
-  /** It comes back as unresolved when the same error happens again. */
+  /** The error becomes unresolved when it happens again. */
   async resolve(id: number): Promise<ErrorLogRecord> {
     await this.one(id);
     await sql`update error_log set resolved_at = coalesce(resolved_at, now()) where id = ${id}`.execute(this.em.getKysely());
@@ -71,7 +71,7 @@ export class ErrorLogsService implements ErrorSink {
   }
 }
 
-/** The same place and the same words, whatever numbers and quoted values are in them. */
+/** Errors are equal when place and text are, ignoring numbers and quoted values. */
 function fingerprint(source: ErrorSource, message: string, stack: string | null): string {
   const words = message.replace(/\d+/g, '0').replace(/(["'`]).*?\1/g, '""');
   const place =

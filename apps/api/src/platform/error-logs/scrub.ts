@@ -11,6 +11,6 @@ const secrets: [RegExp, string][] = [
   [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '***'],
 ];
 
-/** Takes passwords, tokens, personal and bank numbers and addresses out of a text that is kept. Example: `Bearer abc` is `Bearer ***`. */
+/** Removes passwords, tokens, personal and bank numbers and addresses from a text before it is stored. Example: `Bearer abc` is `Bearer ***`. */
 export const scrub = (text: string): string =>
   secrets.reduce((left, [pattern, cover]) => left.replace(pattern, cover), text).replaceAll('\0', '');

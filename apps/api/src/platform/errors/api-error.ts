@@ -2,12 +2,12 @@ import { messageOf, statusOf, type Code, type Params } from '@kontor/domain';
 
 export type FieldProblem = { code: string; message: string; params?: Params };
 
-/** The one shape of every refusal of the API. */
+/** The body of every refusal. */
 export class ErrorBody {
   statusCode: number;
-  /** `subject.reason`: a key of the message catalogue. */
+  /** `subject.reason`, a key of the message catalogue. */
   code: string;
-  /** The catalogue's English. */
+  /** The English text of the code. */
   message: string;
   params?: Record<string, string | number>;
   /** By input path, such as `lines.3.quantity`. */
@@ -15,7 +15,7 @@ export class ErrorBody {
   requestId: string;
 }
 
-/** A refusal that is no rule of the domain. Answered with the status that the code has in the catalogue, as a DomainError is. */
+/** A refusal that is not a rule of the domain. Its status comes from the catalogue, as for a DomainError. */
 export class ApiError extends Error {
   constructor(
     readonly code: Code,

@@ -7,7 +7,7 @@ import { ERROR_SINK, type ErrorSink } from './error-sink.ts';
 import { toAnswer, toBody, type Answer } from './to-answer.ts';
 import { USES, type Uses } from './uses.ts';
 
-/** Every error of every route leaves through here, in one shape. Unknown ones are logged once and told to nobody. */
+/** Answers every error of every route in one shape. Unknown errors are logged once, and their details are not sent. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(
@@ -31,7 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
     void this.uses.of(error).then((params) => this.send(params ? { ...answer, params } : answer, response));
   }
 
-  private send(answer: Answer, response: Response): void {
+  protected send(answer: Answer, response: Response): void {
     if (response.headersSent) {
       response.destroy();
       return;

@@ -40,7 +40,7 @@ async function expectBusy(): Promise<void> {
 }
 
 describe('without the database', () => {
-  it('everything that needs it is 503 in the usual form, and goes on when it is back', async () => {
+  it('answers 503 in the usual form to everything that needs it, and recovers when it is back', async () => {
     await admin.get('/api/v1/customers').expect(200);
     proxy.cut();
     await expectBusy();
@@ -51,7 +51,7 @@ describe('without the database', () => {
     await admin.post('/api/v1/customers').send(aCustomer).expect(201);
   }, 20_000);
 
-  it('that is there and answers nothing, a request ends by a time limit', async () => {
+  it('ends a request by a time limit when the database does not answer', async () => {
     await admin.get('/api/v1/customers').expect(200);
     proxy.freeze();
     const from = performance.now();
@@ -62,7 +62,7 @@ describe('without the database', () => {
   }, 60_000);
 });
 
-describe('faults of others', () => {
+describe('errors that are not ours', () => {
   const fault = (code: string): Error => Object.assign(new Error('x'), { code });
 
   it.each(['08006', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'])('%s is an outage', (code) => {
@@ -75,7 +75,7 @@ describe('faults of others', () => {
     expect(toAnswer(fault(code))).toMatchObject({ status: 507, code: 'error.storage_full' });
   });
 
-  it('what is our own fault stays a 500', () => {
+  it('our own error stays a 500', () => {
     for (const error of [fault('42601'), new TypeError('x'), undefined])
       expect(toAnswer(error)).toMatchObject({ status: 500, unknown: true });
   });

@@ -26,7 +26,7 @@ afterAll(() => {
   server.close();
 });
 
-it('a request that nobody answers is answered with 503', async () => {
+it('answers 503 to a request that nobody answers', async () => {
   const answer = await fetch(`${root}/never`);
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
     503,
@@ -35,11 +35,11 @@ it('a request that nobody answers is answered with 503', async () => {
   ]);
 });
 
-it('an answer that takes its time to be sent is let be', async () => {
+it('lets an answer take its time to be sent', async () => {
   expect(await (await fetch(`${root}/slowly`)).text()).toBe('one two');
 });
 
-it('an upload that takes its time to arrive is let be', async () => {
+it('lets an upload take its time to arrive', async () => {
   const sending = request(`${root}/upload`, { method: 'POST' });
   const answered = new Promise<IncomingMessage>((done) => sending.once('response', done));
   sending.write('one ');

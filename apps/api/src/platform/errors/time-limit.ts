@@ -3,8 +3,8 @@ import { context } from '../context/context.ts';
 import { busy, toBody } from './to-answer.ts';
 
 /**
- * Answers with 503 what has not begun to be answered so long after all of it was received, whatever it waits for. The limits of
- * the database are shorter; this one is for what nobody thought of. What takes its time to be sent is let be.
+ * Answers 503 when no answer has begun `ms` after the whole request was received. The time limits of the database are shorter;
+ * this one catches everything else. Sending an answer may take longer.
  */
 export const timeLimit =
   (ms: number) =>

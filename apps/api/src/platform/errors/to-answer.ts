@@ -29,13 +29,13 @@ const byStatus: Record<number, Code> = {
   431: 'error.too_large',
 };
 
-/** How long a body and an address may be (app.setup.ts). */
+/** Maximum size of a body and of an address, by status (see app.setup.ts). */
 const limits: Record<number, Params> = { 413: { max: '1 MiB' }, 414: { max: '8 KiB' } };
 
 export const busy: Answer = { status: 503, code: 'error.busy', headers: { 'Retry-After': '1' } };
 const full: Answer = { status: 507, code: 'error.storage_full', headers: { 'Retry-After': '60' } };
 
-/** Turns anything that was thrown into what may be told about it. */
+/** Turns anything thrown into the answer that may be sent. */
 export function toAnswer(error: unknown): Answer {
   if (error instanceof ApiError)
     return { status: error.status, code: error.code, params: error.params, fields: error.fields, headers: error.headers };
@@ -77,7 +77,7 @@ function fromPg({ code, constraint, detail }: PgError): Answer {
       return { status: 409, code: 'error.already_exists' };
     case '23503':
       return { status: 409, code: detail?.includes('is still referenced') ? 'error.in_use' : 'error.reference_missing' };
-    // ON DELETE RESTRICT has a code of its own since PostgreSQL 18.
+    // PostgreSQL 18 gave ON DELETE RESTRICT a code of its own.
     case '23001':
       return { status: 409, code: detail?.includes('is referenced') ? 'error.in_use' : 'error.constraint' };
     case '23514':

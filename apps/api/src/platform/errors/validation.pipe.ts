@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 
 const plain: unknown[] = [String, Number, Boolean, Array, Object, undefined];
 
-/** Bodies become instances of their input class. The version, which is no input, is read by `@Version()`. */
+/** Turns bodies into instances of their input class. The version is not part of the input: `@Version()` reads it. */
 @Injectable()
 export class InputPipe implements PipeTransform {
   async transform(value: unknown, meta: ArgumentMetadata): Promise<unknown> {

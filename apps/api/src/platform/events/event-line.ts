@@ -3,7 +3,7 @@ import type { Response } from 'express';
 const gapMs = 100;
 const longest = 200;
 
-/** One open screen. At most ten events a second go down the line; equal ones that wait are one. */
+/** The connection of one open screen. It sends at most ten events a second and merges equal waiting ones. */
 export class EventLine {
   private readonly waiting = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
@@ -18,7 +18,7 @@ export class EventLine {
     response.write('retry: 3000\n\n');
   }
 
-  /** A line that cannot keep up is closed: the screen connects again and reads everything anew. */
+  /** A connection that cannot keep up is closed: the screen then reconnects and reads everything again. */
   tell(event: object): void {
     this.waiting.add(JSON.stringify(event));
     if (this.waiting.size > longest || this.response.writableNeedDrain) this.close();

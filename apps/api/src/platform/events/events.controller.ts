@@ -12,7 +12,7 @@ import { EventsService } from './events.service.ts';
 import { Tickets } from './tickets.ts';
 
 export class EventTicket {
-  /** Good once, for 30 seconds. */
+  /** Valid once, within 30 seconds. */
   ticket: string;
 }
 
@@ -21,7 +21,7 @@ export class EventsQuery {
   ticket: string;
 }
 
-/** Live events: which record has just changed. */
+/** Live events: which records have just changed. */
 @Controller('api/v1/events')
 export class EventsController {
   constructor(
@@ -31,7 +31,7 @@ export class EventsController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A ticket for one connection to the live events. */
+  /** Issues a ticket for one connection to the live events. */
   @Post('ticket')
   @HttpCode(200)
   @Can('read', 'Auth')
@@ -41,7 +41,7 @@ export class EventsController {
     return { ticket: await this.tickets.issue({ userId, sessionId, until: token.exp * 1000 }) };
   }
 
-  /** Live events as text/event-stream, each `{ type, subject, id }`, until the token behind the ticket expires. */
+  /** Streams live events as text/event-stream, each `{ type, subject, id }`, until the token behind the ticket expires. */
   @Get()
   @Public()
   @DescribedAnswers({ 200: 'text/event-stream' })
@@ -51,7 +51,7 @@ export class EventsController {
     await this.events.connect(await this.tickets.take(ticket), response);
   }
 
-  /** Another site's page may not listen, whatever ticket it has got hold of. */
+  /** A page of another site may not listen, even with a valid ticket. */
   private refuseStrangers(request: Request): void {
     const origin = request.header('origin');
     const own = [new URL(this.config.publicUrl).origin, `${request.protocol}://${request.header('host') ?? ''}`];

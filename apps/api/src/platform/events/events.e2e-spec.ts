@@ -60,7 +60,7 @@ const news = { channel: historyChannel, payload: '' };
 const aCustomer = { kind: 'company', name: 'UAB Įvykis', country: 'LT', currency: 'EUR', language: 'lt', active: true };
 
 describe('live events', () => {
-  it('tell of every audited change, when it is committed', async () => {
+  it('announce every audited change once it is committed', async () => {
     const line = await listen(admin);
     const { id } = (await admin.post('/api/v1/customers').send(aCustomer).expect(201)).body as { id: number };
     await until(() => line.events.length > 0);
@@ -68,7 +68,7 @@ describe('live events', () => {
     line.close();
   });
 
-  it('read a record once for any number of listeners with a right to their own only', async () => {
+  it('read a record once for all listeners who may only read their own', async () => {
     const [mine, ...others] = await Promise.all(Array.from({ length: 5 }, () => api.as('employee')));
     const lines = await Promise.all([admin, mine as Agent, ...others].map(listen));
     const projectId = await store(api, aProject());
@@ -83,7 +83,7 @@ describe('live events', () => {
     lines.forEach(({ close }) => close());
   });
 
-  it('tell of a change that was begun first and committed last, and of each once', async () => {
+  it('announce a change that began first and committed last, and each change once', async () => {
     const line = await listen(admin);
     const write = (em: EntityManager, subjectId: number) =>
       sql<{
@@ -118,7 +118,7 @@ describe('live events', () => {
     line.close();
   }, 10_000);
 
-  it('leave out rows that a backup brought from another cluster, whose transactions were counted further', async () => {
+  it('skip rows that a backup brought from another cluster with higher transaction ids', async () => {
     await api.sql(
       `insert into audit (actor, verb, subject, subject_id, changes, xid) values ('system', 'update', 'Item', 4, '{}', '999999999999')`,
     );
@@ -129,7 +129,7 @@ describe('live events', () => {
     line.close();
   });
 
-  it('wait for the commit of the whole, when a part of it is done', async () => {
+  it('wait for the commit of the outer transaction', async () => {
     const line = await listen(admin);
     await api.em().transactional(async (em) => {
       await em.transactional(async (inner) => publish(inner, { type: 'changed', subject: 'Item', id: 5 }));
@@ -148,7 +148,7 @@ describe('live events', () => {
     line.close();
   });
 
-  it('hold nobody up: no transaction that writes waits for a place in the queue of NOTIFY', async () => {
+  it('block nobody: no writing transaction waits for the lock of NOTIFY', async () => {
     const asked = await statementsOf(() => admin.post('/api/v1/customers').send(aCustomer).expect(201));
     expect(asked.filter(({ text }) => text.includes('pg_notify')).length).toBeLessThanOrEqual(1);
     const inTransaction = asked.slice(
@@ -159,7 +159,7 @@ describe('live events', () => {
     expect(inTransaction.filter(({ text }) => text.includes('pg_notify'))).toEqual([]);
   });
 
-  it('say nothing of what was rolled back', async () => {
+  it('do not announce what was rolled back', async () => {
     const line = await listen(admin);
     const failing = api.em().transactional(async (em) => {
       publish(em, { type: 'changed', subject: 'Customer', id: 1 });
@@ -172,7 +172,7 @@ describe('live events', () => {
     line.close();
   });
 
-  it('reach only the readers of the subject or record, and the person they are meant for', async () => {
+  it('reach only readers of the subject or record, and the person they are for', async () => {
     const employee = await api.as('employee');
     const client = await api.as('client');
     const lines = await Promise.all([admin, employee, client].map(listen));
@@ -194,7 +194,7 @@ describe('live events', () => {
     for (const line of lines) line.close();
   });
 
-  it('need a ticket that is real and has not been used', async () => {
+  it('need a valid, unused ticket', async () => {
     const { body } = await admin.post('/api/v1/events/ticket').expect(200);
     const { ticket } = body as { ticket: string };
     const line = await follow(ticket);
@@ -206,14 +206,14 @@ describe('live events', () => {
     line.close();
   });
 
-  it('are not for the page of another site', async () => {
+  it('are refused to a page of another site', async () => {
     const ticket = async () => ((await admin.post('/api/v1/events/ticket').expect(200)).body as { ticket: string }).ticket;
     await expect(follow(await ticket(), { Origin: 'https://evil.example' })).rejects.toThrow('403');
     await expect(follow(await ticket(), { 'Sec-Fetch-Site': 'cross-site' })).rejects.toThrow('403');
     (await follow(await ticket(), { Origin: root })).close();
   });
 
-  it('end when the token ends', async () => {
+  it('end when the token expires', async () => {
     const [session] = await api.sql<{ id: number }>(`select id from session where user_id = $1`, [admin.userId]);
     const token = await signAccessToken(api.app.get(JwtService), admin.userId, session?.id ?? 0, 2);
     const asked = await fetch(`${root}/api/v1/events/ticket`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
@@ -230,7 +230,7 @@ describe('live events', () => {
     await until(() => !line.isOpen());
   });
 
-  it('say that the rights of the person have changed', async () => {
+  it('announce that the person’s rights have changed', async () => {
     await store(api, aRole({ key: 'passing', rules: [{ action: 'read', subject: 'Auth' }] }));
     const line = await listen(await api.as('passing'));
     const other = await listen(await api.as('client'));
@@ -245,7 +245,7 @@ describe('live events', () => {
     other.close();
   });
 
-  it('come at most ten a second, and equal ones as one', async () => {
+  it('come at most ten a second, and equal ones are merged', async () => {
     const line = await listen(admin);
     await api.em().transactional(async (em) => {
       for (let at = 0; at < 60; at++) publish(em, { type: 'changed', subject: 'Item', id: 1 + (at % 30) });
@@ -259,7 +259,7 @@ describe('live events', () => {
     line.close();
   }, 10_000);
 
-  it('have at most 4 KiB', async () => {
+  it('are at most 4 KiB long', async () => {
     await expect(tell({ type: 'x'.repeat(5000), subject: 'Item' })).rejects.toThrow('4096');
   });
 });

@@ -16,16 +16,16 @@ import { eventChannel, type LiveEvent } from './publish.ts';
 import type { Ticket } from './tickets.ts';
 
 const beatMs = 25_000;
-/** How long a screen waits at most for news whose message was lost. */
+/** The longest time until a screen gets news whose message was lost. */
 const catchUpMs = 5_000;
 type Listening = { line: EventLine; person: Person; until: number };
 
-/** Hands the events of the database to the open screens of this process, each as far as its person may read. */
+/** Sends live events to the open screens of this process, each as far as its person may read. */
 @Injectable()
 export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly open = new Set<Listening>();
   private timers: NodeJS.Timeout[] = [];
-  /** Up to here this process has read the history. It reads only while somebody listens. */
+  /** The position in the history up to which this process has read. It reads only while somebody listens. */
   private moment: string | undefined;
   private isReading = false;
   private readAgain = false;
@@ -41,7 +41,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
   onModuleInit(): void {
     this.listener.on(eventChannel, (text) => (text ? this.hand(JSON.parse(text) as LiveEvent) : this.closeAll()));
     this.listener.on(historyChannel, () => this.read());
-    // After the access service has dropped what it knew.
+    // After the access service has dropped its cache.
     this.listener.on('kontor_access', () => setImmediate(() => void this.checkAll()));
     const beat = (): void => {
       this.open.forEach(({ line }) => line.beat());
@@ -60,7 +60,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
     const person = await this.access.personOf(userId, sessionId);
     const left = until - Date.now();
     if (!person || left <= 0) throw new ApiError('error.not_signed_in');
-    // Taken before the screen hears that it is connected, so that nothing is lost that it does not read itself.
+    // Taken before the screen learns that it is connected, so that no event falls between its own reading and the feed.
     const isFirst = (): boolean => !this.open.size || this.moment === undefined;
     if (isFirst()) {
       const now = await this.feed.now();
@@ -80,7 +80,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
     if (!this.isReading) void this.readOn();
   }
 
-  /** Hands on what the history has got; what comes while it reads is read right after. */
+  /** Sends on new history rows; rows that come meanwhile are read right after. */
   private async readOn(): Promise<void> {
     this.isReading = true;
     try {
@@ -102,7 +102,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
   private hand(event: LiveEvent): void {
     const { userId, ...told } = event;
     const { subject, id } = event;
-    // Asked for once, however many listen whose rights depend on it.
+    // Read once, however many listeners have rights that depend on the record.
     let asked: ReturnType<typeof recordOf> | undefined;
     const record = () => (asked ??= isRecord(subject) && id ? recordOf(this.em.fork(), subject, id) : Promise.resolve(undefined));
     for (const listening of this.open) {
@@ -114,7 +114,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
     }
   }
 
-  /** A rule with conditions is asked about the record itself. */
+  /** Rules with conditions need the record itself. */
   private async mayHear(
     { ability }: Person,
     { subject, id, userId }: LiveEvent,
@@ -128,7 +128,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
     return found !== undefined && allows(ability, 'read', subject, found);
   }
 
-  /** Ends the lines of people who are no longer active or whose session has ended; others get their present rights, and are told. */
+  /** Closes connections of inactive people and ended sessions; the others get their current rights and are told. */
   private async checkAll(): Promise<void> {
     for (const listening of this.open) {
       const person = await this.access

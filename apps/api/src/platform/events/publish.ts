@@ -5,18 +5,18 @@ export const eventChannel = 'kontor_events';
 const maxEventBytes = 4096;
 
 export type LiveEvent = {
-  /** `changed` says that a record is not what it was; the screens read it again. */
+  /** `changed` means that a record changed and that screens should read it again. */
   type: string;
   subject: string;
-  /** Without an id many records of the subject have changed. */
+  /** Without an id, many records of the subject changed. */
   id?: number | null;
   /** Only for this person. */
   userId?: number | null;
 };
 
 /**
- * Sends an event that no row of the history carries to every open screen of every replica, after the caller's transaction has
- * committed. Only readers of the subject get it.
+ * Sends an event that is not in the history to every open screen of every replica, after the caller's transaction commits. Only
+ * readers of the subject get it.
  */
 export function publish(em: EntityManager, event: LiveEvent): void {
   const payload = JSON.stringify(event);

@@ -7,13 +7,13 @@ import { audience, issuer } from '../auth/tokens.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 const lifetime = 30;
-/** Used tickets are written down among the idempotency keys, whose sweep forgets them too. */
+/** Used tickets are stored among the idempotency keys, and swept with them. */
 const route = 'GET /api/v1/events';
 
 export type Ticket = { userId: number; sessionId: number; until: number };
 type Claims = { sub: string; sid: number; typ: string; until: number; jti: string };
 
-/** An EventSource cannot send a token, and a token in an address would be in every log: a ticket works once, for 30 seconds. */
+/** An EventSource cannot send a token in a header, and a token in an address would end up in logs: so a ticket works once, within 30 seconds. */
 @Injectable()
 export class Tickets {
   constructor(
@@ -28,7 +28,7 @@ export class Tickets {
     );
   }
 
-  /** Takes a ticket; on whichever replica, a second time it is refused. */
+  /** Redeems a ticket; a second use is refused on every replica. */
   async take(ticket: string): Promise<Ticket> {
     const claims = await this.jwt.verifyAsync<Claims>(ticket, { issuer, audience, algorithms: ['HS256'] }).catch(() => undefined);
     if (claims?.typ !== 'events') throw refused();

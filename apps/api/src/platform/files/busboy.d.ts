@@ -1,4 +1,4 @@
-/** The part of busboy that is used here; the package brings no types of its own. */
+/** The part of busboy that we use; the package has no types of its own. */
 declare module 'busboy' {
   import type { IncomingHttpHeaders } from 'node:http';
   import type { Readable, Writable } from 'node:stream';

@@ -8,7 +8,7 @@ import { FileGone, keyForm, measure, newKey, type FileStore, type Stored } from 
 
 const hour = 3_600_000;
 
-/** Files on disk, two levels of folders deep. A file is under its name only when all of it is on the disk. */
+/** Files on disk, in two levels of folders. A file gets its name only once it is completely on disk. */
 export class DiskFileStore implements FileStore {
   private readonly incoming: string;
 
@@ -67,7 +67,7 @@ export class DiskFileStore implements FileStore {
   }
 }
 
-/** The name of a file is kept by its folder, which has to reach the disk too. */
+/** A file name is stored in its folder, which must be synced too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
@@ -80,7 +80,7 @@ async function entriesOf(folder: string, recursive = false): Promise<Dirent[]> {
   });
 }
 
-/** Removes the files of a folder that nobody has written to for an hour. */
+/** Removes the files of a folder that were last written more than an hour ago. */
 export async function sweepFolder(folder: string, now = Date.now()): Promise<void> {
   for (const { name } of await entriesOf(folder)) {
     const path = join(folder, name);

@@ -17,7 +17,7 @@ const accepted: Record<string, string> = {
 const isPlain = (kind: string): boolean => kind === 'csv' || kind === 'txt';
 const sniffed = 65_536;
 
-/** The type of a file by what is in it. Refuses what is not on the list, and a name that says something else than the content. */
+/** The type of a file, from its content. Refuses types outside the list, and a name that contradicts the content. */
 export async function kindOf(path: string, name: string): Promise<string> {
   const { fileTypeFromFile } = await import('file-type');
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -30,7 +30,7 @@ export async function kindOf(path: string, name: string): Promise<string> {
   return mimeType;
 }
 
-/** Text in any usual encoding has no control characters but tab, line ends and form feed. */
+/** Text in any usual encoding has no control characters except tab, line ends and form feed. */
 async function looksLikeText(path: string): Promise<boolean> {
   const handle = await open(path);
   try {
@@ -41,7 +41,7 @@ async function looksLikeText(path: string): Promise<boolean> {
   }
 }
 
-/** A name as it may be shown and sent: no folders, no control characters, at most 200 characters with its ending kept. */
+/** A file name that is safe to show and send: no folders, no control characters, at most 200 characters with its extension. */
 export function safeName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = last

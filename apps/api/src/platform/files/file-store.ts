@@ -4,23 +4,23 @@ import { Transform, type Readable } from 'node:stream';
 export const FILE_STORE = Symbol('file store');
 export type Stored = { key: string; size: number; sha256: string };
 
-/** Where the bytes of files are. Keys are ours, never what a person called the file. */
+/** Stores the bytes of files. Keys are our own, never the name that a person gave. */
 export interface FileStore {
-  /** Under a new key, or, when a backup comes back, under the one it had. */
+  /** Stores under a new key; a restored backup passes the old one. */
   put(content: Readable, key?: string): Promise<Stored>;
-  /** Rejects with `FileGone` when nothing is kept under the key. */
+  /** Rejects with `FileGone` when nothing is stored under the key. */
   open(key: string): Promise<Readable>;
-  /** What is not there is not an error. */
+  /** A missing key is not an error. */
   remove(key: string): Promise<void>;
   /** Every key that was stored before this moment. */
   keys(before: Date): AsyncIterable<string>;
-  /** Clears away what uploads that were cut off have left, older than an hour. */
+  /** Removes leftovers of interrupted uploads, older than an hour. */
   sweep(): Promise<void>;
 }
 
 export class FileGone extends Error {}
 
-/** The second form is that of keys which an S3 store gave before. */
+/** Our own form of key, and the one that earlier versions used in S3. */
 export const keyForm = /^([0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{36}|files\/[0-9a-f-]{36})$/;
 
 /** Two levels of folders and 160 random bits. */

@@ -28,21 +28,21 @@ const uploadForm = {
 export class FilesController {
   constructor(private readonly files: FilesService) {}
 
-  /** The files of the records that the person may read; usually with a filter on subject and subjectId. */
+  /** Lists the files of the records that the person may read; usually filtered by subject and subjectId. */
   @Get()
   @Can('read', 'File')
   list(@Query() query: ListQuery): Promise<Page<FileRecord>> {
     return this.files.list(query);
   }
 
-  /** What is known about one file. */
+  /** Returns the data of one file. */
   @Get(':id')
   @Can('read', 'File')
   get(@Param('id', IdPipe) id: number): Promise<FileRecord> {
     return this.files.get(id);
   }
 
-  /** The bytes of one file, always as a download. */
+  /** Downloads the content of one file. */
   @Get(':id/content')
   @Can('read', 'File')
   @DescribedAnswers({ 200: 'application/octet-stream' })
@@ -51,7 +51,7 @@ export class FilesController {
     await sendFile(response, file, content);
   }
 
-  /** Adds a file of at most 10 MiB to a record: a form with `file`, `subject`, `subjectId` and, if wanted, `categoryId`. */
+  /** Uploads a file of at most 10 MiB to a record: a form with `file`, `subject`, `subjectId` and optionally `categoryId`. */
   @Post()
   @Can('create', 'File')
   @UseGuards(UploadGuard)
@@ -60,7 +60,7 @@ export class FilesController {
     return this.files.create(input, upload);
   }
 
-  /** Removes a file. */
+  /** Deletes a file. */
   @Delete(':id')
   @Can('delete', 'File')
   remove(@Param('id', IdPipe) id: number): Promise<FileRecord> {

@@ -55,7 +55,7 @@ const upload = (
   for (const [field, value] of Object.entries(fields)) asked.field(field, String(value));
   return asked.attach('file', Buffer.from(content), { filename: name, contentType: 'application/octet-stream' });
 };
-/** A form whose file goes on until it is answered; says how many bytes the server took. */
+/** Uploads an endless file until the server answers; returns how many bytes the server accepted. */
 function sendEndlessly(port: number, length: Record<string, string>): Promise<{ status: number; sent: number }> {
   return new Promise((done, fail) => {
     const headers = { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'multipart/form-data; boundary=x', ...length };
@@ -76,7 +76,7 @@ function sendEndlessly(port: number, length: Record<string, string>): Promise<{ 
 const codeOf = ({ body }: { body: unknown }): unknown => (body as { code?: string }).code;
 
 describe('files', () => {
-  it('keeps a file with a record, lists it and gives it back byte for byte as a download', async () => {
+  it('stores a file with a record, lists it and downloads it unchanged', async () => {
     const made = await upload(admin, pdf, 'Sutartis „ąčę“ 1.pdf').expect(201);
     expect(made.body).toMatchObject({
       name: 'Sutartis „ąčę“ 1.pdf',
@@ -100,7 +100,7 @@ describe('files', () => {
     expect(uploadsLeft()).toEqual([]);
   });
 
-  it('takes the same upload with the same key once', async () => {
+  it('accepts the same upload with the same key once', async () => {
     const before = stored().length;
     const first = await upload(admin, png, 'a.png').set('Idempotency-Key', 'one').expect(201);
     const second = await upload(admin, png, 'a.png').set('Idempotency-Key', 'one').expect(201);
@@ -112,7 +112,7 @@ describe('files', () => {
   it.each([
     ['another file', pdf, 'a.pdf'],
     ['a file of another name', png, 'b.png'],
-  ])('refuses %s with the key of the first, and keeps nothing of it', async (what, content, name) => {
+  ])('refuses %s with the key of the first, and stores nothing', async (what, content, name) => {
     await upload(admin, png, 'a.png').set('Idempotency-Key', `first, then ${what}`).expect(201);
     await wait(100);
     const before = stored().length;
@@ -157,7 +157,7 @@ describe('files', () => {
     ['text called PDF', Buffer.from('hello'), 'a.pdf', 415, 'file.type_refused'],
     ['binary called CSV', Buffer.from([65, 0, 1, 2]), 'a.csv', 415, 'file.type_refused'],
     ['more than 10 MiB', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'a.txt', 413, 'file.too_large'],
-  ])('refuses %s and keeps nothing of it', async (_what, content, name, status, code) => {
+  ])('refuses %s and stores nothing', async (_what, content, name, status, code) => {
     const before = stored().length;
     expect(codeOf(await upload(admin, content, name).expect(status))).toBe(code);
     await wait(50);
@@ -165,14 +165,14 @@ describe('files', () => {
     expect(uploadsLeft()).toEqual([]);
   });
 
-  it('takes exactly 10 MiB', () => upload(admin, Buffer.alloc(10 * 1024 * 1024, 'a'), 'a.txt').expect(201));
+  it('accepts exactly 10 MiB', () => upload(admin, Buffer.alloc(10 * 1024 * 1024, 'a'), 'a.txt').expect(201));
 
-  it('uses a name with folders as data, never as a path', async () => {
+  it('treats a name with folders as data, never as a path', async () => {
     const made = await upload(admin, 'a;b', '../../etc/passwd\u202e.csv').expect(201);
     expect((made.body as { name: string }).name).toBe('passwd.csv');
   });
 
-  it('refuses a form without a file, without an owner, with unknown fields, or with an owner that is not there', async () => {
+  it('refuses a form without a file, without an owner, with unknown fields, or with an unknown owner', async () => {
     const before = stored().length;
     expect(codeOf(await admin.post('/api/v1/files').field('subject', 'Customer').expect(400))).toBe('file.missing');
     expect((await upload(admin, pdf, 'a.pdf', { subject: 'Customer' }).expect(400)).body).toMatchObject({
@@ -192,7 +192,7 @@ describe('files', () => {
     expect(stored()).toHaveLength(before);
   });
 
-  it('lets an employee see and add files of projects, and hides those of invoices and customers', async () => {
+  it('lets an employee read and add files of projects, and hides those of invoices and customers', async () => {
     const ofCustomer = (await upload(admin, pdf, 'c.pdf').expect(201)).body as { id: number };
     const ofProject = (await upload(employee, pdf, 'p.pdf', { subject: 'Project', subjectId: projectId }).expect(201)).body as {
       id: number;
@@ -209,7 +209,7 @@ describe('files', () => {
     expect(uploadsLeft()).toEqual([]);
   });
 
-  it('removes the row at once and asks a job to remove the bytes', async () => {
+  it('deletes the row at once and the bytes by a job', async () => {
     const { id } = (await upload(admin, pdf, 'away.pdf').expect(201)).body as { id: number };
     await admin.delete(`/api/v1/files/${id}`).expect(200);
     await admin.get(`/api/v1/files/${id}`).expect(404);
@@ -219,7 +219,7 @@ describe('files', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('leaves nothing behind when the client goes away in the middle', async () => {
+  it('leaves nothing behind when the client disconnects', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     server.on('request', api.app.getHttpAdapter().getInstance() as () => void);
@@ -242,7 +242,7 @@ describe('files', () => {
     server.close();
   }, 10_000);
 
-  it('sweeps what killed uploads left, after an hour', async () => {
+  it('sweeps leftovers of interrupted uploads after an hour', async () => {
     const old = join(api.dataDir, 'uploads', 'old');
     const young = join(api.dataDir, 'uploads', 'young');
     const incoming = join(api.dataDir, 'files', 'incoming', 'half');

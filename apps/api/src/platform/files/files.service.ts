@@ -23,7 +23,7 @@ import { uploadFolder, type Upload } from './upload.guard.ts';
 
 export const sweepUploads = job<object>('sweepUploads');
 
-/** A file is as open as its record: without the right to read the record nobody learns of its files. */
+/** A file is as visible as its record: people who may not read the record do not see its files. */
 @Injectable()
 export class FilesService implements OnModuleInit {
   constructor(
@@ -82,7 +82,7 @@ export class FilesService implements OnModuleInit {
     return oneOf(this.em, fileList, file.id);
   }
 
-  /** The bytes go after the commit, by a job, so that a row never refers to nothing. */
+  /** A job deletes the bytes after the commit, so that a row never refers to missing bytes. */
   async remove(id: number): Promise<FileRecord> {
     const record = await this.get(id);
     allow('delete', 'File', record);

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kontor-full-'));
 let server: Server;
 let root = '';
 
-/** A disk that has room for so many bytes. */
+/** A disk with `room` bytes left. */
 const diskOf =
   (room: number) =>
   (path: string): Writable => {
@@ -55,7 +55,7 @@ const upload = (bytes: number): Promise<Response> => {
   return fetch(root, { method: 'POST', body: form, signal: AbortSignal.timeout(5000) });
 };
 
-it('answers an upload to a full disk at once, and leaves nothing behind', async () => {
+it('refuses an upload to a full disk at once, and leaves nothing behind', async () => {
   for (const bytes of [150_000, 8_000_000]) {
     const answer = await upload(bytes);
     expect([answer.status, await answer.text()]).toEqual([507, 'error.storage_full']);

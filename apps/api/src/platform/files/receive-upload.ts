@@ -13,13 +13,13 @@ import { safeName } from './file-kind.ts';
 
 export type Received = { path: string; name: string; fields: Record<string, string> };
 
-/** A form is its file and a few short fields. */
+/** A form has one file and a few short fields. */
 const formSizeLimit = fileSizeLimit + 100_000;
 const tooLargeError = (): ApiError => new ApiError('file.too_large', { max: '10 MiB' });
 
 const temporaryFile = (path: string): Writable => createWriteStream(path, { flags: 'wx', mode: 0o600 });
 
-/** Writes the one file of a form to a temporary file. When that fails, or the client leaves, nothing stays behind. */
+/** Writes the one file of a form to a temporary file. On failure, or when the client disconnects, nothing is left behind. */
 export async function receiveUpload(request: Request, folder: string, writeTo = temporaryFile): Promise<Received> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomBytes(16).toString('hex'));
@@ -34,7 +34,7 @@ export async function receiveUpload(request: Request, folder: string, writeTo = 
     const form = busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      // busboy says "limit reached" at the limit itself, so it is given one byte more.
+      // busboy reports the limit when it is reached, not exceeded, so it gets one byte more.
       limits: {
         fileSize: fileSizeLimit + 1,
         files: 1,
@@ -57,7 +57,7 @@ export async function receiveUpload(request: Request, folder: string, writeTo = 
       written = pipeline(content, writeTo(path));
       written.catch(refuse);
     });
-    // A form whose file is too large or cannot be written is not read to its end.
+    // The rest of a form whose file is too large or cannot be written is not parsed.
     await Promise.race([pipeline(request, form), refused]);
     await written;
     if (malformed) throw new ApiError('error.malformed');
@@ -75,7 +75,7 @@ export async function receiveUpload(request: Request, folder: string, writeTo = 
 const graceBytes = 1_048_576;
 const graceMs = 2000;
 
-/** Takes a little more, so that the client comes to reading the answer, and hangs up on one that goes on sending. */
+/** Reads on for a little, so that the client gets to read the answer, then disconnects it if it keeps sending. */
 function letPass(request: Request): void {
   let passed = 0;
   request.unpipe();

@@ -4,7 +4,7 @@ import { enqueue } from '../jobs/job.ts';
 import { File } from './file.entity.ts';
 import { removeStoredFile } from './stored-files.ts';
 
-/** Takes the files of records that are being deleted along, in the transaction of the caller; the bytes go after the commit. */
+/** Deletes the files of records that are being deleted, in the caller's transaction; a job deletes the bytes after the commit. */
 export async function removeFilesOf(em: EntityManager, subject: FileSubject, ids: readonly number[]): Promise<void> {
   const files = await em.find(File, { subject, subjectId: { $in: [...ids] } });
   for (const file of files) {

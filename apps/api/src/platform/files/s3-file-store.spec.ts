@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { FileGone } from './file-store.ts';
 import { S3FileStore } from './s3-file-store.ts';
 
-/** As much of S3 as a client that stores, reads and removes objects needs, uploads in parts included. */
+/** A minimal S3 server that stores, reads and removes objects, with multipart uploads. */
 class SmallS3 {
   readonly objects = new Map<string, Buffer>();
   readonly unsigned: string[] = [];
@@ -96,7 +96,7 @@ describe('files in an S3-compatible store', () => {
     ['small', 1000],
     ['empty', 0],
     ['sent in parts', 12 * 1024 * 1024],
-  ])('come back as they were: %s', async (_what, size) => {
+  ])('come back unchanged: %s', async (_what, size) => {
     const content = randomBytes(size);
     const chunks = Array.from({ length: Math.ceil(size / 65_536) }, (_, at) => content.subarray(at * 65_536, (at + 1) * 65_536));
     const { key, ...measured } = await store.put(Readable.from(chunks));
@@ -105,21 +105,21 @@ describe('files in an S3-compatible store', () => {
     expect(s3.unsigned).toEqual([]);
   });
 
-  it('are gone after they are removed, and removing twice is no error', async () => {
+  it('are gone after they are removed, and removing twice is not an error', async () => {
     const { key } = await store.put(Readable.from([Buffer.from('x')]));
     await store.remove(key);
     await store.remove(key);
     await expect(store.open(key)).rejects.toBeInstanceOf(FileGone);
   });
 
-  it('are listed by their keys, and nothing else of the bucket is', async () => {
+  it('are listed by their keys, without other objects of the bucket', async () => {
     const { key } = await store.put(Readable.from([Buffer.from('x')]));
     s3.objects.set('backups/of-others.tar', Buffer.from('y'));
     expect(await all(store.keys(new Date('2026-01-02')))).toEqual([key]);
     expect(await all(store.keys(new Date('2025-12-31')))).toEqual([]);
   });
 
-  it('leave nothing when the source breaks in the middle', async () => {
+  it('leave nothing behind when the source fails', async () => {
     const broken = Readable.from(
       (function* () {
         for (let at = 0; at < 100; at++) yield randomBytes(65_536);

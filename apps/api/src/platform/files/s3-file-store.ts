@@ -6,7 +6,7 @@ import { FileGone, keyForm, measure, newKey, type FileStore, type Stored } from 
 
 type Settings = NonNullable<Config['s3']>;
 
-/** Files in any S3-compatible store. The client is loaded with the first file, so that nobody else pays for it. */
+/** Files in any S3-compatible store. The client library is loaded on first use, so that other installations do not pay for it. */
 export class S3FileStore implements FileStore {
   private client: Promise<S3Client> | undefined;
 
@@ -15,7 +15,7 @@ export class S3FileStore implements FileStore {
   async put(content: Readable, key = newKey()): Promise<Stored> {
     const { Upload } = await import('@aws-sdk/lib-storage');
     const { through, result } = measure();
-    // A broken source breaks the stream that is sent, and with it the upload.
+    // A failing source must fail the upload: pipeline passes the error on.
     pipeline(content, through, () => undefined);
     const target = { Bucket: this.settings.bucket, Key: key };
     await new Upload({ client: await this.connected(), params: { ...target, Body: through }, queueSize: 1 }).done();
@@ -44,10 +44,10 @@ export class S3FileStore implements FileStore {
     const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
     for await (const page of paginateListObjectsV2({ client: await this.connected() }, { Bucket: this.settings.bucket }))
       for (const { Key = '', LastModified } of page.Contents ?? [])
-        if (keyForm.test(Key) && LastModified && LastModified < before) yield Key; // a bucket may hold other things too
+        if (keyForm.test(Key) && LastModified && LastModified < before) yield Key; // a bucket may also hold other objects
   }
 
-  /** The client takes back an upload in parts that fails; a lifecycle rule of the bucket sees to those of killed processes. */
+  /** The client aborts a failed multipart upload; those of killed processes need a lifecycle rule of the bucket. */
   async sweep(): Promise<void> {}
 
   private connected(): Promise<S3Client> {

@@ -9,20 +9,20 @@ import { FILE_STORE, type FileStore } from './file-store.ts';
 export const removeStoredFile = job<{ key: string }>('removeStoredFile');
 const sweepStoredFiles = job<object>('sweepStoredFiles');
 
-/** A backup holds this lock shared while it reads; removing stored bytes takes it exclusively, so that none goes missing meanwhile. */
+/** A backup holds this lock shared while it reads; deleting stored bytes takes it exclusively, so that no file disappears meanwhile. */
 export const storedFilesLock = 7_451_002;
 const minute = 60_000;
-/** Bytes are stored before the row that leads to them. No upload takes this long. */
+/** Bytes are stored before the row that refers to them. No upload takes this long. */
 const day = 24 * 60 * minute;
 const batch = 1000;
 
-/** All stored bytes that a row leads to: `key`, `size`, `sha256`. */
+/** All stored bytes that a row refers to: `key`, `size`, `sha256`. */
 export const storedFilesSql = (): string =>
   allSubjects()
     .flatMap(({ stored }) => stored ?? [])
     .join(' union all ');
 
-/** Removes stored bytes: those of a removed row after its commit, and every night those that no row leads to. */
+/** Deletes stored bytes: those of a deleted row after its commit, and every night those that no row refers to. */
 @Injectable()
 export class StoredFiles implements OnModuleInit {
   constructor(
@@ -42,7 +42,7 @@ export class StoredFiles implements OnModuleInit {
     });
   }
 
-  /** A night on which a backup is being made is left out. */
+  /** Skips a night on which a backup is running. */
   async sweep(em: EntityManager, before = new Date(Date.now() - day)): Promise<void> {
     let keys: string[] = [];
     for await (const key of this.store.keys(before)) {

@@ -14,7 +14,7 @@ import { receiveUpload } from './receive-upload.ts';
 export type Upload = Stored & {
   name: string;
   mimeType: string;
-  /** Set when a row refers to the stored bytes; without it they are taken away again after the answer. */
+  /** Set once a row refers to the stored bytes; otherwise they are deleted after the answer. */
   kept: boolean;
 };
 type UploadRequest = Request & { upload?: Upload };
@@ -22,8 +22,8 @@ type UploadRequest = Request & { upload?: Upload };
 export const uploadFolder = (config: Config): string => join(config.dataDir, 'uploads');
 
 /**
- * Receives and stores the file of a form. A guard, because guards of a route come after the sign-in and before any
- * interceptor: a slow upload or store must not hold the transaction that an Idempotency-Key opens.
+ * Receives and stores the file of a form. It is a guard, because a route's guards run after sign-in and before interceptors: a
+ * slow upload or store must not hold the transaction that an Idempotency-Key opens.
  */
 @Injectable()
 export class UploadGuard implements CanActivate {
@@ -61,7 +61,7 @@ export class UploadGuard implements CanActivate {
 
 const asNumber = (value: string): string | number => (/^\d{1,10}$/.test(value) ? Number(value) : value);
 
-/** The file that `UploadGuard` has received. */
+/** The file that `UploadGuard` received. */
 export const Uploaded = createParamDecorator((_: unknown, host: ExecutionContext): Upload => {
   const { upload } = host.switchToHttp().getRequest<UploadRequest>();
   if (!upload) throw new Error('This route has no UploadGuard');

@@ -28,13 +28,13 @@ export class HealthController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The process answers. Touches nothing else. */
+  /** The process is running. Checks nothing else. */
   @Get('health/live')
   live(): Health {
     return { status: 'ok' };
   }
 
-  /** The database answers too; 503 when it does not. Remembered for a second. */
+  /** The database answers; 503 when it does not. Cached for a second. */
   @Get('health/ready')
   @DescribedAnswers({ 200: Health, 503: Health })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Health> {
@@ -44,11 +44,11 @@ export class HealthController {
     return { status: 'unavailable' };
   }
 
-  /** Figures for Prometheus: for programs on this machine, or for everybody with `KONTOR_METRICS=public`. */
+  /** Prometheus metrics: for programs on this machine, or for everybody with `KONTOR_METRICS=public`. */
   @Get('metrics')
   @DescribedAnswers({ 200: 'text/plain' })
   async figures(@Req() request: Request, @Res() response: Response): Promise<void> {
-    // What comes through a proxy has the proxy's address, and so does not count as local.
+    // A request through a proxy comes from the proxy's address, so a forwarded one never counts as local.
     const isLocal = loopback.has(request.socket.remoteAddress ?? '') && request.header('x-forwarded-for') === undefined;
     if (this.config.metrics !== 'public' && !isLocal) throw notFound('error.no_such_route');
     response.setHeader('Content-Type', this.metrics.registry.contentType).end(await this.metrics.registry.metrics());

@@ -23,14 +23,14 @@ describe('the probes', () => {
     expect(text).not.toContain('/4711');
   });
 
-  it('keep the figures from callers behind a proxy, unless they are public', async () => {
+  it('hide metrics from callers behind a proxy, unless they are public', async () => {
     await api.visitor.get('/metrics').set('X-Forwarded-For', '203.0.113.9').expect(404);
     const open = await testApp({ KONTOR_METRICS: 'public' });
     await open.visitor.get('/metrics').set('X-Forwarded-For', '203.0.113.9').expect(200);
     await open.close();
   });
 
-  it('say unavailable without the database, and remember it for a second', async () => {
+  it('report the database as unavailable, and cache that for a second', async () => {
     const gone = await testApp();
     await gone.visitor.get('/health/ready').expect(200);
     const database = new URL(gone.url).pathname.slice(1);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Figures for Prometheus. A registry of its own, so that two applications in one process (the tests) do not mix. */
+/** Prometheus metrics, in a registry of their own so that two applications in one process (the tests) do not mix. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -20,7 +20,7 @@ export class Metrics {
 
   private readonly observers = new Map<string, (seconds: number) => void>();
 
-  /** The template, never the address: ids in labels would make a series of each record. */
+  /** The route template, never the address: ids in labels would create a series per record. */
   readonly observe = (request: Request, response: Response, next: NextFunction): void => {
     const started = performance.now();
     response.once('finish', () => {
@@ -32,7 +32,7 @@ export class Metrics {
     next();
   };
 
-  /** Kept, because the library would sort and join the labels for each request. */
+  /** Cached, because the library would sort and join the labels for each request. */
   private observer(method: string, route: string, status: string): (seconds: number) => void {
     const key = `${method} ${route} ${status}`;
     const known = this.observers.get(key);

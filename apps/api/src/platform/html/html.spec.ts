@@ -29,13 +29,13 @@ describe('HTML', () => {
     ['a link with a target of its own', `<a target="_top" rel="opener" href="https://a.example/?b=c&d=e">there</a>`, link],
   ])('loses %s', (_, html, expected) => expect([cleanHtml(html), shownHtml(html)]).toEqual([expected, expected]));
 
-  it('has every tag closed', () => expect(cleanHtml('<p>a<b>b')).toBe('<p>a<b>b</b></p>'));
+  it('gets every tag closed', () => expect(cleanHtml('<p>a<b>b')).toBe('<p>a<b>b</b></p>'));
 
-  it('is known as clean once it was cleaned', () => {
+  it('is recognised as clean once it was cleaned', () => {
     const once = cleanHtml('<h1 id="x">A</h1><a href="mailto:a@b.example?subject=x">b</a> < c > d " e');
     expect([cleanHtml(once), shownHtml(once)]).toEqual([once, once]);
   });
-  it('takes no long time, whatever it is', () => {
+  it('is cleaned in bounded time, whatever it is', () => {
     const begun = performance.now();
     for (const odd of [
       '<'.repeat(20_000),
@@ -47,7 +47,7 @@ describe('HTML', () => {
       expect(typeof shownHtml(odd) + typeof cleanHtml(odd)).toBe('stringstring');
     expect(performance.now() - begun).toBeLessThan(3000);
   });
-  it('has a text without tags', () => {
+  it('as text without tags', () => {
     expect(plainText('<p>One<br />two</p><ul><li>three</li></ul><p>a &lt; b &amp;amp; c</p><script>x</script>')).toBe(
       'One\ntwo\n\nthree\n\na < b &amp; c',
     );

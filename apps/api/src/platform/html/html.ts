@@ -24,13 +24,13 @@ const tags = [
   'code',
 ];
 
-/** Loaded for the first HTML that is not clean: with its parsers it takes 18 MiB, and most of what is shown was cleaned before. */
+/** Loaded for the first HTML that is not clean: it takes 18 MiB with its parsers, and most HTML was cleaned before it was stored. */
 const sanitizer = (): typeof sanitize => (loaded ??= createRequire(import.meta.url)('sanitize-html') as typeof sanitize);
 let loaded: typeof sanitize | undefined;
 
 const safely = { rel: 'noopener noreferrer nofollow', target: '_blank' };
 
-/** The one allow-list. No picture: one that is fetched tells its sender who reads, when and where. */
+/** The one allow-list. No pictures: loading one tells its sender who reads the mail, when and where. */
 const allowed: sanitize.IOptions = {
   allowedTags: tags,
   allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -42,24 +42,24 @@ const allowed: sanitize.IOptions = {
   },
 };
 
-/** What `cleanHtml` gives looks like this, so that HTML which was cleaned before is known by one look. */
+/** The form of `cleanHtml`'s output: HTML that matches was cleaned before. */
 const clean = new RegExp(
   `^(?:[^<>]|</?(?:${tags.filter((tag) => tag !== 'a').join('|')})>|<(?:br|hr) />|</?a>|` +
     '<a href="(?:https?:|mailto:)[^"<>]*" rel="noopener noreferrer nofollow" target="_blank">)*$',
 );
 
-/** Half a character is none, and JSON in the database refuses it: it becomes the sign for an unknown one. */
+/** Replaces unpaired surrogates, which JSON in the database refuses, by U+FFFD. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** HTML with only what the allow-list names: on the way in, before it is stored. */
+/** HTML reduced to the allow-list, before it is stored. */
 export const cleanHtml = (html: string): string => sanitizer()(wellFormed(html), allowed);
 
-/** The same on the way out, a hundred times as quick for what was cleaned on the way in: a list has hundreds of mails. */
+/** The same for stored HTML, a hundred times faster when it is clean already: a list has hundreds of mails. */
 export const shownHtml = (html: string): string => (clean.test(html) ? html : cleanHtml(html));
 
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** What HTML says without its tags. Example: `plainText('<p>One</p><p>two &amp; three</p>')` is `'One\n\ntwo & three'`. */
+/** The text of HTML without its tags. Example: `plainText('<p>One</p><p>two &amp; three</p>')` is `'One\n\ntwo & three'`. */
 export function plainText(html: string): string {
   const lines = html
     .replace(/<br\s*\/?>/gi, '\n')

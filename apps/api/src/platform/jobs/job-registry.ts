@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job } from './job.ts';
 
-/** `isLastTry`: when it fails now it is not tried again. */
+/** `isLastTry`: after this try a failure is final. */
 type Work<Payload> = (payload: Payload, em: EntityManager, isLastTry: boolean) => Promise<void>;
 type Entry = { name: string; work: Work<never>; cron: string | undefined };
 
-/** The worker of each job. Modules register theirs in `onModuleInit`; `cron` (minute hour day month weekday, UTC) starts it by the clock too. */
+/** The handler of each job. Modules register theirs in `onModuleInit`; `cron` (minute hour day month weekday, UTC) also runs it on schedule. */
 @Injectable()
 export class JobRegistry {
   readonly entries: Entry[] = [];

@@ -18,7 +18,7 @@ import { beatMs, Lease } from './lease.ts';
 
 const restart = { firstMs: 500, longestMs: 10_000 };
 
-/** Does the jobs of the database in this process, with a few connections of its own. */
+/** Runs the jobs of the database in this process, with a few connections of its own. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private running: Promise<void> | undefined;
@@ -41,11 +41,11 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped.abort();
-    await this.runner?.stop().catch(() => undefined); // it may have ended by itself
+    await this.runner?.stop().catch(() => undefined); // it may already have ended
     await this.running;
   }
 
-  /** The library ends when it cannot write down what it has done. It begins again until it is told to stop. */
+  /** The library stops when it cannot record a result. It is restarted until the process shuts down. */
   private async keepRunning(stopped: AbortSignal): Promise<void> {
     const pool = this.connections();
     const lease = new Lease(pool);
@@ -85,7 +85,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const beat = setInterval(renew, beatMs);
     renew();
     try {
-      // Stopped while it was starting, it has heard nothing of that.
+      // A stop during its start would otherwise be lost.
       if (stopped.aborted) await this.runner.stop();
       await this.runner.promise;
     } finally {
@@ -103,10 +103,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       concurrency: 2,
       pollInterval: 2000,
       noHandleSignals: true,
-      // Without a delay the library waits for nobody when it writes down how a job ended, and its failure would end the process.
+      // Without a delay the library does not await recording a result, and its failure would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new WorkerLogger(() => (level, message, meta) => {
-        // What a job died of is said once, below.
+        // A failed job is logged once, below.
         if (meta?.['failure'] === true) return;
         if (level === 'error' || level === 'warning') this.logger.warn({ worker: message }, 'job runner');
       }),
@@ -117,7 +117,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
-  /** What is tried again is a warning, until it is given up. */
+  /** A failure that will be retried is a warning; a final one is an error. */
   private tellErrors(events: WorkerEvents): void {
     const record = (job: Pick<Job, 'task_identifier'>, error: unknown, level: ErrorLevel) =>
       void this.errors.record('job', error, `job ${job.task_identifier}`, level);

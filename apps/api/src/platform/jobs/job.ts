@@ -2,22 +2,22 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 
 declare const payloadOf: unique symbol;
-/** A kind of work by its name, with the type of its payload, so that caller and worker agree. */
+/** The name of a job and the type of its payload, shared by caller and handler. */
 export type Job<Payload> = { readonly name: string; readonly [payloadOf]?: Payload };
 
 /** Example: `export const sendMail = job<{ mailId: number }>('sendMail')`. */
 export const job = <Payload extends object>(name: string): Job<Payload> => ({ name });
 
 type Options = {
-  /** Asked for again under the same key before it ran, it runs once. */
+  /** Enqueued again under the same key before it runs, the job runs once. */
   key?: string;
   runAt?: Date;
 };
 
-/** After these the job is dead: it stays in the table and is on the error log. graphile-worker waits e^attempt seconds in between. */
+/** After this many tries a job stays in the table as failed, and is in the error log. graphile-worker waits e^attempt seconds in between. */
 export const tries = 10;
 
-/** Asks for work in the transaction of the caller: it is done when that commits, and never when it does not. */
+/** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
 export async function enqueue<Payload>(
   em: EntityManager,
   { name }: Job<Payload>,

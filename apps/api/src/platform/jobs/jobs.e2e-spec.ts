@@ -24,7 +24,7 @@ beforeAll(async () => {
   const registry = api.app.get(JobRegistry);
   registry.register(note, ({ text }) => Promise.resolve(void noted.push(`${text} ${context()?.requestId.split('-')[0] ?? ''}`)));
   registry.register(breaks, () => Promise.reject(new Error('the printer of postgres://me:secret@db is on fire')));
-  // The application of the tests has no runner; this one is started when the test is ready for it.
+  // The test application has no runner; the test starts this one when it is ready.
   const config = { ...api.app.get<Config>(CONFIG), worker: true };
   const logger = pino(
     { level: 'info', formatters: { level: (level) => ({ level }) } },
@@ -44,7 +44,7 @@ const jobs = (name: string) =>
   api.sql<{ id: string; attempts: number }>(`select id, attempts from graphile_worker.jobs where task_identifier = $1`, [name]);
 
 describe('jobs', () => {
-  it('are asked for by what is committed, and only by that', async () => {
+  it('are enqueued only by a transaction that commits', async () => {
     await api.em().transactional((em) => enqueue(em, note, { text: 'kept' }));
     await expect(
       api.em().transactional(async (em) => {
@@ -56,12 +56,12 @@ describe('jobs', () => {
     expect(await jobs('note')).toHaveLength(1);
   });
 
-  it('run once however often they are asked for under one key', async () => {
+  it('run once however often they are enqueued under one key', async () => {
     for (const text of ['first', 'second']) await api.em().transactional((em) => enqueue(em, note, { text }, { key: 'same' }));
     expect(await jobs('note')).toHaveLength(2);
   });
 
-  it('are done in a context of their own once the runner is there', async () => {
+  it('run in a context of their own once the runner is there', async () => {
     runner.onApplicationBootstrap();
     await until(async () => (await jobs('note')).length === 0);
     expect(noted.sort()).toEqual(['kept job', 'second job']);
@@ -69,7 +69,7 @@ describe('jobs', () => {
     await until(() => noted.length === 3);
   }, 10_000);
 
-  it('are tried again later with a warning, and are errors of the log without secrets when they are dead', async () => {
+  it('are retried with a warning, and logged as errors without secrets when they finally fail', async () => {
     await api.em().transactional((em) => enqueue(em, breaks, {}));
     await until(async () => (await jobs('breaks'))[0]?.attempts === 1);
     await until(async () => (await api.sql(`select id from error_log where level = 'warning'`)).length === 1);
@@ -85,7 +85,7 @@ describe('jobs', () => {
     ]);
   }, 15_000);
 
-  it('of a killed worker are free again after the lease', async () => {
+  it('of a killed worker are released after the lease', async () => {
     await runner.beforeApplicationShutdown();
     await api.em().transactional((em) => enqueue(em, note, { text: 'orphan' }));
     await api.sql(`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '31 seconds', attempts = 1
@@ -97,7 +97,7 @@ describe('jobs', () => {
     await until(() => noted.includes('orphan job') && noted.includes('last try job'));
   }, 10_000);
 
-  it('forget idempotency keys of yesterday and tokens long spent', async () => {
+  it('sweep idempotency keys of yesterday and tokens long spent', async () => {
     await api.sql(`insert into idempotency_key (user_id, route, key, body_hash, created_at)
       values (1, 'r', 'old', '', now() - interval '25 hours'), (1, 'r', 'new', '', now())`);
     const forget = api.app.get(JobRegistry).entries.find(({ name }) => name === 'forgetOldKeys');

@@ -3,7 +3,7 @@ import { JobRegistry } from './job-registry.ts';
 import { JobRunner } from './job-runner.ts';
 import { Sweeping } from './sweeping.ts';
 
-/** Work in the background, kept in PostgreSQL. */
+/** Background jobs, stored in PostgreSQL. */
 @Global()
 @Module({ providers: [JobRegistry, JobRunner, Sweeping], exports: [JobRegistry] })
 export class JobsModule {}

@@ -2,19 +2,19 @@ import type pg from 'pg';
 import { tries } from './job.ts';
 
 export const beatMs = 10_000;
-/** A worker that has not said for so long that it lives has been killed, or cannot write down what it does. */
+/** A worker without a sign of life for this long was killed, or cannot record its results. */
 const lease = '30 seconds';
-/** A job whose last try was cut off has not failed: it gets another, so that it can at least say so. But not without end. */
+/** A job whose last try was interrupted has not failed: it gets another, up to this limit. */
 const mostTries = tries + 3;
 
-/** Holds the jobs of a worker that lives, and frees those of one that does not: they are done again within a minute. */
+/** Extends the lease on the jobs of a living worker, and releases those of a dead one: they run again within a minute. */
 export class Lease {
   private readonly former: string[] = [];
   private workerId: string | undefined;
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** From now on of this worker. The one before has ended; what it has not written down is done again at once. */
+  /** Moves the lease to a new worker. The former one has ended; its unrecorded jobs run again at once. */
   passTo(workerId: string): void {
     if (this.workerId) this.former.push(this.workerId);
     this.workerId = workerId;

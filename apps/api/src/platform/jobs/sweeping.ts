@@ -6,7 +6,7 @@ import { job } from './job.ts';
 
 export const forgetOldKeys = job<object>('forgetOldKeys');
 
-/** Clears away what has had its time: idempotency keys of yesterday, counted attempts, spent tokens and links. */
+/** Deletes expired data: idempotency keys of yesterday, counted attempts, spent tokens and links. */
 @Injectable()
 export class Sweeping implements OnModuleInit {
   constructor(private readonly registry: JobRegistry) {}
@@ -16,7 +16,7 @@ export class Sweeping implements OnModuleInit {
   }
 }
 
-/** A spent token is kept for a day after its end, so that a thief who brings it back is still recognised. */
+/** A spent token is kept for a day after its expiry, so that its use by a thief is still recognised. */
 async function forget(_: object, em: EntityManager): Promise<void> {
   const db = em.getKysely();
   await sql`delete from idempotency_key where created_at < now() - interval '24 hours'`.execute(db);

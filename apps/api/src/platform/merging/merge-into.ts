@@ -14,9 +14,9 @@ import { sameVersion } from '../rest/version.ts';
 type Stored = { id: number; version: number; name: string };
 type Reference = { subject: string; entity: EntityClass<object>; where: FilterQuery<object>; change: object };
 
-/** Whatever leads to a record: by a key, or by the name of its noun and its id. Nobody keeps a list of them. */
+/** All references to a record, by foreign key or by subject and id, derived from entities and subjects. */
 function referencesTo(entity: EntityClass<Stored>, from: number, to: number): Reference[] {
-  // What is a part of the one, as its rates are, goes with it: the terms are those of the record that stays.
+  // Parts of the merged record, such as its rates, are deleted with it: the terms of the remaining record apply.
   const keys = keysTo(entity).filter(({ column }) => !column.isOfWhole);
   const byKey = keys.map(({ entity: other, column: { property } }) => ({
     ...{ subject: other.name, entity: other },
@@ -34,7 +34,7 @@ function referencesTo(entity: EntityClass<Stored>, from: number, to: number): Re
         ]
       : [],
   );
-  // As everywhere: documents, then payments, then the rest.
+  // Lock order, as everywhere: documents, then payments, then the rest.
   const order = ['Estimate', 'Invoice', 'Payment'];
   const place = ({ subject }: Reference): number => (order.includes(subject) ? order.indexOf(subject) : order.length);
   return [...byKey, ...byName].sort((a, b) => place(a) - place(b));
@@ -44,13 +44,13 @@ type Merge<T> = {
   id: number;
   mergedId: number;
   mergedVersion: number;
-  /** The rules, asked of both; gives what the one that stays learns from the other. */
+  /** Applies the rules to both; returns what the remaining record takes over from the other. */
   check: (kept: T, merged: T) => Partial<T>;
-  /** What must be changed of what moves, before it does. */
+  /** Changes to the moving records that are needed first. */
   prepare?: (kept: T, merged: T) => Promise<void>;
 };
 
-/** Both records, which the actor may merge. */
+/** Loads both records, which the actor must be allowed to merge. */
 async function twoOf<T extends Stored>(
   em: EntityManager,
   entity: EntityClass<T>,
@@ -69,7 +69,7 @@ async function twoOf<T extends Stored>(
 
 type Preview<T> = Pick<Merge<T>, 'id' | 'mergedId'> & { check: (kept: T, merged: T) => unknown };
 
-/** How much a merge would take along. */
+/** Counts the records that a merge would move. */
 export async function previewMerge<T extends Stored>(
   em: EntityManager,
   entity: EntityClass<T>,
@@ -84,8 +84,8 @@ export async function previewMerge<T extends Stored>(
 }
 
 /**
- * Makes one record of two, in the transaction of the caller: everything that leads to the one goes over to the other, each change with
- * its row in the history; then the one is deleted. A key that was forgotten refuses the deletion.
+ * Merges two records in the caller's transaction: every reference to the merged one moves to the other, each with a history row;
+ * then the merged record is deleted. Foreign keys refuse the deletion if a reference was missed.
  */
 export async function mergeInto<T extends Stored>(
   em: EntityManager,
@@ -107,7 +107,7 @@ export async function mergeInto<T extends Stored>(
     }
     return all;
   };
-  // Documents are locked before whom they are for, as a payment does it. Once both are locked nothing can be added to them.
+  // Lock order: documents, then their customer or vendor, as for payments. Once both are locked, nothing can be added to them.
   await lockAll();
   const { kept, merged } = await twoOf(em, entity, [id, mergedId], LockMode.PESSIMISTIC_WRITE);
   sameVersion(merged, mergedVersion);
@@ -115,7 +115,7 @@ export async function mergeInto<T extends Stored>(
   const moving = await lockAll();
   await prepare?.(kept, merged);
   const subject = entity.name as Subject;
-  // Issued documents are frozen but for this: see the triggers of documents.
+  // Issued documents are frozen except for this change: see the triggers of documents.
   await sql`select set_config('kontor.merging', ${`${tableNameOf(entity)} ${mergedId} ${id}`}, true)`.execute(em.getKysely());
   for (const { record, change } of moving) em.assign(record, change);
   em.assign(kept, learnt as never);

@@ -5,17 +5,17 @@ import type { Logger } from '../context/logger.ts';
 import { PgListener } from './pg-listener.ts';
 import { LOGGER } from '../context/tokens.ts';
 
-/** What all processes are told on a channel of PostgreSQL. */
+/** A message to all processes on a PostgreSQL channel. */
 export type Message = { channel: string; payload: string };
 
 const gapMs = 20;
 const retryMs = 1000;
-/** So many wait for the database only in a long outage, after which every screen reads everything anew. */
+/** Only a long outage makes so many wait; afterwards every screen reads everything again. */
 const mostWaiting = 10_000;
 
 const ofTransaction = new WeakMap<object, Message[]>();
 
-/** The message leaves when this transaction has committed, and never when it has not. */
+/** Sends the messages if and only if this transaction commits. */
 export function tellAtCommit(transaction: object, ...messages: Message[]): void {
   const earlier = ofTransaction.get(transaction);
   if (earlier) earlier.push(...messages);
@@ -23,15 +23,15 @@ export function tellAtCommit(transaction: object, ...messages: Message[]): void 
 }
 
 /**
- * Carries messages from committed transactions to all processes. NOTIFY takes a lock that all writers of the database share and
- * keeps it until the commit, so it is never part of a transaction that does work: one statement every 20 ms tells all there is.
+ * Sends messages of committed transactions to all processes. NOTIFY takes a lock that all writers of the database share and holds
+ * it until the commit, so it never runs in a working transaction: one statement every 20 ms sends all messages.
  */
 @Injectable()
 export class Messages implements EventSubscriber, OnModuleInit, OnApplicationShutdown {
   private readonly waiting = new Map<string, Message>();
   private timer: NodeJS.Timeout | undefined;
   private lastSent = 0;
-  /** A savepoint and the transaction that it is in. */
+  /** The parent transaction of each savepoint. */
   private readonly parents = new WeakMap<object, object>();
   private readonly opening = new WeakMap<object, object>();
 
@@ -49,7 +49,7 @@ export class Messages implements EventSubscriber, OnModuleInit, OnApplicationShu
     clearTimeout(this.timer);
   }
 
-  /** At the commit of the caller's transaction; at once when there is none. */
+  /** Sends at the commit of the caller's transaction, or at once when there is none. */
   tell(em: EntityManager, message: Message): void {
     const transaction = em.getTransactionContext<object>();
     if (transaction) tellAtCommit(transaction, message);

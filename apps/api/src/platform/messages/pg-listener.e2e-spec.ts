@@ -37,7 +37,7 @@ const until = async (met: () => boolean | Promise<boolean>): Promise<void> => {
   }
 };
 
-/** How often it tried, and how many connections there are once it hears again. */
+/** Number of attempts to connect, and of connections once it listens again. */
 async function outage(ms: number): Promise<{ attempts: number; listeners: number }> {
   heard.length = 0;
   const before = proxy.attempts();
@@ -53,15 +53,15 @@ async function outage(ms: number): Promise<{ attempts: number; listeners: number
   return { attempts, listeners: await listeners() };
 }
 
-describe('the ear on the database', () => {
-  it('comes back once after an outage of 2 seconds, and says that something was missed', async () => {
+describe('the listener on the database', () => {
+  it('reconnects once after an outage of 2 seconds, and reports that messages were missed', async () => {
     const { attempts, listeners: open } = await outage(2000);
     expect(attempts).toBeGreaterThan(1);
     expect(attempts).toBeLessThanOrEqual(6);
     expect([open, heard]).toEqual([1, ['', 'back']]);
   }, 20_000);
 
-  it('comes back once after an outage of 70 seconds, here 20 times as fast, and has not tried ever more often', async () => {
+  it('reconnects once after an outage of 70 seconds, here 20 times as fast, without trying ever more often', async () => {
     const { firstMs, longestMs } = listener.pace;
     Object.assign(listener.pace, { firstMs: firstMs / 20, longestMs: longestMs / 20 });
     const { attempts, listeners: open } = await outage(70_000 / 20);

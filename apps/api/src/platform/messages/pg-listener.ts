@@ -8,8 +8,8 @@ import { CONFIG, LOGGER } from '../context/tokens.ts';
 type Handler = (payload: string) => void;
 
 /**
- * The one connection of this process that hears NOTIFY, and speaks it. It comes back by itself after an outage of any length;
- * handlers are then told `''`, because nobody knows what was said meanwhile.
+ * The one connection of this process for LISTEN and NOTIFY. It reconnects by itself after any outage; handlers then get `''`,
+ * because messages may have been missed.
  */
 @Injectable()
 export class PgListener implements OnApplicationShutdown {
@@ -43,7 +43,7 @@ export class PgListener implements OnApplicationShutdown {
     client.on('notification', ({ channel, payload = '' }) => this.handlers.get(channel)?.forEach((handle) => handle(payload)));
     try {
       await client.connect();
-      // A message need not outlive the server, so its commit does not wait for the disk.
+      // A message need not survive a crash of the server, so its commit does not wait for the disk.
       await client.query('set synchronous_commit to off');
       for (const channel of this.handlers.keys()) await client.query(`listen ${channel}`);
     } catch (error) {
@@ -55,7 +55,7 @@ export class PgListener implements OnApplicationShutdown {
     this.failures = 0;
   }
 
-  /** Tells all processes, this one included, in one statement. */
+  /** Notifies all processes, this one included, in one statement. */
   async notify(messages: readonly { channel: string; payload: string }[]): Promise<void> {
     const { client } = this;
     if (!client) throw new Error('There is no connection to the database');
@@ -63,7 +63,7 @@ export class PgListener implements OnApplicationShutdown {
     try {
       await client.query(`select pg_notify(c, p) from unnest($1::text[], $2::text[]) as m(c, p)`, [channels, payloads]);
     } catch (error) {
-      // Whatever it was, the next connection knows more.
+      // Whatever the error was, a new connection is the remedy.
       this.lose(client);
       throw error;
     }
@@ -84,7 +84,7 @@ export class PgListener implements OnApplicationShutdown {
     this.connectLater();
   }
 
-  /** Only the connection that was in use, and the attempt that failed, come here: there is never a second timer. */
+  /** Called only for the connection in use or the failed attempt, so there is never a second timer. */
   private connectLater(): void {
     if (this.stopped) return;
     this.timer = setTimeout(

@@ -29,11 +29,11 @@ const page = `<!doctype html>
 `;
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, docExpansion: 'none', filter: true, persistAuthorization: false });\n`;
 
-/** The description of the API, and a page to read it. The document is made by `npm run openapi` and committed. */
+/** The OpenAPI document and a page to read it. `npm run openapi` generates the document, which is committed. */
 @Public()
 @Controller('api')
 export class ReferenceController {
-  /** The OpenAPI document of this version. */
+  /** Returns the OpenAPI document of this version. */
   @Get('openapi.json')
   @DescribedAnswers({ 200: 'application/json' })
   @Header('Content-Type', 'application/json; charset=utf-8')
@@ -41,7 +41,7 @@ export class ReferenceController {
     return new StreamableFile(createReadStream(new URL('../../../openapi.json', import.meta.url)));
   }
 
-  /** A page for reading the OpenAPI document and trying it. */
+  /** A page to read the OpenAPI document and try the operations. */
   @Get('docs')
   @DescribedAnswers({ 200: 'text/html' })
   @Header('Content-Type', 'text/html; charset=utf-8')
@@ -49,7 +49,7 @@ export class ReferenceController {
     return page;
   }
 
-  /** The parts of that page. */
+  /** Scripts and styles of that page. */
   @Get('docs/:part')
   @DescribedAnswers({ 200: '*/*' })
   part(@Param('part') part: string): StreamableFile {

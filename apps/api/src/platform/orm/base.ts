@@ -17,10 +17,10 @@ export const base = {
   version: p.integer().version().default(1),
 };
 
-/** Amounts of money: two places. */
+/** Amounts of money: two decimals. */
 export const money = () => p.decimal('number').precision(14).scale(2);
-/** Unit prices and quantities: six places. */
+/** Unit prices and quantities: six decimals. */
 export const decimal = () => p.decimal('number').precision(18).scale(6);
-/** Rates of exchange: ten significant digits, also of a small one. */
+/** Exchange rates: ten decimals. */
 export const rate = () => p.decimal('number').precision(20).scale(10);
 export const percent = () => p.decimal('number').precision(6).scale(3);

@@ -16,7 +16,7 @@ afterAll(() => client.end());
 
 const kept = async (): Promise<number> => (await client.query<{ id: number }>('select id from kept')).rows.length;
 
-it('does not wait for the answer to the beginning', async () => {
+it('does not wait for the answer to BEGIN', async () => {
   let isBusy = true;
   const before = client.query('select pg_sleep(1)').then(() => (isBusy = false));
   await client.query('begin');
@@ -43,7 +43,7 @@ it('keeps what is committed and nothing else', async () => {
   expect(await kept()).toBe(1);
 });
 
-it('fails with the first statement where the beginning fails', async () => {
+it('fails with the first statement when BEGIN fails', async () => {
   await client.query('start transaction isolation level nowhere');
   await expect(client.query('select 1')).rejects.toThrow('syntax error');
   expect((await client.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);

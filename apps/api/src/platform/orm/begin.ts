@@ -5,8 +5,8 @@ const begun = { command: 'BEGIN', rowCount: null, rows: [] };
 const isBegin = (statement: unknown): boolean => statement === 'begin' || String(statement).startsWith('start transaction');
 
 /**
- * Sends the beginning of a transaction together with its first statement, so that nobody waits for a word that says nothing. Needs
- * the `pipeline` of pg. Where the beginning fails, so does the first statement.
+ * Sends BEGIN together with the first statement, which saves a round trip. Needs pg's `pipeline`. When BEGIN fails, so does the
+ * first statement.
  */
 export function beginWithFirst(client: Client): void {
   const query: Query = client.query.bind(client);
@@ -14,7 +14,7 @@ export function beginWithFirst(client: Client): void {
   client.query = (statement, ...rest) => {
     if (typeof statement === 'string' && isBegin(statement)) {
       beginning = query(statement, ...rest) as Promise<unknown>;
-      beginning.catch(() => undefined); // told by the first statement
+      beginning.catch(() => undefined); // the first statement reports it
       return Promise.resolve(begun);
     }
     const first = beginning;

@@ -16,7 +16,7 @@ import { PgListener } from '../messages/pg-listener.ts';
 import { unreadableValues } from '../encryption/sealed-values.ts';
 import { CONFIG, LOGGER } from '../context/tokens.ts';
 
-/** What every module may ask for: the configuration, the logger, the database and the ear on it. */
+/** Providers for every module: configuration, logger, database and its listener. */
 @Global()
 @Module({})
 export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -44,7 +44,7 @@ export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShut
     };
   }
 
-  /** Which alphabets there are. A lost or wrong key is told at the start, not by the first person who misses something. */
+  /** Finds the available collations. A lost or wrong encryption key is reported at the start, not when somebody misses a value. */
   async onApplicationBootstrap(): Promise<void> {
     await useAlphabets(this.orm.em);
     const lost = await unreadableValues(this.orm.em);

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const file = (path: string): string => readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
 
-/** What the connection of this transaction has prepared, with how many values each statement takes. */
+/** The prepared statements of this transaction's connection, with their number of parameters. */
 async function prepared(em: EntityManager): Promise<{ statement: string; values: number }[]> {
   const { rows } = await sql<{ statement: string; values: number }>`
     select statement, cardinality(parameter_types) as values from pg_prepared_statements where name like 'kontor_%'`.execute(
@@ -22,7 +22,7 @@ async function prepared(em: EntityManager): Promise<{ statement: string; values:
   return rows;
 }
 
-/** In one transaction, so on one connection; nothing of it is kept. */
+/** Runs in one transaction, and so on one connection, then rolls back. */
 async function tried<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
   let result: T | undefined;
   const undone = api.em().transactional(async (em) => {
@@ -35,14 +35,14 @@ async function tried<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
 
 const odd = { key: 'a?', name: "it's ?? $1 \\? \u00e0 'x'", rules: [{ action: 'read', subject: 'Customer', note: '$2 ?' }] };
 
-describe('what we change in MikroORM and pg', () => {
-  // What their inner parts do is no promise of theirs: with another version, driver.ts and prepared.ts are read beside their sources.
-  it.each(['@mikro-orm/postgresql', 'kysely', 'pg'])('was read beside the source of this version of %s', (name) => {
+describe('our patches of MikroORM and pg', () => {
+  // Their internals are not a public contract: for another version, compare driver.ts and prepared.ts with their sources.
+  it.each(['@mikro-orm/postgresql', 'kysely', 'pg'])('were compared with the source of this version of %s', (name) => {
     const { version } = JSON.parse(file(`node_modules/${name}/package.json`)) as { version: string };
     expect(file('docs/adr/0012-patches-on-the-driver.md')).toContain(`${name} ${version}`);
   });
 
-  it('sends the values of an insertion beside it, and prepares what comes a third time', async () => {
+  it('send the values of an insert as parameters, and prepare a statement at its third use', async () => {
     const statements = await tried(async (em) => {
       for (const at of [1, 2, 3]) {
         em.create(Role, { ...odd, key: `${odd.key}${at}`, name: `${odd.name}${at}` });
@@ -56,7 +56,7 @@ describe('what we change in MikroORM and pg', () => {
     expect(insertion?.statement).not.toContain(odd.name);
   });
 
-  it('sends the values of a change beside it', async () => {
+  it('send the values of an update as parameters', async () => {
     const statements = await tried(async (em) => {
       const role = await em.findOneOrFail(Role, { key: 'admin' });
       for (const at of [1, 2, 3]) {
@@ -70,7 +70,7 @@ describe('what we change in MikroORM and pg', () => {
     expect(change?.statement).not.toContain(odd.name);
   });
 
-  it('keeps every value what it was', async () => {
+  it('keep every value unchanged', async () => {
     const [stored, rowCount] = await tried(async (em) => {
       em.create(Role, odd);
       em.create(Role, { ...odd, key: 'b?', name: 'another' });
@@ -84,7 +84,7 @@ describe('what we change in MikroORM and pg', () => {
     expect(rowCount).toBe(2);
   });
 
-  it('reads outside a transaction on the plain client', async () => {
+  it('read on the plain client outside a transaction', async () => {
     const em = api.em();
     expect(em.getKysely()).toBe(em.getConnection().getClient());
     await tried(async (inside) => expect(inside.getKysely()).not.toBe(inside.getConnection().getClient()));

@@ -22,13 +22,13 @@ import {
 import { CompiledQuery, type Kysely } from 'kysely';
 import { context } from '../context/context.ts';
 
-/** A change of one row or an insertion of many. What moves several rows by `case when` says no types, so it stays text. */
+/** An update of one row or an insert of any number. A batch update uses `case when` without types, so its values stay in the text. */
 const binds = /^(insert into|update) (?!.*\bcase when\b)/s;
 const mostParameters = 10_000;
 
 /**
- * MikroORM writes values into the text of each statement, so that no two are alike and the server parses and plans each one.
- * Values sent beside the text let it be prepared (see prepared.ts).
+ * MikroORM writes values into the text of each statement, so that no two are alike and the server parses and plans each one. Sent
+ * as parameters, the statement can be prepared (see prepared.ts).
  */
 class BindingConnection extends PostgreSqlConnection {
   override async execute<T extends QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[] = EntityData<AnyEntity>[]>(
@@ -46,7 +46,7 @@ class BindingConnection extends PostgreSqlConnection {
   }
 }
 
-/** Undefined when it is better sent as MikroORM would. */
+/** Undefined when MikroORM's own form must be used. */
 export function bind(query: string, params: readonly unknown[]): { text: string; values: unknown[] } | undefined {
   if (!params.length || params.length > mostParameters || !binds.test(query) || /\?\?|\\\?/.test(query)) return undefined;
   const parts = query.split('?');
@@ -65,7 +65,7 @@ const json = (value: unknown): unknown =>
     ? JSON.stringify(value)
     : value;
 
-/** Reading rows outside a transaction needs no unit of work, and making one takes longer than sending the statement. */
+/** Plain reads outside a transaction skip the unit of work: creating one takes longer than sending the statement. */
 function readPlainly<E extends EntityManager<KontorDriver>>(em: E): E {
   const ofUnit = em.getKysely.bind(em);
   const getKysely = (options?: GetKyselyOptions): Kysely<unknown> =>
@@ -73,7 +73,7 @@ function readPlainly<E extends EntityManager<KontorDriver>>(em: E): E {
   return Object.assign(em, { getKysely });
 }
 
-/** PostgreSQL through MikroORM, with values beside the statements. */
+/** PostgreSQL through MikroORM, with values sent as parameters. */
 export class KontorDriver extends AbstractSqlDriver<BindingConnection> {
   declare [EntityManagerType]: EntityManager<this>;
 

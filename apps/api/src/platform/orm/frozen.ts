@@ -4,10 +4,10 @@ type Client = {
   connection: { stream: { destroy(): void } };
 };
 
-/** Ends a connection on which a statement was never answered: the next one would only wait behind it. */
+/** Closes a connection on which a statement was never answered: the next statement would only wait behind it. */
 export function leaveFrozen(client: Client): void {
   const query = client.query.bind(client);
-  // Those who asked on it are told; the pool makes another one.
+  // The waiting queries are rejected, and the pool opens another connection.
   client.on('error', () => undefined);
   client.query = (...asked) => {
     const answer = query(...asked);

@@ -5,7 +5,7 @@ class Unknown {
   declare id: number;
 }
 
-/** An entity of a later wing that an earlier table refers to: only its key is known here, and the later wing says which it is. */
+/** An entity of a later wing that an earlier table refers to. Only its key is known here; the later wing registers the entity. */
 export class LaterEntity {
   private target: Target | undefined;
 
@@ -15,10 +15,10 @@ export class LaterEntity {
     this.target = target;
   }
 
-  /** A column that holds the id. Example: `userId: () => person.key().joinColumn('user_id')`. */
+  /** A foreign key column. Example: `userId: () => person.key().joinColumn('user_id')`. */
   key() {
     const key = p.manyToOne(Unknown).mapToPk();
-    // Asked when the entities are put together, not when one of them is read.
+    // Resolved when the entities are assembled, since the later wing registers after this file is loaded.
     Object.assign(key['~options'], { entity: () => this.known() });
     return key;
   }

@@ -4,12 +4,12 @@ import pg from 'pg';
 const lockKey = 7_451_000;
 
 /**
- * Runs the work in one process of a database at a time: replicas that start together take turns, and a process that dies gives up its
- * turn. It polls for the lock, because some migrations would wait for a statement that waits.
+ * Runs the work in one process per database at a time: replicas that start together take turns, and the lock of a process that
+ * dies is released. It polls for the lock, because some migrations would wait for a statement that waits.
  */
 export async function oneAtATime<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const lock = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-start', keepAlive: true });
-  lock.on('error', () => undefined); // what is done meanwhile says for itself that the database is gone
+  lock.on('error', () => undefined); // the work itself reports a lost database
   await lock.connect();
   try {
     for (;;) {

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 type Query = (statement: unknown, values?: unknown, ...rest: unknown[]) => unknown;
 type Client = { query: Query };
 
-/** Planned anew each time: what a range covers decides the plan, and a plan for any range is a bad one. */
+/** Not prepared: the best plan depends on the range, and a generic plan is a bad one. */
 const byRange = /(?:\bbetween|[^<>]>=?|<=?)\s*\$\d/i;
 const worthIt = 3;
 const mostSeen = 2_000;
 const mostNamed = 200;
-/** An insertion of very many rows comes once with just so many. */
+/** Inserts of very many rows are rarely repeated with the same number of rows. */
 const longest = 5_000;
 
 const seen = new Map<string, number>();
 const named = new Map<string, string>();
 
-/** The name of a statement that comes again and again, or undefined. Two bounds keep unusual filters from filling the memory. */
+/** The name for a statement that is used repeatedly, else undefined. Two limits keep unusual filters from filling the memory. */
 function nameOf(text: string): string | undefined {
   const known = named.get(text);
   if (known !== undefined || named.size >= mostNamed || text.length > longest || byRange.test(text)) return known;
@@ -31,8 +31,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Lets this connection prepare the statements that it gets often, so that the server parses and plans them once. Planning takes
- * two to ten times as long as finding one record.
+ * Prepares statements that this connection runs often, so that the server parses and plans them once. Planning takes two to ten
+ * times as long as finding one record.
  */
 export function prepareOften(client: Client): void {
   const query: Query = client.query.bind(client);

@@ -21,7 +21,7 @@ const count = async (): Promise<number | undefined> => {
 };
 
 describe('the unit of work of a request', () => {
-  it('is not made for reading rows', async () => {
+  it('is not created for plain reads', async () => {
     const unit = await inRequest(async () => {
       expect(await count()).toBe(7);
       return context()?.unit;
@@ -29,7 +29,7 @@ describe('the unit of work of a request', () => {
     expect(unit).toBeUndefined();
   });
 
-  it('is made for the first entity, kept to the end, and is nobody else’s', async () => {
+  it('is created for the first entity, kept to the end, and shared with no other request', async () => {
     const read = (): Promise<[Role, Role]> =>
       inRequest(async () => [await root.findOneOrFail(Role, { key: 'admin' }), await root.findOneOrFail(Role, { key: 'admin' })]);
     const [[first, again], [other]] = await Promise.all([read(), read()]);
@@ -37,7 +37,7 @@ describe('the unit of work of a request', () => {
     expect(first).not.toBe(other);
   });
 
-  it('lets plain reading see what its transaction has written', async () => {
+  it('lets plain reads see what its transaction has written', async () => {
     const before = Number(await count());
     const given = inRequest(() =>
       root.transactional(async (em) => {

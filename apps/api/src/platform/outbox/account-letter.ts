@@ -1,6 +1,6 @@
 import type { AccountLinkKind, Language } from '@kontor/domain';
 
-/** What a person is told of without being asked for anything. */
+/** Account changes that the person is notified of. */
 export type AccountNews = 'passwordChanged' | 'emailChanged' | 'secondFactorOn' | 'secondFactorOff';
 
 type Words = { subject: (firm: string) => string; text: (name: string, firm: string, link: string) => string };

@@ -13,7 +13,7 @@ const secret = 'p@ss:wörd/42';
 let api: TestApp;
 let admin: Agent;
 let server: Smtp;
-/** Takes mail only from somebody who logs in with the secret. */
+/** Accepts mail only after a login with the secret. */
 let guarded: SMTPServer;
 let guardedPort: number;
 
@@ -51,13 +51,13 @@ const mailLeaves = async () => ((await api.visitor.get('/jwt/options').expect(20
 const portOf = ({ url }: Smtp): number => Number(new URL(url).port);
 
 describe('the mail server of the settings', () => {
-  it('is none at first, which a test email says', async () => {
+  it('is missing at first, which a test email reports', async () => {
     expect(await read()).toMatchObject({ version: 0, source: 'none', host: null, hasPassword: false });
     expect(await mailLeaves()).toBe(false);
     expect((await test().expect(409)).body).toMatchObject({ code: 'mail_server.not_set_up' });
   });
 
-  it('carries the outbox from when it is saved, under its sender', async () => {
+  it('sends the outbox once it is saved, from its sender', async () => {
     expect((await set({ port: portOf(server) })).body).toMatchObject({ source: 'settings', fromName: 'UAB Riba' });
     expect(await mailLeaves()).toBe(true);
     const mailId = await api.em().transactional(async (em) => {
@@ -70,13 +70,13 @@ describe('the mail server of the settings', () => {
     expect(await api.sql(`select state from mail where id = $1`, [mailId])).toEqual([{ state: 'sent' }]);
   });
 
-  it('gets a test email in the language of who asks', async () => {
+  it('gets a test email in the language of the person', async () => {
     await api.sql(`update user_account set language = 'no' where id = $1`, [admin.userId]);
     expect((await test('me@pavyzdys.example').expect(200)).body).toEqual({ to: 'me@pavyzdys.example' });
     expect(await server.next('me@pavyzdys.example')).toMatchObject({ subject: 'Test-e-post fra Kontor' });
   });
 
-  it('keeps its password encrypted, shows it to nobody, and drops it when the host is another one', async () => {
+  it('keeps its password encrypted, shows it to nobody, and drops it when the host changes', async () => {
     const saved = await set({ port: guardedPort, username: 'kontor', password: secret });
     expect(saved.body).toMatchObject({ username: 'kontor', hasPassword: true });
     expect(JSON.stringify(saved.body)).not.toContain(secret);
@@ -89,7 +89,7 @@ describe('the mail server of the settings', () => {
     expect((await set({ host: 'localhost', port: guardedPort, username: 'kontor' })).body).toMatchObject({ hasPassword: false });
   });
 
-  it('says what the server answered to a test email', async () => {
+  it('reports the server’s answer to a test email', async () => {
     await set({ port: guardedPort, username: 'kontor', password: 'another' });
     expect((await test().expect(422)).body).toMatchObject({
       code: 'mail_server.login_refused',
@@ -106,7 +106,7 @@ describe('the mail server of the settings', () => {
     expect((await test().expect(422)).body).toMatchObject({ code: 'mail_server.unreachable', params: { port: 1 } });
   });
 
-  it('is refused with an address in place of a host, without a sender, or over what another saved meanwhile', async () => {
+  it('is refused with an address in place of a host, without a sender, or with a stale version', async () => {
     const refused = await set({ host: 'smtp://example.com', fromAddress: 'nobody' });
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({
@@ -118,7 +118,7 @@ describe('the mail server of the settings', () => {
       .expect(409);
   });
 
-  it('is for Admins alone: links that set a password leave by it', async () => {
+  it('is for Admins only: account links are sent through it', async () => {
     const keeper = await api.asOwnRole([...rulesOf([]), { action: ['read', 'update'], subject: ['Organisation'] }]);
     for (const agent of [keeper, await api.as('accountant')]) {
       await agent.get(path).expect(403);
@@ -130,14 +130,14 @@ describe('the mail server of the settings', () => {
     }
   });
 
-  it('can be forgotten: mail is kept from then on', async () => {
+  it('can be removed: mail then stays in the outbox', async () => {
     const { version } = await read();
     expect((await admin.delete(path).send({ version }).expect(200)).body).toMatchObject({ source: 'none', version: 0 });
     expect(await mailLeaves()).toBe(false);
   });
 });
 
-it('is the one of the environment where that names one, which says so and cannot be changed here', async () => {
+it('comes from the environment when that has one, which is shown and cannot be changed here', async () => {
   const other = await testApp({
     KONTOR_SMTP_URL: 'smtps://me:hidden@smtp.example.com',
     KONTOR_MAIL_FROM: 'Kontor <k@example.com>',

@@ -3,7 +3,7 @@ import { mailSecurities } from '@kontor/domain';
 import { encrypted } from '../encryption/encrypted.ts';
 import { base } from '../orm/base.ts';
 
-/** The mail server that was set up in the settings; one at the most. */
+/** The mail server from the settings; one at most. */
 const schema = defineEntity({
   name: 'MailServer',
   tableName: 'mail_server',

@@ -14,12 +14,12 @@ import { transportOf, urlOf, type From } from './mail-transport.ts';
 import { testLetter } from './test-letter.ts';
 
 const one = 1;
-/** One that no key of this installation opens is none. */
+/** A password that no key decrypts counts as none. */
 const passwordOf = ({ password }: MailServer): string | null => (isUnreadable(password) ? null : (password ?? null));
 
 export type Way = { transport: Transporter; from: From };
 
-/** The way that mail leaves by: the server of the environment, else the one of the settings, else none. */
+/** The transport of mail: the server from the environment, else the one from the settings, else none. */
 @Injectable()
 export class MailServers {
   private latest: { key: string; way: Promise<Way> } | undefined;
@@ -60,7 +60,7 @@ export class MailServers {
     return Boolean(this.config.smtpUrl) || (await em.count(MailServer)) > 0;
   }
 
-  /** A password that is not sent stays, unless the server is another one: it would be told to that one. */
+  /** A password left out stays, unless the server is another one, which must not learn it. */
   async set(version: number, input: MailServerInput): Promise<MailServerRecord> {
     if (this.config.smtpUrl) throw new DomainError('mail_server.in_environment');
     const { password, ...others } = input;
@@ -84,7 +84,7 @@ export class MailServers {
     return this.get();
   }
 
-  /** Undefined where there is no server. */
+  /** Undefined when there is no server. */
   async way(em: EntityManager): Promise<Way | undefined> {
     const saved = this.config.smtpUrl ? undefined : await this.saved(em);
     const url = this.config.smtpUrl ?? (saved && urlOf({ ...saved, password: passwordOf(saved) }));
@@ -95,7 +95,7 @@ export class MailServers {
     return this.latest.way;
   }
 
-  /** Sends an email at once and says what the server answered, which the outbox would find out later. */
+  /** Sends an email at once and reports the server's answer. */
   async test(to: string): Promise<void> {
     const way = await this.way(this.em);
     if (!way) throw new DomainError('mail_server.not_set_up');

@@ -3,10 +3,10 @@ import { mailStates } from '@kontor/domain';
 import { createdAt } from '../orm/base.ts';
 
 type Kept = { storageKey: string; mimeType: string };
-/** A file of the firm, what a module of its own keeps in the store of files, or, with its size and sum, what the mail alone keeps there. */
+/** A file of the firm, a stored object of another module, or, with size and checksum, one that belongs to the mail alone. */
 export type MailAttachment = { name: string } & ({ fileId: number } | Kept | (Kept & { size: number; sha256: string }));
 
-/** The outbox. Without an SMTP server a mail stays here as `kept` and can be read in the admin. */
+/** The outbox. Without a mail server a mail stays here as `kept` and can be read in the admin. */
 const schema = defineEntity({
   name: 'Mail',
   tableName: 'mail',
@@ -14,9 +14,9 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary(),
     createdAt,
-    /** One address, or several with commas between them. */
+    /** One address, or several separated by commas. */
     toAddress: p.string().length(1000),
-    /** Where an answer goes; without it, to the sender of all mails. */
+    /** The Reply-To address; without it, replies go to the sender of all mails. */
     replyTo: p.string().length(200).nullable(),
     subject: p.string().length(300),
     text: p.text(),
@@ -25,7 +25,7 @@ const schema = defineEntity({
     state: p.enum(mailStates).default('queued'),
     sentAt: p.datetime().nullable(),
     error: p.string().length(500).nullable(),
-    /** What the mail is about, such as Invoice 42. */
+    /** The record that the mail is about, such as Invoice 42. */
     subjectType: p.string().length(40).nullable(),
     subjectId: p.integer().nullable(),
   },

@@ -12,21 +12,24 @@ import { MailsService } from './mails.service.ts';
 export class MailsController {
   constructor(private readonly mails: MailsService) {}
 
-  /** The outbox, the latest first. */
+  /** Lists the outbox, latest first. */
   @Get()
   @Can('read', 'Mail')
   list(@Query() query: ListQuery): Promise<Page<MailRecord>> {
     return this.mails.list(query);
   }
 
-  /** One mail of the outbox. */
+  /** Returns one mail of the outbox. */
   @Get(':id')
   @Can('read', 'Mail')
   get(@Param('id', IdPipe) id: number): Promise<MailRecord> {
     return this.mails.get(id);
   }
 
-  /** Sends a mail of the outbox again, with what was attached. Answers with the mail that goes: itself, or a copy of one that has left. */
+  /**
+   * Sends a mail of the outbox again with its attachments. Returns the mail that is sent: the same one if it had failed, or a
+   * copy if it had been sent.
+   */
   @Post(':id/send')
   @HttpCode(200)
   @Can('send', 'Mail')

@@ -7,7 +7,10 @@ import { Mail } from './mail.entity.ts';
 
 const m = from(Mail, 'm');
 
-/** What people write to strangers goes through the outbox too, and is theirs: of those letters an Admin sees to whom and whether they left. */
+/**
+ * Mail that people write from their mailbox also goes through the outbox. Its content is private: an Admin sees only its
+ * addresses and state.
+ */
 const ofTheFirm = (column: string): string => `(case when m.subject_type = 'Email' then '' else ${column} end)`;
 
 export const mailList = listOf<MailRecord>('mails', m, {

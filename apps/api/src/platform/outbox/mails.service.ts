@@ -8,6 +8,7 @@ import { enqueue } from '../jobs/job.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
 import { inTransaction } from '../rest/retry.ts';
+import { subjectOf } from '../subjects/subjects.ts';
 import { Mail } from './mail.entity.ts';
 import { mailList } from './mails.list.ts';
 import { putInOutbox, sendMail } from './put-in-outbox.ts';
@@ -26,11 +27,13 @@ export class MailsService {
     return shownTo(await oneOf(this.em, mailList, id));
   }
 
-  /** One that has not left goes itself; one that has left goes as a copy, as a second mail of one name would be dropped on its way. */
+  /** A mail that was not sent is retried itself; one that was sent is copied, since mail servers drop a second mail with the same message id. */
   async sendAgain(id: number, to: string): Promise<MailRecord> {
     if (!allows(actor().ability, 'read', 'Mail', undefined, 'text')) throw forbidden();
-    await oneOf(this.em, mailList, id);
+    const about = await oneOf(this.em, mailList, id);
     const sent = await inTransaction(this.em, async (em) => {
+      // The record before its mails, as where it is voided.
+      if (about.subjectId) await subjectOf(about.subjectType ?? '')?.assertMailable?.(em, about.subjectId);
       const mail = await em.findOneOrFail(Mail, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       const { subject, text, html, replyTo, attachments } = mail;
       const { subjectType = null, subjectId = null } = mail;
@@ -45,6 +48,6 @@ export class MailsService {
   }
 }
 
-/** A link that sets a password is for its receiver alone. Only a person with all rights can copy one from an email that was not sent. */
+/** An account link is for its receiver only. Only a person with all rights can copy one from a mail that was not sent. */
 const shownTo = (mail: MailRecord): MailRecord =>
   allows(actor().ability, 'manage', 'all') ? mail : { ...mail, text: withoutLinks(mail.text) };

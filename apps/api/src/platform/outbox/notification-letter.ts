@@ -12,6 +12,9 @@ const sentences: Record<Language, Sentences> = {
     timerRunsLong: 'Your timer has been running for %{hours} hours',
     importDone: 'Import finished: %{count} entries',
     documentExpires: '%{name} of %{person} expires soon',
+    documentSeen: '%{name} was opened by the customer',
+    estimateAccepted: 'The customer accepted estimate %{name}',
+    estimateDeclined: 'The customer declined estimate %{name}',
   },
   lt: {
     invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -21,6 +24,9 @@ const sentences: Record<Language, Sentences> = {
     timerRunsLong: 'Jūsų laikmatis veikia jau %{hours} val.',
     importDone: 'Importas baigtas, įrašų: %{count}',
     documentExpires: '%{person}: netrukus baigs galioti %{name}',
+    documentSeen: '%{name}: klientas atidarė dokumentą',
+    estimateAccepted: 'Klientas priėmė pasiūlymą %{name}',
+    estimateDeclined: 'Klientas atmetė pasiūlymą %{name}',
   },
   no: {
     invoiceSent: 'Faktura %{number} er sendt',
@@ -30,6 +36,9 @@ const sentences: Record<Language, Sentences> = {
     timerRunsLong: 'Stoppeklokken din har gått i %{hours} timer',
     importDone: 'Importen er ferdig: %{count} oppføringer',
     documentExpires: '%{name} for %{person} utløper snart',
+    documentSeen: 'Kunden åpnet %{name}',
+    estimateAccepted: 'Kunden godtok tilbud %{name}',
+    estimateDeclined: 'Kunden avslo tilbud %{name}',
   },
 };
 const why: Record<Language, (link: string) => string> = {
@@ -38,7 +47,7 @@ const why: Record<Language, (link: string) => string> = {
   no: (link) => `Du får denne e-posten fordi du har bedt om det. Endre det her:\n${link}`,
 };
 
-/** The mail of a notification: its sentence, where to look, and where to choose otherwise. */
+/** The mail of a notification: its sentence, a link to the record, and one to the notification settings. */
 export function notificationLetter(
   { kind, params, language }: { kind: NotificationKind; params: Record<string, string | number>; language: Language },
   link: string | undefined,

@@ -68,7 +68,7 @@ const keptFile = async () => {
 const stateOf = async (of: TestApp, id: number) => (await of.sql(`select state, error from mail where id = $1`, [id]))[0];
 
 describe('mail', () => {
-  it('leaves through the mail server with its attachments, once', async () => {
+  it('is sent once through the mail server, with its attachments', async () => {
     const content = Readable.from([Buffer.from('%PDF-1.7 the bytes')]);
     const { key, size, sha256 } = await api.app.get<FileStore>(FILE_STORE).put(content);
     const fileId = await store(api, aFile({ size, sha256, storageKey: key }));
@@ -88,17 +88,17 @@ describe('mail', () => {
     expect(await stateOf(api, id)).toEqual({ state: 'sent', error: null });
   });
 
-  it('goes under the same message id when it has to go again', async () => {
+  it('has the same message id when it is retried', async () => {
     const id = await write(api);
     await carry(api, id);
-    await api.sql(`update mail set state = 'queued' where id = $1`, [id]); // the process was killed before it could write it down
+    await api.sql(`update mail set state = 'queued' where id = $1`, [id]); // as if the process was killed before recording it
     await carry(api, id);
     const ids = received.map((mail) => /Message-ID: (\S+)/.exec(mail)?.[1]);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('waits for another try when the server is busy, and gives up at the last', async () => {
+  it('is retried when the server is busy, and fails after the last try', async () => {
     const id = await write(api);
     refuse = 451;
     await expect(carry(api, id)).rejects.toThrow('not today');
@@ -107,20 +107,20 @@ describe('mail', () => {
     expect(await stateOf(api, id)).toMatchObject({ state: 'failed' });
   });
 
-  it('is not sent again after the server has refused it for good', async () => {
+  it('is not retried after the server refused it for good', async () => {
     const id = await write(api);
     refuse = 550;
     await carry(api, id);
     expect(await stateOf(api, id)).toMatchObject({ state: 'failed', error: expect.stringContaining('not today') });
   });
 
-  it('cannot smuggle a second recipient or header', async () => {
+  it('cannot smuggle in a second recipient or header', async () => {
     const id = await write(api, { subject: 'Hello\r\nBcc: thief@example.com\r\n\r\nbody' });
     await carry(api, id);
     expect(received[0]).not.toMatch(/^Bcc:/m);
   });
 
-  it('goes again itself where it has not left, and as a copy where it has, to whom one says', async () => {
+  it('that failed is sent again itself, and that was sent as a copy, to the given addresses', async () => {
     const admin = await api.as('admin');
     const again = (id: number, to: string) => admin.post(`/api/v1/mails/${id}/send`).send({ to });
     const file = { name: 'Aktas.pdf', mimeType: 'application/pdf', ...(await keptFile()) };
@@ -154,7 +154,7 @@ describe('mail', () => {
     [{ text: 'https://kontor.example/reset-password#token=abc', subjectType: 'User', subjectId: 1 }, 'mail.has_link'],
     [{ subjectType: 'Email', subjectId: 1 }, 'mail.is_personal'],
     [{ subjectType: 'Invoice', subjectId: 1 }, 'mail.no_pdf'],
-  ])('with %j does not go again: %s', async (change, code) => {
+  ])('with %j is not sent again: %s', async (change, code) => {
     const id = await write(api, change);
     await carry(api, id);
     const { body } = await (
@@ -167,7 +167,7 @@ describe('mail', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is in the outbox for an Admin, and for nobody else', async () => {
+  it('in the outbox is for an Admin only', async () => {
     const id = await write(api, { subjectType: 'Invoice', subjectId: 7 });
     const admin = await api.as('admin');
     const list = await admin.get(listPath('mails', { filter: { subjectType: 'Invoice', subjectId: 7 } })).expect(200);
@@ -176,7 +176,7 @@ describe('mail', () => {
     for (const role of ['accountant', 'employee', 'client'] as const) await (await api.as(role)).get('/api/v1/mails').expect(403);
   });
 
-  it('is kept for reading where there is no mail server', async () => {
+  it('is kept for reading when there is no mail server', async () => {
     const without = await testApp();
     const id = await write(without);
     await carry(without, id);

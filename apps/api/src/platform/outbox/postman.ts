@@ -6,12 +6,13 @@ import { FILE_STORE, type FileStore } from '../files/file-store.ts';
 import { JobRegistry } from '../jobs/job-registry.ts';
 import { clock } from '../context/clock.ts';
 import { CONFIG } from '../context/tokens.ts';
+import { MailLinks } from './mail-links.ts';
 import { MailServers, type Way } from './mail-servers.service.ts';
 import { Mail } from './mail.entity.ts';
 import { withoutLinks } from './without-links.ts';
 import { sendMail } from './put-in-outbox.ts';
 
-/** Carries the outbox to the mail server; without one, mails are kept for reading. */
+/** Sends the outbox through the mail server; without one, mails are kept for reading. */
 @Injectable()
 export class Postman implements OnModuleInit {
   constructor(
@@ -19,13 +20,14 @@ export class Postman implements OnModuleInit {
     @Inject(FILE_STORE) private readonly store: FileStore,
     private readonly registry: JobRegistry,
     private readonly servers: MailServers,
+    private readonly links: MailLinks,
   ) {}
 
   onModuleInit(): void {
     this.registry.register(sendMail, ({ mailId }, em, isLastTry) => this.send(em, mailId, isLastTry));
   }
 
-  /** At least once: a mail whose sending was not written down goes again, under the same message id. */
+  /** Sends at least once: a mail whose sending was not recorded is sent again, with the same message id. */
   private async send(em: EntityManager, mailId: number, isLastTry: boolean): Promise<void> {
     const mail = await em.findOne(Mail, { id: mailId });
     if (mail?.state !== 'queued') return;
@@ -37,7 +39,7 @@ export class Postman implements OnModuleInit {
         Object.assign(mail, { state: 'sent', sentAt: clock.now(), error: null, text: withoutLinks(mail.text) });
       } catch (error) {
         mail.error = (error as Error).message.slice(0, 500);
-        // 5xx is the server's last word on this mail: sending it again would not help.
+        // A 5xx answer is final: retrying would not help.
         const isRefused = ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
         if (isRefused || isLastTry) mail.state = 'failed';
         await em.flush();
@@ -54,7 +56,7 @@ export class Postman implements OnModuleInit {
       to: mail.toAddress,
       replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,
-      text: mail.text,
+      text: await this.links.filled(em, mail),
       html: mail.html ?? undefined,
       messageId: `<kontor-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
       headers: { 'X-Kontor-Mail': String(mail.id) },

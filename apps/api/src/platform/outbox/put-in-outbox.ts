@@ -15,14 +15,14 @@ type Letter = {
   subjectId?: number | null;
 };
 
-/** Puts a mail into the outbox, in the transaction of the caller. It leaves when that commits. */
+/** Puts a mail into the outbox in the caller's transaction. It is sent when that commits. */
 export async function putInOutbox(em: EntityManager, letter: Letter): Promise<Mail> {
   const mail = await putInOutboxWaiting(em, letter);
   await enqueue(em, sendMail, { mailId: mail.id }, { key: `mail ${mail.id}` });
   return mail;
 }
 
-/** The same for a mail that waits for the PDF of the invoice it is about: the job that draws it attaches it and lets the mail go. */
+/** The same for a mail that waits for the PDF of its document: the job that makes the PDF attaches it and releases the mail. */
 export async function putInOutboxWaiting(em: EntityManager, letter: Letter): Promise<Mail> {
   const mail = em.create(Mail, { attachments: [], state: 'queued', ...letter });
   await em.persist(mail).flush();
@@ -32,7 +32,7 @@ export async function putInOutboxWaiting(em: EntityManager, letter: Letter): Pro
 const waitingMails = async (em: EntityManager, subjectType: string, subjectId: number): Promise<Mail[]> =>
   (await em.find(Mail, { subjectType, subjectId, state: 'queued' })).filter(({ attachments }) => attachments.length === 0);
 
-/** Attaches a file to the mails that wait for it and lets them go. One that has its paper keeps it, as its words were written to that. */
+/** Attaches a file to the waiting mails and releases them. A mail that already has its PDF keeps it, since its text was written for that one. */
 export async function releaseWaiting(
   em: EntityManager,
   subjectType: string,
@@ -45,7 +45,7 @@ export async function releaseWaiting(
   }
 }
 
-/** What the mails wait for will not come: they have failed, and say why. */
+/** Marks mails as failed, with the reason, when their attachment will not come. */
 export async function failWaiting(em: EntityManager, subjectType: string, subjectId: number, error: string): Promise<void> {
   for (const mail of await waitingMails(em, subjectType, subjectId)) Object.assign(mail, { state: 'failed', error });
   await em.flush();

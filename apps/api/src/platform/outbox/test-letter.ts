@@ -15,5 +15,5 @@ const words: Record<Language, { subject: string; text: string }> = {
   },
 };
 
-/** What an email says that is sent only to see whether it arrives. */
+/** The text of a test email. */
 export const testLetter = (language: Language): { subject: string; text: string } => words[language];

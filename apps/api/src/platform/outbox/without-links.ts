@@ -1,2 +1,2 @@
-/** A mail without the links that let its reader in. Example: `…/reset-password#token=…`. */
+/** The text of a mail without the tokens of account links. Example: `…/reset-password#token=…`. */
 export const withoutLinks = (text: string): string => text.replace(/#token=[\w-]+/g, '#token=…');

@@ -1,4 +1,4 @@
-// Runs in a process of its own. No loader is at work here: only Node, types that can be taken away, and packages.
+// Runs in a process of its own without a loader: only Node's type stripping and packages work here.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -7,10 +7,10 @@ import type { Drawing, Drawn } from './typst.ts';
 
 const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
 const fontPaths = weights.map((name) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}/Inter_${name}.ttf`)));
-/** Remembered layout goes after this many further compilations: the paper of one invoice is of little use to the next. */
+/** Layout caches are dropped after this many further compilations: those of one invoice hardly help the next. */
 const memory = 1;
 
-/** Templates lie beside the code that fills them in, anywhere below this folder. */
+/** Templates are beside the code that fills them in, anywhere below this folder. */
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
 
@@ -21,7 +21,7 @@ function compile(template: string, page: object): Buffer {
   return compiler.pdf(result, { pdfTags: true });
 }
 
-/** A word longer than a column gets places where it may break, which are not seen. */
+/** Inserts zero-width spaces into words that are longer than a column, so that they can break. */
 const breakable = (text: string): string => text.replace(/\S{40,}/gu, (word) => word.replace(/.{8}/gu, '$&\u200b'));
 
 function attempt(mainFilePath: string, inputs: Record<string, string>) {
@@ -31,7 +31,7 @@ function attempt(mainFilePath: string, inputs: Record<string, string>) {
   return { result, problems: error ? JSON.stringify(error.shortDiagnostics).slice(0, 2000) : '' };
 }
 
-/** Rows of dark modules as one path; the template scales it. Nothing that a person wrote is in this SVG. */
+/** The dark modules of a QR code as one SVG path, which the template scales. It contains no text from users. */
 function qrSvg(text: string): Buffer {
   const { size, data } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules;
   const bar = (length: number, x: number, y: number) => `M${x} ${y}h${length}v1h-${length}z`;
@@ -52,7 +52,7 @@ function paper({ template, page, qr, logo }: Drawing): Buffer {
     return compile(template, { ...all, hasLogo: logo !== null });
   } catch (error) {
     if (!logo) throw error;
-    return compile(template, { ...all, hasLogo: false }); // a broken picture must not stop an invoice
+    return compile(template, { ...all, hasLogo: false }); // a broken logo must not stop an invoice
   } finally {
     compiler.resetShadow();
   }
@@ -66,6 +66,6 @@ process.on('message', (asked: { id: number } & Drawing) => {
   } catch (error) {
     drawn = { id: asked.id, error: error instanceof Error ? error.message : String(error) };
   }
-  // Forgetting takes more than a millisecond, which nobody has to wait for.
+  // Evicting takes more than a millisecond, so it happens after the answer.
   process.send?.(drawn, undefined, {}, () => compiler.evictCache(memory));
 });

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
 export type Drawing = {
-  /** The path of a Typst file below `src`; pictures are put beside it as `qr.svg` and `logo`. */
+  /** Path of a Typst file below `src`; pictures are put beside it as `qr.svg` and `logo`. */
   template: string;
-  /** What the template reads: only ready-made texts, numbers of rows and flags. */
+  /** The data of the template: only formatted texts, row counts and flags. */
   page: object;
   /** The content of a QR code. */
   qr: string | null;
@@ -21,8 +21,8 @@ let timer: NodeJS.Timeout | undefined;
 const waiting = new Map<number, Waiting>();
 
 /**
- * Draws in a process of its own: requests do not wait, a fault of the native library takes nobody along, and all of its
- * memory is given back when it leaves after a minute of rest.
+ * Makes a PDF in a process of its own: requests do not wait, a crash of the native library harms nobody else, and the process
+ * ends after an idle minute, which frees its memory.
  */
 export function draw(drawing: Drawing): Promise<Buffer> {
   const to = (worker ??= start());
@@ -35,18 +35,18 @@ export function draw(drawing: Drawing): Promise<Buffer> {
   });
 }
 
-/** Ends the process. Drawings under way are refused; the next call starts another. */
+/** Ends the process. Drawings in progress are rejected; the next call starts a new process. */
 export async function stopDrawing(): Promise<void> {
   const gone = forget(worker, new Error('Drawing was stopped'));
   if (!gone || gone.exitCode !== null || gone.signalCode !== null) return;
   hold(gone, true);
   const left = new Promise((resolve) => gone.once('exit', resolve));
-  gone.kill('SIGKILL'); // it keeps nothing
+  gone.kill('SIGKILL'); // it has no state
   await left;
 }
 
 function start(): ChildProcess {
-  // Its sources need no loader: Node reads them as they are. It is given none of our environment, as that has secrets.
+  // Node runs its sources without a loader. It gets no environment variables, since ours contain secrets.
   const started = fork(new URL('./typst.process.ts', import.meta.url), {
     execArgv: [],
     env: {},
@@ -59,7 +59,7 @@ function start(): ChildProcess {
   return started;
 }
 
-/** While nothing is drawn, the process does not keep ours alive. */
+/** An idle drawing process must not keep ours alive. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   child[isHeld ? 'ref' : 'unref']();
   child.channel?.[isHeld ? 'ref' : 'unref']();
@@ -77,7 +77,7 @@ function settle(from: ChildProcess, drawn: Drawn): void {
   else asked?.reject(new Error(drawn.error));
 }
 
-/** After the time without a word from the process it is ended: it rests, or it hangs. */
+/** Ends the process after this time without a message from it: it is idle, or it hangs. */
 function rest(ms: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => void stopDrawing(), ms);

@@ -26,7 +26,7 @@ export const BulkIds = createParamDecorator((_: unknown, host: ExecutionContext)
   throw new ApiError('list.bad_filter', { field: 'id' });
 });
 
-/** All or none: loads the records in one query, asks about each, and leaves the rest to `change` and one flush. */
+/** All or none: loads the records in one query, checks the right to each, then `change` and one flush. */
 export async function changeAll<T extends { id: number }>(
   em: EntityManager,
   entity: EntityClass<T>,

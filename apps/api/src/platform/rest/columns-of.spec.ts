@@ -15,7 +15,7 @@ const c = to(p, 'customerId', Customer, 'c');
 const special = { name: alphabetic, description: onlyShown, customerName: alphabetic(of(c, 'name')), hours: shown('1') };
 
 describe('the columns of an entity', () => {
-  it('say where they are read and what they can be compared with', () => {
+  it('have their SQL and a comparable kind', () => {
     const columns = columnsOf(p, special);
     expect(columns.id).toMatchObject({ sql: 'p.id', kind: 'whole', queryable: true, neverEmpty: true, joins: [] });
     expect(columns.customerId).toMatchObject({ sql: 'p.customer_id', kind: 'whole' });
@@ -29,14 +29,14 @@ describe('the columns of an entity', () => {
     expect(columns.customerName).toMatchObject({ sql: 'c.name', alphabetic: true, joins: [c], neverEmpty: true });
   });
 
-  it('leave out what never leaves the API, and what the list leaves out', () => {
+  it('leave out hidden columns, and those that the list leaves out', () => {
     const columns = columnsOf(from(User, 'u'), { ...without('emailConfirmedAt') });
     expect(Object.keys(columns)).not.toContain('passwordHash');
     expect(Object.keys(columns)).not.toContain('emailConfirmedAt');
     expect(Object.keys(columns)).toContain('email');
   });
 
-  it('do not compile for a record that lacks one, or has one more', () => {
+  it('do not compile for a record with a missing or an additional field', () => {
     type Row = Record<Exclude<keyof ReturnType<typeof all>, symbol>, unknown>;
     const all = () => columnsOf(p, special);
     const fits: Columns<Row> = all();
@@ -49,7 +49,7 @@ describe('the columns of an entity', () => {
 });
 
 describe('joins', () => {
-  it('are made of the keys of entities: left where there may be nothing', () => {
+  it('are made from keys of entities: left joins where the key may be empty', () => {
     const t = from(TimeEntry, 't');
     const s = back(t, InvoiceSource, 'timeEntryId', 's', 'held');
     const l = to(s, 'line', InvoiceLine, 'l');
@@ -59,12 +59,12 @@ describe('joins', () => {
     expect(l.path).toEqual([s, l]);
   });
 
-  it('that no key makes are refused', () => {
+  it('without a key are refused', () => {
     expect(() => to(p, 'customerId', User, 'u')).toThrow('project has no key customerId that leads to user_account');
     expect(() => to(p, 'name', Customer, 'c')).toThrow('project has no key name that leads to customer');
   });
 
-  it('have to begin at the table of the list, each under a name of its own', () => {
+  it('must begin at the table of the list, each with its own alias', () => {
     const make = (column: ReturnType<typeof text>) =>
       listOf<{ id: number; name: string }>('projects', p, {
         columns: { id: of(p, 'id'), name: column },

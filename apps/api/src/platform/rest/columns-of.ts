@@ -3,7 +3,7 @@ import { columnsOfTable, type DefinedColumn } from '../subjects/definition.ts';
 import type { Column, Columns } from './columns.ts';
 import type { Table } from './table.ts';
 
-/** The columns of an entity, without what it has many of. */
+/** The columns of an entity, without its collections. */
 type Own<E> = { [K in keyof E & string as NonNullable<E[K]> extends Collection<infer _> ? never : K]: E[K] };
 type Change = (column: Column) => Column;
 const offTheWire = Symbol('off the wire');
@@ -14,8 +14,8 @@ type LeftOut<S> = { [K in keyof S]: S[K] extends OffTheWire ? K : never }[keyof 
 type Wire<E, S> = Columns<Record<Exclude<keyof Own<E> | keyof S, LeftOut<S>>, unknown>>;
 
 /**
- * What a record has on the wire: the columns of its table, and what is special. A column of the entity that the record lacks does
- * not compile until the list leaves it out, nor does a field of the record that neither the entity nor the list has.
+ * The wire columns of a record: those of its table, and the special ones. It does not compile when the entity has a column that
+ * the record lacks, unless the list leaves it out, or when the record has a field that neither the entity nor the list has.
  */
 export function columnsOf<E extends object, S extends object>(table: Table<E>, special: S & Special<E, S>): Wire<E, S> {
   const { ...rest } = special as unknown as Record<string, Column | Change | OffTheWire>;
@@ -30,7 +30,7 @@ export function columnsOf<E extends object, S extends object>(table: Table<E>, s
   return { ...columns, ...rest } as Wire<E, S>;
 }
 
-/** A column of this table: `of(c, 'name')`. A version is only shown, as is what cannot be compared. */
+/** A column of this table: `of(c, 'name')`. A version, and any value that cannot be compared, is shown only. */
 export function of<E extends object>(table: Table<E>, property: keyof E & string): Column {
   const found = columnsOfTable(table.source).find((column) => column.property === property);
   if (!found) throw new Error(`${table.name} has no column for ${property}`);
@@ -46,9 +46,9 @@ const columnAt = (table: Table, { column, kind, nullable, isVersion }: DefinedCo
   neverEmpty: !nullable && !table.join?.left,
 });
 
-/** What somebody or something is called: sorted by the alphabet of the reader. */
+/** A name: sorted by the alphabet of the reader. */
 export const alphabetic: Change = (column) => ({ ...column, alphabetic: true });
-/** Neither filtered nor sorted by. */
+/** Cannot be filtered or sorted by. */
 export const onlyShown: Change = (column) => ({ ...column, queryable: false });
 /** Columns of the entity that the list leaves out: `...without('snapshot', 'terms')`. */
 export const without = <K extends string>(...names: K[]): Record<K, OffTheWire> =>

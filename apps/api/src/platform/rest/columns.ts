@@ -4,29 +4,29 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Kind } from '../subjects/definition.ts';
 import type { Table } from './table.ts';
 
-/** A column of a list: the SQL it is read by and the kind of value that can be compared with it. */
+/** A column of a list: its SQL, and the kind of value that it can be compared with. */
 export type Column = {
   sql: string;
   kind: Kind;
   queryable: boolean;
-  /** The joins that it is read through. */
+  /** The joins that it needs. */
   joins: readonly Table[];
-  /** Where it stands, if it is a column of a table and not derived. */
+  /** Table and column, unless it is derived. */
   at?: { table: Table; column: string };
-  /** An index read backwards gives empty values first, so where there are none nothing is said of them. */
+  /** A NULLS clause would prevent reading an index backwards, so columns without nulls omit it. */
   neverEmpty?: boolean;
   /** Sorted by the alphabet of the reader. */
   alphabetic?: true;
 };
 declare const fields: unique symbol;
-/** Just these: a column that the record does not have is not let through with the others. */
+/** Exactly these columns: one that the record does not have is not let through with the others. */
 export type Columns<T> = { [K in keyof T]: Column } & { readonly [fields]?: keyof T };
 
-/** A column as a part of a condition. Notes the tables that the statement has to join for it. */
+/** Turns a column into a part of a condition, and notes the tables that the statement must join for it. */
 export type Reference = (column: Column) => RawBuilder<unknown>;
 export const plain: Reference = (column) => sql.raw(column.sql);
 
-/** Derived by SQL, through these joined tables. */
+/** A column derived by SQL, through these joined tables. */
 const derived =
   (kind: Kind) =>
   (sql: string, ...through: Table[]): Column => ({ sql, kind, queryable: true, joins: through.flatMap(({ path }) => path) });
@@ -36,10 +36,10 @@ export const whole = derived('whole');
 export const number = derived('number');
 export const date = derived('date');
 export const flag = derived('flag');
-/** Computed for the rows of a page only: shown, but neither filtered nor sorted by. */
+/** Computed only for the rows of a page: shown, but neither filtered nor sorted by. */
 export const shown = (sql: string): Column => ({ ...text(sql), queryable: false });
 
-/** The value of a filter as the column takes it; a value of the wrong kind is refused instead of reaching the database. */
+/** The value of a filter, converted to the kind of the column; a wrong kind is refused before it reaches the database. */
 export function valueFor(name: string, { kind }: Column, value: unknown): string | number | boolean {
   const found = filterValue(kind, value);
   if (found === undefined) throw new ApiError('list.bad_filter', { field: name });

@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { notFound } from '../errors/api-error.ts';
 
-/** An id in a path: a positive 32-bit integer, anything else does not exist. */
+/** An id in a path: a positive 32-bit integer; anything else is 404. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(text: string): number {

@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Adds rows of several entities in one statement and past the unit of work: for the parts of a record that is new itself, whose
- * history is told by the record. Each row says the same columns; those it does not say have their default.
+ * Inserts rows of several entities in one statement, bypassing the unit of work: for parts of a new record, whose history the
+ * record itself tells. All rows of an entity name the same columns; the others get their default.
  */
 export async function insertRows(
   em: EntityManager,
@@ -14,7 +14,7 @@ export async function insertRows(
   if (insertions.length) await sql`with ${sql.join(insertions)} select`.execute(em.getKysely());
 }
 
-/** The rows travel as one value, so that the statement is the same for any number of them and stays prepared. */
+/** The rows are sent as one JSON value, so that the statement is the same for any number of them and stays prepared. */
 function insertion(em: EntityManager, entity: EntityClass<object>, rows: readonly object[]): RawBuilder<unknown> {
   const { tableName, properties } = em.getMetadata().get<object>(entity);
   const names = Object.keys(rows[0] ?? {});

@@ -25,17 +25,17 @@ export class ListQuery {
 }
 
 type Definition<T> = {
-  /** The subject whose read right is needed, where it is not that of the table. */
+  /** The subject whose read right is needed, if not that of the table. */
   subject?: Exclude<Subject, 'all'>;
-  /** What a record has on the wire. Serves reading, sorting, filtering, searching and the conditions of abilities. */
+  /** The fields of a record on the wire. Used for reading, sorting, filtering, searching and the conditions of abilities. */
   columns: Columns<T>;
   /** Columns that only conditions of abilities need; not on the wire. */
   hidden?: Record<string, Column>;
-  /** Questions that a filter may ask and no row answers, such as `overdue`. */
+  /** Filters that are not fields of the record, such as `overdue`. */
   asked?: Record<string, Column>;
   search: (keyof T & string)[];
   sort: [keyof T & string, 'ASC' | 'DESC'];
-  /** What is said of an id that is not there, where that is not the usual sentence. */
+  /** The refusal for an unknown id, where the default one does not fit. */
   missing?: Code;
 };
 
@@ -44,13 +44,13 @@ export type List<T> = Definition<T> & {
   readonly subject: Exclude<Subject, 'all'>;
   readonly from: Table;
   readonly id: string;
-  /** The tables that its columns are read through, each after the one that it leads through. */
+  /** The tables that its columns need, each after the one it is joined to. */
   readonly joins: readonly Table[];
 };
 
 export const maxRange = 1000;
 
-/** A list under its name, as in `Content-Range: invoices 0-24/319`, of the rows of a table: `listOf<InvoiceRecord>('invoices', i, { … })`. */
+/** A list of a table's rows, under its name in `Content-Range: invoices 0-24/319`: `listOf<InvoiceRecord>('invoices', i, { … })`. */
 export function listOf<T extends { id: number }>(name: string, from: Table, definition: Definition<T>): List<T> {
   const { columns, hidden, asked } = definition;
   const joins = new Set<Table>();
@@ -75,7 +75,7 @@ function subjectOf({ name, source }: Table): Exclude<Subject, 'all'> {
 
 type Fitting = { columns: Record<string, Column>; filter: object; exact: Record<string, unknown>; fits: Text[] };
 
-/** What the person may see and asks for, as statements: a row that meets one of them fits. */
+/** What the person may read and asks for, as statements: a row is included when it meets one of them. */
 export function fitting<T extends { id: number }>(
   em: EntityManager,
   list: List<T>,
@@ -99,7 +99,7 @@ export function fitting<T extends { id: number }>(
   ].filter((part) => part !== undefined);
   const ways = q === undefined ? [] : waysTo(list, columns, q);
   const db = em.getKysely();
-  // Compiled once and put into the statements as text: making statements is a good part of what a list costs.
+  // Compiled once and inserted into the statements as text: building statements is a good part of the cost of a list.
   const textOf = (conditions: RawBuilder<unknown>[], joins: readonly Table[] = []): Text => {
     const { sql, parameters } = whereOf(conditions).compile(db);
     return { sql, parameters, joins: [...named, ...joins] };
@@ -108,7 +108,7 @@ export function fitting<T extends { id: number }>(
   return { columns, filter, exact, fits };
 }
 
-/** One page of what the person may see, with the number of all rows that fit the filter. */
+/** One page of what the person may read, with the number of all rows that match the filter. */
 export async function pageOf<T extends { id: number }>(
   em: EntityManager,
   list: List<T>,
@@ -143,7 +143,7 @@ export async function pageOf<T extends { id: number }>(
   return new Page(list.name, rows, first, counted?.total ?? 0);
 }
 
-/** The record with this id, in the same shape as a row of the list; 404 when there is none that the person may read. */
+/** The record with this id, in the same shape as a row of the list; 404 when there is none or the person may not read it. */
 export async function oneOf<T extends { id: number }>(em: EntityManager, list: List<T>, id: number): Promise<T> {
   const { ability } = actor();
   const condition = abilityWhere(ability, 'read', list.subject, { ...(list.columns as Record<string, Column>), ...list.hidden });
@@ -156,7 +156,7 @@ export async function oneOf<T extends { id: number }>(em: EntityManager, list: L
 
 const visible = new WeakMap<KontorAbility, Map<object, Record<string, Column>>>();
 
-/** The columns without those that the person's role hides: they cannot be read, filtered, sorted or searched by. */
+/** The columns without those hidden by the person's role: they cannot be read, filtered, sorted or searched by. */
 export function visibleColumns<T>(list: List<T>, ability: KontorAbility): Record<string, Column> {
   const byList = visible.get(ability) ?? new Map<object, Record<string, Column>>();
   visible.set(ability, byList);
@@ -168,7 +168,7 @@ export function visibleColumns<T>(list: List<T>, ability: KontorAbility): Record
   return columns;
 }
 
-/** Half a character cannot be compared with anything that is stored. */
+/** An unpaired surrogate cannot equal anything stored. */
 function wellFormed(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && /\p{Surrogate}/u.test(value)) throw new SyntaxError('half a character');
   return value;

@@ -49,7 +49,7 @@ afterAll(() => api.close());
 const searched = ['note', 'projectName', 'taskName', 'customerName', 'userName'] as const;
 const contains = (value: string | null, text: string): boolean => value?.toLowerCase().includes(text.toLowerCase()) ?? false;
 
-/** Empty values last, alike ones by their id, both in the direction asked for. */
+/** Nulls last, equal values by id, both in the direction asked for. */
 function inOrder(rows: TimeEntryRecord[], [field, direction]: [keyof TimeEntryRecord, 'ASC' | 'DESC']): number[] {
   const sign = direction === 'ASC' ? 1 : -1;
   const compare = (a: TimeEntryRecord, b: TimeEntryRecord): number => {
@@ -72,7 +72,7 @@ describe('a list that is searched', () => {
     ['id', 'DESC'],
   ];
   it.each(['web', 'WE', 'meeting', 'me', '0%', 'k_F', 'petraite', 'e', 'nothing like it', 'zz', '  ', 'of it'])(
-    'finds what holds "%s" in any of its tables, once, in every order, for everybody with the right to see it',
+    'finds rows that contain "%s" in any of its tables, once, in every order, for everybody with the right to read them',
     async (q) => {
       expect(all).toHaveLength(180);
       for (const [agent, may] of [
@@ -95,7 +95,7 @@ describe('a list that is searched', () => {
     },
   );
 
-  it('heeds the other filters, and a text in one column', async () => {
+  it('combines with other filters, and with a text in one column', async () => {
     const filter = { q: 'web', billable: true, customerName_q: 'norsk', minutes_gte: 12 };
     const answer = await admin.get(listPath('time-entries', { filter, range: [0, 99] })).expect(200);
     const expected = all.filter(
@@ -109,7 +109,7 @@ describe('a list that is searched', () => {
     expect((answer.body as Row[]).map(({ id }) => id)).toEqual(inOrder(expected, ['workDate', 'DESC']));
   });
 
-  it('searches what is put together of columns, beside a joined table', async () => {
+  it('covers derived columns beside a joined table', async () => {
     const [fjord] = await api.sql<{ id: number }>(`select id from customer where name like 'Norsk%'`);
     await store(api, aContact({ customerId: fjord?.id, firstName: 'Kari', lastName: 'Nordmann' }));
     for (const q of ['kari nord', 'fjord'])
@@ -144,14 +144,14 @@ describe('names', () => {
 });
 
 describe('records asked for by their ids', () => {
-  it('come all, however many', async () => {
+  it('are all returned, however many', async () => {
     const ids = all.slice(0, 60).map(({ id }) => id);
     const answer = await admin.get(listPath('time-entries', { filter: { id: ids } })).expect(200);
     expect(new Set((answer.body as Row[]).map(({ id }) => id))).toEqual(new Set(ids));
   });
 });
 
-describe('what grows with the years', () => {
+describe('a table that grows', () => {
   it.each([
     ['invoice', invoiceList],
     ['time_entry', timeEntryList],

@@ -1,4 +1,4 @@
-/** A page of a list. The adapter sends the rows and puts the rest into `Content-Range`. */
+/** A page of a list. The adapter sends the rows, and their range and total in `Content-Range`. */
 export class Page<T> {
   constructor(
     readonly name: string,

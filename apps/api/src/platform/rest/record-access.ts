@@ -6,7 +6,7 @@ import { isRecord, subjectOf } from '../subjects/subjects.ts';
 
 export const camel = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The record if it exists and the person may read it. Conditions of abilities see every column of it. */
+/** The record if it exists and the person may read it. The conditions of abilities see all of its columns. */
 export async function readable(
   em: EntityManager,
   ability: KontorAbility,
@@ -18,7 +18,7 @@ export async function readable(
   return record && allows(ability, 'read', subject, record) ? record : undefined;
 }
 
-/** The record if it exists, regardless of rights: each of its columns, for the conditions of abilities. */
+/** The record if it exists, regardless of rights, with all columns for the conditions of abilities. */
 export async function recordOf(
   em: EntityManager,
   subject: Exclude<Subject, 'all'>,
@@ -32,6 +32,6 @@ export async function recordOf(
   return rows[0] && asRecord(rows[0]);
 }
 
-/** A row with the names that abilities know its columns by. */
+/** A row with its columns under the property names that abilities use. */
 export const asRecord = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [camel(column), value]));

@@ -11,14 +11,14 @@ import type { Subject } from '../subjects/subject.ts';
 import { asRecord, camel } from './record-access.ts';
 
 type Key = { table: string; column: string };
-/** A table with the record that its rows are of, and the column that leads there: its own id, or the key of a part. */
+/** The record that rows of a table belong to, and the column with its id: their own id, or the foreign key of a part. */
 type Place = { whole: Subject; column: string };
 
-/** Enough to say how many there are without reading a table of hours as a whole. */
+/** Counting stops here, so that a large table is never read whole. */
 const most = 1000;
 const named = 50;
 
-/** Every foreign key is known to the database, so that nobody keeps a list of what refers to what. */
+/** Finds references by the foreign keys of the database, so no list of them has to be kept. */
 @Injectable()
 export class StoredUses implements Uses {
   constructor(private readonly em: EntityManager) {}
@@ -31,7 +31,7 @@ export class StoredUses implements Uses {
     try {
       return await this.usesOf(table, id);
     } catch {
-      return undefined; // the refusal itself matters more than what it could have named
+      return undefined; // the refusal matters more than the names it could list
     }
   }
 
@@ -48,7 +48,7 @@ export class StoredUses implements Uses {
       const ids = rows.map((row) => row.id);
       const found = users.get(place.whole) ?? { all: new Set<number>(), shown: new Set<number>() };
       users.set(place.whole, found);
-      // That a record refers to this one tells what its field holds, which may be hidden while the record is not.
+      // A reference reveals the value of its field, which may be hidden although the record is not.
       const field = place.column === 'id' ? camel(key.column) : undefined;
       for (const id of ids) found.all.add(id);
       for (const id of await this.readable(name, tableNameOf(entity), ids, field)) found.shown.add(id);

@@ -4,7 +4,10 @@ import { fitting, type List, type ListQuery } from './list.ts';
 import { allFound } from './query/search.ts';
 import { tableText } from './table.ts';
 
-/** Figures over all rows that fit the filter of a list, whatever its page: `sumsOf(em, invoiceList, query, 'i.currency, sum(i.total) …', 'i.currency')`. */
+/**
+ * Totals over all rows that match the filter of a list, on all pages: `sumsOf(em, invoiceList, query, 'i.currency, sum(i.total)
+ * …', 'i.currency')`.
+ */
 export async function sumsOf<R, T extends { id: number } = { id: number }>(
   em: EntityManager,
   list: List<T>,

@@ -1,15 +1,15 @@
 import { columnsOfTable, relationOf, tableNameOf, type Source } from '../subjects/definition.ts';
 
-/** A table of a statement under its alias: the one that a list is of, or one that is joined to it. */
+/** A table of a statement under its alias: the table of the list, or one joined to it. */
 export type Table<E extends object = object> = {
   readonly source: Source<E>;
   readonly name: string;
   readonly alias: string;
-  /** The joins that lead to it, its own last; none for the table of the list. */
+  /** The joins that lead to it, its own last; empty for the table of the list. */
   readonly path: readonly Table[];
   readonly join?: Join;
 };
-/** One row at most is found: the one whose `key` is the `column` of the owner and whose flag `only`, if named, is set. */
+/** Joins at most one row: the one whose `key` equals the owner's `column` and whose flag `only`, if given, is set. */
 type Join = { owner: Table; key: string; column: string; left: boolean; only?: string };
 
 /** The table of a list: `const i = from(Invoice, 'i')`. */
@@ -20,7 +20,7 @@ export const from = <E extends object>(source: Source<E>, alias: string): Table<
   path: [],
 });
 
-/** What a key of the owner leads to: `to(i, 'customerId', Customer, 'c')`. Left where the key may be empty. */
+/** Joins the record that a key of the owner refers to: `to(i, 'customerId', Customer, 'c')`. A left join where the key may be empty. */
 export function to<O extends object, E extends object>(
   owner: Table<O>,
   property: keyof O & string,
@@ -31,7 +31,10 @@ export function to<O extends object, E extends object>(
   return joined(source, alias, { owner, key: 'id', column, left: nullable || isLeft(owner) });
 }
 
-/** What refers to the owner, once at most, or once with the flag `only`: `back(t, InvoiceSource, 'timeEntryId', 's', 'held')`. */
+/**
+ * Joins the record that refers to the owner, at most one, or at most one with the flag `only`: `back(t, InvoiceSource,
+ * 'timeEntryId', 's', 'held')`.
+ */
 export function back<O extends object, E extends object>(
   owner: Table<O>,
   source: Source<E>,
@@ -60,7 +63,7 @@ function joined<E extends object>(source: Source<E>, alias: string, join: Join):
 
 export const tableText = ({ name, alias }: Table): string => `${name} ${alias}`;
 
-/** Example: `left join project p on p.id = i.project_id`. Its rows may come from something else than the table itself. */
+/** Example: `left join project p on p.id = i.project_id`. `rows` can replace the table by a subselect. */
 export function joinText({ name, alias, join }: Table, rows = name): string {
   if (!join) throw new Error(`${name} ${alias} is not joined to anything`);
   const { owner, key, column, left, only } = join;

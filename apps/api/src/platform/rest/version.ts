@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { ApiError } from '../errors/api-error.ts';
 
-/** The version that the person has seen, from `If-Match` or the body's `version`. Missing: 428. */
+/** The version that the client has read, from `If-Match` or from `version` in the body. Missing: 428. */
 export const Version = createParamDecorator((_: unknown, host: ExecutionContext): number => {
   const request = host.switchToHttp().getRequest<Request>();
   const header = request.header('if-match');
@@ -14,7 +14,7 @@ export const Version = createParamDecorator((_: unknown, host: ExecutionContext)
   return sent as number;
 });
 
-/** Refuses a stale save; the answer carries the current version so that the screen can show both. */
+/** Refuses a stale save. The answer has the current version, so that the screen can show both. */
 export function sameVersion(record: { version: number }, version: number): void {
   if (record.version !== version) throw new ApiError('error.stale', { version: record.version });
 }

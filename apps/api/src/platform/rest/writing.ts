@@ -10,10 +10,10 @@ import { sameVersion } from './version.ts';
 
 type Stored = { id: number; version: number };
 
-/** What a class of entities is called in abilities. */
+/** The subject of an entity class in abilities. */
 const subjectOf = (entity: EntityClass<object>): Subject => entity.name as Subject;
 
-/** Adds a record that the actor may add, each field of the input too. `columns` are stored in place of the input. */
+/** Adds a record, if the actor may add it and set each field of the input. `columns` are stored instead of the input. */
 export async function createOne<T extends Stored>(
   em: EntityManager,
   entity: EntityClass<T>,
@@ -32,20 +32,20 @@ type Update<T> = {
   id: number;
   version: number;
   input: object;
-  /** Rules about the change, asked of the record as it was once the actor may change it. */
+  /** Rules about the change. They get the record before it, after the actor's right was checked. */
   check?: (before: T) => unknown;
-  /** Stored in place of the input; may be made of the record as it was. */
+  /** Stored instead of the input; may be derived from the record before the change. */
   columns?: object | ((before: T) => Promise<object>);
 };
 
-/** Changes a record that the actor may change as it was and as it becomes, and that nobody has saved in between. */
+/** Changes a record, if the actor has the right to it before and after the change and the version is current. */
 export async function updateOne<T extends Stored>(em: EntityManager, entity: EntityClass<T>, update: Update<T>): Promise<T> {
   const record = await changeOne(em, entity, update);
   await em.flush();
   return record;
 }
 
-/** As `updateOne`, but the caller stores it: with its parts, or with a reason for the history. */
+/** Like `updateOne`, but the caller flushes: with parts of the record, or with a reason for the history. */
 export async function changeOne<T extends Stored>(
   em: EntityManager,
   entity: EntityClass<T>,
@@ -60,7 +60,7 @@ export async function changeOne<T extends Stored>(
   return record;
 }
 
-/** Deletes a record that the actor may delete and that nobody has saved in between. `check` asks the rules about it. */
+/** Deletes a record, if the actor may and the version is current. `check` applies the rules. */
 export async function removeOne<T extends Stored>(
   em: EntityManager,
   entity: EntityClass<T>,
@@ -74,7 +74,7 @@ export async function removeOne<T extends Stored>(
   return record;
 }
 
-/** Deletes them all, or refuses and deletes none. `check` asks the rules about each. */
+/** Deletes all or none. `check` applies the rules to each. */
 export const removeMany = <T extends { id: number }>(
   em: EntityManager,
   entity: EntityClass<T>,
@@ -86,7 +86,7 @@ export const removeMany = <T extends { id: number }>(
     em.remove(record);
   });
 
-/** The record that is about to be changed: it exists, the actor may do this to it, and nobody has saved it in between. */
+/** The record to change: it exists, the actor may do this to it, and the version is current. */
 export async function toChange<T extends Stored>(
   em: EntityManager,
   entity: EntityClass<T>,
@@ -102,14 +102,14 @@ export async function toChange<T extends Stored>(
   return record;
 }
 
-/** Refuses fields that the actor may not set. `errors` names each of them. */
+/** Refuses fields that the actor may not set, naming each in `errors`. */
 export function allowFields(verb: 'create' | 'update', subject: Subject, input: object, before?: object): void {
   const { ability } = actor();
   const old = before as Record<string, unknown> | undefined;
-  // Whether a guess at what one does not see is right would be told by the answer, so there any value is refused.
+  // For a field that the actor may not read, any value is refused: accepting the stored value would confirm a guess.
   const isUnseen = (field: string): boolean => old !== undefined && !allows(ability, 'read', subject, undefined, field);
   const refused = Object.entries(input)
-    // Emptying a field is a change too: nobody may wipe out a rate that they do not see.
+    // Emptying a field is a change too: nobody may remove a rate that they cannot see.
     .filter(([field, value]) => value !== undefined && (isUnseen(field) || (old?.[field] ?? null) !== value))
     .map(([field]) => field)
     .filter((field) => !allows(ability, verb, subject, undefined, field));

@@ -3,19 +3,19 @@ import type { Match } from '../subjects/subject.ts';
 
 const latest = 10_000;
 
-/** The trigram indexes serve a text with three letters or digits in a row. Without them every document would be read, at each key that somebody presses. */
+/** The trigram indexes serve a text with three letters or digits in a row. For a shorter one every document would be read, at each key press. */
 export const isIndexed = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
 
-/** The table where its index serves the text, else its latest rows. */
+/** The table when its index serves the text, else its latest rows. */
 export const indexedOrLatest = (table: string, pattern: string): RawBuilder<unknown> =>
   isIndexed(pattern) ? sql.table(table) : sql`(select * from ${sql.table(table)} order by id desc limit ${latest})`;
 
-/** Nobody types the dashes of a number, and it has no spaces: looking for one would read all numbers that have the word before it. */
+/** People leave out the dashes of a number, so a space matches anything between. */
 export const anyBetween = (pattern: string): string => pattern.replace(/\s+/g, '%');
 
 /**
- * As typed, whatever the case, each word for itself and in any order; `plainly` without accents too, which no index serves: "azuolas" finds
- * "Ąžuolas", "orsta" finds "Ørsta".
+ * Matches each word on its own, in any order, ignoring case. `plainly` also ignores accents, which no index serves: "azuolas"
+ * finds "Ąžuolas", "orsta" finds "Ørsta".
  */
 export function matching(text: string, plainly: boolean): Match {
   const escaped = text.replace(/[\\%_]/g, '\\$&');

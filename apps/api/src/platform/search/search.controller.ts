@@ -4,16 +4,19 @@ import { Can } from '../auth/can.ts';
 import { SearchService } from './search.service.ts';
 
 export class SearchQuery {
-  /** Part of a name, number or code; at most 100 characters. */
+  /** A part of a name, number or code; at most 100 characters. */
   q?: string;
 }
 
-/** One search over everything that the person may read. */
+/** Search over everything that the person may read. */
 @Controller('api/v1/search')
 export class SearchController {
   constructor(private readonly search: SearchService) {}
 
-  /** Customers, projects, documents, items and people whose name contains the text, at most four of each, as the person may read them. Shorter than three characters, it is looked for in the latest 10,000 documents. */
+  /**
+   * Finds customers, projects, documents, items and people whose name contains the text, at most four of each, as far as the
+   * person may read them. A text shorter than three characters only searches the latest 10,000 documents.
+   */
   @Get()
   @Can('read', 'ACL')
   find(@Query() query: SearchQuery): Promise<SearchAnswer> {

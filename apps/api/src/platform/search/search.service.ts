@@ -12,7 +12,7 @@ import { allSubjects } from '../subjects/subjects.ts';
 import { isIndexed, matching } from './matching.ts';
 
 type Source = Search & { subject: Exclude<Asked, 'all'> };
-/** In each group, entries that begin with the text come first; trigram indexes serve the `ilike`. */
+/** In each group, entries that begin with the text come first. Trigram indexes serve the `ilike`. */
 const limit = 4;
 const maxLength = 100;
 

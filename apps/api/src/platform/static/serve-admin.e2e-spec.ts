@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-it('serves the page under every path, its files for a year, and nothing hidden', async () => {
+it('serves the page under every path, caches its files for a year, and serves nothing hidden', async () => {
   for (const path of ['/', '/invoices/index', '/invoices/3/show']) {
     const { text, headers } = await api.visitor.get(path).expect(200);
     expect([text, headers['cache-control']]).toEqual(['first build', 'no-cache']);
@@ -30,7 +30,7 @@ it('serves the page under every path, its files for a year, and nothing hidden',
     await api.visitor.get(path).expect(404);
 });
 
-it('survives that a build replaces the files meanwhile, and serves the new ones', async () => {
+it('survives a build that replaces the files, and serves the new ones', async () => {
   rmSync(join(dir, 'index.html'));
   await api.visitor.get('/').expect(404);
   writeFileSync(join(dir, 'index.html'), 'a second and longer build');
@@ -39,7 +39,7 @@ it('survives that a build replaces the files meanwhile, and serves the new ones'
   await api.visitor.get('/assets/b.js').expect(200);
 });
 
-// A request for a range may be answered with the whole file (RFC 9110, 14.2). An invalid range once broke the connection.
+// A range request may be answered with the whole file (RFC 9110, 14.2). An invalid range once broke the connection.
 it.each([
   'bytes=5-2',
   'bytes=0-1',
@@ -50,12 +50,12 @@ it.each([
   'lines=1-2',
   '%',
   'bytes=99999999999999999999-',
-])('answers a request for the range %s with the whole file', async (range) => {
+])('answers a range request for %s with the whole file', async (range) => {
   const { text, headers } = await api.visitor.get('/assets/a.js').set('Range', range).expect(200);
   expect([text, headers['content-range']]).toEqual(['one and two', undefined]);
 });
 
-it('finds nothing under a path that is no text, and nothing hidden under one that is written otherwise', async () => {
+it('answers 404 to an undecodable path and to hidden files, however they are written', async () => {
   for (const path of ['/assets/%E0%A4%A', '/assets/%', '/%', '/%2ehidden', '/assets%2f..%2f.hidden'])
     expect([path, (await api.visitor.get(path)).status]).toEqual([path, 404]);
 });

@@ -5,11 +5,11 @@ import type { RequestHandler } from 'express';
 
 const year = 'public, max-age=31536000, immutable';
 
-/** Serves the built admin: hashed assets for a year, the page itself never cached, every other path is the page. */
+/** Serves the built admin: hashed assets are cached for a year, the page itself never; every other path gets the page. */
 export function serveAdmin(dir: string, apiPath: RegExp): RequestHandler {
   if (!existsSync(join(dir, 'index.html'))) return (_request, _response, next) => next();
   const serve = sirv(dir, {
-    // Looks a file up when it is asked for. From a list made at the start, a file that a build has taken away since would end the process.
+    // Looks files up on request. With a list made at the start, a file that a build has since removed would end the process.
     dev: true,
     brotli: true,
     gzip: true,
@@ -22,13 +22,13 @@ export function serveAdmin(dir: string, apiPath: RegExp): RequestHandler {
     if (path === undefined || path.includes('/.') || apiPath.test(path)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (path.startsWith('/assets/') && !existsSync(join(dir, path))) return next();
-    // The whole file is a valid answer to a range request (RFC 9110, 14.2). Sirv would break the connection over `bytes=5-2`.
+    // The whole file is a valid answer to a range request (RFC 9110, 14.2). Sirv would break the connection for `bytes=5-2`.
     delete request.headers.range;
     serve(request, response, next);
   };
 }
 
-/** The path that is meant; undefined where the percent signs make no text. */
+/** The decoded path; undefined when its percent encoding is invalid. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

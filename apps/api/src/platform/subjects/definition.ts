@@ -15,7 +15,7 @@ import {
 } from '@mikro-orm/core';
 import type { ColumnKind } from '@kontor/domain';
 
-/** What a value of a column can be compared with; undefined where it is nothing to compare: JSON, or sealed. */
+/** The kind of a column's values; undefined when they cannot be compared: JSON, or encrypted. */
 export type Kind = ColumnKind;
 export type DefinedColumn = {
   property: string;
@@ -23,14 +23,14 @@ export type DefinedColumn = {
   kind: Kind | undefined;
   nullable: boolean;
   isVersion: boolean;
-  /** Never leaves the API: `hidden()` in the entity. */
+  /** Never sent by the API: `hidden()` in the entity. */
   hidden: boolean;
   leadsTo?: () => unknown;
-  /** A key to the record that its row is a part of: it is deleted with it. */
+  /** A foreign key to the record that the row is a part of, and with which it is deleted. */
   isOfWhole: boolean;
 };
 
-/** A table of a later wing, with what an earlier one reads of it: the entity must not be known there. A test compares the two. */
+/** A table of a later wing with the columns that an earlier wing reads, which must not import the entity. A test compares both. */
 export class LaterTable<E extends object = object> {
   constructor(
     readonly table: string,
@@ -40,18 +40,18 @@ export class LaterTable<E extends object = object> {
 /** Example: `later('user_account', { fullName: 'text' })`. */
 export const later = <C extends Record<string, Kind>>(table: string, columns: C): LaterTable<C> =>
   new LaterTable<C>(table, columns);
-/** What a table of a statement is known by. */
+/** The entity or the table that a list reads. */
 export type Source<E extends object = object> = EntityClass<E> | LaterTable<E>;
 
 type Property = EntityProperty & { joinColumn?: string; entity?: () => unknown };
 const naming = new UnderscoreNamingStrategy();
 
-/** The entity as it is written down. Needs no connection, so lists are made of it before there is one. */
+/** The definition of an entity, without a connection, since lists are built before there is one. */
 function definitionOf(entity: EntityClass<object>): { className: string; tableName: string; properties: Property[] } {
   const schema = EntitySchema.REGISTRY.get(entity as never);
   if (!schema) throw new Error(`${entity.name} is no entity`);
   const { className, tableName, properties } = schema.meta;
-  // The properties have getters of their own, as entities refer to each other: a name is all that is sure to be there.
+  // Properties have getters of their own, since entities refer to each other; only their names are sure to be there.
   const all = Object.entries(properties as Record<string, Property>).map(([name, property]) => ({ ...property, name }));
   return { className, tableName, properties: all as Property[] };
 }
@@ -84,7 +84,7 @@ export function columnsOfTable(source: Source): DefinedColumn[] {
     }));
 }
 
-/** The column of a key, after a look whether it leads where the caller thinks. The history keeps ids without a constraint. */
+/** The column of a foreign key, after checking that it leads where the caller expects. The history keeps ids without a constraint. */
 export function relationOf(source: Source, property: string, target: Source): { column: string; nullable: boolean } {
   const found = columnsOfTable(source).find((column) => column.property === property);
   const leads = found?.leadsTo?.();

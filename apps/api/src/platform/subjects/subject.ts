@@ -1,70 +1,73 @@
 import type { EntityClass } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Subject as Asked } from '@kontor/abilities';
 import type { Code, FileSubject, SearchEntry } from '@kontor/domain';
 import { subjectNameOf } from './definition.ts';
 
-/** What the platform must know of a noun: beside its entity, in `<noun>.subject.ts`, with a line in `subjects.ts`. */
+/** What the platform needs to know about a noun: beside its entity, in `<noun>.subject.ts`, with a line in `subjects.ts`. */
 export type Subject = Readonly<{
-  /** Its name in the abilities, the history and the files. */
+  /** Its name in abilities, history and files. */
   name: string;
   entity: EntityClass<object>;
   /** Entities that are stored with it and have no life of their own, such as the lines of an invoice. */
   parts: readonly Part[];
-  /** Where a change is written down: as its own, as one of another record, or nowhere. */
+  /** Where its changes are recorded: in its own history, in that of another record, or nowhere. */
   history: 'own' | 'none' | OfAnother;
-  /** Records whose history is told with that of another, under the name of the person whom each is about. */
+  /** Records whose changes appear in the history of another, under the name of the person that each is about. */
   toldWith: ToldWith | undefined;
-  /** Columns whose change is no news. */
+  /** Columns whose changes are not recorded. */
   quiet: readonly string[];
-  /** Columns of which the history says that they changed, and never what to. */
+  /** Columns of which the history records that they changed, but not the values. */
   secret: readonly string[];
-  /** Fields that only the history has, and the field of a subject that one must be allowed to read to see each. */
+  /** Fields that exist only in the history, each with the subject and field that a reader must be allowed to read to see it. */
   tells: Readonly<Record<string, readonly [Asked, string]>>;
-  /** Its page in the admin: `/<page>/7/show`. Letters about it lead there. */
+  /** Its page in the admin: `/<page>/7/show`. Letters link to it. */
   page: string | undefined;
   /** It can have files. They are hidden from people who may not read the field `telling`. */
   files: { telling?: string } | undefined;
-  /** Where its rows lead to stored bytes: a statement with `key`, `size` and `sha256` (null where the row does not keep them). */
+  /** A statement for the stored bytes that its rows refer to: `key`, `size` and `sha256` (null when the row does not have them). */
   stored: string | undefined;
-  /** How the search of everything finds it. */
+  /** How the global search finds it. */
   search: Search | undefined;
-  /** The columns that lead to a record of any noun, where the table has no key to it: a merge takes its rows along. */
+  /** The columns with the subject and id of any record, when there is no foreign key: a merge moves its rows too. */
   leadsTo: { subject: string; id: string } | undefined;
-  /** What a refusal by a constraint means, and the input that it is about. */
+  /** Refuses that an email about the record leaves once more; locks the record until the transaction ends. */
+  assertMailable: ((em: EntityManager, id: number) => Promise<void>) | undefined;
+  /** The meaning of each constraint violation, and the input that it is about. */
   constraints: Readonly<Record<string, Meaning>>;
-  /** What must be true of the stored records: each statement has a row for each breach. */
+  /** Statements that must return no rows: each row is a breach. */
   invariants: readonly Invariant[];
-  /** What takes more than a statement to recompute. */
+  /** Checks that take more than one statement. */
   proofs: readonly Proof[];
 }>;
 
-/** With a `key`, a change of the part is written down as one of the lines of the whole; without, it is not written down. */
+/** With a `key`, changes of the part are recorded as lines of its whole; without, they are not recorded. */
 export type Part = { entity: EntityClass<object>; key?: string };
-/** `key` leads to the record; `told` are the columns of which the change of that record tells already. */
+/** `key` leads to the record; `told` are columns that the record's own change already covers. */
 type OfAnother = { of: string; key: string; told?: readonly string[] };
 export type ToldWith = { whole: Asked; key: string; person: string };
 export type Meaning = { code: Code; field?: string };
-/** `about` is the sentence before the names of the first breaches. A breach of what may be, but should be looked at, is a warning. */
+/** `about` is the sentence before the names of the first breaches. With `warning`, a breach is allowed but should be looked at. */
 export type Invariant = { about: string; sql: string; warning?: true };
-/** Reads in the snapshot of `verify`; says what is wrong, what should be looked at, and of what there was how much. */
+/** Runs in the snapshot of `verify`; returns problems, warnings, and how many records were checked. */
 export type Proof = (client: pg.Client) => Promise<{ problems: string[]; warnings?: string[]; checked: Record<string, number> }>;
 
-/** What is looked for, and whether a column has it or begins with it. */
+/** The text searched for, as conditions: a column contains it, or begins with it. */
 export type Match = {
   pattern: string;
   has: (column: string) => RawBuilder<unknown>;
   begins: (column: string) => RawBuilder<unknown>;
 };
 export type Search = {
-  /** The name of its resource in the admin, or `documents`. */
+  /** Name of its resource in the admin, or `documents`. */
   group: string;
-  /** Where its group stands in the answer: smaller is higher. */
+  /** Position of its group in the answer: smaller is higher. */
   place: number;
-  /** Its id in the statement, for the conditions of abilities. */
+  /** SQL of its id, for the conditions of abilities. */
   id: string;
-  /** There are many, and none has an accent. */
+  /** Its texts are numbers without accents, and there are many of them. */
   isNumbered?: true;
   find: (match: Match, allowed: RawBuilder<unknown>, limit: number) => RawBuilder<SearchEntry>;
 };
@@ -88,6 +91,7 @@ export const defineSubject = <E extends object>(definition: Definition<E>): Subj
     stored: undefined,
     search: undefined,
     leadsTo: undefined,
+    assertMailable: undefined,
     constraints: {},
     invariants: [],
     proofs: [],

@@ -10,7 +10,7 @@ const byName = new Map<string, Subject>();
 const byPart = new Map<string, PartOf>();
 const meanings = new Map<string, Meaning>();
 
-/** All subjects, said once by `subjects.ts`: the platform knows no noun. Gives all entities, in their order. */
+/** Registers all subjects; called once by `subjects.ts`, since the platform imports no noun. Returns all entities, in their order. */
 export function useSubjects(subjects: readonly Subject[]): EntityClass<object>[] {
   for (const whole of subjects) {
     byName.set(whole.name, whole);
@@ -25,10 +25,10 @@ export const subjectOf = (name: string): Subject | undefined => byName.get(name)
 export const partOf = (name: string): PartOf | undefined => byPart.get(name);
 export const meaningOf = (constraint: string): Meaning | undefined => meanings.get(constraint);
 
-/** A column that leads to the records of an entity. */
+/** A column that refers to records of an entity. */
 type KeyTo = { entity: EntityClass<object>; table: string; column: DefinedColumn };
 
-/** Every column of every table that leads to this entity, so that nobody keeps a list of them. */
+/** Every column of every table that refers to this entity, derived from the entities. */
 export const keysTo = (target: EntityClass<object>): KeyTo[] =>
   allSubjects()
     .flatMap(({ entity, parts }) => [entity, ...parts.map((part) => part.entity)])
@@ -39,5 +39,5 @@ export const keysTo = (target: EntityClass<object>): KeyTo[] =>
     );
 
 const asked: readonly string[] = askedSubjects;
-/** A stored noun that abilities are asked about: its history, its files and news of it are as open as the record. */
+/** Is this a stored noun with rights of its own? Its history, files and events are as visible as the record. */
 export const isRecord = (name: string): name is Exclude<Asked, 'all'> => asked.includes(name) && byName.has(name);

@@ -1,4 +1,5 @@
 import type { Maker } from '../../../test/money/records.ts';
+import type { RowCase } from '../../../test/row-cases.ts';
 
 /** What the walk over all operations sends to make one. */
 export const makers: Record<string, Maker> = {
@@ -12,3 +13,12 @@ export const makers: Record<string, Maker> = {
     active: true,
   }),
 };
+
+/** A right to the vendors of one country only. */
+export const rowCase: RowCase = [
+  'Vendor',
+  'vendors',
+  { country: 'LT' },
+  () => ({ kind: 'company', name: 'UAB Riba', country: 'LT', currency: 'EUR', active: true }),
+  { country: 'NO' },
+];

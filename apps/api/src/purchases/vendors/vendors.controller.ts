@@ -9,19 +9,19 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { VendorsService } from './vendors.service.ts';
 
-/** Vendors: the firms and people that we buy from, with their bank accounts. */
+/** Vendors: companies and people that the firm buys from, with their bank accounts. */
 @Controller('api/v1/vendors')
 export class VendorsController {
   constructor(private readonly vendors: VendorsService) {}
 
-  /** Vendors, one page at a time. */
+  /** Lists vendors, one page at a time. */
   @Get()
   @Can('read', 'Vendor')
   list(@Query() query: ListQuery): Promise<Page<VendorRecord>> {
     return this.vendors.list(query);
   }
 
-  /** One vendor. */
+  /** Returns one vendor. */
   @Get(':id')
   @Can('read', 'Vendor')
   get(@Param('id', IdPipe) id: number): Promise<VendorRecord> {
@@ -42,14 +42,14 @@ export class VendorsController {
     return this.vendors.update(id, version, input);
   }
 
-  /** What would go over to this vendor if the other one became one with it. 422 when they cannot be one. */
+  /** Previews which records a merge would move to this vendor. 422 when the two cannot be merged. */
   @Get(':id/merge/:mergedId')
   @Can('merge', 'Vendor')
   previewMerge(@Param('id', IdPipe) id: number, @Param('mergedId', IdPipe) mergedId: number): Promise<MergePreview> {
     return this.vendors.previewMerge(id, mergedId);
   }
 
-  /** Makes one vendor of two: everything of the other goes over to this one, and the other is deleted. It cannot be undone. */
+  /** Merges another vendor into this one: all records of the other move here, and the other is deleted. This cannot be undone. */
   @Post(':id/merge')
   @HttpCode(200)
   @Can('merge', 'Vendor')
@@ -57,14 +57,14 @@ export class VendorsController {
     return this.vendors.merge(id, input);
   }
 
-  /** Deletes a vendor that nothing refers to. */
+  /** Deletes a vendor that no record refers to. */
   @Delete(':id')
   @Can('delete', 'Vendor')
   remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<VendorRecord> {
     return this.vendors.remove(id, version);
   }
 
-  /** Deletes several vendors, all or none; gives their ids. */
+  /** Deletes several vendors, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'Vendor')

@@ -32,7 +32,7 @@ const told = async (by: Agent, path = december): Promise<string[]> =>
   ((await by.get(path).expect(200)).body as AgendaEntry[]).map(({ kind, date, title }) => `${date} ${kind} ${title}`);
 
 describe('the agenda', () => {
-  it('tells what is due, begins, ends and runs out, and when nobody works', async () => {
+  it('shows what is due, begins, ends and expires, and public holidays', async () => {
     const [person] = await api.sql<{ display_name: string }>('select display_name from user_account where id = $1', [
       admin.userId,
     ]);
@@ -47,7 +47,7 @@ describe('the agenda', () => {
     ]);
   });
 
-  it('tells an Employee nothing of invoices and of other people’s documents', async () => {
+  it('shows an Employee no invoices and no documents of other people', async () => {
     const kinds = (await told(await api.as('employee'))).map((line) => line.split(' ')[1]);
     expect(kinds).not.toContain('invoiceDue');
     expect(kinds).not.toContain('documentExpires');

@@ -11,7 +11,7 @@ import { pageOf, visibleColumns, type List } from '../../platform/rest/list.ts';
 import { invoiceList } from '../../sales/invoices/invoices.list.ts';
 import { projectList } from '../../work/projects/projects.list.ts';
 
-/** Both days included. */
+/** A period, both days included. */
 export class AgendaQuery {
   /** `YYYY-MM-DD`. */
   from: string;
@@ -21,7 +21,7 @@ export class AgendaQuery {
 
 const longestDays = 366;
 const day = (name: keyof AgendaQuery, query: AgendaQuery): string => valueFor(name, date(name), query[name]) as string;
-/** A day of a record that another record leads to: `[date, title, id]`. */
+/** A date of a record, with the title and id of the record to link to: `[date, title, id]`. */
 type Told = [date: string | null, title: string, id: number];
 
 @Injectable()
@@ -31,7 +31,7 @@ export class AgendaService {
     private readonly organisation: OrganisationService,
   ) {}
 
-  /** Asks the lists that the person could ask, so that nobody learns a date of a record that they may not read. */
+  /** Reads through the lists of the person, so that nobody sees a date of a record that they may not read. */
   async get(query: AgendaQuery): Promise<AgendaEntry[]> {
     const [from, to] = [day('from', query), day('to', query)];
     if (to < from || to > addDays(from, longestDays)) throw new ApiError('list.bad_filter', { field: 'to' });

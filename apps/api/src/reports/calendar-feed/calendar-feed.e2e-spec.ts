@@ -34,7 +34,7 @@ const add = (event: object) =>
     .post('/apps/calendar/add-event')
     .send({ event: { title: 'Fair', start: '2030-05-01', extendedProps: { calendar: 'ETC' }, ...event } })
     .expect(201);
-/** As a calendar program understands it. */
+/** The events as a calendar program parses them. */
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as [string, unknown[], unknown[]]).getAllSubcomponents('vevent').map((one) => {
     const event = new ICAL.Event(one);
@@ -51,8 +51,8 @@ const eventsIn = (text: string) =>
   });
 const calendarOf = async (where: string) => eventsIn((await file(where).expect(200)).text);
 
-describe('the address of a calendar', () => {
-  it('is told when it is made, and afterwards only that there is one', async () => {
+describe('the address of a calendar feed', () => {
+  it('is returned when it is created, and afterwards only its existence', async () => {
     expect((await person.get(path).expect(200)).body).toEqual({ createdAt: null, readAt: null, agenda: [] });
     const made = await make(person, ['holiday']);
     expect(made.address).toMatch(/^https:\/\/kontor\.example\/api\/v1\/calendar-feed\/[\w-]{43}\.ics$/);
@@ -63,7 +63,7 @@ describe('the address of a calendar', () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it('gives nobody else’s, and says when it was read', async () => {
+  it('gives only the person’s own calendar, and records when it was read', async () => {
     const where = pathOf(await make(person));
     await add({ title: 'Mine' });
     const other = pathOf(await make(await api.as('employee')));
@@ -73,7 +73,7 @@ describe('the address of a calendar', () => {
     expect(Date.parse(readAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('stops working when it is made anew, ended, or its person is no longer active, and every such answer is the same', async () => {
+  it('stops working when it is replaced or deleted or its person deactivated, always with the same answer', async () => {
     const first = pathOf(await make(person));
     const second = pathOf(await make(person));
     const answers = [
@@ -92,14 +92,14 @@ describe('the address of a calendar', () => {
     expect(told[0]?.status).toBe(404);
   });
 
-  it('refuses those who try many', async () => {
+  it('limits guessing', async () => {
     const tries = await Promise.all(
       [...Array(40).keys()].map((n) => file(`/api/v1/calendar-feed/${String(n).padStart(43, 'y')}.ics`)),
     );
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([404, 429]));
   });
 
-  it('refuses dates of the firm that there are not', async () => {
+  it('refuses unknown dates of the firm', async () => {
     await person
       .post(path)
       .send({ agenda: ['salaries'] })
@@ -111,21 +111,21 @@ describe('the address of a calendar', () => {
     await api.visitor.get(path).expect(401);
   });
 
-  it('is in no line of the error log and of no other place that keeps addresses', async () => {
+  it('appears neither in the error log nor in other logs of addresses', async () => {
     const where = pathOf(await make(person));
     await api.sql('alter table calendar_event rename to hidden');
     await file(where).expect(500);
     await api.sql('alter table hidden rename to calendar_event');
     const logged = (): Promise<object[]> => api.sql<object>('select * from error_log');
-    // It is written down after the answer.
+    // The log entry is written after the answer.
     while (!(await logged()).length) await sleep(20);
     const rows = await logged();
     expect(JSON.stringify(rows)).not.toContain(where.split('/').pop()?.replace('.ics', ''));
   });
 });
 
-describe('the calendar', () => {
-  it('has one’s events with their times, as a calendar program reads them', async () => {
+describe('the calendar feed', () => {
+  it('has the person’s events with their times, as a calendar program reads them', async () => {
     const where = pathOf(await make(person));
     await add({ title: 'Whole day', start: '2030-05-01', end: '2030-05-02', allDay: true });
     await add({ title: 'Three days', start: '2030-12-30', end: '2031-01-02', allDay: true });
@@ -137,7 +137,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('has every word as it was written, however long and whatever its signs', async () => {
+  it('keeps every text exactly, however long and whatever its characters', async () => {
     const where = pathOf(await make(person));
     const title = `Ąžuolas, „susitikimas“; C:\\temp 🎉 ${'ilgas pavadinimas '.repeat(8)}`.trim();
     const description = 'Pirma eilutė\nEND:VEVENT\nantra: 100 %';
@@ -157,7 +157,7 @@ describe('the calendar', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  it('keeps the name of an event when it changes, and says by its tag whether anything did', async () => {
+  it('keeps the uid of a changed event, and shows by its ETag whether anything changed', async () => {
     const where = pathOf(await make(person));
     const { body } = await add({ title: 'Fair' });
     const { headers } = await file(where).expect(200).expect('Content-Type', 'text/calendar; charset=utf-8');
@@ -172,7 +172,7 @@ describe('the calendar', () => {
     expect((await calendarOf(where))[0]).toEqual({ ...before, title: 'Fair, moved' });
   });
 
-  it('has the dates of the firm that were chosen, as far as the person may read them today', async () => {
+  it('has the chosen dates of the firm, as far as the person may read them today', async () => {
     const where = pathOf(await make(person, ['invoiceDue', 'holiday']));
     await api.sql(`update user_account set language = 'lt' where id = $1`, [person.userId]);
     const all = await calendarOf(where);

@@ -27,7 +27,7 @@ export class CalendarFeedService {
     await this.limiter.count(`calendar address of ${userId}`, 20, 3600);
     const token = makeRefreshToken();
     const feed = { userId, tokenHash: hashToken(token), createdAt: clock.now(), readAt: null, agenda };
-    // Two who press at once leave one address behind: the later one.
+    // Of two concurrent requests, the later one wins and one address remains.
     await this.em.upsert(CalendarFeed, feed);
     return { ...recordOf(feed), address: `${this.config.publicUrl}/api/v1/calendar-feed/${token}.ics` };
   }

@@ -4,15 +4,16 @@ import { Public } from '../../platform/auth/can.ts';
 import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
 import { CalendarFileService } from './calendar-file.service.ts';
 
-/** A calendar for calendar programs, which know no log in: its address is the secret. */
+/** The calendar file for calendar programs, which cannot sign in: its address is the secret. */
 @Public()
 @Controller('api/v1/calendar-feed')
 export class CalendarFileController {
   constructor(private readonly files: CalendarFileService) {}
 
   /**
-   * The calendar of the person to whom the address belongs, as RFC 5545 has it: their own events and the dates of the firm that they chose and may
-   * read. 304 where `If-None-Match` names what is still there; 404 for every address that does not work, whatever the reason.
+   * Returns the calendar of the person that the address belongs to, as RFC 5545: their own events, and the dates of the firm that
+   * they chose and may read. 304 when `If-None-Match` has the current ETag; 404 for every address that does not work, whatever
+   * the reason.
    */
   @Get(':name')
   @DescribedAnswers({ 200: 'text/calendar' })

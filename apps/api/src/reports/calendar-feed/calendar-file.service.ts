@@ -38,7 +38,7 @@ export class CalendarFileService {
       await this.limiter.count(`calendar from ${ip}`, 30, 60);
       throw new ApiError('error.not_found');
     }
-    // Calendar programs ask every few minutes; one that asks without end works for nobody.
+    // Calendar programs poll every few minutes; more is a fault.
     await this.limiter.count(`calendar of ${owner.userId}`, 60, 600);
     actsByLink(owner.userId, owner.rules);
     const { publicUrl } = this.config;
@@ -49,7 +49,7 @@ export class CalendarFileService {
     return { text, etag: `"${hashToken(text).slice(0, 32)}"` };
   }
 
-  /** From three months ago to nine months ahead. */
+  /** Dates from three months ago to nine months ahead. */
   private async datesFor({ agenda, language }: Owner) {
     if (agenda.length === 0 || !actor().ability.can('read', 'Dashboard')) return [];
     const today = clock.now().toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ import { moneyFigures } from './dashboard.money.ts';
 
 let api: TestApp;
 let customerId: number;
-/** As the organisation counts days: at midnight it is ahead of UTC. */
+/** A date in the organisation's time zone, which is ahead of UTC at midnight. */
 const daysAgo = (days: number): string => addDays(todayIn('Europe/Vilnius', new Date()), -days);
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the dashboard', () => {
-  it('adds up what is owed in the currency of the organisation, by age', async () => {
+  it('adds up receivables in the organisation’s currency, by age', async () => {
     const { body } = await (await api.as('admin')).get('/api/v1/dashboard').expect(200);
     const dashboard = body as Dashboard;
     expect(dashboard.receivable).toEqual({ value: 110, previous: null });
@@ -65,7 +65,7 @@ describe('the dashboard', () => {
     expect(figures.invoicedThisMonth?.previous).toBe(invoiced);
     expect(figures.receivedThisMonth?.previous).toBe(received);
   });
-  it('takes a rate of exchange as it was published, and rounds once', async () => {
+  it('converts at the rate as published, and rounds once', async () => {
     const inKroner = { currency: 'NOK', exchangeRate: 11.7354, exchangeRateInverted: true };
     const krone = { ...inKroner, customerId, invoiceDate: '2020-05-06', dueDate: '2020-05-20', number: 'NOK-1' };
     await store(api, aSentInvoice({ ...krone, subtotal: 250_000, net: 250_000, total: 250_000, balance: 250_000 }));
@@ -85,20 +85,20 @@ describe('the search', () => {
       (await (await api.as(role)).get(`/api/v1/search?q=${encodeURIComponent(q)}`).expect(200)).body as SearchAnswer
     ).groups.flatMap(({ group, entries }) => entries.map(({ title }) => `${group}: ${title}`));
 
-  it('finds by any part, whatever the case, and takes % as it is', async () => {
+  it('finds a part of a text, ignoring case, and takes % literally', async () => {
     expect(await groups('admin', 'ĄŽUO')).toEqual(['customers: UAB Ąžuolas']);
     expect(await groups('admin', '0%')).toEqual(['customers: Fjord 100% AS']);
     expect(await groups('admin', 'inv-')).toEqual(['documents: INV-2', 'documents: INV-1']);
     expect(await groups('admin', 'inv 2')).toEqual(['documents: INV-2']);
   });
-  it('finds letters with accents by those without, where nothing is written as typed', async () => {
+  it('finds accented letters by plain ones when nothing matches exactly', async () => {
     expect(await groups('admin', 'azuol')).toEqual(['customers: UAB Ąžuolas']);
     for (const name of ['Azuolynas', 'Ørsta Sæter']) await store(api, aCustomer({ name }));
     expect(await groups('admin', 'azuol')).toEqual(['customers: Azuolynas']);
     expect(await groups('admin', 'orsta')).toEqual(['customers: Ørsta Sæter']);
     expect(await groups('client', 'orsta')).toEqual([]);
   });
-  it('finds all words in any order, contacts and payments', async () => {
+  it('finds all words in any order, contact persons and payments too', async () => {
     const id = await store(api, aCustomer({ name: 'Vėjo malūnų parkas' }));
     await api.sql(
       `insert into contact (customer_id, first_name, last_name, email) values ($1, 'Rūta', 'Žukauskaitė', 'ruta@parkas.example')`,
@@ -119,7 +119,7 @@ describe('the search', () => {
     expect(await groups('employee', 'inv-')).toEqual([]);
     expect(await groups('client', 'uab')).toEqual([]);
   });
-  it('looks for less than three characters in the latest documents alone, as no index knows so few', async () => {
+  it('searches only the latest documents for less than three characters, which no index serves', async () => {
     await api.sql(
       `insert into invoice (status, number, number_series_id, snapshot, customer_id, invoice_date, due_date, currency)
       select 'paid', case n when 1 then 'ZQX-1' when 10001 then 'ZQX-2' else 'MASS-' || n end, 1, '{}', $1, '2020-01-01', '2020-01-01', 'EUR'

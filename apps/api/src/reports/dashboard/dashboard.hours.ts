@@ -4,7 +4,7 @@ import { billedMinutes } from '../../work/time-entries/billed-minutes.ts';
 
 type Db = Kysely<unknown>;
 
-/** Minutes of this week against the one before until the same day, of the hours that fit `which`. */
+/** Minutes of this week and of the last week up to the same weekday, for the hours that match `which`. */
 export async function weekFigure(db: Db, today: string, which: RawBuilder<unknown>): Promise<DashboardFigure> {
   const monday = weekStart(today);
   const { rows } = await sql<{ now: number; before: number }>`
@@ -13,7 +13,7 @@ export async function weekFigure(db: Db, today: string, which: RawBuilder<unknow
   return { value: rows[0]?.now ?? 0, previous: rows[0]?.before ?? 0 };
 }
 
-/** Minutes for each of the last 14 days. */
+/** Minutes per day for the last 14 days. */
 export async function hoursByDay(db: Db, today: string, which: RawBuilder<unknown>): Promise<Dashboard['hoursByDay']> {
   const from = addDays(today, -13);
   const { rows } = await sql<{ date: string; minutes: number; billableMinutes: number }>`
@@ -26,7 +26,10 @@ export async function hoursByDay(db: Db, today: string, which: RawBuilder<unknow
   return rows;
 }
 
-/** Billable hours that are on no invoice yet, rounded as agreed, at the rates they were saved with, in the organisation's currency where it is the customer's. */
+/**
+ * Billable hours that are on no invoice yet, rounded as agreed, at their stored rates; the amount is that of customers with the
+ * organisation's currency.
+ */
 export async function unbilled(db: Db): Promise<{ minutes: number; amount: number }> {
   const { rows } = await sql<{ minutes: number; amount: number }>`
     select coalesce(sum(u.minutes), 0) as minutes,

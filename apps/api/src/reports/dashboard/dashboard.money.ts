@@ -11,7 +11,7 @@ type Figures = Required<
   Pick<Dashboard, 'invoicedThisMonth' | 'receivedThisMonth' | 'receivable' | 'overdue' | 'cash' | 'aged' | 'overdueInvoices'>
 >;
 
-/** Money of the sent invoices and of the payments, in the organisation's currency at each document's own rate of exchange. */
+/** Totals of sent invoices and payments, in the organisation's currency at each document's own exchange rate. */
 export async function moneyFigures(db: Db, today: string): Promise<Figures> {
   const [months, before, aged, overdueInvoices] = await Promise.all([
     monthly(db, today),
@@ -32,7 +32,7 @@ export async function moneyFigures(db: Db, today: string): Promise<Figures> {
   };
 }
 
-/** As `toBase` says: a rate is kept in the direction in which it is published. */
+/** SQL of `toBase`: a rate is stored in the direction in which it is published. */
 const inBase = (amount: string, table: string) =>
   sql.raw(
     `case when ${table}.exchange_rate_inverted then ${amount} / ${table}.exchange_rate else ${amount} * ${table}.exchange_rate end`,
@@ -40,7 +40,7 @@ const inBase = (amount: string, table: string) =>
 
 const figure = (value: number, previous: number | null = null): DashboardFigure => ({ value, previous });
 
-/** Added up by day and rate of exchange first: so each of a hundred thousand rows costs an addition, and neither a product nor a text. */
+/** Adds up by day and exchange rate first: each of a hundred thousand rows then costs an addition, without multiplication or formatting. */
 async function monthly(db: Db, today: string): Promise<{ month: string; invoiced: number; received: number }[]> {
   const from = addMonths(monthStart(today), -11);
   const to = monthEnd(today);
@@ -48,7 +48,7 @@ async function monthly(db: Db, today: string): Promise<{ month: string; invoiced
     with months as (select to_char(m, 'YYYY-MM') as month from generate_series(${from}::date, ${to}::date, interval '1 month') m),
     invoiced as (select to_char(day, 'YYYY-MM') as month, round(sum(${inBase('amount', 'd')}), 2) as amount
       from (select invoice_date as day, exchange_rate, exchange_rate_inverted, sum(net) as amount from invoice
-        where status in ('sent', 'paid') and invoice_date between ${from} and ${to} group by 1, 2, 3) d group by 1),
+        where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to} group by 1, 2, 3) d group by 1),
     received as (select to_char(day, 'YYYY-MM') as month, round(sum(${inBase('amount', 'd')}), 2) as amount
       from (select payment_date as day, exchange_rate, exchange_rate_inverted, sum(amount) as amount from payment
         where payment_date between ${from} and ${to} group by 1, 2, 3) d group by 1)
@@ -57,14 +57,14 @@ async function monthly(db: Db, today: string): Promise<{ month: string; invoiced
   return rows;
 }
 
-/** A month that has begun is compared with as many days of the one before; on its last day with the whole of it. */
+/** A month in progress is compared with as many days of the month before; on its last day, with the whole month. */
 async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: number; received: number }> {
   const from = addMonths(monthStart(today), -1);
   const to = today === monthEnd(today) ? addDays(monthStart(today), -1) : addMonths(today, -1);
   const { rows } = await sql<{ invoiced: number; received: number }>`
     select
       (select coalesce(round(sum(${inBase('net', 'invoice')}), 2), 0) from invoice
-        where status in ('sent', 'paid') and invoice_date between ${from} and ${to}) as invoiced,
+        where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to}) as invoiced,
       (select coalesce(round(sum(${inBase('amount', 'payment')}), 2), 0) from payment
         where payment_date between ${from} and ${to}) as received`.execute(db);
   return rows[0] ?? { invoiced: 0, received: 0 };

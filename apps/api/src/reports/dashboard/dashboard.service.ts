@@ -27,7 +27,7 @@ export class DashboardService {
     private readonly organisation: OrganisationService,
   ) {}
 
-  /** Only what the person may read is asked for at all. */
+  /** Reads only the figures that the person may see. */
   async get(): Promise<Dashboard> {
     const { userId: id, ability } = actor();
     const { baseCurrency } = await this.organisation.get();
@@ -63,7 +63,9 @@ export class DashboardService {
       (select legal_code is not null and street is not null and city is not null and (vat_code is not null or not is_vat_registered)
         and exists (select 1 from bank_account b where b.currency = o.base_currency) from organisation o) as organisation,
       exists(select 1 from customer) as customer, exists(select 1 from project) as project,
-      exists(select 1 from time_entry) as time, exists(select 1 from invoice where status <> 'draft') as invoice`.execute(db);
+      exists(select 1 from time_entry) as time, exists(select 1 from invoice where status <> 'draft' and not opening) as invoice`.execute(
+      db,
+    );
     if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');
     return rows[0];
   }

@@ -20,9 +20,16 @@ import { createDraft } from '../invoices/invoice.draft.ts';
 import type { Estimate } from './estimate.entity.ts';
 import { EstimatesService } from './estimates.service.ts';
 
+/** What is kept of a decision, in place of all that an earlier one said. */
+type Said = Pick<Estimate, 'declineReasonId' | 'declineRemark' | 'decidedByName' | 'decidedFrom' | 'acceptRemark'>;
+const unsaid = {
+  ...{ declineReasonId: null, declineRemark: null, acceptRemark: null },
+  ...{ decidedByName: null, decidedFrom: null },
+};
+
 type Terms = { timeZone: string; termsDays: number; liveInvoiceId: number | null; referenceTaken: boolean };
 
-/** What becomes of an estimate that was sent. Of two opposite decisions at once one wins, because each locks the estimate first. */
+/** Accepts, declines and converts sent estimates. Of two opposite decisions at once only one succeeds, because each locks the estimate first. */
 @Injectable()
 export class EstimateDecisionsService {
   constructor(
@@ -31,26 +38,40 @@ export class EstimateDecisionsService {
   ) {}
 
   accept(id: number, { expiredConfirmed }: AcceptEstimateInput): Promise<EstimateDetail> {
-    return this.decide(id, 'accept', expiredConfirmed, { declineReasonId: null, declineRemark: null });
+    return this.decide(id, 'accept', expiredConfirmed, unsaid);
   }
 
   decline(
     id: number,
     { expiredConfirmed, declineReasonId = null, declineRemark = null }: DeclineEstimateInput,
   ): Promise<EstimateDetail> {
-    return this.decide(id, 'decline', expiredConfirmed, { declineReasonId, declineRemark: declineRemark?.trim() || null });
+    return this.decide(id, 'decline', expiredConfirmed, {
+      ...unsaid,
+      ...{ declineReasonId, declineRemark: declineRemark?.trim() || null },
+    });
+  }
+
+  /** The customer's own answer: with their name, the address that it came from, and a remark. `check` asks about the locked estimate. */
+  decideByLink(
+    id: number,
+    verb: 'accept' | 'decline',
+    { remark, ...by }: { decidedByName: string; decidedFrom: string | null; remark: string | null },
+    check: (estimate: Estimate) => void,
+  ): Promise<EstimateDetail> {
+    const said = verb === 'accept' ? { acceptRemark: remark } : { declineRemark: remark };
+    return this.decide(id, verb, false, { ...unsaid, ...by, ...said }, check);
   }
 
   /**
-   * Makes the draft of an invoice with the same lines and total, once: until that draft is deleted or the invoice is void. One that
-   * the customer has not answered yet is accepted with it. The right to create invoices is asked for by the invoices.
+   * Creates a draft invoice with the same lines and total. Refuses a second one until that draft is deleted or the invoice voided. Accepts an
+   * estimate that has no answer yet. The invoice service checks the right to create invoices.
    */
   async convert(id: number, { expiredConfirmed }: AcceptEstimateInput): Promise<EstimateDetail> {
     await inTransaction(this.em, async (em) => {
       const { estimate, terms } = await this.open(em, id, 'convert', expiredConfirmed);
       const document = await this.estimates.whole(id);
       const input = invoiceOf(document, todayIn(terms.timeZone, clock.now()), terms.termsDays);
-      // The reference of a void invoice stays with that one: references are unique.
+      // A void invoice keeps its reference, and references are unique.
       if (terms.referenceTaken) input.referenceNumber = null;
       const invoice = await createDraft(em, input);
       em.assign(estimate, { invoiceId: invoice.id });
@@ -63,25 +84,28 @@ export class EstimateDecisionsService {
     id: number,
     verb: 'accept' | 'decline',
     expiredConfirmed: boolean | undefined,
-    decline: { declineReasonId: number | null; declineRemark: string | null },
+    said: Said,
+    check?: (estimate: Estimate) => void,
   ): Promise<EstimateDetail> {
     await inTransaction(this.em, async (em) => {
-      const { estimate } = await this.open(em, id, verb, expiredConfirmed);
-      await assertClassifiers(em, { declineReasonId: { id: decline.declineReasonId, type: classifierTypes.lossReason } });
-      em.assign(estimate, { ...decline, invoiceId: null });
+      const { estimate } = await this.open(em, id, verb, expiredConfirmed, check);
+      await assertClassifiers(em, { declineReasonId: { id: said.declineReasonId, type: classifierTypes.lossReason } });
+      em.assign(estimate, { ...said, invoiceId: null });
       await flush(em, { verb });
     });
     return this.estimates.get(id);
   }
 
-  /** The estimate with its new status, once it may be decided. */
+  /** Locks and returns an estimate that may be decided, with its new status. */
   private async open(
     em: EntityManager,
     id: number,
     verb: EstimateVerb & ('accept' | 'decline' | 'convert'),
     expiredConfirmed = false,
+    check?: (estimate: Estimate) => void,
   ) {
     const estimate = await this.estimates.lock(em, id, verb);
+    check?.(estimate);
     const status = estimateMachine.next(estimate.status, verb);
     const terms = await termsOf(em, estimate);
     const now = clock.now();

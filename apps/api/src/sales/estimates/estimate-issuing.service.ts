@@ -22,7 +22,7 @@ import { estimateFacts } from './estimate.letter.ts';
 import { EstimatesService } from './estimates.service.ts';
 import { drawEstimatePdf } from './paper/draw-estimate-pdf.job.ts';
 
-/** From draft to the customer, and back to a draft of the next version. */
+/** Sends estimates to the customer, and reopens them as a draft of the next version. */
 @Injectable()
 export class EstimateIssuingService {
   constructor(
@@ -30,7 +30,7 @@ export class EstimateIssuingService {
     private readonly estimates: EstimatesService,
   ) {}
 
-  /** Freezes what the customer gets and asks for its PDF and mail. The number comes with the first version and stays. */
+  /** Freezes the estimate and requests its PDF and mail. The first version gets the number, which later ones keep. */
   async send(id: number, { to, subject, message, ...series }: SendEstimateInput): Promise<EstimateDetail> {
     await inTransaction(this.em, async (em) => {
       const estimate = await this.estimates.lock(em, id, 'send');
@@ -74,7 +74,7 @@ export class EstimateIssuingService {
     });
   }
 
-  /** Keeps what the customer was sent as a version of its own, and opens the next one as a draft. */
+  /** Stores the sent version for good and opens the next one as a draft. */
   async revise(id: number): Promise<EstimateDetail> {
     await inTransaction(this.em, async (em) => {
       const estimate = await this.estimates.lock(em, id, 'revise');
@@ -85,6 +85,7 @@ export class EstimateIssuingService {
       em.create(EstimateVersion, { estimate, revision, status, sentAt, decidedAt, document, snapshot, pdfFileId });
       em.assign(estimate, {
         ...{ status: draft, revision: revision + 1, decidedAt: null, declineReasonId: null, declineRemark: null },
+        ...{ decidedByName: null, decidedFrom: null, acceptRemark: null },
         ...{ pdfState: 'none' as const, pdfFileId: null },
       });
       await flush(em, { verb: 'revise' });

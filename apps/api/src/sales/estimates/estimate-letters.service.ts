@@ -14,7 +14,7 @@ import { drawEstimatePdf } from './paper/draw-estimate-pdf.job.ts';
 import { EstimatesService } from './estimates.service.ts';
 import { estimateFacts } from './estimate.letter.ts';
 
-/** Letters that bring an estimate: their words before they are sent, and sending them again. */
+/** Letters with an estimate: their default words before sending, and sending them again. */
 @Injectable()
 export class EstimateLettersService {
   constructor(
@@ -22,7 +22,7 @@ export class EstimateLettersService {
     private readonly estimates: EstimatesService,
   ) {}
 
-  /** What the letter would say. A letter tells amounts. */
+  /** Returns the default words of the letter. Requires the right to amounts, which a letter contains. */
   async proposal(id: number): Promise<LetterWords> {
     if (!allows(actor().ability, 'read', 'Estimate', undefined, 'total')) throw forbidden();
     const estimate = await this.estimates.get(id);

@@ -4,7 +4,7 @@ import type { DocumentSnapshot } from '../../documents/snapshot.ts';
 import { File } from '../../platform/files/file.entity.ts';
 import { Estimate } from './estimate.entity.ts';
 
-/** What a customer was sent before the estimate was revised, so that it can be read for good. */
+/** A version that the customer was sent before a revision, kept for good. */
 const schema = defineEntity({
   name: 'EstimateVersion',
   tableName: 'estimate_version',

@@ -26,7 +26,7 @@ import { Estimate } from './estimate.entity.ts';
 
 type Draft = { head: Omit<RequiredEntityData<Estimate>, 'lines' | 'taxes'>; lines: DraftLine[]; taxes: DocumentTaxRecord[] };
 
-/** Makes a draft of the input, with all figures computed here. */
+/** Creates a draft from the input and computes all amounts. */
 export async function createEstimate(em: EntityManager, input: EstimateInput): Promise<Estimate> {
   const { head, lines, taxes } = await checked(em, input);
   const estimate = await createOne(em, Estimate, input, head);
@@ -35,7 +35,7 @@ export async function createEstimate(em: EntityManager, input: EstimateInput): P
   return estimate;
 }
 
-/** Replaces a draft, which is loaded with its parts. */
+/** Replaces a draft that is loaded with its parts. */
 export async function changeEstimate(em: EntityManager, id: number, version: number, input: EstimateInput): Promise<void> {
   let parts: Pick<Draft, 'lines' | 'taxes'> | undefined;
   const columns = async (before: Estimate): Promise<object> => {
@@ -44,19 +44,19 @@ export async function changeEstimate(em: EntityManager, id: number, version: num
     return head;
   };
   const estimate = await changeOne(em, Estimate, { id, version, input, columns });
-  // A change of lines alone is a change of the estimate too: it must raise the version.
+  // Raises the version even if only lines changed, because they are part of the estimate.
   estimate.updatedAt = clock.now();
   changeLines(em, estimate, parts?.lines ?? []);
   changeTaxes(em, estimate, parts?.taxes ?? []);
 }
 
-/** The columns of a draft and of its parts, after every rule about it has been asked. `before` is the draft that changes. */
+/** Checks the input against every rule and returns the columns of a draft and its parts. `before` is the draft to change. */
 async function checked(em: EntityManager, input: EstimateInput, before?: Estimate): Promise<Draft> {
   assertExpiry(input);
   assertNoSources(input.lines);
   assertServicePeriods(input.lines);
   assertCharges(input.charges ?? []);
-  // The number comes with the first version and stays.
+  // The first version gets the number, which later ones keep.
   const isNumbered = Boolean(before?.number);
   const basis = await basisOf(em, input, 'estimateDate', isNumbered ? null : 'estimate', before);
   const below = belowCost(input, basis);
@@ -71,7 +71,7 @@ async function checked(em: EntityManager, input: EstimateInput, before?: Estimat
   };
 }
 
-/** A person who does not see purchase prices is not asked: by trying prices they would find out. */
+/** Skips people who do not see purchase prices: the question would let them find out by trying. */
 function belowCost({ lines, pricesIncludeTax }: EstimateInput, { rateOf, items, exchangeRate }: DraftBasis): LineBelowCost[] {
   if (!allows(actor().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
   const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));

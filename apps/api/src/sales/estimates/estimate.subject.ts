@@ -10,7 +10,7 @@ export const estimateSubject = defineSubject({
   entity: Estimate,
   page: 'estimates',
   parts: [{ entity: EstimateLine, key: 'estimate' }, { entity: EstimateTax }, { entity: EstimateVersion }],
-  // That a paper is being drawn is no change of the estimate, and its series is told by its number.
+  // The progress of the PDF does not change the estimate, and the number already names the series.
   quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
   tells: { priceBelowCostById: ['Item', 'purchasePrice'] },
   files: { telling: 'total' },

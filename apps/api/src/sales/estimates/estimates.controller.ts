@@ -38,35 +38,35 @@ export class EstimatesController {
     private readonly papers: EstimatePapersService,
   ) {}
 
-  /** Estimates, one page at a time. The filter also takes `expired`. */
+  /** Lists estimates, one page at a time. The filter also takes `expired`. */
   @Get()
   @Can('read', 'Estimate')
   list(@Query() query: ListQuery): Promise<Page<EstimateRecord>> {
     return this.estimates.list(query);
   }
 
-  /** How many estimates there are in each state. */
+  /** Counts estimates by status. */
   @Get('counts')
   @Can('read', 'Estimate')
   counts(): Promise<EstimateCounts> {
     return this.estimates.counts();
   }
 
-  /** One estimate with its lines and taxes. */
+  /** Returns one estimate with its lines and taxes. */
   @Get(':id')
   @Can('read', 'Estimate')
   get(@Param('id', IdPipe) id: number): Promise<EstimateDetail> {
     return this.estimates.get(id);
   }
 
-  /** What the customer was sent before the estimate was revised, the latest first. */
+  /** Lists the versions that the customer was sent before revisions, latest first. */
   @Get(':id/versions')
   @Can('read', 'Estimate')
   versions(@Param('id', IdPipe) id: number): Promise<EstimateVersionRecord[]> {
     return this.estimates.versions(id);
   }
 
-  /** Makes a draft. All figures are computed here. */
+  /** Creates a draft. The server computes all amounts. */
   @Post()
   @Can('create', 'Estimate')
   create(@Body() input: EstimateInput): Promise<EstimateDetail> {
@@ -87,7 +87,7 @@ export class EstimatesController {
     return this.estimates.remove(id, version);
   }
 
-  /** Deletes several drafts, all or none; gives their ids. */
+  /** Deletes several drafts, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'Estimate')
@@ -95,7 +95,10 @@ export class EstimatesController {
     return this.estimates.removeMany(ids);
   }
 
-  /** Freezes a draft and gives its number, which stays when it is revised. With `to`, an email is sent as soon as the PDF is created. */
+  /**
+   * Issues a draft: locks it and assigns its number, which stays when it is revised. With `to`, an email is sent as soon as the
+   * PDF is created.
+   */
   @Post(':id/send')
   @HttpCode(200)
   @Can('send', 'Estimate')
@@ -103,7 +106,7 @@ export class EstimatesController {
     return this.issuing.send(id, input);
   }
 
-  /** Keeps what was sent as a version that can still be read, and opens the next one as a draft under the same number. */
+  /** Opens the next version as a draft under the same number. The sent version stays readable. */
   @Post(':id/revise')
   @HttpCode(200)
   @Can('revise', 'Estimate')
@@ -111,7 +114,7 @@ export class EstimatesController {
     return this.issuing.revise(id);
   }
 
-  /** Marks a sent estimate as accepted by the customer. 409 once it expired, unless that is confirmed, and once there is an invoice of it. */
+  /** Marks a sent estimate as accepted by the customer. 409 once it has expired, unless confirmed, and once an invoice was made from it. */
   @Post(':id/accept')
   @HttpCode(200)
   @Can('accept', 'Estimate')
@@ -127,7 +130,7 @@ export class EstimatesController {
     return this.decisions.decline(id, input);
   }
 
-  /** Makes the draft of an invoice with the same lines and total, once; needs the right to create invoices too. The answer names the invoice. */
+  /** Creates a draft invoice with the same lines and total, once; needs the right to create invoices too. The answer names the invoice. */
   @Post(':id/convert')
   @HttpCode(200)
   @Can('convert', 'Estimate')
@@ -135,14 +138,14 @@ export class EstimatesController {
     return this.decisions.convert(id, input);
   }
 
-  /** The subject and text that an email with the estimate begins with, in its language. */
+  /** Returns the default subject and text of an email with the estimate, in its language. */
   @Get(':id/letter')
   @Can('send', 'Estimate')
   letter(@Param('id', IdPipe) id: number): Promise<LetterWords> {
     return this.letters.proposal(id);
   }
 
-  /** Sends an issued estimate by email, again or to others. Without words of one's own those of the template are sent. */
+  /** Sends an issued estimate by email, again or to others. Default subject and text come from the template. */
   @Post(':id/mail')
   @HttpCode(200)
   @Can('send', 'Estimate')
@@ -150,7 +153,7 @@ export class EstimatesController {
     return this.letters.mail(id, input);
   }
 
-  /** The PDF of a sent estimate. 409 while it is being drawn. */
+  /** Downloads the PDF of a sent estimate. 409 while it is being created. */
   @Get(':id/pdf')
   @Can('read', 'Estimate')
   @DescribedAnswers({ 200: 'application/pdf' })
@@ -158,7 +161,7 @@ export class EstimatesController {
     await sendPaper(response, await this.papers.stored(id), 'attachment');
   }
 
-  /** The PDF of an earlier version, by its number from 1. */
+  /** Downloads the PDF of an earlier version, by its number from 1. */
   @Get(':id/versions/:revision/pdf')
   @Can('read', 'Estimate')
   @DescribedAnswers({ 200: 'application/pdf' })
@@ -170,7 +173,7 @@ export class EstimatesController {
     await sendPaper(response, await this.papers.ofVersion(id, revision), 'attachment');
   }
 
-  /** The PDF of a draft as it would be sent now. */
+  /** Downloads the PDF of a draft as it would be sent now. */
   @Get(':id/preview-pdf')
   @Can('read', 'Estimate')
   @DescribedAnswers({ 200: 'application/pdf' })

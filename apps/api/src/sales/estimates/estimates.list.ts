@@ -15,17 +15,18 @@ const p = to(e, 'projectId', Project, 'p');
 const i = to(e, 'invoiceId', Invoice, 'i');
 
 const today = '(now() at time zone (select time_zone from organisation))::date';
-/** Sent, and the customer has not answered in time. Served by the index on the expiry dates of sent estimates. */
+/** Sent, but the customer has not answered in time. Served by the index on the expiry dates of sent estimates. */
 export const expired = `(e.status = 'sent' and e.expiry_date < ${today})`;
 
 export const estimateList = listOf<EstimateRecord>('estimates', e, {
   columns: columnsOf(e, {
     customerName: alphabetic(of(c, 'name')),
     projectName: alphabetic(of(p, 'name')),
-    // A void invoice leaves the estimate free for another.
+    // Once its invoice is void, the estimate can become another one.
     invoiceId: { ...number(`(case when i.status <> 'void' then e.invoice_id end)`), joins: i.path },
     invoiceNumber: { ...of(i, 'number'), sql: `(case when i.status <> 'void' then i.number end)` },
     ...without('customerNotes', 'terms', 'internalNote', 'snapshot', 'priceBelowCostById', 'pdfFileId', 'charges'),
+    ...without('decidedByName', 'decidedFrom', 'acceptRemark'),
     ...without('declineReasonId', 'declineRemark', 'numberSeriesReason'),
     ...without('exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'advanceDate', 'deliveryPlace'),
   }),
@@ -34,7 +35,7 @@ export const estimateList = listOf<EstimateRecord>('estimates', e, {
   sort: ['estimateDate', 'DESC'],
 });
 
-/** One estimate with all its parts, in one query. Its lines bill nothing, so they have no sources. */
+/** One estimate with all its parts, in one query. Without sources, because an estimate bills nothing. */
 export const estimateDetail = listOf<EstimateDetail>('estimate', e, {
   ...estimateList,
   columns: {
@@ -50,6 +51,9 @@ export const estimateDetail = listOf<EstimateDetail>('estimate', e, {
     numberSeriesReason: of(e, 'numberSeriesReason'),
     declineReasonId: of(e, 'declineReasonId'),
     declineRemark: of(e, 'declineRemark'),
+    decidedByName: of(e, 'decidedByName'),
+    decidedFrom: of(e, 'decidedFrom'),
+    acceptRemark: of(e, 'acceptRemark'),
     pdfFileId: of(e, 'pdfFileId'),
     charges: of(e, 'charges'),
     lines: shown(linesJson('estimate', 'e', `'sources', '[]'::json`)),

@@ -17,5 +17,6 @@ import { EstimatePapersService } from './paper/estimate-papers.service.ts';
     EstimatePapersService,
     DrawEstimatePdfTask,
   ],
+  exports: [EstimateDecisionsService, EstimatePapersService],
 })
 export class EstimatesModule {}

@@ -1,13 +1,13 @@
 import type { Maker } from '../../../test/money/records.ts';
 import type { Agent } from '../../../test/test-app.ts';
 
-/** A rate of its own: the walk deletes rates, too. */
+/** Creates a separate rate, because the walk deletes rates too. */
 async function taxRateOf(admin: Agent, number: number): Promise<number> {
   const rate = { name: `VAT 21 (${number})`, percent: 21, category: 'S', validFrom: '2009-09-01', isDefault: false };
   return ((await admin.post('/api/v1/tax-rates').send(rate).expect(201)).body as { id: number }).id;
 }
 
-/** What the walk over all operations sends to make one. */
+/** The input of an estimate, for the test that walks over all operations. */
 export const makers: Record<string, Maker> = {
   estimates: async ({ admin, customerId, next }) => ({
     customerId,

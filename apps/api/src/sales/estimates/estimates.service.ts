@@ -36,7 +36,7 @@ export class EstimatesService {
     return pageOf(this.em, estimateList, query);
   }
 
-  /** Two counts that indexes answer: one for each status, one over the expiry dates of sent estimates. */
+  /** Counts estimates with two queries that indexes serve: one by status, one over the expiry dates of sent estimates. */
   async counts(): Promise<EstimateCounts> {
     const db = this.em.getKysely();
     const readable = abilityWhere(actor().ability, 'read', 'Estimate', estimateList.columns) ?? sql`true`;
@@ -55,12 +55,12 @@ export class EstimatesService {
     return oneOf(this.em, estimateDetail, id);
   }
 
-  /** With the amounts, whoever asks: what is kept or copied is the estimate, and not what the person sees of it. */
+  /** Returns the estimate with its amounts, whatever the person may see, for copies of it. */
   whole(id: number): Promise<EstimateDetail> {
     return runWith({ requestId: '', ...context(), actor: system }, () => this.get(id));
   }
 
-  /** What the customer was sent before the estimate was revised, the latest first; without amounts for who sees none. */
+  /** Returns the versions that the customer was sent before revisions, latest first; without amounts for people who may not see them. */
   async versions(id: number): Promise<EstimateVersionRecord[]> {
     await this.get(id);
     const { rows } = await sql<EstimateVersionRecord>`select revision, status, sent_at as "sentAt", decided_at as "decidedAt",
@@ -107,7 +107,7 @@ export class EstimatesService {
     });
   }
 
-  /** The estimate for a command: nobody else changes it until the transaction ends. */
+  /** Locks the estimate for a command until the transaction ends. */
   async lock(em: EntityManager, id: number, verb: Verb): Promise<Estimate> {
     const estimate = await em.findOne(Estimate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!estimate) throw notFound();
@@ -116,7 +116,7 @@ export class EstimatesService {
   }
 }
 
-/** A draft that was never sent; a revision of one that was has its number already. */
+/** Refuses an estimate that was ever sent, which includes the draft of a revision: it already has its number. */
 function assertDeletable({ status, number }: Estimate): void {
   estimateMachine.next(status, 'delete');
   if (number !== null) throw new DomainError('estimate.was_sent');

@@ -88,7 +88,7 @@ function inputOf({ input }: Case): Partial<InvoiceInput> {
   };
 }
 
-/** The answer in the words of the worked cases. */
+/** Returns the answer in the format of the worked cases. */
 function asExpected(invoice: InvoiceDetail): Case['expected'] {
   const text = (value: number): string => value.toFixed(2);
   return {
@@ -132,7 +132,7 @@ describe('the worked cases of EN 16931 through the API', () => {
       expect(paper).toContain(`VAT ${rate}% of ${shown(taxable)} ${shown(tax)}`);
     expect(paper).toContain(`Total with VAT ${shown(one.expected.totalWithVat)} ${invoice.currency}`);
     expect(paper).toContain(`Amount due ${shown(one.expected.payable)} ${invoice.currency}`);
-    // Sent, it keeps its figures.
+    // Sending keeps the amounts.
     const sent = (await world.admin.post(`/api/v1/invoices/${invoice.id}/send`).send({ noAccountConfirmed: true }).expect(200))
       .body as InvoiceDetail;
     expect({ ...asExpected(sent), documentCharges: [] }).toEqual({ ...asExpected(invoice), documentCharges: [] });

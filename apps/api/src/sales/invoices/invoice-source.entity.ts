@@ -1,16 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { SourceKind } from '@kontor/domain';
 import { TimeEntry } from '../../work/time-entries/time-entry.entity.ts';
-import { invoiceSourceTriggers } from '../../work/time-entries/unbilled-entry.triggers.ts';
+import { invoiceSourceTriggers } from '../../work/time-entries/unbilled/unbilled-entry.triggers.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 
-/** The column of each kind of source. Another kind is a nullable column below with its unique constraint, and a line here. */
+/** The column of each kind of source. A new kind needs an entry here, and below a nullable column with a unique constraint. */
 export const sourceColumns = { timeEntry: 'time_entry_id' } as const satisfies Record<SourceKind, string>;
 export const linkTo = { timeEntry: (id: number) => ({ timeEntryId: id }) } satisfies Record<SourceKind, (id: number) => object>;
 
 /**
- * "Billed" is this link, never a flag: a source is on at most one line that holds it. A draft that is deleted and an invoice that is
- * void leave none. The link of a line that was credited stays: it still holds the source, or has set it free to be billed again.
+ * This link means "billed"; there is no flag. At most one line holds a source. Deleting a draft or voiding an invoice removes its links. The link
+ * of a credited line stays, and either still holds the source or has released it to be billed again.
  */
 const schema = defineEntity({
   name: 'InvoiceSource',
@@ -25,7 +25,7 @@ const schema = defineEntity({
     id: p.integer().primary(),
     line: () => p.manyToOne(InvoiceLine).joinColumn('invoice_line_id').deleteRule('cascade').index(),
     timeEntryId: () => p.manyToOne(TimeEntry).mapToPk().joinColumn('time_entry_id').nullable().deleteRule('restrict'),
-    /** true or null, never false: nulls are no doubles to the unique constraint, so a source that was set free can be held again. */
+    /** true or null, never false: a unique constraint allows any number of nulls, so a released source can be held again. */
     held: p.boolean().nullable().default(true),
   },
 });

@@ -19,7 +19,7 @@ const stateOf = async (entry: number): Promise<string> =>
   ((await world.admin.get(`/api/v1/time-entries/${entry}`).expect(200)).body as TimeEntryRecord).billingState;
 const unbilled = async (entry: number): Promise<boolean> =>
   (await api.sql('select 1 from unbilled_entry where time_entry_id = $1', [entry])).length > 0;
-/** Does to the sources of a line what a credit note will do. */
+/** Releases the sources of a line, as a credit note will. */
 const setFree = (invoiceId: number, held: true | null = null) =>
   api.sql(`update invoice_source s set held = $1 from invoice_line l where l.id = s.invoice_line_id and l.invoice_id = $2`, [
     held,

@@ -29,7 +29,7 @@ import { claimHours } from './invoice.sources.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
 import { Invoice } from './invoice.entity.ts';
 
-/** Makes a draft of the input, with all figures computed here. */
+/** Creates a draft from the input and computes all amounts. */
 export async function createDraft(em: EntityManager, input: InvoiceInput): Promise<Invoice> {
   const { head, lines, taxes } = await checked(em, input);
   const invoice = await createOne(em, Invoice, input, head);
@@ -37,7 +37,7 @@ export async function createDraft(em: EntityManager, input: InvoiceInput): Promi
   return invoice;
 }
 
-/** Replaces a draft, which is loaded with its parts. */
+/** Replaces a draft that is loaded with its parts. */
 export async function changeDraft(em: EntityManager, id: number, version: number, input: InvoiceInput): Promise<void> {
   let parts: Pick<Draft, 'lines' | 'taxes'> | undefined;
   const columns = async (before: Invoice): Promise<object> => {
@@ -46,7 +46,7 @@ export async function changeDraft(em: EntityManager, id: number, version: number
     return head;
   };
   const invoice = await changeOne(em, Invoice, { id, version, input, columns });
-  // A change of lines alone is a change of the invoice too: it must raise the version.
+  // Raises the version even if only lines changed, because they are part of the invoice.
   invoice.updatedAt = clock.now();
   changeLines(em, invoice, parts?.lines ?? []);
   changeTaxes(em, invoice, parts?.taxes ?? []);
@@ -54,7 +54,7 @@ export async function changeDraft(em: EntityManager, id: number, version: number
 
 type Draft = { head: Omit<RequiredEntityData<Invoice>, 'lines' | 'taxes'>; lines: DraftLine[]; taxes: DocumentTaxRecord[] };
 
-/** The columns of a draft and of its parts, after every rule about it has been asked. `before` is the draft that changes. */
+/** Checks the input against every rule and returns the columns of a draft and its parts. `before` is the draft to change. */
 async function checked(em: EntityManager, input: InvoiceInput, before?: Invoice): Promise<Draft> {
   assertDueDate(input);
   assertServicePeriods(input.lines);
@@ -69,14 +69,14 @@ async function checked(em: EntityManager, input: InvoiceInput, before?: Invoice)
   return { head: { ...head, ...basis.series, charges, priceBelowCostById: below.length ? actor().userId : null }, lines, taxes };
 }
 
-/** A person who does not see purchase prices is not asked: by trying prices they would find out. */
+/** Skips people who do not see purchase prices: the question would let them find out by trying. */
 function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, ...rate }: DraftBasis): LineBelowCost[] {
   if (!allows(actor().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
   const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));
   return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate: baseRate(rate) });
 }
 
-/** The parts of a new invoice, past the unit of work: there is nothing to compare them with, and its history says them as one. */
+/** Inserts the parts of a new invoice without the unit of work: there is nothing to compare, and the history shows them as one entry. */
 async function insertParts(em: EntityManager, invoice: number, lines: DraftLine[], taxes: DocumentTaxRecord[]): Promise<void> {
   await insertRows(
     em,

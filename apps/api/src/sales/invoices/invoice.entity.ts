@@ -12,12 +12,12 @@ import {
 import { documentChecks, documentIndexes, due, frozenWhenIssued, payableChecks } from '../../documents/constraints.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
-import { invoiceTriggers } from '../../work/time-entries/unbilled-entry.triggers.ts';
+import { invoiceTriggers } from '../../work/time-entries/unbilled/unbilled-entry.triggers.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
 
 const frozen = [
-  ...['number', 'number_series_id', 'invoice_date', 'currency', 'exchange_rate'],
+  ...['opening', 'number', 'number_series_id', 'invoice_date', 'currency', 'exchange_rate'],
   ...['exchange_rate_inverted', 'supply_date', 'advance_date', 'delivery_place'],
   ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total', 'prepaid', 'rounding'],
 ];
@@ -37,7 +37,7 @@ const schema = defineEntity({
     // The income of a month is added up from this index alone, without reading the texts and addresses of invoices.
     {
       name: 'invoice_income_index',
-      expression: `create index "invoice_income_index" on "invoice" ("invoice_date") include ("net", "exchange_rate", "exchange_rate_inverted") where "status" in ('sent', 'paid')`,
+      expression: `create index "invoice_income_index" on "invoice" ("invoice_date") include ("net", "exchange_rate", "exchange_rate_inverted") where "status" in ('sent', 'paid') and not "opening"`,
     },
     // Partial, as few invoices sell below cost and no draft has a PDF. Without them, deleting a user or a file reads all invoices.
     {
@@ -56,17 +56,24 @@ const schema = defineEntity({
     },
   ],
   checks: [
-    ...documentChecks('invoice'),
+    ...documentChecks('invoice', { isForeign: 'opening' }),
     ...payableChecks('invoice'),
+    {
+      name: 'invoice_opening',
+      expression:
+        "not opening or (status <> 'draft' and snapshot is null and number_series_id is null and subtotal = total and tax = 0 and pdf_state = 'none')",
+    },
     { name: 'invoice_due_after_date', expression: 'due_date >= invoice_date' },
     { name: 'invoice_paid_range', expression: `paid >= 0 and written_off >= 0 and paid + written_off <= greatest(${due}, 0)` },
     { name: 'invoice_balance', expression: `balance = case when status = 'void' then 0 else ${due} - paid - written_off end` },
     { name: 'invoice_paid_exactly', expression: "(status = 'paid') = (status <> 'draft' and status <> 'void' and balance = 0)" },
   ],
-  triggers: [...invoiceTriggers, frozenWhenIssued('invoice', frozen)],
+  triggers: [...invoiceTriggers, frozenWhenIssued('invoice', frozen, 'old.opening and old.paid = 0 and old.written_off = 0')],
   properties: {
     ...base,
     status: p.enum(invoiceStatuses).default('draft'),
+    /** Issued elsewhere before the firm used Kontor: only what is still to be paid counts here. */
+    opening: p.boolean().default(false),
     ...basisColumns,
     ...discountColumns,
     ...chargeColumns,

@@ -34,7 +34,7 @@ const figures = ['subtotal', 'discount', 'charge', 'net', 'tax', 'total', 'prepa
 const page = `
   select i.id, i.subtotal, i.discount, i.charge, i.net, i.tax, i.total, i.prepaid, i.rounding, i.discount_percent, i.discount_amount,
     i.charges, i.round_payable_to, i.prices_include_tax, l.lines, t.taxes
-  from (select * from invoice where id > $1 order by id limit $2) i
+  from (select * from invoice where id > $1 and not opening order by id limit $2) i
   left join lateral (
     select json_agg(json_build_object('id', id, 'quantity', quantity, 'unit_price', unit_price, 'base_quantity', base_quantity,
       'discount_percent', discount_percent, 'discount_amount', discount_amount, 'discount', discount, 'charge', charge, 'net', net, 'tax_percent', tax_percent, 'tax_category', tax_category) order by position) as lines

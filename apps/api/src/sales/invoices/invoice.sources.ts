@@ -2,9 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
-  roundBilledMinutes,
+  billedHoursOf,
   sourceIds,
-  sum,
   type BilledHours,
   type Code,
   type InvoiceInput,
@@ -18,9 +17,9 @@ type Entry = { id: number; minutes: number; billable: boolean; customerId: numbe
 type Problem = { code: Code; params?: Params };
 
 /**
- * Locks the hours that an invoice is to bill, in the order of their ids, and refuses those that it may not: not billable, of
- * another customer or project, already on another living invoice, of another length than they were when the line was made. Two invoices over the same hours wait for each other here; what
- * would still slip through is refused by the unique index on the link.
+ * Locks the hours that an invoice is to bill, ordered by id. Refuses hours that are not billable, belong to another customer or project, are on
+ * another living invoice, or changed their length since the line was made. Two invoices over the same hours wait for each other here; the unique
+ * index on the link is the last safeguard.
  */
 export async function claimHours(em: EntityManager, input: InvoiceInput, invoiceId: number | null): Promise<void> {
   const lineOf = new Map<number, number>();
@@ -65,16 +64,15 @@ type LineOfHours = { line: number; quantity: number; unit: string; day: string; 
   stepMinutes: number;
 };
 
-/** The last day of the hours that an invoice bills, and of its lines in hours what was logged for each, rounded as agreed. */
+/** Returns the last day of the hours that an invoice bills, and the logged time behind each of its lines in hours, rounded as agreed. */
 export async function hoursOf(em: EntityManager, id: number): Promise<{ lastHour: string | null; billedHours: BilledHours[] }> {
   const { rows } = await sql<LineOfHours>`select l.position as line, l.quantity, l.unit, max(t.work_date) as day,
       json_agg(t.minutes) as minutes, o.billing_rounding_mode as mode, o.billing_rounding_minutes as "stepMinutes"
     from invoice_line l join invoice_source s on s.invoice_line_id = l.id join time_entry t on t.id = s.time_entry_id
     cross join organisation o where l.invoice_id = ${id} group by l.id, o.id order by l.position`.execute(em.getKysely());
   const lastHour = rows.reduce<string | null>((last, { day }) => (last === null || day > last ? day : last), null);
-  const inHours = rows.filter(({ unit }) => unit === 'HUR');
-  const billed = (one: LineOfHours): number => sum(one.minutes.map((minutes) => roundBilledMinutes(minutes, one)));
-  return { lastHour, billedHours: inHours.map((one) => ({ line: one.line, hours: one.quantity, minutes: billed(one) })) };
+  const [rounding = { mode: 'none', stepMinutes: 1 }] = rows;
+  return { lastHour, billedHours: billedHoursOf(rows, rounding) };
 }
 
 function problemOf(entry: Entry | undefined, input: InvoiceInput, invoiceId: number | null): Problem | undefined {
@@ -86,7 +84,7 @@ function problemOf(entry: Entry | undefined, input: InvoiceInput, invoiceId: num
   return undefined;
 }
 
-/** The refusal names the other invoice, a draft by its id, where the person may read it. */
+/** Returns a refusal that names the other invoice, a draft by its id, if the person may read it. */
 async function taken(em: EntityManager, line: number, invoiceId: number): Promise<ApiError> {
   const { rows } = await sql<{ number: string | null }>`select number from invoice where id = ${invoiceId}`.execute(
     em.getKysely(),

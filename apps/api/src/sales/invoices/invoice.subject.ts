@@ -1,3 +1,5 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { assertMailable } from '@kontor/domain';
 import { sql } from 'kysely';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { due } from '../../documents/constraints.ts';
@@ -27,6 +29,10 @@ export const invoiceSubject = defineSubject({
       limit,
     ) => sql`select i.id, i.number as title, c.name as subtitle, '/invoices/' || i.id || '/show' as link
       from ${indexedOrLatest('invoice', pattern)} i join customer c on c.id = i.customer_id where i.number ilike ${anyBetween(pattern)} and ${allowed} order by i.id desc limit ${limit}`,
+  },
+  assertMailable: async (em, id) => {
+    const invoice = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+    if (invoice) assertMailable(invoice.status);
   },
   constraints: {
     invoice_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },

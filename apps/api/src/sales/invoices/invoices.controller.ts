@@ -36,35 +36,35 @@ export class InvoicesController {
     private readonly papers: InvoicePapersService,
   ) {}
 
-  /** Invoices, one page at a time. The filter also takes `overdue` and `open`. */
+  /** Lists invoices, one page at a time. The filter also takes `overdue` and `open`. */
   @Get()
   @Can('read', 'Invoice')
   list(@Query() query: ListQuery): Promise<Page<InvoiceRecord>> {
     return this.invoices.list(query);
   }
 
-  /** How many invoices there are in each state. */
+  /** Counts invoices by status. */
   @Get('counts')
   @Can('read', 'Invoice')
   counts(): Promise<InvoiceCounts> {
     return this.invoices.counts();
   }
 
-  /** What all invoices that fit the filter come to, by currency. */
+  /** Adds up all invoices that match the filter, by currency. */
   @Get('totals')
   @Can('read', 'Invoice')
   totals(@Query() query: InvoiceTotalsQuery): Promise<InvoiceTotals[]> {
     return this.invoices.totals(query);
   }
 
-  /** One invoice with its lines and taxes. */
+  /** Returns one invoice with its lines and taxes. */
   @Get(':id')
   @Can('read', 'Invoice')
   get(@Param('id', IdPipe) id: number): Promise<InvoiceDetail> {
     return this.invoices.get(id);
   }
 
-  /** Makes a draft. All figures are computed here; 409 when some of its hours are on another invoice. */
+  /** Creates a draft. The server computes all amounts; 409 when some of its hours are on another invoice. */
   @Post()
   @Can('create', 'Invoice')
   create(@Body() input: InvoiceInput): Promise<InvoiceDetail> {
@@ -89,14 +89,14 @@ export class InvoicesController {
     return this.invoices.updateIssued(id, version, input);
   }
 
-  /** Deletes a draft and frees its hours. */
+  /** Deletes a draft and releases its hours. */
   @Delete(':id')
   @Can('delete', 'Invoice')
   remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<InvoiceDetail> {
     return this.invoices.remove(id, version);
   }
 
-  /** Deletes several drafts, all or none; gives their ids. */
+  /** Deletes several drafts, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'Invoice')
@@ -104,7 +104,10 @@ export class InvoicesController {
     return this.invoices.removeMany(ids);
   }
 
-  /** Issues a draft: gives its number and freezes it. With `to`, an email is sent as soon as the PDF is created; with `backdateReason`, and the right to backdate, the date may be before the last one of the series. */
+  /**
+   * Issues a draft: assigns its number and locks it. With `to`, an email is sent as soon as the PDF is created; with
+   * `backdateReason`, and the right to backdate, the date may be before the last one of the series.
+   */
   @Post(':id/send')
   @HttpCode(200)
   @Can('send', 'Invoice')
@@ -120,14 +123,14 @@ export class InvoicesController {
     return this.issuing.void(id, input);
   }
 
-  /** The subject and text that an email with the invoice begins with, in its language. */
+  /** Returns the default subject and text of an email with the invoice, in its language. */
   @Get(':id/letter')
   @Can('send', 'Invoice')
   letter(@Param('id', IdPipe) id: number): Promise<LetterWords> {
     return this.letters.proposal(id);
   }
 
-  /** Sends an issued invoice by email, again or to others. Without words of one's own those of the template are sent. */
+  /** Sends an issued invoice by email, again or to others. Default subject and text come from the template. */
   @Post(':id/mail')
   @HttpCode(200)
   @Can('send', 'Invoice')
@@ -135,7 +138,7 @@ export class InvoicesController {
     return this.letters.mail(id, input);
   }
 
-  /** The PDF of an issued invoice. 409 while it is being drawn. */
+  /** Downloads the PDF of an issued invoice. 409 while it is being created. */
   @Get(':id/pdf')
   @Can('read', 'Invoice')
   @DescribedAnswers({ 200: 'application/pdf' })
@@ -143,7 +146,7 @@ export class InvoicesController {
     await sendPaper(response, await this.papers.stored(id), 'attachment');
   }
 
-  /** The PDF of a draft as it would be sent now. */
+  /** Downloads the PDF of a draft as it would be sent now. */
   @Get(':id/preview-pdf')
   @Can('read', 'Invoice')
   @DescribedAnswers({ 200: 'application/pdf' })

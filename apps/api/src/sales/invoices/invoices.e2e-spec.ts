@@ -99,7 +99,7 @@ describe('invoices list', () => {
       `select (now() at time zone 'Pacific/Kiritimati')::date as east, (now() at time zone 'Pacific/Pago_Pago')::date as west`,
     );
     if (!days) throw new Error('No days');
-    // Between these two zones there is always a day's difference.
+    // These two zones never have the same date.
     const { id } = await world.sent({ dueDate: days.west, orderNumber: 'ZONE', invoiceDate: '2026-03-02' });
     const found = async (zone: string): Promise<unknown[]> => {
       await api.sql('update organisation set time_zone = $1', [zone]);
@@ -156,7 +156,7 @@ describe('invoices create', () => {
     expect(made.lines[0]?.sources).toEqual(hoursAsSources([one, other]));
     const put = (lines: object[], version: number) =>
       world.admin.put(`/api/v1/invoices/${made.id}`).send({ ...world.input(), lines, version });
-    // From the first line to the second, and one of them away.
+    // Moves hours from the first line to the second, and removes one entry.
     const moved = (await put([world.line(), { ...line, sources: hoursAsSources([other]) }], made.version).expect(200))
       .body as InvoiceDetail;
     expect(moved.lines.map(({ sources }) => sources)).toEqual([[], hoursAsSources([other])]);

@@ -19,6 +19,6 @@ import { Overdue } from './overdue.ts';
     DrawInvoicePdfTask,
     Overdue,
   ],
-  exports: [InvoicesService],
+  exports: [InvoicesService, InvoicePapersService],
 })
 export class InvoicesModule {}

@@ -26,7 +26,7 @@ afterEach(async () => expect((await verify(api.url)).problems).toEqual([]));
 const seed = newSeed();
 const command = (id: number, verb: string, body: object = {}) => world.admin.post(`/api/v1/invoices/${id}/${verb}`).send(body);
 type Answer = { status: number; body: unknown };
-/** The losers lost to the winner, and not to each other. */
+/** Returns the distinct codes of the refusals: each loser must have lost to the winner, not to another loser. */
 const codesOf = (answers: readonly Answer[], status: number): unknown[] => [
   ...new Set(answers.filter((answer) => answer.status === status).map(({ body }) => (body as { code: string }).code)),
 ];
@@ -35,7 +35,7 @@ const statusesOf = (answers: readonly { status: number }[]): Record<number, numb
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
-/** So many at a time, each starting its next when it is done. */
+/** Works on `width` things at a time; each client takes the next when it is done. */
 async function inParallel<T, R>(width: number, things: readonly T[], work: (thing: T) => Promise<R>): Promise<R[]> {
   const queue = [...things];
   const done: R[] = [];
@@ -59,7 +59,7 @@ const hangUp = (path: string, { token }: Agent, afterMs: number): Promise<{ stat
 
 describe('numbers', () => {
   it('have no gap and no double with 32 clients, a third of whose requests fail', async () => {
-    // Refused by the database after the number was taken, as a lost connection would be.
+    // The database refuses after the number was taken, like a connection that is lost.
     await api.sql(`create function refuse_some() returns trigger as 'begin
       if new.order_number = ''FAILS'' and new.status = ''sent'' then raise exception ''lost'' using errcode = ''40P01''; end if;
       return new; end' language plpgsql`);
@@ -80,7 +80,7 @@ describe('numbers', () => {
     });
     const of = (kind: string) => statusesOf(answers.filter((answer) => answer.kind === kind));
     expect([of('good'), of('noLines'), of('fails')]).toEqual([{ 200: 60 }, { 422: 15 }, { 503: 15 }]);
-    // The server finishes a request a moment after the client hung up.
+    // The server finishes a request shortly after the client has disconnected.
     await pause(500);
     const rows = await api.sql<{ number: string }>('select number from invoice where number is not null order by number');
     expect(rows.length).toBeGreaterThanOrEqual(60);
@@ -297,7 +297,7 @@ it(`anything that people do at the same time leaves figures that add up (KONTOR_
   const counts = statusesOf(statuses.map((status) => ({ status })));
   expect(Object.keys(counts).filter((status) => Number(status) >= 500 || status === '400')).toEqual([]);
   expect(counts[200]).toBeGreaterThan(40);
-  // No cent was lost: what came is on invoices or is credit.
+  // No cent was lost: all money received is on invoices or is credit.
   const [sums] = await api.sql<{ came: number; used: number; credit: number; paid: number }>(`select
     (select sum(amount) from payment) as came, (select sum(amount) from payment_allocation) as used,
     (select sum(unallocated) from payment) as credit, (select sum(paid) from invoice) as paid`);

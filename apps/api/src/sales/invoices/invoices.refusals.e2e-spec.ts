@@ -42,7 +42,7 @@ describe('invoices refuse', () => {
       .send(world.input({ discountPercent: 5 }))
       .expect(403);
     expect(body).toMatchObject({ errors: { discountPercent: { code: 'field.not_allowed' } } });
-    // A discount that somebody else has given may stay as it is.
+    // A discount that another person gave may stay.
     const { id, version } = await world.draft({ discountPercent: 5 });
     const put = (change: object) => seller.put(`/api/v1/invoices/${id}`).send({ ...world.input(change), version });
     await put({ discountPercent: 6 }).expect(403);

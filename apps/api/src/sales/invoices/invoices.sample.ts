@@ -13,20 +13,20 @@ export type InvoiceWorld = {
   otherCustomerId: number;
   contactId: number;
   projectId: number;
-  /** 21 %, 5 % and one that ended with 2025. */
+  /** 21 %, 5 %, and one that ended with 2025. */
   rates: { high: number; low: number; ended: number };
-  /** Bought for 60. */
+  /** An item with a purchase price of 60. */
   itemId: number;
   line: (change?: Partial<DocumentLineInput>) => DocumentLineInput;
   input: (change?: Partial<InvoiceInput>) => InvoiceInput;
   draft: (change?: Partial<InvoiceInput>) => Promise<InvoiceDetail>;
-  /** A draft that was sent. */
+  /** Creates a draft and sends it. */
   sent: (change?: Partial<InvoiceInput>) => Promise<InvoiceDetail>;
   get: (id: number) => Promise<InvoiceDetail>;
   hours: (change?: { projectId?: number; billable?: boolean; minutes?: number }) => Promise<number>;
 };
 
-/** A seller whose profile is complete, two customers, and what their invoices refer to. */
+/** Creates a seller with a complete profile, two customers, and the records that their invoices refer to. */
 export async function invoiceWorld(api: TestApp): Promise<InvoiceWorld> {
   const admin = await api.as('admin');
   await api.sql(`update organisation set name = 'UAB Kontor', legal_code = '302308327', vat_code = 'LT100004801610',

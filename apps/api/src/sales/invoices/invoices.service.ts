@@ -94,10 +94,10 @@ export class InvoicesService {
 
   async updateIssued(id: number, version: number, input: IssuedInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
-      const { status, dueDate } = await this.lock(em, id, 'update');
+      const { status, dueDate, opening } = await this.lock(em, id, 'update');
       const isDueAnew = dueDate !== input.dueDate;
       // The due date stands on the paper, which is drawn anew. The paper that was sent stays with the invoice.
-      const isDrawn = isDueAnew && status !== 'draft';
+      const isDrawn = isDueAnew && status !== 'draft' && !opening;
       await changeOne(em, Invoice, {
         ...{ id, version, input },
         check: (invoice) => {

@@ -7,19 +7,19 @@ import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { PaymentsService } from './payments.service.ts';
 
-/** What money does to an invoice. Here and not with the invoices, as payments know invoices and not the other way round. */
+/** Payments of one invoice. In this module because payments import invoices, not the other way round. */
 @Controller('api/v1/invoices/:id')
 export class InvoicePaymentsController {
   constructor(private readonly payments: PaymentsService) {}
 
-  /** The payments of one invoice. */
+  /** Lists the payments of one invoice. */
   @Get('payments')
   @Can('read', 'Payment')
   list(@Param('id', IdPipe) id: number, @Query() query: ListQuery): Promise<Page<PaymentRecord>> {
     return this.payments.ofInvoice(id, query);
   }
 
-  /** Books a payment on a sent invoice; what is too much becomes the customer's credit. */
+  /** Records a payment on a sent invoice; an excess becomes the customer's credit. */
   @Post('record-payment')
   @HttpCode(200)
   @Can('recordPayment', 'Invoice')
@@ -27,7 +27,7 @@ export class InvoicePaymentsController {
     return this.payments.record(id, input);
   }
 
-  /** Books a payment of the whole balance. */
+  /** Records a payment of the whole balance. */
   @Post('mark-paid')
   @HttpCode(200)
   @Can('markPaid', 'Invoice')
@@ -35,7 +35,7 @@ export class InvoicePaymentsController {
     return this.payments.markPaid(id, input);
   }
 
-  /** Pays an invoice, as far as it goes, with money that the customer has paid too much. */
+  /** Pays an invoice, as far as possible, with the customer's credit. */
   @Post('use-credit')
   @HttpCode(200)
   @Can('recordPayment', 'Invoice')

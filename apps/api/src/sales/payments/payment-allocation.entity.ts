@@ -13,7 +13,7 @@ const schema = defineEntity({
     payment: () => p.manyToOne(Payment).deleteRule('cascade'),
     invoiceId: () => p.manyToOne(Invoice).mapToPk().joinColumn('invoice_id').deleteRule('restrict').index(),
     amount: money(),
-    /** The day on which the money was put on the invoice: that of the payment, or a later one where credit was used. */
+    /** The date of the payment, or a later one if the customer's credit was used. */
     allocationDate: p.date(),
   },
 });

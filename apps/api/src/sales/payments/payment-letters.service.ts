@@ -26,7 +26,7 @@ import { receiptName, receiptPaper } from './receipt-paper.ts';
 
 type Told = { parties: PartiesToday; facts: LetterFacts; payment: PaymentRecord };
 
-/** The receipt of a payment, on paper and by email: what came, when, and which invoices it paid. */
+/** The receipt of a payment, as a PDF and by email: amount, date, and the invoices that it paid. */
 @Injectable()
 export class PaymentLettersService {
   constructor(
@@ -56,7 +56,7 @@ export class PaymentLettersService {
     return told.payment;
   }
 
-  /** A receipt tells amounts. */
+  /** Returns the content of a receipt. Requires the right to amounts. */
   private async told(id: number): Promise<Told> {
     if (!allows(actor().ability, 'read', 'Payment', undefined, 'amount')) throw forbidden();
     const payment = await this.payments.get(id);

@@ -22,7 +22,7 @@ const schema = defineEntity({
     paymentDate: p.date(),
     amount: money(),
     currency: p.string().length(3),
-    /** Units of the organisation's currency for one of the payment's, or the other way round. */
+    /** Units of the organisation's currency per unit of the payment's, or the inverse. */
     exchangeRate: rate().default(1),
     exchangeRateInverted: p.boolean().default(false),
     method: p.enum(paymentMethods),

@@ -12,7 +12,7 @@ import { Version } from '../../platform/rest/version.ts';
 import { PaymentLettersService } from './payment-letters.service.ts';
 import { PaymentsService } from './payments.service.ts';
 
-/** Money from customers, and the invoices that it pays. */
+/** Payments from customers, and their allocation to invoices. */
 @Controller('api/v1/payments')
 export class PaymentsController {
   constructor(
@@ -20,28 +20,28 @@ export class PaymentsController {
     private readonly letters: PaymentLettersService,
   ) {}
 
-  /** Payments with the invoices that they paid, one page at a time. */
+  /** Lists payments with the invoices that they pay, one page at a time. */
   @Get()
   @Can('read', 'Payment')
   list(@Query() query: ListQuery): Promise<Page<PaymentRecord>> {
     return this.payments.list(query);
   }
 
-  /** One payment. */
+  /** Returns one payment. */
   @Get(':id')
   @Can('read', 'Payment')
   get(@Param('id', IdPipe) id: number): Promise<PaymentRecord> {
     return this.payments.get(id);
   }
 
-  /** Books a payment on any number of the customer's sent invoices; what none of them takes becomes the customer's credit. */
+  /** Records a payment on any number of the customer's sent invoices; an excess becomes the customer's credit. */
   @Post()
   @Can('recordPayment', 'Invoice')
   create(@Body() input: PaymentInput): Promise<PaymentRecord> {
     return this.payments.create(input);
   }
 
-  /** The receipt of a payment as a PDF, in the customer's language. */
+  /** Downloads the receipt of a payment as a PDF, in the customer's language. */
   @Get(':id/receipt')
   @Can('read', 'Payment')
   @DescribedAnswers({ 200: 'application/pdf' })
@@ -49,14 +49,14 @@ export class PaymentsController {
     await sendPaper(response, await this.letters.pdf(id), 'inline');
   }
 
-  /** The subject and text that a receipt begins with, in the language of the customer. */
+  /** Returns the default subject and text of a receipt, in the customer's language. */
   @Get(':id/letter')
   @Can('recordPayment', 'Invoice')
   letter(@Param('id', IdPipe) id: number): Promise<LetterWords> {
     return this.letters.proposal(id);
   }
 
-  /** Sends a receipt of the payment by email, with its PDF. Without words of one's own those of the template are sent. */
+  /** Sends a receipt by email, with its PDF. Default subject and text come from the template. */
   @Post(':id/mail')
   @HttpCode(200)
   @Can('recordPayment', 'Invoice')
@@ -64,7 +64,7 @@ export class PaymentsController {
     return this.letters.mail(id, input);
   }
 
-  /** Undoes a payment: it is deleted, and the invoices that it paid are open again. */
+  /** Undoes a payment: deletes it, and reopens the invoices that it paid. */
   @Delete(':id')
   @Can('undoPayment', 'Payment')
   undo(@Param('id', IdPipe) id: number, @Version() version: number): Promise<PaymentRecord> {

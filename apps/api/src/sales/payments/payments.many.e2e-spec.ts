@@ -100,7 +100,7 @@ describe('one payment over several invoices', () => {
     const parts = [await world.sent(), await world.sent()] as [InvoiceDetail, InvoiceDetail];
     const eight = (work: (at: number) => PromiseLike<{ status: number }>) =>
       Promise.all(Array.from({ length: 8 }, async (_, at) => (await work(at)).status));
-    // In either order: if each locked them in the order named, they would wait for each other.
+    // Every second one names them in the opposite order: locking in the order named would deadlock.
     const turned = (at: number, [a, b]: [InvoiceDetail, InvoiceDetail], amount: number): Part[] =>
       at % 2
         ? [

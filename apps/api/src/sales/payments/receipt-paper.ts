@@ -56,7 +56,7 @@ const receiptWords: Record<Language, Words> = {
 
 export const receiptName = ({ id }: PaymentRecord, language: Language): string => `${receiptWords[language].title} ${id}.pdf`;
 
-/** The receipt as texts in the language of the customer: what came, and which invoices it paid. */
+/** Returns the receipt as texts in the customer's language: the payment and the invoices that it paid. */
 export function receiptPaper(
   parties: Pick<AccountPaper, 'seller' | 'buyer' | 'language' | 'logo'>,
   payment: PaymentRecord,

@@ -6,7 +6,7 @@ import { act, statementWords } from './statement-words.ts';
 type Parties = Pick<AccountPaper, 'seller' | 'buyer' | 'language' | 'logo'>;
 export type StatementPeriod = { from: string; to: string };
 
-/** The statement as texts in the language of the customer: an account for each currency, with its ages at the foot. */
+/** Returns the statement as texts in the customer's language: an account for each currency, with its aging at the foot. */
 export function statementPaper(
   parties: Parties,
   statements: readonly Statement[],
@@ -64,7 +64,7 @@ function accountOf(
   };
 }
 
-/** "Payment RF18", and below it the invoices that it paid. */
+/** Returns "Payment RF18" and, below it, the invoices that it paid. */
 function documentOf({ kind, reference, parts, currency }: StatementRow, language: Language) {
   const { amount } = paperFormat(language, currency);
   const paid = parts.map((part) => `${part.invoiceNumber}:\u00a0${amount(part.amount)}`);

@@ -27,7 +27,7 @@ import { StatementsService } from './statements.service.ts';
 
 type Told = { parties: PartiesToday; statements: Statement[]; facts: LetterFacts };
 
-/** The statement of a customer on paper and by email, in their language. */
+/** The statement of a customer as a PDF and by email, in their language. */
 @Injectable()
 export class StatementPapersService {
   constructor(
@@ -46,7 +46,7 @@ export class StatementPapersService {
     return letterOf(this.em, 'statement', parties.language, facts);
   }
 
-  /** The paper goes along as it is now; what is sent again later is the same paper. */
+  /** Attaches the PDF of this moment; sending the mail again later sends the same PDF. */
   async mail(customerId: number, { to, fromDate, toDate, ...own }: StatementLetterInput): Promise<LetterWords> {
     const period = { from: fromDate, to: toDate };
     const told = await this.told(customerId, period);

@@ -16,14 +16,17 @@ export class StatementsController {
     private readonly papers: StatementPapersService,
   ) {}
 
-  /** What the customer was billed, paid and was let off between two days, with what they owed before, in between and after, by currency. */
+  /**
+   * Returns what the customer was billed, paid and was written off between two days, with the balance before, in between and
+   * after, by currency.
+   */
   @Get(':id/statement')
   @Can('read', 'Invoice')
   get(@Param('id', IdPipe) id: number, @Query() query: StatementQuery): Promise<Statement[]> {
     return this.statements.get(id, query);
   }
 
-  /** The statement as a PDF in the customer's language; in Lithuanian an act of reconciliation, with room for both parties to sign. */
+  /** Downloads the statement as a PDF in the customer's language; in Lithuanian an act of reconciliation, with room for both signatures. */
   @Get(':id/statement/pdf')
   @Can('read', 'Invoice')
   @DescribedAnswers({ 200: 'application/pdf' })
@@ -31,14 +34,14 @@ export class StatementsController {
     await sendPaper(response, await this.papers.pdf(id, query), 'inline');
   }
 
-  /** The subject and text that the email with a statement begins with, in the language of the customer. */
+  /** Returns the default subject and text of the email with a statement, in the customer's language. */
   @Get(':id/statement/letter')
   @Can('send', 'Invoice')
   letter(@Param('id', IdPipe) id: number, @Query() query: StatementQuery): Promise<LetterWords> {
     return this.papers.proposal(id, query);
   }
 
-  /** Sends the statement by email, with its PDF. Answers with what was written. */
+  /** Sends the statement by email, with its PDF. Returns its subject and text. */
   @Post(':id/statement/mail')
   @HttpCode(200)
   @Can('send', 'Invoice')

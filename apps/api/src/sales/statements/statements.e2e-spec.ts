@@ -8,7 +8,7 @@ import { invoiceWorld, type InvoiceWorld } from '../invoices/invoices.sample.ts'
 let api: TestApp;
 let world: InvoiceWorld;
 let may: typeof june;
-/** Three invoices of 100 and 21 % tax, 121 each: one before June, one in June, one after. */
+/** Three invoices of 100 plus 21 % tax, 121 each: one before June, one in June, one after. */
 let june: { id: number; number: string | null };
 
 const path = (from = '2026-06-01', to = '2026-06-30', id = world.customerId) =>
@@ -86,7 +86,7 @@ describe('the statement of a customer', () => {
     ]);
     const figures = ({ ages }: Statement) => ages.map(({ amount }) => amount);
     expect(statement && figures(statement)).toEqual([0, 242, 0, 0, 0]);
-    // Before the payment the invoice of May was open, though nothing of it is today.
+    // Before the payment the invoice of May was open, though it is fully paid today.
     const [before] = await read(world.admin, '2026-06-01', '2026-06-09');
     expect(before && figures(before)).toEqual([121, 0, 0, 0, 0]);
     const [later] = await read(world.admin, '2026-06-01', '2026-12-31');
@@ -127,7 +127,7 @@ describe('the statement of a customer', () => {
         size: expect.any(Number),
       }),
     ]);
-    // What a row leads to stays when stored bytes are swept.
+    // The clean-up of stored files keeps those that a row refers to.
     const used = await api.sql<{ key: string }>(storedFilesSql());
     expect(used.map(({ key }) => key)).toContain(mail?.attachments[0]?.storageKey);
     const history = await api.sql(`select changes from audit where subject = 'Customer' and verb = 'mail'`);

@@ -3,7 +3,7 @@ import { Invoice } from '../invoices/invoice.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { User } from '../../people/users/user.entity.ts';
 
-/** Never changed, only undone. `invoice.written_off` is the sum of those of an invoice. */
+/** Never changed, only undone. `invoice.written_off` is the sum of an invoice's write-offs. */
 const schema = defineEntity({
   name: 'WriteOff',
   tableName: 'write_off',

@@ -3,7 +3,7 @@ import { WriteOff } from './write-off.entity.ts';
 
 export const writeOffSubject = defineSubject({
   entity: WriteOff,
-  // The history of the invoice tells its amount already, and its actor is its maker.
+  // The history of the invoice already shows the amount, and its actor is the author.
   history: { of: 'Invoice', key: 'invoiceId', told: ['amount', 'createdById'] },
   invariants: [
     {

@@ -8,26 +8,26 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { WriteOffsService } from './write-offs.service.ts';
 
-/** Amounts of invoices that will not be collected. */
+/** Write-offs: amounts of invoices that will not be collected. */
 @Controller('api/v1')
 export class WriteOffsController {
   constructor(private readonly writeOffs: WriteOffsService) {}
 
-  /** What was written off, one page at a time; of one invoice with a filter of its id. */
+  /** Lists write-offs, one page at a time; of one invoice with a filter on its id. */
   @Get('write-offs')
   @Can('read', 'Payment')
   list(@Query() query: ListQuery): Promise<Page<WriteOffRecord>> {
     return this.writeOffs.list(query);
   }
 
-  /** One write-off. */
+  /** Returns one write-off. */
   @Get('write-offs/:id')
   @Can('read', 'Payment')
   get(@Param('id', IdPipe) id: number): Promise<WriteOffRecord> {
     return this.writeOffs.get(id);
   }
 
-  /** Writes off a sent invoice or a part of it that will not be paid. With nothing left to pay it is paid. */
+  /** Writes off a sent invoice, or a part of it. An invoice with a balance of 0 becomes paid. */
   @Post('invoices/:id/write-off')
   @HttpCode(200)
   @Can('writeOff', 'Invoice')
@@ -35,7 +35,7 @@ export class WriteOffsController {
     return this.writeOffs.record(id, input);
   }
 
-  /** Undoes a write-off: it is deleted, and its amount is to be paid again. */
+  /** Undoes a write-off: deletes it, and its amount is due again. */
   @Delete('write-offs/:id')
   @Can('writeOff', 'Invoice')
   undo(@Param('id', IdPipe) id: number, @Version() version: number): Promise<InvoiceDetail> {

@@ -8,7 +8,7 @@ import { WriteOff } from './write-off.entity.ts';
 const w = from(WriteOff, 'w');
 const i = to(w, 'invoiceId', Invoice, 'i');
 
-/** Read with the right to payments: both say what settled an invoice, and a rule that hides the amounts of one hides those of the other. */
+/** Needs the right to payments: both settle an invoice, and a rule that hides the amounts of one hides those of the other. */
 export const writeOffList = listOf<WriteOffRecord>('write-offs', w, {
   subject: 'Payment',
   columns: columnsOf(w, {

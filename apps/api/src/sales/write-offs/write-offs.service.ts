@@ -26,7 +26,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { WriteOff } from './write-off.entity.ts';
 import { writeOffList } from './write-offs.list.ts';
 
-/** Amounts written off invoices. Lock order as with payments: the invoice first. */
+/** Write-offs of invoices. Lock order: the invoice first, as with payments. */
 @Injectable()
 export class WriteOffsService {
   constructor(
@@ -46,7 +46,7 @@ export class WriteOffsService {
   async record(invoiceId: number, { writeOffDate, amount, reason }: WriteOffInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'writeOff');
-      // A refusal would tell how much is outstanding.
+      // A refusal would reveal the balance.
       if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
       invoiceMachine.next(invoice.status, 'writeOff');
       const { lockDate, timeZone } = await this.organisation.get();
@@ -61,7 +61,7 @@ export class WriteOffsService {
     return this.invoices.get(invoiceId);
   }
 
-  /** Undoes a write-off that was a mistake, or whose customer paid after all: the amount is due again. */
+  /** Undoes a write-off that was a mistake, or that the customer paid after all: the amount is due again. */
   async undo(id: number, version: number): Promise<InvoiceDetail> {
     const invoiceId = await inTransaction(this.em, async (em) => {
       const known = await em.findOne(WriteOff, { id });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../people/users/user.entity.ts';
 
-/** That somebody has bookmarked a page: one row a person and page. */
+/** A page that a person has bookmarked. */
 const schema = defineEntity({
   name: 'Bookmark',
   tableName: 'bookmark',

@@ -15,7 +15,7 @@ const flip = async (by: Agent, id: number, times: number): Promise<void> => {
   expect(answers.map(({ status, text }) => `${status}${text}`)).toEqual(Array(times).fill('200'));
 };
 
-it('counts every flip of a bookmark, however many come at once', async () => {
+it('counts every toggle of a bookmark, however many come at once', async () => {
   const person = await api.as('client');
   await flip(person, 3, 16);
   expect(await bookmarked(person)).toEqual([1, 2, 4, 6, 11]);
@@ -23,7 +23,7 @@ it('counts every flip of a bookmark, however many come at once', async () => {
   expect(await bookmarked(person)).toEqual([1, 2, 3, 4, 6, 11]);
 });
 
-it('keeps the bookmarks of people apart, and knows the pages that there are', async () => {
+it('keeps the bookmarks of people apart, and ignores unknown pages', async () => {
   const [one, other] = [await api.as('admin'), await api.as('admin')];
   await flip(one, 1, 1);
   await flip(one, 23, 1);

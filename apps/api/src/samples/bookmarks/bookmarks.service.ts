@@ -8,7 +8,7 @@ import { person } from '../../platform/context/actor.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { bookmarkSet } from './bookmarks.set.ts';
 
-/** Everybody bookmarks pages for themselves. */
+/** Bookmarks are personal. */
 @Injectable()
 export class BookmarksService {
   constructor(
@@ -25,7 +25,7 @@ export class BookmarksService {
     return rows.map(({ pageId }) => pageId);
   }
 
-  /** Two calls at the same moment undo each other. An unknown page changes nothing. */
+  /** Two concurrent calls cancel each other. An unknown page changes nothing. */
   async toggle(pageId: number): Promise<void> {
     if (!pages.some(({ id }) => id === pageId)) return;
     await this.sets.ready(bookmarkSet);

@@ -2,12 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { calendars, type CalendarEventProps } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
 
-/** An event in somebody's calendar. Ids begin at 1 for each person. */
+/** An event in a person's calendar. Ids begin at 1 for each person. */
 const schema = defineEntity({
   name: 'CalendarEvent',
   tableName: 'calendar_event',
   indexes: [{ name: 'calendar_event_start_index', properties: ['userId', 'calendar', 'startsAt'] }],
-  // 366 days: an interval of days would depend on the clock changes of a time zone.
+  // In hours, since an interval in days would depend on the clock changes of a time zone.
   checks: [
     {
       name: 'calendar_event_times',
@@ -22,7 +22,7 @@ const schema = defineEntity({
     /** As it was sent: a date stays a date in every time zone. */
     start: p.string().length(40).fieldName('start_text'),
     end: p.string().length(40).fieldName('end_text'),
-    /** What they stand for, to search and to order by. */
+    /** The instants of both texts, for searching and sorting. */
     startsAt: p.datetime(),
     endsAt: p.datetime(),
     allDay: p.boolean(),

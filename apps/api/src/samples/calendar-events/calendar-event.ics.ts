@@ -6,7 +6,7 @@ import { clock } from '../../platform/context/clock.ts';
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 const instant = (written: string): string => new Date(eventInstant(written)).toISOString();
 
-/** Whole days by their dates, whatever the time zone; the end of an event belongs to it no more. */
+/** All-day events use dates, independent of time zones; the end is exclusive. */
 function timesOf({ start, end, allDay }: CalendarEventRecord): Pick<IcsEvent, 'start' | 'end'> {
   if (!allDay) return { start: instant(start), end: instant(end) };
   const [first, after] = [start.slice(0, 10), end.slice(0, 10)];
@@ -26,7 +26,7 @@ function icsEventOf(event: CalendarEventRecord, userId: number, site: string): I
   };
 }
 
-/** From a year ago on, the thousand that begin last. */
+/** Events from a year ago on; the thousand that begin last. */
 export async function ownCalendar(em: EntityManager, userId: number, site: string): Promise<IcsEvent[]> {
   const from = addDays(clock.now().toISOString().slice(0, 10), -366);
   const { rows } = await sql<CalendarEventRecord>`

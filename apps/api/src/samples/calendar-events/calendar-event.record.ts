@@ -13,7 +13,7 @@ export const calendarEventRecord = ({
   ...{ id, url, title, start, end, allDay, extendedProps },
 });
 
-/** The columns that a record stands for. */
+/** The columns for a record. */
 export const calendarEventColumns = ({ id: _id, ...same }: CalendarEventRecord) => ({
   ...same,
   calendar: same.extendedProps.calendar,

@@ -40,7 +40,7 @@ describe('events of sixteen connections at once', () => {
 });
 
 describe('a calendar', () => {
-  it('gives the thousand events that begin last, and others by period', async () => {
+  it('lists the thousand events that begin last, and others by period', async () => {
     const person = await api.as('client');
     await list(person);
     await api.sql(
@@ -79,7 +79,7 @@ describe('a calendar', () => {
     await expect(api.sql(backwards, [person.userId])).rejects.toThrow('calendar_event_times');
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to its person only', async () => {
     const [owner, other] = [await api.as('admin'), await api.as('admin')];
     await add(owner).expect(201);
     await other.delete('/apps/calendar/remove-event?id=11').expect(200);

@@ -22,7 +22,7 @@ import { CalendarEvent } from './calendar-event.entity.ts';
 import { calendarEventColumns, calendarEventRecord } from './calendar-event.record.ts';
 import { calendarSet } from './calendar-events.set.ts';
 
-/** Everybody has a calendar of their own, which nobody else sees. */
+/** Each person has a calendar of their own, which nobody else sees. */
 @Injectable()
 export class CalendarEventsService {
   constructor(
@@ -30,7 +30,7 @@ export class CalendarEventsService {
     private readonly sets: SampleSets,
   ) {}
 
-  /** Each calendar is read along its index from the last event back, so that a rare one costs no more than a full one. */
+  /** Reads each calendar backwards along its index, so that a rare one costs no more than a full one. */
   async list(query: object): Promise<CalendarEventRecord[]> {
     await this.sets.ready(calendarSet);
     const asked = valuesIn(query, 'calendars');
@@ -58,7 +58,7 @@ export class CalendarEventsService {
     });
   }
 
-  /** An unknown event has an empty answer. */
+  /** An unknown event gives an empty answer. */
   async update({ id, ...changes }: CalendarEventChanges): Promise<CalendarEventAnswer> {
     await this.sets.ready(calendarSet);
     return inTransaction(this.em, async (em) => {
@@ -79,5 +79,5 @@ export class CalendarEventsService {
   }
 }
 
-/** What begins before this has ended by then. */
+/** An event that begins earlier has ended by then. */
 const earliest = (from: string): string => new Date(Date.parse(from) - longestEventDays * 86_400_000).toISOString();

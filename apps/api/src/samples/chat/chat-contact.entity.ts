@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { chatStatuses } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
 
-/** Somebody of the samples whom this person can write to. The people of the organisation are not here: they are users. */
+/** A sample contact of a person. Colleagues are not stored here: they are users. */
 const schema = defineEntity({
   name: 'ChatContact',
   tableName: 'chat_contact',
@@ -12,7 +12,7 @@ const schema = defineEntity({
     fullName: p.string().length(200),
     role: p.string().length(100),
     about: p.string().length(500),
-    /** A picture, drawn in the address itself. */
+    /** A picture as a data URL. */
     avatar: p.string().length(1000),
     status: p.enum(chatStatuses),
   },

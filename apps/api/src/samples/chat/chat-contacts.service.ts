@@ -6,12 +6,12 @@ import { contactIdOf, type AbilityRule, type ChatContactRecord, type ChatMessage
 import { actor, person } from '../../platform/context/actor.ts';
 
 const most = 1000;
-/** A session that is in use renews its tokens every ten minutes. */
+/** An active session renews its tokens every ten minutes. */
 const idleMinutes = 15;
 
 export type FoundContact = ChatContactRecord & {
   isSample: boolean;
-  /** A person who has left takes no messages any more. */
+  /** A person who has left takes no more messages. */
   isActive: boolean;
   chatId: number | null;
   unseen: number;
@@ -21,8 +21,8 @@ export type FoundContact = ChatContactRecord & {
 type Filter = { contactId?: number };
 
 /**
- * The contacts of a person: the people of the samples and those of the organisation. Somebody who may not read people, such
- * as a client, meets those who may, and not each other; a chat that was begun stays.
+ * The contacts of a person: sample contacts and colleagues. A person without the right to read users, such as a Client, sees only
+ * those who have it; an existing chat stays.
  */
 @Injectable()
 export class ChatContacts {
@@ -30,7 +30,7 @@ export class ChatContacts {
 
   async find({ contactId }: Filter = {}): Promise<FoundContact[]> {
     const { userId } = person();
-    // The role of a colleague is not for everybody.
+    // Only people with the right to read roles see a colleague's role.
     const showsRole = allows(actor().ability, 'read', 'User', {}, 'roleName');
     const only = contactId === undefined ? sql`true` : sql`c.id = ${contactId}`;
     const { rows } = await sql<FoundContact>`select c.id, c.full_name as "fullName", c.role, c.about, c.avatar, c.status,
@@ -63,10 +63,10 @@ export class ChatContacts {
   }
 }
 
-/** A person without a session in use is offline, whatever status they chose. */
+/** A person without an active session is offline, whatever status they chose. */
 const status = sql.raw(`case when exists (select 1 from session s where s.user_id = u.id and s.ended_at is null
   and s.last_used_at > now() - interval '${idleMinutes} minutes') then coalesce(p.status, 'online') else 'offline' end`);
 
-/** Inside JSON the driver turns no moment into RFC 3339. */
+/** Inside JSON the driver does not convert timestamps to RFC 3339. */
 const asMoment = (column: string): RawBuilder<unknown> =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);

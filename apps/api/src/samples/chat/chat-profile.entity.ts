@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { chatStatuses } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
 
-/** What a person says of themself in the chat. Their name and avatar are those of their account. */
+/** A person's profile in the chat. Name and avatar come from their account. */
 const schema = defineEntity({
   name: 'ChatProfile',
   tableName: 'chat_profile',

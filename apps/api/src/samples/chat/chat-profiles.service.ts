@@ -16,7 +16,7 @@ type Row = {
   isNotificationsOn: boolean;
 };
 
-/** The logged-in person, as the chat shows them. */
+/** The current user as the chat shows them. */
 @Injectable()
 export class ChatProfiles {
   constructor(

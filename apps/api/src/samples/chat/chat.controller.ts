@@ -15,7 +15,7 @@ import { ChatService } from './chat.service.ts';
 export class ChatQuery {
   /** The contact. */
   id: number;
-  /** Only messages before this one, counted from 1: `earlier + 1` of the last answer goes on from there. */
+  /** Only messages before this position, counted from 1: continue with `earlier + 1` of the last answer. */
   before?: number;
 }
 
@@ -28,19 +28,19 @@ export class ChatController {
     private readonly profiles: ChatProfiles,
   ) {}
 
-  /** The contacts of the caller (ten people of the samples and those of the organisation), and the chats with their last message. */
+  /** Lists the person's contacts (ten sample contacts and the colleagues) and their chats, each with its last message. */
   @Get('chats-and-contacts')
   overview(): Promise<ChatOverview> {
     return this.chat.overview();
   }
 
-  /** The caller, as the chat shows them. */
+  /** Returns the current user as the chat shows them. */
   @Get('users/profile-user')
   profile(): Promise<ChatProfileRecord> {
     return this.profiles.own();
   }
 
-  /** Changes what the person says of themself. */
+  /** Changes the person's chat profile. */
   @Post('users/profile-user')
   @HttpCode(200)
   changeProfile(@Body() input: ChatProfileInput): Promise<ChatProfileRecord> {
@@ -48,15 +48,16 @@ export class ChatController {
   }
 
   /**
-   * The chat with a contact, its newest 500 messages. All of it has been seen now, and a colleague on the other side learns so.
-   * `seenAt` says up to when the colleague has seen what the person wrote. Without a chat, and of an unknown contact, nothing.
+   * Opens the chat with a contact and returns its newest 500 messages. This marks all of them as seen, and a colleague on the
+   * other side is told. `seenAt`: the colleague has seen all messages up to then. Empty without a chat, and for an unknown
+   * contact.
    */
   @Get('get-chat')
   open(@Query() query: ChatQuery): Promise<OpenedChat> {
     return this.chat.open(query);
   }
 
-  /** Writes to a contact, at most 60 times a minute. A colleague has the message at once; the people of the samples do not answer. */
+  /** Sends a message to a contact, at most 60 times a minute. A colleague gets it at once; sample contacts do not answer. */
   @Post('send-msg')
   send(@Body() input: SendChatMessageInput): Promise<SentChatAnswer> {
     return this.chat.send(input);

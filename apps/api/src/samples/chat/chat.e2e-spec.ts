@@ -26,7 +26,7 @@ describe('a chat with a colleague', () => {
     [ona, per] = [await api.as('employee', { fullName: 'Ona Onaitė' }), await api.as('accountant', { fullName: 'Per Berg' })];
   });
 
-  it('is there on both sides with the first message, and the two screens hear of it and no other', async () => {
+  it('exists on both sides with the first message, and only these two screens are told', async () => {
     const kari = await api.as('admin');
     const [hers, his, other] = [await listen(api, ona), await listen(api, per), await listen(api, kari)];
     const { body } = await write(ona, asContact(per), 'Hello Per').expect(201);
@@ -45,7 +45,7 @@ describe('a chat with a colleague', () => {
     for (const line of [hers, his, other]) line.close();
   });
 
-  it('tells its writer that it was seen, once it was', async () => {
+  it('tells its writer once a message was seen', async () => {
     expect((await open(ona, asContact(per))).chat?.seenAt).toBeNull();
     const hers = await listen(api, ona);
     expect((await open(per, asContact(ona))).chat).toMatchObject({ unseenMsgs: 0, messages: [{ message: 'Hello Per' }] });
@@ -58,7 +58,7 @@ describe('a chat with a colleague', () => {
     hers.close();
   });
 
-  it('goes on in both directions', async () => {
+  it('continues in both directions', async () => {
     await write(per, asContact(ona), 'Hello Ona').expect(201);
     await write(per, asContact(ona), 'Are you there?').expect(201);
     expect(await unseen(ona, asContact(per))).toBe(2);
@@ -90,14 +90,14 @@ describe('a chat with a colleague', () => {
     }
   });
 
-  it('is written once under one key', async () => {
+  it('sends a message once per key', async () => {
     const once = () => write(ona, asContact(per), 'Once').set('Idempotency-Key', 'k').expect(201);
     await once();
     await once();
     expect((await open(per, asContact(ona))).chat?.messages.filter(({ message }) => message === 'Once')).toHaveLength(1);
   });
 
-  it('is written by more people at once than there are connections, each under a key and for the first time', async () => {
+  it('takes messages of more people at once than there are connections, each with a key and at first use', async () => {
     const people = await Promise.all(Array.from({ length: 24 }, () => api.as('employee')));
     const answers = await Promise.all(
       people.map((one, n) => write(one, asContact(people[(n + 1) % 24] ?? one), 'Crowd').set('Idempotency-Key', `k${n}`)),
@@ -106,7 +106,7 @@ describe('a chat with a colleague', () => {
     expect(await api.sql(`select number from chat_message where message = 'Crowd'`)).toHaveLength(48);
   });
 
-  it('is there to be read, and no more to be written in, when the colleague has left', async () => {
+  it('can be read but not written to when the colleague has left', async () => {
     const left = await api.as('employee');
     await write(ona, asContact(left), 'Goodbye').expect(201);
     await api.sql('update user_account set active = false where id = $1', [left.userId]);
@@ -118,7 +118,7 @@ describe('a chat with a colleague', () => {
 });
 
 describe('the contacts', () => {
-  it('are the samples and the people of the organisation, without oneself', async () => {
+  it('are the sample contacts and the colleagues, without oneself', async () => {
     const me = await api.as('employee', { fullName: 'Åse Aas' });
     const { contacts } = await overview(me);
     expect(contacts.slice(0, 10).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -129,7 +129,7 @@ describe('the contacts', () => {
     await write(me, asContact(me), 'Hello me').expect(404);
   });
 
-  it('of a client are those who may read people, and not the other clients', async () => {
+  it('of a Client are people who may read users, and not other Clients', async () => {
     const [client, rival] = [await api.as('client'), await api.as('client')];
     const ids = (await overview(client)).contacts.map(({ id }) => id);
     expect(ids).toContain(asContact(ona));
@@ -140,14 +140,14 @@ describe('the contacts', () => {
     expect(await unseen(ona, asContact(client))).toBe(1);
   });
 
-  it('show their role only to people who may read it', async () => {
+  it('show their role only to people with the right to read it', async () => {
     const roleOf = async (key: string): Promise<string | undefined> =>
       (await overview(await api.as(key))).contacts.find(({ id }) => id === asContact(per))?.role;
     expect(await roleOf('admin')).toBe('Accountant');
     expect([await roleOf('employee'), await roleOf('client')]).toEqual(['', '']);
   });
 
-  it('are offline who have no session in use, and otherwise what they say', async () => {
+  it('are offline without an active session, and otherwise have their chosen status', async () => {
     const [here, away, gone] = [await api.as('employee'), await api.as('employee'), await api.as('employee')];
     await away.post('/apps/chat/users/profile-user').send({ status: 'busy', about: 'In a meeting' }).expect(200);
     await api.sql(`update session set last_used_at = now() - interval '20 minutes' where user_id = $1`, [gone.userId]);
@@ -157,7 +157,7 @@ describe('the contacts', () => {
     expect(shown(gone)?.status).toBe('offline');
   });
 
-  it('show of a person what the account has', async () => {
+  it('show name and avatar of the account', async () => {
     const me = await api.as('accountant', { fullName: 'Liv Lie' });
     await api.sql('update user_account set second_factor_at = now() where id = $1', [me.userId]);
     expect((await me.get('/apps/chat/users/profile-user').expect(200)).body).toMatchObject({
@@ -170,7 +170,7 @@ describe('the contacts', () => {
 });
 
 describe('a chat', () => {
-  it('is read by its newest 500 messages, and further back from there', async () => {
+  it('returns its newest 500 messages, and older ones from there', async () => {
     const me = await api.as('employee');
     await overview(me);
     await api.sql(

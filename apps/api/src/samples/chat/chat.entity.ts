@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../people/users/user.entity.ts';
 
-/** One side of a chat: what this person has with that contact. Of two colleagues each has a side. */
+/** One person's side of a chat with a contact. A chat between two colleagues has two sides. */
 const schema = defineEntity({
   name: 'Chat',
   tableName: 'chat',
@@ -10,10 +10,10 @@ const schema = defineEntity({
     userId: () => p.manyToOne(User).mapToPk().primary().joinColumn('user_id').deleteRule('cascade'),
     contactId: p.integer().primary(),
     startedAt: p.datetime(),
-    /** How many messages this side has, and the number of the last of them. */
+    /** Number of messages on this side, which is also the number of the last one. */
     messageCount: p.integer(),
     unseen: p.integer(),
-    /** When the other side last opened the chat: what was written before has been seen. */
+    /** When the other side last opened the chat: it has seen all earlier messages. */
     seenAt: p.datetime().nullable(),
   },
 });

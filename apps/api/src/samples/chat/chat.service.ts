@@ -34,7 +34,7 @@ import { chatSet } from './chat.set.ts';
 type Side = { userId: number; contactId: number; senderId: number; unseen: number };
 type StoredChat = { messageCount: number; unseen: number; seenAt: string | null };
 
-/** Each person has their own side of a chat. What one of two colleagues does on theirs, the other sees at once on the other. */
+/** Each person has their own side of a chat. A change by one of two colleagues is applied to both sides. */
 @Injectable()
 export class ChatService {
   constructor(
@@ -55,7 +55,7 @@ export class ChatService {
     return { chatsContacts: chats, contacts: found.map(shown), profileUser: { id, avatar, fullName, status } };
   }
 
-  /** Opening a chat shows all of it: nothing of it is unseen any more, and the other side learns so. */
+  /** Opens a chat: marks all its messages as seen, and tells the other side. */
   async open(query: object): Promise<OpenedChat> {
     await this.sets.ready(chatSet);
     const contactId = idOf(textIn(query, 'id'));
@@ -91,7 +91,7 @@ export class ChatService {
     const isNew = await inTransaction(this.em, async (em) => {
       await this.limiter.count(`chat ${userId}`, mostMessagesAMinute, 60, em);
       const sides = otherId === undefined ? [own] : [own, otherSide(userId, otherId)];
-      // Always in the order of the people, so that two who write to each other do not wait for each other.
+      // Lock order: by user id, so that two people who write to each other do not deadlock.
       sides.sort((a, b) => a.userId - b.userId);
       const numbers = new Map<number, number>();
       for (const side of sides) numbers.set(side.userId, await this.append(em, side, message, now));
@@ -104,7 +104,7 @@ export class ChatService {
     return { response: { newMessageData, id: contact.id, ...(chat ? { chat } : {}) } };
   }
 
-  /** Gives the number of the message; the first has begun the chat. */
+  /** Appends a message and returns its number; the first one begins the chat. */
   private async append(em: EntityManager, side: Side, message: string, now: Date): Promise<number> {
     const time = now.toISOString();
     const { rows } = await sql<{ number: number }>`with one as (
@@ -142,7 +142,7 @@ export class ChatService {
     return rows[0];
   }
 
-  /** The newest before a position, the oldest of them first. */
+  /** The newest messages before a position, oldest first. */
   private async messages(contactId: number, before: number): Promise<ChatMessageRecord[]> {
     const { rows } = await sql<ChatMessageRecord>`select message, time, sender_id as "senderId" from chat_message
       where user_id = ${person().userId} and contact_id = ${contactId} and number < ${before}

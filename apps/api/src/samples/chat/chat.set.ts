@@ -5,7 +5,7 @@ import { ChatMessage } from './chat-message.entity.ts';
 import { ChatProfile } from './chat-profile.entity.ts';
 import { Chat } from './chat.entity.ts';
 
-/** Ten people to write to and two chats with them. A chat has the id of its contact, so that no ids are given here. */
+/** Ten sample contacts and two chats. A chat has the id of its contact, so this set assigns no ids. */
 export const chatSet: SampleDefinition = {
   name: 'chat',
   personal: true,

@@ -7,6 +7,6 @@ import { ChatProfile } from './chat-profile.entity.ts';
 export const chatSubject = defineSubject({
   entity: Chat,
   parts: [{ entity: ChatProfile }, { entity: ChatContact }, { entity: ChatMessage }],
-  // What people write to each other is theirs.
+  // Private messages are not recorded in the firm's history.
   history: 'none',
 });

@@ -13,7 +13,7 @@ const schema = defineEntity({
     total: p.integer(),
     avatar: p.text(),
     invoiceStatus: p.enum(demoInvoiceStatuses),
-    /** A number, or a text as it is shown. */
+    /** A number, or a formatted text. */
     balance: p.json<number | string>(),
     dueDate: p.string().length(20),
   },

@@ -28,7 +28,7 @@ export class DemoInvoicesService {
     private readonly sets: SampleSets,
   ) {}
 
-  /** The answer has them all anyway: what fits is found among them by the rule itself. */
+  /** The answer contains all of them anyway, so the domain rule filters them here instead of SQL. */
   async page(filter: { q: string; status: string }, slice: Slice): Promise<DemoInvoicePage> {
     await this.sets.ready(demoInvoiceSet);
     const { rows } = await sql<DemoInvoiceRecord>`select ${columns} from demo_invoice order by id desc`.execute(
@@ -63,7 +63,7 @@ export class DemoInvoicesService {
     });
   }
 
-  /** What is not there is not missed. */
+  /** An unknown id is not an error. */
   async remove(id: number | undefined): Promise<void> {
     await this.sets.ready(demoInvoiceSet);
     const invoice = id === undefined ? null : await this.em.findOne(DemoInvoice, { id });

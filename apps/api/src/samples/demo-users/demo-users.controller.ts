@@ -16,9 +16,9 @@ import { DemoUsersService } from './demo-users.service.ts';
 export class DemoUsersQuery {
   /** A part of the user name or full name; at most 100 characters. */
   q?: string;
-  /** 10 unless said otherwise, at most 100. */
+  /** Default 10, at most 100. */
   perPage?: number;
-  /** The first is 1. */
+  /** From 1. */
   page?: number;
   role?: string;
   currentPlan?: string;
@@ -29,7 +29,7 @@ export class DemoUserIdQuery {
   id?: number;
 }
 
-/** What adding a demo user answers. */
+/** The answer to adding a demo user. */
 export class DemoUserAdded {
   user: DemoUserRecord;
 }
@@ -40,13 +40,13 @@ export class DemoUserAdded {
 export class DemoUsersController {
   constructor(private readonly users: DemoUsersService) {}
 
-  /** All sample users, the last added first. */
+  /** Lists all sample users, the last added first. */
   @Get('api/users/list/all-data')
   all(): Promise<DemoUserRecord[]> {
     return this.users.all();
   }
 
-  /** One page of the sample users that fit, with the number of all that do. */
+  /** Lists one page of the sample users that match, with their number. */
   @Get('api/users/list/data')
   page(@Query() query: DemoUsersQuery): Promise<DemoUserPage> {
     const filter = {
@@ -58,7 +58,7 @@ export class DemoUsersController {
     return this.users.page(filter, sliceIn(query));
   }
 
-  /** One sample user, or null. */
+  /** Returns one sample user, or null. */
   @Get('api/users/user')
   get(@Query() query: DemoUserIdQuery): Promise<DemoUserAnswer> {
     return this.users.get(idOf(query.id));
@@ -70,7 +70,7 @@ export class DemoUsersController {
     return this.users.add(input);
   }
 
-  /** Removes a sample user. The id stands in the query, or else in the body; an unknown one changes nothing. */
+  /** Deletes a sample user. The id is in the query, or else in the body; an unknown one changes nothing. */
   @Delete('apps/users/delete')
   remove(@Query() query: DemoUserIdQuery, @Body() body: unknown): Promise<void> {
     return this.users.remove(idIn(query, body, 'id'));

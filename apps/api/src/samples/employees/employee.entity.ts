@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A row of the sample data table: shared by all, and never changed. Nobody of these works here. */
+/** A row of the sample data table: shared by all, never changed, and no real employee. */
 const schema = defineEntity({
   name: 'Employee',
   tableName: 'employee',

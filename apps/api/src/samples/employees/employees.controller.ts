@@ -6,25 +6,25 @@ import { EmployeesService } from './employees.service.ts';
 export class EmployeesQuery {
   /** A part of the name, post, email, age, salary or start date. */
   q?: string;
-  /** Rows a page: 10, at most 100. */
+  /** Rows per page: default 10, at most 100. */
   perPage?: string;
-  /** Counted from 1. */
+  /** From 1. */
   page?: string;
 }
 
-/** The rows of the sample data table: a hundred people who do not exist. */
+/** The rows of the sample data table: a hundred invented people. */
 @SignedIn()
 @Controller('api/datatables')
 export class EmployeesController {
   constructor(private readonly employees: EmployeesService) {}
 
-  /** All rows. */
+  /** Lists all rows. */
   @Get('initial-data')
   all(): Promise<EmployeeRecord[]> {
     return this.employees.all();
   }
 
-  /** A page of the rows that fit the search, under `invoices`, and all rows. */
+  /** Lists a page of the rows that match the search, under `invoices`, and all rows. */
   @Get('data')
   page(@Query() query: EmployeesQuery): Promise<EmployeePage> {
     return this.employees.page(query);

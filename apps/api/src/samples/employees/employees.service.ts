@@ -28,7 +28,7 @@ export class EmployeesService {
     return rows;
   }
 
-  /** All of them are part of the answer, so the page is cut from what has been read anyway. */
+  /** The answer contains all of them, so the page is cut from rows that are read anyway. */
   async page(query: object): Promise<EmployeePage> {
     const q = textIn(query, 'q');
     const allData = await this.all();

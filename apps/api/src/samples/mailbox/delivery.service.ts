@@ -23,10 +23,10 @@ import { mailboxSet } from './mailbox.set.ts';
 import { Email } from './email.entity.ts';
 
 type Copy = { userId: number; folder: EmailFolder };
-/** Where a mail goes: into mailboxes of the organisation, and by the outbox to the world. */
+/** The recipients of an email: user ids inside the organisation, and addresses outside. */
 export type Route = { inside: number[]; outside: string[] };
 
-/** Carries a mail to its receivers. Each has a copy of their own; what the sender keeps is one of them. */
+/** Delivers an email. Each receiver has a copy of their own, and so does the sender. */
 @Injectable()
 export class EmailDelivery {
   constructor(
@@ -42,7 +42,7 @@ export class EmailDelivery {
     return sender;
   }
 
-  /** Writing to addresses outside needs the right to send mail; the people of the samples have no real address. */
+  /** Writing to outside addresses needs the right to send mail; sample people have no real address. */
   async routeOf(em: EntityManager, addresses: string[]): Promise<Route> {
     const lower = addresses.map((address) => address.toLowerCase());
     const { rows } = await sql<{ id: number; email: string }>`select id, lower(email) as email from user_account
@@ -56,7 +56,7 @@ export class EmailDelivery {
     return { inside, outside };
   }
 
-  /** In the transaction of the caller. Gives the copy of the sender. */
+  /** Delivers in the caller's transaction; returns the sender's copy. */
   async deliver(
     em: EntityManager,
     from: EmailSender,
@@ -84,7 +84,7 @@ export class EmailDelivery {
     return own;
   }
 
-  /** The ids are taken in the order of the people, so that two who write to each other do not wait for each other. */
+  /** Takes ids in the order of user ids, so that two people who write to each other do not deadlock. */
   async store(
     em: EntityManager,
     from: EmailSender,
@@ -129,7 +129,10 @@ export class EmailDelivery {
     return [{ ...first, ...told }, ...others.map((copy) => ({ ...copy, ...told }))];
   }
 
-  /** An answer goes to the writer's address, so that it must be theirs. Where no mail leaves at all, nothing can be confirmed either. */
+  /**
+   * Replies go to the writer's address, so it must be confirmed as theirs. Without a mail server, addresses cannot be confirmed,
+   * and need not be.
+   */
   private async mayWriteOutside(em: EntityManager, address: string): Promise<void> {
     const { userId: id, ability } = person();
     if (!allows(ability, 'send', 'Mail')) throw new ApiError('email.outside_not_allowed', { address });
@@ -140,7 +143,7 @@ export class EmailDelivery {
     if (!rows.length) throw new ApiError('email.confirm_first');
   }
 
-  /** Counted behind the lock of the sender's own id, so that many sends at once do not slip through. */
+  /** Counted after locking the sender's id row, so that concurrent sends cannot exceed the limit. */
   private async checkOutside(em: EntityManager, userId: number, many: number): Promise<void> {
     if (!many) return;
     const { rows } = await sql<{ count: number }>`select count(*) as count from mail where subject_type = 'Email'

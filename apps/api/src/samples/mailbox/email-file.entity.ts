@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../people/users/user.entity.ts';
 import { createdAt } from '../../platform/orm/base.ts';
 
-/** A file that is attached to emails. Everybody with such an email in the mailbox may read it. */
+/** A file attached to emails. Everybody with such an email in their mailbox may read it. */
 const schema = defineEntity({
   name: 'EmailFile',
   tableName: 'email_file',

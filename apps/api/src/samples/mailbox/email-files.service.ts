@@ -17,7 +17,7 @@ const mostUploadsAMinute = 60;
 
 export type StoredFile = { id: number; name: string; mimeType: string; size: number; storageKey: string };
 
-/** Files of mails. A mail names those that are attached to it; what no mail names any more goes after a day. */
+/** Attachments. An email lists its attachments; a file that no email lists is deleted after a day. */
 @Injectable()
 export class EmailFiles implements OnModuleInit {
   constructor(
@@ -41,7 +41,7 @@ export class EmailFiles implements OnModuleInit {
     return attachmentOf({ id: file.id, name, size });
   }
 
-  /** Files that the person may attach: what they have uploaded, and what lies with a mail of theirs. */
+  /** Files that the person may attach: their uploads, and attachments of emails in their mailbox. */
   async readable(ids: readonly number[]): Promise<StoredFile[]> {
     if (!ids.length) return [];
     const wanted = [...new Set(ids)];
@@ -69,7 +69,7 @@ export class EmailFiles implements OnModuleInit {
     return rows;
   }
 
-  /** What is on its way to an address outside is opened by the outbox, and stays as long as a mail waits there. */
+  /** A file is kept as long as a mail to an outside address waits with it in the outbox. */
   private async sweep(em: EntityManager): Promise<void> {
     const { rows } = await sql<{ storageKey: string }>`delete from email_file f where f.created_at < now() - interval '1 day'
       and not exists (select 1 from email e where ${hasFile})

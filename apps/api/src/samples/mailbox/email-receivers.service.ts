@@ -9,7 +9,7 @@ import { SampleSets } from '../sets/sample-sets.ts';
 import { mailboxSet } from './mailbox.set.ts';
 
 const most = 12;
-/** So many of the newest mails are looked through for people. */
+/** Number of newest emails searched for addresses. */
 const lookedThrough = 500;
 
 /** Possible receivers of an email: people of the organisation, and addresses that the person has written to or heard from. */
@@ -44,7 +44,7 @@ export class EmailReceiversService {
     return { receivers: rows };
   }
 
-  /** A person who may not read people, such as a client, finds only those who may. */
+  /** A person without the right to read users, such as a Client, finds only people who have it. */
   private async mayMeet(): Promise<RawBuilder<unknown>> {
     if (allows(actor().ability, 'read', 'User')) return sql`true`;
     const { rows } = await sql<{ id: number; rules: AbilityRule[] }>`select id, rules from role`.execute(this.em.getKysely());

@@ -18,8 +18,8 @@ const byLabel = emailLabels.map((label) => ({
 }));
 
 /**
- * A mail in one person's mailbox; who receives a mail has a copy of their own. The ids count within the mailbox.
- * Each way of listing has an index in its order, so that a mailbox is as quick with 100 000 mails as with 100.
+ * An email in one person's mailbox; each receiver has a copy. Ids count within the mailbox. Each way of listing has an index in
+ * its order, so that a mailbox with 100 000 emails is as fast as one with 100.
  */
 const schema = defineEntity({
   name: 'Email',
@@ -46,7 +46,7 @@ const schema = defineEntity({
         'create index "email_about_index" on "email" ("user_id", "about_subject", "about_id", "id") where "about_id" is not null',
     },
     {
-      // A file is readable for the owners of emails with it.
+      // For the check whether a person may read a file: one of their emails has it attached.
       name: 'email_file_index',
       expression: 'create index "email_file_index" on "email" using gin ("attachments" jsonb_path_ops)',
     },
@@ -67,7 +67,7 @@ const schema = defineEntity({
     message: p.text(),
     attachments: p.json<EmailAttachment[]>(),
     replies: p.json<EmailRecord[]>(),
-    /** The record of the firm that it is about: no key, since a mail outlives it and says nothing of it. */
+    /** The record that the email is about. Not a foreign key: the email outlives the record. */
     aboutSubject: p.string().length(40).$type<EmailSubject>().nullable(),
     aboutId: p.integer().nullable(),
     answersId: p.integer().nullable(),

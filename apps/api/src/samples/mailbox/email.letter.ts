@@ -1,7 +1,7 @@
 import { asHtml, letterOf, type EmailInput, type EmailReceiver, type Letter } from '@kontor/domain';
 import { cleanHtml, plainText, wellFormed } from '../../platform/html/html.ts';
 
-/** What was sent, as it may be stored: clean, and without halves of characters. */
+/** An email ready to be stored: sanitised, and without unpaired surrogates. */
 export function cleanLetter(input: EmailInput): Letter {
   const letter = letterOf(input, cleanHtml);
   return {
@@ -11,7 +11,7 @@ export function cleanLetter(input: EmailInput): Letter {
   };
 }
 
-/** For an address outside: the writer is named below the text, since the sender of all mails is the organisation. */
+/** The form for outside addresses: it names the writer below the text, since the mail's sender is the organisation. */
 export function letterOutside(message: string, { name, email }: EmailReceiver): { text: string; html: string } {
   const signature = `${name} <${email}>`;
   return { text: `${plainText(message)}\n\n${signature}`.trim(), html: `${message}<p>${asHtml(signature)}</p>` };

@@ -8,7 +8,7 @@ export const emailColumns: RawBuilder<EmailRecord> = sql`e.id, e.sender as "from
   case when e.about_id is not null then json_build_object('subject', e.about_subject, 'id', e.about_id) end as about,
   e.answers_id as "answersId"`;
 
-/** What is shown is HTML of the allow-list, whatever is stored. */
+/** Sanitises the HTML of an email before it is shown, whatever is stored. */
 export const shownEmail = <Mail extends EmailRecord>(email: Mail): Mail => ({
   ...email,
   message: shownHtml(email.message),

@@ -7,7 +7,7 @@ export const emailSubject = defineSubject({
   entity: Email,
   leadsTo: { subject: 'aboutSubject', id: 'aboutId' },
   parts: [{ entity: MailboxCount }, { entity: EmailFile }],
-  // What people write to each other is theirs.
+  // Private messages are not recorded in the firm's history.
   history: 'none',
   invariants: [
     {

@@ -2,8 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../people/users/user.entity.ts';
 
 /**
- * What the menu of a mailbox says: unread mails of the inbox, drafts, unread spam. Triggers of `email` keep it in the transaction of
- * each change, so that a mailbox of 100 000 mails opens as quickly as one of 100. A mailbox that never had a mail has no row.
+ * Counters of the mailbox menu: unread emails in the inbox, drafts, unread spam. Triggers of `email` update them in the
+ * transaction of each change, so that a mailbox with 100 000 emails opens as fast as one with 100. A mailbox that never had an
+ * email has no row.
  */
 const schema = defineEntity({
   name: 'MailboxCount',
@@ -36,7 +37,7 @@ const changed = (
 const minus = `select user_id, -count(*) filter (where folder = 'inbox' and not is_read) as inbox,
   -count(*) filter (where folder = 'draft') as draft, -count(*) filter (where folder = 'spam' and not is_read) as spam`;
 
-/** Once a statement, not once a row: a thousand mails that are marked as read are one change of the counts. */
+/** Once per statement, not per row: marking a thousand emails as read updates the counters once. */
 export const mailboxCountTriggers = [
   keptBy(
     'insert',

@@ -15,9 +15,9 @@ afterAll(() => api.close());
 
 const differences = async (): Promise<string[]> => (await verify(api.url)).problems;
 
-describe('the counts of a mailbox', () => {
+describe('the counters of a mailbox', () => {
   const seed = newSeed();
-  it(`follow every way in which mails change (seed ${seed})`, async () => {
+  it(`follow every change of emails (seed ${seed})`, async () => {
     const { whole, pick, chance } = randomOf(seed);
     for (let at = 0; at < 60; at++) {
       const person = pick([one, other]);
@@ -34,7 +34,7 @@ describe('the counts of a mailbox', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('stay right when many change one mailbox at the same time', async () => {
+  it('stay right under concurrent changes of one mailbox', async () => {
     await Promise.all(
       Array.from({ length: 24 }, (_, at) =>
         one
@@ -49,7 +49,7 @@ describe('the counts of a mailbox', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('go with the person, and are found out when they are wrong', async () => {
+  it('are deleted with the person, and fail verify when they are wrong', async () => {
     await api.sql('update email_count set draft = draft + 1 where user_id = $1', [one.userId]);
     expect((await differences()).join()).toContain('the counts of a mailbox differ from its mails');
     await api.sql('update email_count set draft = draft - 1 where user_id = $1', [one.userId]);

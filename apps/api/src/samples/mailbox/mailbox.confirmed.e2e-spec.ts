@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('where mail really leaves', () => {
-  it('a mail to addresses outside needs the writer’s own address to be confirmed, since answers go there', async () => {
+describe('with a mail server', () => {
+  it('an email to outside addresses needs the writer’s address to be confirmed, since replies go there', async () => {
     const admin = await api.as('admin');
     const send = (address: string) => admin.post('/apps/email/send').send({ email: { to: [{ email: address }] } });
     expect((await send('rasa@outside.example').expect(403)).body).toMatchObject({ code: 'email.confirm_first' });

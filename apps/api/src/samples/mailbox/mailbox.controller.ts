@@ -26,21 +26,21 @@ import { EmailWriting } from './writing.service.ts';
 import { MailboxService } from './mailbox.service.ts';
 
 export class EmailListQuery {
-  /** Part of the subject, whatever the case. */
+  /** Part of the subject; case is ignored. */
   q?: string;
-  /** inbox (when nothing is said), sent, draft, spam, trash or starred. */
+  /** inbox (default), sent, draft, spam, trash or starred. */
   folder?: string;
   /** private, company, important or personal. */
   label?: string;
-  /** How many, at most 100. When nothing is said: the newest 500, or as many as make 8 MiB. */
+  /** Emails per page, at most 100. Default: the newest 500, up to 8 MiB. */
   perPage?: number;
-  /** With `perPage`, from 1; one past the end is empty. */
+  /** With `perPage`, from 1; a page past the end is empty. */
   page?: number;
-  /** With `aboutId`: the mails about one record, such as Invoice 42, of all folders but the trash. */
+  /** With `aboutId`: the emails about one record, such as Invoice 42, from all folders but the trash. */
   aboutSubject?: string;
   aboutId?: number;
 }
-/** Within which list the mails before and after are looked for; over all folders when nothing is said. */
+/** The list in which neighbours are searched; default: all folders. */
 class WithinList {
   folder?: string;
   label?: string;
@@ -71,41 +71,41 @@ export class MailboxController {
     private readonly receivers: EmailReceiversService,
   ) {}
 
-  /** The person's own mails of a folder, the newest first, and how many are unread. Without a page: the newest 500. */
+  /** Lists the person's emails of a folder, newest first, with unread counts. Without a page: the newest 500. */
   @Get('emails')
   list(@Query() query: EmailListQuery): Promise<EmailList> {
     return this.emails.list(query);
   }
 
-  /** Marks, stars, labels or moves mails: what is sent replaces what was there. Ids that are not there change nothing. */
+  /** Marks, stars, labels or moves emails: sent values replace the stored ones. Unknown ids are ignored. */
   @Post('update-emails')
   @HttpCode(200)
   update(@Body() input: UpdateEmailsInput): Promise<void> {
     return this.emails.update(input);
   }
 
-  /** Adds a label to mails that have it not, and takes it from those that have it. */
+  /** Toggles a label: adds it to the emails that lack it, and removes it from those that have it. */
   @Post('update-emails-label')
   @HttpCode(200)
   updateLabel(@Body() input: UpdateEmailsLabelInput): Promise<void> {
     return this.emails.updateLabel(input);
   }
 
-  /** One mail, and whether there are mails before and after it: over all folders, or in the list that is named. */
+  /** Returns one email, and whether there are emails before and after it, over all folders or in the given list. */
   @Get('get-email')
   get(@Query() query: EmailQuery): Promise<EmailWithNeighbours> {
     return this.emails.get(query);
   }
 
-  /** The mail before or after another one, over all folders or in the list that is named. 404 when there is none. */
+  /** Returns the email before or after another one, over all folders or in the given list. 404 when there is none. */
   @Get('paginate-email')
   neighbour(@Query() query: EmailNeighbourQuery): Promise<EmailRecord> {
     return this.emails.neighbour(query);
   }
 
   /**
-   * Sends a mail. People of the organisation have it in their inbox at once; it leaves for other addresses by the outbox, for
-   * those who may send mail. At most 50 receivers, 30 mails a minute, 200 addresses outside a day.
+   * Sends an email. Colleagues have it in their inbox at once; other addresses get it by the outbox, which needs the right to
+   * send mail. At most 50 receivers, 30 emails a minute, 200 outside addresses a day.
    */
   @Post('send')
   send(@Body() input: WriteEmailInput): Promise<WrittenEmail> {
@@ -118,25 +118,25 @@ export class MailboxController {
     return this.writing.reply(input);
   }
 
-  /** Passes a mail on, with a message above it. */
+  /** Forwards an email, with a message above it. */
   @Post('forward')
   forward(@Body() input: ForwardEmailInput): Promise<WrittenEmail> {
     return this.writing.forward(input);
   }
 
-  /** Keeps a mail that is not finished. With the `draftId` of an earlier one that draft is changed. */
+  /** Saves a draft. With the `draftId` of an earlier draft, that one is changed. */
   @Post('save-draft')
   saveDraft(@Body() input: WriteEmailInput): Promise<WrittenEmail> {
     return this.writing.saveDraft(input);
   }
 
-  /** People of the organisation and those the person has mails of, by what was typed; at most twelve. */
+  /** Lists colleagues and known addresses that match the typed text; at most twelve. */
   @Get('receivers')
   findReceivers(@Query() query: EmailReceiverQuery): Promise<EmailReceivers> {
     return this.receivers.find(query);
   }
 
-  /** Uploads a file of at most 10 MiB, to be named by a mail as one of its `attachmentIds`. One that no mail names goes after a day. */
+  /** Uploads a file of at most 10 MiB, to be listed in an email's `attachmentIds`. A file that no email lists is deleted after a day. */
   @Post('attachments')
   @UseGuards(UploadGuard)
   @DescribedForm({ type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } })
@@ -144,7 +144,7 @@ export class MailboxController {
     return this.files.add(upload);
   }
 
-  /** The bytes of a file that lies with a mail of the person, always as a download. */
+  /** Downloads an attachment of one of the person's emails. */
   @Get('attachments/:id')
   @DescribedAnswers({ 200: 'application/octet-stream' })
   async attachment(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
@@ -152,7 +152,7 @@ export class MailboxController {
     await sendFile(response, file, content);
   }
 
-  /** Deletes what lies in the trash, for good. */
+  /** Empties the trash for good. */
   @Delete('trash')
   @HttpCode(200)
   emptyTrash(): Promise<void> {

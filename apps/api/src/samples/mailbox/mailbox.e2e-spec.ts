@@ -27,8 +27,8 @@ const outbox = (by: Agent) =>
     [by.userId],
   );
 
-describe('a mail to people of the organisation', () => {
-  it('is in their inbox at once, and the two screens hear of it and no other', async () => {
+describe('an email to colleagues', () => {
+  it('is in their inbox at once, and only their screens are told', async () => {
     const [ona, per, kari] = [await someone('employee', 'Ona Onaitė'), await someone(), await someone()];
     const [hers, his, other] = [await listen(api, ona), await listen(api, per), await listen(api, kari)];
     const { body } = await send(ona, { to: to(per.email.toUpperCase()), subject: 'Lunch?', message: '<p>At twelve?</p>' }).expect(
@@ -52,7 +52,7 @@ describe('a mail to people of the organisation', () => {
     for (const line of [hers, his, other]) line.close();
   });
 
-  it('shows the bcc to its sender only, and comes once to a person who is named twice', async () => {
+  it('shows bcc to its sender only, and comes once to a person named twice', async () => {
     const [ona, per, kari] = [await someone(), await someone(), await someone()];
     const { body } = await send(ona, { to: to(per.email), cc: [per.email], bcc: [kari.email, per.email] }).expect(201);
     expect(body.email.bcc).toEqual([kari.email, per.email]);
@@ -69,7 +69,7 @@ describe('a mail to people of the organisation', () => {
     expect([(await folder(ona, 'sent'))[0], (await folder(ona, 'inbox'))[0]]).toMatchObject([{ id: 25 }, { id: 26 }]);
   });
 
-  it('is answered: the answer hangs on the mail and lies in the inbox of who wrote it', async () => {
+  it('can be answered: the reply is listed under it and in the inbox of its writer', async () => {
     const [ona, per] = [await someone(), await someone()];
     await send(ona, { to: to(per.email), subject: 'Question', message: '<p>When?</p>' }).expect(201);
     const answer = { emailId: 25, message: '<p>Now.</p><script>x</script>' };
@@ -80,7 +80,7 @@ describe('a mail to people of the organisation', () => {
     expect(back?.message).toContain('<blockquote><p>When?</p></blockquote>');
   });
 
-  it('gives no id twice, however many write to each other at once', async () => {
+  it('gives each email its own id, however many write to each other at once', async () => {
     const [ona, per] = [await someone(), await someone()];
     const pairs: [Someone, Someone][] = Array.from({ length: 16 }, (_, n) => (n % 2 ? [ona, per] : [per, ona]));
     const answers = await Promise.all(pairs.map(([by, whom]) => send(by, { to: to(whom.email, by.email), subject: 'Race' })));
@@ -91,7 +91,7 @@ describe('a mail to people of the organisation', () => {
     }
   });
 
-  it('is sent by more people at once than there are connections, each under a key and for the first time', async () => {
+  it('is sent by more people at once than there are connections, each with a key and at first use', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => someone()));
     const whom = (n: number) => to(...[1, 7, 13].map((step) => people[(n + step) % 20]?.email ?? ''));
     const answers = await Promise.all(
@@ -101,7 +101,7 @@ describe('a mail to people of the organisation', () => {
     expect(await api.sql(`select id from email where subject = 'All'`)).toHaveLength(80);
   });
 
-  it('does not come again after its trash was emptied', async () => {
+  it('does not come back after the trash was emptied', async () => {
     const [ona, per] = [await someone(), await someone()];
     await send(ona, { to: to(per.email) }).expect(201);
     await per
@@ -113,7 +113,7 @@ describe('a mail to people of the organisation', () => {
     expect((await folder(per, 'inbox'))[0]?.id).toBe(26);
   });
 
-  it('is sent once under one key', async () => {
+  it('is sent once per key', async () => {
     const [ona, per] = [await someone(), await someone()];
     const once = () => send(ona, { to: to(per.email), subject: 'Once' }).set('Idempotency-Key', 'k');
     const answers = await Promise.all(Array.from({ length: 6 }, once));
@@ -123,8 +123,8 @@ describe('a mail to people of the organisation', () => {
   });
 });
 
-describe('a mail to addresses outside', () => {
-  it('leaves by the outbox, one for each address, with the writer to answer to', async () => {
+describe('an email to outside addresses', () => {
+  it('is sent by the outbox, one mail per address, with replies to the writer', async () => {
     const [admin, per] = [await someone('admin', 'Ona <Onaitė>'), await someone()];
     await send(admin, {
       to: to('Rasa@Outside.example', per.email),
@@ -146,7 +146,7 @@ describe('a mail to addresses outside', () => {
     expect(await api.sql(`select task_identifier from graphile_worker.jobs where key like 'mail %'`)).toHaveLength(2);
   });
 
-  it('is refused without the right to send mail, and nothing has happened', async () => {
+  it('is refused without the right to send mail, and nothing is stored', async () => {
     for (const role of ['employee', 'client'] as const) {
       const [by, per] = [await someone(role), await someone()];
       const answer = await send(by, { to: to(per.email), cc: ['rasa@outside.example'] }).expect(403);
@@ -164,14 +164,14 @@ describe('a mail to addresses outside', () => {
     expect(await outbox(admin)).toMatchObject([{ to_address: left.email }]);
   });
 
-  it('to the people of the samples leaves nowhere', async () => {
+  it('is never sent to sample people', async () => {
     const employee = await someone();
     await send(employee, { to: to('ruta@sample.example', 'prize@spam.sample.example') }).expect(201);
     expect(await folder(employee, 'sent')).toHaveLength(3);
     expect(await outbox(employee)).toEqual([]);
   });
 
-  it('is bounded by the day, also for many at once', async () => {
+  it('has a daily limit, also for concurrent sends', async () => {
     const admin = await someone('admin');
     const crowd = (n: number) => Array.from({ length: 50 }, (_, m) => `a${n}-${m}@outside.example`);
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => send(admin, { bcc: crowd(n) })));
@@ -183,7 +183,7 @@ describe('a mail to addresses outside', () => {
   });
 });
 
-describe('a file of a mail', () => {
+describe('an attachment', () => {
   const upload = async (by: Agent, name: string): Promise<number> => {
     const sent = by.post('/apps/email/attachments').attach('file', Buffer.from(`in ${name}`), { filename: name });
     const { body } = await sent.expect(201);
@@ -198,7 +198,7 @@ describe('a file of a mail', () => {
   };
   const read = (by: Agent, id: number) => by.get(`/apps/email/attachments/${id}`);
 
-  it('goes with the email, and only its receivers can read it', async () => {
+  it('is sent with the email, and only its receivers can read it', async () => {
     const [ona, per, kari] = [await someone(), await someone(), await someone('admin')];
     const id = await upload(ona, 'plan.txt');
     await read(per, id).expect(404);
@@ -214,7 +214,7 @@ describe('a file of a mail', () => {
     await read(kari, id).expect(200);
   });
 
-  it('stays with a draft, and leaves for addresses outside', async () => {
+  it('stays with a draft, and is sent to outside addresses', async () => {
     const admin = await someone('admin');
     const id = await upload(admin, 'offer.txt');
     const { body } = await admin
@@ -230,7 +230,7 @@ describe('a file of a mail', () => {
     expect(rows[0]?.attachments).toEqual([{ name: 'offer.txt', mimeType: 'text/plain', storageKey: expect.any(String) }]);
   });
 
-  it('goes a day after the last mail with it', async () => {
+  it('is deleted a day after the last email with it', async () => {
     const ona = await someone();
     const [kept, loose] = [await upload(ona, 'kept.txt'), await upload(ona, 'loose.txt')];
     await ona
@@ -244,8 +244,8 @@ describe('a file of a mail', () => {
   });
 });
 
-describe('a mail about a record', () => {
-  it('says so to its receivers as well, and to whoever answers', async () => {
+describe('an email about a record', () => {
+  it('shows it to its receivers, and in replies', async () => {
     const [ona, per] = [await someone(), await someone()];
     await send(ona, { to: to(per.email), about: { subject: 'Customer', id: 3 } }).expect(201);
     const [mail] = await folder(per, 'inbox');
@@ -274,8 +274,8 @@ describe('receivers', () => {
   });
 });
 
-describe('mail', () => {
-  it('is sent thirty times a minute and no more; drafts are free', async () => {
+describe('email', () => {
+  it('is limited to thirty a minute; drafts are free', async () => {
     const ona = await someone();
     for (let n = 0; n < 30; n += 1) await send(ona, { to: to('ruta@sample.example') }).expect(201);
     const answer = await send(ona, { to: to('ruta@sample.example') }).expect(429);
@@ -284,7 +284,7 @@ describe('mail', () => {
     await ona.post('/apps/email/save-draft').send({ email: {} }).expect(201);
   });
 
-  it('has only HTML of the allow-list, as it is stored and whatever is stored', async () => {
+  it('is sanitised when stored and when shown', async () => {
     const [ona, per] = [await someone(), await someone()];
     const message = '<p onclick="x()">Hi<img src="https://spy.example/1.gif" onerror="x()"></p><script>x()</script>';
     await send(ona, { to: to(per.email), message }).expect(201);
@@ -301,7 +301,7 @@ describe('mail', () => {
     expect((await per.get('/apps/email/paginate-email?dir=next&emailId=24')).body).toMatchObject({ message: '<p>Hi</p>' });
   });
 
-  it('is listed as far as an answer can carry it, and page by page behind that', async () => {
+  it('is listed up to the size limit of an answer, and page by page beyond', async () => {
     const ona = await someone();
     await folder(ona, 'inbox');
     await api.sql(
@@ -322,7 +322,7 @@ describe('mail', () => {
     expect(await spam('')).toEqual([500, 700, 201, true]);
   });
 
-  it('refuses halves of characters and what cannot be stored, and names the field', async () => {
+  it('is refused with unpaired surrogates and unstorable text, naming the field', async () => {
     const ona = await someone();
     const letter = { to: [{ name: 'Rūta', email: 'ruta@sample.example' }], subject: 'Tea', message: '<p>Tea</p>' };
     const refused: [string, Partial<WriteEmailInput['email']>][] = [
@@ -338,13 +338,13 @@ describe('mail', () => {
     await send(ona, letter).expect(201);
   });
 
-  it('is of no concern to the history of the firm', async () => {
+  it('is not in the firm’s history', async () => {
     const ona = await someone();
     await send(ona, { to: to(ona.email) }).expect(201);
     expect(await api.sql('select subject from audit where user_id = $1', [ona.userId])).toEqual([]);
   });
 
-  it('is restored as it was, without what was written since, and no id comes again', async () => {
+  it('is restored to the samples, and no id is given again', async () => {
     const [ona, per] = [await someone(), await someone()];
     await send(ona, { to: to(per.email) }).expect(201);
     await restoreSamples(api.em(), new Date(), true);
@@ -352,7 +352,7 @@ describe('mail', () => {
     expect((await send(ona, { to: to(per.email) }).expect(201)).body.email.id).toBe(26);
   });
 
-  it('goes with its person', async () => {
+  it('is deleted with its person', async () => {
     const ona = await someone();
     await folder(ona, 'inbox');
     await api.sql('delete from session where user_id = $1', [ona.userId]);

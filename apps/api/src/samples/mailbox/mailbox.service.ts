@@ -30,7 +30,7 @@ import { mailboxSet } from './mailbox.set.ts';
 
 type Neighbours = { hasPreviousMail: boolean; hasNextMail: boolean };
 
-/** Everybody has the mails of their own mailbox, an Admin too. */
+/** A person, an Admin too, sees only their own mailbox. */
 @Injectable()
 export class MailboxService {
   constructor(
@@ -62,7 +62,7 @@ export class MailboxService {
     return shownEmail(email);
   }
 
-  /** The neighbour over all folders; of a mail that is not there, none. */
+  /** The neighbour over all folders; 404 for an unknown email. */
   async neighbour(query: object): Promise<EmailRecord> {
     const { userId } = await this.owner();
     const dir = textIn(query, 'dir');
@@ -77,7 +77,7 @@ export class MailboxService {
     return shownEmail(email);
   }
 
-  /** Ids that are not in the mailbox change nothing. */
+  /** Unknown ids are ignored. */
   async update({ emailIds, dataToUpdate: { isRead, isStarred, folder, labels } }: UpdateEmailsInput): Promise<void> {
     await this.change(
       emailIds,
@@ -93,7 +93,7 @@ export class MailboxService {
     );
   }
 
-  /** For good: the ids are not given again. */
+  /** Deletes for good; ids are not given again. */
   async emptyTrash(): Promise<void> {
     const { userId } = await this.owner();
     await this.em.transactional(async (em) => {
@@ -142,7 +142,7 @@ type Where = RawBuilder<unknown>[];
 
 const isLabel = (text: string): text is EmailLabel => (emailLabels as readonly string[]).includes(text);
 
-/** The mails `e` that a list asks for; undefined where it asks for what there is none of. */
+/** The emails `e` of a list; undefined when the query can match none. */
 function listed(userId: number, query: object): Where | undefined {
   const about = topicIn(textIn(query, 'aboutSubject'), idOf(textIn(query, 'aboutId')));
   const named = textIn(query, 'folder');
@@ -154,7 +154,7 @@ function listed(userId: number, query: object): Where | undefined {
     sql`e.user_id = ${userId}`,
     lies(folder),
     ...(about ? [sql`e.about_id is not null and e.about_subject = ${about.subject} and e.about_id = ${about.id}`] : []),
-    // Written out, since the index of a label is only used for that label.
+    // As a literal, since the partial index of a label serves only that label.
     ...(label ? [sql`${sql.lit(label)} = any (e.labels)`] : []),
     ...(q ? [subjectHas(q)] : []),
   ];
@@ -165,7 +165,7 @@ function lies(folder: string | undefined): RawBuilder<unknown> {
   return folder === 'starred' ? sql`e.is_starred and e.folder <> 'trash'` : sql`e.folder = ${folder}`;
 }
 
-/** The mails `o` among which neighbours are looked for. */
+/** The emails `o` among which neighbours are searched. */
 function beside(userId: number, query: object): RawBuilder<unknown> {
   const isNamed = ['folder', 'label', 'q'].some((name) => textIn(query, name));
   const where = isNamed ? listed(userId, query) : [sql`e.user_id = ${userId}`];
@@ -173,14 +173,17 @@ function beside(userId: number, query: object): RawBuilder<unknown> {
   return sql`o.user_id = ${userId} and o.id in (select e.id from email e where ${sql.join(where, sql` and `)})`;
 }
 
-/** Trigrams find nothing shorter than three letters: a text like that is looked for in the mails of the folder alone. */
+/** Trigram indexes need three characters: shorter texts are searched in the emails of the folder alone. */
 const subjectHas = (q: string): RawBuilder<unknown> =>
   q.length < 3 ? sql`e.subject || '' ilike ${containing(q)}` : sql`e.subject ilike ${containing(q)}`;
 
 const page = (where: Where, perPage: number, number: number): RawBuilder<unknown> =>
   sql`(select * from email e where ${sql.join(where, sql` and `)} order by e.id desc limit ${perPage} offset ${(number - 1) * perPage})`;
 
-/** All of a folder as far as an answer can carry it. The bound is written out: a statement with a range in its values is not prepared. */
+/**
+ * The newest emails of a folder, up to the size limit of an answer. The limit is a literal: a statement with a range among its
+ * parameters is not prepared.
+ */
 const newest = (where: Where): RawBuilder<unknown> => sql`(select * from (select e.*,
     sum(octet_length(e.message) + pg_column_size(e.replies)) over (order by e.id desc) as bytes
   from email e where ${sql.join(where, sql` and `)} order by e.id desc limit ${mostEmails}) n

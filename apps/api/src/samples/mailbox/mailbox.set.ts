@@ -5,7 +5,7 @@ import { Email } from './email.entity.ts';
 
 type Owner = { name: string; email: string };
 
-/** The mails that a mailbox begins with. Its row of the sample sets also gives the ids: one that was given never comes again. */
+/** The emails of a new mailbox. Its row of the sample sets also counts the ids, so that none is given twice. */
 export const mailboxSet: SampleDefinition = {
   name: 'email',
   personal: true,

@@ -49,7 +49,7 @@ export class EmailWriting {
     });
   }
 
-  /** An answer also hangs on the mail that it answers. */
+  /** The reply is also listed under the email that it answers. */
   async reply({ emailId, message, toAll }: ReplyEmailInput): Promise<WrittenEmail> {
     await this.sets.ready(mailboxSet);
     const answered = await this.own(emailId);
@@ -68,7 +68,7 @@ export class EmailWriting {
     return this.post(whole, files.length ? [...files, ...passedFiles] : passedFiles, (em) => this.dropDraft(em, email.draftId));
   }
 
-  /** Adds a draft, or changes one that is still there. */
+  /** Adds a draft, or changes an existing one. */
   async saveDraft({ email }: WriteEmailInput): Promise<WrittenEmail> {
     await this.sets.ready(mailboxSet);
     const { letter } = await this.letter(email);
@@ -119,14 +119,14 @@ export class EmailWriting {
     return shownEmail(draft);
   }
 
-  /** An answer also hangs on the mail that it answers, as far as that can carry it. */
+  /** Lists the reply under the email that it answers, within the size limit of its replies. */
   private async hang(em: EntityManager, emailId: number, sent: EmailRecord): Promise<void> {
     const reply = JSON.stringify([sent]);
     await sql`update email set replies = replies || ${reply}::jsonb where user_id = ${person().userId} and id = ${emailId}
       and octet_length(replies::text) + octet_length(${reply}::text) <= ${mostReplyBytes}`.execute(em.getKysely());
   }
 
-  /** What was a draft until it was sent is none any more. */
+  /** Deletes the draft that was sent. */
   private async dropDraft(em: EntityManager, id: EmailInput['draftId']): Promise<void> {
     if (!id) return;
     await sql`delete from email where user_id = ${person().userId} and id = ${id} and folder = 'draft'`.execute(em.getKysely());

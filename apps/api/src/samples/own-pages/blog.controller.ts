@@ -13,11 +13,11 @@ import { BlogService } from './blog.service.ts';
 import { OwnPages } from './own-pages.service.ts';
 
 export class BlogQuery {
-  /** The post; without it the first. */
+  /** The id of the post; default: the first. */
   id?: number;
 }
 
-/** The sample blog. What a person writes here, only that person reads. */
+/** The sample blog. Changes are visible only to the person who makes them. */
 @SignedIn()
 @Controller('blog/list/data')
 export class BlogController {
@@ -26,19 +26,19 @@ export class BlogController {
     private readonly blog: BlogService,
   ) {}
 
-  /** The posts of the sample blog. */
+  /** Lists the posts of the sample blog. */
   @Get()
   list(): Promise<BlogEntry[]> {
     return this.pages.get('/blog/list/data');
   }
 
-  /** Recent posts and categories. */
+  /** Lists recent posts and categories. */
   @Get('sidebar')
   sidebar(): Promise<BlogSidebar> {
     return this.pages.get('/blog/list/data/sidebar');
   }
 
-  /** One post with its comments. */
+  /** Returns one post with its comments. */
   @Get('detail')
   detail(@Query() query: BlogQuery): Promise<BlogDetail> {
     return this.blog.detail(query);
@@ -51,13 +51,13 @@ export class BlogController {
     return this.blog.comment(query, commentText);
   }
 
-  /** What the form of a post begins with. */
+  /** Returns the form of a post. */
   @Get('edit')
   edit(@Query() query: BlogQuery): Promise<BlogEdit> {
     return this.blog.form(query);
   }
 
-  /** Saves a post: afterwards the list, the sidebar and the post itself answer with it. A text that is not sent stays. */
+  /** Saves a post; list, sidebar and the post itself then show it. A text left out stays. */
   @Post('edit')
   @HttpCode(200)
   save(@Query() query: BlogQuery, @Body() input: SavePostInput): Promise<BlogEdit> {

@@ -26,7 +26,7 @@ const list = '/blog/list/data';
 const pathOf = (page: 'detail' | 'edit', id: number): string => pagePath(`${list}/${page}`, id === firstPost ? '' : String(id));
 const idOf = (query: object): number => wholeIn(query, 'id', firstPost);
 
-/** The posts of the sample blog, and what the person has written there. */
+/** The posts of the sample blog, with the person's own changes. */
 @Injectable()
 export class BlogService {
   constructor(
@@ -43,7 +43,7 @@ export class BlogService {
     return { ...form, excerpt: shownHtml(form.excerpt) };
   }
 
-  /** The comment stands under the post, and counts in the list. */
+  /** Adds the comment to the post, and counts it in the list. */
   async comment(query: object, commentText: string): Promise<BlogDetail> {
     const id = idOf(query);
     const by = await this.pages.nameAndFace();
@@ -57,7 +57,7 @@ export class BlogService {
     });
   }
 
-  /** Changes the form, the post, its entry in the list and the one beside the list. */
+  /** Changes the form, the post, its entry in the list and the one in the sidebar. */
   async save(query: object, input: SavePostInput): Promise<BlogEdit> {
     const id = idOf(query);
     const excerpt = cleanHtml(input.excerpt ?? '');

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../people/users/user.entity.ts';
 
-/** A page as a person has changed it: what they liked, said, chose. In its place everybody else reads the one of `content`. */
+/** A sample page as a person has changed it; everybody else reads the shared one. */
 const schema = defineEntity({
   name: 'OwnPage',
   tableName: 'own_page',

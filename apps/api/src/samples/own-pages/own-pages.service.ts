@@ -6,7 +6,7 @@ import { actor, person } from '../../platform/context/actor.ts';
 import { pagesSet } from '../pages/pages.set.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
 
-/** A page under a path: as the person has changed it, or else as it is for everybody. */
+/** A page by its path: the person's own version, else the shared one. */
 @Injectable()
 export class OwnPages {
   constructor(
@@ -14,7 +14,7 @@ export class OwnPages {
     private readonly sets: SampleSets,
   ) {}
 
-  /** The page that stands under this path; 404 where there is none. */
+  /** The page with this path; 404 when there is none. */
   async get<T extends object>(path: string): Promise<T> {
     await this.sets.ready(pagesSet);
     const { rows } = await sql<{ body: T }>`select coalesce(o.body, c.body) as body from content c
@@ -26,12 +26,12 @@ export class OwnPages {
     return row.body;
   }
 
-  /** Keeps the page of this path as the person has changed it, in the transaction of the caller, who must be in one. */
+  /** Saves the person's own version of a page, in the caller's transaction, which must exist. */
   async change<T extends object>(em: EntityManager, path: string, rule: (before: T) => T): Promise<T> {
     await this.sets.ready(pagesSet);
     const { userId } = person();
     const db = em.getKysely();
-    // Two changes at the same time: the second waits for the row, and begins with what the first has made of it.
+    // Of two concurrent changes, the second waits for the row and starts from the first's result.
     await sql`insert into own_page (user_id, path, body) select ${userId}, path, body from content where path = ${path}
       on conflict do nothing`.execute(db);
     const { rows } = await sql<{ body: T }>`select body from own_page
@@ -43,7 +43,7 @@ export class OwnPages {
     return body;
   }
 
-  /** Under which name and with which picture the person writes. */
+  /** Name and picture shown with the person's comments. */
   async nameAndFace(): Promise<{ name: string; avatar: string }> {
     const { rows } = await sql<{ name: string; avatar: string }>`select coalesce(nullif(full_name, ''), display_name) as name,
       coalesce(avatar, '') as avatar from user_account where id = ${person().userId}`.execute(this.em.getKysely());

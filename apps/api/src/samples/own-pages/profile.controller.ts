@@ -14,46 +14,46 @@ import { SignedIn } from '../../platform/auth/can.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { ProfileService } from './profile.service.ts';
 
-/** The sample settings and the sample profile. What a person changes there, only that person sees. */
+/** The sample settings and the sample profile. Changes are visible only to the person who makes them. */
 @SignedIn()
 @Controller()
 export class ProfileController {
   constructor(private readonly own: ProfileService) {}
 
-  /** The sample account settings: general, information, social networks and notifications. */
+  /** Returns the sample account settings: general, information, social networks and notifications. */
   @Get('account-setting/data')
   accountSetting(): Promise<AccountSetting> {
     return this.own.accountSetting();
   }
 
-  /** Saves tabs of the sample account settings; a tab that is not sent stays. */
+  /** Saves tabs of the sample account settings; tabs left out stay. */
   @Post('account-setting/data')
   @HttpCode(200)
   saveAccountSetting(@Body() input: AccountSettingInput): Promise<AccountSetting> {
     return this.own.saveSetting(input);
   }
 
-  /** Connects a network with the sample account, or ends the connection. */
+  /** Connects a network to the sample account, or disconnects it. */
   @Post('account-setting/connections')
   @HttpCode(200)
   connectAccount(@Body() input: ConnectAccountInput): Promise<AccountSetting> {
     return this.own.connect(input);
   }
 
-  /** The sample page of a person in a social network. */
+  /** Returns the sample profile on a social network. */
   @Get('profile/data')
   profile(): Promise<SocialProfile> {
     return this.own.socialProfile();
   }
 
-  /** Likes a post, or no longer. Nothing changes where there is no such post. */
+  /** Toggles the like of a post. An unknown post changes nothing. */
   @Post('profile/like-post')
   @HttpCode(200)
   likePost(@Body() { post }: PostPlaceInput): Promise<SocialProfile> {
     return this.own.likePost(post);
   }
 
-  /** Likes a comment under a post, or no longer. Nothing changes where there is none. */
+  /** Toggles the like of a comment under a post. An unknown comment changes nothing. */
   @Post('profile/like-comment')
   @HttpCode(200)
   likeComment(@Body() input: CommentPlaceInput): Promise<SocialProfile> {
@@ -74,7 +74,7 @@ export class ProfileController {
     return this.own.vote(poll);
   }
 
-  /** Makes a suggested page or a feed a favourite, or no longer. */
+  /** Toggles a suggested page or a feed as a favourite. */
   @Post('profile/favorite')
   @HttpCode(200)
   favorite(@Body() input: FavoriteInput): Promise<SocialProfile> {

@@ -19,7 +19,7 @@ import {
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { OwnPages } from './own-pages.service.ts';
 
-/** What a person changes in the sample settings and in the sample profile. */
+/** The person's changes of the sample settings and the sample profile. */
 @Injectable()
 export class ProfileService {
   constructor(

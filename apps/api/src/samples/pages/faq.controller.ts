@@ -21,25 +21,25 @@ export class FaqQuery {
 export class FaqController {
   constructor(private readonly pages: SamplePages) {}
 
-  /** Questions and answers in groups by name; with `q`, only the questions that have it, and the groups that have any. */
+  /** Lists questions and answers in groups by name; with `q`, only matching questions, in the groups that have any. */
   @Get('data')
   async list(@Query() query: FaqQuery): Promise<Faq> {
     return findQuestions(await this.pages.get('/faq/data'), textIn(query, 'q'));
   }
 
-  /** The six topics of the knowledge base. */
+  /** Lists the six topics of the knowledge base. */
   @Get('data/knowledge_base')
   knowledgeBase(): Promise<KnowledgeBaseItem[]> {
     return this.pages.get('/faq/data/knowledge_base');
   }
 
-  /** The categories of a topic with their questions. */
+  /** Lists the categories of a topic with their questions. */
   @Get('data/category')
   categories(): Promise<QuestionCategory[]> {
     return this.pages.get('/faq/data/category');
   }
 
-  /** One question with its answer and related questions. */
+  /** Returns one question with its answer and related questions. */
   @Get('data/question')
   question(): Promise<QuestionPage> {
     return this.pages.getHtml('/faq/data/question', 'content');

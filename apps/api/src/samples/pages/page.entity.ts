@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A page that is only read, by the path that gives it. */
+/** A read-only sample page, by the path of its call. */
 const schema = defineEntity({
   name: 'SamplePage',
   tableName: 'content',

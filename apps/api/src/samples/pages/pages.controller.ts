@@ -8,25 +8,25 @@ export class TitlesQuery {
   q?: string;
 }
 
-/** What the sample pages show. */
+/** The content of the sample pages. */
 @SignedIn()
 @Controller()
 export class PagesController {
   constructor(private readonly pages: SamplePages) {}
 
-  /** The three plans with their prices by month and by year, and what is often asked about them. */
+  /** Lists the three plans with monthly and yearly prices, and frequent questions. */
   @Get('pricing/data')
   pricing(): Promise<Pricing> {
     return this.pages.get('/pricing/data');
   }
 
-  /** A hundred film titles for a field that completes what is typed. */
+  /** Lists a hundred film titles for the autocomplete field. */
   @Get('api/autocomplete/data')
   titles(): Promise<CompletionTitles> {
     return this.pages.get('/api/autocomplete/data');
   }
 
-  /** The ten first of the titles in which a text is, for a field that asks while somebody types. */
+  /** Lists the first ten titles that contain a text, for the autocomplete field. */
   @Get('api/autocomplete/search')
   async search(@Query() query: TitlesQuery): Promise<CompletionTitles> {
     return findTitles(await this.pages.get('/api/autocomplete/data'), textIn(query, 'q'));

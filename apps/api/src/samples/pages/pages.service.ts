@@ -13,7 +13,7 @@ export class SamplePages {
     private readonly sets: SampleSets,
   ) {}
 
-  /** The page that stands under this path, or under the first of several that has one; 404 where there is none. */
+  /** The page with this path, or with the first of several paths that exists; 404 when there is none. */
   async get<T extends object>(...paths: string[]): Promise<T> {
     await this.sets.ready(pagesSet);
     const { rows } = await sql<{ body: T }>`select body from content where path = any (${paths}::text[])
@@ -23,7 +23,7 @@ export class SamplePages {
     return row.body;
   }
 
-  /** The same, where this field of the page is HTML. */
+  /** The same, with an HTML field of the page sanitised. */
   async getHtml<T extends object>(path: string, field: keyof T): Promise<T> {
     const body = await this.get<T>(path);
     return { ...body, [field]: shownHtml(String(body[field])) };

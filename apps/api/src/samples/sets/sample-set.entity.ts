@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../people/users/user.entity.ts';
 
-/** Which sample data have been loaded, once for everybody or once for a person, and the id that the next new record gets. */
+/** The sample data that were loaded, shared or for one person, with the id that the next record gets. */
 const schema = defineEntity({
   name: 'SampleSet',
   tableName: 'sample_set',
@@ -14,9 +14,9 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary(),
     name: p.string().length(40),
-    /** Null for the data that all share. */
+    /** Null for shared data. */
     userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').nullable().deleteRule('cascade').index(),
-    /** Only ever grows, so that no id is given twice, not even after the samples were restored. */
+    /** Only increases, so that no id is given twice, not even after the samples were restored. */
     nextId: p.integer(),
   },
 });

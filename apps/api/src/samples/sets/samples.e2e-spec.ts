@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const added = { fullName: 'Rasa Berg', username: 'rasa' };
 const total = async (): Promise<number> => Number((await client.get('/api/users/list/data').expect(200)).body.total);
 
-/** Mails and chats of the samples lie some hours back from the moment in which they are loaded. */
+/** Emails and chats of the samples are dated some hours before they are loaded. */
 const withoutTimes = (bodies: unknown[]): unknown =>
   JSON.parse(JSON.stringify(bodies).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a moment'));
 
@@ -27,14 +27,14 @@ describe('the sample data', () => {
     ]);
   });
 
-  it('give every new record an id of its own, also to many at the same time', async () => {
+  it('give every new record its own id, also under concurrent calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => client.post('/apps/users/add-user').send(added).expect(201)),
     );
     expect(answers.map(({ body }) => Number(body.user.id)).sort()).toEqual([51, 52, 53, 54, 55, 56, 57, 58, 59, 60]);
   });
 
-  it('are restored as they were, and no id comes again', async () => {
+  it('are restored, and no id is given again', async () => {
     await client.delete('/apps/users/delete?id=1').expect(200);
     expect(await total()).toBe(59);
     expect(await restoreSamples(api.em(), new Date(), true)).toBe(1);
@@ -58,7 +58,7 @@ describe('the sample data', () => {
     const people = [client, await api.as('employee')];
     const seen = async (): Promise<unknown[]> =>
       Promise.all(people.flatMap((who) => paths.map(async (path) => (await who.get(path).expect(200)).body as unknown)));
-    await seen(); // colleagues of a chat have an "about" once they have used it
+    await seen(); // colleagues have an "about" text once they have used the chat
     const before = await seen();
     for (const who of people) {
       await who
@@ -76,7 +76,7 @@ describe('the sample data', () => {
     expect(withoutTimes(await seen())).toEqual(withoutTimes(before));
   });
 
-  it('leave no trace in the history of the firm, and take no other method', async () => {
+  it('are not in the firm’s history, and refuse other methods', async () => {
     expect(await api.sql('select subject from audit')).toEqual([]);
     await client.put('/apps/users/add-user').send(added).expect(404);
   });
@@ -84,7 +84,7 @@ describe('the sample data', () => {
 
 const task = { title: 'The first one of all', dueDate: '2027-03-01T22:00:00.000Z' };
 
-describe('where no samples are wanted', () => {
+describe('without samples', () => {
   let firm: TestApp;
   beforeAll(async () => {
     firm = await testApp({ KONTOR_DEMO: 'false', KONTOR_REGISTRATION: 'open' });
@@ -107,13 +107,13 @@ describe('where no samples are wanted', () => {
     expect(await get('/apps/todo/tasks')).toHaveLength(1);
   });
 
-  it('finds the samples that everybody shares', async () => {
+  it('finds the shared samples', async () => {
     const ona = await firm.as('employee');
     expect((await ona.get('/api/users/list/data').expect(200)).body).toMatchObject({ total: 50 });
     expect((await ona.get('/apps/ecommerce/products').expect(200)).body.products).not.toEqual([]);
   });
 
-  it('is told of no things in a cart at sign-in', async () => {
+  it('has no cart items at sign-in', async () => {
     const body = { username: 'ona', email: 'ona@example.com', password: 'three words of mine' };
     await firm.visitor.post('/jwt/register').send(body).expect(200);
     const signedIn = await firm.visitor.post('/jwt/login').send({ email: body.email, password: body.password }).expect(200);

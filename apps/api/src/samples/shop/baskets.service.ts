@@ -12,7 +12,7 @@ import { productSet } from './product.set.ts';
 import { wishlistSet } from './wishlist.set.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
-/** The wishlist and the cart of a person. Neither minds the other, and the same product may be in them more than once. */
+/** Wishlist and cart of a person. They are independent, and the same product may be in them more than once. */
 @Injectable()
 export class BasketsService {
   constructor(
@@ -42,7 +42,7 @@ export class BasketsService {
     });
   }
 
-  /** The first one of this product goes; where there is none, nothing changes. */
+  /** Removes the first entry of this product, if there is one. */
   async removeFromCart(productId: number): Promise<void> {
     await this.ready();
     await inTransaction(this.em, async (em) => {

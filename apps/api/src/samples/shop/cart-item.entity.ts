@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../people/users/user.entity.ts';
 import { Product } from './product.entity.ts';
 
-/** A product in somebody's cart, in which it may lie more than once. Ids begin at 1 for each person. */
+/** A product in a person's cart, possibly more than once. Ids begin at 1 for each person. */
 const schema = defineEntity({
   name: 'CartItem',
   tableName: 'cart_item',

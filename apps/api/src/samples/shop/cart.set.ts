@@ -12,5 +12,5 @@ export const cartSet: SampleDefinition = {
       em.create(CartItem, { userId: userId ?? 0, id: index + 1, productId, qty: 1 });
   },
 };
-/** What lies in a cart that nobody has looked at yet. */
+/** Number of items in a cart that was never opened. */
 export const firstCartCount = sampleCart.length;

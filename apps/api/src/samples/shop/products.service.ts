@@ -32,7 +32,7 @@ const orderBy: Record<ProductSort, RawBuilder<unknown>> = {
 };
 const columns = sql`p.id, p.name, p.slug, p.description, p.brand, p.price, p.image, p.has_free_shipping as "hasFreeShipping", p.rating`;
 
-/** What the shop shows: the same products to everybody, and to each person their own wishlist and cart. */
+/** The shop: the same products for all, with each person's own wishlist and cart. */
 @Injectable()
 export class ProductsService {
   constructor(

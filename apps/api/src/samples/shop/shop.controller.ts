@@ -17,11 +17,11 @@ import { ProductsService } from './products.service.ts';
 export class ProductsQuery {
   /** A part of the name. */
   q?: string;
-  /** `featured` (the latest first, and the default), `price-asc` or `price-desc`. */
+  /** `featured` (newest first, the default), `price-asc` or `price-desc`. */
   sortBy?: string;
-  /** Rows a page: 9, at most 100. */
+  /** Rows per page: default 9, at most 100. */
   perPage?: string;
-  /** Counted from 1. */
+  /** From 1. */
   page?: string;
 }
 
@@ -34,13 +34,13 @@ export class ShopController {
     private readonly baskets: BasketsService,
   ) {}
 
-  /** A page of the products, each saying whether it is on the wishlist and in the cart of the person who asks. */
+  /** Lists a page of products, each with flags for the person's wishlist and cart. */
   @Get('products')
   list(@Query() query: ProductsQuery): Promise<ProductsAnswer> {
     return this.products.list(query);
   }
 
-  /** One product with its colours. 404 without a body where there is none. */
+  /** Returns one product with its colours. 404 without a body for an unknown id. */
   @Get('products/:id')
   async get(@Param('id') text: string, @Res({ passthrough: true }) response: Response): Promise<ProductAnswer | void> {
     const id = idOf(text);
@@ -49,7 +49,7 @@ export class ShopController {
     response.status(404);
   }
 
-  /** One's own wishlist, in the order in which products were put there. */
+  /** Lists the person's wishlist, oldest entries first. */
   @Get('wishlist')
   wishlist(): Promise<WishlistAnswer> {
     return this.products.wishlist();
@@ -61,26 +61,26 @@ export class ShopController {
     return this.baskets.addToWishlist(productId);
   }
 
-  /** Takes the first entry of a product off the wishlist. Nothing changes where there is none. */
+  /** Removes the first entry of a product from the wishlist, if there is one. */
   @Delete('wishlist/:productId')
   async removeFromWishlist(@Param('productId') text: string): Promise<void> {
     const productId = idOf(text);
     if (productId) await this.baskets.removeFromWishlist(productId);
   }
 
-  /** One's own cart, in the order in which products were put there. Delivery and rebates are made up at each reading. */
+  /** Lists the person's cart, oldest entries first. Delivery and rebates are made up at each reading. */
   @Get('cart')
   cart(): Promise<CartAnswer> {
     return this.products.cart();
   }
 
-  /** Puts a product into the cart, also when it is there already. */
+  /** Puts a product into the cart, even if it is there already. */
   @Post('cart')
   addToCart(@Body() { productId }: ChooseProductInput): Promise<void> {
     return this.baskets.addToCart(productId);
   }
 
-  /** Says how many of a product are wanted, of the first entry of it. Nothing changes where there is none. */
+  /** Sets the quantity of the first entry of a product, if there is one. */
   @Post('cart/:productId/quantity')
   @HttpCode(200)
   async setQuantity(@Param('productId') text: string, @Body() { qty }: CartQuantityInput): Promise<void> {
@@ -88,7 +88,7 @@ export class ShopController {
     if (productId) await this.baskets.setQuantity(productId, qty);
   }
 
-  /** Takes the first entry of a product out of the cart. Nothing changes where there is none. */
+  /** Removes the first entry of a product from the cart, if there is one. */
   @Delete('cart/:productId')
   async removeFromCart(@Param('productId') text: string): Promise<void> {
     const productId = idOf(text);

@@ -25,7 +25,7 @@ describe('sixteen connections at once', () => {
     expect(items.map(({ id }) => id)).toEqual(Array.from({ length: before + 16 }, (_, index) => index + 1));
   });
 
-  it('take out as many as they were, the first ones', async () => {
+  it('remove as many entries as they were told, the first ones', async () => {
     const person = await api.as('client');
     for (let n = 0; n < 20; n += 1) await put(person, 'cart', 7).expect(201);
     await Promise.all(sixteen.map(() => person.delete('/apps/ecommerce/cart/7').expect(200)));
@@ -44,8 +44,8 @@ describe('sixteen connections at once', () => {
   });
 });
 
-describe('the number of things in the cart', () => {
-  it('is said at signing in, also to a person who has not looked at it yet', async () => {
+describe('the number of items in the cart', () => {
+  it('is returned at sign-in, also to a person who has not opened it yet', async () => {
     const sent = { email: 'cart@example.com', username: 'cart', password: 'a sentence for the cart' };
     const { body: registered } = await api.visitor.post('/jwt/register').send(sent).expect(200);
     expect(registered.user.extras).toEqual({ eCommerceCartItemsCount: 5 });
@@ -67,7 +67,7 @@ describe('the number of things in the cart', () => {
 });
 
 describe('the shop', () => {
-  it('has the same products for all, and takes no other method', async () => {
+  it('has the same products for all, and refuses other methods', async () => {
     const person = await api.as('employee');
     await person.put('/apps/ecommerce/products/1').send({ price: 1 }).expect(404);
     await person.post('/apps/ecommerce/products').send({ name: 'x' }).expect(404);

@@ -12,12 +12,15 @@ import { todoSet } from './todos.set.ts';
 
 type Assignee = Pick<TodoAssigneeInput, 'userId'> | null | undefined;
 
-/** A task given to a colleague is on both lists: what it is and whether it is done are the same there, its tags and its place are each person's own. */
+/** A to-do given to a colleague is on both lists: content and completion are shared, tags and position are each person's own. */
 @Injectable()
 export class TodoGiving {
   constructor(private readonly sets: SampleSets) {}
 
-  /** A task and the one on the other list, locked in the order of their people: who changes them from both ends waits, and nobody fails. */
+  /**
+   * Loads and locks a to-do and its copy on the other list. Lock order: by user id, so that changes from both ends wait instead
+   * of deadlocking.
+   */
   async hold(em: EntityManager, userId: number, id: number): Promise<Todo | null> {
     const { rows } = await sql<{ partnerUserId: number | null; partnerId: number | null }>`
       select partner_user_id as "partnerUserId", partner_id as "partnerId" from todo where user_id = ${userId} and id = ${id}`.execute(
@@ -37,7 +40,7 @@ export class TodoGiving {
     return locked.find((todo) => todo.userId === userId) ?? null;
   }
 
-  /** Brings the other list after what was changed here. `assignee` is undefined where nobody was named anew. */
+  /** Applies a change to the other list. `assignee` is undefined when it did not change. */
   async follow(em: EntityManager, todo: Todo, assignee: Assignee): Promise<void> {
     publish(em, { type: 'changed', subject: 'Todo', userId: todo.userId });
     const isNamedAnew = assignee !== undefined && !todo.isGiven && (assignee?.userId ?? null) !== (todo.partnerUserId ?? null);

@@ -8,8 +8,8 @@ const index = (name: string, keys: string, where: string): { name: string; expre
 });
 
 /**
- * A task on somebody's own list. Ids begin at 1 for each person. Each order of the list has an index, and each filter one in the
- * order of the ids, so that a list is as quick with 100 000 tasks as with 100.
+ * A to-do on a person's list. Ids begin at 1 for each person. Each order of the list has an index, and each filter one in the
+ * order of ids, so that a list of 100 000 is as fast as one of 100.
  */
 const schema = defineEntity({
   name: 'Todo',
@@ -36,7 +36,7 @@ const schema = defineEntity({
     userId: () => p.manyToOne(User).mapToPk().primary().joinColumn('user_id').deleteRule('cascade'),
     id: p.integer().primary(),
     title: p.string().length(200),
-    /** `sortKey` of the title: what lists are ordered by. */
+    /** `sortKey` of the title, for sorting. */
     titleKey: p.text(),
     dueDate: p.date().nullable(),
     description: p.text(),
@@ -47,14 +47,14 @@ const schema = defineEntity({
     isCompleted: p.boolean(),
     isDeleted: p.boolean(),
     isImportant: p.boolean(),
-    /** The record of the firm that it is about: no key, since a task outlives it and says nothing of it. */
+    /** The record that the to-do is about. Not a foreign key: the to-do outlives the record. */
     aboutSubject: p.string().length(40).$type<TopicSubject>().nullable(),
     aboutId: p.integer().nullable(),
-    /** The same task on the list of a colleague: who was given it, or who gave it. */
+    /** The same to-do on the list of the colleague who gave or got it. */
     partnerUserId: p.integer().nullable(),
     partnerId: p.integer().nullable(),
     isGiven: p.boolean().default(false),
-    /** The place in the person's own order; the highest comes first. */
+    /** Position in the person's own order; the highest comes first. */
     position: p.integer(),
   },
 });

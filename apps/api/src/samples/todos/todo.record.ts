@@ -20,7 +20,7 @@ export const todoRecord = (todo: Todo): TodoRecord => ({
   ...(todo.aboutSubject && todo.aboutId ? { about: { subject: todo.aboutSubject, id: todo.aboutId } } : {}),
 });
 
-/** The columns that a record stands for. */
+/** The columns for a record. */
 export const todoColumns = ({ id: _id, assignee, about, givenBy: _givenBy, ...same }: TodoRecord) => ({
   ...same,
   titleKey: sortKey(same.title),

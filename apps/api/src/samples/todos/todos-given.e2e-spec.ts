@@ -32,8 +32,8 @@ const toJonas = async (): Promise<TodoAssignee> => {
   return found;
 };
 
-describe('a task about a record', () => {
-  it('is found by the record, keeps its link through other changes, and loses it when told so', async () => {
+describe('a to-do about a record', () => {
+  it('is found by the record, keeps its link through other changes, and loses it on request', async () => {
     const { id } = await add(ona, { title: 'Call about it', about });
     expect((await list(ona, '?aboutSubject=Invoice&aboutId=42')).map((task) => [task.id, task.about])).toEqual([[id, about]]);
     expect(await list(ona, '?aboutSubject=Invoice&aboutId=43')).toEqual([]);
@@ -42,7 +42,7 @@ describe('a task about a record', () => {
     expect(await list(ona, '?aboutSubject=Invoice&aboutId=42')).toEqual([]);
   });
 
-  it('says nothing of the record but its number, and is nobody else’s', async () => {
+  it('reveals only the id of the record, and is visible to its person only', async () => {
     await add(jonas, { title: 'Mine', about });
     expect(await titled(jonas, 'Mine')).toMatchObject({ about });
     expect(await titled(ona, 'Mine')).toBeUndefined();
@@ -59,8 +59,8 @@ describe('a task about a record', () => {
   );
 });
 
-describe('a task given to a colleague', () => {
-  it('is on both lists, says who gave it, and is done on both when one does it', async () => {
+describe('a to-do given to a colleague', () => {
+  it('is on both lists, names the giver, and is completed on both', async () => {
     const [hers, his] = [await listen(api, ona), await listen(api, jonas)];
     const mine = await add(ona, { title: 'Pack', about, tags: ['high'], assignee: await toJonas() });
     const got = await titled(jonas, 'Pack');
@@ -71,14 +71,14 @@ describe('a task given to a colleague', () => {
     await change(ona, { id: mine.id, title: 'Pack the boxes' });
     expect(await titled(jonas, 'Pack the boxes')).toMatchObject({ isCompleted: true, tags: ['low'] });
     const told = (line: typeof hers) => line.events.filter(({ subject }) => subject === 'Todo').map(({ type }) => type);
-    // Equal events that wait to be sent are sent as one.
+    // Equal events that are waiting are merged.
     while (!told(hers).includes('changed') || !told(his).includes('changed')) await new Promise((done) => setTimeout(done, 5));
     expect([told(hers)[0], told(his)[0]]).toEqual(['changed', 'given']);
     hers.close();
     his.close();
   });
 
-  it('leaves the list of who had it when it is given to somebody else or withdrawn, and comes back with undo', async () => {
+  it('leaves the old assignee’s list when it is reassigned or withdrawn, and comes back with undo', async () => {
     const { id } = await add(ona, { title: 'Drive', assignee: await toJonas() });
     await change(ona, { id, isDeleted: true });
     expect(await titled(jonas, 'Drive')).toBeUndefined();
@@ -89,13 +89,13 @@ describe('a task given to a colleague', () => {
     expect(await titled(jonas, 'Drive', '?filter=deleted')).not.toHaveProperty('givenBy');
   });
 
-  it('stays with its giver when the colleague takes it off their own list', async () => {
+  it('stays with its giver when the colleague removes it from their own list', async () => {
     await add(ona, { title: 'Write', assignee: await toJonas() });
     await jonas.delete(`/apps/todo/delete-task?taskId=${(await titled(jonas, 'Write'))?.id}`).expect(200);
     expect(await titled(ona, 'Write')).toMatchObject({ isDeleted: false });
   });
 
-  it('goes to nobody who has left, whom the giver may not see, or who gives it to themselves', async () => {
+  it('is refused for people who have left, whom the giver may not see, and for oneself', async () => {
     const left = await api.as('employee', { fullName: 'Left' });
     await api.sql('update user_account set active = false where id = $1', [left.userId]);
     await add(ona, { title: 'Gone', assignee: { fullName: 'Left', userId: left.userId } });
@@ -107,7 +107,7 @@ describe('a task given to a colleague', () => {
     expect(await api.sql(`select id from todo where user_id = $1 and title = 'Gone'`, [left.userId])).toEqual([]);
   });
 
-  it('survives that both change it at the same moment, many times', async () => {
+  it('survives many concurrent changes by both', async () => {
     const { id } = await add(ona, { title: 'Both', assignee: await toJonas() });
     const theirs = (await titled(jonas, 'Both'))?.id;
     const both = [...Array(8).keys()].flatMap((n) => [

@@ -14,7 +14,7 @@ const update = (by: Agent, task: object) => by.post('/apps/todo/update-task').se
 const list = async (by: Agent, query = ''): Promise<TodoRecord[]> =>
   (await by.get(`/apps/todo/tasks${query}`).expect(200)).body as TodoRecord[];
 
-describe('tasks of sixteen connections at once', () => {
+describe('to-dos of sixteen concurrent connections', () => {
   it('get ids of their own and are all kept, at the first use of a person too', async () => {
     const person = await api.as('client');
     const answers = await Promise.all(sixteen.map((n) => add(person, { title: `Task ${n}` })));
@@ -36,7 +36,7 @@ describe('tasks of sixteen connections at once', () => {
     expect((await list(person)).find(({ id }) => id === 5)).toMatchObject(Object.assign({}, ...changes) as object);
   });
 
-  it('lose no place when they are put in order', async () => {
+  it('keep all positions when they are reordered', async () => {
     const person = await api.as('client');
     const ids = (await list(person)).map(({ id }) => id);
     const orders = sixteen.map((n) => [...ids.slice(n), ...ids.slice(0, n)]);
@@ -50,7 +50,7 @@ describe('tasks of sixteen connections at once', () => {
     expect(places).toEqual({ count: 18 });
   });
 
-  it('are added once under one key', async () => {
+  it('are added once per key', async () => {
     const person = await api.as('client');
     const send = () => add(person, { title: 'Once' }).set('Idempotency-Key', 'one');
     const answers = await Promise.all(sixteen.map(send));
@@ -59,8 +59,8 @@ describe('tasks of sixteen connections at once', () => {
   });
 });
 
-describe('what a task says', () => {
-  it('keeps plain text as it is, and of markup what is harmless', async () => {
+describe('the content of a to-do', () => {
+  it('keeps plain text, and harmless markup', async () => {
     const person = await api.as('client');
     const descriptionOf = async (description: string): Promise<string> =>
       String((await add(person, { title: 'x', description }).expect(201)).body.task.description);
@@ -71,7 +71,7 @@ describe('what a task says', () => {
     expect(await descriptionOf('<a href="javascript:alert(1)">x</a>')).not.toContain('javascript');
   });
 
-  it('orders by letters whatever the case and the accents', async () => {
+  it('sorts by letters, ignoring case and accents', async () => {
     const person = await api.as('client');
     for (const title of ['zebra', 'Ąžuolas', 'azalea', 'Čiobrelis', 'Øl']) await add(person, { title: `@${title}` }).expect(201);
     const titles = (await list(person, '?q=@&sortBy=title-asc')).map(({ title }) => title);
@@ -92,11 +92,11 @@ describe('what a task says', () => {
   });
 });
 
-describe('whom a task can be given to', () => {
+describe('possible assignees', () => {
   const names = async (by: Agent): Promise<string[]> =>
     ((await by.get('/apps/todo/assignees').expect(200)).body as TodoAssignee[]).map(({ fullName }) => fullName);
 
-  it('lists the people of the organisation for readers of people, and otherwise only oneself', async () => {
+  it('are the colleagues for people with the right to read users, otherwise only oneself', async () => {
     const admin = await api.as('admin', { fullName: 'Ada Norkutė' });
     const client = await api.as('client', { fullName: 'Kai Berg' });
     expect(await names(admin)).toEqual(expect.arrayContaining(['Ada Norkutė', 'Kai Berg', 'Rūta Vaitkutė']));
@@ -106,8 +106,8 @@ describe('whom a task can be given to', () => {
   });
 });
 
-describe('tasks refuse', () => {
-  it('other people: what is theirs is not there', async () => {
+describe('to-dos refuse', () => {
+  it('access by other people, as if they did not exist', async () => {
     const [owner, other] = [await api.as('admin'), await api.as('admin')];
     await add(owner, { title: 'Mine' }).expect(201);
     expect((await update(other, { id: 19, title: 'Theirs' }).expect(200)).body).toEqual({});
@@ -120,7 +120,7 @@ describe('tasks refuse', () => {
     expect((await list(owner, '?sortBy=order'))[0]?.id).toBe(19);
   });
 
-  it('tags that are none, in the database too', async () => {
+  it('unknown tags, in the database too', async () => {
     const person = await api.as('client');
     await list(person);
     await expect(api.sql(`update todo set tags = '{nonsense}' where user_id = $1`, [person.userId])).rejects.toThrow('todo_tags');

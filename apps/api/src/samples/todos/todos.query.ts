@@ -39,7 +39,7 @@ const columns = sql`id, title, due_date::text as "dueDate", description, tags, i
   case when is_given then (select coalesce(nullif(u.full_name, ''), u.display_name) from user_account u where u.id = partner_user_id) end
     as "givenBy"`;
 
-/** The tasks of one person. Filters and tags are written out, so that the indexes for them are found. */
+/** Selects a person's to-dos. Filters and tags are literals, so that their partial indexes are used. */
 export function selectTodos<T>(userId: number, query: object): RawBuilder<T> {
   const [q, tag] = [textIn(query, 'q'), textIn(query, 'tag')];
   const known = todoTags.find((one) => one === tag);

@@ -24,7 +24,7 @@ import { sampleAssignees, todoSet } from './todos.set.ts';
 const mostAssignees = 500;
 type Row = Omit<TodoRecord, 'about' | 'givenBy'> & { [Key in 'about' | 'givenBy']: TodoRecord[Key] | null };
 
-/** Everybody has a list of their own, which nobody else sees; what is given to a colleague is on theirs, too. */
+/** Each person has a list of their own, which nobody else sees; a to-do given to a colleague is on theirs too. */
 @Injectable()
 export class TodosService {
   constructor(
@@ -50,7 +50,7 @@ export class TodosService {
     });
   }
 
-  /** An unknown task has an empty answer. */
+  /** An unknown to-do gives an empty answer. */
   async update({ id, ...changes }: TodoChanges): Promise<TodoAnswer> {
     await this.sets.ready(todoSet);
     return inTransaction(this.em, async (em) => {
@@ -77,7 +77,7 @@ export class TodosService {
     });
   }
 
-  /** The people of the samples; the organisation's own too, for those who may see them, and always oneself. */
+  /** Sample people, the colleagues that the person may see, and always the person. */
   async assignees(): Promise<TodoAssignee[]> {
     const { userId: id, ability } = person();
     const seen = ability.can('read', 'User') ? sql`true` : sql`id = ${id}`;
@@ -88,7 +88,7 @@ export class TodosService {
   }
 }
 
-/** Plain text stays as it is; markup keeps what the allow-list names. */
+/** Plain text stays as it is; markup is sanitised. */
 function safe<T extends { description?: string | null }>(input: T): T {
   const { description } = input;
   return description && /<[a-z!/?]/i.test(description)

@@ -14,5 +14,5 @@ export const todoSet: SampleDefinition = {
   },
 };
 
-/** The people whom the samples know, besides those of the organisation. */
+/** The sample people to assign to, besides the colleagues. */
 export { sampleAssignees };

@@ -14,14 +14,14 @@ import { ItemsService } from './items.service.ts';
 export class ItemsController {
   constructor(private readonly items: ItemsService) {}
 
-  /** Goods and services, one page at a time. */
+  /** Lists items, one page at a time. */
   @Get()
   @Can('read', 'Item')
   list(@Query() query: ListQuery): Promise<Page<ItemRecord>> {
     return this.items.list(query);
   }
 
-  /** One item. */
+  /** Returns one item. */
   @Get(':id')
   @Can('read', 'Item')
   get(@Param('id', IdPipe) id: number): Promise<ItemRecord> {
@@ -42,14 +42,14 @@ export class ItemsController {
     return this.items.update(id, version, input);
   }
 
-  /** Deletes an item that nothing refers to. */
+  /** Deletes an item that no record refers to. */
   @Delete(':id')
   @Can('delete', 'Item')
   remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<ItemRecord> {
     return this.items.remove(id, version);
   }
 
-  /** Deletes several, all or none; gives their ids. */
+  /** Deletes several items, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'Item')

@@ -11,7 +11,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { Item } from './item.entity.ts';
 import { itemList } from './items.list.ts';
 
-/** The price is required of people who may set it, and not of people who do not see prices. */
+/** Requires a price of people who may set prices, and not of people who do not see them. */
 function assertPriced(verb: 'create' | 'update', { sellingPrice }: ItemInput): void {
   if (sellingPrice !== undefined || !allows(actor().ability, verb, 'Item', undefined, 'sellingPrice')) return;
   throw new ApiError('error.invalid', undefined, { sellingPrice: { code: 'field.required' } });

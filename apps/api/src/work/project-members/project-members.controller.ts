@@ -14,28 +14,28 @@ import { ProjectMembersService } from './project-members.service.ts';
 export class ProjectMembersController {
   constructor(private readonly members: ProjectMembersService) {}
 
-  /** Members of projects, one page at a time. */
+  /** Lists members of projects, one page at a time. */
   @Get()
   @Can('read', 'ProjectMember')
   list(@Query() query: ListQuery): Promise<Page<ProjectMemberRecord>> {
     return this.members.list(query);
   }
 
-  /** One member of a project. */
+  /** Returns one member of a project. */
   @Get(':id')
   @Can('read', 'ProjectMember')
   get(@Param('id', IdPipe) id: number): Promise<ProjectMemberRecord> {
     return this.members.get(id);
   }
 
-  /** Makes a person a member of a project. */
+  /** Adds a person to a project. */
   @Post()
   @Can('create', 'ProjectMember')
   create(@Body() input: ProjectMemberInput): Promise<ProjectMemberRecord> {
     return this.members.create(input);
   }
 
-  /** Changes the rate of a member. 409 when somebody else has saved it in the meantime. */
+  /** Changes a member's rates. 409 when somebody else has saved the member in the meantime. */
   @Put(':id')
   @Can('update', 'ProjectMember')
   update(
@@ -46,14 +46,14 @@ export class ProjectMembersController {
     return this.members.update(id, version, input);
   }
 
-  /** Takes a person off a project; the hours stay. */
+  /** Removes a person from a project; their hours stay. */
   @Delete(':id')
   @Can('delete', 'ProjectMember')
   remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<ProjectMemberRecord> {
     return this.members.remove(id, version);
   }
 
-  /** Deletes several, all or none; gives their ids. */
+  /** Deletes several, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'ProjectMember')

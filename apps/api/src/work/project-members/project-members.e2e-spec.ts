@@ -22,7 +22,7 @@ const add = (userId: number, hourlyRate?: number | null) =>
   admin.post('/api/v1/project-members').send({ projectId, userId, hourlyRate });
 
 describe('project members', () => {
-  it('are listed by name, changed and taken off', async () => {
+  it('are listed by name, changed and removed', async () => {
     await add(employee.userId, 60).expect(201);
     const own = (await add(admin.userId).expect(201)).body as ProjectMemberRecord;
     const { body } = await admin.get(listPath('project-members', { filter: { projectId } })).expect(200);
@@ -38,7 +38,7 @@ describe('project members', () => {
     await admin.delete(`/api/v1/project-members/${own.id}`).set('If-Match', '"2"').expect(200);
   });
 
-  it('refuse the same person twice, a stale save, a negative rate, and a person without the right', async () => {
+  it('refuse the same person twice, a stale save, a negative rate, and an actor without the right', async () => {
     const twice = await add(employee.userId).expect(409);
     expect(twice.body).toMatchObject({ errors: { userId: { code: 'project_member.exists' } } });
     await add(admin.userId, -1).expect(400);
@@ -50,7 +50,7 @@ describe('project members', () => {
     await employee.post('/api/v1/project-members').send({ projectId, userId: admin.userId }).expect(403);
   });
 
-  it('show a person their own membership only, without the rate', async () => {
+  it('show a person only their own membership, without the rate', async () => {
     await add(admin.userId, 100).expect(201);
     const { body } = await employee.get(listPath('project-members')).expect(200);
     expect(body).toEqual([expect.objectContaining({ userId: employee.userId })]);

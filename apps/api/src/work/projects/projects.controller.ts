@@ -9,26 +9,26 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { ProjectsService } from './projects.service.ts';
 
-/** Work for a customer, with its budget and the way it is billed. */
+/** Work for a customer, with its budget and how it is billed. */
 @Controller('api/v1/projects')
 export class ProjectsController {
   constructor(private readonly projects: ProjectsService) {}
 
-  /** Projects with their hours, one page at a time. */
+  /** Lists projects with their hours, one page at a time. */
   @Get()
   @Can('read', 'Project')
   list(@Query() query: ListQuery): Promise<Page<ProjectRecord>> {
     return this.projects.list(query);
   }
 
-  /** One project. */
+  /** Returns one project. */
   @Get(':id')
   @Can('read', 'Project')
   get(@Param('id', IdPipe) id: number): Promise<ProjectRecord> {
     return this.projects.get(id);
   }
 
-  /** Adds a project, which is then planned. */
+  /** Adds a project with status planned. */
   @Post()
   @Can('create', 'Project')
   create(@Body() input: ProjectInput): Promise<ProjectRecord> {
@@ -42,7 +42,7 @@ export class ProjectsController {
     return this.projects.update(id, version, input);
   }
 
-  /** Opens a project for work, also one that was on hold or closed. */
+  /** Activates a planned, held or closed project. */
   @Post(':id/activate')
   @HttpCode(200)
   @Can('activate', 'Project')
@@ -50,7 +50,7 @@ export class ProjectsController {
     return this.projects.move(id, 'activate');
   }
 
-  /** Puts a project on hold: no hours can be logged on it. */
+  /** Puts a project on hold: people cannot log hours on it. */
   @Post(':id/hold')
   @HttpCode(200)
   @Can('hold', 'Project')
@@ -81,7 +81,7 @@ export class ProjectsController {
     return this.projects.remove(id, version);
   }
 
-  /** Deletes several, all or none; gives their ids. */
+  /** Deletes several, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'Project')

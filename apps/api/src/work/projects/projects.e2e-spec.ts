@@ -32,7 +32,7 @@ const log = (projectId: number, minutes: number, billable: boolean) =>
   store(api, aTimeEntry({ userId: admin.userId, projectId, minutes, billable }));
 
 describe('projects', () => {
-  it('lists with the hours logged and those not billed yet', async () => {
+  it('lists with logged and unbilled hours', async () => {
     const { id } = await aStoredProject({ code: 'HOURS' });
     await log(id, 90, true);
     await log(id, 30, false);
@@ -52,7 +52,7 @@ describe('projects', () => {
     expect(changed.body).toMatchObject({ budgetMinutes: 6000, version: 2 });
   });
 
-  it('moves through its states, each in the history by its verb', async () => {
+  it('moves through its states, each recorded in the history by its verb', async () => {
     const { id } = await aStoredProject();
     for (const [verb, status] of [
       ['activate', 'active'],
@@ -68,7 +68,7 @@ describe('projects', () => {
 });
 
 describe('projects refuse', () => {
-  it('a person without the right, and do not show them money', async () => {
+  it('an actor without the right, and hide amounts from them', async () => {
     const employee = await api.as('employee');
     const { id } = await aStoredProject();
     const seen = await employee.get(`/api/v1/projects/${id}`).expect(200);
@@ -78,7 +78,7 @@ describe('projects refuse', () => {
     await employee.post(`/api/v1/projects/${id}/activate`).expect(403);
   });
 
-  it('a move that the state forbids', async () => {
+  it('a move that the state does not allow', async () => {
     const { id } = await aStoredProject();
     const answer = await admin.post(`/api/v1/projects/${id}/complete`).expect(409);
     expect(answer.body).toMatchObject({ code: 'project.cannot_complete', params: { status: 'planned' } });
@@ -106,7 +106,7 @@ describe('projects refuse', () => {
       .expect(409);
   });
 
-  it('to go to a customer with another currency once their hours have rates', async () => {
+  it('a customer with another currency once hours have rates', async () => {
     const { id, version } = await aStoredProject();
     const other = await store(api, aCustomer({ country: 'NO', currency: 'NOK' }));
     const move = (body: object) => admin.put(`/api/v1/projects/${id}`).send({ ...input({ customerId: other }), ...body });
@@ -119,7 +119,7 @@ describe('projects refuse', () => {
     await move({ version }).expect(200);
   });
 
-  it('to go to another customer once they are on an invoice, and to be deleted with hours', async () => {
+  it('another customer once they are invoiced, and deletion with hours', async () => {
     const { id, version } = await aStoredProject();
     await log(id, 60, true);
     await store(api, anInvoice({ customerId, projectId: id }));

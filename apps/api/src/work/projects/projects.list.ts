@@ -16,7 +16,7 @@ export const projectList = listOf<ProjectRecord>('projects', p, {
     customerName: alphabetic(of(c, 'name')),
     currency: of(c, 'currency'),
     ...rateColumns({ key: 'project_id', alias: 'p' }),
-    // PostgreSQL puts such sums off until it has sorted and cut: they are made for the rows of the page alone.
+    // PostgreSQL computes these sums after sorting and cutting: only for the rows of the page.
     loggedMinutes: shown('(select coalesce(sum(t.minutes), 0) from time_entry t where t.project_id = p.id)'),
     unbilledMinutes: shown(
       '(select coalesce(sum(u.minutes), 0) from unbilled_entry u where u.project_id = p.id and not u.on_draft)',

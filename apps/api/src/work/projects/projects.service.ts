@@ -64,7 +64,7 @@ export class ProjectsService {
     return removeMany(this.em, Project, ids);
   }
 
-  /** The rates of hours are numbers in the currency of their customer: they cannot go to one with another currency. */
+  /** Rates of hours are in the currency of the customer, so hours with rates cannot move to a customer with another one. */
   private async assertSameCurrency(id: number, customerId: number): Promise<void> {
     const { rows } = await sql<{ currency: string }>`select c.currency from project p join customer c on c.id = p.customer_id
       where p.id = ${id} and c.currency <> (select currency from customer where id = ${customerId})
@@ -74,7 +74,7 @@ export class ProjectsService {
     throw new DomainError(problem.code, problem.params, { customerId: problem });
   }
 
-  /** An invoice names customer and project together, and hours on its lines are the customer's. */
+  /** An invoice refers to customer and project, and bills the customer's hours. */
   private async assertNotInvoiced(id: number): Promise<void> {
     const { rows } = await sql`select 1 from invoice where project_id = ${id}
       union all select 1 from invoice_source s join time_entry t on t.id = s.time_entry_id where t.project_id = ${id} limit 1`.execute(

@@ -14,14 +14,14 @@ import { TasksService } from './tasks.service.ts';
 export class TasksController {
   constructor(private readonly tasks: TasksService) {}
 
-  /** Tasks of projects with the hours logged on them, one page at a time. */
+  /** Lists tasks of projects with their logged hours, one page at a time. */
   @Get()
   @Can('read', 'Task')
   list(@Query() query: ListQuery): Promise<Page<TaskRecord>> {
     return this.tasks.list(query);
   }
 
-  /** One task. */
+  /** Returns one task. */
   @Get(':id')
   @Can('read', 'Task')
   get(@Param('id', IdPipe) id: number): Promise<TaskRecord> {
@@ -49,7 +49,7 @@ export class TasksController {
     return this.tasks.remove(id, version);
   }
 
-  /** Deletes several, all or none; gives their ids. */
+  /** Deletes several, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'Task')

@@ -28,7 +28,7 @@ const aStoredTask = async (change: Partial<TaskInput> = {}): Promise<TaskRecord>
   (await admin.post('/api/v1/tasks').send(input(change)).expect(201)).body as TaskRecord;
 
 describe('tasks', () => {
-  it('lists those of one project in their order, with the hours logged', async () => {
+  it('lists those of one project in their order, with logged hours', async () => {
     const own = await store(api, aProject({ billing: 'taskRate' }));
     const second = await aStoredTask({ projectId: own, name: 'Two', position: 2 });
     const first = await aStoredTask({ projectId: own, name: 'One', position: 1 });
@@ -54,7 +54,7 @@ describe('tasks', () => {
 });
 
 describe('tasks refuse', () => {
-  it('a person without the right', async () => {
+  it('an actor without the right', async () => {
     const employee = await api.as('employee');
     const [row] = (await employee.get('/api/v1/tasks').expect(200)).body as object[];
     expect(row).not.toHaveProperty('hourlyRate');

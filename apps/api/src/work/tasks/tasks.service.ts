@@ -35,7 +35,7 @@ export class TasksService {
         id,
         version,
         input,
-        // Its hours are logged on the project: a task cannot take them to another one.
+        // Its hours are logged on its project, so a task cannot move to another.
         check: ({ projectId }) => {
           if (input.projectId !== projectId)
             throw new DomainError('task.not_in_project', undefined, { projectId: { code: 'task.not_in_project' } });

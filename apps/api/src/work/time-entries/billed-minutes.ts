@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** The minutes that are billed for those of an entry `t`, as the organisation `o` agreed to round them: `roundBilledMinutes` of the domain. */
+/** SQL of `roundBilledMinutes` in the domain, for an entry `t` and the rounding of the organisation `o`. */
 export const billedMinutes = sql`case when o.billing_rounding_mode = 'none' or o.billing_rounding_minutes <= 1 then t.minutes
   else o.billing_rounding_minutes * case o.billing_rounding_mode
     when 'up' then (t.minutes + o.billing_rounding_minutes - 1) / o.billing_rounding_minutes

@@ -26,9 +26,9 @@ export class CopyWeekService {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Repeats one's own hours of a week: same weekday, project, task, minutes and note, at the rates of the new days, without clock
-   * times. A day that already has hours on the same project and task is left alone, so doing it twice changes nothing; closed
-   * projects, closed days, days too far ahead and what a full day cannot take are left out and counted.
+   * Copies the person's own hours of a week: same weekday, project, task, minutes and note, at the rates of the new days, without
+   * clock times. A day that already has hours on the same project and task is skipped, so repeating the copy changes nothing;
+   * closed projects, locked days, days too far ahead and what exceeds a full day are skipped and counted.
    */
   async copy({ from, to }: CopyWeekInput): Promise<CopiedWeek> {
     const { userId, ability } = person();

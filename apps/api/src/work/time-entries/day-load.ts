@@ -5,8 +5,8 @@ import { DomainError } from '@kontor/domain';
 const lockSpace = 7451010;
 
 /**
- * From here to the end of the transaction nobody else changes the hours of these people: what is read of their days stays true, in
- * whatever tab and on whatever server they log. One lock a person covers every day, also when an entry moves between two of them.
+ * Locks the hours of these people until the end of the transaction, so that what it reads of their days stays true, whatever tab
+ * or replica they log from. There is one lock per person for all days, since an entry may move between days.
  */
 export async function lockPeople(em: EntityManager, userIds: readonly number[]): Promise<void> {
   const inOrder = [...new Set(userIds)].sort((a, b) => a - b);
@@ -18,7 +18,7 @@ export async function lockPeople(em: EntityManager, userIds: readonly number[]):
 type PersonDay = { userId: number; date: string };
 export const dayKey = ({ userId, date }: PersonDay): string => `${userId} ${date}`;
 
-/** The minutes logged on these days, by `dayKey`; a day without hours is not there. */
+/** Logged minutes by `dayKey`; days without hours are left out. */
 export async function dayTotals(em: EntityManager, days: readonly PersonDay[], without = 0): Promise<Map<string, number>> {
   const { rows } = await sql<PersonDay & { minutes: number }>`
     select t.user_id as "userId", t.work_date as date, sum(t.minutes) as minutes
@@ -30,7 +30,7 @@ export async function dayTotals(em: EntityManager, days: readonly PersonDay[], w
 
 type Interval = { id?: number; userId: number; workDate: string; startAt: string; endAt: string };
 
-/** A person is in one place at a time. The days around are looked at too, because a shift may run over midnight. */
+/** A person's entries must not overlap. The days around are checked too, because a shift may pass midnight. */
 export async function assertNoOverlap(em: EntityManager, { id = 0, userId, workDate, startAt, endAt }: Interval): Promise<void> {
   const { rows } = await sql`select 1 from time_entry where user_id = ${userId} and id <> ${id}
     and work_date between ${workDate}::date - 3 and ${workDate}::date + 3 and start_at < ${endAt}::timestamptz and end_at > ${startAt}::timestamptz
@@ -38,10 +38,10 @@ export async function assertNoOverlap(em: EntityManager, { id = 0, userId, workD
   if (rows.length) throw new DomainError('time_entry.overlaps', undefined, { startAt: { code: 'time_entry.overlaps' } });
 }
 
-/** Locks these entries and throws `time_entry.invoiced` when one is on an invoice: its figures are somebody's bill. */
+/** Locks these entries and throws `time_entry.invoiced` when one is on an invoice. */
 export async function assertNotInvoiced(em: EntityManager, ids: readonly number[]): Promise<void> {
   const db = em.getKysely();
-  // Two statements: only what is read after the lock was given is certain to see an invoice that took the hours meanwhile.
+  // Two statements: only a read after the lock was granted is certain to see an invoice that took the hours meanwhile.
   await sql`select id from time_entry where id = any(${ids}::int[]) order by id for update`.execute(db);
   const { rows } = await sql<{
     number: string | null;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const read = async (path: string): Promise<Body> => (await admin.get(`/api/v1/${path}`).expect(200)).body as Body;
-/** The record as it would be sent back, with other rates. */
+/** Sends the record back with other rates. */
 async function change(path: string, given: object, by = admin) {
   const { version, ...record } = await read(path);
   const keys = keysOf[path.split('/')[0] ?? ''] ?? Object.keys(record).filter((key) => !derived.has(key));
@@ -44,7 +44,7 @@ const aRatedProject = async (given = {}) =>
   store(api, aProject({ customerId: await store(api, aCustomer()), billing: 'projectRate', ...given }));
 
 describe('dated rates', () => {
-  it('of each owner hold from their day on, the nearest owner first', async () => {
+  it('of each owner apply from their day on, the nearest owner first', async () => {
     const customerId = await store(api, aCustomer({ hourlyRate: 65 }));
     const projectId = await store(api, aProject({ customerId, billing: 'personRate' }));
     const taskId = await store(api, aTask({ projectId }));
@@ -66,7 +66,7 @@ describe('dated rates', () => {
     }
   });
 
-  it('that are empty end the rate of their owner', async () => {
+  it('that are null end the rate of their owner', async () => {
     const projectId = await aRatedProject({ hourlyRate: 85 });
     await change(`projects/${projectId}`, { rates: [{ validFrom: today }, { validFrom: tomorrow, hourlyRate: 95 }] });
     const [before, now, after] = await Promise.all(
@@ -77,7 +77,7 @@ describe('dated rates', () => {
     expect(await read(`projects/${projectId}`)).toMatchObject({ hourlyRate: 85, currentRate: null });
   });
 
-  it('stay when they are left out, go on with the version, and are told by the history', async () => {
+  it('stay when left out, increment the version, and are recorded in the history', async () => {
     const projectId = await aRatedProject({ hourlyRate: 85 });
     const rise = { validFrom: tomorrow, hourlyRate: 95 };
     expect((await change(`projects/${projectId}`, { rates: [rise] })).body).toMatchObject({ rates: [rise], version: 2 });
@@ -102,7 +102,7 @@ describe('dated rates', () => {
     expect(body).toMatchObject({ rates, hourlyRate: null, currentRate: 55.5 });
   });
 
-  it('are refused twice on a day, on no day, below nothing, and for two owners', async () => {
+  it('refuse the same day twice, a missing day, a negative rate, and two owners', async () => {
     const projectId = await aRatedProject();
     const rate = { validFrom: today, hourlyRate: 1 };
     const refused = await change(`projects/${projectId}`, { rates: [rate, { ...rate, hourlyRate: 2 }] });
@@ -117,7 +117,7 @@ describe('dated rates', () => {
     ).rejects.toThrow('dated_rate_one_owner');
   });
 
-  it('are neither seen nor set by who may not see the rates of their owner', async () => {
+  it('are hidden from and refused to people without the right to see the owner’s rates', async () => {
     const projectId = await aRatedProject({ hourlyRate: 85 });
     const [employee, accountant] = [await api.as('employee'), await api.as('accountant')];
     const { body } = await employee.get(`/api/v1/projects/${projectId}`).expect(200);
@@ -135,7 +135,7 @@ describe('dated rates', () => {
 });
 
 describe('the rate of one entry', () => {
-  it('wins over every other, stays when rates are updated, and is told by the history', async () => {
+  it('overrides every other, stays when rates are updated, and is recorded in the history', async () => {
     const projectId = await aRatedProject({ hourlyRate: 85 });
     const place = { projectId, workDate: today };
     const entry = await log(place);
@@ -164,7 +164,7 @@ describe('the rate of one entry', () => {
     expect(change1?.changes).toEqual({ overrideRate: [null, 120.5], billingRate: [85, 120.5] });
   });
 
-  it('is neither seen nor set by who may not see rates', async () => {
+  it('is hidden from and refused to people without the right to see rates', async () => {
     const projectId = await aRatedProject({ hourlyRate: 85 });
     const employee = await api.as('employee');
     const input = { projectId, workDate: today, minutes: 10, billable: true };

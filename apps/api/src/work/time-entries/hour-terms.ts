@@ -13,9 +13,9 @@ import {
 import { rateOn } from '../../firm/dated-rates/rate-columns.ts';
 import { clock } from '../../platform/context/clock.ts';
 
-/** Without a day, the rates of today are taken. */
+/** Without a day, today's rates apply. */
 export type Place = { userId: number; projectId: number; taskId?: number | null; workDate?: string };
-/** The terms of a place, with the settings of the organisation that bound every entry. */
+/** The terms of a place, with the organisation's limits for entries. */
 export type Terms = HourTerms & {
   timeZone: string;
   dayLimitMinutes: number;
@@ -27,7 +27,7 @@ export type Terms = HourTerms & {
 };
 
 const day = 'coalesce(w.work_date, (now() at time zone o.time_zone)::date)';
-/** The last that was set on the day or before: a row that says only what a person costs leaves the billing rate as it was. */
+/** The latest value set on or before the day: a row with only a cost rate leaves the billing rate as it was. */
 const ofPerson = (
   rate: 'hourly_rate' | 'cost_rate',
 ) => sql`select ${sql.ref(`r.${rate}`)} from user_rate r where r.user_id = w.user_id
@@ -35,7 +35,10 @@ const ofPerson = (
 
 const rateOfDay = (owner: Parameters<typeof rateOn>[0]) => sql.raw(rateOn(owner, day));
 
-/** One place is a row and no list: of a list PostgreSQL expects ten rows, and plans the statement anew each time, which takes a millisecond. */
+/**
+ * A single place is sent as a row, not as a list: PostgreSQL expects ten rows of a list and plans the statement anew each time,
+ * which takes a millisecond.
+ */
 function rowsOf(places: readonly Place[]): RawBuilder<unknown> {
   const [one] = places;
   if (one && places.length === 1)
@@ -44,7 +47,7 @@ function rowsOf(places: readonly Place[]): RawBuilder<unknown> {
     ${places.map(({ taskId }) => taskId ?? null)}::int[], ${places.map(({ workDate }) => workDate ?? null)}::date[]) with ordinality`;
 }
 
-/** Reads the terms for logging hours at these places, and their rates: one statement for all, in the same order. */
+/** The terms and rates for logging hours at these places, in the same order, in one statement. */
 export async function termsOf(em: EntityManager, places: readonly Place[]): Promise<Terms[]> {
   const { rows } = await sql<Terms>`
     select o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.future_days as "futureDays", o.base_currency as "baseCurrency",
@@ -64,7 +67,7 @@ export async function termsOf(em: EntityManager, places: readonly Place[]): Prom
   return rows;
 }
 
-/** Throws the first reason why no hours can be logged there on that day. */
+/** Throws the first reason why hours cannot be logged there on that day. */
 export function assertMayLog(terms: Terms | undefined, workDate: string): asserts terms is Terms {
   if (!terms?.isPersonThere) throw missing('userId');
   if (!terms.isProjectThere) throw missing('projectId');
@@ -72,7 +75,7 @@ export function assertMayLog(terms: Terms | undefined, workDate: string): assert
   assertDayOpen(workDate, terms.lockDate);
 }
 
-/** Throws where the day is further ahead than the organisation allows. Hours that are there already may stay. */
+/** Throws when the day is further ahead than the organisation allows. Hours already logged may stay. */
 export const assertNear = ({ timeZone, futureDays }: Terms, workDate: string): void =>
   assertNotTooFarAhead(workDate, todayIn(timeZone, clock.now()), futureDays);
 

@@ -23,7 +23,7 @@ export const anEntry = (projectId: number, change: Partial<TimeEntryInput> = {})
 export const log = async (agent: Agent, input: TimeEntryInput): Promise<Entry> =>
   (await agent.post('/api/v1/time-entries').send(input).expect(201)).body as Entry;
 
-/** Puts an entry on the line of a draft; with a number, on that of a paid invoice. */
+/** Puts an entry on a line of a draft, or, with a number, of a paid invoice. */
 export async function putOnInvoice(api: TestApp, entryId: number, customerId: number, number: string | null): Promise<void> {
   const invoiceId = await store(api, anInvoice({ customerId }));
   const line = await store(api, anInvoiceLine({ invoice: invoiceId }));

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const log = async (workDate: string, projectId = world.projectId): Promise<number> =>
   ((await world.admin.post('/api/v1/time-entries').send(anEntry(projectId, { workDate })).expect(201)).body as { id: number }).id;
-/** An invoice for hours of a period, which goes beyond the last of them. */
+/** A draft for hours of a period that extends beyond the last of them. */
 const draftFor = async (entry: number, serviceFrom: string, serviceTo: string): Promise<number> =>
   (await world.draft({ lines: [world.line({ kind: 'time', sources: hoursAsSources([entry]), serviceFrom, serviceTo })] })).id;
 const command = async (id: number, verb: string, body: object = {}): Promise<void> => {
@@ -44,13 +44,13 @@ describe('late entries', () => {
     invoice = await draftFor(billed, '2026-01-01', '2026-01-31');
   });
 
-  it('are none as long as the invoice of their period is a draft', async () =>
+  it('do not exist while the invoice of their period is a draft', async () =>
     expect(await lateOnes()).toEqual([
       ...['Portal 2026-01-10 new', 'Portal 2026-01-31 new', 'Portal 2026-02-01 new'],
       'Shop 2026-01-10 new',
     ]));
 
-  it('lie up to the end of the period that was invoiced, of their own project', async () => {
+  it('are those up to the end of the invoiced period, of the same project', async () => {
     await command(invoice, 'send');
     expect(await lateOnes()).toEqual([
       ...['Portal 2026-01-10 late', 'Portal 2026-01-31 late', 'Portal 2026-02-01 new'],
@@ -58,7 +58,7 @@ describe('late entries', () => {
     ]);
   });
 
-  it('stay late when it is paid', async () => {
+  it('stay late when the invoice is paid', async () => {
     const paid = await draftFor(await log('2026-01-05', otherProject), '2026-01-01', '2026-01-09');
     await command(paid, 'send');
     await command(paid, 'mark-paid', { paymentDate: '2026-03-05', method: 'cash' });
@@ -67,7 +67,7 @@ describe('late entries', () => {
     expect(await lateOnes()).toContain('Shop 2026-01-09 late');
   });
 
-  it('are none any more when it is void', async () => {
+  it('are no longer late when it is void', async () => {
     await command(invoice, 'void', { reason: 'Wrong customer' });
     expect((await lateOnes()).filter((one) => one.startsWith('Portal') && one.endsWith('late'))).toEqual([]);
   });

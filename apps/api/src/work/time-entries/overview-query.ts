@@ -2,15 +2,15 @@ import { timeOverviewGroups, type TimeOverviewGroup } from '@kontor/domain';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { date, valueFor, whole } from '../../platform/rest/columns.ts';
 
-/** A day of a person. */
+/** One day of one person. */
 export class DayQuery {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** One's own when left out. */
+  /** Default: the current user. */
   userId?: string;
 }
 
-/** Days of a person, or of everybody one may see. */
+/** Days of one person, or of everybody that the actor may see. */
 export class DaysQuery {
   /** `YYYY-MM-DD`, the first day. */
   from: string;
@@ -20,13 +20,13 @@ export class DaysQuery {
 }
 
 export class OverviewQuery extends DaysQuery {
-  /** By project when left out. */
+  /** Default: by project. */
   groupBy?: TimeOverviewGroup;
   projectId?: string;
   customerId?: string;
 }
 
-/** Unbilled hours of a customer or of a project, up to a day. */
+/** Unbilled hours of a customer or a project, up to a day. */
 export class UnbilledQuery {
   customerId?: string;
   projectId?: string;

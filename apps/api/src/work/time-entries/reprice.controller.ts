@@ -10,14 +10,14 @@ import { RepriceService } from './reprice.service.ts';
 export class RepriceController {
   constructor(private readonly prices: RepriceService) {}
 
-  /** What repricing the unbilled hours of a project since a day would change. */
+  /** Previews how repricing the unbilled hours of a project since a day would change them. */
   @Get(':id/reprice')
   @Can('update', 'Project')
   preview(@Param('id', IdPipe) id: number, @Query() { from }: RepriceQuery): Promise<Repricing> {
     return this.prices.preview(id, from);
   }
 
-  /** Gives the unbilled hours of a project since a day the rates of today. Billed hours and closed periods stay as they are. */
+  /** Reprices the unbilled hours of a project since a day at today's rates. Billed hours and locked periods stay as they are. */
   @Post(':id/reprice')
   @HttpCode(200)
   @Can('update', 'Project')

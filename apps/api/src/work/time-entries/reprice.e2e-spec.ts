@@ -29,7 +29,7 @@ const rates = async (id: number): Promise<(number | null)[]> =>
     )
   ).map(({ rate }) => rate);
 
-/** Hours at 80 on four days, of which one is billed; then the rate becomes 100. */
+/** Hours at 80 on four days, one of them billed; then the rate becomes 100. */
 async function dearer() {
   const customerId = await store(api, aCustomer());
   const projectId = await store(api, aProject({ customerId, hourlyRate: 80 }));
@@ -47,7 +47,7 @@ async function dearer() {
 }
 
 describe('repricing', () => {
-  it('says what it would change, and changes nothing by saying so', async () => {
+  it('previews its changes without making them', async () => {
     const { projectId } = await dearer();
     const { body } = await preview(manager, projectId).expect(200);
     expect(body).toEqual({ entryCount: 2, minutes: 110, oldAmount: 146.67, newAmount: 183.33, currency: 'EUR', keptCount: 1 });
@@ -55,7 +55,7 @@ describe('repricing', () => {
     await api.sql('delete from time_entry where project_id = $1 and work_date < $2', [projectId, '2026-11-04']);
   });
 
-  it('gives unbilled hours from that day on the rates of today, each with its history', async () => {
+  it('gives unbilled hours from that day on today’s rates, each with its history', async () => {
     const { projectId, entries } = await dearer();
     expect((await reprice(manager, projectId).expect(200)).body).toMatchObject({ entryCount: 2, newAmount: 183.33 });
     expect(await rates(projectId)).toEqual([80, 100, 100, 80]);
@@ -82,7 +82,7 @@ describe('repricing', () => {
     await api.sql('delete from time_entry where project_id = $1', [projectId]);
   });
 
-  it('reads plain rows and asks for the terms of a person, a task and a rate once, however many hours there are', async () => {
+  it('reads plain rows, and the terms of a person, task and rate once, however many hours there are', async () => {
     const projectId = await store(api, aProject({ hourlyRate: 80 }));
     await api.sql(
       `insert into time_entry (user_id, project_id, work_date, minutes, billable, billing_rate)
@@ -98,7 +98,7 @@ describe('repricing', () => {
     await api.sql('delete from time_entry where project_id = $1', [projectId]);
   });
 
-  it('leaves drafts of invoices and closed periods alone', async () => {
+  it('does not change drafts of invoices and locked periods', async () => {
     const { projectId, customerId, entries } = await dearer();
     await putOnInvoice(api, entries[2]?.id ?? 0, customerId, null);
     await api.sql(`update organisation set lock_date = '2026-11-02'`);
@@ -108,7 +108,7 @@ describe('repricing', () => {
     expect(await rates(projectId)).toEqual([80, 80, 80, 80]);
   });
 
-  it('happens once for one key', async () => {
+  it('happens once per key', async () => {
     const projectId = await store(api, aProject({ hourlyRate: 80 }));
     await log(manager, anEntry(projectId, { workDate: '2026-11-10' }));
     await api.sql('update project set hourly_rate = 90 where id = $1', [projectId]);
@@ -120,7 +120,7 @@ describe('repricing', () => {
     expect(await api.sql(`select version from time_entry where project_id = $1`, [projectId])).toEqual([{ version: 2 }]);
   });
 
-  it('changes each entry once when several people ask for it at the same moment', async () => {
+  it('changes each entry once when several people request it at the same moment', async () => {
     const projectId = await store(api, aProject({ hourlyRate: 80 }));
     const entry = await log(manager, anEntry(projectId, { workDate: '2026-11-11' }));
     await api.sql('update project set hourly_rate = 90 where id = $1', [projectId]);
@@ -132,7 +132,7 @@ describe('repricing', () => {
 });
 
 describe('repricing refuses', () => {
-  it('who may not change the project or does not see money, and unknown projects', async () => {
+  it('people who may not change the project or see money, and unknown projects', async () => {
     const projectId = await store(api, aProject({ hourlyRate: 80 }));
     await api.visitor.get(`/api/v1/projects/${projectId}/reprice?from=2026-11-02`).expect(401);
     for (const role of ['employee', 'accountant', 'client'] as const) {
@@ -144,7 +144,7 @@ describe('repricing refuses', () => {
     await reprice(admin, 999_999).expect(404);
   });
 
-  it('a day that is none', async () => {
+  it('an invalid day', async () => {
     const projectId = await store(api, aProject());
     await preview(admin, projectId, '2026-02-30').expect(400);
     await preview(admin, projectId, '').expect(400);

@@ -12,7 +12,7 @@ import { dateOf } from './overview-query.ts';
 import { pricesOf, termsOf, type Terms } from './hour-terms.ts';
 import { TimeEntry } from './time-entry.entity.ts';
 
-/** What the history of the project says; that of each entry has its own rate. */
+/** The row in the project's history; the history of each entry has its own rate. */
 const told = (from: string, { entryCount, minutes, oldAmount, newAmount }: Repricing): Record<string, [unknown, unknown]> => ({
   repricedFrom: [null, from],
   repricedCount: [null, entryCount],
@@ -20,7 +20,7 @@ const told = (from: string, { entryCount, minutes, oldAmount, newAmount }: Repri
   repricedAmount: [oldAmount, newAmount],
 });
 
-/** Hours as they are and, where `isTaken`, on an invoice. `rated` is the last day until theirs on which a rate began. */
+/** Hours as stored; `isTaken`: they are on an invoice. `rated` is the latest day on or before theirs on which a rate began. */
 type Hours = Pick<
   TimeEntry,
   'id' | 'userId' | 'projectId' | 'taskId' | 'workDate' | 'minutes' | 'billable' | 'billingRate' | 'overrideRate'
@@ -29,11 +29,11 @@ type Hours = Pick<
   rated: string;
 };
 type Change = { entry: Hours; minutes: number; billable: boolean; billingRate: number | null };
-/** A statement takes 65,535 values. */
+/** One statement takes at most 65,535 parameters. */
 const atATime = 1000;
 type Plan = { repricing: Repricing; changes: Change[] };
 
-/** A rate holds for the hours logged after it was set; here it is carried back to a day, as far as nothing was billed. */
+/** A new rate applies to hours logged after it was set; this applies it to unbilled hours since a day. */
 @Injectable()
 export class RepriceService {
   constructor(private readonly em: EntityManager) {}
@@ -46,7 +46,7 @@ export class RepriceService {
   reprice(projectId: number, from: string): Promise<Repricing> {
     return this.em.transactional(async (em) => {
       await this.assertMay(em, projectId);
-      // Two statements: only what is read after the lock was given is certain to see an invoice that took the hours meanwhile.
+      // Two statements: only a read after the lock was granted is certain to see an invoice that took the hours meanwhile.
       await sql`select id from time_entry where project_id = ${projectId} and work_date >= ${from}::date order by id for update`.execute(
         em.getKysely(),
       );
@@ -63,7 +63,7 @@ export class RepriceService {
     });
   }
 
-  /** Needs the right to set the rate of the project and to see the rates of hours. */
+  /** Needs the right to change the project's rate and to see the rates of hours. */
   private async assertMay(em: EntityManager, projectId: number): Promise<void> {
     await toChange(em, Project, projectId, 'update', 'Project');
     const { ability } = actor();
@@ -71,7 +71,7 @@ export class RepriceService {
     if (!allows(ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
   }
 
-  /** Reads plain rows: a project may have a hundred thousand hours, of which few or none get another rate. */
+  /** Reads plain rows: a project may have a hundred thousand hours, of which few or none change. */
   private async plan(em: EntityManager, projectId: number, from: string): Promise<Plan> {
     const since = await this.hoursSince(em, projectId, from);
     const termsFor = await this.terms(em, since);
@@ -109,7 +109,7 @@ export class RepriceService {
     return rows;
   }
 
-  /** The terms of each person, task and time of a rate are asked for once. */
+  /** Reads the terms once per person, task and first day of a rate. */
   private async terms(em: EntityManager, hours: readonly Hours[]): Promise<(entry: Hours) => Terms | undefined> {
     const keyOf = ({ userId, taskId, rated }: Hours): string => `${userId} ${taskId} ${rated}`;
     const places = [...new Map(hours.map((entry) => [keyOf(entry), entry])).values()];

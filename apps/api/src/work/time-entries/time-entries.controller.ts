@@ -22,7 +22,7 @@ import { CopyWeekService } from './copy-week.service.ts';
 import { DayQuery, DaysQuery, OverviewQuery, UnbilledQuery, UnbilledTotalsQuery } from './overview-query.ts';
 import { TimeEntriesService } from './time-entries.service.ts';
 import { TimeOverviewService } from './time-overview.service.ts';
-import { UnbilledService } from './unbilled.service.ts';
+import { UnbilledService } from './unbilled/unbilled.service.ts';
 
 /** Hours that people logged, each on a project and a day. */
 @Controller('api/v1/time-entries')
@@ -34,49 +34,49 @@ export class TimeEntriesController {
     private readonly weeks: CopyWeekService,
   ) {}
 
-  /** Time entries that the person may see, newest day first, with what became of them on invoices. */
+  /** Lists time entries that the person may see, newest day first, with their invoice and billing state. */
   @Get()
   @Can('read', 'TimeEntry')
   list(@Query() query: ListQuery): Promise<Page<TimeEntryRecord>> {
     return this.entries.list(query);
   }
 
-  /** What can still be logged on a day. */
+  /** Returns how many minutes can still be logged on a day. */
   @Get('day-allowance')
   @Can('read', 'TimeEntry')
   allowance(@Query() query: DayQuery): Promise<DayAllowance> {
     return this.overviews.allowance(query);
   }
 
-  /** Hours by day and person between two days, newest first. */
+  /** Lists hours by day and person between two days, newest first. */
   @Get('days')
   @Can('read', 'TimeEntry')
   days(@Query() query: DaysQuery): Promise<TimeDay[]> {
     return this.overviews.days(query);
   }
 
-  /** Hours between two days by person, project, customer, task or day, most first. */
+  /** Adds up hours between two days by project, person, customer, task or day, most first. */
   @Get('overview')
   @Can('read', 'TimeEntry')
   overview(@Query() query: OverviewQuery): Promise<TimeOverviewRow[]> {
     return this.overviews.overview(query);
   }
 
-  /** Billable hours of a customer or project that are on no invoice yet, by project. */
+  /** Lists billable hours of a customer or project that are on no invoice yet, by project. */
   @Get('unbilled')
   @Can('create', 'Invoice')
   unbilled(@Query() query: UnbilledQuery): Promise<UnbilledProject[]> {
     return this.notBilled.entries(query);
   }
 
-  /** What billable hours that are on no invoice yet come to, by customer and project. */
+  /** Returns the amounts of billable hours that are on no invoice yet, by customer and project. */
   @Get('unbilled-totals')
   @Can('create', 'Invoice')
   unbilledTotals(@Query() query: UnbilledTotalsQuery): Promise<UnbilledTotal[]> {
     return this.notBilled.totals(query);
   }
 
-  /** Repeats one's own hours of a week in another one. What does not fit there is left out and counted. */
+  /** Copies the person's own hours of a week to another. Hours that do not fit there are skipped and counted. */
   @Post('copy-week')
   @HttpCode(200)
   @Can('create', 'TimeEntry')
@@ -84,7 +84,7 @@ export class TimeEntriesController {
     return this.weeks.copy(input);
   }
 
-  /** One time entry. */
+  /** Returns one time entry. */
   @Get(':id')
   @Can('read', 'TimeEntry')
   get(@Param('id', IdPipe) id: number): Promise<TimeEntryRecord> {
@@ -105,7 +105,7 @@ export class TimeEntriesController {
     return this.entries.update(id, version, input);
   }
 
-  /** Makes several entries billable or not, all or none; gives their ids. */
+  /** Makes several entries billable or not, all or none; returns their ids. */
   @Patch()
   @Can('update', 'TimeEntry')
   changeMany(@BulkIds() ids: number[], @Body() input: TimeEntryBulkInput): Promise<number[]> {
@@ -119,7 +119,7 @@ export class TimeEntriesController {
     return this.entries.remove(id, version);
   }
 
-  /** Deletes several entries, all or none; gives their ids. */
+  /** Deletes several entries, all or none; returns their ids. */
   @Delete()
   @HttpCode(200)
   @Can('delete', 'TimeEntry')

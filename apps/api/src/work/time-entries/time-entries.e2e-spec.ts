@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const bulk = (ids: number[]): string => `${path}?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`;
 
 describe('time entries', () => {
-  it('lists with names, state and invoice; everybody sees their own, the admin all', async () => {
+  it('lists with names, state and invoice; people see their own, the Admin all', async () => {
     const [own, billed] = [await log(employee, anEntry(projectId)), await log(admin, anEntry(projectId, { note: 'Listed' }))];
     await putOnInvoice(api, billed.id, customerId, 'INV-1');
     const rows = (await admin.get(listPath('time-entries', { filter: { id: [own.id, billed.id] }, sort: ['id', 'ASC'] })))
@@ -47,7 +47,7 @@ describe('time entries', () => {
     expect(found.headers['content-range']).toBe('time-entries 0-0/1');
   });
 
-  it('hides rates from a role without money', async () => {
+  it('hides rates from a role without the right to amounts', async () => {
     const entry = await log(employee, anEntry(projectId, { workDate: '2026-11-03' }));
     expect(entry).not.toHaveProperty('billingRate');
     expect(entry).not.toHaveProperty('costRate');
@@ -55,7 +55,7 @@ describe('time entries', () => {
     expect((await admin.get(`${path}/${entry.id}`)).body).toMatchObject({ billingRate: 85, costRate: 31.5, currency: 'EUR' });
   });
 
-  it('keeps the rate of the day it was logged, and asks again when the place changes', async () => {
+  it('keeps the rate of the day it was logged, until project or task change', async () => {
     const other = await store(api, aProject({ billing: 'fixedPrice', hourlyRate: 90 }));
     const taskId = await store(api, aTask({ projectId, hourlyRate: 99 }));
     const entry = await log(admin, anEntry(projectId, { workDate: '2026-11-04', taskId }));
@@ -73,7 +73,7 @@ describe('time entries', () => {
     expect(moved.body).toMatchObject({ billingRate: null, billable: false, taskId: null });
   });
 
-  it('takes the rate of the member before every other', async () => {
+  it('prefers the rate of the member to every other', async () => {
     await store(api, aProjectMember({ projectId, userId: admin.userId, hourlyRate: 120 }));
     expect((await log(admin, anEntry(projectId, { workDate: '2026-11-05' }))).billingRate).toBe(120);
   });
@@ -94,7 +94,7 @@ describe('time entries', () => {
     await employee.get(`${path}/${one.id}`).expect(404);
   });
 
-  it('writes down who changed what', async () => {
+  it('records who changed what', async () => {
     const entry = await log(admin, anEntry(projectId, { workDate: '2026-11-07', userId: employee.userId }));
     await admin.delete(`${path}/${entry.id}`).set('If-Match', `"${entry.version}"`).expect(200);
     const history = await api.sql(`select user_id, verb from audit where subject = 'TimeEntry' and subject_id = $1 order by id`, [
@@ -106,7 +106,7 @@ describe('time entries', () => {
     ]);
   });
 
-  it('copies a week once, and leaves out what has no place', async () => {
+  it('copies a week once, and skips what does not fit', async () => {
     const person = await api.as('employee');
     const closed = await store(api, aProject());
     await log(person, anEntry(projectId, { workDate: '2026-10-05', minutes: 120, note: 'Monday' }));
@@ -187,7 +187,7 @@ describe('time entries refuse', () => {
     await (await api.as('client')).get(path).expect(403);
   });
 
-  it('hours for others from those who log their own', async () => {
+  it('hours of others from people who log their own', async () => {
     const refused = await employee
       .post(path)
       .send(anEntry(projectId, { userId: admin.userId }))
@@ -212,7 +212,7 @@ describe('time entries refuse', () => {
   it.each([
     [null, 'draft'],
     ['INV-7', 'INV-7'],
-  ])('to touch hours on an invoice (%s)', async (number, invoice) => {
+  ])('to change hours on an invoice (%s)', async (number, invoice) => {
     const entry = await log(admin, anEntry(projectId, { workDate: '2026-11-11' }));
     await putOnInvoice(api, entry.id, customerId, number);
     const refusals = [
@@ -234,7 +234,7 @@ describe('time entries refuse', () => {
     await send().expect(428);
   });
 
-  it('bad fields, each by name', async () => {
+  it('bad fields, naming each', async () => {
     const answer = await admin
       .post(path)
       .send({ workDate: '2026-02-30', minutes: 1441, billable: 'yes', status: 'billed' })
@@ -250,7 +250,7 @@ describe('time entries refuse', () => {
     });
   });
 
-  it('closed projects, tasks of others, closed days, missing hours', async () => {
+  it('closed projects, tasks of other projects, locked days, missing hours', async () => {
     const closed = await store(api, aProject({ status: 'completed' }));
     const taskId = await store(api, aTask({ projectId: closed }));
     const refusal = async (change: object) => {
@@ -269,7 +269,7 @@ describe('time entries refuse', () => {
     await api.sql('update organisation set lock_date = null');
   });
 
-  it('an overview without a period or by something unknown', async () => {
+  it('an overview without a period or by an unknown group', async () => {
     await admin.get(`${path}/overview?from=2026-01-01`).expect(400);
     await admin.get(`${path}/overview?from=2026-01-01&to=2026-01-31&groupBy=mood`).expect(400);
     await admin.get(`${path}/days?from=2026-01-01&to=2026-13-31`).expect(400);

@@ -25,7 +25,7 @@ const s = back(
 const l = to(s, 'invoiceLineId', later('invoice_line', { invoiceId: 'whole' }), 'l');
 const i = to(l, 'invoiceId', later('invoice', { id: 'whole', number: 'text' }), 'i');
 
-/** Billed is the link to an invoice line, never a flag; a void invoice has no links. */
+/** Derived from the link to an invoice line, never stored; a void invoice has no links. */
 const billingState = `(case when i.status = 'draft' then 'reserved' when i.status in ('sent', 'paid') then 'billed' when t.billable then 'unbilled' else 'notBillable' end)`;
 
 export const timeEntryList = listOf<TimeEntryRecord>('time-entries', t, {

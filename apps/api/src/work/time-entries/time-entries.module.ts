@@ -5,7 +5,7 @@ import { RepriceService } from './reprice.service.ts';
 import { TimeEntriesController } from './time-entries.controller.ts';
 import { TimeEntriesService } from './time-entries.service.ts';
 import { TimeOverviewService } from './time-overview.service.ts';
-import { UnbilledService } from './unbilled.service.ts';
+import { UnbilledService } from './unbilled/unbilled.service.ts';
 
 @Module({
   controllers: [TimeEntriesController, RepriceController],

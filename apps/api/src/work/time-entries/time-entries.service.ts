@@ -23,8 +23,8 @@ import { timeEntryList } from './time-entries.list.ts';
 import { TimeEntry } from './time-entry.entity.ts';
 
 /**
- * The hours of one invoice, found from its lines. The filter alone asks for it in what is joined to each hour, and a plan that looks
- * for the first page in the order of days would read a million of them. What is no filter is refused by the list.
+ * The hours of one invoice, found from its lines. The filter alone would test each joined hour, and a plan that looks for the
+ * first page in the order of days would read a million of them. An invalid filter is left for the list to refuse.
  */
 function onInvoice({ filter = '{}' }: ListQuery): RawBuilder<unknown> | undefined {
   try {
@@ -54,7 +54,7 @@ export class TimeEntriesService {
     return this.get(id);
   }
 
-  /** Writes an entry down inside a transaction of the caller; gives its id. */
+  /** Logs an entry in the caller's transaction; returns its id. */
   async log(em: EntityManager, input: TimeEntryInput): Promise<number> {
     return (await createOne(em, TimeEntry, input, await this.checked(em, input))).id;
   }
@@ -77,7 +77,7 @@ export class TimeEntriesService {
     return record;
   }
 
-  /** Hours that cannot be billed where they were logged stay not billable. */
+  /** Hours that cannot be billed on their project or task stay not billable. */
   changeMany(ids: number[], { billable }: TimeEntryBulkInput): Promise<number[]> {
     return this.em.transactional(async (em) => {
       const entries = await this.free(em, ids);
@@ -98,7 +98,7 @@ export class TimeEntriesService {
     });
   }
 
-  /** The columns of an entry, after every rule about it has been asked. `before` is the entry that changes. */
+  /** The columns of an entry, after checking every rule. `before` is the entry to change. */
   private async checked(em: EntityManager, input: TimeEntryInput, before?: TimeEntry) {
     const { userId: me, ability } = actor();
     const { projectId, taskId = null, workDate, startAt = null, endAt = null, note = null } = input;
@@ -108,7 +108,7 @@ export class TimeEntriesService {
     if (!before) await lockPeople(em, [userId]);
     const [found] = await termsOf(em, [{ userId, projectId, taskId, workDate }]);
     const isSamePlace = before?.projectId === projectId && before.taskId === taskId && before.userId === userId;
-    // Hours stay where they are when their project is closed later; only new ones are kept away from it.
+    // Hours stay on a project that was closed later; only new ones are refused there.
     const terms: Terms | undefined = found && isSamePlace ? { ...found, projectStatus: 'active', isPersonThere: true } : found;
     assertMayLog(terms, workDate);
     if (before) assertDayOpen(before.workDate, terms.lockDate);
@@ -140,7 +140,7 @@ export class TimeEntriesService {
     };
   }
 
-  /** These entries, locked, of days that are open and on no invoice. */
+  /** Loads and locks these entries; throws when a day is locked or an entry is on an invoice. */
   private async free(em: EntityManager, ids: number[]): Promise<TimeEntry[]> {
     const entries = await em.find(TimeEntry, { id: { $in: ids } });
     await this.assertFree(em, entries);
@@ -158,5 +158,5 @@ export class TimeEntriesService {
   }
 }
 
-/** A job or a link has no hours of its own. */
+/** Refusal for a job or a link, which has no hours of its own. */
 const whoseHours = (): ApiError => new ApiError('error.invalid', undefined, { userId: { code: 'field.required' } });

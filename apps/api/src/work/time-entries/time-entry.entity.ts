@@ -4,10 +4,10 @@ import { base, money } from '../../platform/orm/base.ts';
 import { Task } from '../tasks/task.entity.ts';
 import { LaterEntity } from '../../platform/orm/later-entity.ts';
 import { User } from '../../people/users/user.entity.ts';
-import { monthHoursTriggers } from './month-hours.triggers.ts';
-import { timeEntryTriggers } from './unbilled-entry.triggers.ts';
+import { monthHoursTriggers } from './months/month-hours.triggers.ts';
+import { timeEntryTriggers } from './unbilled/unbilled-entry.triggers.ts';
 
-/** Where imported entries come from. */
+/** The import that created the entry. */
 export const timeImport = new LaterEntity('import of hours');
 
 const schema = defineEntity({
@@ -18,7 +18,7 @@ const schema = defineEntity({
     { name: 'time_entry_user_index', properties: ['userId', 'workDate', 'id'] },
     { name: 'time_entry_task_index', properties: ['taskId', 'workDate', 'id'] },
     {
-      // With what a list of projects sums up: busy projects have thousands of entries on as many pages.
+      // Covers the sums of the project list: busy projects have thousands of entries, spread over as many pages.
       name: 'time_entry_project_index',
       expression:
         'create index "time_entry_project_index" on "time_entry" ("project_id", "work_date") include ("minutes", "billable", "id")',

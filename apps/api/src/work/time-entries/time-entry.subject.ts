@@ -1,7 +1,7 @@
 import { defineSubject } from '../../platform/subjects/subject.ts';
-import { MonthHours } from './month-hours.entity.ts';
+import { MonthHours } from './months/month-hours.entity.ts';
 import { TimeEntry } from './time-entry.entity.ts';
-import { UnbilledEntry } from './unbilled-entry.entity.ts';
+import { UnbilledEntry } from './unbilled/unbilled-entry.entity.ts';
 
 export const timeEntrySubject = defineSubject({
   entity: TimeEntry,
@@ -10,7 +10,7 @@ export const timeEntrySubject = defineSubject({
   tells: { repricedAmount: ['TimeEntry', 'billingRate'] },
   constraints: {
     time_entry_interval: { code: 'time_entry.end_before_start', field: 'endAt' },
-    time_entry_import_key_unique: { code: 'time_import.already_imported' },
+    time_entry_import_key_unique: { code: 'import.already_imported' },
   },
   invariants: [
     {

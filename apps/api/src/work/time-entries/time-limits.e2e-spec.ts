@@ -34,7 +34,7 @@ describe('hours ahead', () => {
   const today = (): string => todayIn('Europe/Vilnius', new Date());
   const on = (workDate: string) => employee.post(path).send(anEntry(projectId, { workDate }));
 
-  it('are refused beyond the number of days that is set, and what is there may stay', async () => {
+  it('are refused beyond the set number of days; entries already there may stay', async () => {
     await api.sql('update organisation set future_days = 40');
     const entry = (await on(addDays(today(), 40)).expect(201)).body as Entry;
     const far = { code: 'time_entry.too_far_ahead', params: { date: addDays(today(), 40) } };
@@ -54,7 +54,7 @@ describe('hours ahead', () => {
 });
 
 describe('the day limit', () => {
-  it('says what is left, and refuses more with the same figures', async () => {
+  it('tells what is left, and refuses more with the same figures', async () => {
     await log(employee, anEntry(projectId, { workDate: '2026-11-02', minutes: 660 }));
     expect((await employee.get(`${path}/day-allowance?date=2026-11-02`).expect(200)).body).toEqual({
       userId: employee.userId,
@@ -73,7 +73,7 @@ describe('the day limit', () => {
     await log(employee, anEntry(projectId, { workDate: '2026-11-03', minutes: 60 }));
   });
 
-  it('holds when sixteen requests come at once', async () => {
+  it('holds for sixteen requests at once', async () => {
     const send = () => employee.post(path).send(anEntry(projectId, { workDate: '2026-11-04', minutes: 100 }));
     const answers = await Promise.all(Array.from({ length: 16 }, send));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(7);
@@ -81,7 +81,7 @@ describe('the day limit', () => {
     expect(await minutesOn('2026-11-04')).toBe(700);
   });
 
-  it('holds when entries of other days move in at once', async () => {
+  it('holds when entries move in from other days at once', async () => {
     const entries: Entry[] = [];
     for (const day of [10, 11, 12, 13])
       entries.push(await log(employee, anEntry(projectId, { workDate: `2026-08-${day}`, minutes: 300 })));
@@ -121,20 +121,23 @@ describe('start and end', () => {
     ['Europe/Vilnius', '2026-10-25', '2026-10-24T21:30:00Z', '2026-10-25T02:30:00Z', 300],
     ['Europe/Oslo', '2026-03-29', '2026-03-28T23:30:00Z', '2026-03-29T02:30:00Z', 180],
     ['Europe/Oslo', '2026-10-25', '2026-10-24T22:30:00Z', '2026-10-25T03:30:00Z', 300],
-  ])('count the night of a clock change as it was lived (%s, %s)', async (zone, workDate, startAt, endAt, minutes) => {
-    const person = await api.as('employee');
-    await api.sql('update organisation set time_zone = $1', [zone]);
-    const entry = await log(person, anEntry(projectId, { workDate, startAt, endAt, minutes: null }));
-    expect(entry).toMatchObject({
-      workDate,
-      minutes,
-      startAt: new Date(startAt).toISOString(),
-      endAt: new Date(endAt).toISOString(),
-    });
-    await api.sql(`update organisation set time_zone = 'Europe/Vilnius'`);
-  });
+  ])(
+    'count the hours that really passed in the night of a clock change (%s, %s)',
+    async (zone, workDate, startAt, endAt, minutes) => {
+      const person = await api.as('employee');
+      await api.sql('update organisation set time_zone = $1', [zone]);
+      const entry = await log(person, anEntry(projectId, { workDate, startAt, endAt, minutes: null }));
+      expect(entry).toMatchObject({
+        workDate,
+        minutes,
+        startAt: new Date(startAt).toISOString(),
+        endAt: new Date(endAt).toISOString(),
+      });
+      await api.sql(`update organisation set time_zone = 'Europe/Vilnius'`);
+    },
+  );
 
-  it('may not overlap, not even over midnight, but may touch', async () => {
+  it('may not overlap, across midnight either, but may touch', async () => {
     const person = await api.as('employee');
     const span = (workDate: string, startAt: string, endAt: string) =>
       anEntry(projectId, { workDate, startAt, endAt, minutes: null });

@@ -10,7 +10,7 @@ let api: TestApp;
 let admin: Agent;
 let customerId: number;
 
-/** An hour of five people on each of 5,000 days until 31 October 2026; of every second day, which is billable, all but those of October are billed. */
+/** An hour of five people on each of 5,000 days until 31 October 2026. Those of every second day are billable, and billed except in October. */
 beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin');
@@ -40,7 +40,7 @@ afterAll(() => api.close());
 
 describe('the days of everybody', () => {
   const all = '/api/v1/time-entries/days?from=2000-01-01&to=2100-01-01';
-  it('are the latest, and older hours than those are not read', async () => {
+  it('are the latest, and older hours are not read', async () => {
     let days: TimeDay[] = [];
     const asked = await statementsOf(async () => {
       days = (await admin.get(all).expect(200)).body as TimeDay[];
@@ -59,7 +59,7 @@ describe('the days of everybody', () => {
   });
 });
 
-describe('what is billed and what is not', () => {
+describe('billed and unbilled hours', () => {
   const read = async <T>(path: string) => {
     let body: T | undefined;
     const asked = await statementsOf(async () => {
@@ -72,7 +72,7 @@ describe('what is billed and what is not', () => {
     };
   };
 
-  it('is told for a week without reading all that was ever billed', async () => {
+  it('are counted for a week without reading all that was ever billed', async () => {
     const { body, rows } = await read<TimeOverviewRow[]>(
       '/api/v1/time-entries/overview?from=2026-09-25&to=2026-10-04&groupBy=user',
     );
@@ -81,16 +81,16 @@ describe('what is billed and what is not', () => {
     ).toEqual(['Jonas', 'Ola', 'Ona', 'Per', 'Rūta'].map((name) => [name, 600, 300, 180]));
     expect(rows).toBeLessThan(1000);
   });
-  it('is listed for an invoice by one statement that reads the unbilled and the invoices of the customer', async () => {
+  it('are listed for an invoice by one statement that reads unbilled hours and the customer’s invoices', async () => {
     const { body, statements, rows } = await read<UnbilledProject[]>(`/api/v1/time-entries/unbilled?customerId=${customerId}`);
     expect(body?.map(({ minutes, entries, oldestDate }) => [minutes, entries.length, oldestDate])).toEqual([
       [4800, 80, '2026-10-01'],
     ]);
     expect(statements).toBe(1);
-    // Reads these 500 invoices with a line each, and none of the thousands of hours that they bill.
+    // Reads these 500 invoices with one line each, and none of the thousands of hours that they bill.
     expect(rows).toBeLessThan(2000);
   });
-  it('is listed of an invoice, a page at a time, from its lines', async () => {
+  it('are listed for an issued invoice, a page at a time, from its lines', async () => {
     const query = {
       filter: { invoiceId: 400 },
       range: [0, 2] as [number, number],
@@ -101,7 +101,7 @@ describe('what is billed and what is not', () => {
     expect(rows).toBeLessThan(500);
     await admin.get(listPath('time-entries', { filter: { invoiceId: 3_000_000_000 } })).expect(400);
   });
-  it('is added up for the dashboard from the unbilled alone', async () => {
+  it('are added up for the dashboard from unbilled hours only', async () => {
     const { body, rows } = await read<{ unbilledMinutes: number; unbilledAmount: number }>('/api/v1/dashboard');
     expect(body).toMatchObject({ unbilledMinutes: 4800, unbilledAmount: 4000 });
     expect(rows).toBeLessThan(1500);
@@ -109,7 +109,7 @@ describe('what is billed and what is not', () => {
 });
 
 describe('the lines of an overview', () => {
-  it('are the thousand largest and one for all others, so that they come to the whole', async () => {
+  it('are the thousand largest and one for all others, so that they add up to the total', async () => {
     await api.sql(
       `insert into project (customer_id, code, name) select $1, 'M' || n, 'Small ' || n from generate_series(1, 1200) n`,
       [customerId],
@@ -148,7 +148,7 @@ describe('whole months', () => {
     ['2999-12-30', '2999-12-31'],
   ];
   it.each(['user', 'project', 'customer'])(
-    'and the days beside them come to the same hours by %s as the entries',
+    'and the days around them give the same hours by %s as the entries',
     async (groupBy) => {
       for (const [from, to] of ranges) {
         const overview = (await admin.get(`/api/v1/time-entries/overview?from=${from}&to=${to}&groupBy=${groupBy}`).expect(200))
@@ -170,13 +170,13 @@ describe('whole months', () => {
       }
     },
   );
-  it('are read by what is kept of them, and not entry by entry', async () => {
+  it('are read from their stored totals, not entry by entry', async () => {
     const asked = await statementsOf(() =>
       admin.get('/api/v1/time-entries/overview?from=2025-01-01&to=2025-12-31&groupBy=user').expect(200),
     );
     expect(await rowsRead(api.url, asked)).toBeLessThan(500);
   });
-  it('are those of the own hours for who may see no others', async () => {
+  it('are the person’s own hours for those who may see no others', async () => {
     const employee = await api.as('employee');
     const rows = (await employee.get('/api/v1/time-entries/overview?from=2020-01-01&to=2026-12-31&groupBy=user').expect(200))
       .body as TimeOverviewRow[];

@@ -22,11 +22,11 @@ import { dateOf, groupOf, idOf, type DayQuery, type DaysQuery, type OverviewQuer
 import { timeEntryList } from './time-entries.list.ts';
 
 type Group = {
-  /** By what the hours are added up in the table itself. */
+  /** The column that hours are grouped by in the table itself. */
   inner: string;
-  /** By what those few sums are added up once more, and what that asks for. */
+  /** The column that those sums are grouped by again, and its join. */
   place?: { column: string; join: string };
-  /** The words, which only the lines that are shown are given. */
+  /** Key and label, read only for the rows shown. */
   key: string;
   label: string;
   names: string;
@@ -39,7 +39,7 @@ const groups: Record<TimeOverviewGroup, Group> = {
     label: 'u.display_name',
     names: 'join user_account u on u.id = s.place',
   },
-  // Customers like the same names for their projects.
+  // Different customers may have projects with the same name.
   project: {
     inner: 't.project_id',
     key: 'p.id::text',
@@ -65,7 +65,7 @@ const groups: Record<TimeOverviewGroup, Group> = {
 /** Columns that both `time_entry` and `unbilled_entry` have. */
 const { userId, projectId, taskId, workDate } = timeEntryList.columns;
 const columns: Record<string, Column> = { userId, projectId, taskId, workDate };
-/** The first and the last day of the whole months between two days, if there are any. */
+/** First and last day of the whole months between two days, if any. */
 function wholeMonths(from: string, to: string): [string, string] | undefined {
   const last = to === monthEnd(to) ? to : monthStart(to) <= from ? from : addDays(monthStart(to), -1);
   if (monthEnd(from) > last) return undefined;
@@ -97,7 +97,7 @@ export class TimeOverviewService {
     };
   }
 
-  /** The latest days; what is older than those is not even read. */
+  /** The latest days; older hours are not read. */
   async days(query: DaysQuery): Promise<TimeDay[]> {
     const { rows } = await sql<TimeDay>`
       select g.work_date as date, g.user_id as "userId", u.display_name as "userName", g.minutes, g."billableMinutes", g."entryCount"
@@ -109,8 +109,8 @@ export class TimeOverviewService {
   }
 
   /**
-   * Billed hours are computed as billable minus unbilled ones: there are few of these, so the sources of all invoices need not be
-   * read. Names are read for the lines that are shown and for those that have as many hours as the last of them.
+   * Billed hours are computed as billable minus unbilled hours: the latter are few, so the sources of all invoices need not be
+   * read. Names are read only for the rows shown and for ties with the last of them.
    */
   async overview(query: OverviewQuery): Promise<TimeOverviewRow[]> {
     const groupBy = groupOf(query.groupBy);
@@ -133,7 +133,7 @@ export class TimeOverviewService {
     return sql`select count(*) as lines, sum(minutes) as minutes, sum(billable) as billable, sum(billed) as billed, sum(entries) as entries from ${sql.table(rows)}`;
   }
 
-  /** Whole months by what is kept of them, the days before and after from the entries. */
+  /** Whole months from their stored totals, the days before and after from the entries. */
   private logged(groupBy: TimeOverviewGroup, query: OverviewQuery): RawBuilder<unknown> {
     const inner = sql.raw(groups[groupBy].inner);
     const entries = (but = sql``): RawBuilder<unknown> => sql`

@@ -5,7 +5,7 @@ import {
   assertDayLimit,
   DomainError,
   importColumns,
-  mapColumns,
+  mapTimeColumns,
   parseCsv,
   parseTimeFile,
   type ImportColumn,
@@ -18,20 +18,28 @@ import {
 import { dayKey, dayTotals, lockPeople } from '../time-entries/day-load.ts';
 import { assertMayLog, assertNear, termsOf, type Terms } from '../time-entries/hour-terms.ts';
 import { knownNames } from './known-names.ts';
+import type { ToMake } from './made-records.ts';
+import { rememberedNames } from './remembered-names.ts';
+import { settleNames, type SettledNames } from './settle-names.ts';
 
 type Problem = TimeImportRow['problems'][number];
 /** A row with what only the import itself needs. */
 export type ReadRow = TimeImportRow & { key: string | null; terms: Terms | undefined };
-type ReadFile = Pick<ParsedTimeFile, 'format' | 'delimiter'> & { rows: ReadRow[] };
+type ReadFile = Pick<ParsedTimeFile, 'format' | 'delimiter'> & { rows: ReadRow[]; names: SettledNames };
 
-/**
- * Reads the file and asks of each row what would be asked if it were typed in. `locked` holds the people's days until the end of the
- * transaction, so that what was checked is still true when it is written.
- */
-export async function readImport(em: EntityManager, input: TimeImportInput, locked: boolean): Promise<ReadFile> {
+type Reading = {
+  /** Holds the people's days until the end of the transaction, so that what was checked is still true when it is written. */
+  locked: boolean;
+  make: (wanted: ToMake) => Promise<number>;
+};
+
+/** Reads the file, settles what its names stand for, and asks of each row what would be asked if it were typed in. */
+export async function readImport(em: EntityManager, input: TimeImportInput, { locked, make }: Reading): Promise<ReadFile> {
   const { format, delimiter, rows: parsed } = parseTimeFile(input.content, input.dateFormat, await zoneOf(em));
   const headers = headersOf(input.content);
-  const names = await knownNames(em);
+  const known = await knownNames(em);
+  const meant = [...(await rememberedNames(em, format)), ...(input.names ?? [])];
+  const names = await settleNames({ rows: parsed, names: known, meant, make });
   const rows = parsed.map((row): ReadRow => {
     const problems: Problem[] = row.problems.map(withoutRow);
     const find = (column: ImportColumn, found: { id: number | null; problem?: Omit<Problem, 'column'> }): number | null => {
@@ -41,7 +49,7 @@ export async function readImport(em: EntityManager, input: TimeImportInput, lock
     const found = names.user(row);
     const userId = find(headers.user ? 'user' : 'email', found);
     const projectId = row.projectName ? find('project', names.project(row)) : null;
-    const taskId = projectId ? find('task', names.task(row, projectId)) : null;
+    const taskId = projectId ? find('task', known.task(row, projectId)) : null;
     const { userName, userLogin, userEmail, projectName, taskName, workDate, minutes, startAt, endAt, note, billable } = row;
     const name = found.name ?? userName ?? userLogin ?? userEmail;
     const shown = {
@@ -67,13 +75,13 @@ export async function readImport(em: EntityManager, input: TimeImportInput, lock
   await refuseRepeated(em, rows, parsed);
   await refuseOverlaps(em, rows, headers);
   await refuseFullDays(em, rows, headers);
-  return { format, delimiter, rows };
+  return { format, delimiter, rows, names };
 }
 
 type Headers = Partial<Record<ImportColumn, string>>;
 
 function headersOf(content: string): Headers {
-  const map = mapColumns(parseCsv(content).rows[0]?.cells ?? []);
+  const map = mapTimeColumns(parseCsv(content).rows[0]?.cells ?? []);
   return Object.fromEntries(importColumns.flatMap((column) => (map[column] ? [[column, map[column].header]] : [])));
 }
 
@@ -118,8 +126,7 @@ async function refuseRepeated(em: EntityManager, rows: ReadRow[], parsed: Parsed
     key: string;
   }>`select import_key as key from time_entry where import_key = any(${keys}::text[])`.execute(em.getKysely());
   const before = new Set(known.map(({ key }) => key));
-  for (const row of rows)
-    if (row.key && before.has(row.key)) row.problems.push({ column: '', code: 'time_import.already_imported' });
+  for (const row of rows) if (row.key && before.has(row.key)) row.problems.push({ column: '', code: 'import.already_imported' });
 }
 
 async function refuseFullDays(em: EntityManager, rows: ReadRow[], headers: Headers): Promise<void> {

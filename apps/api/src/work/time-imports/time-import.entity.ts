@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { base } from '../../platform/orm/base.ts';
 import { User } from '../../people/users/user.entity.ts';
+import type { Made } from './made-records.ts';
 import { timeImport } from '../time-entries/time-entry.entity.ts';
 
 const schema = defineEntity({
@@ -13,6 +14,8 @@ const schema = defineEntity({
     rowCount: p.integer(),
     minutes: p.integer(),
     createdById: () => p.manyToOne(User).mapToPk().joinColumn('created_by_id').deleteRule('restrict').index(),
+    /** The records that the import added, which its undo removes again. */
+    made: p.json<Made>().nullable(),
     undoneAt: p.datetime().nullable(),
   },
 });

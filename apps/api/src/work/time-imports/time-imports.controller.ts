@@ -12,21 +12,24 @@ import { TimeImportsService } from './time-imports.service.ts';
 export class TimeImportsController {
   constructor(private readonly imports: TimeImportsService) {}
 
-  /** Past imports of hours, newest first. */
+  /** Lists imports of hours, newest first. */
   @Get()
   @Can('import', 'TimeEntry')
   list(@Query() query: ListQuery): Promise<Page<TimeImportRecord>> {
     return this.imports.list(query);
   }
 
-  /** One import. */
+  /** Returns one import. */
   @Get(':id')
   @Can('import', 'TimeEntry')
   get(@Param('id', IdPipe) id: number): Promise<TimeImportRecord> {
     return this.imports.get(id);
   }
 
-  /** Reads a file of hours and says of each row what would become of it. Writes nothing. */
+  /**
+   * Parses a file of hours and returns the result for each row, and the names without a record. `names` says what those stand for: a
+   * record, or one that the import adds. Writes nothing.
+   */
   @Post('preview')
   @HttpCode(200)
   @Can('import', 'TimeEntry')
@@ -34,14 +37,17 @@ export class TimeImportsController {
     return this.imports.preview(input);
   }
 
-  /** Imports a file of hours in one piece. 422 when rows have problems and may not be left out. */
+  /**
+   * Imports a file of hours in one transaction, with the customers, projects and people that `names` adds, each with the right to create
+   * it. 422 when rows have problems and may not be skipped.
+   */
   @Post()
   @Can('import', 'TimeEntry')
   create(@Body() input: TimeImportInput): Promise<TimeImportRecord> {
     return this.imports.create(input);
   }
 
-  /** Deletes the hours of an import. 409 when some are on an invoice already. */
+  /** Deletes the hours of an import, and what it added where nothing else uses it. 409 when some hours are on an invoice already. */
   @Post(':id/undo')
   @HttpCode(200)
   @Can('import', 'TimeEntry')

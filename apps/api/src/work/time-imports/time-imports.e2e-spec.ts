@@ -75,10 +75,7 @@ describe('imports of hours', () => {
   });
 
   it('do not bring the same row twice, but equal rows of one file', async () => {
-    expect(problems(await preview(admin, toggl))).toEqual([
-      [': time_import.already_imported'],
-      [': time_import.already_imported'],
-    ]);
+    expect(problems(await preview(admin, toggl))).toEqual([[': import.already_imported'], [': import.already_imported']]);
     const twins = 'Project;Date;Hours\nWEB;2026-10-01;0,25\nWEB;2026-10-01;0,25\n';
     expect(await bring(employee, twins)).toMatchObject({ rowCount: 2, minutes: 30 });
     expect(
@@ -88,7 +85,7 @@ describe('imports of hours', () => {
           .send(file(twins, { skipProblems: true }))
           .expect(422)
       ).body,
-    ).toMatchObject({ code: 'time_import.has_problems' });
+    ).toMatchObject({ code: 'import.has_problems' });
   });
 
   it('find people by their address, their name or the name they sign in with, and say whose hours they become', async () => {
@@ -115,7 +112,7 @@ describe('imports of hours', () => {
   it('leave out rows with problems when told to', async () => {
     const mixed = 'Project,Date,Duration\nSvetainė,2026-10-05,1:00\nNowhere,2026-10-05,1:00\n';
     const refused = await employee.post(path).send(file(mixed)).expect(422);
-    expect(refused.body).toMatchObject({ code: 'time_import.has_problems', params: { count: 1 } });
+    expect(refused.body).toMatchObject({ code: 'import.has_problems', params: { count: 1 } });
     expect(await bring(employee, mixed, { skipProblems: true })).toMatchObject({ rowCount: 1, minutes: 60 });
   });
 
@@ -162,7 +159,7 @@ describe('imports of hours refuse', () => {
       ['Project: time_import.unknown_project'],
       ['Project: project.closed'],
       ['Task: time_import.unknown_task'],
-      ['Date: time_import.bad_date', 'Duration: time_import.bad_duration'],
+      ['Date: import.bad_date', 'Duration: time_import.bad_duration'],
     ]);
   });
 
@@ -196,9 +193,9 @@ describe('imports of hours refuse', () => {
   it('files that are none, and dates that can be read in two ways', async () => {
     const refusal = async (content: string) =>
       ((await employee.post(`${path}/preview`).send(file(content)).expect(422)).body as { code: string }).code;
-    expect(await refusal('Date,Hours\n2026-01-01,1\n')).toBe('time_import.missing_column');
-    expect(await refusal('Project,Date,Hours\nWEB,02/03/2026,1\n')).toBe('time_import.ambiguous_dates');
-    expect(await refusal('"never ends')).toBe('time_import.bad_file');
+    expect(await refusal('Date,Hours\n2026-01-01,1\n')).toBe('import.missing_column');
+    expect(await refusal('Project,Date,Hours\nWEB,02/03/2026,1\n')).toBe('import.ambiguous_dates');
+    expect(await refusal('"never ends')).toBe('import.bad_file');
     await employee.post(`${path}/preview`).send({ content: 5 }).expect(400);
   });
 });

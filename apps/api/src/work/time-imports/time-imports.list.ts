@@ -13,7 +13,7 @@ export const timeImportList = listOf<TimeImportRecord>('time-imports', m, {
   columns: columnsOf(m, {
     fileName: alphabetic,
     createdByName: alphabetic(of(u, 'displayName')),
-    ...without('updatedAt'),
+    ...without('updatedAt', 'made'),
   }),
   // A right to one's own hours is a right to one's own imports.
   hidden: { userId: of(m, 'createdById') },

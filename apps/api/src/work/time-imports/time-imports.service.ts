@@ -17,7 +17,9 @@ import { person } from '../../platform/context/actor.ts';
 import { assertNotInvoiced } from '../time-entries/day-load.ts';
 import { pricesOf, termsOf } from '../time-entries/hour-terms.ts';
 import { TimeEntry } from '../time-entries/time-entry.entity.ts';
+import { MadeRecords, type ToMake } from './made-records.ts';
 import { isGood, readImport, type ReadRow } from './read-import.ts';
+import { rememberNames } from './remembered-names.ts';
 import { TimeImport } from './time-import.entity.ts';
 import { timeImportList } from './time-imports.list.ts';
 
@@ -26,7 +28,12 @@ const minutesOf = (rows: readonly { minutes: number | null }[]): number =>
 
 @Injectable()
 export class TimeImportsService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly records: MadeRecords,
+  ) {}
+
+  private readonly make = (wanted: ToMake): Promise<number> => this.records.make(wanted);
 
   list(query: ListQuery): Promise<Page<TimeImportRecord>> {
     return pageOf(this.em, timeImportList, query);
@@ -36,10 +43,16 @@ export class TimeImportsService {
     return oneOf(this.em, timeImportList, id);
   }
 
-  /** What the import would do; nothing is written. */
+  /** What the import would do. What it would add is added to find that out, and taken back: nothing is written. */
   async preview(input: TimeImportInput): Promise<TimeImportPreview> {
-    const { format, delimiter, rows } = await readImport(this.em, input, false);
+    const read = () => this.previewed(input);
+    return input.names?.some(({ make }) => make) ? takenBack(this.em, read) : read();
+  }
+
+  private async previewed(input: TimeImportInput): Promise<TimeImportPreview> {
+    const { format, delimiter, rows, names } = await readImport(this.em, input, { locked: false, make: this.make });
     const good = rows.filter(isGood);
+    const { project = [], user = [] } = names.made;
     return {
       format,
       delimiter,
@@ -47,23 +60,29 @@ export class TimeImportsService {
       validCount: good.length,
       problemCount: rows.length - good.length,
       minutes: minutesOf(good),
-      rows: rows.map(shown),
+      rows: rows.map(shown).map((row) => ({
+        ...row,
+        projectId: project.includes(row.projectId ?? 0) ? null : row.projectId,
+        userId: user.includes(row.userId ?? 0) ? null : row.userId,
+      })),
+      names: await names.open(),
     };
   }
 
   /** All of it or nothing; rows with problems stop it unless they may be left out. */
   async create(input: TimeImportInput): Promise<TimeImportRecord> {
     const id = await this.em.transactional(async (em) => {
-      const { format, rows } = await readImport(em, input, true);
+      const { format, rows, names } = await readImport(em, input, { locked: true, make: this.make });
       const good = rows.filter(isGood);
       const count = rows.length - good.length;
-      if (good.length === 0 || (count > 0 && !input.skipProblems)) throw new DomainError('time_import.has_problems', { count });
+      if (good.length === 0 || (count > 0 && !input.skipProblems)) throw new DomainError('import.has_problems', { count });
       const made = em.create(TimeImport, {
         fileName: input.fileName,
         format,
         rowCount: good.length,
         minutes: minutesOf(good),
         createdById: person().userId,
+        made: Object.values(names.made).some(({ length }) => length) ? names.made : null,
       });
       await em.flush();
       for (const { userId, projectId, taskId, workDate, minutes, startAt, endAt, note, billable, key, terms } of good)
@@ -77,13 +96,14 @@ export class TimeImportsService {
             ...(terms ? pricesOf(terms, billable) : { billable }),
           }),
         );
+      await rememberNames(em, format, names);
       await em.flush();
       return made.id;
     });
     return this.get(id);
   }
 
-  /** Deletes what the import brought, changed or not, unless part of it is on an invoice or in a closed period. */
+  /** Deletes what the import brought, changed or not, and what it added where nothing else uses it, unless part of it is on an invoice or in a closed period. */
   async undo(id: number): Promise<TimeImportRecord> {
     await this.em.transactional(async (em) => {
       const made = await em.findOne(TimeImport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -104,9 +124,28 @@ export class TimeImportsService {
         em.remove(entry);
       }
       made.undoneAt = clock.now();
+      await em.flush();
+      await this.records.remove(made.made ?? {});
     });
     return this.get(id);
   }
 }
 
 const shown = ({ key: _key, terms: _terms, ...row }: ReadRow): TimeImportRow => row;
+
+class TakenBack extends Error {}
+
+/** Does the work in a transaction that ends as if it had never been. */
+async function takenBack<T>(em: EntityManager, work: () => Promise<T>): Promise<T> {
+  let done: { result: T } | undefined;
+  try {
+    await em.transactional(async () => {
+      done = { result: await work() };
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+  if (!done) throw new Error('The work was neither done nor refused');
+  return done.result;
+}

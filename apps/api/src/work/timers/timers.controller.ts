@@ -8,14 +8,14 @@ import { TimersService } from './timers.service.ts';
 export class TimersController {
   constructor(private readonly timers: TimersService) {}
 
-  /** One's own running timer, if there is one. */
+  /** Returns the person's own running timer, if there is one. */
   @Get()
   @Can('create', 'TimeEntry')
   current(): Promise<CurrentTimer> {
     return this.timers.current();
   }
 
-  /** Starts a timer; the one that runs is stopped and logged first. */
+  /** Starts a timer; a running one is stopped and logged first. */
   @Post('start')
   @Can('create', 'TimeEntry')
   start(@Body() input: TimerInput): Promise<TimerRecord> {
@@ -30,7 +30,7 @@ export class TimersController {
     return this.timers.stop(input);
   }
 
-  /** Stops the timer and logs nothing. */
+  /** Discards the timer without logging. */
   @Delete()
   @Can('create', 'TimeEntry')
   discard(): Promise<TimerRecord> {

@@ -56,7 +56,7 @@ describe('the timer', () => {
     expect((await employee.get(path)).body).toEqual({ timer: null });
   });
 
-  it('belongs to the day on which it began, in the time zone of the organisation', async () => {
+  it('belongs to the day on which it began, in the organisation’s time zone', async () => {
     at('2026-11-17T21:30:00Z');
     await start().expect(201);
     at('2026-11-17T23:30:00Z');
@@ -67,7 +67,7 @@ describe('the timer', () => {
     expect((await stop().expect(200)).body).toMatchObject({ workDate: '2026-11-19', minutes: 30 });
   });
 
-  it('begun before a lock is stopped into an open day', async () => {
+  it('begun before a lock date is logged on an open day', async () => {
     at('2026-11-10T08:00:00Z');
     await start().expect(201);
     await api.sql(`update organisation set lock_date = '2026-11-10'`);
@@ -88,7 +88,7 @@ describe('the timer', () => {
     }
   });
 
-  it('logs the one that runs when another is started', async () => {
+  it('is logged when another is started', async () => {
     const person = await api.as('employee');
     at('2026-11-16T08:00:00Z');
     await start(person, { note: 'first' }).expect(201);
@@ -123,7 +123,7 @@ describe('the timer of one person', () => {
     await employee.delete(path).expect(200);
   }, 60_000);
 
-  it('is started, stopped and discarded at the same moment without an error of the server', async () => {
+  it('is started, stopped and discarded at the same moment without a server error', async () => {
     for (let round = 0; round < 6; round += 1) {
       at('2026-11-10T08:00:00Z');
       const answers = await Promise.all(
@@ -151,7 +151,7 @@ describe('the timer refuses', () => {
     expect((await stop().expect(422)).body).toMatchObject({ code: 'timer.too_short' });
   });
 
-  it('to log more than the day takes, but takes what the person says was work', async () => {
+  it('to log more than the day takes, but accepts the minutes that the person says were work', async () => {
     const person = employee;
     await log(person, anEntry(projectId, { workDate: '2026-11-12', minutes: 600 }));
     at('2026-11-12T08:00:00Z');

@@ -36,7 +36,7 @@ export class TimersService {
     return { timer: rows[0] ?? null };
   }
 
-  /** The one that runs is logged first; where it ran for less than a minute there is nothing to log. */
+  /** A running timer is logged first; one of less than a minute is dropped. */
   async start({ projectId, taskId = null, note = null, billable }: TimerInput): Promise<TimerRecord> {
     const userId = person().userId;
     await this.em.transactional(async (em) => {
@@ -54,7 +54,7 @@ export class TimersService {
     return this.mine();
   }
 
-  /** Refused when the time does not fit into its day: the timer runs on until the person has said how much of it was work. */
+  /** Refused when the time does not fit into its day: the timer runs on until the person says how much of it was work. */
   async stop({ minutes, workDate }: TimerStopInput): Promise<TimeEntryRecord> {
     const id = await this.em.transactional(async (em) => {
       const running = await this.running(em);
@@ -91,7 +91,10 @@ export class TimersService {
     return em.findOne(Timer, { userId }, { refresh: true });
   }
 
-  /** The hours belong to the day on which the work began, as a night shift does; in a closed period, to an open day that the person names. */
+  /**
+   * The hours belong to the day on which the work began, as for a night shift; when that day is locked, to an open day that the
+   * person names.
+   */
   private async log(em: EntityManager, timer: Timer, now: Date, said: TimerStopInput = {}): Promise<number> {
     const { userId, projectId, taskId, note, billable, startedAt } = timer;
     const [terms] = await termsOf(em, [{ userId, projectId, taskId }]);

@@ -5,10 +5,10 @@ import { routerOf, type Found, type Router } from '../routes.ts';
 import { pageOf, type ListRows } from './page.ts';
 import { partsOf, type Parts } from './parts.ts';
 
-/** Finds what a recording has for a call of the API; undefined for a call that the API does not have. */
+/** Finds the recorded answer to a call of the API; undefined for a call that the API does not have. */
 export type Recorded = (method: string, path: string) => Promise<Found | undefined>;
 
-/** The business resources as the API answered on the day of the recording. Nothing is reckoned here, and nothing written. */
+/** Serves the business resources as the API answered on the day of the recording. It computes and writes nothing. */
 export function recorded(read: ReadPart): Recorded {
   const parts = partsOf(read);
   let made: { contents: Contents; route: Router } | undefined;
@@ -65,14 +65,14 @@ async function recordOf(name: string, id: string, store: Store): Promise<object>
   return { ...rows[at], ...details[at] };
 }
 
-/** A figure that was not recorded is refused: whatever stood there instead would be wrong. */
+/** Refuses a figure that was not recorded, rather than giving a wrong one. */
 async function answered(part: string, key: string, { parts }: Store): Promise<unknown> {
   const answers = await parts.read<Answers>(`answers/${part}`);
   if (!Object.hasOwn(answers, key)) throw needsServer();
   return answers[key];
 }
 
-/** What is asked besides the page of a list. */
+/** The query without sort, range and filter. */
 function asked({ query }: Call): Call['query'] {
   const { sort: _sort, range: _range, filter: _filter, ...others } = query;
   return others;

@@ -7,7 +7,7 @@ type Compare = (a: Row, b: Row) => number;
 
 const alphabets: Record<string, string> = { en: 'en', lt: 'lt', no: 'nb', nb: 'nb', nn: 'nb' };
 
-/** As PostgreSQL sorts: what is empty stands last both ways, and the id decides between equals. */
+/** Sorts as PostgreSQL does: empty values last in both directions, then by id. */
 export function orderOf(list: ListDescription, sort: unknown, language: string): Compare {
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
   if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new Refusal('list.bad_sort');
@@ -24,7 +24,7 @@ export function orderOf(list: ListDescription, sort: unknown, language: string):
 const byId: Compare = (a, b) => Number(a['id']) - Number(b['id']);
 const byCode = (a: unknown, b: unknown): number => (a === b ? 0 : (a as string | number) < (b as string | number) ? -1 : 1);
 
-/** The alphabet of the first language asked for that Kontor speaks, if any. */
+/** Compares by the alphabet of the first accepted language that Kontor speaks, if any. */
 function byAlphabet(language: string): typeof byCode {
   const tag = language
     .split(',')

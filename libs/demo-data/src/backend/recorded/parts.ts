@@ -6,7 +6,7 @@ export type Parts = {
   rows: (table: Table) => Row[];
 };
 
-/** The parts of a recording, each read when it is first needed. One that could not be read is read again the next time. */
+/** The parts of a recording, each read on first use. A failed read is tried again the next time. */
 export function partsOf(read: ReadPart): Parts {
   const parts = new Map<string, Promise<unknown>>();
   const tables = new WeakMap<object, Row[]>();

@@ -8,7 +8,7 @@ type Value = string | number | boolean;
 const mostValues = 1000;
 const mostLetters = 100;
 
-/** Whether a row fits the filter, as PostgreSQL would say. A field or operator that is not known is refused, never ignored. */
+/** Tests whether a row matches the filter, as PostgreSQL would. An unknown field or operator is refused, never ignored. */
 export function where(list: ListDescription, questions: Record<string, number[]>, filter: Record<string, unknown>): Test {
   const kinds = { ...list.fields, ...list.questions };
   const answers = new Map(Object.entries(questions).map(([name, ids]) => [name, new Set(ids)]));
@@ -73,14 +73,14 @@ function test(
       return compared((value, wanted) => value <= wanted);
     case 'q': {
       const text = searchText(asked);
-      // PostgreSQL writes amounts and moments otherwise than JSON does.
+      // PostgreSQL writes amounts and moments differently from JSON.
       if (kind === 'number' || kind === 'moment') throw new Refusal('demo.needs_server');
       return (row) => contains(valueIn(row), text);
     }
   }
 }
 
-/** Whether one of the fields that the list searches contains the text, whatever the case. */
+/** Tests whether one of the list's searched fields contains the text, ignoring case. */
 export function found(list: ListDescription, asked: unknown): Test {
   if (asked === undefined) return () => true;
   const text = searchText(asked);
@@ -98,7 +98,7 @@ function searchText(value: unknown): string {
   return given;
 }
 
-/** Moments are compared in one spelling. */
+/** Moments are brought to one notation to compare them. */
 const asKind = (kind: ColumnKind, value: unknown): Value | null =>
   kind === 'moment' && typeof value === 'string' ? new Date(value).toISOString() : ((value as Value | undefined) ?? null);
 

@@ -1,4 +1,4 @@
-/** What was said with a contact; `me` are the person's own words. `minutesAgo` of the last one; the others came three minutes apart. */
+/** A conversation with a contact; `me` is the person. `minutesAgo` dates the last message; the others came three minutes apart. */
 export type Talk = { contactId: number; unseen: number; minutesAgo: number; said: [who: 'me' | 'them', words: string][] };
 
 export const talks: Talk[] = [

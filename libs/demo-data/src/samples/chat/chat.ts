@@ -30,5 +30,5 @@ export const sampleChats = (now: Date): ChatRecord[] =>
     })),
   }));
 
-/** What a person says of themself until they say something else. */
+/** A person's profile until they write their own. */
 export const sampleProfile = { about: 'Usually near the coffee machine. Write me a line.', status: 'online' } as const;

@@ -1,9 +1,8 @@
 import type { EmailFolder, EmailLabel } from '@kontor/domain';
 
-/** A mail of the samples. `from` nobody stands for the person whose mailbox it is; `to` for whom they write to. */
+/** A sample email. Without `from`, the owner of the mailbox wrote it to `to`. */
 export type Letter = {
   folder: EmailFolder;
-  /** How long before now. */
   hoursAgo: number;
   from?: string;
   to?: string;
@@ -19,7 +18,7 @@ export type Letter = {
 
 const day = 24;
 
-/** The oldest first: the first has id 1. What the spam sells is on no market. */
+/** Oldest first: the first has id 1. The products in the spam do not exist. */
 export const letters: Letter[] = [
   {
     folder: 'trash',

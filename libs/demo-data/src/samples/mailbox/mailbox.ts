@@ -8,7 +8,7 @@ type MailboxOwner = { name: string; email: string };
 
 const hour = 3_600_000;
 
-/** The mails that a new mailbox begins with: ids 1 to 24, the newest last, the last four of these hours. */
+/** The emails of a new mailbox: ids 1 to 24, newest last, the last four from the last few hours. */
 export function sampleEmails(owner: MailboxOwner, now: Date): EmailRecord[] {
   const at = (hoursAgo: number): string => new Date(now.getTime() - hoursAgo * hour).toISOString();
   return letters.map((letter, index) => {
@@ -34,7 +34,7 @@ export function sampleEmails(owner: MailboxOwner, now: Date): EmailRecord[] {
   });
 }
 
-/** Replies are parts of the mail they answer; their ids count within it. */
+/** An email contains its replies, with ids that count within it. */
 function repliesOf(email: EmailRecord, letter: Letter, at: (hoursAgo: number) => string): EmailRecord[] {
   return (letter.replies ?? []).map(({ from, hoursAgo, text }, index) => ({
     ...email,
@@ -52,7 +52,7 @@ function repliesOf(email: EmailRecord, letter: Letter, at: (hoursAgo: number) =>
 
 const html = (paragraphs: string[]): string => paragraphs.map((text) => `<p>${text}</p>`).join('');
 
-/** A name that is none of the acquaintances is that of somebody who sends spam. */
+/** An unknown name is that of a spam sender. */
 function senderOf(name: string): EmailSender {
   const known = acquaintances.find((one) => one.name.startsWith(name));
   if (known) return { name: known.name, email: known.email, avatar: face(known.name) };

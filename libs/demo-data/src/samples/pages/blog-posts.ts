@@ -6,7 +6,7 @@ import { face, scene } from '../pictures.ts';
 type Told = { paragraphs: string[]; quote: string; said: [name: string, day: string, text: string] };
 type Text = Told & { author?: string; tags?: string[]; comments?: number; bookmarked: number };
 
-/** What the posts say that are not the first; the last four stand beside the list only. */
+/** The texts of posts other than the first; the last four are only listed beside the posts. */
 const texts: Record<number, Text> = {
   2: {
     paragraphs: [
@@ -154,7 +154,7 @@ function formOf(id: number, text: Text): BlogEdit {
 
 const others = Object.entries(texts).map(([id, text]) => [Number(id), text] as const);
 
-/** The posts by path: the first under the plain one, the others by their id. */
+/** The posts by path: the first at the plain path, the others with their id. */
 export const blogDetails: [string, BlogDetail][] = [
   ['/blog/list/data/detail', blogDetail],
   ...others.map(([id, text]): [string, BlogDetail] => [pagePath('/blog/list/data/detail', String(id)), detailOf(id, text)]),

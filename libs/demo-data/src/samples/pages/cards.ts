@@ -79,7 +79,7 @@ const buyers = (fresh: number, returning: number, referred: number): AnalyticsCa
   ],
 });
 
-/** What differs in the periods that are not the first. */
+/** The differences of the periods after the first. */
 const otherPeriods: Other = {
   'support-tracker': {
     'Last Month': { totalTicket: 178, newTicket: 34, openTicket: 41, responseTime: 2 },
@@ -104,7 +104,7 @@ const otherPeriods: Other = {
   customers: { 'Last Month': buyers(712, 241, 133), 'Last Year': buyers(7840, 2976, 1702) },
 };
 
-/** The same cards for another period than the first, by path and period. */
+/** The cards of the periods after the first, by path and period. */
 export const analyticsByPeriod: [string, AnalyticsCard][] = Object.entries(otherPeriods).flatMap(([name, periods]) =>
   Object.entries(periods).map(([period, figures]): [string, AnalyticsCard] => [
     pagePath(`/card/card-analytics/${name}`, period),

@@ -10,7 +10,7 @@ import { completionTitles } from './titles.ts';
 const under = (path: string, bodies: Record<string, object>): [string, object][] =>
   Object.entries(bodies).map(([name, body]) => [`${path}/${name}`, body]);
 
-/** The answers that are only read, by their path. */
+/** Read-only answers, by path. */
 export const samplePages: Record<string, object> = {
   '/account-setting/data': accountSetting,
   '/profile/data': profile,

@@ -29,6 +29,6 @@ export class CustomerInput {
   @Text(100, { optional: true }) buyerReference?: string | null;
   @Text(10_000, { optional: true }) notes?: string | null;
   @Flag() active: boolean;
-  /** Save it although another customer has the same company code, VAT code. */
+  /** Save although another customer has the same company code or VAT code. */
   @Flag({ optional: true }) alikeConfirmed?: boolean;
 }

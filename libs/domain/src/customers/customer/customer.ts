@@ -26,32 +26,32 @@ export class CustomerRecord {
   language: Language;
   paymentTermsDays: number | null;
   hourlyRate: number | null;
-  /** Rates that hold from a day on, each until the next. */
+  /** Hourly rates by their first day, each valid until the next. */
   rates: DatedRate[];
-  /** What an hour is billed at today; null where another rate decides. */
+  /** Today's hourly rate; null where another rate decides. */
   currentRate: number | null;
   discountPercent: number | null;
-  /** What the customer wants to see on invoices as "your reference". */
+  /** The customer's own reference, printed on invoices as "your reference". */
   buyerReference: string | null;
   notes: string | null;
   active: boolean;
   primaryContactName: string | null;
   /** Open balance of sent invoices, in the customer's currency. */
   receivable: number;
-  /** The part of it that is past its due date. */
+  /** The part of `receivable` that is past its due date. */
   overdue: number;
-  /** Money received that is not used by an invoice yet. */
+  /** Money received that no invoice uses yet. */
   unusedCredit: number;
 }
 
-/** What a drop-down needs of a customer. */
+/** A customer in a drop-down. */
 export class CustomerOption {
   id: number;
   name: string;
   currency: string;
 }
 
-/** A customer and the projects that can be chosen with it. */
+/** A customer and its projects that can be selected. */
 export class CustomerWithProjects extends CustomerOption {
   projects: { id: number; code: string; name: string }[];
 }

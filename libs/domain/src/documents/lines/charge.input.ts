@@ -1,10 +1,10 @@
 import { Amount, Id, Percent, Text } from '../../platform/input/validators.ts';
 
-/** Something added to a whole document, such as freight: a percentage or an amount. */
+/** An addition to a whole document, such as freight: a percentage or an amount. */
 export class DocumentChargeInput {
   @Text(100) reason: string;
   @Percent({ optional: true, code: 'document.charge_incorrect' }) percent?: number | null;
   @Amount({ optional: true, code: 'document.charge_incorrect' }) amount?: number | null;
-  /** All of it belongs to this rate; without one it is spread over the rates of the lines. */
+  /** The rate of the whole charge; without one it is spread over the rates of the lines. */
   @Id({ optional: true }) taxRateId?: number | null;
 }

@@ -9,12 +9,12 @@ export class SourceInput {
   @Id() id: number;
 }
 
-/** A line as a person types it, the same on every kind of sales document. */
+/** The input of a line, the same for every kind of sales document. */
 export class DocumentLineInput {
   @OneOf(lineKinds) kind: LineKind;
   @Id({ optional: true }) itemId?: number | null;
   @Text(2000) description: string;
-  /** A negative quantity takes something off. */
+  /** A negative quantity is a deduction. */
   @Decimal({ min: -999_999_999 }) quantity: number;
   @Text(3) unit: string;
   @Decimal() unitPrice: number;
@@ -28,13 +28,13 @@ export class DocumentLineInput {
   @Id() taxRateId: number;
   @CalendarDate({ optional: true }) serviceFrom?: string | null;
   @CalendarDate({ optional: true }) serviceTo?: string | null;
-  /** What this line bills; each source can be on one living invoice only. */
+  /** The sources that this line bills; each can be on one living invoice only. */
   @IsOptional()
   @IsArray({ message: 'field.not_a_list' })
   @ArrayMaxSize(5000, { message: 'field.too_many {"max":5000}' })
   @ValidateNested({ each: true })
   @Type(() => SourceInput)
   sources?: SourceInput[] | null;
-  /** How long its hours were together when the line was made of them: refused when they have changed since. */
+  /** The total time of its hours when the line was made: refused if they have changed since. */
   @Whole(1, 7_200_000, { optional: true }) timeEntryMinutes?: number | null;
 }

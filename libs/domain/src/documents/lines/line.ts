@@ -14,11 +14,11 @@ export class DocumentLineRecord {
   /** UN/ECE Recommendation 20 code: HUR hour, DAY day, C62 piece. */
   unit: string;
   unitPrice: number;
-  /** How many units the price is for. */
+  /** The number of units that the price is for. */
   baseQuantity: number;
   discountPercent: number;
   discountAmount: number | null;
-  /** What the line discount comes to. */
+  /** The amount of the line discount. */
   discount: number;
   /** Added after the discount. */
   charge: number;
@@ -27,23 +27,23 @@ export class DocumentLineRecord {
   taxName: string;
   taxPercent: number | null;
   taxCategory: TaxCategory;
-  /** Why there is no tax, and the codes for registers: as the rate had them when the document was last saved. */
+  /** The exemption reason and the codes for registers: as the rate had them when the document was last saved. */
   taxReason: string | null;
   taxIsafCode: string | null;
   taxSaftCode: string | null;
   net: number;
   serviceFrom: string | null;
   serviceTo: string | null;
-  /** What this line bills. */
+  /** The sources that this line bills. */
   sources: SourceRecord[];
 }
 
-/** Something added to the whole document. */
+/** An addition to the whole document. */
 export class DocumentChargeRecord {
   reason: string;
   percent: number | null;
   amount: number | null;
-  /** null where it is spread over the rates of the lines; then it has no tax of its own. */
+  /** null if spread over the rates of the lines; then it has no tax of its own. */
   taxRateId: number | null;
   taxName: string | null;
   taxPercent: number | null;
@@ -51,16 +51,16 @@ export class DocumentChargeRecord {
   taxReason?: string | null;
   taxIsafCode?: string | null;
   taxSaftCode?: string | null;
-  /** What it adds. */
+  /** The amount that it adds. */
   charge: number;
 }
 
 export class DocumentTaxRecord {
   category: TaxCategory;
   percent: number | null;
-  /** The part of the document discount that falls on this group. */
+  /** This group's part of the document discount. */
   discount: number;
-  /** The part of the document charges that falls on this group. */
+  /** This group's part of the document charges. */
   charge: number;
   base: number;
   amount: number;

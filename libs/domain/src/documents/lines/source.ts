@@ -1,4 +1,4 @@
-/** What a line can bill, each at most once: an hour that was logged. Lines of bills come with the bills. */
+/** The kinds of records that a line can bill, each at most once. Vendor bills will follow. */
 export const sourceKinds = ['timeEntry'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
@@ -10,10 +10,10 @@ export class SourceRecord {
 
 type Sources = { sources?: readonly SourceRecord[] | null };
 
-/** The ids of one kind among what a line bills. Example: of `[{ kind: 'timeEntry', id: 5 }]` the time entries are `[5]`. */
+/** Returns the ids of one kind among a line's sources. Example: `[{ kind: 'timeEntry', id: 5 }]` gives the time entries `[5]`. */
 export const sourceIds = ({ sources }: Sources, kind: SourceKind): number[] =>
   (sources ?? []).flatMap((source) => (source.kind === kind ? source.id : []));
 
-/** Logged hours as sources of a line. */
+/** Returns logged hours as the sources of a line. */
 export const hoursAsSources = (timeEntryIds: readonly number[]): SourceRecord[] =>
   timeEntryIds.map((id) => ({ kind: 'timeEntry', id }));

@@ -10,8 +10,8 @@ const words: Record<Language, Record<string, Word>> = {
 };
 
 /**
- * How a unit is written behind a quantity, by its code (UNECE Recommendation 20): in short, or as one or several. Undefined for a
- * code without such words. Example: `unitWord('DAY', 3, 'en')` is `days`.
+ * Returns the word for a unit after a quantity, by its code (UNECE Recommendation 20): a short form, or singular or plural. Undefined for a code
+ * without one. Example: `unitWord('DAY', 3, 'en')` is `days`.
  */
 export function unitWord(code: string, quantity: number, language: Language): string | undefined {
   const word = words[language][code];

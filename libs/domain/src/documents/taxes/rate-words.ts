@@ -10,7 +10,7 @@ export type RateWords = {
 };
 type Taxed = { taxPercent?: number | null; taxCategory: TaxCategory | null; taxReason?: string | null };
 
-/** What a line or a charge copies of its rate besides category and percentage: its name, its ground, and its codes for registers. */
+/** Returns a rate's name, exemption reason and register codes, which a line or a charge copies besides category and percentage. */
 export const wordsOfRate = ({ name, exemptionReason, isafCode, saftCode }: Rate): Required<RateWords> & { taxName: string } => ({
   taxName: name,
   taxReason: exemptionReason,
@@ -18,13 +18,13 @@ export const wordsOfRate = ({ name, exemptionReason, isafCode, saftCode }: Rate)
   taxSaftCode: saftCode,
 });
 
-/** Has the rate got another name, ground or code since they were copied? */
+/** Have the name, exemption reason or codes of the rate changed since they were copied? */
 export function saysOtherwise(copied: RateWords, rate: Rate): boolean {
   const words = wordsOfRate(rate);
   return (['taxName', 'taxReason', 'taxIsafCode', 'taxSaftCode'] as const).some((key) => (copied[key] ?? null) !== words[key]);
 }
 
-/** The grounds of one row of taxes, each once, cut to what the column holds; null where it needs none. Example: `A; B`. */
+/** Returns the exemption reasons of one row of taxes, each once, cut to the length of the column; null if it needs none. Example: `A; B`. */
 export function groundOf(
   { category, percent }: Pick<DocumentTaxRecord, 'category' | 'percent'>,
   taxed: readonly Taxed[],
@@ -36,7 +36,7 @@ export function groundOf(
 type Rated = Taxed & { taxRateId: number | null };
 type Row = Pick<DocumentTaxRecord, 'category' | 'percent' | 'exemptionReason'>;
 
-/** The rows of taxes with the grounds of their rates as these are today: a ground is taken anew when the document is issued. */
+/** Returns the rows of taxes with the current exemption reasons of their rates, which a document takes over when it is issued. */
 export const groundsToday = (
   rows: readonly Row[],
   taxed: readonly Rated[],

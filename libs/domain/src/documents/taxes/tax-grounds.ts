@@ -10,20 +10,20 @@ export type GroundsOf = {
   seller: Seller;
   buyer: Buyer;
   taxes: readonly Tax[];
-  /** It has a date of supply, or each of its lines a period. */
+  /** The document has a date of supply, or each of its lines a period. */
   hasSupplyDate: boolean;
 };
 type GroundProblem = { code: Code; params?: Params; field: 'lines' | 'customerId' | 'supplyDate' };
 
 const union = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
-/** Where a ground is asked for: EN 16931 wants one of all but S and Z, Lithuania (PVM law art. 80) of Z as well. */
+/** Is an exemption reason required? By EN 16931 for all categories but S and Z, in Lithuania (PVM law art. 80) for Z too. */
 const needsReason = (category: TaxCategory, country: string): boolean =>
   category !== 'S' && (category !== 'Z' || country === 'LT');
 
 /**
- * What is missing for the taxes of a document, by EN 16931 (BR-E, BR-AE, BR-IC, BR-G, BR-O) and the law of the seller's country; empty when
- * nothing is. The same is told while the document is typed and asked when it is issued. Example: reverse charge for a buyer without a
- * VAT code is `[{ code: 'document.buyer_vat_code', … }]`.
+ * Returns what is missing for the taxes of a document, by EN 16931 (BR-E, BR-AE, BR-IC, BR-G, BR-O) and the law of the seller's country. Shown
+ * while typing, and checked when the document is issued. Example: reverse charge for a buyer without a VAT code is `[{ code:
+ * 'document.buyer_vat_code', … }]`.
  */
 export function missingGrounds({ seller, buyer, taxes, hasSupplyDate }: GroundsOf): GroundProblem[] {
   const categories = new Set(taxes.map(({ category }) => category));
@@ -49,7 +49,7 @@ export function missingGrounds({ seller, buyer, taxes, hasSupplyDate }: GroundsO
   return problems;
 }
 
-/** Refuses a document without the grounds of its taxes. Throws DomainError with the first of `missingGrounds` and all of them at their fields. */
+/** Requires everything that the taxes need. Throws DomainError with the first of `missingGrounds`, and all of them at their fields. */
 export function assertGrounds(document: GroundsOf): void {
   const problems = missingGrounds(document);
   const [first] = problems;

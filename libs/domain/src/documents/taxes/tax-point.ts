@@ -7,9 +7,9 @@ type Supplied = { supplyDate?: string | null; advanceDate?: string | null };
 type Period = { serviceFrom?: string | null; serviceTo?: string | null };
 
 /**
- * The day that decides the rate of a line: that of its supply, which is the end of its period, or the day given for the whole
- * document, or else the date of the document. An advance that came before the supply decides in its place. Example: accommodation
- * of 18 to 20 December 2025 invoiced on 10 January 2026 has its tax point on 2025-12-20.
+ * Returns the day that decides the rate of a line: the end of its period, or else the document's date of supply, or else its date. An advance
+ * before the supply takes precedence. Example: accommodation of 18 to 20 December 2025 invoiced on 10 January 2026 has its tax point on
+ * 2025-12-20.
  */
 export function taxPointOf({ supplyDate, advanceDate }: Supplied, date: string, line: Period = {}): string {
   const supplied = (line.serviceTo ?? line.serviceFrom ?? supplyDate) || date;
@@ -22,8 +22,8 @@ type Rate = Pick<TaxRateRecord, 'percent' | 'category' | 'validFrom' | 'validTo'
 type Problems = Record<string, { code: Code; params?: Params }>;
 
 /**
- * Where a draft has the tax of a rate that has changed or ended since it was saved: at the fields of its lines and charges
- * `tax_rate.not_in_force` with the tax point, or `document.tax_rate_changed` with the percentage as it is now.
+ * Returns the problems of a draft whose rates have changed or ended since it was saved, at the fields of its lines and charges:
+ * `tax_rate.not_in_force` with the tax point, or `document.tax_rate_changed` with the current percentage.
  */
 export function outdatedRates(document: Written, date: string, rateOf: (id: number) => Rate | undefined): Problems {
   const problems: Problems = {};
@@ -39,7 +39,7 @@ export function outdatedRates(document: Written, date: string, rateOf: (id: numb
   return problems;
 }
 
-/** Refuses to issue a draft with the tax of a rate that has changed or ended. Throws DomainError as `outdatedRates` says. */
+/** Refuses to issue a draft with outdated rates. Throws DomainError with the problems of `outdatedRates`. */
 export function assertRatesCurrent(...asked: Parameters<typeof outdatedRates>): void {
   const problems = outdatedRates(...asked);
   const [first] = Object.values(problems);

@@ -3,9 +3,8 @@ import { DomainError, type Params } from '../../platform/errors/domain-error.ts'
 import { minorUnits, round } from '../../platform/values/money.ts';
 
 /**
- * Amounts have no more decimals than their currency, two at most: a currency without cents has none in what is discounted, charged, paid
- * or written off either. Prices are exempt. Throws DomainError `field.not_a_number` at the path of each amount that has. Example:
- * `assertAmountsIn('JPY', { amount: 100.5 })` refuses.
+ * Refuses amounts with more decimals than their currency has (two at most), such as a discount or a payment with cents in a currency without.
+ * Prices are exempt. Throws DomainError `field.not_a_number` at the path of each. Example: `assertAmountsIn('JPY', { amount: 100.5 })` refuses.
  */
 export function assertAmountsIn(currency: string, amounts: Record<string, number | null | undefined>): void {
   const places = Math.min(2, minorUnits(currency));

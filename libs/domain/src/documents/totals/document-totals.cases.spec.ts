@@ -38,7 +38,7 @@ const shares = (list: Adjustment[] | undefined) =>
     ...(vat && { tax: taxOf(vat) }),
   }));
 
-/** A worked case as the input of documentTotals: all that it says, said in the same words. */
+/** Returns a worked case as the input of documentTotals. */
 function inputOf({ input }: { input: Input }): DocumentTotalsInput {
   return {
     allowances: shares(input.allowances),
@@ -58,7 +58,7 @@ function inputOf({ input }: { input: Input }): DocumentTotalsInput {
   };
 }
 
-/** The result in the words of the worked cases. */
+/** Returns the result in the format of the worked cases. */
 function asExpected(totals: DocumentTotals, { input }: Case): Omit<Case['expected'], 'documentAllowances' | 'documentCharges'> {
   const text = (value: number): string => value.toFixed(2);
   return {
@@ -82,7 +82,7 @@ function asExpected(totals: DocumentTotals, { input }: Case): Omit<Case['expecte
 }
 
 describe('the worked cases of EN 16931, to the cent', () => {
-  /** As a person types them: one discount on a line or on the document, and one charge on a line. */
+  /** Returns a case as a person types it: one discount on a line or on the document, and one charge on a line. */
   const typed = (one: Case): DocumentTotalsInput => {
     const { allowances = [], lines, ...rest } = inputOf(one);
     return {

@@ -155,7 +155,7 @@ describe('a document that may be negative', () => {
       lines: input.lines.map((one) => ({ ...one, quantity: negate(one.quantity), charge: one.charge && negate(one.charge) })),
       mayBeNegative: true,
     });
-  /** Each amount of a document with its sign changed; a percentage and a zero have none. */
+  /** Changes the sign of every amount of a document; percentages and zeros have none. */
   const withMinus = ({ lines, taxes, charges, allowances, ...sums }: DocumentTotals): DocumentTotals => ({
     ...(Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, negate(value)])) as typeof sums),
     charges: charges.map(negate),

@@ -6,7 +6,7 @@ import { largestTotal, type Adjustment, type DocumentLine, type LineTotals } fro
 export const tooLarge = (path: string): DomainError =>
   new DomainError('document.total_incorrect', undefined, { [path]: { code: 'document.total_incorrect' } });
 
-/** A net price is never negative (BR-27): what is taken off a price is at most the price. */
+/** Returns the net price, which is never negative (BR-27): a price discount is at most the price. */
 function netPrice({ unitPrice, priceDiscount }: DocumentLine, index: number): number {
   const off = priceDiscount ?? 0;
   if (off >= 0 && compare(off, unitPrice) <= 0) return subtract(unitPrice, off);
@@ -14,13 +14,13 @@ function netPrice({ unitPrice, priceDiscount }: DocumentLine, index: number): nu
   throw new DomainError(problem.code, undefined, { [`lines.${index}.priceDiscount`]: problem });
 }
 
-/** What an allowance or a charge of a line comes to: a percentage of its base is rounded by itself (R040 to R042). */
+/** Returns the amount of a line's allowance or charge. A percentage of its base is rounded separately (R040 to R042). */
 function adjustment(size: number, one: Adjustment, at: At, places: number): number {
   refuse(one, largestTotal, at);
   return one.percent ? percentOf(one.base ?? size, one.percent, places) : round(one.amount ?? 0, places);
 }
 
-/** Gross is rounded before the discount, so that a discount of 100 % leaves 0.00 and not -0.01. */
+/** Rounds gross before the discount, so that a discount of 100 % leaves 0.00 and not -0.01. */
 export function lineTotals(line: DocumentLine, index: number, places: number): LineTotals {
   const path = `lines.${index}.`;
   const gross = priceOf(line.quantity, netPrice(line, index), line.baseQuantity, places);
@@ -30,10 +30,10 @@ export function lineTotals(line: DocumentLine, index: number, places: number): L
   const taken = share.percent ? percentOf(size, share.percent, places) : round(share.amount ?? 0, places);
   const allowed = sum((line.allowances ?? []).map((one, at) => adjustment(size, one, allowanceAt(at, path), places)));
   const charged = sum((line.charges ?? []).map((one, at) => adjustment(size, one, chargeAt(at, path), places)));
-  // A discount brings a line nearer to zero, also one with a negative quantity.
+  // A discount moves a line towards zero, even one with a negative quantity.
   const discount = add(gross < 0 ? negate(taken) : taken, allowed);
   const net = add(gross, negate(discount), round(line.charge ?? 0, places), charged);
-  // Two lines may take each other off, but each has to be an amount that can be kept.
+  // Two lines may cancel out, but each amount must be small enough to store.
   if (size > largestTotal || Math.abs(net) > largestTotal) throw tooLarge(`lines.${index}.unitPrice`);
   return { gross, discount, net };
 }

@@ -10,7 +10,7 @@ type TaxGroup = Group & { net: number };
 const percentIn = ({ taxCategory, taxPercent }: Taxed): number | null => (taxCategory === 'O' ? null : (taxPercent ?? 0));
 const keyOf = (taxed: Taxed): string => `${taxed.taxCategory} ${percentIn(taxed)}`;
 
-/** One group for each combination of category and rate (EN 16931, BR-CO-18), the highest rate first; `net` is that of its lines. */
+/** Returns one group per category and rate (EN 16931, BR-CO-18), the highest rate first; `net` is the sum of its lines. */
 export function groupByTax(
   lines: readonly DocumentLine[],
   totals: readonly LineTotals[],
@@ -33,8 +33,8 @@ export function groupByTax(
 }
 
 /**
- * A percentage makes one rounded part per group; an amount is spread in whole cents. Groups with the other sign than the document
- * take no part: in one that is charged those without a positive net, in one that is written with a minus those without a negative.
+ * Spreads a share over the groups: a percentage as one rounded part per group, an amount in whole cents. Skips groups whose sign differs from the
+ * document's: without a positive net on a normal document, without a negative one on a document with a minus.
  */
 export function spreadOver(nets: readonly number[], share: Share, at: At, places: number, most?: number): number[] {
   const isReversed = sum(nets) < 0;
@@ -48,7 +48,7 @@ export function spreadOver(nets: readonly number[], share: Share, at: At, places
   return isReversed ? parts.map(negate) : parts;
 }
 
-/** What a charge or an allowance comes to in each group: all of it in the group of its own tax, where it has one. */
+/** Returns the amount of a charge or an allowance in each group; if it has its own tax, all of it is in that group. */
 export function shareOver(groups: readonly TaxGroup[], charge: DocumentCharge, at: At, places: number): number[] {
   const { tax } = charge;
   const nets = groups.map(({ net }) => net);

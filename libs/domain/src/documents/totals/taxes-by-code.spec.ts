@@ -8,7 +8,7 @@ const coded = (net: number, code: string | null, taxPercent = 21) => ({ taxCateg
 type Coded = ReturnType<typeof coded>;
 type How = { discountPercent?: number; pricesIncludeTax?: boolean };
 
-/** A document of such lines, and its taxes by their codes. */
+/** Returns the taxes by code of a document with these lines. */
 function shared(lines: readonly Coded[], { discountPercent, pricesIncludeTax = false }: How = {}) {
   const typed = lines.map(({ net, ...tax }) => ({ ...tax, quantity: net < 0 ? -1 : 1, unitPrice: Math.abs(net) }));
   const { taxes } = documentTotals({ lines: typed, discountPercent, pricesIncludeTax, mayBeNegative: true });

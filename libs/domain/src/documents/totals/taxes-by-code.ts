@@ -12,9 +12,9 @@ type Tax = {
 type Coded = { taxCategory: TaxCategory; taxPercent: number | null; code: string | null; net: number };
 
 /**
- * The taxes of a document by the codes of a register (i.SAF or SAF-T). Two codes of one category and rate are one row on paper, rounded
- * once; here each code has the base and tax of its own lines, rounded by largest remainder so that both add up to the row. Example:
- * 10.02 and 20.04 at 21 % are a tax of 6.31, of which 2.10 and 4.21.
+ * Returns the taxes of a document by register code (i.SAF or SAF-T). Two codes of one category and rate are a single row on paper, rounded once;
+ * here each code gets the base and tax of its own lines, rounded by largest remainder so that both add up to the row. Example: 10.02 and 20.04 at
+ * 21 % are a tax of 6.31, of which 2.10 and 4.21.
  */
 export function taxesByCode<T extends Tax>(
   taxes: readonly T[],
@@ -28,7 +28,7 @@ export function taxesByCode<T extends Tax>(
     const codes = [...nets];
     if (codes.length < 2) return [{ ...tax, code: codes[0]?.[0] ?? null }];
     const percent = tax.percent ?? 0;
-    // Not a share of the rounded row: where lines take each other off, that would multiply what was rounded.
+    // Not a share of the rounded row: where lines cancel out, that would multiply the rounding error.
     const bases = codes.map(([, net]) => multiply(net, partLeft(tax, sum([...nets.values()]), pricesIncludeTax)));
     const amounts = roundTogether(
       bases.map((base) => percentOf(base, percent, 10)),
@@ -39,7 +39,7 @@ export function taxesByCode<T extends Tax>(
   });
 }
 
-/** What is left of a line as a base: the document discount and charges change all lines of a row in one proportion, and so does tax within. */
+/** Returns the ratio of base to line amount. Document discount, charges and included tax change all lines of a row in one proportion. */
 function partLeft({ discount, charge, percent }: Tax, written: number, pricesIncludeTax: boolean): number {
   const kept = isZero(written) ? 1 : divide(add(written, negate(discount), charge), written);
   return pricesIncludeTax ? divide(multiply(kept, 100), add(100, percent ?? 0)) : kept;

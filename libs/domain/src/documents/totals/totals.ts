@@ -3,15 +3,15 @@ import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
 /** A discount or a charge: a percentage or an amount, never both; 0, null and undefined all mean none. */
 export type Share = { percent?: number | null; amount?: number | null };
 
-/** Taken off a line or added to it: an amount, or a percentage of a base, which is the amount of the line unless it is given. */
+/** A deduction from a line or an addition to it: an amount, or a percentage of a base, by default the line's amount. */
 export type Adjustment = Share & { base?: number | null };
 
 export type DocumentLine = {
   quantity: number;
   unitPrice: number;
-  /** How many units the price is for; 1 when left out. */
+  /** The number of units that the price is for; 1 by default. */
   baseQuantity?: number;
-  /** Taken off the price of a unit before anything else (BT-147). */
+  /** Deducted from the unit price before anything else (BT-147). */
   priceDiscount?: number;
   discountPercent?: number | null;
   discountAmount?: number | null;
@@ -26,7 +26,7 @@ export type DocumentLine = {
   exemptionReason?: string | null;
 };
 
-/** Added to the whole document, such as freight: spread over its tax groups like a discount, unless it has a tax of its own. */
+/** An addition to the whole document, such as freight: spread over its tax groups like a discount, unless it has its own tax. */
 export type DocumentCharge = Share & {
   tax?: Pick<DocumentLine, 'taxPercent' | 'taxCategory' | 'exemptionReason'>;
 };
@@ -35,20 +35,20 @@ export type DocumentTotalsInput = {
   lines: readonly DocumentLine[];
   discountPercent?: number | null;
   discountAmount?: number | null;
-  /** Further allowances on the document, each with a tax of its own or spread over all (BG-20). */
+  /** Further allowances on the document, each with its own tax or spread over all (BG-20). */
   allowances?: readonly DocumentCharge[];
   charges?: readonly DocumentCharge[];
   /** Unit prices, discounts and charges contain the tax. */
   pricesIncludeTax?: boolean;
-  /** Money already received, tax included; it never changes the tax. */
+  /** Money already received, tax included; it does not change the tax. */
   prepaid?: number;
-  /** What is taken off may come to more than what is charged, as where a correction is written with negative quantities. */
+  /** Allows deductions above the charges, for example in a correction with negative quantities. */
   mayBeNegative?: boolean;
   /** The amount due is rounded to a multiple of this: 1 for whole kroner, 0.05 for Lithuanian cash. */
   roundPayableTo?: number;
-  /** What rounds the amount due, where it is known (BT-114). */
+  /** The rounding of the amount due, if known (BT-114). */
   rounding?: number;
-  /** A currency without cents, such as JPY, has amounts of whole units; two decimals when left out. */
+  /** Decides the decimals: none for a currency without cents, such as JPY; two by default. */
   currency?: string;
 };
 
@@ -56,7 +56,7 @@ export type LineTotals = { gross: number; discount: number; net: number };
 export type TaxTotals = {
   category: TaxCategory;
   percent: number | null;
-  /** The part of the document discount that falls on this group. */
+  /** This group's part of the document discount. */
   discount: number;
   charge: number;
   base: number;
@@ -65,7 +65,7 @@ export type TaxTotals = {
 };
 export type DocumentTotals = {
   lines: LineTotals[];
-  /** What each charge of the document adds, and each of its further allowances takes off. */
+  /** The amounts of the document's charges, and of its further allowances. */
   charges: number[];
   allowances: number[];
   subtotal: number;

@@ -11,7 +11,7 @@ export class BankAccountRecord {
   bic: string | null;
   currency: string;
   isDefault: boolean;
-  /** Norwegian customer identification number printed on invoices paid to this account. */
+  /** Norwegian customer identification number (KID), printed on invoices that are paid to this account. */
   kidMethod: KidMethod;
   kidLength: number | null;
 }

@@ -1,4 +1,4 @@
-/** The lists that a firm can extend. The number is on the wire and in the address. */
+/** The lists that a firm can extend. API calls and addresses carry the number. */
 export const classifierTypes = {
   documentCategory: 1,
   clothingSize: 2,

@@ -7,7 +7,7 @@ export class DatedRateInput {
   @Amount({ optional: true }) hourlyRate?: number | null;
 }
 
-/** The dated rates of a record, all of them; they stay as they are when left out. */
+/** All dated rates of a record. Left out, the stored ones stay. */
 export const DatedRates = (): PropertyDecorator =>
   all(
     IsOptional(),

@@ -1,6 +1,6 @@
-/** What an hour is billed at from a day on, until the next of these; before the first, the owner's own rate holds. */
+/** Billing rate per hour from a day on, until the next dated rate begins. Before the first one, the owner's undated rate applies. */
 export class DatedRate {
   validFrom: string;
-  /** Without one, the owner has no rate from this day on, and the next in order decides. */
+  /** null: the owner has no rate from this day on, and the next owner in the order of rates decides. */
   hourlyRate: number | null;
 }

@@ -3,8 +3,8 @@ import { assertPlaces, fillLetter, letterAmount, letterDate } from './letter.ts'
 import { letterWords } from './letter.words.ts';
 import { letterKinds } from './mail-template.ts';
 
-describe('the words of letters', () => {
-  it('take the facts, and keep the place of one that is not known yet', () => {
+describe('the text of letters', () => {
+  it('has its places filled, and keeps a place whose fact is not known yet', () => {
     const words = { subject: 'Invoice {number}\nfrom {firm}', text: '{amount} by {dueDate}' };
     expect(fillLetter(words, { firm: 'Kontor {number}', amount: '€7.00' })).toEqual({
       subject: 'Invoice {number} from Kontor {number}',
@@ -12,11 +12,21 @@ describe('the words of letters', () => {
     });
   });
 
-  it.each(letterKinds)('of Kontor know the places of a letter about an %s in every language', (kind) => {
+  it.each([
+    ['iki {dueDate}.', '16 d.', 'iki 16 d.'],
+    ['iki {dueDate}. Ačiū', '16 d.', 'iki 16 d. Ačiū'],
+    ['by {dueDate}.', '16 March', 'by 16 March.'],
+    ['by {dueDate}...', '16 d.', 'by 16 d....'],
+    ['by {amount}.', '16 d.', 'by {amount}.'],
+  ])('%j ends with one full stop where %j has one', (text, dueDate, expected) =>
+    expect(fillLetter({ subject: '', text }, { dueDate }).text).toBe(expected),
+  );
+
+  it.each(letterKinds)('of Kontor for an %s uses only known places, in every language', (kind) => {
     for (const language of languages) expect(() => assertPlaces(kind, letterWords[kind][language])).not.toThrow();
   });
 
-  it('refuse a place that such letters do not know, and name those that they do', () => {
+  it('is refused with an unknown place, and the known ones are named', () => {
     const wrong = { subject: '{nummer}', text: '{amount} {paymentDate}' };
     expect(() => assertPlaces('invoice', wrong)).toThrow(
       expect.objectContaining({
@@ -29,7 +39,7 @@ describe('the words of letters', () => {
     );
   });
 
-  it('write amounts and dates in the language of the letter', () => {
+  it('has amounts and dates in the language of the letter', () => {
     expect(letterAmount(1234.5, 'EUR', 'lt')).toMatch(/^1\s234,50\s€$/);
     expect(letterAmount(1234.5, 'JPY', 'en')).toMatch(/1,235/);
     expect(letterDate('2026-03-02', 'no')).toBe('2. mars 2026');

@@ -4,17 +4,23 @@ import { letterPlaces, type LetterFacts, type LetterKind, type LetterPlace, type
 
 const places = /\{(\w+)\}/g;
 
-/** Puts facts in their places; a place whose fact is not known yet stays. Example: `INV {number}` with `{ number: '7' }` is `INV 7`. */
+/**
+ * Fills the places of a text; a place whose fact is not known yet stays. A sentence that ends in an abbreviation has one full stop, as in the
+ * Lithuanian "iki 2026 m. kovo 16 d." Example: `INV {number}` with `{ number: '7' }` is `INV 7`.
+ */
 const fillPlaces = (text: string, facts: LetterFacts): string =>
-  text.replace(places, (place, name: string) => facts[name as LetterPlace] ?? place);
+  text.replace(/\{(\w+)\}(\.(?!\.))?/g, (place, name: string, stop = '') => {
+    const fact = facts[name as LetterPlace];
+    return fact === undefined ? place : fact + (fact.endsWith('.') ? '' : String(stop));
+  });
 
-/** The words of a letter with its facts. A subject is one line of at most 300 characters. */
+/** The text of a letter with its places filled. A subject is one line of at most 300 characters. */
 export const fillLetter = ({ subject, text }: LetterWords, facts: LetterFacts): LetterWords => ({
   subject: fillPlaces(subject, facts).replace(/\s+/g, ' ').trim().slice(0, 300),
   text: fillPlaces(text, facts),
 });
 
-/** Refuses words with a place that letters of the kind do not know. Throws DomainError `mail_template.unknown_place` at each field. */
+/** Throws DomainError `mail_template.unknown_place` at each field whose text has a place that letters of the kind do not know. */
 export function assertPlaces(kind: LetterKind, words: LetterWords): void {
   const known: readonly string[] = letterPlaces[kind];
   const problems = (['subject', 'text'] as const).flatMap((field) => {
@@ -28,10 +34,10 @@ export function assertPlaces(kind: LetterKind, words: LetterWords): void {
 
 const locales: Record<Language, string> = { en: 'en-GB', lt: 'lt-LT', no: 'nb-NO' };
 
-/** An amount as a letter in that language writes it. */
+/** An amount, formatted for the language of the letter. */
 export const letterAmount = (amount: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(amount);
 
-/** A date as a letter in that language writes it. Example: `2 March 2026`. */
+/** A date, formatted for the language of the letter. Example: `2 March 2026`. */
 export const letterDate = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));

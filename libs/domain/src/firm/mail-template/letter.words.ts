@@ -1,34 +1,34 @@
 import type { Language } from '../../platform/language/languages.ts';
 import type { LetterKind, LetterWords } from './mail-template.ts';
 
-/** What letters say until the firm chooses words of its own. */
+/** Default texts of letters, used until the firm writes its own. */
 export const letterWords: Record<LetterKind, Record<Language, LetterWords>> = {
   invoice: {
     en: {
       subject: 'Invoice {number} from {firm}',
-      text: 'Hello,\n\nattached is invoice {number} for {amount}, due on {dueDate}.\n\nKind regards,\n{firm}',
+      text: 'Hello,\n\nattached is invoice {number} for {amount}, due on {dueDate}. You can also see it and how to pay it here:\n{link}\n\nKind regards,\n{firm}',
     },
     lt: {
       subject: 'Sąskaita {number} – {firm}',
-      text: 'Sveiki,\n\nsiunčiame sąskaitą {number}. Suma – {amount}, apmokėti iki {dueDate}.\n\nPagarbiai,\n{firm}',
+      text: 'Sveiki,\n\nsiunčiame sąskaitą {number}. Suma – {amount}, apmokėti iki {dueDate}. Ją ir mokėjimo duomenis rasite čia:\n{link}\n\nPagarbiai,\n{firm}',
     },
     no: {
       subject: 'Faktura {number} fra {firm}',
-      text: 'Hei,\n\nvedlagt er faktura {number} på {amount} med forfall {dueDate}.\n\nVennlig hilsen\n{firm}',
+      text: 'Hei,\n\nvedlagt er faktura {number} på {amount} med forfall {dueDate}. Du kan også se den og betalingsopplysningene her:\n{link}\n\nVennlig hilsen\n{firm}',
     },
   },
   estimate: {
     en: {
       subject: 'Estimate {number} from {firm}',
-      text: 'Hello,\n\nattached is our estimate {number} for {amount}. It is valid until {expiryDate}.\n\nKind regards,\n{firm}',
+      text: 'Hello,\n\nattached is our estimate {number} for {amount}. It is valid until {expiryDate}. You can read and answer it here:\n{link}\n\nKind regards,\n{firm}',
     },
     lt: {
       subject: 'Komercinis pasiūlymas {number} – {firm}',
-      text: 'Sveiki,\n\nsiunčiame komercinį pasiūlymą {number}. Suma – {amount}, pasiūlymas galioja iki {expiryDate}.\n\nPagarbiai,\n{firm}',
+      text: 'Sveiki,\n\nsiunčiame komercinį pasiūlymą {number}. Suma – {amount}, pasiūlymas galioja iki {expiryDate}. Perskaityti ir atsakyti galite čia:\n{link}\n\nPagarbiai,\n{firm}',
     },
     no: {
       subject: 'Tilbud {number} fra {firm}',
-      text: 'Hei,\n\nvedlagt er tilbud {number} på {amount}. Tilbudet gjelder til {expiryDate}.\n\nVennlig hilsen\n{firm}',
+      text: 'Hei,\n\nvedlagt er tilbud {number} på {amount}. Tilbudet gjelder til {expiryDate}. Du kan lese og besvare det her:\n{link}\n\nVennlig hilsen\n{firm}',
     },
   },
   receipt: {

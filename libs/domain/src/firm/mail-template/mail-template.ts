@@ -1,16 +1,16 @@
 import type { Language } from '../../platform/language/languages.ts';
 
-/** What the firm writes to its customers about. */
+/** The kinds of letter that the firm sends to customers. */
 export const letterKinds = ['invoice', 'estimate', 'receipt', 'statement'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** The words of a letter. In both, `{number}` and its like stand for what each letter tells. */
+/** Subject and text of a letter. Both may contain places such as `{number}`. */
 export class LetterWords {
   subject: string;
   text: string;
 }
 
-/** The words that letters of a kind begin with, in one language. */
+/** Default subject and text for letters of a kind, in one language. */
 export class MailTemplateRecord {
   /** Such as `invoice-lt`. */
   id: string;
@@ -18,16 +18,16 @@ export class MailTemplateRecord {
   language: Language;
   subject: string;
   text: string;
-  /** The firm's own words; otherwise those of Kontor. */
+  /** True for the firm's own text, false for Kontor's. */
   isOwn: boolean;
 }
 
-/** What stands for something in the words of each kind. */
+/** The places that the text of each kind may contain. */
 export const letterPlaces = {
-  invoice: ['number', 'amount', 'dueDate', 'customer', 'firm'],
-  estimate: ['number', 'amount', 'expiryDate', 'customer', 'firm'],
+  invoice: ['number', 'amount', 'dueDate', 'link', 'customer', 'firm'],
+  estimate: ['number', 'amount', 'expiryDate', 'link', 'customer', 'firm'],
   receipt: ['amount', 'paymentDate', 'invoices', 'customer', 'firm'],
-  statement: ['from', 'to', 'balance', 'customer', 'firm'],
+  statement: ['from', 'to', 'balance', 'link', 'customer', 'firm'],
 } as const satisfies Record<LetterKind, readonly string[]>;
 export type LetterPlace = (typeof letterPlaces)[LetterKind][number];
 export type LetterFacts = Partial<Record<LetterPlace, string>>;

@@ -25,37 +25,37 @@ describe('numberForms', () => {
     ['INV-{YYYY}-{0000}', 'INV-2026-12345', 9, 0, true],
     ['{YY}{MM}/{000} v.1', '2603/042 v.1', 5, 4, true],
     ['K{0}', 'K7', 1, 0, false],
-  ])('%s is the form of %s', (pattern, number, head, tail, yearly) => {
+  ])('%s matches %s', (pattern, number, head, tail, yearly) => {
     const [form] = numberForms([pattern]);
     expect(form).toMatchObject({ head, tail, yearly });
     expect(new RegExp(form?.shape ?? '').test(number)).toBe(true);
     expect(new RegExp(form?.shape ?? '').test(`${number}x`)).toBe(false);
   });
 
-  it('takes a counter with more zeros for the same form', () =>
+  it('treats a counter with more zeros as the same form', () =>
     expect(numberForms(['A{0000}', 'B{0}', 'A{00}']).map(({ pattern }) => pattern)).toEqual(['A{0000}', 'B{0}']));
 });
 
 describe('completenessOf', () => {
-  it('finds nothing missing where a year begins at 1, or where a firm began with another number', () =>
+  it('finds nothing missing when a year begins at 1 or the firm began with another number', () =>
     expect(missing({}, issued(2026, 43, 60), issued(2027, 1, 3))).toEqual([[], []]));
 
-  it('misses what a year lacks at its beginning', () =>
+  it('finds the numbers missing at the beginning of a year', () =>
     expect(missing({}, issued(2026, 1, 60), issued(2027, 3, 3))).toEqual([[], ['INV-2027-0001', 'INV-2027-0002']]));
 
-  it('misses what a series that counts on lacks between two years', () => {
+  it('finds the numbers missing between two years when the series does not reset', () => {
     const on = { resetsYearly: false, nextNumber: 70 };
     expect(missing(on, issued(2026, 1, 60), issued(2027, 61, 69))).toEqual([[], []]);
     expect(missing(on, issued(2026, 1, 60), issued(2027, 63, 69))).toEqual([[], ['INV-2027-0061', 'INV-2027-0062']]);
   });
 
-  it('misses the last ones that the series gave', () =>
+  it('finds the last numbers missing', () =>
     expect(missing({ nextNumber: 6 }, issued(2026, 1, 60), issued(2027, 1, 3))).toEqual([
       [],
       ['INV-2027-0004', 'INV-2027-0005'],
     ]));
 
-  it('tells skipped numbers from missing ones, in their year only', () => {
+  it('tells skipped numbers from missing ones, within their year only', () => {
     const skip = { from: 4, to: 9, reason: 'The shop gave them', at: '2027-02-03T10:00:00Z', byName: 'Ona' };
     const [before, now] = completenessOf(
       { ...series, nextNumber: 12 },
@@ -68,7 +68,7 @@ describe('completenessOf', () => {
     expect(now).toMatchObject({ skippedCount: 6, missingCount: 2, missing: ['INV-2027-0010', 'INV-2027-0011'] });
   });
 
-  it('lists a hundred of many, and counts all', () => {
+  it('lists the first hundred missing numbers and counts all', () => {
     const gaps = [{ from: 2, to: 1001, day: '2027-01-05' }];
     const row = issued(2027, 1, 1003, { missingCount: 1000, gaps, issuedCount: 3 });
     const { missingCount, periods } = completenessOf({ ...series, nextNumber: 1004 }, forms, [row], 2);

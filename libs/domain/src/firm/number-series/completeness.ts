@@ -7,19 +7,19 @@ export class NumberPeriod {
   pattern: string;
   first: string;
   last: string;
-  /** All that were given, also the void ones. */
+  /** Number of documents issued, void ones included. */
   issuedCount: number;
   voidedCount: number;
-  /** Documents dated before one that has a lower number. */
+  /** Number of documents that are dated earlier than one with a lower number. */
   earlierDateCount: number;
   missingCount: number;
   /** The first hundred of the missing numbers. */
   missing: string[];
-  /** Numbers that somebody skipped and said why. They are not missing. */
+  /** Numbers that a person skipped with a reason. They do not count as missing. */
   skippedCount: number;
 }
 
-/** The next number of a series in use was raised: what lies between is never given. */
+/** A person raised the next number of a series in use: the numbers from `from` to `to` are never given. */
 export class NumberSkip {
   from: number;
   to: number;
@@ -35,21 +35,21 @@ export class NumberCompleteness {
   issuedCount: number;
   missingCount: number;
   earlierDateCount: number;
-  /** Numbers of a form that the series never had. */
+  /** Number of documents whose number does not match any pattern the series has had. */
   unknownCount: number;
   periods: NumberPeriod[];
   skips: NumberSkip[];
 }
 
-/** How the numbers of a pattern look: what their counter stands between, and whether they tell the year. */
+/** The form of the numbers of a pattern: the text around the counter, and whether they contain the year. */
 export type NumberForm = { pattern: string; shape: string; head: number; tail: number; yearly: boolean };
-/** Numbers missing between two that were given; `day` is the date of the later one. */
+/** Numbers missing between two that were issued; `day` is the date of the later one. */
 type NumberGap = { from: number; to: number; day: string };
 export type IssuedNumbers = Pick<NumberPeriod, 'year' | 'first' | 'last' | 'issuedCount' | 'voidedCount' | 'earlierDateCount'> & {
   form: number;
   firstCounter: number;
   lastCounter: number;
-  /** How many are missing inside, of which the first hundred gaps are told. */
+  /** How many numbers are missing within the year; `gaps` has the first hundred gaps. */
   missingCount: number;
   gaps: readonly NumberGap[];
 };
@@ -68,8 +68,9 @@ const tokens = /\{(?:YYYY|YY|MM)\}/g;
 const lengthOf = (text: string): number => [...text.replace(tokens, (token) => '0'.repeat(widths[token] ?? 0))].length;
 
 /**
- * The forms that a series had, the present one first. Patterns that differ in the zeros of their counter alone are one form:
- * its numbers go on. Example: `INV-{YYYY}-{0000}` has the shape `^INV-[0-9]{4}-[0-9]{1,18}$`, and its counter begins after 9 letters.
+ * The forms that a series has had, the current one first. Patterns that differ only in the zeros of their counter are one form,
+ * because the numbers continue. Example: `INV-{YYYY}-{0000}` has the shape `^INV-[0-9]{4}-[0-9]{1,18}$`, and its counter begins
+ * after 9 characters.
  */
 export function numberForms(patterns: readonly string[]): NumberForm[] {
   const forms = new Map<string, NumberForm>();
@@ -86,8 +87,9 @@ export function numberForms(patterns: readonly string[]): NumberForm[] {
 }
 
 /**
- * What numbers a year lacks before its first and after its last. A year begins at 1 or goes on where the year before ended; the
- * series knows which number it gave last. The very first number of a form may be any: a firm has used others before.
+ * The numbers missing before the first and after the last number of a year. A year begins at 1 or continues from the year before;
+ * the series knows its last number. The very first number of a form may be any, since the firm may have issued numbers before it
+ * used Kontor.
  */
 function outside(series: Series, form: NumberForm, period: IssuedNumbers, previous: IssuedNumbers | undefined, isLast: boolean) {
   const gaps: NumberGap[] = [];
@@ -109,7 +111,7 @@ const sizeOf = ({ from, to }: NumberGap): number => to - from + 1;
 const numbersOf = (pattern: string, { from, to, day }: NumberGap): string[] =>
   Array.from({ length: Math.min(to - from + 1, mostMissing) }, (_none, at) => formatNumber(pattern, from + at, day));
 
-/** What is left of the gaps when the skipped numbers are taken out. A series that begins again at 1 skips in the year of the skip. */
+/** The gaps without the skipped numbers. In a series that resets yearly, a skip applies to its own year. */
 function withoutSkips(gaps: readonly NumberGap[], skips: readonly NumberSkip[], period: IssuedNumbers, form: NumberForm) {
   const sameYear = ({ at }: NumberSkip): boolean => !form.yearly || Number(at.slice(0, 4)) - period.year <= 1;
   return skips.filter(sameYear).reduce<NumberGap[]>(
@@ -127,11 +129,11 @@ function withoutSkips(gaps: readonly NumberGap[], skips: readonly NumberSkip[], 
 }
 const sizeOfAll = (gaps: readonly NumberGap[]): number => gaps.reduce((total, gap) => total + sizeOf(gap), 0);
 
-/** The pattern with no more zeros than the first number was given with: they may have become more since. */
+/** The pattern with as few zeros as the first number had: the zeros may have been extended since. */
 const asWritten = ({ pattern, head, tail }: NumberForm, first: string): string =>
   pattern.replace(/0+(?=\})/, (zeros) => zeros.slice(0, Math.max(1, [...first].length - head - tail)));
 
-/** What was issued by form and year, and the numbers that are missing in it, before it and after it. */
+/** What was issued by form and year, and the numbers missing before, within and after it. */
 export function completenessOf(
   series: Series,
   forms: readonly NumberForm[],

@@ -6,10 +6,10 @@ export class NumberSeriesInput {
   @Text(40) pattern: string;
   @Whole(1, 2_000_000_000) nextNumber: number;
   @Flag() resetsYearly: boolean;
-  /** Left out: as it is. */
+  /** Left out, it stays as it is. */
   @Flag({ partial: true }) isDefault?: boolean;
-  /** Left out: as it is. A closed one numbers no more documents. */
+  /** A closed series numbers no more documents. Left out, it stays as it is. */
   @Flag({ partial: true }) isClosed?: boolean;
-  /** Why numbers are skipped: asked for where the next number of a series in use is raised. */
+  /** The reason for skipping numbers. Required when the next number of a series in use is raised. */
   @Text(200, { optional: true }) reason?: string | null;
 }

@@ -42,7 +42,7 @@ describe('nextAfter', () => {
     [{ resetsYearly: false, year: 2026, nextNumber: 43 }, '2027-01-01', { number: 43, nextNumber: 44, year: 2027 }],
   ])('%j on %s gives %j', (series, date, expected) => expect(nextAfter(series, date)).toEqual(expected));
 
-  it('refuses to go back to a year whose numbers began again', () =>
+  it('refuses to go back to a year before the counter was reset', () =>
     expect(() =>
       nextAfter({ resetsYearly: true, year: 2027, nextNumber: 2, lastIssuedDate: '2027-01-05' }, '2026-12-31'),
     ).toThrow(expect.objectContaining({ code: 'document.date_before_last', params: { date: '2027-01-05' } })));
@@ -50,7 +50,7 @@ describe('nextAfter', () => {
   it.each([
     ['2026-12-30', false],
     ['2026-12-29', true],
-  ])('after the last document of 2026-12-30 refuses %s: %s', (date, refused) => {
+  ])('after a last document on 2026-12-30 refuses %s: %s', (date, refused) => {
     const series = { resetsYearly: false, year: 2026, nextNumber: 2, lastIssuedDate: '2026-12-30' };
     const problem = { code: 'document.date_before_last', params: { date: '2026-12-30' } };
     if (refused) expect(() => nextAfter(series, date)).toThrow(expect.objectContaining({ errors: { invoiceDate: problem } }));
@@ -62,7 +62,7 @@ describe('nextAfter', () => {
     ['2026-11-21', '2026-11-30', 'INV-2026-07'],
     ['2027-01-02', '2026-12-30', 'INV-2027-01'],
     ['2026-12-31', '2027-01-02', 'INV-2027-07'],
-  ])('shows on %s, last used for %s, what comes next: %s', (today, lastIssuedDate, expected) => {
+  ])('on %s, when last used on %s, previews %s', (today, lastIssuedDate, expected) => {
     const year = lastIssuedDate ? Number(lastIssuedDate.slice(0, 4)) : 2026;
     const series = { pattern: 'INV-{YYYY}-{00}', resetsYearly: true, year, nextNumber: 7, lastIssuedDate };
     expect(previewNumber(series, today)).toBe(expected);
@@ -74,7 +74,7 @@ describe('nextAfter', () => {
     ['INV-{YYYY}-{0000}', '2026-11-20', '2026-11-21', false],
     ['INV-{YY}{MM}-{0}', '2026-11-20', '2026-11-01', true],
     ['K{0000}', '2026-01-02', '2025-12-31', true],
-  ])('of %s after %s gives the next number to %s, dated back: %s', (pattern, lastIssuedDate, date, isBackdated) =>
+  ])('%s after %s gives the backdated %s the next number: %s', (pattern, lastIssuedDate, date, isBackdated) =>
     expect(nextBackdated({ pattern, resetsYearly: false, year: 2026, nextNumber: 43, lastIssuedDate }, date)).toEqual({
       ...{ number: 43, nextNumber: 44, year: 2026, isBackdated },
     }),
@@ -85,7 +85,7 @@ describe('nextAfter', () => {
     ['INV-{YYYY}-{0000}', false, '2025-12-31'],
     ['{YY}/{0}', false, '2025-12-31'],
     ['INV-{YY}{MM}-{0}', true, '2026-10-31'],
-  ])('of %s (yearly: %s) gives none back to %s', (pattern, resetsYearly, date) => {
+  ])('%s (yearly: %s) refuses to backdate to %s', (pattern, resetsYearly, date) => {
     const series = { pattern, resetsYearly, year: 2026, nextNumber: 2, lastIssuedDate: '2026-11-20' };
     const problem = { code: 'document.backdate_other_period', params: { date: '2026-11-20' } };
     expect(() => nextBackdated(series, date)).toThrow(expect.objectContaining({ ...problem, errors: { invoiceDate: problem } }));

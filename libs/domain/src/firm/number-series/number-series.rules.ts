@@ -6,8 +6,8 @@ type Next = { number: number; nextNumber: number; year: number };
 const placeholder = /\{(YYYY|YY|MM|0{1,9})\}/g;
 
 /**
- * Refuses a pattern that is not plain text with {YYYY}, {YY}, {MM} and exactly one run of zeros in braces.
- * Throws DomainError `number_series.bad_pattern`. Example: `INV-{YYYY}-{0000}` is fine, `INV-{YYYY}` and `{000}{000}` are not.
+ * Throws DomainError `number_series.bad_pattern` unless the pattern is plain text with {YYYY}, {YY}, {MM} and exactly one run of
+ * zeros in braces. Example: `INV-{YYYY}-{0000}` is valid, `INV-{YYYY}` and `{000}{000}` are not.
  */
 export function assertPattern(pattern: string): void {
   const counters = pattern.match(/\{0{1,9}\}/g) ?? [];
@@ -17,9 +17,8 @@ export function assertPattern(pattern: string): void {
 }
 
 /**
- * A document number: the pattern with the date and the counter put in; a counter larger than its zeros is written in full.
- * Throws DomainError `number_series.bad_pattern`. Example: `formatNumber('INV-{YYYY}-{0000}', 7, '2026-11-21')` is
- * `INV-2026-0007`.
+ * A document number: the pattern with date and counter filled in; a counter longer than its zeros is written in full. Throws
+ * DomainError `number_series.bad_pattern`. Example: `formatNumber('INV-{YYYY}-{0000}', 7, '2026-11-21')` is `INV-2026-0007`.
  */
 export function formatNumber(pattern: string, next: number, date: string): string {
   assertPattern(pattern);
@@ -32,11 +31,11 @@ export function formatNumber(pattern: string, next: number, date: string): strin
 }
 
 /**
- * The counter for a document of that date and what the series holds afterwards: `number` is given to the document. A yearly
- * series starts again at 1 with the first document of a later year. Dates do not run backwards in a series, and those of an earlier
- * year have used up their numbers: throws DomainError `document.date_before_last` at `field`, and `document.date_before_series` where the
- * series has numbered nothing yet. Example: `nextAfter({ resetsYearly: true, year: 2026,
- * nextNumber: 43 }, '2027-01-02')` is `{ number: 1, nextNumber: 2, year: 2027 }`.
+ * The counter for a document of that date, and what the series holds afterwards: `number` goes to the document. A yearly series
+ * restarts at 1 with the first document of a later year. Dates in a series never go backwards, and the numbers of earlier years
+ * are used up: throws DomainError `document.date_before_last` at `field`, and `document.date_before_series` when the series has
+ * numbered nothing yet. Example: `nextAfter({ resetsYearly: true, year: 2026, nextNumber: 43 }, '2027-01-02')` is `{ number: 1,
+ * nextNumber: 2, year: 2027 }`.
  */
 export function nextAfter(series: Series, date: string, field = 'invoiceDate'): Next {
   const year = Number(date.slice(0, 4));
@@ -52,10 +51,10 @@ export function nextAfter(series: Series, date: string, field = 'invoiceDate'): 
 }
 
 /**
- * As `nextAfter`, with backdating: the next number goes to a date before the last one. Where numbers name
- * the year or the month, only within that of the last: any other would look as if it came before numbers that were given earlier,
- * and a yearly series has used up those of the year before. Throws DomainError `document.backdate_other_period` at `invoiceDate`.
- * Example: after `INV-2026-0042` of 20 November, the 3rd gives number 43 too, the last of December 2025 none.
+ * Like `nextAfter`, with backdating: the next number goes to a date before the last one. When numbers contain the year or the
+ * month, the date must be in the same period as the last one: otherwise the number would seem older than it is, and a yearly
+ * series has used up the numbers of the year before. Throws DomainError `document.backdate_other_period` at `invoiceDate`.
+ * Example: after `INV-2026-0042` of 20 November, 3 November gets number 43; a day in December 2025 is refused.
  */
 export function nextBackdated(series: Series & { pattern: string }, date: string): Next & { isBackdated: boolean } {
   const { lastIssuedDate: last, pattern } = series;
@@ -69,7 +68,7 @@ export function nextBackdated(series: Series & { pattern: string }, date: string
 
 const laterOf = (date: string, other: string | null | undefined): string => (other && other > date ? other : date);
 
-/** The number that a document of today would get; where the series has been used for later days, one of the last of these. */
+/** The number that a document issued today would get; when the series was used for a later day, the one for that day. */
 export function previewNumber(series: Series & { pattern: string }, today: string): string {
   const date = laterOf(today, series.lastIssuedDate);
   return formatNumber(series.pattern, nextAfter(series, date).number, date);

@@ -7,18 +7,18 @@ export class NumberSeriesRecord {
   createdAt: string;
   updatedAt: string;
   documentKind: DocumentKind;
-  /** Such as `INV-{YYYY}-{0000}`. */
+  /** Example: `INV-{YYYY}-{0000}`. */
   pattern: string;
   nextNumber: number;
-  /** Starts again at 1 with the first document of a calendar year. */
+  /** Restarts at 1 with the first document of each calendar year. */
   resetsYearly: boolean;
-  /** Documents of the kind are numbered by it unless another one is chosen. One for each kind. */
+  /** The default series numbers documents of its kind unless another is chosen. One per kind. */
   isDefault: boolean;
-  /** No document is numbered by it any more; it stays in the number check. */
+  /** A closed series numbers no more documents; it stays in the number check. */
   isClosed: boolean;
   /** The year the next number belongs to; null before the first issue. */
   year: number | null;
   lastIssuedDate: string | null;
-  /** What the next issued document would be called today. */
+  /** The number that a document issued today would get. */
   preview: string;
 }

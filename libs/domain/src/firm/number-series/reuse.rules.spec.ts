@@ -4,7 +4,7 @@ import { assertForward, assertNumbersAreNew } from './reuse.rules.ts';
 const today = '2026-11-22';
 const unused = { pattern: 'INV-{YYYY}-{0000}', nextNumber: 1, resetsYearly: true, lastIssuedDate: null };
 
-describe('the numbers of a series are new', () => {
+describe('a series gives no number twice', () => {
   it.each([
     ['begins where it stopped', { nextNumber: 43 }, 'INV-2026-0042', 42, false],
     ['begins again at 1', {}, 'INV-2026-0042', 42, true],

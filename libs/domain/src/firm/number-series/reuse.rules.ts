@@ -7,7 +7,7 @@ type Series = {
   year?: number | null;
   lastIssuedDate?: string | null;
 };
-/** Numbers that exist and begin and end alike: the highest of them, and its counter. */
+/** The highest existing number among those with the same text around the counter, and its counter. */
 export type GivenNumbers = { number: string; counter: number };
 
 const tokens = /(\{(?:YYYY|YY|MM|0{1,9})\})/;
@@ -17,7 +17,10 @@ const shapes: Record<string, string> = {
   '{MM}': '(?<month>0[1-9]|1[0-2])',
 };
 
-/** The month that a number by this pattern names, such as `2026-11`, `2026` or nothing; null when the pattern never gives it. */
+/**
+ * The period that a number of this pattern names, such as `2026-11`, `2026` or an empty text; null when the number does not match
+ * the pattern.
+ */
 function periodOf(pattern: string, number: string): string | null {
   const seen = new Set<string>();
   const parts = pattern.split(tokens).map((part) => {
@@ -36,9 +39,9 @@ function periodOf(pattern: string, number: string): string | null {
 }
 
 /**
- * A series must not give a number that exists, whichever series gave it. `given` are the numbers of its kind that its pattern could
- * give, the highest of each beginning and end. Throws DomainError `number_series.number_exists` at `nextNumber`. Example: with
- * `INV-2026-0042` given, `INV-{YYYY}-{0000}` may go on at 43 in 2026, and at 1 in 2027.
+ * A series must not give a number that exists, whichever series gave it. `given` holds the highest existing numbers of the kind
+ * that match the pattern. Throws DomainError `number_series.number_exists` at `nextNumber`. Example: with `INV-2026-0042` given,
+ * `INV-{YYYY}-{0000}` may continue at 43 in 2026, and at 1 in 2027.
  */
 export function assertNumbersAreNew(series: Series, given: readonly GivenNumbers[], today: string): void {
   const first = series.lastIssuedDate && series.lastIssuedDate < today ? series.lastIssuedDate : today;
@@ -54,9 +57,9 @@ export function assertNumbersAreNew(series: Series, given: readonly GivenNumbers
 }
 
 /**
- * The year that the next number of an unused series belongs to, where numbers of this year were given already by another one: a document
- * of an earlier year would let it begin again at 1 and give them once more. null where it may begin with any year. Example: with
- * `INV-2026-0042` given, `INV-{YYYY}-{0000}` from 43 on is a series of 2026.
+ * The year of the next number of an unused series, when another series has already given numbers of this year: a document of an
+ * earlier year would reset the counter and give them again. null when any year may come first. Example: with `INV-2026-0042`
+ * given, `INV-{YYYY}-{0000}` from 43 on is a series of 2026.
  */
 export function yearOfUnused({ pattern, resetsYearly }: Series, given: readonly GivenNumbers[], today: string): number | null {
   const year = today.slice(0, 4);
@@ -65,8 +68,8 @@ export function yearOfUnused({ pattern, resetsYearly }: Series, given: readonly 
 }
 
 /**
- * The next number of a series in use only goes forward, with a reason. Throws DomainError `number_series.next_too_low` at `nextNumber`
- * and `number_series.reason_missing` at `reason`.
+ * The next number of a series in use only goes up, and with a reason. Throws DomainError `number_series.next_too_low` at
+ * `nextNumber` and `number_series.reason_missing` at `reason`.
  */
 export function assertForward(before: Series, input: { nextNumber: number; reason?: string | null }): void {
   if (!before.lastIssuedDate || input.nextNumber === before.nextNumber) return;

@@ -29,13 +29,15 @@ export class OrganisationInput {
   @DatedRates() rates?: DatedRateInput[] | null;
   @Whole(60, 1440) workdayMinutes: number;
   @Whole(60, 1440) dayLimitMinutes: number;
-  /** How many days ahead hours can be logged; as it was when left out. */
+  /** How many days ahead people may log hours. Left out, it stays as it is. */
   @Whole(0, 366, { partial: true }) futureDays?: number;
-  /** How many days ahead a document that expires is told of; as it was when left out. */
+  /** How many days before its expiry a user document is announced. Left out, it stays as it is. */
   @Whole(0, 366, { partial: true }) documentDays?: number;
+  /** How many days a link to a document works for a customer; as it was when left out. */
+  @Whole(1, 3650, { partial: true }) customerLinkDays?: number;
   @OneOf(roundingModes) billingRoundingMode: RoundingMode;
   @Whole(1, 60) billingRoundingMinutes: number;
-  /** When estimates and invoices ask for a project; as it was when left out. */
+  /** When estimates and invoices ask for a project. Left out, it stays as it is. */
   @OneOf(projectChoices, { partial: true }) projectChoice?: ProjectChoice;
   @CalendarDate({ optional: true }) lockDate?: string | null;
 }

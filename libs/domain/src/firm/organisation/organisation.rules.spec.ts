@@ -16,7 +16,7 @@ it.each([
   ['another currency before the first document', { baseCurrency: 'NOK' }, {}, undefined],
   ['another currency afterwards', { baseCurrency: 'NOK' }, { isAnythingIssued: true }, 'organisation.currency_in_use'],
   ['the same currency afterwards', {}, { isAnythingIssued: true }, undefined],
-])('the profile becomes %s', (_what, change, fact, code) => {
+])('a change of the profile: %s', (_what, change, fact, code) => {
   const act = (): void => checkOrganisation(before, { ...input, ...change }, { ...known, ...fact });
   if (code) expect(act).toThrow(expect.objectContaining({ code }));
   else expect(act).not.toThrow();

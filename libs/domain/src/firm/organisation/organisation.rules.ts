@@ -6,9 +6,10 @@ type Before = { baseCurrency: string; lockDate?: string | null };
 type Known = { today: string; isAnythingIssued: boolean; isTimeZone: (name: string) => boolean };
 
 /**
- * What the profile may become. Throws DomainError at the field: `organisation.bad_time_zone`, `organisation.limit_below_day`,
- * `organisation.lock_date_ahead` for books that would be closed today or later, `organisation.currency_in_use` for another base
- * currency after the first issued document, whose amounts are kept in the former one.
+ * Checks a change of the organisation profile. Throws DomainError at the field: `organisation.bad_time_zone`,
+ * `organisation.limit_below_day`, `organisation.lock_date_ahead` for a lock date of today or later,
+ * `organisation.currency_in_use` for a new base currency after the first issued document, since its amounts are stored in the old
+ * one.
  */
 export function checkOrganisation(
   before: Before,

@@ -4,7 +4,7 @@ import type { Language } from '../../platform/language/languages.ts';
 export const roundingModes = ['none', 'up', 'nearest', 'down'] as const;
 export type RoundingMode = (typeof roundingModes)[number];
 
-/** When estimates and invoices ask for a project: never, where the customer has open ones, or for each document. */
+/** When estimates and invoices ask for a project: never, when the customer has open projects, or always. */
 export const projectChoices = ['never', 'whenOpen', 'always'] as const;
 export type ProjectChoice = (typeof projectChoices)[number];
 
@@ -18,7 +18,7 @@ export class OrganisationRecord {
   legalCode: string | null;
   vatCode: string | null;
   isVatRegistered: boolean;
-  /** Norway: an AS, ASA or branch of a foreign company prints "Foretaksregisteret". */
+  /** Norway: an AS, ASA or branch of a foreign company must print "Foretaksregisteret". */
   isInForetaksregisteret: boolean;
   street: string | null;
   city: string | null;
@@ -38,18 +38,20 @@ export class OrganisationRecord {
   terms: string | null;
   customerNotes: string | null;
   defaultHourlyRate: number | null;
-  /** Rates that hold from a day on, each until the next. */
+  /** Billing rates from a day on, each until the next one begins. */
   rates: DatedRate[];
   workdayMinutes: number;
   dayLimitMinutes: number;
-  /** How many days ahead hours can be logged. */
+  /** How many days ahead people may log hours. */
   futureDays: number;
-  /** So many days before a document of a person expires, that person and those who manage users are told. */
+  /** How many days before a user document expires the person and those who manage users are notified. */
   documentDays: number;
+  /** So many days a link to a document works for a customer. */
+  customerLinkDays: number;
   billingRoundingMode: RoundingMode;
   billingRoundingMinutes: number;
   /** When estimates and invoices ask for a project. */
   projectChoice: ProjectChoice;
-  /** Documents and hours on or before this date cannot be changed. */
+  /** Documents and hours on or before this date are locked. */
   lockDate: string | null;
 }

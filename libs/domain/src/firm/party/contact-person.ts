@@ -1,4 +1,4 @@
-/** What is known of somebody to turn to at a customer or a vendor. */
+/** A contact person of a customer or a vendor. */
 export class ContactPerson {
   id: number;
   version: number;

@@ -20,7 +20,7 @@ const refusal = (code: keyof typeof partyMessages, params?: Record<string, strin
   new DomainError(code, params, { mergedId: { code, ...(params && { params }) } });
 
 /**
- * Two records are merged when they can be one firm: the amounts and rates of both are in one currency, and no code contradicts. Throws
+ * Two records can be merged when they may be the same firm: same currency for amounts and rates, and no conflicting codes. Throws
  * DomainError `party.merge_itself`, `.merge_currency` and `.merge_codes`.
  */
 export function assertMergeable(kept: Party, merged: Party): void {
@@ -32,7 +32,10 @@ export function assertMergeable(kept: Party, merged: Party): void {
 
 const filled = ['vatCode', 'email', 'phone', 'website'] as const;
 
-/** What the record that stays learns from the other one: what it did not know itself. A code of another country says nothing of it. */
+/**
+ * The values that the remaining record takes over from the merged one: those that it lacks. A company code from another country
+ * is not taken over.
+ */
 export function learntFrom(merged: Party, kept: Party): Partial<Party> {
   const fields = kept.country === merged.country ? (['legalCode', ...filled] as const) : filled;
   return Object.fromEntries(fields.flatMap((field) => (!kept[field] && merged[field] ? [[field, merged[field]]] : [])));

@@ -1,13 +1,13 @@
 import { Id } from '../../platform/input/validators.ts';
 
-/** Which record goes into the one that stays. */
+/** The record to merge into the one that stays. */
 export class MergeInput {
   @Id() mergedId: number;
-  /** As it was last read: what somebody has changed of it in the meantime is not lost unseen. */
+  /** The version that the client last read. A change made since then is refused with 409 instead of being lost. */
   @Id() mergedVersion: number;
 }
 
-/** What a merge takes along, and how many of each. */
+/** The records that a merge moves, by subject. */
 export class MergePreview {
   moves: { subject: string; count: number }[];
 }

@@ -11,6 +11,16 @@ export const partyMessages = {
     lt: 'Netinkamas šio PVM kodo formatas.',
     no: 'Dette mva-nummeret har ikke riktig form.',
   }),
+  'party.bad_electronic_address': invalid({
+    en: 'This electronic address does not fit the type of address.',
+    lt: 'Šis elektroninis adresas neatitinka pasirinkto adreso tipo.',
+    no: 'Denne elektroniske adressen passer ikke til adressetypen.',
+  }),
+  'party.electronic_address_scheme': invalid({
+    en: 'Choose the type of this electronic address.',
+    lt: 'Pasirinkite šio elektroninio adreso tipą.',
+    no: 'Velg hvilken type elektronisk adresse dette er.',
+  }),
   'party.alike_legal_code': conflict({
     en: '%{name} already has this company code.',
     lt: 'Tokį įmonės kodą jau turi %{name}.',

@@ -25,7 +25,7 @@ describe('mistyped codes', () => {
         errors: { legalCode: { code: 'party.bad_legal_code' }, vatCode: { code: 'party.bad_vat_code' } },
       }),
     ));
-  it('stay when they stood there before, in the same country', () => {
+  it('stay accepted when they were stored before, in the same country', () => {
     expect(() => assertCodes(wrong, wrong)).not.toThrow();
     expect(() => assertCodes(wrong, { ...wrong, country: 'US' })).toThrow();
     expect(() => assertCodes(wrong, { ...wrong, vatCode: null })).toThrow();

@@ -6,7 +6,7 @@ import type { PartyKind } from './party.ts';
 
 type Codes = { kind?: PartyKind; country?: string; legalCode?: string | null; vatCode?: string | null };
 
-/** Which codes cannot be those of a firm in this country? */
+/** Tells which codes cannot belong to a firm in this country. */
 export function oddCodes({ kind, country = '', legalCode, vatCode }: Codes): { legalCode: boolean; vatCode: boolean } {
   const legal = country === 'LT' ? isLithuanianCompanyCode : country === 'NO' ? isNorwegianOrganisationNumber : undefined;
   return {
@@ -16,8 +16,8 @@ export function oddCodes({ kind, country = '', legalCode, vatCode }: Codes): { l
 }
 
 /**
- * Refuses mistyped codes. What was stored before the rule was there can be saved again as it is. Throws DomainError
- * `party.bad_legal_code` and `party.bad_vat_code`, each at its field.
+ * Throws DomainError `party.bad_legal_code` and `party.bad_vat_code`, each at its field. Codes that were stored before this rule
+ * existed may be saved again unchanged.
  */
 export function assertCodes(codes: Codes, before?: Codes): void {
   const isSame = (['kind', 'country'] as const).every((field) => codes[field] === before?.[field]);

@@ -1,7 +1,7 @@
 import { Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 
-/** All that a first right invoice needs, on one page. */
+/** Everything that the first valid invoice needs, on one page. */
 export class SetupInput {
   @Country() country: string;
   @Text(200) name: string;
@@ -17,11 +17,11 @@ export class SetupInput {
   @Currency() baseCurrency: string;
   @Text(60) timeZone: string;
   @OneOf(languages) language: Language;
-  /** Left out, no account is added: each invoice then asks before it is sent. */
+  /** Left out, no account is added, and each invoice asks for one before it is sent. */
   @Text(40, { optional: true }) iban?: string | null;
   @Text(100, { optional: true }) bankName?: string | null;
   @Text(11, { optional: true }) bic?: string | null;
-  /** How invoices are numbered, and the number of the first. */
+  /** The pattern of invoice numbers, and the first number. */
   @Text(40) pattern: string;
   @Whole(1, 2_000_000_000) nextNumber: number;
 }

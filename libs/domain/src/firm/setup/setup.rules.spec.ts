@@ -19,7 +19,7 @@ const rates = (country: string, isDefault = 0) =>
 const withoutVat = countryRates('LT', true).length - 1;
 const known = { accounts: [{ currency: 'EUR' }], rates: rates('LT'), today };
 
-describe('the steps to a first right invoice', () => {
+describe('the steps to the first valid invoice', () => {
   it.each([
     ['all there', {}, {}, {}, true],
     ['no company code', { legalCode: null }, {}, { firm: false, vat: false, taxRates: false }, false],
@@ -39,7 +39,7 @@ describe('the steps to a first right invoice', () => {
 });
 
 describe('the rates of a country', () => {
-  it('take the place of another country’s, and leave what the organisation made itself', () => {
+  it('replace those of another country, and leave the organisation’s own', () => {
     const own = { ...rates('LT')[0], id: 99, name: 'Own', category: 'E', percent: 0 } as ReturnType<typeof rates>[number];
     const { add, remove } = ratesFor('NO', [...rates('LT'), own], ['LT', 'NO']);
     expect(add.map(({ name }) => name)).toEqual(countryRates('NO', true).map(({ name }) => name));

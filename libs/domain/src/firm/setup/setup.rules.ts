@@ -13,7 +13,7 @@ type Firm = Pick<
 type Rate = Pick<TaxRateRecord, 'category' | 'percent' | 'validFrom' | 'validTo' | 'isDefault'>;
 type Known = { accounts: readonly { currency: string }[]; rates: readonly Rate[]; today: string };
 
-/** Which steps are true of the organisation today. */
+/** Which set-up steps the organisation has completed today. */
 export function stepsOf(firm: Firm, { accounts, rates, today }: Known): SetupSteps {
   const isKnown = Boolean(firm.name && firm.legalCode && firm.street && firm.city);
   const rate = rateOfNewLine(rates, today, firm.isVatRegistered);
@@ -30,7 +30,7 @@ export function stepsOf(firm: Firm, { accounts, rates, today }: Known): SetupSte
   };
 }
 
-/** A logo is nice to have; the rest is what a right invoice needs. */
+/** Is everything there that a valid invoice needs? The logo is optional. */
 export const isSetUp = ({ firm, vat, bankAccount, taxRates }: SetupSteps): boolean => firm && vat && bankAccount && taxRates;
 
 /** Throws DomainError `setup.vat_code_missing` and `setup.bank_name_missing`, each at its field. */
@@ -42,15 +42,15 @@ export function checkSetup({ isVatRegistered, vatCode, iban, bankName }: SetupIn
   if (iban && !bankName) refuse('setup.bank_name_missing', 'bankName');
 }
 
-/** Two rates are the same thing where category and percentage are, and, for those without tax, the ground. */
+/** Rates are equal when category and percentage are, and, for rates without tax, the exemption reason. */
 const isSame = (one: Rate & { name: string }, other: Rate & { name: string }): boolean =>
   one.category === other.category && one.percent === other.percent && (one.category === 'S' || one.name === other.name);
 
 type Named = Rate & { id: number; name: string };
 
 /**
- * What becomes of the rates of an installation whose country is said: `add` what the country has and the list lacks, `remove` what
- * came with the installation from another country. The caller keeps those that something refers to.
+ * The change of tax rates when the country is set: `add` has the missing rates of the country, `remove` the preset rates of
+ * another country. The caller keeps those that records refer to.
  */
 export function ratesFor<R extends Named>(
   country: string,

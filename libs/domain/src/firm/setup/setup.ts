@@ -2,22 +2,22 @@ export const setupSteps = ['firm', 'vat', 'bankAccount', 'taxRates', 'logo'] as 
 export type SetupStep = (typeof setupSteps)[number];
 
 export class SetupSteps {
-  /** Name, code and address, as the law wants them on an invoice. */
+  /** Name, company code and address, which the law requires on invoices. */
   firm: boolean;
-  /** Registered with a VAT code, or known not to be registered. */
+  /** Registered with a VAT code, or marked as not registered. */
   vat: boolean;
-  /** Somewhere to pay to in the base currency. */
+  /** There is a bank account in the base currency. */
   bankAccount: boolean;
-  /** New lines get a rate that fits: the standard one of the country, or none for a seller without VAT. */
+  /** There is a rate for new lines: the standard rate of the country, or a rate without tax for a seller without VAT. */
   taxRates: boolean;
-  /** Nice to have: nothing waits for it. */
+  /** Optional: no other step depends on it. */
   logo: boolean;
 }
 
-/** How far the organisation is from its first right invoice. Derived from the data each time, never stored. */
+/** Progress towards the first valid invoice. Always derived from the data, never stored. */
 export class SetupRecord {
   steps: SetupSteps;
   done: boolean;
-  /** The number that an invoice of today would get; null for who may not read number series. */
+  /** The number that an invoice issued today would get; null without the right to read number series. */
   nextNumber: string | null;
 }

@@ -8,7 +8,7 @@ const named = (country: string, date: string) =>
     .map((rate) => [rate.category, rate.percent, rate.isafCode ?? rate.saftCode]);
 
 describe('the rates that a new installation begins with', () => {
-  it('are all of Lithuania with their codes for i.SAF', () =>
+  it('are all rates of Lithuania with their i.SAF codes', () =>
     expect(named('LT', '2026-11-22')).toEqual([
       ['S', 21, 'PVM1'],
       ['S', 12, 'PVM58'],
@@ -22,12 +22,12 @@ describe('the rates that a new installation begins with', () => {
       ['O', null, null],
     ]));
 
-  it('have 9 % in Lithuania until the end of 2025', () => {
+  it('include 9 % in Lithuania until the end of 2025', () => {
     expect(named('LT', '2025-12-31')).toContainEqual(['S', 9, 'PVM2']);
     expect(named('LT', '2025-12-31')).not.toContainEqual(['S', 12, 'PVM58']);
   });
 
-  it('are all of Norway with their codes of SAF-T', () =>
+  it('are all rates of Norway with their SAF-T codes', () =>
     expect(named('NO', '2026-11-22')).toEqual([
       ['S', 25, '3'],
       ['S', 15, '31'],
@@ -55,7 +55,7 @@ describe('the rates that a new installation begins with', () => {
     ).toEqual([name]),
   );
 
-  it.each(['LT', 'NO', 'DE'])('of %s keep percentage, category and ground in step', (country) => {
+  it.each(['LT', 'NO', 'DE'])('of %s have matching percentage, category and exemption reason', (country) => {
     for (const rate of countryRates(country, true)) {
       expect(storedPercent(rate)).toBe(rate.percent);
       expect([rate.name, Boolean(rate.exemptionReason)]).toEqual([rate.name, rate.category !== 'S']);

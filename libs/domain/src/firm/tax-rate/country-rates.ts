@@ -12,7 +12,7 @@ type Row = [
   reason?: string,
 ];
 
-/** Classifier of VAT codes for i.SAF (order VA-49), with the provisions of the VAT law. Law XV-287 put 12 % in the place of 9 %. */
+/** i.SAF classifier of VAT codes (order VA-49) with the articles of the VAT law. Law XV-287 replaced 9 % by 12 %. */
 const lithuania: readonly Row[] = [
   ['PVM 21 %', 'S', 21, 'PVM1', '2009-09-01'],
   ['PVM 12 %', 'S', 12, 'PVM58', '2026-01-01'],
@@ -27,7 +27,7 @@ const lithuania: readonly Row[] = [
   ['Ne PVM mokėtojas', 'O', null, null, '2004-05-01', null, 'Ne PVM mokėtojas'],
 ];
 
-/** Standard tax codes of SAF-T. The provisions are those of merverdiavgiftsloven. */
+/** Standard tax codes of SAF-T with the articles of merverdiavgiftsloven. */
 const norway: readonly Row[] = [
   ['MVA 25 %', 'S', 25, '3', '2005-01-01'],
   ['MVA 15 %', 'S', 15, '31', '2012-01-01'],
@@ -50,9 +50,9 @@ const tables: Record<string, { rows: readonly Row[]; register?: 'isafCode' | 'sa
 export const countriesWithRates: readonly string[] = Object.keys(tables);
 
 /**
- * The rates that a new installation begins with: all of its country, with category, ground, days and the code of its register. The
- * first is the default of a seller who is registered for VAT, the one outside VAT (category O) that of any other seller. Where the
- * rates of a country are not known, there is only the one outside VAT. Example: `countryRates('NO', true)[0]` is MVA 25 %.
+ * The rates of a new installation: all rates of its country, with category, exemption reason, dates and register code. The first
+ * is the default of a seller registered for VAT, the one outside VAT (category O) that of any other seller. A country whose rates
+ * are not known gets only the one outside VAT. Example: `countryRates('NO', true)[0]` is MVA 25 %.
  */
 export function countryRates(country: string, isVatRegistered: boolean): CountryRate[] {
   const { rows, register } = tables[country] ?? { rows: elsewhere };

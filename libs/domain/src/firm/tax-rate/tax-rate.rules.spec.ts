@@ -13,7 +13,7 @@ describe('isValidOn', () => {
   );
 });
 
-describe('the year turn of 2026 in Lithuania', () => {
+describe('the turn of the year 2026 in Lithuania', () => {
   const rates = [
     { percent: 21, validFrom: '2009-09-01', validTo: null, isDefault: true },
     { percent: 9, validFrom: '2000-01-01', validTo: '2025-12-31', isDefault: false },
@@ -23,11 +23,11 @@ describe('the year turn of 2026 in Lithuania', () => {
   it.each([
     ['2025-12-31', [21, 9]],
     ['2026-01-01', [21, 12]],
-  ])('a tax point of %s can have %j', (date, expected) =>
+  ])('tax point %s: %j', (date, expected) =>
     expect(rates.filter((rate) => isValidOn(rate, date)).map((rate) => rate.percent)).toEqual(expected),
   );
 
-  it('keeps the default, and has none before the first', () => {
+  it('keeps the default, and has none before the first one begins', () => {
     expect(defaultTaxRate(rates, '2026-01-01')?.percent).toBe(21);
     expect(defaultTaxRate(rates, '2005-01-01')).toBeUndefined();
   });
@@ -42,19 +42,19 @@ describe('a new default rate', () => {
     ['2026-01-01', '2026-12-31', '2026-12-31', null, true],
     ['2026-01-01', '2026-12-31', '2027-01-01', null, false],
     ['2027-01-01', null, '2020-01-01', '2026-12-31', false],
-  ])('from %s to %s shares days with one from %s to %s: %s', (validFrom, validTo, from, to, expected) =>
+  ])('from %s to %s overlaps %s to %s: %s', (validFrom, validTo, from, to, expected) =>
     expect(overlap({ validFrom, validTo }, { validFrom: from, validTo: to })).toBe(expected),
   );
 
-  it('takes the place of the present one, as long as both are in force', () => {
+  it('replaces the current one while both are in force', () => {
     expect(displaces({ validFrom: '2026-01-01', validTo: null }, present, today)).toBe(true);
     expect(displaces({ validFrom: today, validTo: null }, present, today)).toBe(true);
   });
 
-  it('leaves the present one its days, when that ends before the new one begins', () =>
+  it('leaves the current one when that ends before the new one begins', () =>
     expect(displaces({ validFrom: '2027-01-01', validTo: null }, { ...present, validTo: '2026-12-31' }, today)).toBe(false));
 
-  it('is refused when it begins later and the present one has no end, or the other way round', () => {
+  it('is refused when only one of the two has an end', () => {
     const later = { name: 'PVM 22 %', validFrom: '2027-01-01', validTo: null };
     expect(() => displaces(later, present, today)).toThrow('tax_rate.default_exists');
     expect(() => displaces(present, later, today)).toThrow('tax_rate.default_exists');

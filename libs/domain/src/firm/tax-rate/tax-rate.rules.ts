@@ -2,8 +2,8 @@ import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { TaxCategory, TaxRateRecord } from './tax-rate.ts';
 
 /**
- * The percentage that is stored: category O has no rate at all. Throws DomainError `tax_rate.standard_needs_percent`. Example:
- * `storedPercent({ category: 'Z' })` is 0.
+ * The percentage to store: category O has none. Throws DomainError `tax_rate.standard_needs_percent`. Example: `storedPercent({
+ * category: 'Z' })` is 0.
  */
 export function storedPercent({ category, percent }: { category: TaxCategory; percent?: number | null }): number | null {
   if (category === 'S' && !percent) {
@@ -24,15 +24,16 @@ export function isValidOn({ validFrom, validTo }: Dated, date: string): boolean 
   return validFrom <= date && (validTo === null || date <= validTo);
 }
 
-/** Is there a day on which both are in force? */
+/** Is there a day on which both rates are in force? */
 export function overlap(one: Dated, other: Dated): boolean {
   const startsBeforeEnd = (a: Dated, b: Dated): boolean => b.validTo === null || a.validFrom <= b.validTo;
   return startsBeforeEnd(one, other) && startsBeforeEnd(other, one);
 }
 
 /**
- * Does a new default rate take this place from `other`, the default so far? It does when they overlap. But a rate of the future
- * must not leave the days until then without a default: throws DomainError `tax_rate.default_exists`, as `other` must end first.
+ * Does a new default rate replace the default `other`? It does when they overlap. A rate that begins in the future must not leave
+ * the days until then without a default: then throws DomainError `tax_rate.default_exists`, since `other` must be given an end
+ * first.
  */
 export function displaces(rate: Dated, other: Dated & Pick<TaxRateRecord, 'name'>, today: string): boolean {
   if (!overlap(rate, other)) return false;
@@ -41,7 +42,7 @@ export function displaces(rate: Dated, other: Dated & Pick<TaxRateRecord, 'name'
   throw new DomainError(code, params, { isDefault: { code, params } });
 }
 
-/** The rate that a new line gets on that date: the default one in force, undefined when there is none. */
+/** The default rate for new lines in force on that date; undefined when there is none. */
 export function defaultTaxRate<Rate extends Dated & Pick<TaxRateRecord, 'isDefault'>>(
   rates: readonly Rate[],
   date: string,
@@ -50,8 +51,8 @@ export function defaultTaxRate<Rate extends Dated & Pick<TaxRateRecord, 'isDefau
 }
 
 /**
- * The rate of a new line: the default one in force, else the first. A seller without VAT charges none: the default where it is no
- * taxed one, else what is outside VAT (EN 16931, BR-O-02), and undefined where the organisation keeps no such rate.
+ * The rate of a new line: the default in force, else the first. A seller without VAT charges none: the default if it has no tax,
+ * else a rate outside VAT (EN 16931, BR-O-02); undefined when the organisation has no such rate.
  */
 export function rateOfNewLine<Rate extends Dated & Pick<TaxRateRecord, 'isDefault' | 'category'>>(
   rates: readonly Rate[],

@@ -8,7 +8,7 @@ export class TaxRateRecord {
   createdAt: string;
   updatedAt: string;
   name: string;
-  /** null for category O, which has no rate at all. */
+  /** null for category O, which has no percentage. */
   percent: number | null;
   category: TaxCategory;
   exemptionReason: string | null;

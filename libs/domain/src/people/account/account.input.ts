@@ -10,16 +10,16 @@ const tooCommon = ValidateBy(
   { name: 'isNewPassword', validator: { validate: (value: unknown) => typeof value !== 'string' || !isCommonPassword(value) } },
   { message: 'auth.password_too_common' },
 );
-/** A password that somebody sets from now on. */
+/** A new password. */
 export const NewPassword = (): PropertyDecorator => (target, key) =>
   [tooCommon, tooShort, Text(passwordMax, { asTyped: true })].forEach((decorate) => decorate(target, key));
 
-/** What a link of a mail carries. */
+/** The token of an account link. */
 export class AccountLinkInput {
   @Text(100) token: string;
   @OneOf(accountLinkKinds) kind: AccountLinkKind;
 }
-/** The password that the reader of a link chooses. */
+/** A new password, chosen with an account link. */
 export class ChoosePasswordInput {
   @Text(100) token: string;
   @NewPassword() password: string;
@@ -30,7 +30,7 @@ export class ConfirmEmailInput {
 export class ForgotPasswordInput {
   @Email() email: string;
 }
-/** What a person may change of their own account without being asked for the password. */
+/** The fields that people may change in their own account without entering their password. */
 export class AccountInput {
   @Text(100) firstName: string;
   @Text(100, { optional: true }) lastName?: string | null;
@@ -46,11 +46,11 @@ export class ChangePasswordInput {
   @Text(128, { asTyped: true }) currentPassword: string;
   @NewPassword() newPassword: string;
 }
-/** The password again, where somebody at an open screen must not be enough. */
+/** The current password, required for sensitive actions in case somebody else uses an open screen. */
 export class PasswordInput {
   @Text(128, { asTyped: true }) password: string;
 }
-/** Six digits of an authenticator. */
+/** The six digits of an authenticator app. */
 export class SecondFactorCodeInput {
   @Text(20) code: string;
 }

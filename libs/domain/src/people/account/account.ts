@@ -3,22 +3,22 @@ import type { Language } from '../../platform/language/languages.ts';
 export const accountLinkKinds = ['reset', 'confirm', 'invite'] as const;
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
-/** The person that an emailed link is for, as told to its holder. */
+/** The person that an account link belongs to, as shown to whoever opens it. */
 export class AccountLinkRecord {
   email: string;
   displayName: string;
 }
 
-/** What a person sees of their own account. */
+/** A person's own account. */
 export class AccountRecord {
   id: number;
   version: number;
   username: string;
   email: string;
   emailConfirmed: boolean;
-  /** An address that is waiting for its confirmation before it takes the place of `email`. */
+  /** A new address that is not confirmed yet. Once confirmed, it replaces `email`. */
   pendingEmail: string | null;
-  /** The link that went there ran out; another one can be sent. */
+  /** The confirmation link has expired; the person can request a new one. */
   pendingEmailExpired: boolean;
   firstName: string;
   lastName: string;
@@ -28,32 +28,32 @@ export class AccountRecord {
   avatar: string | null;
   language: Language;
   roleName: string;
-  /** Since when a second factor is asked for at sign-in. */
+  /** Since when sign-in has required a second factor. */
   secondFactorAt: string | null;
   recoveryCodesLeft: number;
 }
 
-/** A place where the person is signed in. */
+/** One sign-in of the person on one device. */
 export class SessionRecord {
   id: number;
   /** The browser, such as Firefox. */
   program: string | null;
-  /** What it runs on, such as Windows. */
+  /** The operating system, such as Windows. */
   system: string | null;
-  /** The address it came from. */
+  /** The IP address. */
   address: string | null;
   createdAt: string;
   lastUsedAt: string;
-  /** The one that asks. */
+  /** The session of this request. */
   current: boolean;
 }
 export class EndedSessions {
   ended: number;
 }
 
-/** What an authenticator needs, shown once, before the second factor is on. */
+/** The data for setting up an authenticator app, shown once, before the second factor is on. */
 export class SecondFactorStart {
-  /** Base32, for typing. */
+  /** Base32, for typing in. */
   secret: string;
   /** `otpauth://…`, for a QR code. */
   uri: string;

@@ -1,7 +1,7 @@
-/** What a session was opened with, as far as the browser says so. Names of products, the same in every language. */
+/** Browser and operating system of a session, as the user agent names them. Product names, the same in every language. */
 export type Device = { program: string | null; system: string | null };
 
-// The order matters: Edge and Opera say Chrome too, Chrome says Safari, Android says Linux.
+// Order matters: Edge and Opera also say Chrome, Chrome says Safari, Android says Linux.
 const programs: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -28,7 +28,7 @@ describe('a common password', () => {
     'blåbær på tur i skogen',
   ])('%s is not', (password) => expect(isCommonPassword(password)).toBe(false));
 
-  it('is also one that is made of the name or address of the person', () => {
+  it('includes one made of the person’s name or address', () => {
     expect(isCommonPassword('onaonaite2026')).toBe(false);
     expect(isCommonPassword('onaonaite2026', ['onaonaite@example.com'])).toBe(true);
     expect(isCommonPassword('Onaitė-Jonaitė', ['Onaitė Jonaitė'])).toBe(true);

@@ -1,7 +1,7 @@
 export const passwordMin = 12;
 export const passwordMax = 128;
 
-/** What most passwords are made of: those of twelve characters are one of these with a year or a sign behind it, or one of them twice. */
+/** The words most passwords consist of: typical twelve-character passwords are one of these with a year or a punctuation mark, or repeated. */
 const usual = `
   password passwort passord slaptazodis contrasena motdepasse letmein welcome iloveyou monkey dragon football baseball
   basketball superman batman sunshine princess shadow master michael jennifer jordan computer internet whatever trustno1 starwars
@@ -20,7 +20,7 @@ const simple = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 const longestFirst = (one: string, other: string): number => other.length - one.length;
 const parts = [...new Set(usual.flatMap((part) => [part, unmasked(part)]))].sort(longestFirst);
 
-/** How many characters are left without what everybody types first: usual words, runs such as 4321, years, repetition, signs. */
+/** Number of characters left without the predictable ones: common words, runs such as 4321, years, repetition, punctuation. */
 const originality = (password: string, known: readonly string[]): number =>
   known
     .reduce((left, part) => left.replaceAll(part, ' '), password)
@@ -30,8 +30,8 @@ const originality = (password: string, known: readonly string[]): number =>
     .replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /**
- * Whether a password is among the first that somebody would try. `own` is what is known of the person: names, email.
- * Example: `Password2026!` and `qwerty123456` are, `correct horse battery` is not.
+ * Is this one of the first passwords that an attacker would try? `own` has the person's names and email. Example: `Password2026!`
+ * and `qwerty123456` are, `correct horse battery` is not.
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const plain = simple(password);

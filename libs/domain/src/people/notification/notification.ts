@@ -6,10 +6,13 @@ export const notificationKinds = [
   'timerRunsLong',
   'importDone',
   'documentExpires',
+  'documentSeen',
+  'estimateAccepted',
+  'estimateDeclined',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What the bell shows: a kind with parameters; the screen finds the words. */
+/** An entry of the bell: a kind with parameters, which the screen puts into words. */
 export class NotificationRecord {
   id: number;
   createdAt: string;
@@ -23,7 +26,7 @@ export class NotificationCount {
   unread: number;
 }
 
-/** How a person wants to be told about one kind of news. */
+/** How a person is notified of one kind of event. */
 export class NotificationPreferenceRecord {
   kind: NotificationKind;
   inApp: boolean;

@@ -9,15 +9,15 @@ const words = (target: object, key: string): void =>
     ArrayUnique({ message: 'field.repeated' }),
   ].forEach((decorate) => decorate(target, key));
 
-/** What a role may do with one subject. */
+/** The rights of a role on one subject. */
 export class RoleRight {
-  /** Such as Customer. */
+  /** Example: Customer. */
   @Text(40) subject: string;
-  /** What may be done with every record, such as read or send. */
+  /** Verbs allowed on every record, such as read or send. */
   @words @Text(40, { each: true }) verbs: string[];
-  /** What may be done with one's own records alone; of files, with those of projects. */
+  /** Verbs allowed only on the person's own records; for files, on those of projects. */
   @words @Text(40, { each: true }) ownVerbs: string[];
-  /** Groups of fields that stay hidden: money, personal, account. */
+  /** Groups of hidden fields: money, personal, account. */
   @words @Text(40, { each: true }) hidden: string[];
 }
 

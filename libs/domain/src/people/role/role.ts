@@ -5,7 +5,7 @@ export class AbilityRule {
   action: string | string[];
   subject: string | string[];
   fields?: string[];
-  /** `{ userId: '${userId}' }`: `${userId}` stands for the person who asks. */
+  /** `{ userId: '${userId}' }`: `${userId}` stands for the current user. */
   conditions?: Record<string, unknown>;
   inverted?: boolean;
 }
@@ -18,9 +18,9 @@ export class RoleRecord {
   key: string;
   name: string;
   isBuiltIn: boolean;
-  /** The people who have this role, active or not. */
+  /** Number of people with this role, inactive ones included. */
   userCount: number;
   rules: AbilityRule[];
-  /** The same as rows of the Roles screen; what it has no place for is in the rules alone. */
+  /** The rules as rows of the Roles screen. A rule that the screen cannot show is only in `rules`. */
   rights: RoleRight[];
 }

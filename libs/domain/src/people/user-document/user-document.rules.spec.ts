@@ -11,5 +11,6 @@ describe('the expiry of a document', () => {
     ['2027-01-21', 'good', 61],
     ['2028-02-29', 'good', 465],
   ])('on %p is %s', (validUntil, state, daysLeft) => expect(expiryOf(validUntil, '2026-11-21')).toEqual({ state, daysLeft }));
-  it('is soon by the days of the firm', () => expect(expiryOf('2026-12-01', '2026-11-21', 9)).toMatchObject({ state: 'good' }));
+  it('is soon within the number of days that the firm has set', () =>
+    expect(expiryOf('2026-12-01', '2026-11-21', 9)).toMatchObject({ state: 'good' }));
 });

@@ -1,4 +1,4 @@
-/** A paper of a person: contract, licence, certificate. */
+/** A document of a person, such as a contract, licence or certificate. */
 export class UserDocumentRecord {
   id: number;
   version: number;
@@ -7,7 +7,7 @@ export class UserDocumentRecord {
   userId: number;
   /** A classifier of type 1. */
   categoryId: number | null;
-  /** The last day on which it is good; null: without end. */
+  /** The last day on which the document is valid; null for no expiry. */
   validUntil: string | null;
   name: string;
   mimeType: string;

@@ -1,4 +1,4 @@
-/** What an hour of a person is worth from a day on, until the next of their rates. */
+/** Billing and cost rate of a person from a day on, until the next one begins. */
 export class UserRateRecord {
   id: number;
   version: number;
@@ -8,6 +8,6 @@ export class UserRateRecord {
   validFrom: string;
   /** Billing rate per hour, in the organisation's currency. */
   hourlyRate: number | null;
-  /** What an hour costs the firm, in the organisation's currency. */
+  /** Cost of an hour for the firm, in the organisation's currency. */
   costRate: number | null;
 }

@@ -1,6 +1,6 @@
 import type { AbilityRule } from '../role/role.ts';
 
-/** The `userData` of the sign-in answers. */
+/** The `userData` of the sign-in responses. */
 export class SessionUser {
   id: number;
   fullName: string;

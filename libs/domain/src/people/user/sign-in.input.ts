@@ -4,7 +4,7 @@ import { Email, Text } from '../../platform/input/validators.ts';
 export class LoginInput {
   @Text(200) email: string;
   @Text(128, { asTyped: true }) password: string;
-  /** The code of the authenticator, or a recovery code; required where a second factor is on. */
+  /** A code of the authenticator, or a recovery code; required when the second factor is on. */
   @Text(30, { optional: true }) code?: string | null;
 }
 export class RegisterInput {

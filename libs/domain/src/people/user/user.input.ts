@@ -7,11 +7,11 @@ import { isAccountNumber, isMasked } from './user.rules.ts';
 
 const fits = (name: string, code: string, test: (text: string) => boolean): PropertyDecorator =>
   ValidateBy({ name, validator: { validate: (value: unknown) => typeof value !== 'string' || test(value) } }, { message: code });
-/** A masked value that comes back must never take the place of the real one. */
+/** A client may send a masked value back: it must never overwrite the real one. */
 const NotMasked = (): PropertyDecorator => fits('isNotMasked', 'field.bad_characters', (text) => !isMasked(text));
 const AccountNumber = (): PropertyDecorator => fits('isAccountNumber', 'bank_account.bad_iban', isAccountNumber);
 
-/** A new person: Kontor sends an invitation to the address, and its receiver chooses the password. */
+/** A new user. Kontor sends an invitation to the address, and the person chooses a password. */
 export class InvitationInput {
   @Email() email: string;
   @Text(50) username: string;
@@ -23,7 +23,7 @@ export class InvitationInput {
   @Phone({ optional: true }) phone?: string | null;
 }
 
-/** The data of a person. What is not sent stays as it is; null empties a field that may be empty. */
+/** The data of a user. Fields left out stay as they are; null empties an optional field. */
 export class UserInput {
   @Email({ partial: true }) email?: string;
   @Text(50, { partial: true }) username?: string;
@@ -48,12 +48,12 @@ export class UserInput {
   @AccountNumber() @NotMasked() @Text(50, { optional: true }) bankAccount?: string | null;
 }
 
-/** What can be changed for several people at once. */
+/** The fields that can be changed for several users at once. */
 export class UserBulkInput {
   @Flag() active: boolean;
 }
 
-/** Which of the masked fields is asked for. */
+/** The masked field to reveal. */
 export class RevealInput {
   @OneOf(maskedFields) field: MaskedField;
 }

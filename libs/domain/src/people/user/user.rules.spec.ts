@@ -37,7 +37,7 @@ describe('a full name', () => {
   ])('of %p and %p is %p', (first, last, full) => expect(fullNameOf(first, last)).toBe(full));
 });
 
-describe('an odd personal ID', () => {
+describe('a suspicious personal ID', () => {
   it.each([
     ['33309240064', 'LT', false],
     ['33309240065', 'LT', true],

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/language/languages.ts';
 
-/** Invited: has not chosen a password yet. */
+/** `invited`: has not chosen a password yet. */
 export const userStatuses = ['active', 'invited', 'inactive'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
@@ -12,7 +12,7 @@ export class UserRecord {
   username: string;
   email: string;
   emailConfirmed: boolean;
-  /** Whether a code is asked for at sign-in. */
+  /** Sign-in requires a second factor. */
   secondFactor: boolean;
   firstName: string;
   lastName: string;
@@ -20,7 +20,7 @@ export class UserRecord {
   displayName: string;
   avatar: string | null;
   roleId: number;
-  /** Built-in roles have a word for one, such as `employee`. */
+  /** Key of a built-in role, such as `employee`. */
   roleKey: string;
   roleName: string;
   language: Language;
@@ -29,7 +29,7 @@ export class UserRecord {
   /** When the last invitation was sent. */
   invitedAt: string | null;
   phone: string | null;
-  /** Masked but for its last four signs; `POST /users/{id}/reveal` gives it whole. */
+  /** Masked but for its last four characters; `POST /users/{id}/reveal` gives the full value. */
   personalId: string | null;
   emergencyName: string | null;
   emergencyPhone: string | null;
@@ -42,15 +42,15 @@ export class UserRecord {
   jacketSizeId: number | null;
   pantSizeId: number | null;
   shoeSizeId: number | null;
-  /** Masked like the personal ID. An IBAN, or whatever the bank calls it. */
+  /** Masked like the personal ID. An IBAN or another account number. */
   bankAccount: string | null;
-  /** Billing rate per hour in force today, in the organisation's currency. */
+  /** Billing rate per hour today, in the organisation's currency. */
   hourlyRate: number | null;
-  /** What an hour costs the firm today, in the organisation's currency. */
+  /** Cost of an hour for the firm today, in the organisation's currency. */
   costRate: number | null;
 }
 
-/** What is kept encrypted, shown masked, and read one at a time, each reading with its line in the history. */
+/** Fields that are stored encrypted and shown masked. Each reveal is recorded in the history. */
 export const maskedFields = ['personalId', 'bankAccount'] as const;
 export type MaskedField = (typeof maskedFields)[number];
 
@@ -59,7 +59,7 @@ export class RevealedField {
   value: string | null;
 }
 
-/** The way in for an invited person, to hand over by another way than a mail. */
+/** The invitation link, to pass on by other means than email. */
 export class InvitationLink {
   link: string;
 }

@@ -2,21 +2,21 @@
 export const actorKinds = ['person', 'token', 'link', 'system', 'visitor'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** One change of one record: who, when, what changed from what. */
+/** One change of one record: the actor, the moment, and the old and new values. */
 export class AuditRecord {
   id: number;
   at: string;
   actor: ActorKind;
-  /** The user who answers for it: of a job and of a visitor nobody. */
+  /** The user who is responsible; null for jobs and visitors. */
   userId: number | null;
   userName: string | null;
   /** create, update, delete, or the verb of the command, such as send. */
   verb: string;
   subject: string;
   subjectId: number;
-  /** The person that a part is about, in the history of the whole: a member in the history of their project. */
+  /** In the history of a whole, the person that a changed part belongs to: a member in the history of their project. */
   about?: string;
-  /** Field name to value before and after. */
+  /** Old and new value by field name. */
   changes: Record<string, [unknown, unknown]>;
   requestId: string | null;
 }

@@ -6,6 +6,6 @@ export class BrowserErrorInput {
   @Text(1000) message: string;
   @Text(8000, { optional: true, asTyped: true }) stack?: string | null;
   @Text(500, { optional: true }) route?: string | null;
-  /** Left out, it is an error. */
+  /** Default: `error`. */
   @OneOf(errorLevels, { optional: true }) level?: ErrorLevel;
 }

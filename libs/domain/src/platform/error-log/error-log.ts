@@ -1,5 +1,5 @@
 export const errorSources = ['server', 'browser', 'job'] as const;
-/** An error kept somebody from something; a warning is tried again or did no harm. */
+/** `error`: a person could not finish something. `warning`: it will be retried, or did no harm. */
 export const errorLevels = ['error', 'warning'] as const;
 export type ErrorLevel = (typeof errorLevels)[number];
 export type ErrorSource = (typeof errorSources)[number];

@@ -1,6 +1,6 @@
 import { invalid, refusal } from './message.ts';
 
-/** What the decorators of an input class say at a field. */
+/** Messages of the input decorators, shown at a field. */
 export const fieldMessages = {
   'field.required': invalid({
     en: 'Please fill in this field.',

@@ -1,7 +1,7 @@
 import { Id, OneOf } from '../input/validators.ts';
 import { fileSubjects, type FileSubject } from './file.ts';
 
-/** What comes with an uploaded file. */
+/** The fields that accompany an uploaded file. */
 export class UploadInput {
   @OneOf(fileSubjects) subject: FileSubject;
   @Id() subjectId: number;

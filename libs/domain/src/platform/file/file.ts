@@ -1,4 +1,4 @@
-/** Bytes that a file may have at most: 10 MiB. */
+/** Maximum size of a file in bytes: 10 MiB. */
 export const fileSizeLimit = 10 * 1024 * 1024;
 
 /** Records that files can be attached to. */

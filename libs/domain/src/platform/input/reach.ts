@@ -4,7 +4,7 @@ import { all, fits, say, Text, type Options } from './validators.ts';
 const phone = /^\+?[\d\s()./–-]+(?:[,;]?\s*(?:ext\.?|x|#|vid\.?|internt)\s*\d{1,6})?$/iu;
 const isPhone = (text: string): boolean => phone.test(text) && (text.match(/\d/g)?.length ?? 0) >= 3;
 
-/** A page of the web: with http or https, or only its name such as `www.example.lt`. Nothing that a link would run. */
+/** A website: with http or https, or only a host name such as `www.example.lt`. No other scheme, since some of them run code. */
 function isWebsite(text: string): boolean {
   if (/\s/.test(text)) return false;
   try {
@@ -17,10 +17,10 @@ function isWebsite(text: string): boolean {
 
 const text = (test: (value: string) => boolean) => (value: unknown) => typeof value !== 'string' || test(value);
 
-/** A telephone number, as people write it. */
+/** A telephone number as people write it. */
 export const Phone = (options: Options = {}): PropertyDecorator =>
   all(Text(50, options), fits('isPhone', text(isPhone), say(options, 'field.not_a_phone')));
 
-/** The address of a page of the web. */
+/** The address of a website. */
 export const Website = (options: Options = {}): PropertyDecorator =>
   all(Text(200, options), fits('isWebsite', text(isWebsite), say(options, 'field.not_an_address')));

@@ -12,17 +12,17 @@ class Form {
   @Words(10, { optional: true }) title?: string | null;
 }
 
-describe('text that was pasted', () => {
-  it('comes without the blanks around it, and is measured without them', async () => {
+describe('pasted text', () => {
+  it('is trimmed before its length is checked', async () => {
     const { input } = await readInput(Form, { name: ' \t0123456789\u00a0', city: 'Mo i Rana ', email: ' ona@example.com ' });
     expect(input).toEqual({ name: '0123456789', city: 'Mo i Rana', email: 'ona@example.com' });
   });
 
-  it.each(['', '   ', '\u00a0'])('is empty where it is nothing but blanks: %j', async (city) => {
+  it.each(['', '   ', '\u00a0'])('is empty when it is only blanks: %j', async (city) => {
     expect((await readInput(Form, { name: 'Ona', city })).input).toMatchObject({ city: null });
   });
 
-  it.each(['', '   '])('is asked for where it is needed: %j', async (name) => {
+  it.each(['', '   '])('is required where the field is: %j', async (name) => {
     expect(await readInput(Form, { name })).toEqual({ fields: { name: { code: 'field.required' } } });
   });
 
@@ -32,8 +32,8 @@ describe('text that was pasted', () => {
   });
 });
 
-describe('a list of more objects than any input takes', () => {
-  it('is refused before each of them is validated', async () => {
+describe('a list with more objects than any input takes', () => {
+  it('is refused before its objects are validated', async () => {
     const begun = performance.now();
     const lines = Array.from({ length: 200_000 }, () => ({}));
     expect(await readInput(InvoiceInput, { lines })).toEqual({
@@ -42,7 +42,7 @@ describe('a list of more objects than any input takes', () => {
     expect(performance.now() - begun).toBeLessThan(5000);
   });
 
-  it('is refused at any depth, while a long list of numbers is for its own field to judge', async () => {
+  it('is refused at any depth, but a long list of numbers is left to its field', async () => {
     const deep = { name: 'a', address: { parts: Array.from({ length: 1001 }, () => ({})) } };
     expect(await readInput(Form, deep)).toEqual({
       fields: { 'address.parts': expect.objectContaining({ code: 'field.too_many' }) },
@@ -52,7 +52,7 @@ describe('a list of more objects than any input takes', () => {
   });
 });
 
-describe('what no database stores and no rule can be asked about', () => {
+describe('text that no database can store and no rule can check', () => {
   it.each([
     ['half a character', { name: 'Ona\ud800' }, 'name', 'field.bad_characters'],
     ['half a character in an email address', { name: 'Ona', email: 'ona\udc00@example.com' }, 'email', 'field.bad_characters'],
@@ -62,7 +62,7 @@ describe('what no database stores and no rule can be asked about', () => {
     expect(await readInput(Form, sent)).toEqual({ fields: { [path]: { code } } });
   });
 
-  it('is not a character beyond the first plane', async () => {
+  it('is not mistaken for a character outside the basic plane', async () => {
     expect((await readInput(Form, { name: 'Ona 😀' })).input).toMatchObject({ name: 'Ona 😀' });
   });
 });

@@ -5,17 +5,17 @@ import { readProblem } from './validators.ts';
 
 /** By input path, such as `lines.3.quantity`. */
 export type FieldProblems = Record<string, { code: string; params?: Params }>;
-/** `fields` is missing where the value is no object at all. */
+/** `fields` is missing when the value is not an object. */
 type ReadInput<T> = { input: T; fields?: undefined } | { input?: undefined; fields?: FieldProblems };
 
 const tolerant = new WeakSet<object>();
 
-/** For an input whose senders send more than it names: the rest is dropped, not refused. */
+/** For an input whose clients send extra fields: those are dropped instead of refused. */
 export const DropsUnknown = (): ClassDecorator => (target) => void tolerant.add(target);
 
 /**
- * Makes an instance of an input class from what was sent. A field that the class does not name is refused; `id` and `version`
- * are not inputs (a form sends them along). Example: `const { input, fields } = await readInput(CustomerInput, body)`.
+ * Makes an instance of an input class from the request body. A field that the class does not declare is refused; `id` and
+ * `version` are ignored, since forms send them along. Example: `const { input, fields } = await readInput(CustomerInput, body)`.
  */
 export async function readInput<T extends object>(inputClass: new () => T, value: unknown): Promise<ReadInput<T>> {
   if (value === null || typeof value !== 'object' || Array.isArray(value) || isForeign(value)) return {};
@@ -36,7 +36,7 @@ export async function readInput<T extends object>(inputClass: new () => T, value
   return problems.length ? { fields: fieldsOf(problems) } : { input };
 }
 
-/** class-transformer calls what a value names as its constructor: a key of such a name, at any depth, makes it no input at all. */
+/** class-transformer calls the `constructor` that a value names, so a value with such a key, at any depth, is refused. */
 export function isForeign(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
   return Object.hasOwn(value, 'constructor') || Object.hasOwn(value, '__proto__') || Object.values(value).some(isForeign);
@@ -45,11 +45,11 @@ export function isForeign(value: unknown): boolean {
 const mostObjects = 1000;
 
 /**
- * What no rule of an input can be asked about, by its path:
- * - A list of more objects than any input takes. Each would be validated before the length of the list is looked at: a mebibyte of
- *   `{}` would keep the process from everybody else for minutes.
- * - A list within a list. No input has one, and the rules of a list's objects pass it through as if it were such an object.
- * - Half a character of UTF-16 (`"\ud800"`): no database stores it, and the rule for email addresses throws on it.
+ * Values that no input rule can check, by path:
+ * - A list with more objects than any input takes. class-validator would check each object before the length: a mebibyte of `{}`
+ *   would block the process for minutes.
+ * - A list inside a list. No input has one, and nested validation would let it pass unchecked.
+ * - An unpaired UTF-16 surrogate (`"\ud800"`): no database stores it, and the rule for email addresses throws on it.
  */
 export function unreadableIn(value: unknown, path = ''): FieldProblems | undefined {
   if (typeof value === 'string') return halfCharacter.test(value) ? { [path]: { code: 'field.bad_characters' } } : undefined;

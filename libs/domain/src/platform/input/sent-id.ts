@@ -9,7 +9,7 @@ export function idOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isInteger(number) && number > 0 && number <= largestId ? number : undefined;
 }
 
-/** The id of another record, which some clients send as they found it in an address: as text. */
+/** The id of another record. Some clients send it as text, as they read it from the address. */
 export const SentId = (): PropertyDecorator => (target, key) => {
   Transform(({ value }: { value: unknown }): unknown => idOf(value) ?? value)(target, key);
   Id()(target, key);

@@ -20,7 +20,7 @@ import {
   Words,
 } from './validators.ts';
 
-/** The codes that a decorator answers with for a value, in the order of their names. */
+/** The codes of the problems with a value, sorted. */
 function codesFor(decorate: PropertyDecorator, value: unknown): string[] {
   class Form {
     field: unknown;
@@ -34,7 +34,7 @@ function codesFor(decorate: PropertyDecorator, value: unknown): string[] {
     .sort();
 }
 
-describe('what is valid', () => {
+describe('valid values', () => {
   it.each<[string, PropertyDecorator, unknown[]]>([
     ['Text', Text(5), ['a', 'ąčęėž', 'a\nb', '😀😀😀😀😀']],
     ['Words', Words(5), ['a', ' a ', '–']],
@@ -56,7 +56,7 @@ describe('what is valid', () => {
   ])('%s', (_name, decorate, values) => expect(values.map((value) => codesFor(decorate, value))).toEqual(values.map(() => [])));
 });
 
-describe('what is not', () => {
+describe('invalid values', () => {
   it.each<[string, PropertyDecorator, unknown, string]>([
     ['Text', Text(5), 'abcdef', 'field.too_long'],
     ['Text', Text(5), 5, 'field.not_text'],
@@ -103,7 +103,7 @@ describe('what is not', () => {
     ['Country', Country(), 'UK', 'field.not_a_country'],
   ])('%s (%#)', (_name, decorate, value, code) => expect(codesFor(decorate, value)).toContain(code));
 
-  it('tells its bounds with the code', () => {
+  it('sends its bounds with the code', () => {
     expect(readProblem('field.too_long {"max":200}')).toEqual({ code: 'field.too_long', params: { max: 200 } });
     expect(readProblem('field.required')).toEqual({ code: 'field.required' });
   });

@@ -29,17 +29,17 @@ import type { Code } from '../../messages.ts';
 import { round } from '../values/money.ts';
 
 export type Options = {
-  /** May be null or not sent. */
+  /** May be null or left out. */
   optional?: boolean;
-  /** May be not sent, and then stays as it is; but not null. */
+  /** May be left out, which keeps the stored value, but not null. */
   partial?: boolean;
   each?: boolean;
   code?: Code;
 };
-/** Blanks around it belong to it, as to those of a password. */
+/** Leading and trailing blanks are kept, as in a password. */
 type TextOptions = Options & { asTyped?: boolean };
 
-/** What a decorator below answers with: a code and its parameters in one string, taken apart again by `readProblem`. */
+/** The message of a decorator: a code and its parameters in one string, which `readProblem` parses. */
 const problem = (code: Code, params?: Params): string => (params ? `${code} ${JSON.stringify(params)}` : code);
 
 /** Example: `readProblem('field.too_long {"max":200}')` gives `{ code: 'field.too_long', params: { max: 200 } }`. */
@@ -59,7 +59,7 @@ export const say = (options: Options, code: Code, params?: Params): ValidationOp
   message: problem(options.code ?? code, params),
   each: options.each,
 });
-/** An empty answer (null or not sent) passes only where the field is optional. */
+/** An empty value (null or left out) passes only where the field is optional. */
 const presence = (options: Options): PropertyDecorator => {
   if (options.optional) return IsOptional();
   const needed = IsNotEmpty(say({ ...options, each: false }, 'field.required'));
@@ -68,11 +68,11 @@ const presence = (options: Options): PropertyDecorator => {
 
 const printable = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 
-/** Pasted text brings blanks along: they are left out, and an optional field of nothing else is empty. */
+/** Trims text, since pasted text often has blanks around it. An optional field that is then empty becomes null. */
 const trimmed = ({ optional }: Options): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || (optional ? null : '') : value));
 
-/** Text of at most `max` characters without control characters and without blanks around it. */
+/** Trimmed text of at most `max` characters without control characters. */
 export const Text = (max = 200, options: TextOptions = {}): PropertyDecorator =>
   all(
     presence(options),
@@ -82,25 +82,25 @@ export const Text = (max = 200, options: TextOptions = {}): PropertyDecorator =>
     Matches(printable, say(options, 'field.bad_characters')),
   );
 
-/** A title or a name: text that is more than blanks. */
+/** A title or a name: text that is not only blanks. */
 export const Words = (max = 200, options: Options = {}): PropertyDecorator =>
   all(Text(max, { ...options, asTyped: true }), Matches(/\S/u, say(options, 'field.required')));
 
-/** One object with fields of its own; goes with `@Type(() => …)`. */
+/** One nested object; use it with `@Type(() => …)`. */
 export const Part = (options: Options = {}): PropertyDecorator =>
   all(presence(options), IsObject(say(options, 'error.invalid')), ValidateNested(say(options, 'error.invalid')));
 
-/** An amount of money: two decimals, between `min` and 999 999 999 999.99. */
+/** An amount of money with two decimals, between `min` and 999 999 999 999.99. */
 export const Amount = (options: Options & { min?: number } = {}): PropertyDecorator =>
   decimal(2, options.min ?? 0, 999_999_999_999.99, options);
 /** A unit price or a quantity: up to six decimals. */
 export const Decimal = (options: Options & { min?: number; max?: number; places?: number } = {}): PropertyDecorator =>
   decimal(options.places ?? 6, options.min ?? 0, options.max ?? 999_999_999, options);
-/** A percentage with up to three decimals, 0 to 100 unless `max` says otherwise. */
+/** A percentage with up to three decimals, from 0 to `max` (100 by default). */
 export const Percent = (options: Options & { max?: number } = {}): PropertyDecorator =>
   decimal(3, 0, options.max ?? 100, options);
 
-/** Checks a value by a rule of ours under the name of a known constraint, by which schemas are drawn. */
+/** Checks a value with a rule of ours, under the constraint name that the OpenAPI schema builder knows. */
 export const fits = (name: string, test: (value: unknown) => boolean, options: ValidationOptions): PropertyDecorator =>
   ValidateBy({ name, validator: { validate: test } }, options);
 
@@ -156,7 +156,7 @@ export const Moment = (options: Options = {}): PropertyDecorator =>
     fits('isMoment', isMoment, say(options, 'field.not_a_moment')),
   );
 
-/** The day must exist too: Date.parse takes 30 February for 2 March. */
+/** The day must exist too: Date.parse reads 30 February as 2 March. */
 const isMoment = (value: unknown): boolean =>
   typeof value === 'string' && isCalendarDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
@@ -179,7 +179,7 @@ export const Email = (options: Options = {}): PropertyDecorator =>
 
 const listed = (value: unknown): string[] => (typeof value === 'string' ? value.split(/[,;]/).map((one) => one.trim()) : []);
 
-/** Up to ten email addresses with commas between them; semicolons are taken for commas. */
+/** Up to ten email addresses, separated by commas or semicolons. */
 export const Emails = (options: Options = {}): PropertyDecorator =>
   all(
     presence(options),
@@ -192,7 +192,7 @@ export const Emails = (options: Options = {}): PropertyDecorator =>
     fits('fewEmails', (value) => listed(value).length <= 10, say(options, 'field.too_many', { max: 10 })),
   );
 
-/** An ISO 4217 currency code that is in use. */
+/** An ISO 4217 code of a currency in use. */
 export const Currency = (options: Options = {}): PropertyDecorator =>
   all(
     presence(options),
@@ -204,7 +204,7 @@ export const Country = (options: Options = {}): PropertyDecorator =>
   all(
     presence(options),
     Matches(/^[A-Z]{2}$/, say(options, 'field.not_a_country')),
-    // Kosovo has no code in the list, and is written with this one everywhere.
+    // Kosovo has no ISO code; XK is the one in common use.
     ValidateIf((_input, value) => value !== 'XK'),
     IsISO31661Alpha2(say(options, 'field.not_a_country')),
   );

@@ -6,9 +6,9 @@ type Moves<S extends string, V extends string> = Record<V, { from: readonly S[];
 export type Machine<S extends string, V extends string> = {
   readonly initial: S;
   readonly moves: Moves<S, V>;
-  /** The state after `verb`; throws DomainError `<subject>.cannot_<verb>` when the move is not allowed. */
+  /** The state after `verb`. Throws DomainError `<subject>.cannot_<verb>` when the move is not allowed. */
   next(status: S, verb: V): S;
-  /** The verbs that are possible in this state, in the order of the table: what the buttons show. */
+  /** The verbs that are possible in this state, in the order of the table; screens draw their buttons from it. */
   actionsFrom(status: S): V[];
 };
 

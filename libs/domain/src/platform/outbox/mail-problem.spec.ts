@@ -1,6 +1,6 @@
 import { mailProblem } from './mail-problem.ts';
 
-describe('the trouble with a mail server', () => {
+describe('a problem with a mail server', () => {
   it.each([
     [{ code: 'EAUTH', response: '535 5.7.8 wrong' }, 'mail_server.login_refused'],
     [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND smtp.nowhere' }, 'mail_server.not_found'],
@@ -13,11 +13,11 @@ describe('the trouble with a mail server', () => {
     [{ code: 'EENVELOPE', command: 'RCPT TO', response: '550 no' }, 'mail_server.receiver_refused'],
     [{ code: 'EMESSAGE', response: '554 spam' }, 'mail_server.refused'],
     [{}, 'mail_server.refused'],
-  ])('%j is called %s', (trouble, code) => {
+  ])('%j becomes %s', (trouble, code) => {
     expect(mailProblem(trouble, 'smtp.example.com', 587)).toMatchObject({ code });
   });
 
-  it('is told with the words of the server in one line', () => {
+  it('includes the answer of the server in one line', () => {
     const answer = mailProblem({ code: 'EAUTH', response: '535 first\r\n535 second' }, 'smtp.example.com', 587).params;
     expect(answer).toEqual({ host: 'smtp.example.com', port: 587, answer: '535 first 535 second' });
   });

@@ -3,15 +3,15 @@ import type { mailServerMessages } from './mail-server.messages.ts';
 
 type MailServerCode = keyof typeof mailServerMessages;
 
-/** What a mail client throws: the kind of trouble, and the words of the server where it said some. */
+/** The error of a mail client: a code, and the answer of the server where it gave one. */
 type Trouble = { code?: string; command?: string; response?: string; message?: string };
 
 const lost = new Set(['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ESOCKET']);
 const secure = /certificate|ssl|tls|self[- ]signed|wrong version number|handshake/i;
 
 /**
- * What went wrong between us and a mail server, so that the person who sets it up knows what to change.
- * Example: `{ code: 'EAUTH' }` gives `mail_server.login_refused`.
+ * Turns the error of a mail client into a message that tells the administrator which setting to change. Example: `{ code: 'EAUTH'
+ * }` gives `mail_server.login_refused`.
  */
 export function mailProblem(trouble: Trouble, host: string, port: number): DomainError {
   const answer = (trouble.response ?? trouble.message ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);

@@ -1,15 +1,18 @@
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
-/** `tls` from the first byte (usually port 465), `starttls` after a greeting (587), or none at all (25, within one's own walls). */
+/**
+ * `tls`: encrypted from the start (usually port 465). `starttls`: encrypted after the greeting (587). `none`: not encrypted (25),
+ * for internal networks.
+ */
 export type MailSecurity = (typeof mailSecurities)[number];
 
 export const mailServerSources = ['settings', 'environment', 'none'] as const;
-/** Where the mail server is set up. The environment of the installation wins over the settings. */
+/** Where the mail server is configured. The environment wins over the settings. */
 export type MailServerSource = (typeof mailServerSources)[number];
 
 /** The mail server of the installation; there is one, with id 1. The password is never shown. */
 export class MailServerRecord {
   id: number;
-  /** 0 where nothing was saved yet. */
+  /** 0 until it is first saved. */
   version: number;
   source: MailServerSource;
   host: string | null;

@@ -1,7 +1,7 @@
 import { Emails } from '../input/validators.ts';
 
-/** An email of the outbox once more: to the same people, or to others. */
+/** Sends a mail of the outbox again, to the same or to other addresses. */
 export class SendAgainInput {
-  /** Up to ten addresses with commas between them. */
+  /** Up to ten addresses, separated by commas. */
   @Emails() to: string;
 }

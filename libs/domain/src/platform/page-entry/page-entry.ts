@@ -44,14 +44,14 @@ export const pages: readonly Page[] = list.map(([target, title, icon, link], ind
   link,
 }));
 
-/** What a person finds bookmarked until they choose: dashboard, customers, projects, invoices and time tracking. */
+/** The bookmarks of a person who has not chosen any: dashboard, customers, projects, invoices and time tracking. */
 export const firstBookmarks: readonly number[] = [1, 2, 4, 6, 11];
 
 /** All pages with the person's flags. Example: `pageEntries([6])` has only the invoices bookmarked. */
 export const pageEntries = (bookmarked: readonly number[]): PageEntry[] =>
   pages.map(({ id, target, title, icon, link }) => ({ id, target, isBookmarked: bookmarked.includes(id), title, icon, link }));
 
-/** One group of the search in the bar at the top; the client shows at most `searchLimit` of it. */
+/** One group of results in the search of the app bar; the client shows at most `searchLimit` of them. */
 export class PageGroup {
   groupTitle: string;
   searchLimit: number;

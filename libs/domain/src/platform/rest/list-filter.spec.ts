@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { filterValue, readFilterKey, type ColumnKind } from './list-filter.ts';
 
-describe('a key of a filter', () => {
+describe('a filter key', () => {
   const fields = ['total', 'status', 'last_q', 'a_eq'];
   it.each([
     ['total', 'total', 'eq'],
@@ -13,7 +13,7 @@ describe('a key of a filter', () => {
     ['last_q', 'last_q', 'eq'],
     ['last_q_q', 'last_q', 'q'],
     ['a_eq', 'a_eq', 'eq'],
-  ])('%s asks %s by %s', (key, field, operator) => {
+  ])('%s compares %s by %s', (key, field, operator) => {
     expect(readFilterKey(key, (name) => fields.includes(name))).toEqual({ field, operator });
   });
   it.each(['nothing', 'total_near', '_gte', 'nothing_gte'])('%s names no field', (key) => {
@@ -42,6 +42,6 @@ it.each<[ColumnKind, unknown, unknown]>([
   ['flag', 'true', true],
   ['flag', false, false],
   ['flag', 1, undefined],
-])('a column of the kind %s takes %j as %j', (kind, value, taken) => {
+])('for a %s column, %j is read as %j', (kind, value, taken) => {
   expect(filterValue(kind, value)).toBe(taken);
 });

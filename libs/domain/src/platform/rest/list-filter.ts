@@ -1,22 +1,22 @@
 import type { Code } from '../../messages.ts';
 import { isCalendarDate } from '../values/dates.ts';
 
-/** The kinds of value that a column of a list has, and by which a filter compares. */
+/** The types of list columns; a filter compares by them. */
 export type ColumnKind = 'text' | 'whole' | 'number' | 'date' | 'moment' | 'flag';
 
-/** What a list can be asked, as the OpenAPI document says it with each list. */
+/** What a list can be filtered, sorted and searched by, as the OpenAPI document describes it. */
 export type ListDescription = {
-  /** Those that can be filtered and sorted by. */
+  /** Fields that can be filtered and sorted by. */
   fields: Record<string, ColumnKind>;
-  /** What a filter may ask besides, and no field answers. */
+  /** Filters that are not fields of the record. */
   questions: Record<string, ColumnKind>;
-  /** Fields in the order of the reader's alphabet. */
+  /** Fields that are sorted by the reader's alphabet. */
   names: string[];
-  /** Fields that `q` looks into. */
+  /** Fields that `q` searches. */
   search: string[];
-  /** The order when none is asked for. */
+  /** The default order. */
   sort: [field: string, direction: 'ASC' | 'DESC'];
-  /** What is said of an id that is not there, where that is not the usual sentence. */
+  /** The refusal for an unknown id, where the default one does not fit. */
   missing?: Code;
 };
 
@@ -24,8 +24,9 @@ export const filterOperators = ['eq_any', 'neq_any', 'inc_any', 'eq', 'neq', 'gt
 export type FilterOperator = (typeof filterOperators)[number];
 
 /**
- * The field and the operator that a key of a filter names. A field may itself end like an operator, so the whole name is looked up
- * first. Example: `readFilterKey('total_gte', isField)` is `{ field: 'total', operator: 'gte' }`; undefined when no field fits.
+ * The field and the operator that a filter key names. The whole key is looked up as a field first, since a field name may end
+ * like an operator. Example: `readFilterKey('total_gte', isField)` is `{ field: 'total', operator: 'gte' }`; undefined when no
+ * field fits.
  */
 export function readFilterKey(
   key: string,
@@ -39,10 +40,7 @@ export function readFilterKey(
   return undefined;
 }
 
-/**
- * The value of a filter as a column of this kind takes it; undefined when it is of another kind.
- * Example: `filterValue('whole', '42')` is 42.
- */
+/** The value of a filter, converted to the type of the column; undefined when it does not fit. Example: `filterValue('whole', '42')` is 42. */
 export function filterValue(kind: ColumnKind, value: unknown): string | number | boolean | undefined {
   switch (kind) {
     case 'text':
@@ -70,7 +68,7 @@ export function filterValue(kind: ColumnKind, value: unknown): string | number |
   }
 }
 
-/** There is no year 0 in the database, and in UTC a moment may come to lie in another year than it was written in. */
+/** PostgreSQL has no year 0, and converting a moment to UTC can move it into another year. */
 const withinYears = (moment: string): string | undefined => (/^(?!0000)\d{4}-/.test(moment) ? moment : undefined);
 
 const numberIn = (value: unknown): unknown => (typeof value === 'string' && value.trim() ? Number(value) : value);

@@ -6,6 +6,6 @@ export class SearchEntry {
   link: string;
 }
 export class SearchAnswer {
-  /** Each under the name of its resource, documents of all kinds as `documents`. */
+  /** One group per resource; documents of all kinds are in the group `documents`. */
   groups: { group: string; entries: SearchEntry[] }[];
 }

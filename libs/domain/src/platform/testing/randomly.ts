@@ -1,7 +1,7 @@
 type Chance = {
-  /** A whole number from `min` to `max`, both possible. */
+  /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
-  /** An amount of whole cents, the bounds given in cents. */
+  /** An amount in whole cents; the bounds are in cents. */
   cents(min: number, max: number): number;
   /** One of a list. */
   pick<T>(values: readonly [T, ...T[]]): T;
@@ -21,8 +21,8 @@ function stream(seed: number): () => number {
 }
 
 /**
- * Runs a property with so many random inputs. The seed is new in every run and stands in the failure; `KONTOR_SEED=123` repeats
- * one. Example: `randomly(200, ({ cents }) => expect(negate(negate(cents(-9, 9)))).toBeDefined())`.
+ * Runs a property `times` times with random inputs. Each run uses a new seed, which a failure prints; `KONTOR_SEED=123` repeats a
+ * run. Example: `randomly(200, ({ cents }) => expect(negate(negate(cents(-9, 9)))).toBeDefined())`.
  */
 export function randomly(times: number, property: (chance: Chance) => void): void {
   const seed = Number(process.env['KONTOR_SEED'] ?? Math.floor(Math.random() * 2 ** 32));

@@ -1,6 +1,6 @@
 /**
- * The code after those that are there, the latest first: the next number behind the beginning of the latest one that ends in digits.
- * Example: `nextCode(['SRV-009', 'P-3'])` is `SRV-010`, and `nextCode([])` is `001`.
+ * The next code after the given ones, latest first: the latest code that ends in digits, counted up by one. Example:
+ * `nextCode(['SRV-009', 'P-3'])` is `SRV-010`, and `nextCode([])` is `001`.
  */
 export function nextCode(codes: readonly string[]): string {
   const parts = codes.flatMap((code) => {

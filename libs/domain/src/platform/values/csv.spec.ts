@@ -97,13 +97,13 @@ describe('parseCsv', () => {
     ['nothing', '', []],
   ])('reads %s', (_what, text, expected) => expect(cells(text)).toEqual(expected));
 
-  it('says on which line of the file a row begins', () => {
+  it('gives the line of the file on which each row begins', () => {
     expect(parseCsv('a,b\n1,"x\ny\nz"\n\n2,3').rows.map((row) => row.line)).toEqual([1, 2, 6]);
     expect(parseCsv('sep=;\na;b\n1;2').rows.map((row) => row.line)).toEqual([2, 3]);
     expect(parseCsv('a,b\r\n1,2\r\n3,4').rows.map((row) => row.line)).toEqual([1, 2, 3]);
   });
 
   it.each(['a,"b', 'a\0b', 'a,\uFFFD'])('refuses %j', (text) =>
-    expect(() => parseCsv(text)).toThrow(expect.objectContaining({ code: 'time_import.bad_file' })),
+    expect(() => parseCsv(text)).toThrow(expect.objectContaining({ code: 'import.bad_file' })),
   );
 });

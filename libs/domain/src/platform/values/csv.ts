@@ -2,15 +2,15 @@ import { DomainError } from '../errors/domain-error.ts';
 
 const csvDelimiters = [',', ';', '\t'] as const;
 export type CsvDelimiter = (typeof csvDelimiters)[number];
-/** `line` is the line of the file on which the row begins, the first is 1: a quoted cell may hold several lines. */
+/** `line` is the line of the file on which the row begins, counted from 1; a quoted cell may span several lines. */
 export type CsvRow = { line: number; cells: string[] };
 
 const byteOrderMark = '\uFEFF';
-/** Excel writes the delimiter into a first line of its own. */
+/** Excel can name the delimiter in an extra first line. */
 const excelHint = /^sep=([,;\t])\r?\n/i;
 
 /**
- * The delimiter that the first row has most of outside quotes; a comma when it has none. Example:
+ * The delimiter that occurs most often outside quotes in the first row; a comma when none does. Example:
  * `sniffDelimiter('a;b;"c,d,e,f"')` is `;`.
  */
 export function sniffDelimiter(text: string): CsvDelimiter {
@@ -25,12 +25,12 @@ export function sniffDelimiter(text: string): CsvDelimiter {
 }
 
 /**
- * Reads CSV text (RFC 4180): quoted cells with doubled quotes and line breaks, any line end, a byte order mark; blank lines are
- * left out. Throws DomainError `time_import.bad_file` for a quote that never ends and for text that is not text. Example:
+ * Parses CSV (RFC 4180): quoted cells with doubled quotes and line breaks, any line ending, an optional byte order mark; blank
+ * lines are skipped. Throws DomainError `import.bad_file` for an unclosed quote and for binary content. Example:
  * `parseCsv('a;b\n1;"x ""y"""')` is delimiter `;` and the rows `['a', 'b']` and `['1', 'x "y"']`.
  */
 export function parseCsv(content: string): { delimiter: CsvDelimiter; rows: CsvRow[] } {
-  if (content.includes('\0') || content.includes('\uFFFD')) throw new DomainError('time_import.bad_file');
+  if (content.includes('\0') || content.includes('\uFFFD')) throw new DomainError('import.bad_file');
   const unmarked = content.startsWith(byteOrderMark) ? content.slice(1) : content;
   const hint = excelHint.exec(unmarked);
   const text = hint ? unmarked.slice(hint[0].length) : unmarked;
@@ -68,7 +68,7 @@ export function parseCsv(content: string): { delimiter: CsvDelimiter; rows: CsvR
     } else if (breaks) endRow();
     else cell += sign;
   }
-  if (quoted) throw new DomainError('time_import.bad_file');
+  if (quoted) throw new DomainError('import.bad_file');
   endRow();
   return { delimiter, rows };
 }

@@ -43,7 +43,7 @@ describe('counting days and months', () => {
     ['2026-03-29', 1, '2026-03-30'],
     ['2026-10-25', 1, '2026-10-26'],
     ['1969-12-31', 1, '1970-01-01'],
-  ])('%s and %i days is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
+  ])('%s plus %i days is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
 
   it.each([
     ['2026-01-31', 1, '2026-02-28'],
@@ -53,16 +53,16 @@ describe('counting days and months', () => {
     ['2026-01-15', -1, '2025-12-15'],
     ['2026-05-31', 12, '2027-05-31'],
     ['2026-01-15', -13, '2024-12-15'],
-  ])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
+  ])('%s plus %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
 
-  it('counts over a clock change and a leap day', () => {
+  it('counts across a clock change and a leap day', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
     expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0);
   });
 
-  it('goes there and back again', () =>
+  it('comes back to the same date', () =>
     randomly(300, ({ whole }) => {
       const date = addDays('1950-01-01', whole(0, 60_000));
       const days = whole(-40_000, 40_000);
@@ -72,7 +72,7 @@ describe('counting days and months', () => {
       expect(weekDates(date)).toContain(date);
     }));
 
-  it('refuses to count with what is no date', () => {
+  it('refuses a text that is not a date', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
     expect(() => daysBetween('2026-11-21', '')).toThrow(RangeError);
   });
@@ -131,7 +131,7 @@ describe('weeks and months', () => {
     ['2026-11-21', 2026, 47],
   ])('%s is in week %i-W%i', (date, year, week) => expect(isoWeek(date)).toEqual({ year, week }));
 
-  it('knows where months begin and end', () => {
+  it('knows the first and last day of months', () => {
     expect(monthStart('2026-02-14')).toBe('2026-02-01');
     expect(monthEnd('2026-02-14')).toBe('2026-02-28');
     expect(monthEnd('2028-02-01')).toBe('2028-02-29');

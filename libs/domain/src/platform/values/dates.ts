@@ -28,14 +28,12 @@ export function isCalendarDate(text: string): boolean {
   return day <= daysInMonth(year, month);
 }
 
-/** The date so many days later, or earlier when negative. Example: `addDays('2026-02-28', 1)` is `2026-03-01`. */
+/** The date `days` later, or earlier when negative. Example: `addDays('2026-02-28', 1)` is `2026-03-01`. */
 export function addDays(date: string, days: number): string {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/**
- * The same day so many months later, or the last day of a shorter month. Example: `addMonths('2026-01-31', 1)` is `2026-02-28`.
- */
+/** The same day of the month `months` later, or the last day of a shorter month. Example: `addMonths('2026-01-31', 1)` is `2026-02-28`. */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = partsOf(date);
   const count = year * 12 + (month - 1) + months;
@@ -49,7 +47,7 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** -1, 0 or 1: earlier, the same day, later. Example: `compareDates('2026-01-02', '2026-01-01')` is 1. */
+/** -1 for earlier, 0 for the same day, 1 for later. Example: `compareDates('2026-01-02', '2026-01-01')` is 1. */
 export function compareDates(a: string, b: string): -1 | 0 | 1 {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -81,7 +79,7 @@ const parts = {
 } as const;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** Offset of a time zone from UTC at an instant, in milliseconds. */
 function offsetAt(timeZone: string, instant: number): number {
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', hourCycle: 'h23', ...parts });
@@ -93,8 +91,9 @@ function offsetAt(timeZone: string, instant: number): number {
 }
 
 /**
- * The instant at which the clocks of a zone show a date and a time (`HH:MM`), as RFC 3339. Of an hour that comes twice it is the first;
- * a time that is left out in spring is an hour later. Example: `instantIn('Europe/Vilnius', '2026-11-21', '08:30')` is `2026-11-21T06:30:00.000Z`.
+ * The instant at which clocks in a zone show a date and a time (`HH:MM`), as RFC 3339. A time that occurs twice in autumn means
+ * the first; one that is skipped in spring means an hour later. Example: `instantIn('Europe/Vilnius', '2026-11-21', '08:30')` is
+ * `2026-11-21T06:30:00.000Z`.
  */
 export function instantIn(timeZone: string, date: string, time: string): string {
   const shown = Date.parse(`${date}T${time}:00Z`);

@@ -44,11 +44,11 @@ describe('parseDuration', () => {
     ['two', undefined],
   ])('reads %j as %j', (text, expected) => expect(parseDuration(text)).toBe(expected));
 
-  it('reads back every duration that is shown', () => {
+  it('reads every formatted duration back', () => {
     for (let minutes = 0; minutes <= 1440; minutes += 1) expect(parseDuration(formatDuration(minutes))).toBe(minutes);
   });
 
-  it('reads back every duration as hours with six decimals', () => {
+  it('reads every duration back from hours with six decimals', () => {
     for (let minutes = 0; minutes <= 1440; minutes += 1) expect(parseDuration(String(minutesToHours(minutes)))).toBe(minutes);
   });
 });
@@ -84,11 +84,11 @@ describe('minutesBetween', () => {
     ['2026-11-21T08:00:30Z', '2026-11-21T08:00:00Z', 0],
   ])('from %s to %s: %i', (from, to, expected) => expect(minutesBetween(from, to)).toBe(expected));
 
-  it('counts what really passed in the nights of the clock change', () => {
+  it('counts the time that really passed across a clock change', () => {
     // Vilnius, spring: 02:00 to 05:00 on the wall is two hours. Oslo, autumn: 01:00 to 04:00 is four.
     expect(minutesBetween('2026-03-29T02:00:00+02:00', '2026-03-29T05:00:00+03:00')).toBe(120);
     expect(minutesBetween('2026-10-25T01:00:00+02:00', '2026-10-25T04:00:00+01:00')).toBe(240);
   });
 
-  it('is no number for what is no instant', () => expect(minutesBetween('yesterday', '2026-11-21T08:00:00Z')).toBeNaN());
+  it('is NaN for a text that is not an instant', () => expect(minutesBetween('yesterday', '2026-11-21T08:00:00Z')).toBeNaN());
 });

@@ -3,8 +3,8 @@ import { divide, multiply, round } from './money.ts';
 const longestMinutes = 24 * 60;
 
 /**
- * Reads a duration as people type it and gives whole minutes, from 0 to 24 hours; undefined for anything else.
- * A bare number is hours. Examples: `2`, `2,5`, `1:30`, `90m`, `2h`, `2h 30m`, `1.5h` are 120, 150, 90, 90, 120, 150 and 90.
+ * Parses a duration as people type it and gives whole minutes, from 0 to 24 hours; undefined for anything else. A bare number
+ * means hours. Examples: `2`, `2,5`, `1:30`, `90m`, `2h`, `2h 30m`, `1.5h` are 120, 150, 90, 90, 120, 150 and 90.
  */
 export function parseDuration(text: string): number | undefined {
   const compact = text.trim().toLowerCase().replace(',', '.');
@@ -17,7 +17,7 @@ export function parseDuration(text: string): number | undefined {
   return total <= longestMinutes ? total : undefined;
 }
 
-/** Minutes as hours and minutes; may be negative and above a day. Example: `formatDuration(150)` is `2:30`. */
+/** Minutes as hours and minutes; may be negative or longer than a day. Example: `formatDuration(150)` is `2:30`. */
 export function formatDuration(minutes: number): string {
   const size = Math.abs(minutes);
   return `${minutes < 0 ? '-' : ''}${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`;
@@ -32,11 +32,11 @@ export function minutesToHours(minutes: number): number {
 }
 
 /**
- * Whole minutes between two instants (RFC 3339), begun ones left out; negative when the end is first. Instants are compared, so
- * the hour that a clock change takes or gives is not counted. NaN when a text is no instant. Example:
+ * Whole minutes between two instants (RFC 3339), seconds cut off; negative when the end comes first. It compares instants, so a
+ * clock change in between adds or removes nothing. NaN when a text is not an instant. Example:
  * `minutesBetween('2026-10-25T00:30:00Z', '2026-10-25T01:30:59Z')` is 60.
  */
 export function minutesBetween(startAt: string, endAt: string): number {
-  // Adding 0 makes a -0 of a few seconds backwards a plain 0.
+  // Adding 0 turns the -0 of a few negative seconds into 0.
   return Math.trunc((Date.parse(endAt) - Date.parse(startAt)) / 60_000) + 0;
 }

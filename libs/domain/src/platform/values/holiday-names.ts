@@ -1,4 +1,4 @@
-/** The names of public holidays by the keys of `publicHolidays`; three, so that a page comes with one. */
+/** The names of public holidays by the keys of `publicHolidays`, one object per language, so that a page loads only its own. */
 export const holidaysEn = {
   newYear: 'New Year’s Day',
   restorationOfState: 'Day of Restoration of the State of Lithuania',

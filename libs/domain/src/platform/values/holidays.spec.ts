@@ -25,7 +25,7 @@ describe('easterSunday', () => {
 });
 
 describe('publicHolidays', () => {
-  it('knows those of Lithuania', () =>
+  it('lists those of Lithuania', () =>
     expect(publicHolidays('LT', 2026).map(({ date }) => date.slice(5))).toEqual([
       '01-01',
       '02-16',
@@ -45,7 +45,7 @@ describe('publicHolidays', () => {
       '12-26',
     ]));
 
-  it('knows those of Norway', () =>
+  it('lists those of Norway', () =>
     expect(publicHolidays('NO', 2026).map(({ date }) => date.slice(5))).toEqual([
       '01-01',
       '04-02',
@@ -61,7 +61,7 @@ describe('publicHolidays', () => {
       '12-26',
     ]));
 
-  it('names two holidays that meet on one day, and begins All Souls in 2020', () => {
+  it('gives both holidays that fall on one day, and All Souls from 2020 on', () => {
     expect(publicHolidays('NO', 2008).filter(({ date }) => date === '2008-05-01')).toHaveLength(2);
     expect(publicHolidays('LT', 2019)).toHaveLength(15);
   });

@@ -10,10 +10,7 @@ const firstSunday = (year: number, month: string): string => {
   return addDays(first, 7 - weekday(first));
 };
 
-/**
- * Easter Sunday of the Gregorian calendar (the method of Meeus, Jones and Butcher). Example: `easterSunday(2026)` is
- * `2026-04-05`.
- */
+/** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher algorithm). Example: `easterSunday(2026)` is `2026-04-05`. */
 export function easterSunday(year: number): string {
   const century = Math.floor(year / 100);
   const golden = year % 19;
@@ -25,7 +22,7 @@ export function easterSunday(year: number): string {
   return addDays(`${year}-03-22`, epact + toSunday - 7 * late);
 }
 
-// Lithuania: labour code, art. 123. Norway: act on public holidays (lov om helligdager) and on 1 and 17 May.
+// Sources. Lithuania: labour code, art. 123. Norway: act on public holidays (lov om helligdager) and act on 1 and 17 May.
 const holidays: Record<HolidayCountry, (year: number, easter: string) => PublicHoliday[]> = {
   LT: (year, easter) => [
     fixed(year, 'newYear', '01-01'),
@@ -40,7 +37,7 @@ const holidays: Record<HolidayCountry, (year: number, easter: string) => PublicH
     fixed(year, 'statehoodDay', '07-06'),
     fixed(year, 'assumption', '08-15'),
     fixed(year, 'allSaints', '11-01'),
-    // All Souls' Day is a holiday since 2020.
+    // All Souls' Day has been a holiday since 2020.
     ...(year >= 2020 ? [fixed(year, 'allSouls', '11-02')] : []),
     fixed(year, 'christmasEve', '12-24'),
     fixed(year, 'christmasDay', '12-25'),
@@ -63,16 +60,16 @@ const holidays: Record<HolidayCountry, (year: number, easter: string) => PublicH
 };
 
 /**
- * The public holidays of a year in the order of the calendar; two may fall on one day. `key` is a name to translate.
- * Example: `publicHolidays('NO', 2026)[1]` is `{ date: '2026-04-02', key: 'maundyThursday' }`.
+ * The public holidays of a year in calendar order; two may fall on one day. `key` is the key of a translated name. Example:
+ * `publicHolidays('NO', 2026)[1]` is `{ date: '2026-04-02', key: 'maundyThursday' }`.
  */
 export function publicHolidays(country: HolidayCountry, year: number): PublicHoliday[] {
   return holidays[country](year, easterSunday(year)).sort((a, b) => compareDates(a.date, b.date));
 }
 
 /**
- * How many days from Monday to Friday are no public holiday, both ends included; 0 when `to` is before `from`.
- * Example: `workingDays('LT', '2026-01-01', '2026-12-31')` is 251, and 253 in Norway.
+ * Number of days from Monday to Friday that are not public holidays, both ends included; 0 when `to` is before `from`. Example:
+ * `workingDays('LT', '2026-01-01', '2026-12-31')` is 251, and 253 in Norway.
  */
 export function workingDays(country: HolidayCountry, from: string, to: string): number {
   const free = new Set<string>();

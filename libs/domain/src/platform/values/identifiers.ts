@@ -1,4 +1,4 @@
-/** What a check says: `warn` is for numbers that exist in spite of a rule, so they are shown but not refused. */
+/** Result of a check. `warn`: the number breaks a rule, but such numbers exist, so screens show a remark and accept it. */
 type IdentifierCheck = 'valid' | 'warn' | 'invalid';
 
 const digitsOf = (text: string): number[] => [...text].map(Number);
@@ -6,13 +6,13 @@ const weighted = (digits: readonly number[], weights: readonly number[]): number
   weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
 const compactOf = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
 
-/** The Lithuanian rule: a second row of weights when the first leaves 10, and 0 when both do. */
+/** Lithuanian check digit: a second row of weights applies when the first leaves 10; when that leaves 10 too, the digit is 0. */
 function lithuanianDigit(digits: readonly number[], first: readonly number[], second: readonly number[]): number {
   const rest = weighted(digits, first) % 11;
   return rest < 10 ? rest : (weighted(digits, second) % 11) % 10;
 }
 
-/** The Norwegian rule: 11 − (sum mod 11), where 11 counts as 0 and 10 is no digit at all. */
+/** Norwegian check digit: 11 − (sum mod 11), where 11 counts as 0 and 10 means that no digit fits. */
 const norwegianDigit = (digits: readonly number[], weights: readonly number[]): number =>
   (11 - (weighted(digits, weights) % 11)) % 11;
 
@@ -21,18 +21,15 @@ const lithuanianCompany = (code: string): boolean => {
   return lithuanianDigit(digits, [1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 1]) === digits[8];
 };
 
-/**
- * Is this a Lithuanian legal entity code: nine digits with a fitting check digit? Example:
- * `isLithuanianCompanyCode('304567894')` is true.
- */
+/** Is this a Lithuanian legal entity code: nine digits with a valid check digit? Example: `isLithuanianCompanyCode('304567894')` is true. */
 export function isLithuanianCompanyCode(text: string): boolean {
   const code = compactOf(text);
   return /^\d{9}$/.test(code) && lithuanianCompany(code);
 }
 
 /**
- * Is this a Lithuanian VAT code: `LT` and nine or twelve digits with a fitting check digit?
- * Example: `isLithuanianVatCode('LT100001919017')` is true. Whether it is registered only VIES can say.
+ * Is this a Lithuanian VAT code: `LT` and nine or twelve digits with a valid check digit? Example:
+ * `isLithuanianVatCode('LT100001919017')` is true. Only VIES knows whether it is registered.
  */
 export function isLithuanianVatCode(text: string): boolean {
   const match = /^LT(\d{9}|\d{12})$/.exec(compactOf(text));
@@ -46,8 +43,8 @@ export function isLithuanianVatCode(text: string): boolean {
 }
 
 /**
- * Checks a Lithuanian personal code (asmens kodas): eleven digits, else `invalid`. A check digit or date that does not fit,
- * codes that begin with 9 and month or day 00 exist: `warn`. Example: `checkLithuanianPersonalCode('33309240064')` is `valid`.
+ * Checks a Lithuanian personal code (asmens kodas): eleven digits, else `invalid`. A wrong check digit or date, a first digit 9
+ * and month or day 00 occur in real codes: `warn`. Example: `checkLithuanianPersonalCode('33309240064')` is `valid`.
  */
 export function checkLithuanianPersonalCode(text: string): IdentifierCheck {
   const code = compactOf(text);
@@ -58,28 +55,23 @@ export function checkLithuanianPersonalCode(text: string): IdentifierCheck {
   return fits && /^[1-6]/.test(code) && month >= 1 && month <= 12 && day >= 1 && day <= 31 ? 'valid' : 'warn';
 }
 
-/**
- * Is this a Norwegian organisation number? Spaces are allowed. Example: `isNorwegianOrganisationNumber('991 825 827')` is true.
- */
+/** Is this a Norwegian organisation number? Spaces are ignored. Example: `isNorwegianOrganisationNumber('991 825 827')` is true. */
 export function isNorwegianOrganisationNumber(text: string): boolean {
   const code = compactOf(text);
   const digits = digitsOf(code);
-  // Numbers begin with 8 or 9 today; 000000000 would fit its check digit, so zero at the start is refused.
+  // Numbers begin with 8 or 9 today. 000000000 has a valid check digit, so a leading zero is refused.
   return /^[1-9]\d{8}$/.test(code) && norwegianDigit(digits, [3, 2, 7, 6, 5, 4, 3, 2]) === digits[8];
 }
 
-/**
- * Is this a Norwegian VAT number as the e-invoice writes it (rule NO-R-001)? Example: `isNorwegianVatCode('NO991825827MVA')` is
- * true.
- */
+/** Is this a Norwegian VAT number in the form of e-invoices (rule NO-R-001)? Example: `isNorwegianVatCode('NO991825827MVA')` is true. */
 export function isNorwegianVatCode(text: string): boolean {
   const match = /^(?:NO)?(\d{9})MVA$/.exec(compactOf(text));
   return match !== null && isNorwegianOrganisationNumber(match[1] ?? '');
 }
 
 /**
- * Checks a Norwegian bank account: eleven digits, else `invalid`. Accounts with 00 as digits 5 and 6 follow an older rule, so
- * theirs gives `warn` when the digit does not fit. Example: `checkNorwegianAccount('8601 11 17947')` is `valid`.
+ * Checks a Norwegian bank account: eleven digits, else `invalid`. Accounts with 00 as digits 5 and 6 follow an older rule, so a
+ * wrong check digit there gives `warn`. Example: `checkNorwegianAccount('8601 11 17947')` is `valid`.
  */
 export function checkNorwegianAccount(text: string): IdentifierCheck {
   const code = compactOf(text);
@@ -90,9 +82,9 @@ export function checkNorwegianAccount(text: string): IdentifierCheck {
 }
 
 /**
- * Checks a Norwegian national identity number: eleven digits, else `invalid`; control digits that do not fit give `warn`,
- * because new series follow another rule from 2032. It never tells a birth date or a sex. Example:
- * `checkNorwegianIdentityNumber('31129956715')` is `valid`.
+ * Checks a Norwegian national identity number: eleven digits, else `invalid`; wrong check digits give `warn`, because new series
+ * follow another rule from 2032. It never derives a birth date or a sex. Example: `checkNorwegianIdentityNumber('31129956715')`
+ * is `valid`.
  */
 export function checkNorwegianIdentityNumber(text: string): IdentifierCheck {
   const code = compactOf(text);
@@ -103,7 +95,7 @@ export function checkNorwegianIdentityNumber(text: string): IdentifierCheck {
   return first && second ? 'valid' : 'warn';
 }
 
-/** The remainder by 97 of a text where A is 10 to Z is 35 (ISO 7064), taken digit by digit so that no number grows too large. */
+/** The remainder modulo 97 of a text where A is 10 and Z is 35 (ISO 7064), computed digit by digit to stay within exact integers. */
 export function mod97(text: string): number {
   return [...text].reduce((rest, sign) => {
     const value = Number.parseInt(sign, 36);
@@ -111,7 +103,7 @@ export function mod97(text: string): number {
   }, 0);
 }
 
-// Length of an IBAN by country (SWIFT registry), for the countries of SEPA.
+// IBAN length by country (SWIFT registry), SEPA countries only.
 const ibanLengths = new Map(
   (
     'AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FO18 FR27 GB22 GI23 GL18 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 ' +
@@ -121,12 +113,12 @@ const ibanLengths = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))] as const),
 );
 
-/** Do accounts of this country have an IBAN? Known for the countries of SEPA. Example: `hasIban('NO')` is true, `hasIban('US')` is not. */
+/** Does this country use IBANs? Only SEPA countries are known. Example: `hasIban('NO')` is true, `hasIban('US')` is not. */
 export const hasIban = (country: string): boolean => ibanLengths.has(country);
 
 /**
- * Is this an IBAN (ISO 13616): a fitting check number, the length of its country, and in Norway a fitting account number? Other
- * countries than those of SEPA are checked by form and check number only. Example: `isIban('LT12 1000 0111 0100 1000')` is true.
+ * Is this an IBAN (ISO 13616) with valid check digits, the length of its country, and in Norway a valid account number? Outside
+ * SEPA only form and check digits are checked. Example: `isIban('LT12 1000 0111 0100 1000')` is true.
  */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
@@ -137,7 +129,7 @@ export function isIban(text: string): boolean {
   return !iban.startsWith('NO') || checkNorwegianAccount(iban.slice(4)) !== 'invalid';
 }
 
-/** Is this a BIC (ISO 9362): eight or eleven characters of the right kind? Example: `isBic('HABALT22')` is true. */
+/** Is this a BIC (ISO 9362) of eight or eleven characters? Example: `isBic('HABALT22')` is true. */
 export function isBic(text: string): boolean {
   return /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text.replace(/\s/g, '').toUpperCase());
 }

@@ -39,7 +39,7 @@ describe('round', () => {
 });
 
 describe('arithmetic', () => {
-  it('is exact where binary numbers are not', () => {
+  it('is exact where binary floating point is not', () => {
     expect(add(0.1, 0.2)).toBe(0.3);
     expect(sum([0.1, 0.1, 0.1])).toBe(0.3);
     expect(sum([])).toBe(0);
@@ -53,7 +53,7 @@ describe('arithmetic', () => {
     expect(isZero(0.01)).toBe(false);
   });
 
-  it('refuses to divide by zero and to compute with what is no number', () => {
+  it('refuses to divide by zero and to compute with something that is not a number', () => {
     expect(() => divide(1, 0)).toThrow('Division by zero');
     expect(() => add(1, NaN)).toThrow('Invalid number');
     expect(() => round(Infinity)).toThrow('Invalid number');
@@ -74,7 +74,7 @@ describe('arithmetic', () => {
     expect(priceOf(1, 2, 3)).toBe(0.67);
   });
 
-  it('takes the tax out of an amount that contains it', () => {
+  it('takes the tax out of an amount that includes it', () => {
     expect(taxWithin(29.97, 21)).toBe(5.2);
     expect(taxWithin(125, 25)).toBe(25);
     expect(taxWithin(-29.97, 21)).toBe(-5.2);
@@ -94,12 +94,12 @@ describe('spread', () => {
     [0, [1, 2], [0, 0]],
     [0, [], []],
     [0, [0, 0], [0, 0]],
-  ])('shares %d by %j as %j', (amount, weights, expected) => expect(spread(amount, weights)).toEqual(expected));
+  ])('splits %d by %j into %j', (amount, weights, expected) => expect(spread(amount, weights)).toEqual(expected));
 
-  it('gives the odd cent to the larger base when the remainders are equal', () =>
+  it('gives the odd cent to the larger weight when the remainders are equal', () =>
     expect(spread(0.02, [1, 3])).toEqual([0, 0.02]));
 
-  it('refuses to share something by nothing', () => {
+  it('refuses to split by weights that are all 0', () => {
     expect(() => spread(1, [0, 0])).toThrow(RangeError);
     expect(() => spread(1, [])).toThrow(RangeError);
     expect(() => spread(1, [2, -1])).toThrow(RangeError);

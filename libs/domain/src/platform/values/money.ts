@@ -1,15 +1,15 @@
 import { Big } from 'big.js';
 
-// A JavaScript number carries money, it never computes it: every function here goes through exact decimals and comes back.
+// JavaScript numbers only carry money: every function here computes with exact decimals and converts the result back.
 Big.DP = 30;
 Big.RM = Big.roundHalfUp;
 
 type Group = { index: number; share: Big; rest: Big; weight: number };
 
-/** Back to a number, and never to -0, which JSON and screens would show as a minus in front of nothing. */
+/** Converts back to a number, and -0 to 0: screens would show -0 with a minus sign. */
 const plain = (value: Big): number => value.toNumber() || 0;
 
-/** Rounds half away from zero, the commercial way. Example: `round(815.955)` is 815.96, `round(-0.125)` is -0.13. */
+/** Rounds half away from zero (commercial rounding). Example: `round(815.955)` is 815.96, `round(-0.125)` is -0.13. */
 export function round(value: number, places = 2): number {
   return plain(new Big(value).round(places));
 }
@@ -34,14 +34,14 @@ export function multiply(a: number, b: number): number {
   return plain(new Big(a).times(b));
 }
 
-/** The quotient as near as a number can be; throws on division by zero. Example: `divide(85, 60)` is 1.4166666666666667. */
+/** The quotient, as exact as a number can be. Throws on division by zero. Example: `divide(85, 60)` is 1.4166666666666667. */
 export function divide(a: number, b: number): number {
   return plain(new Big(a).div(b));
 }
 
 /**
- * Quantity × unit price ÷ base quantity, rounded once to two decimals (EN 16931, BT-131 before allowances).
- * Example: `priceOf(1250, 12.5, 100)` is 156.25: 1250 pieces at 12.50 a hundred.
+ * Quantity × unit price ÷ base quantity, rounded once to two decimals (EN 16931, BT-131 before allowances). Example:
+ * `priceOf(1250, 12.5, 100)` is 156.25: 1250 pieces at 12.50 per hundred.
  */
 export function priceOf(quantity: number, unitPrice: number, baseQuantity = 1, places = 2): number {
   return plain(new Big(quantity).times(unitPrice).div(baseQuantity).round(places));
@@ -52,15 +52,12 @@ export function percentOf(amount: number, percent: number, places = 2): number {
   return plain(new Big(amount).times(percent).div(100).round(places));
 }
 
-/**
- * The tax that is contained in an amount with tax: amount × rate ÷ (100 + rate), rounded to two decimals.
- * Example: `taxWithin(29.97, 21)` is 5.2.
- */
+/** The tax included in a gross amount: amount × rate ÷ (100 + rate), rounded to two decimals. Example: `taxWithin(29.97, 21)` is 5.2. */
 export function taxWithin(amount: number, percent: number, places = 2): number {
   return plain(new Big(amount).times(percent).div(new Big(percent).plus(100)).round(places));
 }
 
-/** -1, 0 or 1, as a sort function wants it. Example: `compare(1.1, 1.10)` is 0. */
+/** -1, 0 or 1, for sorting. Example: `compare(1.1, 1.10)` is 0. */
 export function compare(a: number, b: number): -1 | 0 | 1 {
   return new Big(a).cmp(b);
 }
@@ -70,15 +67,15 @@ export function negate(value: number): number {
   return plain(new Big(value).neg());
 }
 
-/** Is this amount nothing? Example: `isZero(subtract(0.3, 0.3))` is true. */
+/** Is the amount 0? Example: `isZero(subtract(0.3, 0.3))` is true. */
 export function isZero(value: number): boolean {
   return new Big(value).eq(0);
 }
 
 /**
- * Shares an amount out in whole cents in proportion to the weights, by largest remainder; the shares add up to it exactly.
- * Ties go to the larger weight, then to the earlier one. Example: `spread(100, [333.33, 155.54])` is `[68.18, 31.82]`.
- * Throws RangeError when a weight is negative or all are 0 while there is something to share. (einvoice arithmetic, step 4)
+ * Splits an amount into whole cents in proportion to the weights, by largest remainder; the shares add up to it exactly. Ties go
+ * to the larger weight, then to the earlier one. Example: `spread(100, [333.33, 155.54])` is `[68.18, 31.82]`. Throws RangeError
+ * when a weight is negative, or when all are 0 and the amount is not. (einvoice arithmetic, step 4)
  */
 export function spread(amount: number, weights: readonly number[], places = 2): number[] {
   const unit = new Big(10).pow(places);
@@ -88,7 +85,7 @@ export function spread(amount: number, weights: readonly number[], places = 2): 
   if (weights.some((weight) => weight < 0) || whole.lte(0))
     throw new RangeError('An amount needs weights above zero to be shared by.');
   const groups: Group[] = weights.map((weight, index) => {
-    // Remainders are kept as numerators over the common denominator `whole`: no division, so equal ones are truly equal.
+    // Remainders are kept as numerators over the common denominator `whole`: without division, equal remainders compare as equal.
     const numerator = cents.times(weight);
     const share = numerator.div(whole).round(0, Big.roundDown);
     return { index, share, rest: numerator.minus(share.times(whole)), weight };
@@ -100,7 +97,7 @@ export function spread(amount: number, weights: readonly number[], places = 2): 
 }
 
 /**
- * Rounds parts to cents so that they come to `total`, by largest remainder; parts may be below zero. Example:
+ * Rounds parts to cents so that they add up to `total`, by largest remainder; parts may be negative. Example:
  * `roundTogether([2.1042, 4.2084], 6.31)` is `[2.1, 4.21]`.
  */
 export function roundTogether(parts: readonly number[], total: number): number[] {
@@ -116,7 +113,7 @@ export function roundTogether(parts: readonly number[], total: number): number[]
 const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
 const withThreeDecimals = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
 
-/** How many decimals a currency has (ISO 4217). Example: `minorUnits('EUR')` is 2, `minorUnits('JPY')` is 0. */
+/** Number of decimals of a currency (ISO 4217). Example: `minorUnits('EUR')` is 2, `minorUnits('JPY')` is 0. */
 export function minorUnits(currency: string): number {
   if (withoutDecimals.includes(currency)) return 0;
   return withThreeDecimals.includes(currency) ? 3 : 2;

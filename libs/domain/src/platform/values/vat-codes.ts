@@ -1,6 +1,6 @@
 import { isLithuanianVatCode, isNorwegianVatCode } from './identifiers.ts';
 
-// The form of VAT codes by country as VIES asks for them, without the letters of the country.
+// The form of VAT codes by country, as VIES expects them, without the country letters.
 const forms: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -33,8 +33,22 @@ const forms: Record<string, RegExp> = {
 };
 
 /**
- * Can this be a VAT code of somebody in that country? One may be registered in another country than one's own: the letters before a
- * code say where. Lithuania and Norway have check digits, the rest of the EU a form; elsewhere anything goes. Example:
+ * A VAT code of the EU (or of Northern Ireland) as VIES is asked for it, its country in front; undefined for any other. Example:
+ * `euVatCode('1000 0191 9017', 'LT')` is undefined, `euVatCode('lt 100001919017', 'LV')` is `LT100001919017`.
+ */
+export function euVatCode(text: string, country: string): string | undefined {
+  const code = text.replace(/[\s.-]/g, '').toUpperCase();
+  const [first, rest] = [code.slice(0, 2), code.slice(2)];
+  const isOf = (prefix: string, number: string): boolean =>
+    prefix === 'LT' ? isLithuanianVatCode(`LT${number}`) : prefix !== 'GB' && (forms[prefix]?.test(number) ?? false);
+  const own = country === 'GR' ? 'EL' : country;
+  if (isOf(first === 'GR' ? 'EL' : first, rest)) return `${first === 'GR' ? 'EL' : first}${rest}`;
+  return own !== 'LT' && isOf(own, code) ? `${own}${code}` : undefined;
+}
+
+/**
+ * Can a party in this country have this VAT code? A party may be registered for VAT in another country: the letters of the code
+ * say which. Lithuania and Norway have check digits, the rest of the EU a form; elsewhere any code is accepted. Example:
  * `isVatCodeOf('LV40003000000', 'LV')` is true, `isVatCodeOf('LT100001919018', 'LV')` is not.
  */
 export function isVatCodeOf(text: string, country: string): boolean {

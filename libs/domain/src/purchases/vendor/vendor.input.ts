@@ -4,7 +4,7 @@ import { Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../pl
 import { partyKinds, type PartyKind } from '../../firm/party/party.ts';
 import { isPayableAccount } from './vendor.rules.ts';
 
-/** Which accounts there can be is a question of the country. */
+/** The country decides which account formats are valid. */
 const Payable = (): PropertyDecorator =>
   ValidateBy(
     {
@@ -36,6 +36,6 @@ export class VendorInput {
   @Id({ optional: true }) taxRateId?: number | null;
   @Text(10_000, { optional: true }) notes?: string | null;
   @Flag() active: boolean;
-  /** Save it although another vendor has the same company code, VAT code or the account. */
+  /** Save although another vendor has the same company code, VAT code or account. */
   @Flag({ optional: true }) alikeConfirmed?: boolean;
 }

@@ -1,7 +1,10 @@
 import { holidayCountries, publicHolidays } from '../../platform/values/holidays.ts';
 import type { AgendaEntry } from './agenda.ts';
 
-/** The public holidays of a country between two days; none where its law is not known. Example: `holidaysBetween('LT', '2026-12-01', '2026-12-31')` has three. */
+/**
+ * The public holidays of a country between two days; none for a country whose holidays are not known. Example:
+ * `holidaysBetween('LT', '2026-12-01', '2026-12-31')` has three.
+ */
 export function holidaysBetween(country: string, from: string, to: string): AgendaEntry[] {
   const known = holidayCountries.find((one) => one === country);
   if (!known) return [];

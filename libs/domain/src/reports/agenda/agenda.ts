@@ -1,11 +1,11 @@
 export const agendaKinds = ['invoiceDue', 'projectStart', 'projectEnd', 'documentExpires', 'holiday'] as const;
 export type AgendaKind = (typeof agendaKinds)[number];
 
-/** A day on which something of the firm is due, begins, ends or runs out, or on which nobody works. */
+/** A date of the firm: something is due, begins, ends or expires, or it is a public holiday. */
 export class AgendaEntry {
   kind: AgendaKind;
   date: string;
-  /** The customer and number of an invoice, the name of a project or document; of a public holiday the key of its name. */
+  /** Customer and number of an invoice, or the name of a project or document; for a public holiday the key of its name. */
   title: string;
   /** The record to link to; null for a holiday. */
   subject: 'Invoice' | 'Project' | 'User' | null;

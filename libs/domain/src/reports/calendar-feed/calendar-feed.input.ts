@@ -12,7 +12,7 @@ const Kinds: PropertyDecorator = (target, key) => {
     decorate(target, key);
 };
 
-/** Which dates of the firm a calendar program gets, beside one's own events. */
+/** Which dates of the firm the feed contains, besides the person's own events. */
 export class CalendarFeedInput {
   @Kinds agenda: AgendaKind[];
 }

@@ -29,11 +29,11 @@ const words: Record<Language, Record<AgendaKind, string>> = {
 };
 const pages = { Invoice: 'invoices', Project: 'projects', User: 'users' } as const;
 
-/** A date of the firm as a whole day in which one is free. `site` is the address of Kontor. */
+/** A date of the firm as an all-day event that does not count as busy. `site` is the address of Kontor. */
 export function agendaEvent({ kind, date, title, subject, recordId }: AgendaEntry, language: Language, site: string): IcsEvent {
   const names: Record<string, string> = holidayNames[language];
   return {
-    // Papers of one person can run out on one day: their names tell them apart.
+    // Several documents of one person can expire on one day: their names make the uid unique.
     uid: `${kind}-${[recordId ?? title, date, kind === 'documentExpires' ? title : ''].filter(Boolean).join('-')}@${hostOf(site)}`,
     title: kind === 'holiday' ? (names[title] ?? title) : `${words[language][kind]}: ${title}`,
     start: date,

@@ -54,15 +54,15 @@ describe('times', () => {
     expect(lines).toContain(start);
     expect(lines.find((line) => line.startsWith('DTEND'))).toBe(end);
   });
-  it('says when it was made', () => expect(made({})).toContain('DTSTAMP:20260102T030405Z'));
+  it('carries its creation time', () => expect(made({})).toContain('DTSTAMP:20260102T030405Z'));
 });
 
-it('lets no address bring a line along', () =>
+it('lets no address add a line', () =>
   expect(made({ url: 'https://a.example/\r\nATTENDEE:x' })).toContain('URL:https://a.example/ATTENDEE:x'));
 
 describe('a date of the firm', () => {
   const site = 'https://kontor.example:8443';
-  it('leads to its record, in the reader’s words', () =>
+  it('links to its record, in the reader’s language', () =>
     expect(
       agendaEvent({ kind: 'invoiceDue', date: '2026-12-10', title: 'UAB, INV-1', subject: 'Invoice', recordId: 7 }, 'lt', site),
     ).toEqual({
@@ -73,7 +73,7 @@ describe('a date of the firm', () => {
       url: 'https://kontor.example:8443/invoices/7/show',
       isFree: true,
     }));
-  it('is a holiday by its name', () =>
+  it('has the name of a holiday', () =>
     expect(
       agendaEvent({ kind: 'holiday', date: '2026-12-25', title: 'christmasDay', subject: null, recordId: null }, 'no', site),
     ).toMatchObject({

@@ -1,13 +1,13 @@
 import { addDays } from '../../platform/values/dates.ts';
 
-/** Something in an iCalendar. A date stays a date in every time zone, a moment is one of UTC. */
+/** An iCalendar event. Dates are the same in every time zone; moments are written in UTC. */
 export type IcsEvent = {
-  /** The same each time, so that a calendar program knows it again. */
+  /** Stays the same on every export, so that calendar programs recognise the event. */
   uid: string;
   title: string;
   /** `2026-11-25`, or `2026-11-25T09:00:00.000Z`. */
   start: string;
-  /** The first day after it, or the moment at which it ends; without one it lasts its day, or no time. */
+  /** The day after its last day, or the moment at which it ends. Without it, a date lasts one day and a moment no time. */
   end?: string;
   description?: string;
   location?: string;
@@ -42,7 +42,7 @@ export function foldedLine(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** 3.3.11: text has its own signs for what separates values. Example: `escapedText('a, b; c')` is `a\, b\; c`. */
+/** RFC 5545, 3.3.11: escapes the characters that separate values. Example: `escapedText('a, b; c')` is `a\, b\; c`. */
 export const escapedText = (text: string): string =>
   printable(text.replace(/\r\n?/g, '\n'))
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -54,7 +54,7 @@ const compact = (text: string): string => text.replace(/[-:]|\.\d+/g, '');
 const time = (name: string, text: string): string =>
   dayOnly(text) ? `${name};VALUE=DATE:${compact(text)}` : `${name}:${compact(text)}`;
 const line = (name: string, text: string | undefined): string[] => (text ? [`${name}:${escapedText(text)}`] : []);
-/** 3.3.13: an address is not escaped, so that it must not bring a line of its own along. */
+/** RFC 5545, 3.3.13: an address is not escaped, so line breaks are removed from it. */
 const address = (url: string | undefined): string[] => (url ? [`URL:${url.replace(/\s/g, '')}`] : []);
 
 const endOf = ({ start, end = start }: IcsEvent): string[] => {
@@ -77,7 +77,7 @@ const eventLines = (event: IcsEvent, stamp: string): string[] => [
   'END:VEVENT',
 ];
 
-/** A calendar as RFC 5545 has it. */
+/** An iCalendar file (RFC 5545). */
 export function icsOf({ name, timeZone, stamp, events }: Ics): string {
   const lines = [
     'BEGIN:VCALENDAR',

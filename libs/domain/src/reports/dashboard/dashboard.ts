@@ -1,6 +1,6 @@
 export class DashboardFigure {
   value: number;
-  /** The same figure of the period before, until the same day; null where there is none to compare with. */
+  /** The same figure for the previous period up to the same day; null when there is nothing to compare with. */
   previous: number | null;
 }
 
@@ -11,10 +11,10 @@ export class AgedReceivable {
   count: number;
 }
 
-/** What a person may not read is null and not shown. Amounts are in the organisation's currency. */
+/** A figure that the person may not read is null and not shown. Amounts are in the organisation's currency. */
 export class Dashboard {
   currency: string;
-  /** Net of sent invoices this month. */
+  /** Net amount of the invoices sent this month. */
   invoicedThisMonth: DashboardFigure | null;
   /** Payments received this month. */
   receivedThisMonth: DashboardFigure | null;
@@ -22,16 +22,16 @@ export class Dashboard {
   overdue: DashboardFigure | null;
   unbilledAmount: number | null;
   unbilledMinutes: number | null;
-  /** The person's own hours of this week against the one before. */
+  /** The person's own minutes this week, and the week before. */
   minutesThisWeek: DashboardFigure | null;
-  /** All hours of this week; null without the right to read them. */
+  /** Minutes of everybody this week; null without the right to read them. */
   teamMinutesThisWeek: DashboardFigure | null;
   cash: { month: string; invoiced: number; received: number }[] | null;
   aged: AgedReceivable[] | null;
   overdueInvoices:
     | { id: number; number: string; customerName: string; balance: number; currency: string; dueDate: string; days: number }[]
     | null;
-  /** Minutes per day of the last 14 days, own or all as the person may read. */
+  /** Minutes per day for the last 14 days, of the person or of everybody, as their rights allow. */
   hoursByDay: { date: string; minutes: number; billableMinutes: number }[] | null;
   /** First-run checklist. */
   steps: { organisation: boolean; customer: boolean; project: boolean; time: boolean; invoice: boolean };

@@ -11,7 +11,7 @@ export function assertExpiry({ estimateDate, expiryDate }: { estimateDate: strin
   throw new DomainError(problem.code, undefined, { expiryDate: problem });
 }
 
-/** Hours and bills are billed by invoices. Throws DomainError `estimate.no_sources` at each line that names some. */
+/** Refuses sources, because only invoices bill hours and vendor bills. Throws DomainError `estimate.no_sources` at each line with some. */
 export function assertNoSources(lines: readonly Pick<DocumentLineInput, 'sources'>[]): void {
   const problem = { code: 'estimate.no_sources' } as const;
   const billing = lines.flatMap(({ sources }, index) =>
@@ -23,8 +23,8 @@ export function assertNoSources(lines: readonly Pick<DocumentLineInput, 'sources
 type Decided = { status: EstimateStatus; expiryDate: string; invoiceId: number | null };
 
 /**
- * An estimate is decided while there is no invoice of it; after its expiry date only when the person confirms that. Throws
- * DomainError `estimate.is_invoiced` and `estimate.expired`.
+ * Refuses a decision once the estimate has an invoice, and after the expiry date unless the person confirms it. Throws DomainError
+ * `estimate.is_invoiced` and `estimate.expired`.
  */
 export function assertDecidable(estimate: Decided, today: string, expiredConfirmed = false): void {
   if (estimate.invoiceId !== null) throw new DomainError('estimate.is_invoiced');

@@ -4,15 +4,15 @@ import type { InvoiceInput } from '../invoice/invoice.input.ts';
 import type { EstimateInput } from './estimate.input.ts';
 import type { EstimateDetail } from './estimate.ts';
 
-/** What the draft of an estimate keeps: as every document, with its dates. It asks for no money, so nothing was paid in advance. */
+/** Returns the columns of an estimate draft: those of every document, and its dates. No prepaid amount, because an estimate requests no payment. */
 export function estimateColumns(input: EstimateInput, basis: DocumentBasis) {
   const { prepaid: _, rounding: __, roundPayableTo: ___, ...columns } = documentColumns(input, basis);
   return { ...columns, estimateDate: input.estimateDate, expiryDate: input.expiryDate };
 }
 
 /**
- * The invoice that an estimate becomes: the same customer, terms, lines, discount and charges, so that both come to the same total.
- * It is dated `invoiceDate` and due after the days of the customer's terms. What is told about it inside the firm stays behind.
+ * Returns the invoice for an estimate: the same customer, terms, lines, discount and charges, so that both totals are equal. It is dated
+ * `invoiceDate` and due by the customer's payment terms. Internal notes are not copied.
  */
 export function invoiceOf(estimate: EstimateDetail, invoiceDate: string, termsDays: number): InvoiceInput {
   const { customerId, contactId, projectId, referenceNumber, orderNumber, currency, exchangeRate, language } = estimate;
@@ -41,7 +41,7 @@ export function invoiceOf(estimate: EstimateDetail, invoiceDate: string, termsDa
       serviceFrom: line.serviceFrom,
       serviceTo: line.serviceTo,
     })),
-    // Asked about when the estimate was saved.
+    // The person confirmed it when saving the estimate.
     priceBelowCostConfirmed: true,
     noProjectConfirmed: true,
   };

@@ -27,12 +27,12 @@ export class EstimateInput {
   @CalendarDate() expiryDate: string;
   @Currency() currency: string;
   @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10 }) exchangeRate: number;
-  /** The rate says how many units of the estimate's currency one unit of the organisation's is. */
+  /** The rate is in units of the estimate's currency per unit of the organisation's. */
   @Flag({ optional: true }) exchangeRateInverted?: boolean;
   @CalendarDate({ optional: true }) exchangeRateDate?: string | null;
-  /** Who published the rate. */
+  /** The publisher of the rate. */
   @Text(100, { optional: true }) exchangeRateSource?: string | null;
-  /** When the work will be done, where that decides the tax rates. */
+  /** The date of supply, if it decides the tax rates. */
   @CalendarDate({ optional: true }) supplyDate?: string | null;
   @CalendarDate({ optional: true }) advanceDate?: string | null;
   @Text(200, { optional: true }) deliveryPlace?: string | null;
@@ -54,31 +54,31 @@ export class EstimateInput {
   @ValidateNested({ each: true })
   @Type(() => DocumentLineInput)
   lines: DocumentLineInput[];
-  /** Another number series than the default one. */
+  /** Another number series than the default. */
   @Id({ optional: true }) numberSeriesId?: number | null;
-  /** Why it is another one. */
+  /** The reason for another series. */
   @Text(500, { optional: true }) numberSeriesReason?: string | null;
-  /** The person has seen that an item sells below its purchase price, and goes on. */
+  /** The person knows that an item sells below its purchase price, and continues. */
   @Flag({ optional: true }) priceBelowCostConfirmed?: boolean;
-  /** The person was asked for a project, and the document is of none. */
+  /** The person was asked for a project and chose none. */
   @Flag({ optional: true }) noProjectConfirmed?: boolean;
 }
 
 export class SendEstimateInput {
-  /** Where the mail goes, to up to ten addresses with commas between them; without it the estimate is only marked as sent, and no mail leaves. */
+  /** Up to ten recipients, separated by commas; without any, the estimate is only marked as sent, without an email. */
   @Emails({ optional: true }) to?: string | null;
-  /** Without it, the subject of the template. `{number}` and its like are filled in. */
+  /** By default the template's subject. Placeholders such as `{number}` are filled in. */
   @Text(300, { optional: true }) subject?: string | null;
-  /** Without it, the text of the template. */
+  /** By default the template's text. */
   @Text(5000, { optional: true }) message?: string | null;
-  /** Another number series than the draft has. */
+  /** Another number series than the draft's. */
   @Id({ optional: true }) numberSeriesId?: number | null;
-  /** Why it is another one; kept in the history. */
+  /** The reason for another series; kept in the history. */
   @Text(500, { optional: true }) numberSeriesReason?: string | null;
 }
 
 export class AcceptEstimateInput {
-  /** The person has seen that it expired, and goes on. */
+  /** The person knows that it has expired, and continues. */
   @Flag({ optional: true }) expiredConfirmed?: boolean;
 }
 
@@ -86,6 +86,6 @@ export class DeclineEstimateInput {
   /** A classifier of the type "reason for a lost estimate". */
   @Id({ optional: true }) declineReasonId?: number | null;
   @Text(1000, { optional: true }) declineRemark?: string | null;
-  /** The person has seen that it expired, and goes on. */
+  /** The person knows that it has expired, and continues. */
   @Flag({ optional: true }) expiredConfirmed?: boolean;
 }

@@ -11,7 +11,7 @@ import { assertAll, findingsOf, type Finding, type Question } from '../../docume
 
 const told = (question: Question): Question => ({ ...question, weight: 'told' });
 
-/** An estimate owes no tax: what its invoice will need is told, and nothing more. */
+/** Only mentions what the invoice will need for its taxes, because an estimate owes none. */
 const questionsOf = (estimate: DocumentToSend): Question[] => [
   askLines(estimate),
   askNotAhead(estimate),
@@ -21,8 +21,8 @@ const questionsOf = (estimate: DocumentToSend): Question[] => [
   tellLanguage(estimate),
 ];
 
-/** Decides whether an estimate can be sent, before it takes a number. Throws DomainError as the checks say. */
+/** Refuses an estimate that cannot be sent, before it takes a number. Throws DomainError as the checks do. */
 export const assertEstimateSendable = (estimate: DocumentToSend): void => assertAll(questionsOf(estimate));
 
-/** The same, asked while it is typed and on the page of the draft. */
+/** Returns the findings of the same checks, for the editor and the draft's page. */
 export const estimatePreflight = (estimate: DocumentToSend): Finding[] => findingsOf(questionsOf(estimate));

@@ -4,7 +4,7 @@ export const estimateStatuses = ['draft', 'sent', 'accepted', 'rejected'] as con
 export type EstimateStatus = (typeof estimateStatuses)[number];
 export type EstimateVerb = 'send' | 'accept' | 'decline' | 'revise' | 'convert' | 'delete';
 
-/** Until there is an invoice of it, a decision can still be changed to the opposite one. Converting one that is sent accepts it. */
+/** A decision can be reversed until the estimate has an invoice. Converting a sent estimate accepts it. */
 export const estimateMachine = machine<EstimateStatus, EstimateVerb>('estimate', 'draft', {
   send: { from: ['draft'], to: 'sent' },
   accept: { from: ['sent', 'rejected'], to: 'accepted' },

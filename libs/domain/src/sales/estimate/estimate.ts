@@ -3,18 +3,18 @@ import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from
 import type { PdfState } from '../../documents/paper.ts';
 import type { EstimateStatus } from './estimate.status.ts';
 
-/** A row of the list. The single record adds the lines and taxes: `EstimateDetail`. */
+/** A row of the list. `EstimateDetail` adds the lines and taxes. */
 export class EstimateRecord {
   id: number;
   version: number;
   createdAt: string;
   updatedAt: string;
   status: EstimateStatus;
-  /** Given at the first sending, from a gapless series; null before. It stays when the estimate is revised. */
+  /** Assigned at the first sending, from a gapless series, and kept through revisions; null before. */
   number: string | null;
-  /** On a draft the one that was chosen, null for the default. */
+  /** On a draft the chosen series, null for the default. */
   numberSeriesId: number | null;
-  /** 1 until it is revised. */
+  /** 1 until the first revision. */
   revision: number;
   customerId: number;
   customerName: string;
@@ -26,9 +26,9 @@ export class EstimateRecord {
   estimateDate: string;
   expiryDate: string;
   currency: string;
-  /** Units of the organisation's currency for one of the document's; 1 when they are the same. */
+  /** Units of the organisation's currency per unit of the document's; 1 when they are the same. */
   exchangeRate: number;
-  /** The rate says how many units of the estimate's currency one unit of the organisation's is. */
+  /** The rate is in units of the estimate's currency per unit of the organisation's. */
   exchangeRateInverted: boolean;
   language: Language;
   pricesIncludeTax: boolean;
@@ -36,22 +36,22 @@ export class EstimateRecord {
   discountAmount: number | null;
   subtotal: number;
   discount: number;
-  /** What the charges of the document add. */
+  /** The total of the document's charges. */
   charge: number;
   net: number;
   tax: number;
   total: number;
   sentAt: string | null;
-  /** When it was accepted or declined. */
+  /** The time of acceptance or decline. */
   decidedAt: string | null;
-  /** The invoice that it became, unless that was voided. */
+  /** The invoice made from it, unless that was voided. */
   invoiceId: number | null;
   invoiceNumber: string | null;
   pdfState: PdfState;
 }
 
 export class EstimateDetail extends EstimateRecord {
-  /** Why it has another number series than the default. */
+  /** The reason for another number series than the default. */
   numberSeriesReason: string | null;
   exchangeRateDate: string | null;
   exchangeRateSource: string | null;
@@ -63,13 +63,19 @@ export class EstimateDetail extends EstimateRecord {
   internalNote: string | null;
   declineReasonId: number | null;
   declineRemark: string | null;
+  /** Who accepted or declined it by the customer's link, as they wrote their name; null where somebody of the firm marked it. */
+  decidedByName: string | null;
+  /** The address that the answer came from. */
+  decidedFrom: string | null;
+  /** What the customer wrote when accepting it. */
+  acceptRemark: string | null;
   pdfFileId: number | null;
   charges: DocumentChargeRecord[];
   lines: DocumentLineRecord[];
   taxes: DocumentTaxRecord[];
 }
 
-/** An estimate as the customer got it before it was revised. */
+/** A version of an estimate that the customer got before a revision. */
 export class EstimateVersionRecord {
   revision: number;
   status: EstimateStatus;
@@ -81,7 +87,7 @@ export class EstimateVersionRecord {
   lines: DocumentLineRecord[];
 }
 
-/** Numbers for the tabs of the list. */
+/** Counts for the tabs of the list. */
 export class EstimateCounts {
   all: number;
   draft: number;

@@ -1,8 +1,9 @@
 import { compareDates } from '../../platform/values/dates.ts';
 import { formatDuration } from '../../platform/values/durations.ts';
-import { compare, multiply, round } from '../../platform/values/money.ts';
+import { compare, multiply, round, sum } from '../../platform/values/money.ts';
 import { dueOf } from '../../documents/document.rules.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { roundBilledMinutes, type BilledRounding } from '../../work/time-entry/time-entry.rules.ts';
 import type { IssuedInvoiceInput } from './invoice.input.ts';
 import type { InvoiceStatus } from './invoice.status.ts';
 
@@ -56,6 +57,17 @@ export function assertWorked(lastDay: string | null, today: string, confirmed: b
 /** A line in hours: its place, what it bills, and what was logged for it, rounded as agreed. */
 export type BilledHours = { line: number; hours: number; minutes: number };
 
+type LoggedLine = { line: number; quantity: number; unit: string; minutes: readonly number[] };
+
+/** The lines that bill in hours, with what was logged for each: every time entry rounded as agreed. `minutes` are those of its entries. */
+export const billedHoursOf = (lines: readonly LoggedLine[], rounding: BilledRounding): BilledHours[] =>
+  lines
+    .filter(({ unit }) => unit === 'HUR')
+    .map(({ line, quantity, minutes }) => ({
+      ...{ line, hours: quantity },
+      minutes: sum(minutes.map((one) => roundBilledMinutes(one, rounding))),
+    }));
+
 /**
  * A line may bill more hours than were logged for it, but not by a slip of the hand: it is asked. Throws DomainError
  * `invoice.hours_above` at `hoursAboveConfirmed` for the first such line. Example: 9 hours for 60 minutes are asked.
@@ -66,6 +78,11 @@ export function assertLogged(billed: readonly BilledHours[], confirmed: boolean 
   const [asked, logged] = [formatDuration(round(multiply(above.hours, 60), 0)), formatDuration(above.minutes)];
   const problem = { code: 'invoice.hours_above', params: { line: above.line, billed: asked, logged } } as const;
   throw new DomainError(problem.code, problem.params, { hoursAboveConfirmed: problem });
+}
+
+/** A void invoice asks for no money, and the email would: the customer is told in other words. Throws DomainError `invoice.cannot_send`. */
+export function assertMailable(status: InvoiceStatus): void {
+  if (status === 'void') throw new DomainError('invoice.cannot_send', { status });
 }
 
 /**

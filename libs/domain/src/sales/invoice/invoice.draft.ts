@@ -2,7 +2,7 @@ import { documentColumns, type DocumentBasis } from '../../documents/document.dr
 import { dueOf } from '../../documents/document.rules.ts';
 import type { InvoiceInput } from './invoice.input.ts';
 
-/** What the draft of an invoice keeps: as every document, with its dates and what is to be paid. */
+/** Returns the columns of an invoice draft: those of every document, its dates and the amount to pay. */
 export function draftColumns(input: InvoiceInput, basis: DocumentBasis) {
   const columns = documentColumns(input, basis);
   return { ...columns, invoiceDate: input.invoiceDate, dueDate: input.dueDate, balance: dueOf(columns) };

@@ -26,14 +26,14 @@ export class InvoiceInput {
   @CalendarDate() dueDate: string;
   @Currency() currency: string;
   @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10 }) exchangeRate: number;
-  /** The rate says how many units of the invoice's currency one unit of the organisation's is. */
+  /** The rate is in units of the invoice's currency per unit of the organisation's. */
   @Flag({ optional: true }) exchangeRateInverted?: boolean;
   @CalendarDate({ optional: true }) exchangeRateDate?: string | null;
-  /** Who published the rate. */
+  /** The publisher of the rate. */
   @Text(100, { optional: true }) exchangeRateSource?: string | null;
-  /** Where it is not the date of the invoice; it decides the tax rates of lines without a period. */
+  /** The date of supply, if it is not the invoice's date; decides the tax rates of lines without a period. */
   @CalendarDate({ optional: true }) supplyDate?: string | null;
-  /** When an advance came before the supply; it decides the tax rates. */
+  /** The date of an advance before the supply; decides the tax rates. */
   @CalendarDate({ optional: true }) advanceDate?: string | null;
   @Text(200, { optional: true }) deliveryPlace?: string | null;
   @OneOf(languages) language: Language;
@@ -46,7 +46,7 @@ export class InvoiceInput {
   @ValidateNested({ each: true })
   @Type(() => DocumentChargeInput)
   charges?: DocumentChargeInput[] | null;
-  /** Money received before, tax included; it changes no tax. */
+  /** Money already received, tax included; does not change the tax. */
   @Amount({ optional: true }) prepaid?: number | null;
   /** The amount to pay is rounded to a multiple of this: 1 for whole kroner, 0.05 for cash in Lithuania. */
   @Decimal({ optional: true, min: 0.01, max: 1000, places: 2 }) roundPayableTo?: number | null;
@@ -58,47 +58,47 @@ export class InvoiceInput {
   @ValidateNested({ each: true })
   @Type(() => DocumentLineInput)
   lines: DocumentLineInput[];
-  /** Another number series than the default one. */
+  /** Another number series than the default. */
   @Id({ optional: true }) numberSeriesId?: number | null;
-  /** Why it is another one. */
+  /** The reason for another series. */
   @Text(500, { optional: true }) numberSeriesReason?: string | null;
-  /** The person has seen that an item sells below its purchase price, and goes on. */
+  /** The person knows that an item sells below its purchase price, and continues. */
   @Flag({ optional: true }) priceBelowCostConfirmed?: boolean;
-  /** The person was asked for a project, and the document is of none. */
+  /** The person was asked for a project and chose none. */
   @Flag({ optional: true }) noProjectConfirmed?: boolean;
 }
 
-/** What may change on an issued invoice. */
+/** The fields that may change on an issued invoice. */
 export class IssuedInvoiceInput {
   @Text(10_000, { optional: true }) internalNote?: string | null;
   @CalendarDate() dueDate: string;
-  /** Needed when the due date changes; kept in the history. */
+  /** Required when the due date changes; kept in the history. */
   @Text(500, { optional: true }) dueDateReason?: string | null;
 }
 
 export class SendInvoiceInput {
-  /** Where the mail goes, to up to ten addresses with commas between them; without it the invoice is only marked as sent, and no mail leaves. */
+  /** Up to ten recipients, separated by commas; without any, the invoice is only marked as sent, without an email. */
   @Emails({ optional: true }) to?: string | null;
-  /** Without it, the subject of the template. `{number}` and its like are filled in. */
+  /** By default the template's subject. Placeholders such as `{number}` are filled in. */
   @Text(300, { optional: true }) subject?: string | null;
-  /** Without it, the text of the template. */
+  /** By default the template's text. */
   @Text(5000, { optional: true }) message?: string | null;
-  /** Another number series than the draft has. */
+  /** Another number series than the draft's. */
   @Id({ optional: true }) numberSeriesId?: number | null;
-  /** Why it is another one; kept in the history. */
+  /** The reason for another series; kept in the history. */
   @Text(500, { optional: true }) numberSeriesReason?: string | null;
   /** The reason for backdating, which needs a right of its own; kept in the history. */
   @Text(500, { optional: true }) backdateReason?: string | null;
-  /** The person has read that the invoice does not say where to pay, and sends it all the same. */
+  /** The person knows that the invoice names no account to pay to, and sends it anyway. */
   @Flag({ optional: true }) noAccountConfirmed?: boolean;
-  /** The person has read that hours are billed before they are worked, and may do so. */
+  /** The person knows that hours are billed before they are worked, and may do so. */
   @Flag({ optional: true }) hoursAheadConfirmed?: boolean;
-  /** The person has read that a line bills more hours than were logged for it, and means it. */
+  /** The person knows that a line bills more hours than were logged for it, and intends that. */
   @Flag({ optional: true }) hoursAboveConfirmed?: boolean;
 }
 
 export class VoidInvoiceInput {
   @Text(500) reason: string;
-  /** The person has read that the customer has this invoice, and voids it all the same. */
+  /** The person knows that the customer already has this invoice, and voids it anyway. */
   @Flag({ optional: true }) deliveredConfirmed?: boolean;
 }

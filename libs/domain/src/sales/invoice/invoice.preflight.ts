@@ -15,24 +15,24 @@ import { assertAll, findingsOf, type Finding, type Question } from '../../docume
 import { assertLogged, assertPayable, assertWorked, type BilledHours } from './invoice.checks.ts';
 
 export type InvoiceToSend = DocumentToSend & {
-  /** Without one, it was not saved yet. */
+  /** Missing until the first save. */
   id?: number;
   currency: string;
   total: number;
   prepaid: number;
   rounding: number;
-  /** Where it asks to be paid: null for nowhere, left out where the person may not know. */
+  /** The account to pay to; null if there is none, left out if the person may not know. */
   account?: Parameters<typeof askReference>[2] | null;
-  /** The last day of the hours that it bills. */
+  /** The last day of the billed hours. */
   lastHour: string | null;
-  /** Its lines in hours that bill logged ones; left out where they are not known. */
+  /** Its lines that bill logged hours; left out if unknown. */
   billedHours?: readonly BilledHours[];
   noAccountConfirmed?: boolean;
   hoursAheadConfirmed?: boolean;
   hoursAboveConfirmed?: boolean;
 };
 
-/** In the order of sending: what is about a record elsewhere comes before what is about the draft. */
+/** In the order of sending: problems of other records come before problems of the draft. */
 const questionsOf = (invoice: InvoiceToSend): Question[] => [
   askLines(invoice),
   ...askParties(invoice),
@@ -52,8 +52,8 @@ const questionsOf = (invoice: InvoiceToSend): Question[] => [
   tellDelivery(invoice),
 ];
 
-/** Decides whether an invoice can be sent, before it takes a number. Throws DomainError as the checks say. */
+/** Refuses an invoice that cannot be sent, before it takes a number. Throws DomainError as the checks do. */
 export const assertInvoiceSendable = (invoice: InvoiceToSend): void => assertAll(questionsOf(invoice));
 
-/** The same, asked while it is typed and on the page of the draft: all that sending would refuse, ask or tell. */
+/** Returns the findings of the same checks, for the editor and the draft's page. */
 export const invoicePreflight = (invoice: InvoiceToSend): Finding[] => findingsOf(questionsOf(invoice));

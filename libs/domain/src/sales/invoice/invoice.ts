@@ -10,6 +10,8 @@ export class InvoiceRecord {
   createdAt: string;
   updatedAt: string;
   status: InvoiceStatus;
+  /** Issued elsewhere before the firm used Kontor: it has no lines and no paper here, and is no income. */
+  opening: boolean;
   /** Given at sending, from a gapless series; null on a draft. */
   number: string | null;
   /** On a draft the one that was chosen, null for the default. */

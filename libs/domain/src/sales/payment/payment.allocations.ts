@@ -12,8 +12,8 @@ type Received = { customerId: number; currency: string; amount: number; allocati
 type Invoice = { id: number; customerId: number; currency: string; status: InvoiceStatus; balance: number };
 
 /**
- * How an amount is spread over open invoices: the one that is due first is paid first. Those that get nothing are left out, and what
- * all of them leave is the customer's credit. Example: 150 over 121, due first, and 50 gives 121 and 29.
+ * Spreads an amount over open invoices, the earliest due date first, and leaves out invoices that get nothing. The remainder is the customer's
+ * credit. Example: 150 over 121, due first, and 50 gives 121 and 29.
  */
 export function spreadPayment(amount: number, invoices: readonly Open[]): Allocation[] {
   const oldestFirst = [...invoices].sort((a, b) => compareDates(a.dueDate, b.dueDate) || a.id - b.id);
@@ -22,8 +22,8 @@ export function spreadPayment(amount: number, invoices: readonly Open[]): Alloca
 }
 
 /**
- * Each invoice once, of the customer who paid, in the currency of the payment, sent, and paid by no more than its balance; all
- * together take no more than came. Throws the first complaint as DomainError, with all of them at their fields.
+ * Requires each invoice at most once, sent, of the paying customer, in the payment's currency, and with no more than its balance; all together at
+ * most the amount received. Throws the first problem as DomainError, with all of them at their fields.
  */
 export function assertAllocations({ customerId, currency, amount, allocations }: Received, invoices: readonly Invoice[]): void {
   const errors: Record<string, { code: Code; params?: Params }> = {};
@@ -47,8 +47,8 @@ export function assertAllocations({ customerId, currency, amount, allocations }:
 }
 
 /**
- * The rate that a payment is booked at: 1 in the organisation's own currency, else the one that was said, else that of the first
- * invoice. Throws DomainError `field.required` at `exchangeRate` when there is none.
+ * Returns the rate of a payment: 1 in the organisation's own currency, else the given rate, else the first invoice's. Throws DomainError
+ * `field.required` at `exchangeRate` if there is none.
  */
 export function paymentRate(
   {

@@ -20,13 +20,13 @@ export class PaymentAllocationInput {
   @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
 }
 
-/** Money that came for as many invoices as it is for; what none of them takes is the customer's credit. */
+/** Money received for any number of invoices; the excess is the customer's credit. */
 export class PaymentInput extends RecordPaymentInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
   @Currency() currency: string;
-  /** Units of the organisation's currency for one of the payment's. Without it the rate of the first invoice counts. */
+  /** Units of the organisation's currency per unit of the payment's; by default the first invoice's rate. */
   @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10, optional: true }) exchangeRate?: number | null;
-  /** The rate says how many units of the payment's currency one unit of the organisation's is. */
+  /** The rate is in units of the payment's currency per unit of the organisation's. */
   @Flag({ optional: true }) exchangeRateInverted?: boolean;
   @ArrayMaxSize(200, { message: 'field.too_many {"max":200}' })
   @IsArray({ message: 'field.not_a_list' })

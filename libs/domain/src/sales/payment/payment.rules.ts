@@ -6,14 +6,14 @@ import { add, subtract } from '../../platform/values/money.ts';
 type Credit = { id: number; unallocated: number };
 
 /**
- * Money for an invoice comes on its date or later, and is booked once it has come. Throws DomainError `payment.before_invoice` and
- * `payment.in_future` at `paymentDate`.
+ * Refuses a payment before the invoice's date or in the future. Throws DomainError `payment.before_invoice` and `payment.in_future` at
+ * `paymentDate`.
  */
 export function assertPaymentDate(paymentDate: string, invoice: { invoiceDate: string }, today: string): void {
   assertEntryDate('payment', { paymentDate }, invoice, today);
 }
 
-/** What settles an invoice is of its date or later, and of no day that is still to come; refused at the one field given. */
+/** Refuses a date before the invoice's or in the future for whatever settles the invoice, at the given field. */
 export function assertEntryDate(
   kind: 'payment' | 'write_off',
   entry: Record<string, string>,
@@ -28,8 +28,8 @@ export function assertEntryDate(
 }
 
 /**
- * How much of each credit goes to a balance: the oldest first, until the balance is met. Credits that give nothing are left out.
- * Example: credits of 30 and 50 against a balance of 60 give 30 and 30.
+ * Returns how much of each credit pays a balance: the oldest first, until nothing is due. Leaves out credits that pay nothing. Example: credits of
+ * 30 and 50 against a balance of 60 give 30 and 30.
  */
 export function useCredit(credits: readonly Credit[], balance: number): { id: number; amount: number }[] {
   let taken = 0;

@@ -5,7 +5,7 @@ export class PaymentAllocationRecord {
   invoiceId: number;
   invoiceNumber: string;
   amount: number;
-  /** The day on which the money was put on the invoice. */
+  /** The day from which the money counts for the invoice. */
   allocationDate: string;
 }
 
@@ -22,6 +22,6 @@ export class PaymentRecord {
   method: PaymentMethod;
   reference: string | null;
   allocations: PaymentAllocationRecord[];
-  /** What is not used by an invoice: the customer's credit. */
+  /** The part that no invoice uses: the customer's credit. */
   unallocated: number;
 }

@@ -1,7 +1,7 @@
 import { LetterInput } from '../../documents/letter.input.ts';
 import { CalendarDate } from '../../platform/input/validators.ts';
 
-/** The statement of a period by email. */
+/** An email with the statement of a period. */
 export class StatementLetterInput extends LetterInput {
   @CalendarDate() fromDate: string;
   @CalendarDate() toDate: string;

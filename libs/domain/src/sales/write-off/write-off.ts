@@ -1,4 +1,4 @@
-/** A part of an invoice that will not be paid, given up for a reason. */
+/** The part of an invoice that will not be collected, with the reason. */
 export class WriteOffRecord {
   id: number;
   version: number;

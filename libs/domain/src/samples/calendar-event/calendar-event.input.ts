@@ -14,7 +14,7 @@ const EventUrl = (): PropertyDecorator => fits('isEventUrl', isEventUrl, 'field.
 const ExtendedProps = (): PropertyDecorator => fits('isExtendedProps', isExtendedProps, 'calendar_event.bad_extension');
 const hasCalendar = (value: unknown): boolean => typeof (value as { calendar?: unknown } | null)?.calendar === 'string';
 
-/** An event of one's own. Without an end it ends when it begins. */
+/** A new event of the person. Without an end, it ends when it begins. */
 export class NewCalendarEvent {
   @Words(200) title: string;
   @EventTime() start: string;
@@ -28,7 +28,7 @@ export class AddCalendarEventInput {
   @Part() @Type(() => NewCalendarEvent) event: NewCalendarEvent;
 }
 
-/** What changes; what is not sent stays. */
+/** The fields to change; fields left out stay as they are. */
 export class CalendarEventChanges {
   @SentId() id: number;
   @Words(200, { optional: true }) title?: string | null;

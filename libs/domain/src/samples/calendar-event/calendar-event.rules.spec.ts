@@ -30,7 +30,7 @@ describe('the time of an event', () => {
     '1899-12-31',
     '2200-01-01',
     '9999-12-31T23:59:59-14:00',
-  ])('"%s" is none', (text) => expect(eventInstant(text)).toBeNaN());
+  ])('"%s" is not one', (text) => expect(eventInstant(text)).toBeNaN());
   it.each([
     ['2026-01-01', '2026-01-01', undefined],
     ['2026-01-01', '2027-01-02', undefined],
@@ -52,7 +52,9 @@ describe('a period', () => {
     ['2026-11-15', '2026-11-16', false],
     ['2026-11-23', '2026-11-24', false],
     ['2026-11-23', '2026-11-23', false],
-  ])('of a week has an event from %s to %s: %s', (start, end, expected) => expect(isWithin({ start, end }, week)).toBe(expected));
+  ])('of a week includes an event from %s to %s: %s', (start, end, expected) =>
+    expect(isWithin({ start, end }, week)).toBe(expected),
+  );
   it('may be open at either side', () => {
     expect(periodIn({ start: 'x', end: '' })).toEqual({ from: undefined, to: undefined });
     expect(isWithin({ start: '2001-01-01', end: '2001-01-01' }, periodIn({ end: '2002-01-01' }))).toBe(true);
@@ -60,7 +62,7 @@ describe('a period', () => {
   });
 });
 
-describe('what an event may say', () => {
+describe('accepted values of an event', () => {
   it.each(['', '/projects/7', 'https://example.com/a?b=c', 'HTTP://example.com'])('the link "%s"', (url) =>
     expect(isEventUrl(url)).toBe(true),
   );
@@ -72,13 +74,13 @@ describe('what an event may say', () => {
     `https://${'x'.repeat(2000)}`,
     7,
     'https://a\u0000',
-  ])('not the link %j', (url) => expect(isEventUrl(url)).toBe(false));
+  ])('refuses the link %j', (url) => expect(isEventUrl(url)).toBe(false));
   it.each([{}, { calendar: 'ETC' }, { guests: ['Ona'], deep: { a: [1, null] } }, { note: 'literally \\u0000' }])(
     'the details %j',
     (value) => expect(isExtendedProps(value)).toBe(true),
   );
   it.each([null, 'x', [], { calendar: 'Work' }, { a: 'x\u0000' }, { '\u0001': 1 }, { a: ['\ud800'] }, { a: 'x'.repeat(10_000) }])(
-    'not the details %j',
+    'refuses the details %j',
     (value) => expect(isExtendedProps(value)).toBe(false),
   );
 });

@@ -3,7 +3,7 @@ import { isCalendarDate } from '../../platform/values/dates.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { calendars, type CalendarEventRecord } from './calendar-event.ts';
 
-/** Without a period, a list ends here: the events that begin last. */
+/** Without a period, the list is cut off here: it has the events that begin last. */
 export const eventListLimit = 1000;
 export const longestEventDays = 366;
 
@@ -12,8 +12,9 @@ const written =
   /^((?:19|20|21)\d\d-\d\d-\d\d)(?:[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
 
 /**
- * The instant that the text of an event stands for, as milliseconds; NaN for what is none. A date begins at midnight and a time
- * without a zone is taken as one of UTC: good enough to search and to compare by. The years are 1900 to 2199, as everywhere. Example: `eventInstant('2026-11-25')`.
+ * The instant that the text of an event means, in milliseconds; NaN for anything else. A date begins at midnight, and a time
+ * without a zone counts as UTC: exact enough to search and compare. Years are 1900 to 2199, as everywhere. Example:
+ * `eventInstant('2026-11-25')`.
  */
 export function eventInstant(text: string): number {
   const [, date, hours, zone] = written.exec(text) ?? [];
@@ -23,14 +24,11 @@ export function eventInstant(text: string): number {
 
 export const isEventTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(eventInstant(value));
 
-/** A link to elsewhere or within the product; never one that runs something. */
+/** An external link or one within the product; never a scheme that runs code. */
 export const isEventUrl = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= 2000 && /^(https?:\/\/|\/(?!\/)|$)/i.test(value) && isStorable(value);
 
-/**
- * The extended part is the client's own: a calendar of ours where there is one, and beyond that anything that can be stored and is
- * not too much.
- */
+/** The extended part belongs to the client. Its calendar must be one of ours; the rest only has to be storable and small enough. */
 export function isExtendedProps(value: unknown): boolean {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
   const { calendar } = value as { calendar?: unknown };
@@ -38,14 +36,14 @@ export function isExtendedProps(value: unknown): boolean {
   return JSON.stringify(value).length <= 10_000 && isStorable(value);
 }
 
-/** PostgreSQL takes no NUL, and JSON there no half of a character. */
+/** PostgreSQL stores neither NUL nor, in JSON, an unpaired surrogate. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u.test(value);
   if (value === null || typeof value !== 'object') return true;
   return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
 }
 
-/** An event does not end before it begins, and lasts a year at most, so that a period is searched in a bounded stretch of time. */
+/** An event does not end before it begins and lasts at most a year, so that a search by period only looks a year back. */
 export function checkEventTimes({ start, end }: Pick<CalendarEventRecord, 'start' | 'end'>): void {
   const length = eventInstant(end) - eventInstant(start);
   if (length < 0)
@@ -56,7 +54,10 @@ export function checkEventTimes({ start, end }: Pick<CalendarEventRecord, 'start
 
 type EventPeriod = { from?: string; to?: string };
 
-/** The period of a query, as instants; what is no date and no moment counts as missing. Example: `periodIn({ start: '2026-11-01' })`. */
+/**
+ * The period of a query, as instants; a value that is neither a date nor a moment counts as missing. Example: `periodIn({ start:
+ * '2026-11-01' })`.
+ */
 export function periodIn(query: object): EventPeriod {
   const instant = (name: string): string | undefined => {
     const value = eventInstant(textIn(query, name));
@@ -65,25 +66,25 @@ export function periodIn(query: object): EventPeriod {
   return { from: instant('start'), to: instant('end') };
 }
 
-/** Does the event touch the period? Its end belongs to neither. */
+/** Does the event overlap the period? Neither of them includes its end. */
 export function isWithin({ start, end }: Pick<CalendarEventRecord, 'start' | 'end'>, { from, to }: EventPeriod): boolean {
   const [begins, ends] = [eventInstant(start), eventInstant(end)];
   if (to && begins >= Date.parse(to)) return false;
   return !from || ends > Date.parse(from) || begins >= Date.parse(from);
 }
 
-/** Null stands for nothing, and for not sent where there must be something. */
+/** Null empties a field, or counts as left out when the field is required. */
 type Fields = { [Key in 'title' | 'url' | 'start' | 'end' | 'allDay']?: CalendarEventRecord[Key] | null } & {
   extendedProps?: Record<string, unknown> | null;
 };
 
-/** An event before anything is known of it. */
+/** An event with no values yet. */
 export const emptyEvent = (id: number): CalendarEventRecord => ({
   ...{ id, url: '', title: '', start: '', end: '', allDay: false },
   extendedProps: { calendar: 'ETC' },
 });
 
-/** An event as it is after a change: what was not sent stays, in the extended part too. Without an end it ends when it begins. */
+/** The event after a change: values left out stay, in the extended part too. Without an end, it ends when it begins. */
 export function changedEvent(event: CalendarEventRecord, changes: Fields): CalendarEventRecord {
   const { title, url, allDay, extendedProps } = changes;
   const start = changes.start ?? event.start;

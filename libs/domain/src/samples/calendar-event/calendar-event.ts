@@ -1,7 +1,7 @@
 export const calendars = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
 export type Calendar = (typeof calendars)[number];
 
-/** Besides the calendar, whatever the person's calendar program keeps with an event, such as guests or a place. */
+/** The calendar, and anything else that the person's calendar program stores with an event, such as guests or a place. */
 export class CalendarEventProps {
   calendar: Calendar;
   [key: string]: unknown;
@@ -9,10 +9,10 @@ export class CalendarEventProps {
 
 export class CalendarEventRecord {
   id: number;
-  /** A page about the event; may be empty. */
+  /** Address of a page about the event; may be empty. */
   url: string;
   title: string;
-  /** A date or a moment in ISO 8601, as it was sent: a date stays a date in every time zone. */
+  /** A date or a moment in ISO 8601, as it was sent: a date is the same day in every time zone. */
   start: string;
   end: string;
   allDay: boolean;

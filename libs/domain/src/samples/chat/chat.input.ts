@@ -17,13 +17,13 @@ export class NewChatMessage {
   @Part(() => AddressedContact) contact: AddressedContact;
 }
 
-/** A message to a contact. Clients send along all that they have of the contact and the chat; only the named fields count. */
+/** A message to a contact. Clients also send the contact and the chat; only the declared fields count. */
 @DropsUnknown()
 export class SendChatMessageInput {
   @Part(() => NewChatMessage) obj: NewChatMessage;
 }
 
-/** What a person says of themself in the chat; what is not sent stays. */
+/** What a person tells about themselves in the chat; fields left out stay as they are. */
 export class ChatProfileInput {
   @Text(500, { optional: true, asTyped: true }) about?: string | null;
   @OneOf(chatStatuses, { optional: true }) status?: ChatStatus | null;

@@ -13,19 +13,19 @@ const aContact = (id: number): ChatContactRecord => ({
 const message = (text: string, senderId: number = ownChatId) => ({ message: text, time: '2026-11-21T09:00:00.000Z', senderId });
 
 describe('chat', () => {
-  it('keeps the ids of colleagues away from those of the samples', () => {
+  it('keeps the ids of colleagues apart from those of the sample contacts', () => {
     expect(contactIdOf(1)).toBe(1001);
     expect(userIdOf(1001)).toBe(1);
     expect([1, 10, 11, 1000].map(userIdOf)).toEqual([undefined, undefined, undefined, undefined]);
   });
-  it('is begun by a message and goes on with the next', () => {
+  it('begins with a message and continues with the next', () => {
     const begun = newChat(3, message('Hello'));
     expect(begun).toEqual({ id: 3, userId: 3, unseenMsgs: 0, messages: [message('Hello')] });
     expect(withMessage(begun, message('Hello again')).messages.map((one) => one.message)).toEqual(['Hello', 'Hello again']);
   });
-  it('has nothing unseen once it was opened', () =>
+  it('has no unseen messages once it was opened', () =>
     expect(seen({ ...newChat(3, message('Hello', 3)), unseenMsgs: 4 }).unseenMsgs).toBe(0));
-  it('lists the contacts that have a chat in the order of the chats, each with its last message', () => {
+  it('lists contacts with a chat in the order of the chats, each with its last message', () => {
     const chats = [newChat(3, message('Three')), withMessage(newChat(1, message('One')), message('Two'))];
     expect(chattingContacts([1, 2, 3].map(aContact), chats).map(({ id, chat }) => [id, chat.lastMessage?.message])).toEqual([
       [3, 'Three'],

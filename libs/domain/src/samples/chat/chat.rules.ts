@@ -1,19 +1,19 @@
 import type { ChatRecord, ChatContactRecord, ChatMessageRecord, ChattingContact } from './chat.ts';
 
-/** Everybody is 11 to themselves, beside the ten contacts of the samples. */
+/** Every person has id 11 in their own chat; the sample contacts have 1 to 10. */
 export const ownChatId = 11;
 const firstColleagueId = 1000;
-/** The newest so many messages of a chat are read at a time. */
+/** Number of messages read at once, newest first. */
 export const mostChatMessages = 500;
 export const mostMessagesAMinute = 60;
 
-/** Far above the samples, so that the two cannot meet. */
+/** Far above the ids of the sample contacts, so that they never collide. */
 export const contactIdOf = (userId: number): number => firstColleagueId + userId;
-/** Undefined of a contact of the samples. */
+/** Undefined for a sample contact. */
 export const userIdOf = (contactId: number): number | undefined =>
   contactId > firstColleagueId ? contactId - firstColleagueId : undefined;
 
-/** Opening a chat shows all of it. */
+/** Opening a chat marks all of its messages as seen. */
 export const seen = (chat: ChatRecord): ChatRecord => ({ ...chat, unseenMsgs: 0 });
 
 export const withMessage = (chat: ChatRecord, message: ChatMessageRecord): ChatRecord => ({
@@ -21,7 +21,7 @@ export const withMessage = (chat: ChatRecord, message: ChatMessageRecord): ChatR
   messages: [...chat.messages, message],
 });
 
-/** A chat that this message begins. It has the id of the contact: there is one with each. */
+/** The chat that a first message begins. Its id is that of the contact, since there is one chat per contact. */
 export const newChat = (contactId: number, message: ChatMessageRecord): ChatRecord => ({
   id: contactId,
   userId: contactId,

@@ -1,7 +1,7 @@
 export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
 export type ChatStatus = (typeof chatStatuses)[number];
 
-/** Somebody to write to: a person of the samples (ids 1 to 10) or of the organisation (ids above 1000). */
+/** A person to write to: a sample contact (ids 1 to 10) or a colleague (ids above 1000). */
 export class ChatContactRecord {
   id: number;
   fullName: string;
@@ -13,19 +13,19 @@ export class ChatContactRecord {
 export class ChatMessageRecord {
   message: string;
   time: string;
-  /** The id of the contact, or that of the person's own profile. */
+  /** The id of the contact, or of the person's own profile. */
   senderId: number;
 }
-/** What a person and a contact have written to each other, as this person has it. */
+/** The messages between a person and a contact, as this person sees them. */
 export class ChatRecord {
   id: number;
   /** The contact. */
   userId: number;
   unseenMsgs: number;
   messages: ChatMessageRecord[];
-  /** How many older messages there are before the first of `messages`; not given when there are none. */
+  /** Number of older messages before the first of `messages`; left out when there are none. */
   earlier?: number;
-  /** What was written up to then has been seen by the other side; only of people of the organisation. */
+  /** The other side has seen all messages up to this moment; only for colleagues. */
   seenAt?: string | null;
 }
 export class ChatSummary {
@@ -36,7 +36,7 @@ export class ChatSummary {
 export class ChattingContact extends ChatContactRecord {
   chat: ChatSummary;
 }
-/** The person who is signed in, in few words. */
+/** The current user, in short. */
 export class ChatSelf {
   id: number;
   avatar: string;

@@ -25,13 +25,13 @@ export class DemoInvoiceInput {
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** A date as the samples write it. Example: `asShown('2026-03-09')` is `9 Mar 2026`. */
+/** A date in the format of the samples. Example: `asShown('2026-03-09')` is `9 Mar 2026`. */
 const asShown = (date: string): string => {
   const [year, month, day] = date.split('-').map(Number);
   return `${day} ${months[Number(month) - 1]} ${year}`;
 };
 
-/** The invoice that this input makes: a draft unless said otherwise, and nothing left to pay once it is paid. */
+/** The invoice made from this input: a draft by default, and with a balance of 0 when paid. */
 export function demoInvoiceOf(id: number, { client, service, total, ...input }: DemoInvoiceInput): DemoInvoiceRecord {
   if (input.dueDate < input.issuedDate)
     throw new DomainError('invoice.due_before_issue', undefined, { dueDate: { code: 'invoice.due_before_issue' } });

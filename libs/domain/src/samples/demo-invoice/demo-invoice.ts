@@ -12,7 +12,7 @@ export class DemoClient {
   name: string;
 }
 
-/** An invoice of the sample list; has nothing to do with the invoices of the firm. */
+/** An invoice of the sample list; unrelated to the invoices of the firm. */
 export class DemoInvoiceRecord {
   id: number;
   /** As shown, such as `13 Dec 2019`. */
@@ -43,7 +43,7 @@ export class DemoPaymentDetails {
 }
 
 export class DemoInvoiceAnswer {
-  /** Null where no invoice has this id. */
+  /** Null for an unknown id. */
   invoice: DemoInvoiceRecord | null;
   paymentDetails: DemoPaymentDetails;
 }
@@ -57,10 +57,10 @@ export const demoPaymentDetails: DemoPaymentDetails = {
   swiftCode: 'BR91905',
 };
 
-/** How many clients the form of a new invoice offers: those of the invoices with the lowest ids. */
+/** Number of clients that the form of a new invoice offers: those of the invoices with the lowest ids. */
 export const offeredClients = 5;
 
-/** Whether an invoice is in a filtered list. Example: `fitsDemoInvoice(invoice, { q: 'acme', status: 'paid' })`. */
+/** Does an invoice match the filter? Example: `fitsDemoInvoice(invoice, { q: 'acme', status: 'paid' })`. */
 export const fitsDemoInvoice = (
   { client, invoiceStatus }: Pick<DemoInvoiceRecord, 'client' | 'invoiceStatus'>,
   { q, status }: { q: string; status: string },

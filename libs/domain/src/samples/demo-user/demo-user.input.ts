@@ -10,7 +10,7 @@ import {
   type DemoUserStatus,
 } from './demo-user.ts';
 
-/** A new person of the sample list. */
+/** A new user of the sample list. */
 @DropsUnknown()
 export class DemoUserInput {
   @Text(100) fullName: string;
@@ -25,7 +25,7 @@ export class DemoUserInput {
   @Text(2000, { optional: true }) avatar?: string | null;
 }
 
-/** The person whom this input makes. What is not said is empty, and the least role and plan. */
+/** The user made from this input. Values left out are empty; role and plan default to the lowest. */
 export const demoUserOf = (id: number, input: DemoUserInput): DemoUserRecord => ({
   id,
   fullName: input.fullName,

@@ -8,7 +8,7 @@ const all = { q: '', role: '', currentPlan: '', status: '' };
 const user = demoUserOf(51, { fullName: 'Ana Berg', username: 'anab', role: 'editor' });
 
 describe('a demo user', () => {
-  it('has the least role and plan unless something else is said', () => {
+  it('has the lowest role and plan by default', () => {
     expect(user).toEqual({
       id: 51,
       fullName: 'Ana Berg',
@@ -23,7 +23,7 @@ describe('a demo user', () => {
       avatar: '',
     });
   });
-  it('leads the list when added, the last one first', () => {
+  it('comes first in the list when added, the last one first', () => {
     expect([1, 50, 51, 52].sort((a, b) => demoUserPosition(a) - demoUserPosition(b))).toEqual([52, 51, 1, 50]);
   });
   it.each([
@@ -35,7 +35,7 @@ describe('a demo user', () => {
     [{ currentPlan: 'basic', status: 'pending' }, true],
     [{ status: 'active' }, false],
   ])('%j: %s', (filter, fits) => expect(fitsDemoUser(user, { ...all, ...filter })).toBe(fits));
-  it('is read with what else a client sends along, and refused without a name', async () => {
+  it('is read although clients send extra fields, and refused without a name', async () => {
     expect((await readInput(DemoUserInput, { fullName: 'A', username: 'a', id: 7, admin: true })).input).toEqual({
       fullName: 'A',
       username: 'a',

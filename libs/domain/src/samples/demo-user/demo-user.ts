@@ -7,7 +7,7 @@ export type DemoUserPlan = (typeof demoUserPlans)[number];
 export const demoUserStatuses = ['active', 'inactive', 'pending'] as const;
 export type DemoUserStatus = (typeof demoUserStatuses)[number];
 
-/** A person of the sample user list; no account of Kontor. */
+/** A user of the sample list; not an account of Kontor. */
 export class DemoUserRecord {
   id: number;
   fullName: string;
@@ -28,7 +28,7 @@ export class DemoUserPage {
 }
 
 export class DemoUserAnswer {
-  /** Null where nobody has this id. */
+  /** Null for an unknown id. */
   user: DemoUserRecord | null;
 }
 
@@ -36,13 +36,13 @@ export type DemoUserFilter = { q: string; role: string; currentPlan: string; sta
 
 /** The samples have the ids 1 to 50. */
 export const demoUserCount = 50;
-/** The most people that the unfiltered list has. */
+/** Maximum number of users that the unfiltered list returns. */
 export const mostDemoUsers = 1000;
 
-/** The order of lists: the last added first, then the samples as they are stored. */
+/** The default order: added users first, the last one on top, then the samples as stored. */
 export const demoUserPosition = (id: number): number => (id > demoUserCount ? -id : id);
 
-/** Whether a person is in a filtered list; an empty condition holds for all. */
+/** Does a user match the filter? An empty condition matches all. */
 export const fitsDemoUser = (user: DemoUserRecord, { q, role, currentPlan, status }: DemoUserFilter): boolean =>
   hasText(q, user.username, user.fullName) &&
   (!role || user.role === role) &&

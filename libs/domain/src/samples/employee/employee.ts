@@ -1,6 +1,6 @@
 import { hasText } from '../sample/query.ts';
 
-/** A row of the sample data table. The names of its fields, and age and salary as texts, are those of the sample calls. */
+/** A row of the sample data table. Field names, and age and salary as texts, are those of the sample calls. */
 export class EmployeeRecord {
   id: number;
   avatar: string;
@@ -18,16 +18,16 @@ export class EmployeeRecord {
   /** 1 to 5. */
   status: number;
 }
-/** `invoices` holds the page of employees: the sample call names it so. */
+/** The page of employees is named `invoices`, as in the sample call. */
 export class EmployeePage {
   allData: EmployeeRecord[];
   invoices: EmployeeRecord[];
-  /** How many fit the search, on all pages. */
+  /** Number of employees that match the search, on all pages. */
   total: number;
 }
 
 export const employeesPerPage = 10;
-/** What the search looks at. */
+/** The fields that the search covers. */
 const searchedOfEmployee = ['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const;
 
 export const isEmployeeFound = (employee: EmployeeRecord, q = ''): boolean =>

@@ -21,14 +21,14 @@ type ExampleKind = (typeof exampleKinds)[number];
 export const exampleTags = ['new', 'urgent', 'abroad'] as const;
 type ExampleTag = (typeof exampleTags)[number];
 
-/** What a form says of a file before it is sent. */
+/** What a form knows about a file before it is sent. */
 type ExampleFile = { name: string; size: number; type: string };
 export const exampleFileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 
 const ofFile = (name: string, test: (file: ExampleFile) => boolean, message: string): PropertyDecorator =>
   ValidateBy({ name, validator: { validate: (file: ExampleFile | null | undefined) => !file || test(file) } }, { message });
 
-/** One field of each kind that forms have. No route takes it: it is the form that shows them all. */
+/** One field of each kind, for the form that shows them all. No route takes it. */
 export class ExampleInput {
   @Text(80) name: string;
   @Email() email: string;
@@ -54,7 +54,7 @@ export class ExampleInput {
   @Flag() active: boolean;
 }
 
-/** What the questions of the same page ask. */
+/** The fields of the dialog on the same page. */
 export class ExampleReasonInput {
   @Text(200) reason: string;
   @CalendarDate({ optional: true }) date?: string | null;

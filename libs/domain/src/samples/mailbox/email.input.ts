@@ -6,11 +6,11 @@ import { emailFolders, emailLabels, emailSubjects, type EmailFolder, type EmailL
 const mostAtOnce = 1000;
 export const mostReceivers = 50;
 const subjectLength = 300;
-/** With what it quotes. */
+/** Including the quoted message. */
 const messageLength = 60_000;
 export const mostAttachments = 20;
 
-/** Mails to change: ids that are not there change nothing, and one that is named twice is changed once. */
+/** The emails to change. Unknown ids are ignored, and duplicates count once. */
 const EmailIds: PropertyDecorator = (target, key) => {
   for (const decorate of [
     IsArray({ message: 'field.not_a_list' }),
@@ -55,7 +55,7 @@ const ReceiverList: PropertyDecorator = (target, key) => {
     decorate(target, key);
 };
 
-/** What may change on a mail that lies in a mailbox. */
+/** The fields that can change on an email in a mailbox. */
 export class EmailChange {
   @Flag({ optional: true }) isRead?: boolean;
   @Flag({ optional: true }) isStarred?: boolean;
@@ -67,7 +67,7 @@ export class EmailChange {
   labels?: EmailLabel[];
 }
 
-/** The same change to each of the mails. */
+/** Makes the same change to each of the emails. */
 export class UpdateEmailsInput {
   @EmailIds emailIds: number[];
   @IsObject({ message: 'field.required' })
@@ -76,7 +76,7 @@ export class UpdateEmailsInput {
   dataToUpdate: EmailChange;
 }
 
-/** Adds the label to those of the mails that have it not, and takes it from those that have it. */
+/** Toggles the label: adds it to the emails that lack it, and removes it from those that have it. */
 export class UpdateEmailsLabelInput {
   @EmailIds emailIds: number[];
   @OneOf(emailLabels) label: EmailLabel;
@@ -87,26 +87,26 @@ export class EmailReceiverInput {
   @Email() email: string;
 }
 
-/** A record of the firm that a mail is about. */
+/** The record of the firm that an email is about. */
 export class EmailTopicInput {
   @OneOf(emailSubjects) subject: EmailSubject;
   @Id() id: number;
 }
 
-/** A mail as it is written; a draft may lack everything. */
+/** An email as it is written; a draft may lack everything. */
 export class EmailInput {
   @ReceiverList to?: EmailReceiverInput[] | null;
   @AddressList cc?: string[] | null;
   @AddressList bcc?: string[] | null;
   @Text(subjectLength, { optional: true, asTyped: true }) subject?: string | null;
-  /** HTML; what is not on the allow-list is taken out. */
+  /** HTML; anything outside the allow-list is removed. */
   @Text(messageLength, { optional: true, asTyped: true }) message?: string | null;
-  /** The draft that this mail was until now. */
+  /** The draft that becomes this email. */
   @Id({ optional: true }) draftId?: number | null;
-  /** Files that were uploaded for it, or that lie with another mail of the mailbox. */
+  /** Files that were uploaded for it, or that are attached to another email of the mailbox. */
   @AttachmentIds attachmentIds?: number[] | null;
   @Topic about?: EmailTopicInput | null;
-  /** The mail that it answers: it hangs on that mail too. */
+  /** The email that it answers, which then lists it among its replies. */
   @Id({ optional: true }) answersId?: number | null;
 }
 
@@ -119,7 +119,7 @@ const Written: PropertyDecorator = (target, key) => {
     decorate(target, key);
 };
 
-/** Sends a mail, or saves it as a draft. */
+/** Sends an email, or saves it as a draft. */
 export class WriteEmailInput {
   @Written email: EmailInput;
 }
@@ -127,11 +127,11 @@ export class WriteEmailInput {
 export class ReplyEmailInput {
   @Id() emailId: number;
   @Text(20_000) message: string;
-  /** Replies to all receivers, not to the sender alone. */
+  /** Replies to all receivers instead of the sender alone. */
   @Flag({ optional: true }) toAll?: boolean | null;
 }
 
-/** Its subject and what was written before come from the mail that is passed on. */
+/** Subject and quoted text come from the forwarded email. */
 export class ForwardEmailInput {
   @Id() emailId: number;
   @Written email: EmailInput;

@@ -3,7 +3,7 @@ import { mostReceivers, type EmailInput } from './email.input.ts';
 import { addressesOf, answerTo, longestEmail, prefixed } from './email.rules.ts';
 import type { EmailAttachment, EmailReceiver, EmailRecord, EmailTopic } from './email.ts';
 
-/** A mail as it goes out: complete, and with clean HTML. */
+/** An email ready to send: complete, and with sanitised HTML. */
 export type Letter = {
   to: EmailReceiver[];
   cc: string[];
@@ -14,7 +14,7 @@ export type Letter = {
   about: EmailTopic | null;
   answersId: number | null;
 };
-/** Takes out of HTML what nobody may be sent. */
+/** Sanitises HTML. */
 type Clean = (html: string) => string;
 
 export const letterOf = ({ to, cc, bcc, subject, message, about, answersId }: EmailInput, clean: Clean): Letter => ({
@@ -28,7 +28,7 @@ export const letterOf = ({ to, cc, bcc, subject, message, about, answersId }: Em
   answersId: answersId ?? null,
 });
 
-/** What is answered to a mail; `answer` is clean HTML, and the mail that it answers stands below it. */
+/** A reply to an email: `answer` is sanitised HTML, with the answered email quoted below. */
 export const replyTo = (answered: EmailRecord, answer: string, ownAddress: string, toAll: boolean): Letter => ({
   ...answerTo(answered, ownAddress, toAll),
   bcc: [],
@@ -39,7 +39,7 @@ export const replyTo = (answered: EmailRecord, answer: string, ownAddress: strin
   answersId: answered.id,
 });
 
-/** The mail below the message that it is passed on with. */
+/** The forwarded email, quoted below the message. */
 export const forwardOf = (passed: EmailRecord, letter: Letter): Letter => ({
   ...letter,
   subject: letter.subject || prefixed('Fwd: ', passed.subject),
@@ -48,7 +48,7 @@ export const forwardOf = (passed: EmailRecord, letter: Letter): Letter => ({
   about: letter.about ?? passed.about,
 });
 
-/** Every receiver once. Nobody, and more than a mail may have, is refused. */
+/** All receivers, each once. Refuses none, and more than an email may have. */
 export function receiversOf(letter: Pick<Letter, 'to' | 'cc' | 'bcc'>): string[] {
   const addresses = addressesOf(letter);
   if (!addresses.length) throw new DomainError('email.no_receivers');
@@ -58,10 +58,10 @@ export function receiversOf(letter: Pick<Letter, 'to' | 'cc' | 'bcc'>): string[]
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '<br />' };
 
-/** Plain text as HTML that shows the same. Example: `asHtml('a < b')` is `'a &lt; b'`. */
+/** Plain text as HTML that looks the same. Example: `asHtml('a < b')` is `'a &lt; b'`. */
 export const asHtml = (text: string): string => text.replace(/[&<>"\n]/g, (sign) => signs[sign] ?? sign);
 
-/** The mail below what is written to it. */
+/** An email as a quotation below the reply. */
 export const quoteOf = ({ from, time, message }: Pick<EmailRecord, 'from' | 'time' | 'message'>): string =>
   `<p>${asHtml(`${from.name} <${from.email}>, ${time.slice(0, 10)}:`)}</p><blockquote>${message}</blockquote>`;
 

@@ -43,7 +43,7 @@ const mailbox = [
 ];
 const ids = (q: string, folder: string, label = ''): number[] => filterEmails(mailbox, { q, folder, label }).map(({ id }) => id);
 
-describe('the mails of a folder', () => {
+describe('the emails of a folder', () => {
   it.each([
     ['the inbox, the newest first', '', 'inbox', '', [5, 1]],
     ['the inbox when none is named', '', '', '', [5, 1]],
@@ -63,7 +63,7 @@ describe('a label', () => {
   it('is taken away where it is present', () => expect(toggleLabel(['company', 'private'], 'company')).toEqual(['private']));
 });
 
-describe('the neighbour of a mail', () => {
+describe('the neighbour of an email', () => {
   it.each([
     [5, 'previous', 3],
     [5, 'next', 7],
@@ -74,7 +74,7 @@ describe('the neighbour of a mail', () => {
   ])('of %i, %s, is %p', (id, dir, expected) => expect(neighbourOf(mailbox, id, dir)?.id).toBe(expected));
 });
 
-describe('an answer', () => {
+describe('a reply', () => {
   const mail = anEmail({
     from: { name: 'Ona', email: 'ona@a.example', avatar: '' },
     to: [
@@ -88,9 +88,9 @@ describe('an answer', () => {
     return [to.map(({ email }) => email), cc];
   };
   it('goes to the sender', () => expect(addresses(false)).toEqual([['ona@a.example'], []]));
-  it('to all goes to everybody but the one who answers', () =>
+  it('to all goes to everybody but the writer', () =>
     expect(addresses(true)).toEqual([['ona@a.example', 'per@a.example'], ['kari@a.example']]));
-  it('to a mail of one’s own goes to those who had it', () =>
+  it('to one’s own email goes to its receivers', () =>
     expect(addresses(false, 'ona@a.example')).toEqual([['me@a.example', 'per@a.example'], []]));
   it('to a note to oneself comes back', () => {
     const note = anEmail({
@@ -99,19 +99,19 @@ describe('an answer', () => {
     });
     expect(answerTo(note, 'me@a.example', true).to).toEqual([{ name: 'Me', email: 'me@a.example' }]);
   });
-  it('to an answer has one prefix', () => {
+  it('to a reply has one prefix', () => {
     expect(prefixed('Re: ', 'Offer')).toBe('Re: Offer');
     expect(prefixed('Re: ', 'RE: Offer')).toBe('RE: Offer');
     expect(prefixed('Fwd: ', 'x'.repeat(300))).toHaveLength(300);
   });
 });
 
-describe('the addresses of a mail', () => {
-  it('are there once each', () =>
+describe('the addresses of an email', () => {
+  it('are listed once each', () =>
     expect(
       addressesOf({ to: [{ name: '', email: 'A@b.example' }], cc: ['a@b.example', 'c@d.example'], bcc: ['C@d.example'] }),
     ).toEqual(['A@b.example', 'c@d.example']));
-  it('of the samples lead nowhere, and only those', () => {
+  it('of sample people are never sent to, and only those', () => {
     expect(isSampleAddress('Ona@Sample.example')).toBe(true);
     expect(isSampleAddress('ona@sample.example.com')).toBe(false);
     expect(isSampleAddress('lottery@spam.sample.example')).toBe(true);
@@ -120,7 +120,7 @@ describe('the addresses of a mail', () => {
 });
 
 describe('a letter', () => {
-  it('has a name for every receiver and no message that was not cleaned', () =>
+  it('has a name for every receiver and only sanitised HTML', () =>
     expect(letterOf({ to: [{ email: 'a@b.example' }], message: '<script>' }, () => 'clean')).toEqual({
       to: [{ name: 'a@b.example', email: 'a@b.example' }],
       cc: [],
@@ -131,7 +131,7 @@ describe('a letter', () => {
       about: null,
       answersId: null,
     }));
-  it('that answers another has it below', () => {
+  it('that replies to another quotes it', () => {
     const answered = anEmail({ from: { name: 'Ona <b>', email: 'ona@a.example', avatar: '' }, message: '<p>Question?</p>' });
     expect(replyTo(answered, '<p>Answer.</p>', 'me@a.example', false)).toMatchObject({
       to: [{ name: 'Ona <b>', email: 'ona@a.example' }],
@@ -139,14 +139,14 @@ describe('a letter', () => {
       message: '<p>Answer.</p><p>Ona &lt;b&gt; &lt;ona@a.example&gt;, 2026-11-21:</p><blockquote><p>Question?</p></blockquote>',
     });
   });
-  it('that passes another on takes its subject and what is attached to it', () => {
+  it('that forwards another takes over its subject and attachments', () => {
     const attachments = [{ fileName: 'a.pdf', thumbnail: '', url: '', size: '1mb' }];
     const letter = letterOf({ to: [{ email: 'a@b.example' }] }, (html) => html);
     expect(forwardOf(anEmail({ attachments }), letter)).toMatchObject({ subject: 'Fwd: Offer', attachments });
     expect(forwardOf(anEmail({}), { ...letter, subject: 'Mine' }).subject).toBe('Mine');
     expect(() => forwardOf(anEmail({ message: 'x'.repeat(60_000) }), letter)).toThrow('field.too_long');
   });
-  it('goes to somebody, and not to a crowd', () => {
+  it('needs a receiver, and not too many', () => {
     const many = (count: number) => ({ to: [], cc: Array.from({ length: count }, (_, n) => `a${n}@b.example`), bcc: [] });
     expect(receiversOf(many(50))).toHaveLength(50);
     expect(() => receiversOf(many(51))).toThrow('email.too_many_receivers');

@@ -12,23 +12,23 @@ import {
 
 type EmailFilter = { q: string; folder: string; label: string; about?: EmailTopic };
 
-/** Sample people have no real address, so mail to them never leaves. */
+/** Sample people have no real address, so email to them is never sent. */
 export const sampleMailDomain = 'sample.example';
-/** The newest so many of a folder are listed when no page is asked for, or as many as have so many bytes. */
+/** Maximum number and total size in bytes of the emails listed when no page is asked for, newest first. */
 export const mostEmails = 500;
 export const mostEmailBytes = 8 * 1024 * 1024;
-/** What the replies of one mail may have together. */
+/** Maximum total size of the replies to one email. */
 export const mostReplyBytes = 100_000;
-/** Sends of one person in a minute, and addresses outside that one person writes to in a day. */
+/** Limits per person: sends a minute, and new external addresses a day. */
 export const mostSendsAMinute = 30;
 export const mostOutsideADay = 200;
-/** What a mail may become by what it quotes. */
+/** Maximum length of an email with its quotations. */
 export const longestEmail = 60_000;
 
-/** An empty folder is the inbox, as one that is not given. */
+/** An empty folder means the inbox, as a missing one does. */
 export const folderAsked = (folder: string): string => folder || 'inbox';
 
-/** The record that a query asks for; undefined when it asks for none. */
+/** The record that a query filters by; undefined when there is none. */
 export function topicIn(subject: string, id: number | undefined): EmailTopic | undefined {
   const known = emailSubjects.find((one) => one === subject);
   return known && id ? { subject: known, id } : undefined;
@@ -36,13 +36,13 @@ export function topicIn(subject: string, id: number | undefined): EmailTopic | u
 
 export const isEmailFolder = (name: string): name is EmailFolder => (emailFolders as readonly string[]).includes(name);
 
-/** `starred` shows what is starred and not trashed; an unknown folder shows nothing. */
+/** Is the email in the folder? `starred` has starred emails outside the trash; an unknown folder is empty. */
 export function liesIn(email: Pick<EmailRecord, 'folder' | 'isStarred'>, folder: string): boolean {
   const asked = folderAsked(folder);
   return asked === 'starred' ? email.isStarred && email.folder !== 'trash' : email.folder === asked;
 }
 
-/** The mails that fit all conditions, the newest first. The search looks at the subject alone. */
+/** The emails that match all conditions, newest first. The search covers the subject only. */
 export function filterEmails<Mail extends EmailRecord>(
   emails: readonly Mail[],
   { q, folder, label, about }: EmailFilter,
@@ -67,11 +67,11 @@ export function metaOf(emails: readonly Pick<EmailRecord, 'folder' | 'isRead'>[]
   return { inbox: count('inbox', true), draft: count('draft', false), spam: count('spam', true) };
 }
 
-/** Adds the label where it is absent, takes it away where it is present. */
+/** Adds the label where it is missing, removes it where it is present. */
 export const toggleLabel = (labels: readonly EmailLabel[], label: EmailLabel): EmailLabel[] =>
   labels.includes(label) ? labels.filter((one) => one !== label) : [...labels, label];
 
-/** The mail with the next lower (`previous`) or next higher id over all folders; none of a mail that is not there. */
+/** The email with the next lower (`previous`) or next higher id over all folders; undefined for an unknown email. */
 export function neighbourOf<Mail extends { id: number }>(emails: readonly Mail[], id: number, dir: string): Mail | undefined {
   const sorted = [...emails].sort((a, b) => a.id - b.id);
   const at = sorted.findIndex((email) => email.id === id);
@@ -79,11 +79,11 @@ export function neighbourOf<Mail extends { id: number }>(emails: readonly Mail[]
   return dir === 'previous' ? sorted[at - 1] : dir === 'next' ? sorted[at + 1] : undefined;
 }
 
-/** Example: `prefixed('Re: ', 'Re: offer')` is `Re: offer`: an answer to an answer is one answer. */
+/** Adds the prefix unless the subject has it. Example: `prefixed('Re: ', 'Re: offer')` is `Re: offer`. */
 export const prefixed = (prefix: 'Re: ' | 'Fwd: ', subject: string): string =>
   (subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : prefix + subject).slice(0, 300);
 
-/** Every address once, whatever its case, in the order given. */
+/** Every address once, ignoring case, in the order given. */
 export function addressesOf(email: { to: readonly EmailReceiver[]; cc: readonly string[]; bcc: readonly string[] }): string[] {
   const seen = new Set<string>();
   return [...email.to.map((receiver) => receiver.email), ...email.cc, ...email.bcc].filter((address) => {
@@ -92,7 +92,7 @@ export function addressesOf(email: { to: readonly EmailReceiver[]; cc: readonly 
   });
 }
 
-/** Those who get an answer to all: the sender and every receiver but the person who answers. */
+/** The receivers of a reply to all: the sender and every receiver but the person who replies. */
 export function answerTo(
   email: Pick<EmailRecord, 'from' | 'to' | 'cc'>,
   ownAddress: string,
@@ -100,7 +100,7 @@ export function answerTo(
 ): { to: EmailReceiver[]; cc: string[] } {
   const own = ownAddress.toLowerCase();
   const isOther = (address: string): boolean => address.toLowerCase() !== own;
-  // An answer to a mail of one's own goes to those it was sent to.
+  // A reply to one's own email goes to its receivers.
   const sender = { name: email.from.name, email: email.from.email };
   const first = isOther(sender.email) ? [sender] : email.to.filter((receiver) => isOther(receiver.email));
   if (!all) return { to: first.length ? first : [sender], cc: [] };
@@ -114,7 +114,7 @@ export function answerTo(
 const sizeInWords = (bytes: number): string =>
   bytes >= 1_000_000 ? `${Math.round(bytes / 100_000) / 10}mb` : `${Math.max(1, Math.round(bytes / 1000))}kb`;
 
-/** What a mail shows of a file that somebody has attached. */
+/** An attached file as the email shows it. */
 export const attachmentOf = ({ id, name, size }: { id: number; name: string; size: number }): EmailAttachment => ({
   fileName: name,
   thumbnail: '',
@@ -123,7 +123,7 @@ export const attachmentOf = ({ id, name, size }: { id: number; name: string; siz
   fileId: id,
 });
 
-/** Example: a mail to the sample people alone may be sent by everybody, since it leaves nowhere. */
+/** Is this the address of a sample person? Email to sample people is never sent, so no right is needed for it. */
 export function isSampleAddress(address: string): boolean {
   const domain = address.toLowerCase().slice(address.lastIndexOf('@') + 1);
   return domain === sampleMailDomain || domain.endsWith(`.${sampleMailDomain}`);

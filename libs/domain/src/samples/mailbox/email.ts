@@ -1,4 +1,4 @@
-/** Where a mail lies. `starred` is asked for like a folder but is none: a starred mail stays where it is. */
+/** The folder of an email. Clients ask for `starred` like a folder, but a starred email stays in its own. */
 export const emailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
 export type EmailFolder = (typeof emailFolders)[number];
 
@@ -15,18 +15,18 @@ export class EmailReceiver {
   email: string;
 }
 
-/** What is attached to a mail. No file lies behind that of the samples. */
+/** An attachment. Those of the sample emails have no file. */
 export class EmailAttachment {
   fileName: string;
   thumbnail: string;
   url: string;
-  /** In words, such as `5mb`. */
+  /** Size as text, such as `5mb`. */
   size: string;
-  /** An attachment; `url` is where to download it. */
+  /** Id of the attached file; `url` is its download address. */
   fileId?: number;
 }
 
-/** The nouns that a mail can be about. */
+/** The subjects that an email can be about. */
 export const emailSubjects = [
   'Customer',
   'Contact',
@@ -40,37 +40,37 @@ export const emailSubjects = [
 ] as const;
 export type EmailSubject = (typeof emailSubjects)[number];
 
-/** A record of the firm that an email is about. Without the right to read the record this is all that is shown. */
+/** The record of the firm that an email is about. Without the right to read the record, a person sees only this. */
 export class EmailTopic {
   subject: EmailSubject;
   id: number;
 }
 
-/** A mail in the mailbox of one person. Ids count within the mailbox. */
+/** An email in one person's mailbox. Ids count within the mailbox. */
 export class EmailRecord {
   id: number;
   from: EmailSender;
   to: EmailReceiver[];
   subject: string;
   cc: string[];
-  /** Only the mailbox of the sender has them. */
+  /** Only in the sender's mailbox. */
   bcc: string[];
-  /** HTML of the allow-list. */
+  /** HTML within the allow-list. */
   message: string;
   attachments: EmailAttachment[];
   isStarred: boolean;
   labels: EmailLabel[];
   time: string;
-  /** What was answered to it, the oldest first. */
+  /** The replies to it, oldest first. */
   replies: EmailRecord[];
   folder: EmailFolder;
   isRead: boolean;
   about: EmailTopic | null;
-  /** The mail that this one answers, in the mailbox of its writer. */
+  /** The email that this one answers, in its writer's mailbox. */
   answersId: number | null;
 }
 
-/** What the menu of the mailbox shows beside the folders, whatever is listed. */
+/** The counters of the mailbox menu, independent of the list. */
 export class EmailsMeta {
   /** Unread. */
   inbox: number;
@@ -82,10 +82,10 @@ export class EmailsMeta {
 export class EmailList {
   emails: EmailRecord[];
   emailsMeta: EmailsMeta;
-  /** How many there are on all pages; given with a page. */
+  /** Number of emails on all pages; only when a page was asked for. */
   total?: number;
 }
-/** Possible receivers for the typed text. */
+/** Receivers that match the typed text. */
 export class EmailReceivers {
   receivers: EmailReceiver[];
 }
@@ -93,7 +93,7 @@ export class EmailWithNeighbours extends EmailRecord {
   hasPreviousMail: boolean;
   hasNextMail: boolean;
 }
-/** The mail as it lies in the mailbox of the person who wrote it. */
+/** The email as stored in its writer's mailbox. */
 export class WrittenEmail {
   email: EmailRecord;
 }

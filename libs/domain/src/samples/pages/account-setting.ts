@@ -1,8 +1,8 @@
-/** The networks that the sample settings connect with. */
+/** The networks that the sample settings can connect. */
 export const networks = ['twitter', 'google', 'facebook', 'github'] as const;
 export type Network = (typeof networks)[number];
 
-/** An account of another network; empty where it is not connected. */
+/** An account of another network; empty when not connected. */
 export class ConnectedAccount {
   profileImg?: string;
   id?: string;

@@ -1,4 +1,4 @@
-/** What a post of the sample blog can be. */
+/** The statuses of a sample blog post. */
 export const blogStatuses = ['Published', 'Pending', 'Draft'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
 
@@ -11,7 +11,7 @@ export class BlogEntry {
   blogPosted: string;
   tags: string[];
   excerpt: string;
-  /** How many comments it has. */
+  /** Number of comments. */
   comment: number;
 }
 

@@ -23,7 +23,7 @@ export const statisticsCards = [
 ] as const;
 export type StatisticsCardName = (typeof statisticsCards)[number];
 
-/** The figures of one card; which ones it has depends on the card. */
+/** The figures of one card; which fields it has depends on the card. */
 export class AnalyticsCard {
   title?: string;
   last_days?: string[];
@@ -44,7 +44,7 @@ export class AnalyticsCard {
   inProgress?: string;
   thisMonth?: string;
   lastMonth?: string;
-  /** Numbers of orders by state, or the devices. */
+  /** Number of orders by state, or the share of each device. */
   chart_info?: { finished: number; pending: number; rejected: number } | DeviceUsage[];
   listData?: { icon: string; iconColor: string; text: string; result: number }[];
 }

@@ -8,7 +8,7 @@ export class FaqGroup {
   qandA: QuestionAnswer[];
 }
 
-/** Groups of questions; one without a question that fits is left out. */
+/** Groups of questions; a group without a matching question is left out. */
 export class Faq {
   payment?: FaqGroup;
   delivery?: FaqGroup;
@@ -41,7 +41,7 @@ export class QuestionPage {
   content: string;
 }
 
-/** Only the questions with `q` in them, and only the groups that have any. Example: `findQuestions(faq, 'refund')`. */
+/** The questions that contain `q`, in the groups that have any. Example: `findQuestions(faq, 'refund')`. */
 export function findQuestions(faq: Faq, q: string): Faq {
   const found = Object.entries(faq as Record<string, FaqGroup>)
     .map(([key, group]) => [key, { ...group, qandA: group.qandA.filter(({ question }) => hasText(q, question)) }] as const)

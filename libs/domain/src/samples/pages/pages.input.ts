@@ -7,7 +7,7 @@ import { profileLists, type ProfileList } from './profile.ts';
 
 const matching = (pattern: RegExp, code: string, options?: ValidationOptions): PropertyDecorator =>
   Matches(pattern, { ...options, message: code });
-/** A missing text is only checked for being optional. */
+/** Skips the other rules when the text is missing. */
 const isThere: PropertyDecorator = (target, key) =>
   ValidateIf((input: Record<string | symbol, unknown>) => input[key] !== null && input[key] !== undefined && input[key] !== '')(
     target,
@@ -18,10 +18,10 @@ const all =
   (target, key) =>
     decorators.forEach((decorate) => decorate(target, key));
 
-/** The address of a page on the internet. */
+/** An http or https address. */
 const WebAddress = (): PropertyDecorator =>
   all(isThere, matching(/^https?:\/\/[^\s/]+\.[^\s/]+\S*$/u, 'field.not_an_address'), Text(300, { optional: true }));
-/** A picture inside its own address, so that nothing is fetched from anywhere; some 300 kB. */
+/** A picture as a data URL, so that the page loads nothing from elsewhere; about 300 kB at most. */
 const Picture = (): PropertyDecorator =>
   all(
     isThere,
@@ -60,7 +60,7 @@ export class NotificationSettingInput {
   @Flag() blogDigest: boolean;
 }
 
-/** One tab of the sample settings, or several; what is not sent stays. */
+/** One or more tabs of the sample settings; tabs left out stay as they are. */
 export class AccountSettingInput {
   @Part({ optional: true }) @Type(() => GeneralSettingInput) general?: GeneralSettingInput | null;
   @Part({ optional: true }) @Type(() => InfoSettingInput) info?: InfoSettingInput | null;
@@ -69,12 +69,12 @@ export class AccountSettingInput {
 }
 export class ConnectAccountInput {
   @OneOf(networks) network: Network;
-  /** False ends the connection. */
+  /** False disconnects it. */
   @Flag() connected: boolean;
 }
 
 const place = { min: 0, max: 999 };
-/** A post of the sample profile, counted from 0 in the order of the answer. */
+/** A post of the sample profile: its index in the answer, from 0. */
 export class PostPlaceInput {
   @Whole(place.min, place.max) post: number;
 }
@@ -87,19 +87,19 @@ export class ProfileCommentInput {
   @Words(1000) comment: string;
 }
 export class VoteInput {
-  /** The poll, counted from 0. */
+  /** Index of the poll, from 0. */
   @Whole(place.min, place.max) poll: number;
 }
 export class FavoriteInput {
   @OneOf(profileLists) list: ProfileList;
-  /** Counted from 0. */
+  /** Index, from 0. */
   @Whole(place.min, place.max) entry: number;
 }
 
 export class BlogCommentInput {
   @Words(2000) commentText: string;
 }
-/** What the form of a post sends. */
+/** The form of a blog post. */
 export class SavePostInput {
   @Words(200) blogTitle: string;
   @IsArray({ message: 'field.not_a_list' })
@@ -107,7 +107,7 @@ export class SavePostInput {
   @ArrayUnique({ message: 'field.repeated' })
   @Text(60, { each: true })
   blogCategories: string[];
-  /** Small letters, digits and hyphens. */
+  /** Lower-case letters, digits and hyphens. */
   @matching(/^[a-z0-9]+(-[a-z0-9]+)*$/u, 'page.bad_slug')
   @Text(200)
   slug: string;

@@ -6,13 +6,13 @@ import type { ProfileList, SocialProfile } from './profile.ts';
 type Somebody = { name: string; avatar: string };
 type Texts<T> = { [Key in keyof T]?: T[Key] | null };
 
-/** `values` where something was sent; an emptied text is empty, and what was not sent stays. */
+/** Merges the sent values: null empties a text, and values left out stay. */
 const changed = <T extends object>(before: T, values: Texts<T> | null | undefined): T =>
   values ? { ...before, ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? ''])) } : before;
 const at = <T>(rows: readonly T[], index: number, change: (row: T) => T): T[] =>
   rows.map((row, place) => (place === index ? change(row) : row));
 
-/** The settings after some tabs were saved. */
+/** The settings with the sent tabs applied. */
 export function changedSetting(before: AccountSetting, input: AccountSettingInput): AccountSetting {
   const { general, info, socialLinks, notification } = input;
   return {
@@ -23,7 +23,7 @@ export function changedSetting(before: AccountSetting, input: AccountSettingInpu
   };
 }
 
-/** The settings after a network was connected, under the person's own name there, or disconnected. */
+/** The settings after connecting a network, under the person's own name there, or disconnecting it. */
 export function connectedAccount(before: AccountSetting, network: Network, connected: boolean): AccountSetting {
   const { username, avatar } = before.general;
   const account = connected ? { profileImg: avatar, id: username } : {};
@@ -33,13 +33,13 @@ export function connectedAccount(before: AccountSetting, network: Network, conne
   };
 }
 
-/** Likes a post, or no longer. */
+/** Toggles the person's like of a post. */
 export const likedPost = (profile: SocialProfile, post: number): SocialProfile => ({
   ...profile,
   post: at(profile.post, post, (one) => ({ ...one, youLiked: !one.youLiked, likes: one.likes + (one.youLiked ? -1 : 1) })),
 });
 
-/** Likes a comment of a post, or no longer. */
+/** Toggles the person's like of a comment. */
 export const likedComment = (profile: SocialProfile, post: number, comment: number): SocialProfile => ({
   ...profile,
   post: at(profile.post, post, (one) => ({
@@ -52,7 +52,7 @@ export const likedComment = (profile: SocialProfile, post: number, comment: numb
   })),
 });
 
-/** A comment under a post, the last of them. */
+/** Adds a comment at the end of a post's comments. */
 export const commentedPost = (profile: SocialProfile, post: number, comment: string, by: Somebody): SocialProfile => ({
   ...profile,
   post: at(profile.post, post, (one) => ({
@@ -64,7 +64,7 @@ export const commentedPost = (profile: SocialProfile, post: number, comment: str
   })),
 });
 
-/** Votes for an answer, or takes the vote back. A hundred have answered: a vote is one percent. */
+/** Votes for an answer, or takes the vote back. The poll has a hundred votes, so one vote is one percent. */
 export const voted = (profile: SocialProfile, poll: number, by: Somebody): SocialProfile => ({
   ...profile,
   polls: at(profile.polls, poll, (one) => {
@@ -80,18 +80,18 @@ export const voted = (profile: SocialProfile, poll: number, by: Somebody): Socia
   }),
 });
 
-/** Marks a suggested page or a feed as a favourite, or no longer. */
+/** Toggles a suggested page or a feed as a favourite. */
 export const favored = (profile: SocialProfile, list: ProfileList, entry: number): SocialProfile => ({
   ...profile,
   [list]: at<{ favorite: boolean }>(profile[list], entry, (one) => ({ ...one, favorite: !one.favorite })),
 });
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** A day as the sample pages write it. Example: `writtenDay('2026-11-22')` is `Nov 22, 2026`. */
+/** A day in the format of the sample pages. Example: `writtenDay('2026-11-22')` is `Nov 22, 2026`. */
 const writtenDay = (day: string): string =>
   `${months[Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`;
 
-/** A comment under a post of the blog, the last of them. */
+/** Adds a comment at the end of a blog post's comments. */
 export const commentedBlog = (detail: BlogDetail, commentText: string, by: Somebody, today: string): BlogDetail => ({
   blog: { ...detail.blog, comments: detail.blog.comments + 1 },
   comments: [
@@ -100,11 +100,11 @@ export const commentedBlog = (detail: BlogDetail, commentText: string, by: Someb
   ],
 });
 
-/** The list of the blog after a comment under one of its posts. */
+/** The blog list after a comment was added to one of its posts. */
 export const countedComment = (list: readonly BlogEntry[], id: number): BlogEntry[] =>
   list.map((entry) => (entry.id === id ? { ...entry, comment: entry.comment + 1 } : entry));
 
-/** The form of a post as it is opened the next time. `html` is what of the excerpt may be kept. */
+/** The form of a saved post, as it opens next time. `html` is the sanitised excerpt. */
 export const savedForm = (before: BlogEdit, input: SavePostInput, html: string): BlogEdit => ({
   ...before,
   blogTitle: input.blogTitle.trim(),
@@ -115,7 +115,7 @@ export const savedForm = (before: BlogEdit, input: SavePostInput, html: string):
   featuredImage: input.featuredImage ?? before.featuredImage,
 });
 
-/** The post as it is read after it was saved; its text stays where none was sent. */
+/** The saved post as it is read; its text stays when none was sent. */
 export const savedDetail = ({ blog, comments }: BlogDetail, input: SavePostInput, html: string | undefined): BlogDetail => ({
   blog: {
     ...blog,
@@ -127,7 +127,7 @@ export const savedDetail = ({ blog, comments }: BlogDetail, input: SavePostInput
   comments,
 });
 
-/** The list after a post of it was saved; `text` is the excerpt in words. */
+/** The blog list after a post was saved; `text` is the excerpt without tags. */
 export const savedEntry = (list: readonly BlogEntry[], id: number, input: SavePostInput, text: string): BlogEntry[] =>
   list.map((entry) =>
     entry.id === id
@@ -141,7 +141,7 @@ export const savedEntry = (list: readonly BlogEntry[], id: number, input: SavePo
       : entry,
   );
 
-/** The posts beside the list after one of them was saved. */
+/** The recent posts beside the list after one of them was saved. */
 export const savedRecent = (sidebar: BlogSidebar, id: number, input: SavePostInput): BlogSidebar => ({
   ...sidebar,
   recentPosts: sidebar.recentPosts.map((post) =>
@@ -149,7 +149,7 @@ export const savedRecent = (sidebar: BlogSidebar, id: number, input: SavePostInp
   ),
 });
 
-/** What HTML says without its tags, for the excerpt in a list. Example: `wordsOf('<p>One <b>two</b></p>')` is `One two`. */
+/** The text of HTML without its tags, for the excerpt in a list. Example: `wordsOf('<p>One <b>two</b></p>')` is `One two`. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -159,8 +159,8 @@ export const wordsOf = (html: string): string =>
     .trim();
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** Under which path the answer of a call stands that may name one of several: `/card/card-analytics/revenue-report?2019`. */
+/** The key under which the answer of a call with a choice is stored: `/card/card-analytics/revenue-report?2019`. */
 export const pagePath = (path: string, choice: string): string => (choice ? `${path}?${choice}` : path);
 
-/** The post of the blog that is meant where none is named. */
+/** The blog post used when none is named. */
 export const firstPost = 1;

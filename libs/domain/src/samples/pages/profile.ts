@@ -28,7 +28,7 @@ export class ProfilePost {
   detailedComments: ProfileComment[];
 }
 
-/** The page of a person in a social network. */
+/** A person's page on a social network. */
 export class SocialProfile {
   header: { avatar: string; username: string; designation: string; coverImg: string };
   userAbout: { about: string; joined: string; lives: string; email: string; website: string };

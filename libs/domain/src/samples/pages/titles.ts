@@ -1,6 +1,6 @@
 import { hasText } from '../sample/query.ts';
 
-/** A film title for the field that completes what is typed. */
+/** A film title for the autocomplete field. */
 export class CompletionTitle {
   title: string;
   rank: number;
@@ -11,10 +11,10 @@ export class CompletionTitles {
   autoComplete: CompletionTitle[];
 }
 
-/** The most titles that a search as one types gives. */
+/** Maximum number of titles that autocomplete offers. */
 const offeredTitles = 10;
 
-/** The titles in which the text is, whatever the case, by rank. Example: of a hundred titles `findTitles(titles, 'the')` gives ten. */
+/** The titles that contain the text, ignoring case, by rank. Example: of a hundred titles `findTitles(titles, 'the')` gives ten. */
 export const findTitles = ({ autoComplete }: CompletionTitles, q: string): CompletionTitles => ({
   autoComplete: autoComplete.filter(({ title }) => hasText(q, title)).slice(0, offeredTitles),
 });

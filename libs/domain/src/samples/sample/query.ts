@@ -1,9 +1,9 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { idOf, largestId } from '../../platform/input/sent-id.ts';
 
-/** The longest text that a list is searched for. */
+/** Maximum length of a search text. */
 const longestSearch = 100;
-/** The most rows of one page. */
+/** Maximum number of rows on a page. */
 export const mostOnPage = 100;
 
 export type Slice = { perPage: number; page: number };
@@ -21,14 +21,14 @@ export function textIn(query: object, name: string): string {
   return text;
 }
 
-/** A positive whole number of a query, at most `max`; what is none counts as missing. Example: `wholeIn({ page: '2' }, 'page', 1)` is 2. */
+/** A positive whole number of a query, at most `max`; any other value counts as missing. Example: `wholeIn({ page: '2' }, 'page', 1)` is 2. */
 export function wholeIn(query: object, name: string, otherwise: number, max = largestId): number {
   const [value] = valuesOf(query, name);
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : 0;
   return number > 0 ? Math.min(number, max) : otherwise;
 }
 
-/** Which rows a query asks for. */
+/** The rows that a query asks for. */
 export const sliceIn = (query: object, perPage = 10): Slice => ({
   perPage: wholeIn(query, 'perPage', perPage, mostOnPage),
   page: wholeIn(query, 'page', 1),
@@ -37,7 +37,7 @@ export const sliceIn = (query: object, perPage = 10): Slice => ({
 /** Example: `sliceOf(['a', 'b', 'c'], { perPage: 2, page: 2 })` is `['c']`. */
 export const sliceOf = <T>(rows: readonly T[], { perPage, page }: Slice): T[] => rows.slice((page - 1) * perPage, page * perPage);
 
-/** A list of texts, in each of the ways that clients write one: `a=1&a=2`, `a[]=1&a[]=2`, `a=1,2`. Undefined where nothing is sent at all. */
+/** A list of texts, in any of the forms that clients use: `a=1&a=2`, `a[]=1&a[]=2`, `a=1,2`. Undefined when the parameter is missing. */
 export function valuesIn(query: object, name: string): string[] | undefined {
   const values = valuesOf(query, name);
   if (!values.length) return undefined;
@@ -48,7 +48,7 @@ export function valuesIn(query: object, name: string): string[] | undefined {
     .filter((value) => value !== '');
 }
 
-/** The id that a deletion names: in the query string, or else in the body. */
+/** The id to delete: from the query string, or else from the body. */
 export function idIn(query: object, body: unknown, name: string): number | undefined {
   const [value] = valuesOf(query, name);
   if (value !== undefined) return idOf(value);
@@ -57,7 +57,7 @@ export function idIn(query: object, body: unknown, name: string): number | undef
     : undefined;
 }
 
-/** Whether one of the texts has `q` in it, whatever the case; an empty `q` is in all. */
+/** Does one of the texts contain `q`, ignoring case? An empty `q` is in all. */
 export function hasText(q: string, ...texts: readonly string[]): boolean {
   const wanted = q.toLowerCase();
   return texts.some((text) => text.toLowerCase().includes(wanted));

@@ -3,12 +3,12 @@ import { DropsUnknown } from '../../platform/input/read-input.ts';
 import { Whole } from '../../platform/input/validators.ts';
 import { mostOfOne } from './shop.rules.ts';
 
-/** Which product goes into the cart, or onto the wishlist. */
+/** The product to put into the cart or onto the wishlist. */
 @DropsUnknown()
 export class ChooseProductInput {
   @SentId() productId: number;
 }
-/** How many of a product in the cart are wanted. */
+/** The quantity of a product in the cart. */
 @DropsUnknown()
 export class CartQuantityInput {
   @Whole(1, mostOfOne) qty: number;

@@ -17,11 +17,11 @@ describe('the order of products', () => {
   ])('"%s" is %j', (sortBy, ids) => expect([...products].sort(compareProducts(sortBy)).map(({ id }) => id)).toEqual(ids));
 });
 
-it('finds products by their name alone', () => {
+it('finds products by name only', () => {
   expect(['', 'OUS', 'keyboard'].map((q) => isProductFound(aProduct(1), q))).toEqual([true, true, false]);
 });
 
-it('says what is set aside, and takes out the first of a product', () => {
+it('knows what is in the basket, and removes the first entry of a product', () => {
   const basket = { wishlist: [{ id: 1, productId: 2 }], cart: [{ id: 1, productId: 3, qty: 1 }] };
   expect([2, 3, 4].map((id) => offered(aProduct(id), basket))).toMatchObject([
     { isInWishlist: true, isInCart: false },
@@ -32,12 +32,12 @@ it('says what is set aside, and takes out the first of a product', () => {
   expect([firstOf(items, 1), firstOf(items, 9)]).toEqual([{ id: 1, productId: 1 }, undefined]);
 });
 
-describe('what is made up for the cart', () => {
+describe('the made-up offer of the cart', () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
   it.each([
     [0, { shippingDate: '2026-11-22T12:00:00.000Z', offers: 1, discountPercentage: 3 }],
     [0.999999, { shippingDate: '2026-11-29T12:00:00.000Z', offers: 4, discountPercentage: 20 }],
-  ])('at the draw of %d', (drawn, expected) => expect(madeUpOffer(now, () => drawn)).toEqual(expected));
+  ])('for the random number %d', (drawn, expected) => expect(madeUpOffer(now, () => drawn)).toEqual(expected));
 });
 
 it.each([

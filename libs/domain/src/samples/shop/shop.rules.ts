@@ -10,18 +10,18 @@ import {
   type WishlistItemRecord,
 } from './shop.ts';
 
-/** More than this many things are in nobody's cart, and on nobody's wishlist. */
+/** Maximum number of entries in a cart or on a wishlist. */
 export const mostItems = 500;
-/** Nor does anybody want more of one product. */
+/** Maximum quantity of one product. */
 export const mostOfOne = 99;
 const day = 86_400_000;
 
 export const productSortOf = (sortBy?: string): ProductSort => productSorts.find((one) => one === sortBy) ?? 'featured';
 
-/** What a person has set aside; the ones that came first, first. */
+/** The cart and the wishlist of a person, oldest entries first. */
 export type Basket = { wishlist: readonly WishlistItemRecord[]; cart: readonly CartItemRecord[] };
 
-/** The name contains the text, whatever the case. */
+/** Does the name contain the text, ignoring case? */
 export const isProductFound = ({ name }: Pick<ProductRecord, 'name'>, q = ''): boolean => hasText(q, name);
 
 export const holds = (items: readonly WishlistItemRecord[], { id }: ProductRecord): boolean =>
@@ -32,7 +32,7 @@ export const offered = (product: ProductRecord, { wishlist, cart }: Basket): Off
   isInCart: holds(cart, product),
 });
 
-/** The featured ones from the latest on; price-desc is price-asc backwards, ties too. */
+/** Featured products come newest first; price-desc is exactly price-asc reversed, ties included. */
 export function compareProducts(sortBy?: string): (a: ProductRecord, b: ProductRecord) => number {
   const ascending = (a: ProductRecord, b: ProductRecord): number => a.price - b.price || a.id - b.id;
   const compare: Record<ProductSort, typeof ascending> = {
@@ -43,11 +43,11 @@ export function compareProducts(sortBy?: string): (a: ProductRecord, b: ProductR
   return compare[productSortOf(sortBy)];
 }
 
-/** Which of the items goes when a product is taken out: the first of that product. */
+/** The item to remove when a product is taken out: the first of that product. */
 export const firstOf = <T extends { productId: number }>(items: readonly T[], productId: number): T | undefined =>
   items.find((item) => item.productId === productId);
 
-/** What the cart says of delivery and rebate: made up, as nothing is really sold. `random` gives 0 up to, and without, 1. */
+/** Delivery and rebate shown in the cart: made up, since nothing is really sold. `random` gives a number from 0 up to, but not including, 1. */
 export function madeUpOffer(
   now: Date,
   random: () => number,
@@ -62,7 +62,7 @@ export function madeUpOffer(
 
 type CartTotals = { price: number; discount: number; total: number };
 
-/** What the things in a cart cost, with the rebate of each. Example: two at 10 with 5 % off are 20, 1 and 19. */
+/** The totals of a cart, with the rebate of each product. Example: two at 10 with 5 % off are 20, 1 and 19. */
 export function cartTotals(products: readonly Pick<CartProduct, 'price' | 'qty' | 'discountPercentage'>[]): CartTotals {
   const prices = products.map(({ price, qty }) => round(multiply(price, qty)));
   const price = sum(prices);

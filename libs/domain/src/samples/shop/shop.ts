@@ -17,7 +17,7 @@ export class ProductRecord {
   /** 1 to 5. */
   rating: number;
 }
-/** A product as the person who asks sees it. */
+/** A product as the current user sees it. */
 export class OfferedProduct extends ProductRecord {
   isInWishlist: boolean;
   isInCart: boolean;
@@ -31,7 +31,7 @@ export class WishedProduct extends ProductRecord {
 export class CartProduct extends ProductRecord {
   qty: number;
   isInWishlist: boolean;
-  /** The moment at which it is on its way, one to eight days from now. Made up at each reading, like the next two. */
+  /** When it will be shipped, one to eight days from now. Made up at each reading, like the next two fields. */
   shippingDate: string;
   offers: number;
   discountPercentage: number;
@@ -47,7 +47,7 @@ export class CartItemRecord extends WishlistItemRecord {
 
 export class ProductsAnswer {
   products: OfferedProduct[];
-  /** How many products fit the search, on all pages. */
+  /** Number of products that match the search, on all pages. */
   total: number;
   userWishlist: WishlistItemRecord[];
   userCart: CartItemRecord[];

@@ -8,7 +8,7 @@ import { todoListLimit } from './todo.rules.ts';
 import { todoTags, type TodoTag } from './todo.ts';
 
 type Sent = { value: unknown };
-/** Clients send a date, or the moment at which it begins: its day counts. */
+/** Clients send a date or its first moment; only the day counts. */
 const day = ({ value }: Sent): unknown =>
   typeof value === 'string' ? value.replace(/T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?$/, '') : value;
 const Tags = (): PropertyDecorator => (target, key) => {
@@ -29,11 +29,11 @@ const About: PropertyDecorator = (target, key) => {
 export class TodoAssigneeInput {
   @Words(200) fullName: string;
   @Text(500, { optional: true, asTyped: true }) avatar: string | null;
-  /** Id of the colleague who is assigned; the task is on their list too. */
+  /** Id of the colleague it is assigned to; the to-do is on their list too. */
   @Id({ optional: true }) userId?: number | null;
 }
 
-/** A task of one's own; what is not sent is empty. */
+/** A new to-do of the person; fields left out are empty. */
 export class NewTodo {
   @Words(200) title: string;
   @Transform(day) @CalendarDate({ optional: true }) dueDate?: string | null;
@@ -51,7 +51,7 @@ export class AddTodoInput {
   @Part() @Type(() => NewTodo) task: NewTodo;
 }
 
-/** What changes; what is not sent stays. */
+/** The fields to change; fields left out stay as they are. */
 export class TodoChanges {
   @SentId() id: number;
   @Words(200, { optional: true }) title?: string | null;
@@ -70,7 +70,7 @@ export class UpdateTodoInput {
   @Part() @Type(() => TodoChanges) task: TodoChanges;
 }
 
-/** Tasks in the order in which they shall stand. */
+/** Ids of to-dos in their new order. */
 export class ReorderTodosInput {
   @Ids(todoListLimit) ids: number[];
 }

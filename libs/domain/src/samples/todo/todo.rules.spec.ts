@@ -4,7 +4,7 @@ import type { TodoRecord } from './todo.ts';
 
 const aTodo = (change: Partial<TodoRecord> = {}): TodoRecord => ({ ...emptyTodo(1), title: 'Call the bank', ...change });
 
-describe('which tasks belong into a list', () => {
+describe('the to-dos of a list', () => {
   const [done, gone, star] = [{ isCompleted: true }, { isDeleted: true }, { isImportant: true }];
   it.each<[string, Partial<TodoRecord>, Parameters<typeof isTodoChosen>[1], boolean]>([
     ['all that are not deleted', {}, {}, true],
@@ -24,7 +24,7 @@ describe('which tasks belong into a list', () => {
   ])('%s', (_, todo, choice, expected) => expect(isTodoChosen(aTodo(todo), choice)).toBe(expected));
 });
 
-describe('the order of tasks', () => {
+describe('the order of to-dos', () => {
   const todos = [
     { ...aTodo({ id: 1, title: 'b', dueDate: '2026-02-01', assignee: { fullName: 'Ąž', avatar: null } }), position: 3 },
     { ...aTodo({ id: 2, title: 'Ä', dueDate: null, assignee: null }), position: 1 },
@@ -40,10 +40,10 @@ describe('the order of tasks', () => {
     ['due-date', [3, 1, 2]],
     ['order', [1, 3, 2]],
   ])('by "%s" is %j', (sortBy, ids) => expect([...todos].sort(compareTodos(sortBy)).map(({ id }) => id)).toEqual(ids));
-  it('does not mind accents', () => expect(['Ąžuolas', 'ŠALTIS', 'Øl'].map(sortKey)).toEqual(['azuolas', 'saltis', 'øl']));
+  it('ignores accents', () => expect(['Ąžuolas', 'ŠALTIS', 'Øl'].map(sortKey)).toEqual(['azuolas', 'saltis', 'øl']));
 });
 
-describe('a change of a task', () => {
+describe('a change of a to-do', () => {
   const before = aTodo({ dueDate: '2026-01-01', description: 'x', tags: ['low'], assignee: { fullName: 'Ona', avatar: null } });
   it.each<[string, Parameters<typeof changedTodo>[1], Partial<TodoRecord>]>([
     ['nothing', {}, {}],
@@ -60,7 +60,7 @@ describe('a change of a task', () => {
   ])('%s', (_, changes, expected) => expect(changedTodo(before, changes)).toEqual({ ...before, ...expected }));
 });
 
-it('puts a part of a list in order and leaves the rest where it is', () => {
+it('reorders a part of a list and leaves the rest in place', () => {
   const todos = [1, 2, 3, 4].map((id) => ({ id, position: id * 10 }));
   expect([...reordered(todos, [1, 9, 4, 1])]).toEqual([
     [1, 40],

@@ -4,22 +4,22 @@ import { todoFilters, todoSorts, type TodoFilter, type TodoRecord, type TodoSort
 
 export type TodoChoice = { q?: string; filter?: string; tag?: string; sortBy?: string; about?: EmailTopic };
 type Placed = TodoRecord & { position: number };
-/** Null stands for nothing, and for not sent where there must be something. */
+/** Null empties a field, or counts as left out when the field is required. */
 type Fields = { [Key in keyof Omit<TodoRecord, 'id' | 'givenBy' | 'assignee'>]?: TodoRecord[Key] | null } & {
   assignee?: { fullName: string; avatar: string | null; userId?: number | null } | null;
 };
 
-/** Without a page, a list ends here. */
+/** Without a page, the list is cut off here. */
 export const todoListLimit = 500;
 
-/** By which titles and names are put in order: case and accents do not matter. Example: `sortKey('Ąžuolas')` is `azuolas`. */
+/** The sort key of titles and names, without case and accents. Example: `sortKey('Ąžuolas')` is `azuolas`. */
 export const sortKey = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** An unknown filter is none: what is not deleted. */
+/** An unknown filter counts as none, which lists everything but deleted to-dos. */
 export const todoFilterOf = (filter?: string): TodoFilter | undefined => todoFilters.find((one) => one === filter);
 export const todoSortOf = (sortBy?: string): TodoSort => todoSorts.find((one) => one === sortBy) ?? 'latest';
 
-/** Does a task belong into the list? Deleted ones are in the list of the deleted only; an unknown tag fits none. */
+/** Is a to-do in the list? Deleted ones are only in the list of deleted to-dos; an unknown tag matches none. */
 export function isTodoChosen(todo: TodoRecord, { q = '', filter, tag, about }: TodoChoice): boolean {
   const flag = todoFilterOf(filter);
   if (todo.isDeleted !== (flag === 'deleted')) return false;
@@ -30,7 +30,10 @@ export function isTodoChosen(todo: TodoRecord, { q = '', filter, tag, about }: T
   return hasText(q, todo.title);
 }
 
-/** Ties, and everything without an order of its own, the latest first; nobody and no date come last; title-desc is title-asc backwards. */
+/**
+ * Ties, and orders without a key of their own, are latest first; to-dos without an assignee or date come last; title-desc is
+ * exactly title-asc reversed.
+ */
 export function compareTodos(sortBy?: string): (a: Placed, b: Placed) => number {
   const byKey: Record<TodoSort, (a: Placed, b: Placed) => number> = {
     latest: () => 0,
@@ -49,13 +52,13 @@ const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 :
 const lastIfNull = (a: string | null, b: string | null): number =>
   a === null || b === null ? Number(a === null) - Number(b === null) : compareTexts(a, b);
 
-/** A task before anything is known of it. */
+/** A to-do with no values yet. */
 export const emptyTodo = (id: number): TodoRecord => ({
   ...{ id, title: '', dueDate: null, description: '', assignee: null, tags: [] },
   ...{ isCompleted: false, isDeleted: false, isImportant: false },
 });
 
-/** A task as it is after a change: what was not sent stays. */
+/** The to-do after a change; values left out stay. */
 export function changedTodo(todo: TodoRecord, changes: Fields): TodoRecord {
   const { title, description, tags, assignee, dueDate, isCompleted, isDeleted, isImportant } = changes;
   const about = changes.about === undefined ? todo.about : changes.about;
@@ -79,9 +82,9 @@ export function changedTodo(todo: TodoRecord, changes: Fields): TodoRecord {
 }
 
 /**
- * The listed tasks take, in the order given, the places that they hold now; the others stay where they are, so that a part of a
- * list can be put in order. Gives the place of each. Example: `reordered([{ id: 1, position: 1 }, { id: 2, position: 2 }], [1, 2])`
- * puts 1 before 2: the higher place comes first.
+ * The listed to-dos take, in the order given, the positions that they hold now; the others keep theirs, so that a part of a list
+ * can be reordered. Gives the new position of each. Example: `reordered([{ id: 1, position: 1 }, { id: 2, position: 2 }], [1,
+ * 2])` puts 1 before 2: the higher position comes first.
  */
 export function reordered(todos: readonly { id: number; position: number }[], ids: readonly number[]): Map<number, number> {
   const found = new Map(todos.map((todo) => [todo.id, todo.position]));

@@ -6,7 +6,7 @@ export type TodoTag = (typeof todoTags)[number];
 export const todoFilters = ['important', 'completed', 'deleted'] as const;
 export type TodoFilter = (typeof todoFilters)[number];
 
-/** `order` is the order that the person has made. */
+/** `order` is the person's own order. */
 export const todoSorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'order'] as const;
 export type TodoSort = (typeof todoSorts)[number];
 
@@ -14,7 +14,7 @@ export class TodoAssignee {
   fullName: string;
   /** The address of a picture. */
   avatar: string | null;
-  /** Id of the assigned colleague, who sees the task on their own list. */
+  /** Id of the assigned colleague, who sees the to-do on their own list. */
   userId?: number;
 }
 
@@ -31,12 +31,12 @@ export class TodoRecord {
   isCompleted: boolean;
   isDeleted: boolean;
   isImportant: boolean;
-  /** The record of the firm that it is about, where there is one. */
+  /** The record of the firm that it is about. */
   about?: EmailTopic;
-  /** The colleague who gave it, on the list of who got it. */
+  /** The colleague who assigned it; only on the assignee's list. */
   givenBy?: string;
 }
 export class TodoAnswer {
-  /** Missing where there is no such task. */
+  /** Missing for an unknown id. */
   task?: TodoRecord;
 }

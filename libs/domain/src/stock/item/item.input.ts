@@ -7,7 +7,7 @@ export class ItemInput {
   @Text(2000, { optional: true }) description?: string | null;
   @OneOf(itemKinds) kind: ItemKind;
   @Id({ optional: true }) unitId?: number | null;
-  /** Required of people who may set prices. An item added by others has price 0 until then; one that they change keeps its price. */
+  /** Required of people who may set prices. Others create an item with price 0, and keep the price of one that they change. */
   @Decimal({ partial: true }) sellingPrice?: number;
   @Decimal({ optional: true }) purchasePrice?: number | null;
   @Id({ optional: true }) taxRateId?: number | null;

@@ -8,10 +8,10 @@ export class ProjectMemberRecord {
   projectId: number;
   userId: number;
   userName: string;
-  /** Wins over every other rate of this person on this project. */
+  /** Overrides every other rate of this person on this project. */
   hourlyRate: number | null;
-  /** Rates that hold from a day on, each until the next. */
+  /** Billing rates from a day on, each until the next one begins. */
   rates: DatedRate[];
-  /** What an hour is billed at today; null where another rate decides. */
+  /** Billing rate per hour today; null when another rate decides. */
   currentRate: number | null;
 }

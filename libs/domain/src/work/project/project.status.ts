@@ -11,5 +11,5 @@ export const projectMachine = machine<ProjectStatus, ProjectVerb>('project', 'pl
   cancel: { from: ['planned', 'active', 'onHold'], to: 'cancelled' },
 });
 
-/** Hours can be logged on these. */
+/** People can log hours on projects with these statuses. */
 export const openProjectStatuses: readonly ProjectStatus[] = ['planned', 'active'];

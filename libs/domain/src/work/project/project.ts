@@ -1,7 +1,7 @@
 import type { ProjectStatus } from './project.status.ts';
 import type { DatedRate } from '../../firm/dated-rate/dated-rate.ts';
 
-/** How hours of a project get their price. */
+/** How the price of a project's hours is determined. */
 export const projectBillings = ['fixedPrice', 'projectRate', 'personRate', 'taskRate', 'notBillable'] as const;
 export type ProjectBilling = (typeof projectBillings)[number];
 
@@ -16,12 +16,12 @@ export class ProjectRecord {
   customerName: string;
   status: ProjectStatus;
   billing: ProjectBilling;
-  /** The customer's currency: rates, budget and price are in it. */
+  /** The customer's currency, which rates, budget and price are in. */
   currency: string;
   hourlyRate: number | null;
-  /** Rates that hold from a day on, each until the next. */
+  /** Billing rates from a day on, each until the next one begins. */
   rates: DatedRate[];
-  /** What an hour is billed at today; null where another rate decides. */
+  /** Billing rate per hour today; null when another rate decides. */
   currentRate: number | null;
   budgetAmount: number | null;
   budgetMinutes: number | null;

@@ -11,9 +11,9 @@ export class TaskRecord {
   startDate: string | null;
   dueDate: string | null;
   hourlyRate: number | null;
-  /** Rates that hold from a day on, each until the next. */
+  /** Billing rates from a day on, each until the next one begins. */
   rates: DatedRate[];
-  /** What an hour is billed at today; null where another rate decides. */
+  /** Billing rate per hour today; null when another rate decides. */
   currentRate: number | null;
   billable: boolean;
   isDone: boolean;

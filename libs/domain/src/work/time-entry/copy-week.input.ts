@@ -1,6 +1,6 @@
 import { CalendarDate } from '../../platform/input/validators.ts';
 
-/** Copies one's own hours of one week into another. Both are named by any of their days. */
+/** Copies the person's own hours from one week to another. Any day of a week names it. */
 export class CopyWeekInput {
   @CalendarDate() from: string;
   @CalendarDate() to: string;

@@ -94,7 +94,7 @@ describe('groupUnbilled', () => {
       ['2026-11-03', '2026-11-03'],
     ]));
 
-  it('never puts different rates on one line, and proposes hours without a rate at 0', () =>
+  it('never puts different rates on one line, and proposes 0 for hours without a rate', () =>
     expect(
       groupUnbilled(
         [entry(1, 60), entry(2, 60, { billingRate: 90 }), entry(3, 60, { billingRate: null }), entry(4, 60)],
@@ -106,7 +106,7 @@ describe('groupUnbilled', () => {
       [0, [3]],
     ]));
 
-  it('keeps late entries on a line of their own, whatever the hours are grouped by', () => {
+  it('keeps late entries on a line of their own, whatever the grouping', () => {
     const late = { late: true, workDate: '2026-10-30' };
     const mixed = [entry(1, 60), entry(2, 30, late), entry(3, 30, { late: false }), entry(4, 15, { late: true })];
     expect(
@@ -119,22 +119,22 @@ describe('groupUnbilled', () => {
     expect(groupUnbilled(mixed, 'day').map(({ timeEntryIds }) => timeEntryIds)).toEqual([[2], [1, 3], [4]]);
   });
 
-  it('writes the description from a template, and leaves words in braces that it does not know', () => {
+  it('fills in the template of the description, and leaves unknown words in braces', () => {
     expect(groupUnbilled(entries, 'person', '{person}, {date}: {task} {hours}')[0]?.description).toBe(
       'Ona, 2026-11-02 – 2026-11-05: Design {hours}',
     );
     expect(groupUnbilled([entry(1, 1, { note: 'x'.repeat(3000) })], 'entry', '{note}')[0]?.description).toHaveLength(2000);
   });
 
-  it('rounds each entry as agreed before it adds up', () =>
+  it('rounds each entry before adding up', () =>
     expect(
       groupUnbilled([entry(1, 50), entry(2, 20), entry(3, 10)], 'project', undefined, { mode: 'up', stepMinutes: 15 })[0]
         ?.quantity,
     ).toBe(1.75));
 
-  it('makes nothing of nothing', () => expect(groupUnbilled([], 'project')).toEqual([]));
+  it('proposes no lines for no entries', () => expect(groupUnbilled([], 'project')).toEqual([]));
 
-  it.each(unbilledGroupings)('by %s loses no entry and stays within a cent a line of the exact amount', (grouping) =>
+  it.each(unbilledGroupings)('by %s loses no entry and stays within a cent per line of the exact amount', (grouping) =>
     randomly(150, ({ cents, list, pick, whole }) => {
       let id = 0;
       const random = list(1, 30, () =>

@@ -19,7 +19,7 @@ export type UnbilledEntry = Pick<
   | 'note'
   | 'billingRate'
 > & {
-  /** Dated within a period that was invoiced before; such hours are never merged with those of the new period. */
+  /** Dated within a period that was already invoiced; never merged with hours of the new period. */
   late?: boolean;
 };
 
@@ -55,7 +55,7 @@ const templates: Record<UnbilledGrouping, string> = {
 
 const distinct = (values: (string | null)[]): string => [...new Set(values.filter((value) => value?.trim()))].join(', ');
 
-/** The template with its tokens put in; what an empty token leaves dangling at the ends is taken off. */
+/** Fills in the template, and trims separators that an empty token leaves at the ends. */
 function describe(template: string, entries: readonly UnbilledEntry[], from: string, to: string): string {
   const tokens: Record<string, string> = {
     project: distinct(entries.map((entry) => entry.projectName)),
@@ -72,11 +72,11 @@ function describe(template: string, entries: readonly UnbilledEntry[], from: str
 }
 
 /**
- * Proposes invoice lines for unbilled hours, in the order of their first day. Entries with different rates never share a line,
- * those without a rate have one of
- * their own, at 0, and late entries one apart from the hours of the new period. Minutes are added up before they become hours, so that grouping never changes an
- * amount by more than a cent a line (Peppol rule R120 allows 0.02). Tokens of the template: {project} {task} {person} {note}
- * {date} {from} {to}. Example: entries of 50, 20 and 10 minutes at 85.00 on one project are one line of 1.333333 hours, 113.33.
+ * Proposes invoice lines for unbilled hours, ordered by their first day. Entries with different rates never share a line, those
+ * without a rate get a line of their own at 0, and late entries get lines apart from the hours of the new period. Minutes are
+ * added up before they become hours, so that grouping never changes an amount by more than a cent per line (Peppol rule R120
+ * allows 0.02). Tokens of the template: {project} {task} {person} {note} {date} {from} {to}. Example: entries of 50, 20 and 10
+ * minutes at 85.00 on one project are one line of 1.333333 hours, 113.33.
  */
 export function groupUnbilled(
   entries: readonly UnbilledEntry[],

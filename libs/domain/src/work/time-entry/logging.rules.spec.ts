@@ -18,11 +18,11 @@ const refusal = (work: () => unknown): unknown => {
   }
 };
 
-describe('how long an entry is', () => {
+describe('the length of an entry', () => {
   const at = (workDate: string, startAt: string, endAt: string, timeZone = 'Europe/Vilnius'): number =>
     entryMinutes({ workDate, startAt, endAt }, timeZone);
 
-  it('is what was typed, without a start and an end', () =>
+  it('is the typed one, without a start and an end', () =>
     expect(entryMinutes({ workDate: '2026-11-21', minutes: 90 }, 'Europe/Vilnius')).toBe(90));
 
   it('is the time between start and end, whatever was typed', () =>
@@ -38,11 +38,11 @@ describe('how long an entry is', () => {
     ['Europe/Vilnius', '2026-10-25', '2026-10-25T00:30:00+03:00', '2026-10-25T04:30:00+02:00', 300],
     ['Europe/Oslo', '2026-03-29', '2026-03-29T00:30:00+01:00', '2026-03-29T04:30:00+02:00', 180],
     ['Europe/Oslo', '2026-10-25', '2026-10-25T00:30:00+02:00', '2026-10-25T04:30:00+01:00', 300],
-  ])('counts the night of a clock change as it was lived: %s %s', (zone, date, startAt, endAt, minutes) =>
+  ])('counts the hours that really passed in the night of a clock change: %s %s', (zone, date, startAt, endAt, minutes) =>
     expect(at(date, startAt, endAt, zone)).toBe(minutes),
   );
 
-  it('may belong to the day before or after its start, as a night shift does', () => {
+  it('may be dated on the day before or after its start, for night shifts', () => {
     expect(at('2026-11-21', '2026-11-21T22:30:00Z', '2026-11-21T23:30:00Z')).toBe(60);
     expect(at('2026-11-22', '2026-11-21T22:30:00Z', '2026-11-21T23:30:00Z')).toBe(60);
     expect(at('2026-11-21', '2026-11-22T05:00:00Z', '2026-11-22T06:00:00Z', 'America/Los_Angeles')).toBe(60);
@@ -76,7 +76,7 @@ describe('how long an entry is', () => {
   );
 });
 
-it('refuses days up to the lock date and takes the next', () => {
+it('refuses days up to the lock date and accepts the next', () => {
   expect(refusal(() => assertDayOpen('2026-01-31', '2026-01-31'))).toEqual({
     code: 'organisation.period_locked',
     fields: ['workDate'],
@@ -85,7 +85,7 @@ it('refuses days up to the lock date and takes the next', () => {
   expect(refusal(() => assertDayOpen('1999-01-01', null))).toBeUndefined();
 });
 
-it('takes hours on open projects and their own tasks only', () => {
+it('accepts hours only on open projects and their own tasks', () => {
   expect(refusal(() => assertLoggable({ projectStatus: 'planned', isTaskInProject: true }))).toBeUndefined();
   expect(refusal(() => assertLoggable({ projectStatus: 'onHold', isTaskInProject: true }))).toEqual({
     code: 'project.closed',
@@ -97,7 +97,7 @@ it('takes hours on open projects and their own tasks only', () => {
   });
 });
 
-describe('the rate that is fixed on an entry', () => {
+describe('the rate stored on an entry', () => {
   const terms = (change: Partial<HourTerms> = {}): HourTerms => ({
     projectStatus: 'active',
     projectBilling: 'projectRate',
@@ -126,14 +126,14 @@ describe('the rate that is fixed on an entry', () => {
   ] as const)('of %j is %s', (rates, rate) => expect(billingRateOf(terms(rates))).toBe(rate));
 
   it.each(['fixedPrice', 'notBillable'] as const)(
-    'of a project with billing %s is none, and its hours cannot be billed',
+    'is null for a project with billing %s, and its hours cannot be billed',
     (projectBilling) => {
       expect(billingRateOf(terms({ projectBilling, memberRate: 80 }))).toBeNull();
       expect(canBeBilled(terms({ projectBilling }))).toBe(false);
     },
   );
 
-  it('leaves out rates in another currency', () =>
+  it('ignores rates in another currency', () =>
     expect(billingRateOf(terms({ currency: 'NOK', userRate: 80, organisationRate: 70, customerRate: 900 }))).toBe(900));
 
   it('does not bill a task that is not billable', () => expect(canBeBilled(terms({ isTaskBillable: false }))).toBe(false));

@@ -12,10 +12,10 @@ const refuse = (code: 'time_entry.duration_required' | 'time_entry.end_before_st
   new DomainError(code, undefined, { [field]: { code } });
 
 /**
- * How long an entry is: the typed minutes, or the minutes between a start and an end, which win. Instants are compared, so the hour that
- * a clock change gives or takes is counted as it was lived. The work date is chosen by the person, in the zone they are in: it may be
- * the day before or after the start is in the organisation's zone, but no other day.
- * Example: `entryMinutes({ workDate: '2026-11-21', startAt: '2026-11-21T08:00:00Z', endAt: '2026-11-21T09:30:00Z' }, 'Europe/Vilnius')` is 90.
+ * Length of an entry in minutes: those between start and end, else the typed ones. It compares instants, so a clock change in
+ * between adds or removes nothing. The person chooses the work date in their own zone: it may be a day before or after the date
+ * of the start in the organisation's zone, but no other. Example: `entryMinutes({ workDate: '2026-11-21', startAt:
+ * '2026-11-21T08:00:00Z', endAt: '2026-11-21T09:30:00Z' }, 'Europe/Vilnius')` is 90.
  */
 export function entryMinutes({ workDate, minutes, startAt, endAt }: Span, timeZone: string): number {
   if (!startAt && !endAt) {
@@ -31,7 +31,10 @@ export function entryMinutes({ workDate, minutes, startAt, endAt }: Span, timeZo
   return between;
 }
 
-/** Throws DomainError `organisation.period_locked` for a day on or before the lock date. Example: `assertDayOpen('2026-01-31', '2026-01-31')` throws. */
+/**
+ * Throws DomainError `organisation.period_locked` for a day on or before the lock date. Example: `assertDayOpen('2026-01-31',
+ * '2026-01-31')` throws.
+ */
 export function assertDayOpen(workDate: string, lockDate: string | null): void {
   if (lockDate === null || workDate > lockDate) return;
   const params = { date: lockDate };
@@ -39,8 +42,8 @@ export function assertDayOpen(workDate: string, lockDate: string | null): void {
 }
 
 /**
- * Throws DomainError `time_entry.too_far_ahead` with the last day on which hours can be logged. Example:
- * `assertNotTooFarAhead('2026-12-31', '2026-11-22', 31)` throws, as 23 December is the last day.
+ * Throws DomainError `time_entry.too_far_ahead` with the last day that hours can be logged on. Example:
+ * `assertNotTooFarAhead('2026-12-31', '2026-11-22', 31)` throws, since 23 December is the last day.
  */
 export function assertNotTooFarAhead(workDate: string, today: string, futureDays: number): void {
   const date = addDays(today, futureDays);
@@ -49,13 +52,13 @@ export function assertNotTooFarAhead(workDate: string, today: string, futureDays
   throw new DomainError(problem.code, problem.params, { workDate: problem });
 }
 
-/** The project, task and person that hours are logged for, with everything that decides their price. */
+/** Everything about project, task and person that decides whether and at which price hours can be logged. */
 export type HourTerms = {
   projectStatus: ProjectStatus;
   projectBilling: ProjectBilling;
-  /** The currency of the customer, in which hours of the project are billed. */
+  /** The customer's currency, in which hours of the project are billed. */
   currency: string;
-  /** The currency of the organisation, in which people and the organisation have their rates. */
+  /** The organisation's currency, in which rates of people and of the organisation are. */
   baseCurrency: string;
   isTaskInProject: boolean;
   isTaskBillable: boolean;
@@ -67,7 +70,7 @@ export type HourTerms = {
   organisationRate: number | null;
 };
 
-/** Throws DomainError `project.closed` or `task.not_in_project`. A task that is not there at all belongs to no project either. */
+/** Throws DomainError `project.closed` or `task.not_in_project`; the latter for an unknown task too. */
 export function assertLoggable({ projectStatus, isTaskInProject }: Pick<HourTerms, 'projectStatus' | 'isTaskInProject'>): void {
   if (!openProjectStatuses.includes(projectStatus))
     throw new DomainError('project.closed', undefined, { projectId: { code: 'project.closed' } });
@@ -76,14 +79,14 @@ export function assertLoggable({ projectStatus, isTaskInProject }: Pick<HourTerm
 
 const billedByTheHour = (billing: ProjectBilling): boolean => billing !== 'fixedPrice' && billing !== 'notBillable';
 
-/** Can hours be billed here at all? Those of a fixed price and of a task that is not billable cannot, whatever the entry says. */
+/** Can hours be billed here at all? Not on a fixed-price project or a task that is not billable, whatever the entry says. */
 export const canBeBilled = ({ projectBilling, isTaskBillable }: Pick<HourTerms, 'projectBilling' | 'isTaskBillable'>): boolean =>
   billedByTheHour(projectBilling) && isTaskBillable;
 
 /**
- * The billing rate that is fixed on an entry, in the customer's currency; null where hours have no price of their own. Rates of people and
- * of the organisation are in its own currency: they do not speak for a customer with another one, nobody asked at which rate of exchange.
- * `entryRate` was typed for this entry alone.
+ * The billing rate to store on an entry, in the customer's currency; null when hours have no price of their own. Rates of people
+ * and of the organisation are in the organisation's currency: they do not apply to a customer with another one, since no exchange
+ * rate was agreed. `entryRate` was typed for this entry alone.
  */
 export function billingRateOf(terms: HourTerms, entryRate: number | null = null): number | null {
   if (!billedByTheHour(terms.projectBilling)) return null;

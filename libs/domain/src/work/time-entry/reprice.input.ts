@@ -1,6 +1,6 @@
 import { CalendarDate } from '../../platform/input/validators.ts';
 
-/** From which day on hours that are not billed yet take the rates of today. */
+/** The day from which unbilled hours take today's rates. */
 export class RepriceInput {
   @CalendarDate() from: string;
 }

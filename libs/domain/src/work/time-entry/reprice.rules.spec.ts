@@ -23,6 +23,6 @@ describe('isRepriced', () => {
   ])('from %p to %p: %p', (before, after, expected) =>
     expect(isRepriced(entry(60, before), { billable: true, billingRate: after })).toBe(expected),
   );
-  it('sees hours that cannot be billed any more', () =>
+  it('reports hours that can no longer be billed', () =>
     expect(isRepriced(entry(60, null), { billable: false, billingRate: null })).toBe(true));
 });

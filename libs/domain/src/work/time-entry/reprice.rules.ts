@@ -3,21 +3,21 @@ import { priceOf, sum } from '../../platform/values/money.ts';
 type Price = { billable: boolean; billingRate?: number | null };
 type Priced = Price & { minutes: number };
 
-/** What repricing changes, or would change. */
+/** The result of repricing, or its preview. */
 export class Repricing {
-  /** Entries that get another rate. */
+  /** Number of entries whose rate changes. */
   entryCount: number;
   minutes: number;
-  /** What these hours came to, in the customer's currency. */
+  /** Amount of these hours before, in the customer's currency. */
   oldAmount: number;
   newAmount: number;
   currency: string;
-  /** Entries since that day that keep their rate, because they are on an invoice or in a closed period. */
+  /** Number of entries since that day that keep their rate, because they are on an invoice or in a locked period. */
   keptCount: number;
 }
 
 /**
- * What hours come to when they are billed, added up by rate as the lines of an invoice are; without a rate or not billable is nothing.
+ * The billed amount of hours, added up by rate as on invoice lines; hours without a rate, and those not billable, count 0.
  * Example: 50, 20 and 10 minutes at 85.00 are 113.33.
  */
 export function amountOf(entries: readonly Priced[]): number {
@@ -27,6 +27,6 @@ export function amountOf(entries: readonly Priced[]): number {
   return sum([...minutes].map(([rate, total]) => priceOf(total, rate, 60)));
 }
 
-/** Would these prices change the entry? */
+/** Would this price change the entry? */
 export const isRepriced = (before: Price, after: Price): boolean =>
   (before.billingRate ?? null) !== (after.billingRate ?? null) || before.billable !== after.billable;

@@ -20,7 +20,7 @@ describe('the day limit', () => {
     [0, 720, undefined],
     [700, 90, 120],
     [800, 60, 60],
-  ])('%i logged takes %i more (before: %s)', (loggedMinutes, minutes, previousMinutes) =>
+  ])('with %i logged, accepts %i more (before: %s)', (loggedMinutes, minutes, previousMinutes) =>
     expect(() =>
       assertDayLimit({ date: '2026-11-21', limitMinutes: 720, loggedMinutes, minutes, previousMinutes }),
     ).not.toThrow(),
@@ -30,25 +30,28 @@ describe('the day limit', () => {
     [600, 121, undefined, '2:00'],
     [720, 1, undefined, '0:00'],
     [700, 130, 120, '0:20'],
-  ])('%i logged refuses %i more (before: %s), and says how much is left', (loggedMinutes, minutes, previousMinutes, left) => {
-    const params = { left, limit: '12:00', date: '2026-11-21' };
-    expect(() => assertDayLimit({ date: '2026-11-21', limitMinutes: 720, loggedMinutes, minutes, previousMinutes })).toThrow(
-      expect.objectContaining({
-        code: 'time_entry.day_limit',
-        params,
-        errors: { minutes: { code: 'time_entry.day_limit', params } },
-      }),
-    );
-  });
+  ])(
+    'with %i logged, refuses %i more (before: %s) and tells how much is left',
+    (loggedMinutes, minutes, previousMinutes, left) => {
+      const params = { left, limit: '12:00', date: '2026-11-21' };
+      expect(() => assertDayLimit({ date: '2026-11-21', limitMinutes: 720, loggedMinutes, minutes, previousMinutes })).toThrow(
+        expect.objectContaining({
+          code: 'time_entry.day_limit',
+          params,
+          errors: { minutes: { code: 'time_entry.day_limit', params } },
+        }),
+      );
+    },
+  );
 
-  it('never lets a day have more than 24 hours', () =>
+  it('never lets a day exceed 24 hours', () =>
     expect(() => assertDayLimit({ date: '2026-10-25', limitMinutes: 5000, loggedMinutes: 1400, minutes: 41 })).toThrow(
       'time_entry.day_limit',
     ));
 });
 
 describe('resolveRate', () => {
-  it('takes the first that is set, in this order', () =>
+  it('takes the first rate that is set, in this order', () =>
     rateSources.forEach((source, place) => {
       const candidates = Object.fromEntries(
         rateSources.map((name, index) => [`${name}Rate`, index < place ? (index % 2 ? null : undefined) : 10 + index]),
@@ -56,10 +59,10 @@ describe('resolveRate', () => {
       expect(resolveRate(candidates)).toEqual({ rate: 10 + place, source });
     }));
 
-  it('takes a rate of 0 as one that is set', () =>
+  it('counts a rate of 0 as set', () =>
     expect(resolveRate({ memberRate: 0, projectRate: 85 })).toEqual({ rate: 0, source: 'member' }));
 
-  it('says so when there is none', () => expect(resolveRate({ userRate: null })).toEqual({ rate: null, source: null }));
+  it('reports when no rate is set', () => expect(resolveRate({ userRate: null })).toEqual({ rate: null, source: null }));
 });
 
 describe('roundBilledMinutes', () => {

@@ -5,8 +5,8 @@ import { formatDuration } from '../../platform/values/durations.ts';
 const wholeDay = 24 * 60;
 
 /**
- * What is left of a day, in minutes; never more than 24 hours. Example: `dayAllowance({ limitMinutes: 720, loggedMinutes: 600
- * })` is 120.
+ * Minutes that can still be logged on a day; the limit is never more than 24 hours. Example: `dayAllowance({ limitMinutes: 720,
+ * loggedMinutes: 600 })` is 120.
  */
 export function dayAllowance({ limitMinutes, loggedMinutes }: { limitMinutes: number; loggedMinutes: number }): {
   leftMinutes: number;
@@ -21,11 +21,9 @@ type DayLimit = {
   limitMinutes: number;
   /** All other entries of that person and day. */
   loggedMinutes: number;
-  /** The entry that is about to be saved. */
+  /** The entry to be saved. */
   minutes: number;
-  /**
-   * How long it was before, when it changes: making a day shorter is never refused, even where the limit was lowered meanwhile.
-   */
+  /** Its length before a change. Shortening an entry is never refused, even when the limit was lowered in the meantime. */
   previousMinutes?: number;
 };
 
@@ -42,7 +40,7 @@ type RateSource = (typeof rateSources)[number];
 type RateCandidates = Partial<Record<`${RateSource}Rate`, number | null>>;
 
 /**
- * The billing rate of an hour: the first that is set, from the entry itself to the organisation. A rate of 0 is set, null is not.
+ * The billing rate of an hour: the first that is set, from the entry to the organisation. 0 counts as set, null does not.
  * Example: `resolveRate({ taskRate: null, projectRate: 85, organisationRate: 60 })` is `{ rate: 85, source: 'project' }`.
  */
 export function resolveRate(candidates: RateCandidates): { rate: number; source: RateSource } | { rate: null; source: null } {
@@ -56,8 +54,8 @@ export function resolveRate(candidates: RateCandidates): { rate: number; source:
 export type BilledRounding = { mode: RoundingMode; stepMinutes: number };
 
 /**
- * The minutes that are billed for those that were worked. An exact multiple of the step stays as it is; `nearest` takes a half
- * up. Example: `roundBilledMinutes(61, { mode: 'up', stepMinutes: 15 })` is 75.
+ * The minutes to bill for the minutes worked. An exact multiple of the step stays; `nearest` rounds a half up. Example:
+ * `roundBilledMinutes(61, { mode: 'up', stepMinutes: 15 })` is 75.
  */
 export function roundBilledMinutes(minutes: number, { mode, stepMinutes }: BilledRounding): number {
   if (mode === 'none' || stepMinutes <= 1) return minutes;

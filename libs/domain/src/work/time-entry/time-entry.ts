@@ -1,4 +1,4 @@
-/** Derived from the link to an invoice line, never stored: reserved is on a draft, billed on a sent invoice. */
+/** Derived from the link to an invoice line, never stored. `reserved`: on a draft. `billed`: on an issued invoice. */
 export const billingStates = ['notBillable', 'unbilled', 'reserved', 'billed'] as const;
 export type BillingState = (typeof billingStates)[number];
 
@@ -24,16 +24,16 @@ export class TimeEntryRecord {
   billingState: BillingState;
   invoiceId: number | null;
   invoiceNumber: string | null;
-  /** Per hour, fixed when saved, in the customer's currency. */
+  /** Per hour, in the customer's currency; fixed when the entry is saved. */
   billingRate: number | null;
-  /** A rate typed for these hours alone: it wins over every other, also when rates are updated. */
+  /** A rate typed for this entry alone: it overrides every other, also when rates are updated. */
   overrideRate: number | null;
-  /** Per hour, fixed when saved, in the organisation's currency. */
+  /** Per hour, in the organisation's currency; fixed when the entry is saved. */
   costRate: number | null;
   currency: string;
 }
 
-/** What can still be logged by a person on a day. */
+/** Minutes that a person can still log on a day. */
 export class DayAllowance {
   userId: number;
   date: string;
@@ -55,14 +55,14 @@ export class TimeDay {
 export const timeOverviewGroups = ['user', 'project', 'customer', 'task', 'day'] as const;
 export type TimeOverviewGroup = (typeof timeOverviewGroups)[number];
 
-/** The line of an overview that adds up all after the first thousand, so that the lines always come to the whole. */
+/** Key of the row that adds up everything after the first thousand rows, so that the rows always add up to the total. */
 export const timeOverviewRest = 'rest';
 
 /** One row of the overview: hours by person, project, customer, task or day. */
 export class TimeOverviewRow {
-  /** The id of what is added up, the day, empty where there is no task, or `rest`. */
+  /** The id of the record, the day, an empty text for no task, or `rest`. */
   key: string;
-  /** Its name; of `rest`, how many lines it adds up. */
+  /** Name of the record; for `rest`, the number of rows that it adds up. */
   label: string;
   minutes: number;
   billableMinutes: number;
@@ -70,13 +70,13 @@ export class TimeOverviewRow {
   entryCount: number;
 }
 
-/** Hours that are on no invoice yet. */
+/** Hours that are not on an invoice yet. */
 export class UnbilledTimeEntry extends TimeEntryRecord {
-  /** Dated within a period that was invoiced for its project before. */
+  /** Dated within a period that was already invoiced for its project. */
   late: boolean;
 }
 
-/** Unbilled hours of one project, for the picker of the invoice. */
+/** Unbilled hours of one project, for the picker of the invoice form. */
 export class UnbilledProject {
   projectId: number;
   projectName: string;
@@ -86,7 +86,7 @@ export class UnbilledProject {
   entries: UnbilledTimeEntry[];
 }
 
-/** What the unbilled hours of one project would come to on an invoice. */
+/** The amount of one project's unbilled hours. */
 export class UnbilledTotal {
   customerId: number;
   customerName: string;
@@ -94,16 +94,16 @@ export class UnbilledTotal {
   projectName: string;
   currency: string;
   minutes: number;
-  /** After the agreed rounding of every entry. */
+  /** Minutes after rounding each entry as agreed. */
   billedMinutes: number;
-  /** Minutes without a rate among them: their price is not set yet. */
+  /** Minutes without a rate, whose price is not set yet. */
   unpricedMinutes: number;
   amount: number;
   entryCount: number;
   oldestDate: string;
 }
 
-/** What came of copying a week. Left out: days that already have hours on the same project and task, closed projects, full days. */
+/** The result of copying a week. Skipped: days that already have hours on the same project and task, closed projects, full days. */
 export class CopiedWeek {
   copiedCount: number;
   skippedCount: number;

@@ -1,3 +1,5 @@
+import { mapColumns, simpleHeading, type ColumnMap } from '../../platform/imports/map-columns.ts';
+
 export const importColumns = [
   'project',
   'customer',
@@ -47,36 +49,17 @@ const names: Record<ImportColumn, readonly string[]> = {
   minutes: ['minutes', 'duration minutes', 'minutės', 'minutter'],
 };
 
-const simple = (header: string): string =>
-  header
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export type TimeColumnMap = ColumnMap<ImportColumn>;
 
-type FoundColumn = { index: number; header: string };
-export type ColumnMap = Partial<Record<ImportColumn, FoundColumn>>;
-
-/**
- * Which column of the file holds what. Example: `mapColumns(['Duration (h)', 'Project'])` has `duration` at 0 and `project` at
- * 1.
- */
-export function mapColumns(headers: readonly string[]): ColumnMap {
-  const found = headers.map(simple);
-  const map: ColumnMap = {};
-  for (const column of importColumns) {
-    const index = names[column].map((name) => found.indexOf(name)).find((place) => place >= 0);
-    if (index !== undefined) map[column] = { index, header: headers[index]?.trim() ?? '' };
-  }
-  return map;
-}
+/** Example: `mapTimeColumns(['Duration (h)', 'Project'])` has `duration` at 0 and `project` at 1. */
+export const mapTimeColumns = (headers: readonly string[]): TimeColumnMap => mapColumns(headers, names);
 
 /**
  * Which program wrote the file, by what only its exports have. Example: `formatOf(['Activity', 'Customer', 'Project'])` is
  * `kimai`.
  */
 export function formatOf(headers: readonly string[]): 'toggl' | 'clockify' | 'kimai' | 'other' {
-  const found = headers.map(simple);
+  const found = headers.map(simpleHeading);
   const has = (...all: string[]): boolean => all.every((name) => found.includes(name));
   if (has('duration h', 'start date') || has('duration decimal', 'project')) return 'clockify';
   if (has('start date', 'duration', 'client')) return 'toggl';

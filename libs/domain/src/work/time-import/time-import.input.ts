@@ -1,5 +1,6 @@
 import { Flag, OneOf, Text } from '../../platform/input/validators.ts';
-import { importDateFormats, type ImportDateFormat } from './time-import.ts';
+import { ImportNames, type ImportNameInput } from './import-names.input.ts';
+import { importDateFormats, type ImportDateFormat } from '../../platform/imports/import.ts';
 
 export class TimeImportInput {
   @Text(200) fileName: string;
@@ -8,4 +9,6 @@ export class TimeImportInput {
   @OneOf(importDateFormats) dateFormat: ImportDateFormat = 'auto';
   /** Import the good rows and leave out those with problems. */
   @Flag({ optional: true }) skipProblems?: boolean;
+  /** What names stand for that no record has. What was said of them in the last import of the same program is known already. */
+  @ImportNames() names?: ImportNameInput[] | null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { maxImportRows, parseTimeFile, type ParsedTimeRow } from './time-import.rules.ts';
+import { maxImportRows } from '../../platform/imports/import.ts';
+import { parseTimeFile, type ParsedTimeRow } from './time-import.rules.ts';
 
 const file = (...lines: string[]): string => lines.join('\n');
 const only = (rows: ParsedTimeRow[]): ParsedTimeRow => {
@@ -188,13 +189,13 @@ describe('rows with problems', () => {
       ),
     );
     expect(rows.map((row) => row.problems)).toEqual([
-      [{ row: 2, column: 'Start Date', code: 'time_import.bad_date', params: { value: '2026-02-30' } }],
+      [{ row: 2, column: 'Start Date', code: 'import.bad_date', params: { value: '2026-02-30' } }],
       [{ row: 3, column: 'Project', code: 'field.required' }],
       [{ row: 4, column: 'Duration', code: 'time_import.bad_duration', params: { value: 'soon' } }],
       [{ row: 5, column: 'Duration', code: 'time_import.bad_duration', params: { value: '00:00:00' } }],
       [],
       [
-        { row: 7, column: 'Start Date', code: 'time_import.bad_date', params: { value: 'x' } },
+        { row: 7, column: 'Start Date', code: 'import.bad_date', params: { value: 'x' } },
         { row: 7, column: 'Duration', code: 'time_import.bad_duration', params: { value: '' } },
         { row: 7, column: 'Notes', code: 'field.too_long', params: { max: 2000 } },
       ],
@@ -221,27 +222,27 @@ describe('files that cannot be read', () => {
   const ambiguous = 'Project,Date,Duration\nShop,03/04/2026,1:00\nShop,05/06/2026,1:00';
 
   it.each([
-    ['', 'time_import.bad_file', {}],
-    ['\n\n', 'time_import.bad_file', {}],
-    ['Project,Date\n"Shop,2026', 'time_import.bad_file', {}],
-    ['Date,Duration\n2026-11-21,1:00', 'time_import.missing_column', { params: { column: 'Project' } }],
-    ['Project,Duration\nShop,1:00', 'time_import.missing_column', { params: { column: 'Date' } }],
-    ['Project,Date\nShop,2026-11-21', 'time_import.missing_column', { params: { column: 'Duration' } }],
-    ['Project,Date,Start\nShop,2026-11-21,09:00', 'time_import.missing_column', { params: { column: 'Duration' } }],
-    [ambiguous, 'time_import.ambiguous_dates', { errors: { dateFormat: { code: 'time_import.ambiguous_dates' } } }],
+    ['', 'import.bad_file', {}],
+    ['\n\n', 'import.bad_file', {}],
+    ['Project,Date\n"Shop,2026', 'import.bad_file', {}],
+    ['Date,Duration\n2026-11-21,1:00', 'import.missing_column', { params: { column: 'Project' } }],
+    ['Project,Duration\nShop,1:00', 'import.missing_column', { params: { column: 'Date' } }],
+    ['Project,Date\nShop,2026-11-21', 'import.missing_column', { params: { column: 'Duration' } }],
+    ['Project,Date,Start\nShop,2026-11-21,09:00', 'import.missing_column', { params: { column: 'Duration' } }],
+    [ambiguous, 'import.ambiguous_dates', { errors: { dateFormat: { code: 'import.ambiguous_dates' } } }],
   ])('%j: %s', (content, code, more) => expect(() => parseTimeFile(content)).toThrow(refusal(code, more)));
 
   it('takes the format that a person chose', () => {
     expect(parseTimeFile(ambiguous, 'dmy').rows.map((row) => row.workDate)).toEqual(['2026-04-03', '2026-06-05']);
     expect(parseTimeFile(ambiguous, 'mdy').rows.map((row) => row.workDate)).toEqual(['2026-03-04', '2026-05-06']);
-    expect(parseTimeFile(ambiguous, 'ymd').rows.every((row) => row.problems[0]?.code === 'time_import.bad_date')).toBe(true);
+    expect(parseTimeFile(ambiguous, 'ymd').rows.every((row) => row.problems[0]?.code === 'import.bad_date')).toBe(true);
   });
 
   it('has a largest size', () => {
     const rows = (count: number): string => `Project,Date,Duration${'\nShop,2026-11-21,1:00'.repeat(count)}`;
     expect(parseTimeFile(rows(maxImportRows)).rows).toHaveLength(maxImportRows);
     expect(() => parseTimeFile(rows(maxImportRows + 1))).toThrow(
-      refusal('time_import.too_many_rows', { params: { max: maxImportRows } }),
+      refusal('import.too_many_rows', { params: { max: maxImportRows } }),
     );
   });
 

@@ -3,22 +3,12 @@ import { addDays, instantIn } from '../../platform/values/dates.ts';
 import { minutesBetween } from '../../platform/values/durations.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import type { Code } from '../../messages.ts';
-import {
-  dateOrderOf,
-  parseBillable,
-  parseImportDate,
-  parseImportDuration,
-  parseImportHours,
-  parseImportTime,
-} from './import-cells.ts';
-import { formatOf, mapColumns, type ColumnMap, type ImportColumn } from './import-columns.ts';
-import type { ImportDateFormat } from './time-import.ts';
+import { maxImportRows, type ImportDateFormat, type ImportProblem } from '../../platform/imports/import.ts';
+import { dateOrderOf, parseImportDate } from '../../platform/imports/import-dates.ts';
+import { parseBillable, parseImportDuration, parseImportHours, parseImportTime } from './import-cells.ts';
+import { formatOf, mapTimeColumns, type ImportColumn, type TimeColumnMap } from './import-columns.ts';
 
-export const maxImportRows = 5000;
 const longestNote = 2000;
-
-/** `column` is the heading in the file, `row` its line. */
-export type ImportProblem = { row: number; column: string; code: Code; params?: Params };
 
 export type ParsedTimeRow = {
   /** Line of the file; the header is 1. */
@@ -50,8 +40,8 @@ export type ParsedTimeFile = {
   rows: ParsedTimeRow[];
 };
 
-function assertColumns(map: ColumnMap): void {
-  const missing = (column: string): DomainError => new DomainError('time_import.missing_column', { column });
+function assertColumns(map: TimeColumnMap): void {
+  const missing = (column: string): DomainError => new DomainError('import.missing_column', { column });
   if (!map.project) throw missing('Project');
   if (!map.date && !map.start) throw missing('Date');
   if (!map.duration && !map.hours && !map.minutes && !(map.start && map.end)) throw missing('Duration');
@@ -86,7 +76,7 @@ function minutesOf(cell: Cell, span: number | undefined): number | undefined {
   return decimal;
 }
 
-type Reading = { map: ColumnMap; order: Exclude<ImportDateFormat, 'auto'>; timeZone: string };
+type Reading = { map: TimeColumnMap; order: Exclude<ImportDateFormat, 'auto'>; timeZone: string };
 
 function readRow({ line, cells }: CsvRow, { map, order, timeZone }: Reading): ParsedTimeRow {
   const cell: Cell = (column) => (map[column] ? (cells[map[column].index] ?? '').trim() : '');
@@ -99,7 +89,7 @@ function readRow({ line, cells }: CsvRow, { map, order, timeZone }: Reading): Pa
   if (!cell('project')) complain('project', 'field.required');
   const dateColumn = map.date ? 'date' : 'start';
   const workDate = parseImportDate(cell(dateColumn), order);
-  if (!workDate) complain(dateColumn, 'time_import.bad_date', { value: cell(dateColumn) });
+  if (!workDate) complain(dateColumn, 'import.bad_date', { value: cell(dateColumn) });
 
   const startTime = parseImportTime(cell('start'));
   const endTime = parseImportTime(cell('end'));
@@ -138,26 +128,26 @@ function readRow({ line, cells }: CsvRow, { map, order, timeZone }: Reading): Pa
 /**
  * Reads an export of another time tracker (Toggl Track, Clockify, Kimai) or any CSV with a project, a date and a duration. Each
  * row says what is wrong with it; names are not looked up here. Sums at the foot of a file, without project and date, are left
- * out. Throws DomainError `time_import.bad_file`, `.missing_column`, `.too_many_rows`, and `.ambiguous_dates` when neither the
+ * out. Throws DomainError `import.bad_file`, `.missing_column`, `.too_many_rows`, and `.ambiguous_dates` when neither the
  * file nor `dateFormat` says whether the day or the month comes first. Times are those of the clocks in `timeZone`. Example:
  * `parseTimeFile('Project,Date,Duration\nShop,2026-11-21,1:30').rows[0]` has `workDate: '2026-11-21'` and `minutes: 90`.
  */
 export function parseTimeFile(content: string, dateFormat: ImportDateFormat = 'auto', timeZone = 'UTC'): ParsedTimeFile {
   const { delimiter, rows } = parseCsv(content);
   const [header, ...body] = rows;
-  if (!header) throw new DomainError('time_import.bad_file');
-  const map = mapColumns(header.cells);
+  if (!header) throw new DomainError('import.bad_file');
+  const map = mapTimeColumns(header.cells);
   assertColumns(map);
 
   const cellOf = (row: CsvRow, column: ImportColumn): string => row.cells[map[column]?.index ?? -1]?.trim() ?? '';
   const entries = body.filter((row) => cellOf(row, 'project') || cellOf(row, map.date ? 'date' : 'start'));
-  if (entries.length > maxImportRows) throw new DomainError('time_import.too_many_rows', { max: maxImportRows });
+  if (entries.length > maxImportRows) throw new DomainError('import.too_many_rows', { max: maxImportRows });
 
   const dateColumns: ImportColumn[] = map.date ? ['date', 'endDate'] : ['start', 'end'];
   const dates = entries.flatMap((row) => dateColumns.map((column) => cellOf(row, column)));
   const order = dateFormat === 'auto' ? dateOrderOf(dates) : dateFormat;
   if (!order) {
-    throw new DomainError('time_import.ambiguous_dates', undefined, { dateFormat: { code: 'time_import.ambiguous_dates' } });
+    throw new DomainError('import.ambiguous_dates', undefined, { dateFormat: { code: 'import.ambiguous_dates' } });
   }
   return {
     format: formatOf(header.cells),

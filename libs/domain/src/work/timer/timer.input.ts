@@ -1,6 +1,6 @@
 import { CalendarDate, Flag, Id, Text, Whole } from '../../platform/input/validators.ts';
 
-/** Starting a timer stops and logs the one that runs. */
+/** Starts a timer; a timer that already runs is stopped and logged. */
 export class TimerInput {
   @Id({ code: 'time_entry.select_project' }) projectId: number;
   @Id({ optional: true }) taskId?: number | null;
@@ -8,9 +8,9 @@ export class TimerInput {
   @Flag() billable: boolean;
 }
 
-/** Stopping logs the time that ran. Where that does not fit into the day, the person says how much of it was work. */
+/** Stops the timer and logs its time. When the time does not fit into the day, the person says how much of it was work. */
 export class TimerStopInput {
   @Whole(1, 1440, { optional: true }) minutes?: number | null;
-  /** The day that the time is logged on, where the one on which it began is closed: a later one, until today. */
+  /** The day to log the time on, when the day on which it began is locked: a later one, at most today. */
   @CalendarDate({ optional: true }) workDate?: string | null;
 }

@@ -1,4 +1,4 @@
-/** The running timer of a person: at most one. */
+/** A person's running timer; each person has at most one. */
 export class TimerRecord {
   userId: number;
   projectId: number;

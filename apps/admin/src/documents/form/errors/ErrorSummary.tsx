@@ -7,7 +7,7 @@ import { focusField } from '../../lines/lineActions.ts';
 
 const place = (path: string): string => (path.endsWith('.sources') ? path.replace('sources', 'description') : path);
 
-/** What keeps the document from being saved, each a link to its field. The first of them gets the focus. */
+/** The errors that prevent saving, each a link to its field. The first link gets the focus. */
 export const ErrorSummary = () => {
   const t = useTranslate();
   const resource = useResourceContext();

@@ -16,7 +16,7 @@ export function flatErrors(errors: FieldErrors): Found[] {
   return walk(errors, '').sort((a, b) => rank(a.path) - rank(b.path));
 }
 
-/** As the editor is read; each kind has its own dates. */
+/** The order of the editor; the dates differ by kind. */
 const order = [/^customerId$/, /^contactId$/, /^projectId$/, /Date$/, /^lines$/];
 const rank = (path: string): number => {
   const at = order.findIndex((field) => field.test(path.split('.')[0] ?? ''));

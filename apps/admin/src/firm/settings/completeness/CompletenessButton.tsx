@@ -8,7 +8,7 @@ import { part } from '../../../platform/page/page.ts';
 
 const CompletenessDialog = part(() => import('./CompletenessDialog.tsx').then((m) => m.CompletenessDialog));
 
-/** Needs the right to read the documents: without it the check would show nothing. */
+/** Needs the right to read the documents, without which the check would be empty. */
 export const CompletenessButton = ({ series }: { series: NumberSeriesRecord }) => {
   const t = useTranslate();
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { CompletenessTable } from './CompletenessTable.tsx';
 
 const shownNumbers = 20;
 
-/** The proof that no number was lost, as a sentence and by year. */
+/** The number check of a series, as a sentence and by year. */
 export const CompletenessDialog = ({ series, onClose }: { series: NumberSeriesRecord; onClose: () => void }) => {
   const t = useTranslate();
   const id = useId();
@@ -22,7 +22,7 @@ export const CompletenessDialog = ({ series, onClose }: { series: NumberSeriesRe
   const { data, error, refetch } = useQuery({
     queryKey: ['numberSeries', 'completeness', series.id],
     queryFn: ({ signal }) => kontor.call<NumberCompleteness>('GET', `/number-series/${series.id}/completeness`, { signal }),
-    // What was sent since is to be in it.
+    // Documents sent since the last check must be included.
     staleTime: 0,
   });
   const save = ({ periods }: NumberCompleteness) => {
@@ -59,7 +59,7 @@ export const CompletenessDialog = ({ series, onClose }: { series: NumberSeriesRe
   );
 };
 
-/** In words: none is missing, or which ones are; and what else is worth knowing. */
+/** The result in words: no number is missing, or which are; and other findings. */
 const Verdict = ({ proof }: { proof: NumberCompleteness }) => {
   const t = useTranslate();
   const say = (key: string, options?: object) => t(`settings.series.completeness.${key}`, options);

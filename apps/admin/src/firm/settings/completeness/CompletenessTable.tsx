@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Ltr } from '../../../platform/format/Ltr.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
-/** The numbers of a series by year. On a phone the heads are what there is no room for: the years keep theirs. */
+/** The numbers of a series by year. On a phone each figure has its heading beside it; years are headings themselves. */
 export const CompletenessTable = ({ periods }: { periods: readonly NumberPeriod[] }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { ShortList } from './ShortList.tsx';
 
 const defaults = { currency: 'EUR', isDefault: true, kidMethod: 'none', kidLength: null, bic: null };
 
-/** Where customers pay, by currency. */
+/** The firm's bank accounts, by currency. */
 export const BankAccounts = () => {
   const t = useTranslate();
   const resolver = useValidation(BankAccountInput);

@@ -16,7 +16,7 @@ import { ShortList } from './ShortList.tsx';
 
 const defaults = { documentKind: 'invoice', pattern: '', nextNumber: 1, resetsYearly: true, isDefault: false } as const;
 
-/** How documents are numbered: each kind by its default series, and by further ones where there is a reason. */
+/** Number series: each document kind has a default, and others to be chosen for a reason. */
 export const NumberSeries = () => {
   const t = useTranslate();
   const format = useFormat();
@@ -28,7 +28,7 @@ export const NumberSeries = () => {
       text={t('settings.series.text')}
       emptyText={t('settings.series.empty')}
       addLabel={t('settings.series.add')}
-      // What has given a number proves that none is missing.
+      // A series that has given a number stays, because the number check needs it.
       deletable={({ isDefault, lastIssuedDate }) => !isDefault && !lastIssuedDate}
       sort={{ field: 'documentKind', order: 'ASC' }}
       nameOf={({ documentKind, pattern }) => `${t(`settings.series.kinds.${documentKind}`)} ${pattern}`}
@@ -104,7 +104,7 @@ export const NumberSeries = () => {
   );
 };
 
-/** A series in use goes forward only, and the number check tells why. */
+/** A series in use only goes forward, and the number check shows the reason. */
 const SkipReason = ({ next }: { next: number }) => {
   const wanted = useWatch({ name: 'nextNumber' }) as number | null;
   if (!wanted || wanted <= next) return null;
@@ -115,7 +115,7 @@ const SkipReason = ({ next }: { next: number }) => {
   );
 };
 
-/** The numbers that the pattern would give, while it is being typed. */
+/** The numbers that the typed pattern would give. */
 const Preview = ({ year }: { year: number | null }) => {
   const t = useTranslate();
   const [pattern, nextNumber, resetsYearly] = useWatch({ name: ['pattern', 'nextNumber', 'resetsYearly'] }) as [

@@ -9,14 +9,14 @@ import { fieldErrorsOf } from '../../../platform/api/calls/fieldErrorsOf.ts';
 type Props = {
   resource: ResourceName;
   title: string;
-  /** Without an id a new record is made out of it. */
+  /** Without an id a new record is created from it. */
   record: Partial<RaRecord>;
   resolver: Resolver<FieldValues>;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Adds or changes one of a short list, without leaving the list. What the server refuses stays, with its words at the field. */
+/** Adds or edits a record of a short list in a dialog. Refused values stay, with the server's message at the field. */
 export const RecordDialog = ({ resource, title, record, resolver, onClose, children }: Props) => {
   const notify = useNotify();
   const readAgain = useReadAgain();

@@ -15,19 +15,19 @@ type Props<T extends RaRecord> = {
   text: string;
   emptyText: string;
   sort: SortPayload;
-  /** Without it nothing can be added. */
+  /** Without it, nothing can be added. */
   addLabel?: string;
   nameOf: (record: T) => string;
-  /** Title, second line, figures at the end, chips. */
+  /** Title, second line, figures at the end, status chips. */
   row: (record: T) => { title: ReactNode; text?: ReactNode; end?: ReactNode; status?: ReactNode };
   dialog: (record: T | undefined, close: () => void) => ReactNode;
-  /** Which records can go at all; left out, all can. */
+  /** Says which records can be deleted; by default all. */
   deletable?: (record: T) => boolean;
-  /** A button beside "Add". */
+  /** Buttons beside "Add". */
   extra?: (records: readonly T[]) => ReactNode;
 };
 
-/** The few records of a settings list, each with its buttons; they are changed in a dialog. */
+/** A short list of settings with buttons for each record; records are edited in a dialog. */
 export const ShortList = <T extends RaRecord>(props: Props<T>) => {
   const { resource, title, text, emptyText, sort, addLabel, nameOf, row, dialog, deletable, extra } = props;
   const t = useTranslate();

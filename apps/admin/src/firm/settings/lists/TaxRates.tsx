@@ -14,7 +14,7 @@ import { RecordDialog } from './RecordDialog.tsx';
 import { ShortList } from './ShortList.tsx';
 import { UsualRates } from './UsualRates.tsx';
 
-/** Rates with the days from and to which they are in force; the one of the document's own date is taken. */
+/** Tax rates with their validity; a document takes the rate of its own date. */
 export const TaxRates = () => {
   const t = useTranslate();
   const format = useFormat();

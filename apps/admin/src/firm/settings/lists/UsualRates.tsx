@@ -6,7 +6,7 @@ import { may } from '../../../platform/api/ability.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { useCountryNames } from '../../../platform/inputs/useCountryNames.ts';
 
-/** Offered while the list lacks the standard rate of the organisation's country: a new installation knows those of Lithuania. */
+/** Offers the country's usual rates while its standard rate is missing: a new installation only has Lithuania's. */
 export const UsualRates = ({ rates }: { rates: readonly TaxRateRecord[] }) => {
   const t = useTranslate();
   const notify = useNotify();
@@ -17,7 +17,7 @@ export const UsualRates = ({ rates }: { rates: readonly TaxRateRecord[] }) => {
   const country = useRecordContext<OrganisationRecord>()?.country ?? '';
   const usual = countryRates(country, true);
   const standard = usual.find(({ category }) => category === 'S');
-  // 12 % is a rate of both countries: the standard one tells them apart.
+  // Both countries have a rate of 12 %, so only the standard rate tells them apart.
   const isKnown = rates.some(({ percent }) => percent === standard?.percent);
   if (!standard || isKnown || !may('create', 'TaxRate')) return null;
   const add = async () => {

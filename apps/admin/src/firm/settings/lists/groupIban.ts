@@ -1,4 +1,4 @@
-/** In groups of four, as it stands on paper. Example: `groupIban('LT121000011101001000')` is `LT12 1000 0111 0100 1000`. */
+/** An IBAN in groups of four, as printed. Example: `groupIban('LT121000011101001000')` is `LT12 1000 0111 0100 1000`. */
 export const groupIban = (iban: string): string =>
   iban
     .replace(/\s/g, '')

@@ -2,13 +2,13 @@ import { formatNumber, nextAfter } from '@kontor/domain';
 
 type Series = { pattern: string; nextNumber: number; resetsYearly: boolean; year: number | null };
 
-/** What the next documents would be called; null while the pattern is not one. */
+/** The numbers of the next documents; null for an invalid pattern. */
 export function nextNumbers(series: Series, today: string): { now: string; then: string; nextYear: string } | null {
   const named = (year: number | null, nextNumber: number, date: string) => {
     const given = nextAfter({ resetsYearly: series.resetsYearly, year, nextNumber }, date);
     return { text: formatNumber(series.pattern, given.number, date), given };
   };
-  // A series that ran ahead into next year goes on from its own year.
+  // A series already used for next year continues from that year.
   const date = series.year !== null && series.year > Number(today.slice(0, 4)) ? `${series.year}-01-01` : today;
   try {
     const now = named(series.year, series.nextNumber, date);

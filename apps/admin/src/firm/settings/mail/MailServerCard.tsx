@@ -33,7 +33,7 @@ const TestDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** What mail leaves by, what it says of itself, and whether it works. */
+/** The mail server, its status, and a test. */
 export const MailServerCard = () => {
   const t = useTranslate();
   const { call } = useKontor();

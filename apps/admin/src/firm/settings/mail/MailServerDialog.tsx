@@ -6,7 +6,7 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 
 type Props = { server: MailServerRecord; onSaved: () => void; onClose: () => void };
 
-/** The password that is there is never shown; an empty field keeps it. */
+/** The stored password is never shown; an empty field keeps it. */
 export const MailServerDialog = ({ server, onSaved, onClose }: Props) => {
   const t = useTranslate();
   const { call } = useKontor();

@@ -4,7 +4,7 @@ import { may } from '../../../platform/api/ability.ts';
 import { MailServerCard } from './MailServerCard.tsx';
 import { MailTemplates } from './MailTemplates.tsx';
 
-/** The mail server is for people with all rights: links that set a password leave by it. */
+/** Only people with all rights manage the mail server: links that set passwords are sent through it. */
 export const MailSettings = () => {
   const t = useTranslate();
   return (

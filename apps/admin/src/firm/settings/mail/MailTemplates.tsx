@@ -51,7 +51,7 @@ const TemplateDialog = ({ template, title, onSaved, onClose }: DialogProps) => {
   );
 };
 
-/** The words that emails to customers begin with: a row for each kind, a button for each language. */
+/** The mail templates: a row for each kind, a button for each language. */
 export const MailTemplates = () => {
   const t = useTranslate();
   const { call } = useKontor();

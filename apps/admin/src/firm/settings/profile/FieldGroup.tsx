@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 type Props = { title: string; text?: string; children: ReactNode };
 
-/** Fields that belong together, two beside each other where there is room. */
+/** Related fields, in two columns where there is room. */
 export const FieldGroup = ({ title, text, children }: Props) => {
   const id = useId();
   return (

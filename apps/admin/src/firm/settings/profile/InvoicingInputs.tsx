@@ -51,6 +51,7 @@ export const InvoicingInputs = () => {
           translateChoice={false}
           helperText={t('settings.hints.project_choice')}
         />
+        <NumberInput source="customerLinkDays" min={1} max={3650} step={1} isRequired disabled={disabled} helperText={false} />
         {maySee('Organisation', 'rates') && <RateInputs currency={baseCurrency} disabled={disabled} />}
       </FieldGroup>
       <FieldGroup title={t('settings.groups.texts')} text={t('settings.groups.texts_text')}>

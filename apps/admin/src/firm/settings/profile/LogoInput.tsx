@@ -6,7 +6,7 @@ import { may } from '../../../platform/api/ability.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useImage } from './useImage.ts';
 
-/** The picture on top of every document. It is uploaded at once and belongs to the profile when that is saved. */
+/** The logo on every document. It is uploaded at once and joins the profile when that is saved. */
 export const LogoInput = () => {
   const t = useTranslate();
   const { upload } = useKontor();
@@ -90,6 +90,6 @@ const frame = {
   borderColor: 'kontor.inputBorder',
   borderRadius: 1,
   color: 'text.secondary',
-  // Logos are drawn for white paper, whatever the skin.
+  // Logos are designed for white paper, whatever the skin.
   '&:has(img)': { bgcolor: 'common.white', borderStyle: 'solid' },
 } as const;

@@ -6,8 +6,8 @@ import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
 import { SaveBar } from '../../../platform/form/SaveBar.tsx';
-import { TypingGuard } from '../../../platform/form/TypingGuard.tsx';
-import { TellMended } from '../../../platform/form/TellMended.tsx';
+import { TypingGuard } from '../../../platform/form/typing/TypingGuard.tsx';
+import { TellFixed } from '../../../platform/form/TellFixed.tsx';
 import { TellDirty, useHeldRecord } from '../../../platform/form/useHeldRecord.tsx';
 import { useNamedField } from '../../../platform/form/useNamedField.ts';
 import { useValidation } from '../../../platform/form/validateWith.ts';
@@ -23,7 +23,7 @@ const inputs: Partial<Record<Section, () => React.JSX.Element>> = {
   workingTime: WorkingTimeInputs,
 };
 
-/** One form over all sections that belong to the organisation itself; lists with forms of their own come in beside it. */
+/** One form for all sections of the organisation itself; lists with their own forms are passed in. */
 export const OrganisationForm = ({ section, children }: { section: Section; children: ReactNode }) => {
   const readOnly = !may('edit', 'Organisation');
   const record = useRecordContext();
@@ -32,7 +32,7 @@ export const OrganisationForm = ({ section, children }: { section: Section; chil
   return (
     <Form record={held} resolver={useValidation(OrganisationInput)} noValidate>
       <TellDirty record={record} onDirty={onDirty} />
-      <TellMended />
+      <TellFixed />
       <TypingGuard />
       <Box sx={layout}>
         <Nav section={section} />
@@ -61,7 +61,7 @@ const layout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' },
 } as const;
 
-/** Marks the sections that hold a refused field, and opens the first of them when the open one has none. */
+/** Marks the sections with a refused field, and opens the first of them when the open one has none. */
 const Nav = ({ section }: { section: Section }) => {
   const t = useTranslate();
   const [, setParams] = useSearchParams();
@@ -71,7 +71,7 @@ const Nav = ({ section }: { section: Section }) => {
   const astray = first !== undefined && !wrong.has(section);
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting && astray && first) setParams({ section: first }, { replace: true });
-    // Only a fresh attempt to save moves the reader; afterwards they may look at any section.
+    // Only a new attempt to save changes the section; afterwards the reader may open any.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
   return (

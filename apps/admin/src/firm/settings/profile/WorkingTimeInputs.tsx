@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { NumberInput, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { may } from '../../../platform/api/ability.ts';
-import { ChoicePicker } from '../../../platform/inputs/ChoicePicker.tsx';
+import { ChoicePicker } from '../../../platform/inputs/picker/ChoicePicker.tsx';
 import { DurationInput } from '../../../platform/inputs/DurationInput.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -44,7 +44,7 @@ export const WorkingTimeInputs = () => {
           max={60}
           step={1}
           isRequired
-          // Not `disabled`: the form would drop the value, and then miss it.
+          // `disabled` would make the form drop the value and then report it missing.
           readOnly={mode === 'none'}
           helperText={false}
         />
@@ -56,7 +56,7 @@ export const WorkingTimeInputs = () => {
   );
 };
 
-/** What the chosen rounding does to an ordinary entry. */
+/** Shows how the selected rounding affects a typical entry. */
 const Example = () => {
   const t = useTranslate();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchBlob } from '../../../platform/api/calls/downloadFile.ts';
 
-/** A stored picture as an address that an `img` can show; null while there is none. */
+/** The URL of a stored picture for an `img`; null while there is none. */
 export function useImage(fileId: number | null): string | null {
   const [shown, setShown] = useState<{ id: number; url: string } | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSetup } from './useSetup.ts';
 
-/** The way back to the set-up page, as long as something is missing. */
+/** A link back to the set-up page while a step is missing. */
 export const BackToSetup = () => {
   const t = useTranslate();
   const { data } = useSetup();

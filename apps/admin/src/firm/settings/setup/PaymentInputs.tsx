@@ -8,7 +8,7 @@ import { FieldGroup } from '../profile/FieldGroup.tsx';
 import { groupIban } from '../lists/groupIban.ts';
 import { nextNumbers } from '../lists/nextNumbers.ts';
 
-/** Where customers pay. */
+/** The account that customers pay to. */
 export const AccountInputs = () => {
   const t = useTranslate();
   const [iban, currency] = useWatch({ name: ['iban', 'baseCurrency'] }) as [string | null, string | null];
@@ -42,7 +42,7 @@ export const AccountInputs = () => {
   );
 };
 
-/** The pattern of the numbers, and the one to begin with: a firm that comes from elsewhere goes on where it stopped. */
+/** The number pattern and the first number: a firm that moves here continues its own sequence. */
 export const NumberInputs = () => {
   const t = useTranslate();
   const today = useToday();

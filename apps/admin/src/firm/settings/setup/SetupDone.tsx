@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
 
-/** All that an invoice needs is there: the way on. */
+/** Set-up is complete: links to the first invoice. */
 export const SetupDone = ({ number }: { number: string | null }) => {
   const t = useTranslate();
   return (

@@ -13,9 +13,9 @@ import type { FieldValues } from 'react-hook-form';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { fieldErrorsOf } from '../../../platform/api/calls/fieldErrorsOf.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
-import { TypingGuard } from '../../../platform/form/TypingGuard.tsx';
+import { TypingGuard } from '../../../platform/form/typing/TypingGuard.tsx';
 import { SaveBar } from '../../../platform/form/SaveBar.tsx';
-import { TellMended } from '../../../platform/form/TellMended.tsx';
+import { TellFixed } from '../../../platform/form/TellFixed.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 import { AccountInputs, NumberInputs } from './PaymentInputs.tsx';
 import { FirmInputs, LogoGroup } from './SetupInputs.tsx';
@@ -30,7 +30,7 @@ export const SetupForm = ({ organisation, series, account }: Props) => {
   const readAgain = useReadAgain();
   const queryClient = useQueryClient();
   const resolver = useValidation(SetupInput);
-  // What was read again while somebody types does not take the place of what they typed; what was saved does.
+  // Refreshed data does not replace typed values; saved data does.
   const [begin, setBegin] = useState({ key: 0, values: setupValues({ organisation, series, account }) });
   const save = useMutation({
     mutationFn: (values: FieldValues) =>
@@ -56,7 +56,7 @@ export const SetupForm = ({ organisation, series, account }: Props) => {
   };
   return (
     <Form key={begin.key} record={begin.values} resolver={resolver} onSubmit={submit} noValidate>
-      <TellMended />
+      <TellFixed />
       <TypingGuard />
       <Card sx={{ maxWidth: 928 }}>
         <CardContent sx={{ p: { xs: 2, sm: 3 } }}>

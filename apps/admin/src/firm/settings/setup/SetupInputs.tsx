@@ -10,7 +10,7 @@ import { FieldGroup } from '../profile/FieldGroup.tsx';
 import { LogoInput } from '../profile/LogoInput.tsx';
 import { usualOf } from './setupValues.ts';
 
-/** Country, firm and VAT: the country says what codes are called, which currency and time it has, and which rates are added. */
+/** Country, firm and VAT: the country determines the names of codes, currency, time zone and tax rates. */
 export const FirmInputs = () => {
   const t = useTranslate();
   const { setValue } = useFormContext();

@@ -13,7 +13,7 @@ import { useSetup } from './useSetup.ts';
 
 const few = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' as const } };
 
-/** From nothing to the first right invoice, on one page. Open as long as something is missing, and to be looked at afterwards. */
+/** One page from an empty installation to the first valid invoice. Reachable afterwards, too. */
 export const SetupPage = () => {
   const t = useTranslate();
   const { data: setup, error, refetch } = useSetup();

@@ -4,7 +4,7 @@ import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheck
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** The steps with a tick where the data says that they are done. */
+/** The steps, ticked when the data says that they are done. */
 export const SetupSteps = ({ setup }: { setup: SetupRecord }) => {
   const t = useTranslate();
   return (

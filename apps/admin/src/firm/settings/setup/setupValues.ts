@@ -1,6 +1,6 @@
 import type { BankAccountRecord, NumberSeriesRecord, OrganisationRecord, SetupInput } from '@kontor/domain';
 
-/** What an organisation of this country usually has. Said once more where it was changed by hand. */
+/** Defaults by country; they replace earlier values, even those set by hand. */
 const usual: Record<string, Pick<SetupInput, 'baseCurrency' | 'timeZone' | 'language'> | undefined> = {
   LT: { baseCurrency: 'EUR', timeZone: 'Europe/Vilnius', language: 'lt' },
   NO: { baseCurrency: 'NOK', timeZone: 'Europe/Oslo', language: 'no' },
@@ -9,7 +9,7 @@ export const usualOf = (country: string | null) => (country ? usual[country] : u
 
 type Known = { organisation: OrganisationRecord; series?: NumberSeriesRecord; account?: BankAccountRecord };
 
-/** What the page begins with: what is known already, and nothing of the name that an installation comes with. */
+/** Initial values: the known data, but not the placeholder name of a new installation. */
 export function setupValues({ organisation, series, account }: Known): Partial<SetupInput> {
   const { country, legalCode, isVatRegistered, vatCode, isInForetaksregisteret, street, zip, city, email } = organisation;
   const { logoFileId, baseCurrency, timeZone, language } = organisation;

@@ -5,7 +5,7 @@ import { useKontor } from '../../../platform/api/dataProvider.ts';
 
 export const setupKey = ['setup'];
 
-/** What is missing before the first right invoice; asked only for who can do something about it. */
+/** The missing steps before the first valid invoice; fetched only for people who may complete them. */
 export function useSetup() {
   const { call } = useKontor();
   return useQuery({

@@ -1,4 +1,4 @@
 import { defineWords } from '../../../platform/i18n/words.ts';
 
-/** Apart, as the settings say them too: the way back to the set-up. */
+/** Its own export, because the settings also use these words for the link back. */
 export const setupWords = defineWords(() => import('./messages.ts'));

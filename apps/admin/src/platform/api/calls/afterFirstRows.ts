@@ -1,10 +1,10 @@
 let painted: (() => void) | undefined;
 let waiting: Promise<void> | undefined;
 
-/** From here on calls wait until the first page is painted: what the page needs for its rows has been asked for by now. */
+/** Holds further calls until the first page is painted; the calls for the page's rows have been made by now. */
 export function holdOtherCalls(): void {
   waiting = new Promise<void>((done) => {
-    // A page that is never painted, in a tab nobody looks at, must not hold back its calls without end.
+    // A page in a background tab is never painted, but must not hold its calls forever.
     const latest = setTimeout(done, 2000);
     painted = () => {
       clearTimeout(latest);
@@ -13,10 +13,10 @@ export function holdOtherCalls(): void {
   }).then(() => void (waiting = undefined));
 }
 
-/** What a call waits for; nothing but for the very first page. */
+/** The promise that a call must await; undefined except for the first page. */
 export const otherCallsMayGo = (): Promise<void> | undefined => waiting;
 
-/** The first page is drawn: its calls go as soon as it has been painted. */
+/** Releases the calls as soon as the first page, now drawn, has been painted. */
 export function firstPageDrawn(): void {
   if (painted) requestAnimationFrame(() => setTimeout(() => painted?.()));
 }

@@ -3,10 +3,10 @@ import { apiBase } from '../dataProvider.ts';
 import { refreshSession } from '../session/refreshSession.ts';
 import { readSession } from '../session/session.ts';
 
-/** Gets something that needs the session as a Blob: a file, a PDF. `path` begins after `/api/v1`. */
+/** Fetches a file or PDF as a Blob, with the session. `path` starts after `/api/v1`. */
 export const fetchBlob = (path: string): Promise<Blob> => fetchSampleBlob(apiBase + path);
 
-/** The same for the calls of the sample areas, which have addresses of their own. */
+/** The same for sample areas, whose calls have addresses of their own. */
 export async function fetchSampleBlob(url: string): Promise<Blob> {
   const get = (token: string | undefined) => fetch(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
   const token = readSession()?.accessToken;
@@ -23,7 +23,7 @@ export async function fetchSampleBlob(url: string): Promise<Blob> {
   return response.blob();
 }
 
-/** Hands a Blob to the browser's downloads. */
+/** Saves a Blob as a download. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -6,8 +6,8 @@ type Words = (key: string, options?: Params) => string;
 const spans = new Set(['left', 'limit']);
 
 /**
- * The details of a refusal as people write them, in the reader's language: `2026-03-01` becomes "1 Mar 2026", `3:45` hours that are left become
- * "3 h 45 min", the fields that a profile lacks get their names (`legalCode, street` becomes "Company code, Street"), and a state its word.
+ * Formats the params of a refusal in the reader's language: `2026-03-01` becomes "1 Mar 2026", `3:45` hours left become "3 h 45 min",
+ * missing profile fields get their names (`legalCode, street` becomes "Company code, Street"), and a status its word.
  */
 export function errorParams(params: Params | undefined, translate: Words): Params | undefined {
   const format = makeFormat(store.getItem<string>('locale') ?? 'en', translate);

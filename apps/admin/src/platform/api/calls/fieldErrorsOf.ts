@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 
-/** What the API refused, by field, as a form shows it; undefined when it was about no field, or was no refusal. */
+/** The refusals of the API by field, as a form shows them; undefined for other errors and refusals without fields. */
 export const fieldErrorsOf = (error: unknown): FieldValues | undefined =>
   error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;

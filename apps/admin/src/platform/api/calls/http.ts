@@ -8,7 +8,7 @@ import { readSession } from '../session/session.ts';
 
 declare global {
   interface Window {
-    /** By address; what failed on the way answers with nothing. */
+    /** Early answers by address; undefined when the call failed. */
     kontorEarly?: Partial<Record<string, Promise<Response | undefined>>>;
   }
 }
@@ -19,7 +19,7 @@ type ErrorBody = Problem & { statusCode?: number; errors?: Record<string, Proble
 
 export type Http = (url: string, options?: fetchUtils.Options) => ReturnType<typeof fetchUtils.fetchJson>;
 
-/** Puts an answer's code into the reader's language; the API's own English is what remains for a code we do not know. */
+/** Translates an answer's code; for an unknown code the API's English text remains. */
 export const wordsFor = (problem: Problem | string, translate: Translate): string =>
   typeof problem === 'string'
     ? problem
@@ -28,14 +28,14 @@ export const wordsFor = (problem: Problem | string, translate: Translate): strin
         _: problem.message ?? translate('ra.notification.http_error'),
       });
 
-/** Refusals that name fields of a customer or of the organisation call them as their forms do. */
+/** Refusals that name fields of these subjects call them as their forms do. */
 const namedFields = ['Customer', 'Organisation'];
 
-/** Fetches the words that a refusal is said with. */
+/** Loads the words that a refusal needs. */
 export async function wordsOfRefusal(body: Pick<ErrorBody, 'params'>): Promise<void> {
   const named = body.params?.['fields'] ? allResources().filter(({ subject }) => namedFields.includes(subject)) : [];
   const needed = [errorWords, ...named.flatMap(({ words = [] }) => words)];
-  // Without a connection they cannot be had; the API's own English remains.
+  // Without a connection they cannot be loaded; the API's English remains.
   await Promise.all(needed.map((words) => words.load())).catch(() => undefined);
 }
 
@@ -54,7 +54,7 @@ async function translated(error: HttpError, translate: Translate): Promise<HttpE
   return new HttpError(message, error.status, { ...body, message, errors });
 }
 
-/** The answer to a call that `public/boot.js` has made already, once; a refusal is asked for again and handled as any other. */
+/** Takes, once, the answer to a call that `public/boot.js` made. A refused call is repeated and handled like any other. */
 async function early(url: string, { method = 'GET' }: fetchUtils.Options): Promise<Awaited<ReturnType<Http>> | undefined> {
   const asked = method === 'GET' ? window.kontorEarly?.[url] : undefined;
   if (!asked) return undefined;
@@ -65,11 +65,11 @@ async function early(url: string, { method = 'GET' }: fetchUtils.Options): Promi
   return { status: response.status, headers: response.headers, body, json: JSON.parse(body) as unknown };
 }
 
-/** What was begun is finished even when the page goes away; browsers allow that for 64 kB in all. */
+/** Small writes are finished even when the page closes (`keepalive`); browsers allow 64 kB in total. */
 const isSmallWrite = ({ method = 'GET', body }: fetchUtils.Options): boolean =>
   method !== 'GET' && (body === undefined || body === null || (typeof body === 'string' && body.length < 16_000));
 
-/** fetch with the session: signs the request, renews an access token that has run out, and speaks the reader's language on refusal. */
+/** fetch with the session: signs the request, renews an expired access token, and translates refusals. */
 export function makeHttp(translate: Translate): Http {
   const send = async (url: string, options: fetchUtils.Options, token: string | undefined) => {
     const headers = new Headers(options.headers);

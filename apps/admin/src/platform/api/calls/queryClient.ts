@@ -1,12 +1,19 @@
 import { QueryClient, type DefaultOptions } from '@tanstack/react-query';
 import { readSession } from '../session/session.ts';
 
-/** What was read half a minute ago is not read again just because somebody comes back to it. */
-export const makeQueryClient = (queries: DefaultOptions['queries'] = {}): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1, ...queries }, mutations: { retry: false } } });
+/** A refusal is final; only failures of the network or a busy server are retried. */
+const once = (failures: number, error: Error): boolean => {
+  const { status = 0 } = error as { status?: number };
+  const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return failures < 1 && !isRefused;
+};
 
-/** What react-admin asks our auth provider before it draws anything: a person with a session is let in without waiting for the answer. */
-export function knowSession(queries: QueryClient): void {
+/** Reads of the last half minute are not repeated when somebody returns to a page. */
+export const makeQueryClient = (queries: DefaultOptions['queries'] = {}): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: once, ...queries }, mutations: { retry: false } } });
+
+/** Answers react-admin's first questions to the auth provider at once, for a person with a session. */
+export function primeSession(queries: QueryClient): void {
   const session = readSession();
   if (!session) return;
   queries.setQueryData(['auth', 'checkAuth', {}], true);

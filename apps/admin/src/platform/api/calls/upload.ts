@@ -7,7 +7,7 @@ import { readSession } from '../session/session.ts';
 
 export type Uploaded = { id: number; name: string; size: number; mimeType?: string; [key: string]: unknown };
 export type UploadOptions = {
-  /** Where it goes after `/api/v1`; `/files` unless said otherwise. */
+  /** The path after `/api/v1`; `/files` by default. */
   path?: string;
   fields?: Record<string, string | number>;
   onProgress?: (share: number) => void;
@@ -16,7 +16,7 @@ export type UploadOptions = {
 
 type Answer = { status: number; body: unknown };
 
-/** fetch cannot tell how much has been sent, so files go by XMLHttpRequest. */
+/** Sends files by XMLHttpRequest, because fetch reports no upload progress. */
 const post = (url: string, form: FormData, token: string | undefined, { onProgress, signal }: UploadOptions) =>
   new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -47,14 +47,14 @@ async function refusal(key: string, status: number, body: unknown): Promise<Http
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
 
-/** Why a file was not taken, in the reader's language. */
+/** The reason why an upload was refused, translated. */
 export function uploadProblem(error: Error, translate: Words): string {
   const body = (error as Partial<HttpError>).body as { params?: Record<string, unknown> } | null | undefined;
   return translate(error.message, { ...errorParams(body?.params, translate), _: error.message });
 }
 
 export async function uploadFile(url: string, file: File, options: UploadOptions = {}): Promise<Uploaded> {
-  // The server would say so as well, after all of it has been sent.
+  // The server checks this too, but only after the whole upload.
   if (file.size > fileSizeLimit) throw await refusal('errors.file.too_large', 413, { params: { max: '10 MiB' } });
   const form = new FormData();
   for (const [name, value] of Object.entries(options.fields ?? {})) form.append(name, String(value));

@@ -34,7 +34,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** How often the customers were asked for. */
+/** `asked` counts how often the customers were fetched. */
 async function open() {
   const asked: string[] = [];
   openScreen(<Screen />, {

@@ -6,19 +6,19 @@ import { allResources } from '../resource.ts';
 import { touchedBy } from '../subjects.ts';
 import type { LiveDetail } from './useLive.ts';
 
-/** Where three hundred people log their hours, a change comes each second: the first is shown at once, those after it together. */
+/** Where three hundred people log hours, changes come every second: the first is shown at once, later ones together. */
 const pause = 2000;
 
-/** The resources that show something of a subject. */
+/** The resources that show data of a subject. */
 const shownIn = (subject: string): Set<string> =>
   new Set(allResources().flatMap((resource) => (resource.subject === subject ? touchedBy(resource.name) : [])));
 
 /**
- * Keeps what is on the screen fresh: each event names a subject, and what shows it is read again.
- * EventSource cannot send a token, so a ticket that is good once is fetched for each connection.
+ * Refreshes the screen: each event names a subject, and everything that shows it is fetched again. EventSource cannot send a token, so
+ * each connection fetches a single-use ticket.
  */
 export function useLiveEvents(): void {
-  // The provider keeps its identity from one drawing to the next; a method taken out of it does not.
+  // The provider keeps its identity between renders; a method taken from it does not.
   const dataProvider = useKontor();
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useLiveEvents(): void {
     const resting = new Map<string, ReturnType<typeof setTimeout>>();
     const changedSince = new Set<string>();
 
-    /** Nobody looks at a hidden page: what it shows is only marked as old, and read again when it comes to the front. */
+    /** On a hidden page data is only marked stale, and fetched again when the page becomes visible. */
     const readAgain = (resource: string): void => {
       if (resting.has(resource)) {
         changedSince.add(resource);
@@ -47,7 +47,7 @@ export function useLiveEvents(): void {
     const refresh = ({ type, subject, id }: LiveDetail) => {
       window.dispatchEvent(new CustomEvent<LiveDetail>('kontor:live', { detail: { type, subject, id } }));
       if (type === 'rights') {
-        // What was read with other rights may show too much or too little.
+        // Data read with the former rights may show too much or too little.
         void reloadRights().then(() => queryClient.invalidateQueries(), retry);
         return;
       }
@@ -66,7 +66,7 @@ export function useLiveEvents(): void {
         if (closed) return;
         source = new EventSource(`${apiBase}/events?ticket=${encodeURIComponent(ticket)}`);
         source.onopen = () => {
-          // What happened while the connection was down is not told again.
+          // Events missed while disconnected are not repeated.
           if (attempt > 0) void queryClient.invalidateQueries();
           attempt = 0;
         };

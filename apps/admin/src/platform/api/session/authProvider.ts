@@ -4,10 +4,10 @@ import { refreshSession } from './refreshSession.ts';
 import { clearSession, readSession, writeSession, type Session } from './session.ts';
 import { subjectOf } from '../subjects.ts';
 
-/** What the sign-in calls answer when they refuse: the words belong to the fields. */
+/** A refusal of a sign-in call, with a text for each field. */
 export class FieldRefusal extends Error {
   readonly fields: Record<string, string>;
-  /** What stands in the words of a field, such as how many seconds to wait. */
+  /** Values in a field's text, such as the seconds to wait. */
   readonly params: Record<string, Params>;
   readonly code: string | undefined;
   constructor(fields: Record<string, string>, params: Record<string, Params> = {}, code?: string) {
@@ -33,7 +33,7 @@ const refusalOf = (errors: SampleErrors, code?: string): FieldRefusal =>
     code,
   );
 
-/** The refusal of any other call: at its fields, or over the form when it is about none. */
+/** Reads the refusal of any other call: by field, or above the form when it names none. */
 function refusalFrom({ errors, ...problem }: Problem & { errors?: Record<string, Problem> }): FieldRefusal {
   const found = Object.entries(errors ?? { form: problem });
   return new FieldRefusal(
@@ -43,7 +43,7 @@ function refusalFrom({ errors, ...problem }: Problem & { errors?: Record<string,
   );
 }
 
-/** A call of the pages before the sign-in. Throws `FieldRefusal`. */
+/** Makes a call of the pages before sign-in. Throws `FieldRefusal`. */
 export async function post<T>(path: string, body: object): Promise<T> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
@@ -79,7 +79,7 @@ export const authProvider: AuthProvider = {
     if (!readSession()) throw Object.assign(new Error('ra.auth.auth_check_error'), { message: false });
   },
   checkError: async ({ status }: { status?: number }) => {
-    // 403 keeps the session: the person is known, the thing is not theirs. A 401 that reaches this point was refreshed in vain.
+    // 403 keeps the session: the person is known but lacks the right. A 401 that gets here could not be mended by a refresh.
     if (status === 401) throw new Error('kontor.auth.session_ended');
   },
   getIdentity: async () => {
@@ -97,10 +97,10 @@ export const authProvider: AuthProvider = {
   canAccess: async ({ action, resource, record }) => may(action, subjectOf(resource), record),
 };
 
-/** Reads the rights again, after a role has changed. */
+/** Reads the rights again after a role has changed. */
 export async function reloadRights(): Promise<void> {
   const session = readSession();
   const renewed = session && (await refreshSession(session.accessToken));
-  // Another tab may have been quicker: then this one has not heard yet.
+  // If another tab refreshed the session first, this tab has not heard of it yet.
   if (renewed) updateAbility(renewed.userData.ability);
 }

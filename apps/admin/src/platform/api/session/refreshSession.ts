@@ -2,8 +2,8 @@ import { endSession, readSession, writeSession, type Session } from './session.t
 import { updateAbility } from '../ability.ts';
 
 /**
- * A new access token, asked for once however many calls and tabs need one: a refresh token works a single time, and
- * a second use of it would end the whole session. `stale` is the access token that was refused.
+ * Gets a new access token, once for all calls and tabs that need it: a refresh token works a single time, and using it twice would end
+ * the whole session. `stale` is the refused access token.
  */
 export function refreshSession(stale: string): Promise<Session | null> {
   const locks = navigator.locks as LockManager | undefined;

@@ -2,11 +2,11 @@ import type { RawRuleOf, MongoAbility } from '@casl/ability';
 import type { SessionUser } from '@kontor/domain';
 
 export type Rule = RawRuleOf<MongoAbility>;
-/** What sign-in answers with, with the rules as the ability takes them. */
+/** The answer of signing in, with the rules in CASL's form. */
 export type UserData = Omit<SessionUser, 'ability' | 'extras'> & { ability: Rule[]; extras: Partial<SessionUser['extras']> };
 export type Session = { userData: UserData; accessToken: string; refreshToken: string };
 
-/** Where the session lies in the browser's storage: change the names here. */
+/** Keys of the session in the browser's storage. */
 const storageKeys = { userData: 'userData', accessToken: 'accessToken', refreshToken: 'refreshToken' };
 
 export function readSession(): Session | null {
@@ -21,7 +21,7 @@ export function readSession(): Session | null {
   }
 }
 
-/** Set when the server ended the session, until somebody logs in again: the sign-in page says so. */
+/** Set when the server ended the session, until the next login: the sign-in page says so. */
 const endedKey = 'sessionEnded';
 
 export function writeSession(session: Session): void {
@@ -34,21 +34,21 @@ export function writeSession(session: Session): void {
 
 export const sessionEnded = (): boolean => localStorage.getItem(endedKey) !== null;
 
-/** Drafts in this browser bear the id of who typed them: `kontor.invoice.7.new`. */
+/** Drafts in this browser carry the id of their author: `kontor.invoice.7.new`. */
 const draft = /^kontor\.\w+\.(\d+)\.(?:new|\d+)$/;
 
-/** On a shared computer nothing of the person before stays behind when somebody else signs in. */
+/** On a shared computer, removes the drafts of other people when somebody signs in. */
 function forgetDraftsOfOthers(userId: number): void {
   for (const key of Object.keys(localStorage)) {
     const owner = draft.exec(key)?.[1];
     if (owner !== undefined && Number(owner) !== userId) localStorage.removeItem(key);
   }
-  // What a form kept over a reload, by the id of who typed it.
+  // Form data kept over a reload, by the id of its author.
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith('kontor.typed.') && key !== `kontor.typed.${userId}`) sessionStorage.removeItem(key);
 }
 
-/** The server knows the session no more: it was ended elsewhere, or its time has run out. */
+/** Ends the session in this browser after the server ended it or it expired. */
 export function endSession(): void {
   clearSession();
   localStorage.setItem(endedKey, 'true');

@@ -2,7 +2,7 @@ import { localStorageStore } from 'react-admin';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const base = localStorageStore();
-/** Settings of the device, not of the logged-in person. */
+/** Settings that belong to the device, not to the logged-in person. */
 const kept = ['locale', 'theme', 'sidebar.open', 'layout.rtl', 'layout.menuHidden', 'layout.width', 'layout.navbar', 'bookmarks'];
 
 export const store = {
@@ -14,7 +14,7 @@ export const store = {
   },
 };
 
-/** Reads a stored setting where react-admin's own `useStore` cannot reach, outside its context. */
+/** Reads a stored setting outside react-admin's context, where its `useStore` does not work. */
 export function useStored<T>(key: string, otherwise: T): T {
   const subscribe = useCallback((changed: () => void) => store.subscribe(key, changed), [key]);
   return useSyncExternalStore(subscribe, () => store.getItem<T>(key) ?? otherwise);

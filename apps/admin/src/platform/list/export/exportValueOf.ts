@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 
-/** Minutes as hours for a spreadsheet. Example: `hoursOf(165)` is 2.75. */
+/** Minutes as decimal hours for a spreadsheet. Example: `hoursOf(165)` is 2.75. */
 export const hoursOf = (minutes: number | null | undefined): number | null =>
   minutes === null || minutes === undefined ? null : Math.round((minutes * 100) / 60) / 100;
 

@@ -1,7 +1,7 @@
 import { saveBlob } from '../../api/calls/downloadFile.ts';
 import { asCell, toCsv, toXlsx } from './tableExport.ts';
 
-/** Saves rows as the file that its name says: `hours-2026-01.csv`, or `.xlsx`. */
+/** Saves rows in the format of the file name: `hours-2026-01.csv` or `.xlsx`. */
 export async function saveTable(
   name: string,
   header: readonly string[],

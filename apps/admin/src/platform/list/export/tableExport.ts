@@ -1,6 +1,6 @@
 type Cell = string | number | boolean | null;
 
-/** A spreadsheet runs what begins like a formula. A leading apostrophe keeps text text; numbers stay numbers. */
+/** Keeps a spreadsheet from running text as a formula, by a leading apostrophe; numbers stay numbers. */
 export const formulaSafe = (text: string): string =>
   /^[=+\-@\t\r]/.test(text) && !/^-?[\d.,\s]+$/.test(text) ? `'${text}` : text;
 
@@ -14,7 +14,7 @@ export const asCell = (value: unknown): Cell => {
 const quoted = (text: string, separator: string): string =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Lithuanian and Norwegian spreadsheets expect `;` between cells, a decimal comma, and a mark that the text is UTF-8. */
+/** Lithuanian and Norwegian spreadsheets expect `;` between cells, a decimal comma and a UTF-8 byte order mark. */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[], language: string): string {
   const comma = language !== 'en';
   const separator = comma ? ';' : ',';

@@ -17,7 +17,7 @@ import { saveTable } from './saveTable.ts';
 const most = 10_000;
 const perPage = 500;
 
-/** On the screen an amount carries its currency; in a file the figures stand alone, and the currency beside them. */
+/** On the screen amounts carry their currency; in a file it has a column of its own. */
 function withCurrency(columns: readonly ExportColumn[], label: string, own: string | undefined): readonly ExportColumn[] {
   return [
     ...columns,
@@ -25,7 +25,7 @@ function withCurrency(columns: readonly ExportColumn[], label: string, own: stri
   ];
 }
 
-/** The whole filtered list, in its order, with the columns that are on the screen. */
+/** Exports the whole filtered list, in its order, with the visible columns. */
 export function useTableExport() {
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -58,7 +58,7 @@ export function useTableExport() {
     if (!given.some(({ isMoney }) => isMoney) || given.some(({ source }) => source === 'currency')) return given;
     const label = t('kontor.list.currency');
     if (records.some(({ currency }) => typeof currency === 'string')) return withCurrency(given, label, undefined);
-    // Prices of items and rates of people are in the firm's own.
+    // Prices of items and rates of people are in the firm's own currency.
     if (!may('read', 'Organisation')) return given;
     const { data } = await dataProvider.getOne<RaRecord>('settings', { id: 1 });
     return withCurrency(given, label, data['baseCurrency'] as string);

@@ -8,9 +8,9 @@ import { DateBox } from '../../inputs/DateBox.tsx';
 import { parseDate } from '../../inputs/parseDate.ts';
 import { parseDecimal } from '../../inputs/parseDecimal.ts';
 import { textOf } from '../../inputs/textOf.ts';
-import { Picker, useTyping } from '../../inputs/Picker.tsx';
-import { useChoiceSearch } from '../../inputs/useChoiceSearch.ts';
-import { useReferenceSearch } from '../../inputs/useReferenceSearch.ts';
+import { Picker, useTyping } from '../../inputs/picker/Picker.tsx';
+import { useChoiceSearch } from '../../inputs/picker/useChoiceSearch.ts';
+import { useReferenceSearch } from '../../inputs/picker/useReferenceSearch.ts';
 import { useRecordName } from '../../api/useRecordName.ts';
 import type { ResourceName } from '../../api/resource.ts';
 
@@ -42,7 +42,7 @@ const ReferenceChoice = ({
   );
 };
 
-/** A long list is typed into instead of scrolled through. */
+/** A longer list is searched by typing instead of scrolled. */
 const longest = 12;
 
 const LongChoice = ({
@@ -72,7 +72,7 @@ const LongChoice = ({
 
 type Choice = { id: unknown; name: string };
 
-/** Choose a filter, then its value; a yes-or-no or one of a list needs no further button. */
+/** Picks a filter, then its value; a yes-or-no or a choice applies at once. */
 export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) => {
   const t = useTranslate();
   const locale = useLocale();
@@ -152,7 +152,7 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
                 autoFocus
                 error={unreadable}
                 helperText={unreadable && t('kontor.form.not_a_number')}
-                // A field of the type "number" would take decimals only as the browser writes them.
+                // A field of type "number" would take decimals only in the browser's notation.
                 slotProps={{ inputLabel: { shrink: true }, htmlInput: chosen.kind === 'number' ? { inputMode: 'decimal' } : {} }}
               />
             )}

@@ -23,7 +23,7 @@ export type FilterSpec = {
 type Props = {
   filters: readonly FilterSpec[];
   searchable: boolean;
-  /** Filters that are shown elsewhere. */ hidden: readonly string[];
+  /** Sources of filters shown elsewhere. */ hidden: readonly string[];
 };
 
 /** Search, filters as chips, saved views, columns. */

@@ -8,7 +8,7 @@ import { useFilterValues } from './useFilterValues.ts';
 
 type View = { name: string; filter: Record<string, unknown>; sort: SortPayload };
 
-/** Filters and sort order under a name, kept in this browser. */
+/** Saved views: filters and sort order under a name, kept in this browser. */
 export const SavedViewsMenu = ({ anchor, open, onClose }: Opened) => {
   const t = useTranslate();
   const resource = useResourceContext() ?? '';

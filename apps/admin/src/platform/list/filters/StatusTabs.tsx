@@ -2,22 +2,23 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { useGetList, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { useFilterValues } from './useFilterValues.ts';
 import { useFormat } from '../../format/useFormat.ts';
+import { useGender } from '../../api/useGender.ts';
 
 export type StatusTabsProps = {
-  /** The filter that the tabs set. */
+  /** The field that the tabs filter by. */
   source: string;
-  /** Their words are given already translated. */
+  /** Labels are already translated. */
   choices: readonly {
     value: string;
     label: string;
-    /** What the tab asks for, where that is not simply `{ [source]: value }`. */
+    /** The filter of the tab, if not `{ [source]: value }`. */
     filter?: object;
   }[];
-  /** How many there are in each tab ('' is all), where one call tells; empty until it has. Used as long as nothing else is filtered. */
+  /** Counts by tab ('' is all) when one call gives them all; empty while it loads. Used while no other filter is set. */
   counts?: Record<string, number>;
 };
 
-/** Every filter that belongs to the tabs and not to the person. */
+/** All filters set by the tabs rather than by the person. */
 export const tabSources = ({ source, choices }: StatusTabsProps): string[] => [
   source,
   ...choices.flatMap(({ filter }) => Object.keys(filter ?? {})),
@@ -26,7 +27,7 @@ export const tabSources = ({ source, choices }: StatusTabsProps): string[] => [
 const Count = ({ filter, known }: { filter: object; known?: number | null }) => {
   const format = useFormat();
   const resource = useResourceContext() ?? '';
-  // One record comes along with the count: the newest, whose figures are added up from least.
+  // Fetching a count also fetches one record: the newest, whose figures are the cheapest to compute.
   const { total: asked } = useGetList(
     resource,
     { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' } },
@@ -53,16 +54,17 @@ const Count = ({ filter, known }: { filter: object; known?: number | null }) => 
   );
 };
 
-/** One tab a status, each with how many records the other filters, and those of the page itself, leave in it. */
+/** One tab for each status, with the number of records that match the other filters and those of the page. */
 export const StatusTabs = (props: StatusTabsProps) => {
   const { source, choices, counts } = props;
   const t = useTranslate();
+  const gender = useGender(useResourceContext() ?? '');
   const { setFilters, filter: always } = useListContext();
   const values = useFilterValues();
   const own = tabSources(props);
   const others = Object.fromEntries(Object.entries(values).filter(([key]) => !own.includes(key)));
   const alone = Object.keys(others).length === 0;
-  const tabs = [{ value: '', label: t('kontor.list.all'), filter: {} }, ...choices].map(({ value, label, filter }) => ({
+  const tabs = [{ value: '', label: t(`kontor.list.all.${gender}`), filter: {} }, ...choices].map(({ value, label, filter }) => ({
     value,
     label,
     filter: filter ?? { [source]: value },

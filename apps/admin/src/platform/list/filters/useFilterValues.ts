@@ -1,4 +1,4 @@
 import { useListContext } from 'react-admin';
 
-/** The filters of the list around, as what they are: values of any kind under names. */
+/** The filters of the surrounding list, typed as unknown values by name. */
 export const useFilterValues = (): Record<string, unknown> => useListContext().filterValues as Record<string, unknown>;

@@ -4,7 +4,7 @@ import { part } from '../../page/page.ts';
 
 const Toolbar = part(() => import('./bulkActions.ts').then((m) => m.BulkActionsToolbar));
 
-/** What can be done with the chosen rows; there only while some are chosen. */
+/** Actions for the selected rows; hidden without a selection. */
 export const BulkBar = ({ children }: { children: ReactNode }) => {
   const { selectedIds = [] } = useListContext();
   if (selectedIds.length === 0) return null;

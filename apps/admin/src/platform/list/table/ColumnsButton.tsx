@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useColumnsMenu } from '../listContext.ts';
 
-/** Which columns, in which order: the table itself answers, because it knows them. */
+/** Opens the column chooser, which the table draws because it knows its columns. */
 export const ColumnsButton = () => {
   const t = useTranslate();
   const { open, show } = useColumnsMenu();

@@ -6,10 +6,10 @@ import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin
 import type { Opened } from '../../page/Opens.tsx';
 import { columnKey, type Column, type Columns } from './useColumns.ts';
 
-/** As one compares words aloud: without accents and capitals. */
+/** Folds case and accents to compare names. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Shows, hides and moves columns, with the pointer or with the arrow keys. */
+/** Shows, hides and moves columns, by pointer or arrow keys. */
 export const ColumnsPanel = ({ anchor, open, onClose, columns, isHidden, toggle, move, reset }: Opened & Columns) => {
   const t = useTranslate();
   const translateLabel = useTranslateLabel();

@@ -10,13 +10,13 @@ import { Ltr } from '../../format/Ltr.tsx';
 export type KontorColProps<T extends RaRecord = RaRecord> = Omit<DataTableColumnProps<T>, 'ref' | 'source'> & {
   /** A field of the record. */
   source?: Extract<keyof T, string>;
-  /** Right aligned with digits of one width. */
+  /** Right-aligned, with digits of equal width. */
   numeric?: boolean;
-  /** A path, an address or a number of letters: it reads from left to right in every language. */
+  /** A path, address or code: left to right in every language. */
   code?: boolean;
-  /** An amount that is drawn in its own way: the export names its currency. */
+  /** An amount drawn by the column itself: the export names its currency. */
   money?: boolean;
-  /** What the export writes; the field's own value unless said otherwise. */
+  /** The value to export; the field's own by default. */
   exportValue?: (record: T) => unknown;
 };
 
@@ -25,7 +25,7 @@ const codeOf = (record: Record<string, unknown>, source: string | undefined) => 
   return typeof value === 'string' && value !== '' ? <Ltr>{value}</Ltr> : null;
 };
 
-/** A column of a list of invoices: `const Col = KontorTable.Col<InvoiceRecord>;`, then `<Col source="total" numeric exportValue={(r) => r.total} />`. */
+/** A typed column: `const Col = KontorTable.Col<InvoiceRecord>;`, then `<Col source="total" numeric exportValue={(r) => r.total} />`. */
 export const KontorCol = <T extends RaRecord>({
   numeric,
   code,

@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import { useRecordName } from '../../api/useRecordName.ts';
 
-/** react-admin's checkbox is called "Select this row" in every row; ours names the record. */
+/** A checkbox that names its record; react-admin labels each one "Select this row". */
 const SelectRow = () => {
   const t = useTranslate();
   const resource = useResourceContext() ?? '';

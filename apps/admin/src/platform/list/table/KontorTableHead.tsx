@@ -11,7 +11,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 
-/** Selects what the page shows. react-admin's own box hands a property on to the page that Material UI 9 does not know. */
+/** Selects the rows of the page. react-admin's own checkbox passes a property to the DOM that Material UI 9 does not know. */
 const SelectPage = () => {
   const t = useTranslate();
   const records = (useDataTableDataContext() ?? []) as readonly RaRecord[];

@@ -6,7 +6,7 @@ import { Unbroken } from '../../format/Unbroken.tsx';
 
 export type Card = { title: ReactNode; subtitle?: ReactNode; end?: ReactNode; status?: ReactNode };
 
-/** The list where there is no room for columns. */
+/** The list as cards, where columns do not fit. */
 export const MobileCards = <T extends RaRecord>({ card }: { card: (record: T) => Card }) => {
   const resource = useResourceContext() ?? '';
   const { data = [] } = useListContext<T>();
@@ -45,7 +45,7 @@ export const MobileCards = <T extends RaRecord>({ card }: { card: (record: T) =>
   );
 };
 
-/** Two badges stand below each other before they take the room of the name. */
+/** Two badges wrap before they take space from the name. */
 const side = {
   textAlign: 'end',
   display: 'grid',

@@ -5,7 +5,7 @@ import type { Column } from './useColumns.ts';
 
 type Props = { totals: Record<string, ReactNode>; columns: readonly Column[]; selectable: boolean };
 
-/** The last line of a table: totals below the columns of their source. */
+/** The totals row of a table. */
 export const TableTotals = ({ totals, columns, selectable }: Props) => {
   const t = useTranslate();
   return (

@@ -1,2 +1,2 @@
-/** What only appears with a selection, in a chunk of its own. */
+/** Components that only appear with a selection, in their own chunk. */
 export { BulkActionsToolbar } from 'react-admin';

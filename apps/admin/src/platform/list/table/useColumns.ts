@@ -6,10 +6,10 @@ export type Column = ReactElement<KontorColProps>;
 
 const none: string[] = [];
 
-/** Under what name the choice of a column is remembered. */
+/** The name under which the choice of a column is stored. */
 export const columnKey = ({ props: { source, label } }: Column): string => source ?? (typeof label === 'string' ? label : '');
 
-/** The columns of a table in the person's order, and which of them are put away; both are kept in this browser. */
+/** The columns of a table in the person's order, and the hidden ones; both are kept in this browser. */
 export function useColumns(children: ReactNode, hiddenAtFirst = none) {
   const storeKey = `${useResourceContext() ?? ''}.datatable`;
   const [hidden, setHidden] = useStore<string[]>(storeKey, hiddenAtFirst);

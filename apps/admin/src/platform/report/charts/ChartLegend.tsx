@@ -11,7 +11,7 @@ export const Swatch = ({ colour, line, dash }: { colour: string; line?: boolean;
   </svg>
 );
 
-/** Which colour is what, above the chart. */
+/** The colours of the series, above the chart. */
 export const ChartLegend = ({ kind, series }: { kind: ChartKind; series: readonly Series[] }) => {
   const theme = useTheme();
   return (

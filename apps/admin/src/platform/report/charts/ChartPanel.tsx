@@ -12,19 +12,19 @@ import type { SeriesChartProps } from './SeriesChart.tsx';
 import { isNothing, type ChartRow } from './series.ts';
 
 type Props = Omit<SeriesChartProps, 'rows'> & {
-  /** Under which the address keeps that the table is shown. */
+  /** The parameter of the address that remembers the table view. */
   name?: string;
-  /** undefined while they are read. */
+  /** undefined while loading. */
   rows: readonly ChartRow[] | undefined;
   error?: Error | null;
   onRetry?: () => unknown;
-  /** Said in place of a chart of nothing. */
+  /** Text in place of an empty chart. */
   empty: string;
-  /** What the rows are: "Month". */
+  /** Heading of the row labels: "Month". */
   rowLabel: string;
 };
 
-/** A chart with its legend, the same figures as a table, and what is said while there are none. */
+/** A chart with its legend and table view, and texts for loading, failed and empty. */
 export const ChartPanel = ({ name, rows, error, onRetry, empty, rowLabel, ...chart }: Props) => {
   const { title, kind, series, write, height = 280 } = chart;
   if (!rows)

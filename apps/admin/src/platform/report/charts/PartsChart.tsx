@@ -9,12 +9,12 @@ type PartsChartProps = {
   title: string;
   /** At most six, the largest first: `largestOf`. */
   parts: readonly { label: string; amount: number; isRest?: boolean }[];
-  /** What stands in the middle, above the whole. */
+  /** Label in the middle, above the total. */
   whole: string;
   write: (value: number) => string;
 };
 
-/** A whole by its parts. What each part is stands beside it, with its share. */
+/** A doughnut chart, with each part and its percentage beside it. */
 export const PartsChart = ({ title, parts, whole, write }: PartsChartProps) => {
   const theme = useTheme();
   const format = useFormat();
@@ -30,7 +30,7 @@ export const PartsChart = ({ title, parts, whole, write }: PartsChartProps) => {
             <Pie
               data={parts.map(({ label, amount }) => ({ name: label, value: amount }))}
               dataKey="value"
-              // Its parts stand beside it, in words.
+              // Its parts are listed beside it.
               rootTabIndex={-1}
               innerRadius={68}
               outerRadius={104}

@@ -9,22 +9,22 @@ import { isNothing, largestOf, type ChartRow } from './series.ts';
 
 type Props = {
   title: string;
-  /** Under which the address keeps that the table is shown. */
+  /** The parameter of the address that remembers the table view. */
   name?: string;
   rows: readonly ChartRow[];
-  /** Which of their figures is meant, and its name. */
+  /** The key of the figure to draw, and its label. */
   amountKey: string;
   amountLabel: string;
-  /** What the rows are: "Customer". */
+  /** Heading of the row labels: "Customer". */
   rowLabel: string;
-  /** The whole, and what is left over after the largest. */
+  /** Labels of the total, and of the rest after the largest. */
   whole: string;
   other: string;
   empty: string;
   write: (value: number) => string;
 };
 
-/** A whole by its largest parts; the table has all of them. */
+/** The largest parts of a whole as a chart; the table has all parts. */
 export const PartsPanel = ({ title, name, rows, amountKey, amountLabel, rowLabel, whole, other, empty, write }: Props) => {
   const format = useFormat();
   if (isNothing(rows))

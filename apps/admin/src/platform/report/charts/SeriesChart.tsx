@@ -21,16 +21,16 @@ export type SeriesChartProps = {
   rows: readonly ChartRow[];
   series: readonly Series[];
   height?: number;
-  /** A figure in words, for who points at it. */
+  /** Formats a figure for the tooltip. */
   write: (value: number) => string;
-  /** The same for the axis, where it is shorter. */
+  /** Formats it for the axis, where it is shorter. */
   tick?: (value: number) => string;
 };
 
 const short = (text: string): string => (text.length > 22 ? `${text.slice(0, 21)}…` : text);
 const isStacked = (kind: ChartKind): boolean => kind === 'stacked' || kind === 'areas';
 
-/** Bars, lines and areas over one axis. Arrow keys go from place to place, as the pointer does. */
+/** Bars, lines and areas on one axis. Arrow keys move from point to point, as the pointer does. */
 export const SeriesChart = ({ title, kind, rows, series, height = 280, write, tick = write }: SeriesChartProps) => {
   const theme = useTheme();
   const look = useChartLook();
@@ -60,7 +60,7 @@ export const SeriesChart = ({ title, kind, rows, series, height = 280, write, ti
     return <Bar {...common} stackId={stackId} fill={colour} maxBarSize={28} radius={isStacked(kind) ? 0 : 3} />;
   };
   return (
-    // The library draws from left to right; on a page that runs the other way it would set its labels into its bars.
+    // The library draws left to right only; on a right-to-left page labels would overlap the bars.
     <figure dir="ltr" style={{ margin: 0 }} aria-label={title}>
       <ResponsiveContainer width="100%" height={isLying ? Math.max(140, data.length * (12 + 22 * series.length) + 40) : height}>
         <ComposedChart

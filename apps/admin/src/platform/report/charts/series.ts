@@ -1,19 +1,22 @@
 import type { Theme } from '@mui/material';
 
-/** A figure that is drawn for each row. */
+/** A figure drawn for each row. */
 export type Series = {
   key: string;
   label: string;
-  /** Index into the six chart colours of the theme, where the position does not decide: income 0, expenses 1, profit 2 in every chart. `neutral` is for what is left over. */
+  /**
+   * Index into the six chart colours of the theme, instead of the series' position: income 0, expenses 1, profit 2 in every chart.
+   * `neutral` is for the rest.
+   */
   colour?: number | 'neutral';
-  /** A line over bars. */
+  /** Drawn as a line over bars. */
   isLine?: boolean;
 };
-/** What stands at one place of the axis: a month, a customer. `null` is not known, and no zero. */
+/** One place on the axis: a month, a customer. `null` is unknown, not zero. */
 export type ChartRow = { label: string; values: Readonly<Record<string, number | null>> };
 export type ChartKind = 'bars' | 'stacked' | 'lying' | 'lines' | 'areas';
 
-/** More than these nobody tells apart. */
+/** More series cannot be told apart. */
 const mostSeries = 6;
 
 export function colourOf(theme: Theme, { colour }: Series, index: number): string {
@@ -21,13 +24,13 @@ export function colourOf(theme: Theme, { colour }: Series, index: number): strin
   return colour === 'neutral' ? tone.neutral : (chart[(colour ?? index) % mostSeries] ?? tone.neutral);
 }
 
-/** From the fifth on a line is dashed as well: colour alone would not do. */
+/** From the fifth on, lines are dashed too: colour alone would not do. */
 export const dashOf = (index: number): string | undefined => (index < 4 ? undefined : index === 4 ? '6 4' : '2 4');
 
 export const isNothing = (rows: readonly ChartRow[]): boolean =>
   rows.every(({ values }) => Object.values(values).every((value) => !value));
 
-/** What the axis has to reach: each figure, or what they come to where they stand on each other. */
+/** The values that the axis must reach: each figure, or their sum when stacked. */
 export const topsOf = (rows: readonly ChartRow[], series: readonly Series[], stacked: boolean): number[] =>
   rows.flatMap(({ values }) => {
     const all = series.map(({ key }) => values[key] ?? 0);
@@ -36,7 +39,7 @@ export const topsOf = (rows: readonly ChartRow[], series: readonly Series[], sta
     return [sumOf(all.filter((value) => value > 0)), sumOf(all.filter((value) => value < 0))];
   });
 
-/** The largest rows, and the rest as one. Example: of eight customers the first five and "Other". */
+/** The largest rows, with the rest as one. Example: of eight customers the first five and "Other". */
 export function largestOf(rows: readonly ChartRow[], key: string, other: string): ChartRow[] {
   const amountOf = ({ values }: ChartRow): number => values[key] ?? 0;
   const sorted = rows.toSorted((a, b) => amountOf(b) - amountOf(a));

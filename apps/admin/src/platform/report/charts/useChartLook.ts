@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material';
 
-/** Axes and the card at the pointer, in the colours of the skin. */
+/** Styles of axes and tooltip, in the colours of the skin. */
 export function useChartLook() {
   const { palette } = useTheme();
   return {

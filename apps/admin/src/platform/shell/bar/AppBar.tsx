@@ -89,7 +89,7 @@ const BarParts = () =>
       </Suspense>
     ));
 
-/** A small telephone, or a page at 400 %. */
+/** A small phone, or a page at 400 % zoom. */
 const tight = '@media (max-width: 359px)';
 const touch = { width: { xs: 40, sm: 44 }, height: 44 };
 const brand = {

@@ -9,7 +9,7 @@ import { isAnyFormDirty } from '../../page/dirtyForms.ts';
 
 type Props = { anchor: HTMLElement; open: boolean; onClose: () => void };
 
-/** Another language draws the whole page anew: who has unsaved changes is asked first. */
+/** Changing the language redraws the page, so a person with unsaved changes is asked first. */
 export const LanguageChoices = ({ anchor, open, onClose }: Props) => {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();

@@ -6,7 +6,7 @@ import { part } from '../../page/page.ts';
 
 const LanguageChoices = part(() => import('./LanguageChoices.tsx').then((m) => m.LanguageChoices));
 
-/** The sign-in page has this button too: what it opens is fetched when it is pressed. */
+/** The sign-in page has this button too, so its menu is fetched when it is pressed. */
 export const LanguageMenu = () => {
   const translate = useTranslate();
   const label = translate('kontor.shell.language');

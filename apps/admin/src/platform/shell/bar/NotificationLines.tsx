@@ -10,7 +10,7 @@ import { NotificationRow, Unread } from './NotificationRow.tsx';
 
 type Props = { group: NotificationGroup; onFollow: (notification: NotificationRecord) => void };
 
-/** What the records come to, by currency; nothing for who does not see their amounts. */
+/** The sum of the records by currency; empty for people who may not see their amounts. */
 function useSum({ kind, notifications: [first, ...more] }: NotificationGroup): string {
   const format = useFormat();
   const resource = first?.subject ? resourceOf(first.subject) : undefined;
@@ -29,7 +29,7 @@ function useSum({ kind, notifications: [first, ...more] }: NotificationGroup): s
     .join(' · ');
 }
 
-/** Many news of one kind in one line, with their count and what they come to; opened, each of them. */
+/** Many notifications of one kind as one line, with their count and sum; it unfolds to show each. */
 export const NotificationLines = ({ group, onFollow }: Props) => {
   const t = useTranslate();
   const id = useId();

@@ -2,7 +2,7 @@ import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import { CircularProgress, IconButton, Tooltip } from '@mui/material';
 import { useLoading, useRefresh, useTranslate } from 'react-admin';
 
-/** Reads everything on the page again; turns while something is being read. */
+/** Refreshes everything on the page; spins while loading. */
 export const RefreshButton = () => {
   const t = useTranslate();
   const loading = useLoading();

@@ -5,7 +5,7 @@ import { KeyCaps } from '../shortcuts/KeyCaps.tsx';
 
 export const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Looks like a search field, opens the palette. */
+/** Looks like a search field and opens the palette. */
 export const SearchButton = ({ onClick, compact }: { onClick: () => void; compact: boolean }) => {
   const translate = useTranslate();
   const label = translate('kontor.palette.open');

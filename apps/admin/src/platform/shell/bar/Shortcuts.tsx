@@ -4,10 +4,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { useMenu } from '../menu/useMenu.ts';
 import { useBookmarks } from '../palette/useBookmarks.ts';
 
-/** As many as a bar of 1280 pixels has room for in words; the page search lists them all. */
+/** Labelled buttons that fit into a bar of 1280 px; the page search lists all. */
 const most = 3;
 
-/** The pages that somebody has starred, in the bar. */
+/** Bookmarked pages in the app bar. */
 export const Shortcuts = () => {
   const t = useTranslate();
   const { pathname } = useLocation();

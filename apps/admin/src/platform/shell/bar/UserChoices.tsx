@@ -22,7 +22,7 @@ const own = [
 
 export type UserChoicesProps = Opened & { onHelp: () => void; onCustomise: () => void };
 
-/** What is one's own: the account, how Kontor looks here, the way out. */
+/** The person's menu: account, appearance, logging out. */
 export const UserChoices = ({ anchor, open, onClose, onHelp, onCustomise }: UserChoicesProps) => {
   const translate = useTranslate();
   const logout = useLogout();

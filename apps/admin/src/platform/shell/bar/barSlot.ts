@@ -3,5 +3,5 @@ import type { Names } from '../../api/resource.ts';
 import type { Part } from '../../page/page.ts';
 import { slot } from '../../page/slot.ts';
 
-/** Buttons that wings put into the app bar, with their shortcut and its description; each needs the right to create its subject. */
+/** Buttons that wings add to the app bar, with their shortcut and its description; each needs the right to create its subject. */
 export const barSlot = slot<{ subject: Subject; content: Part<object>; shortcut?: { keys: string; names: Names } }>();

@@ -2,10 +2,10 @@ import type { NotificationRecord } from '@kontor/domain';
 
 export type NotificationGroup = { kind: NotificationRecord['kind']; unread: boolean; notifications: NotificationRecord[] };
 
-/** From so many on, news of one kind are one line. */
+/** From this many on, notifications of one kind become one line. */
 const fewest = 3;
 
-/** News of one kind together where there are many of them, read and unread apart; each group stands where its latest would. */
+/** Groups notifications of one kind where there are many, read and unread apart; a group takes the place of its latest. */
 export function groupNotifications(all: readonly NotificationRecord[]): NotificationGroup[] {
   const keyOf = ({ kind, readAt }: NotificationRecord): string => `${kind} ${readAt === null}`;
   const counts = new Map<string, number>();

@@ -9,7 +9,7 @@ import { scrollMenuTo } from './scrollMenuTo.ts';
 
 type Props = { id: string; label: string; collapsed: boolean; entries: readonly MenuEntry[]; children: ReactNode };
 
-/** A group of the menu behind its heading: open while one of its pages is, or when somebody has opened it. */
+/** A collapsible group of the menu: open while one of its pages is, or when somebody opened it. */
 export const FoldedGroup = ({ id, label, collapsed, entries, children }: Props) => {
   const { pathname } = useLocation();
   const [chosen, setChosen] = useState<boolean>();

@@ -11,7 +11,7 @@ const MenuOverPage = part(() => import('./MenuOverPage.tsx').then((m) => m.MenuO
 const wide = 248;
 const narrow = 64;
 
-/** The menu beside the page where there is room, over it where there is none or where the customiser hides it; none if it would be empty. */
+/** The menu: beside the page where there is room, else (or if hidden in the customiser) as a drawer; absent when empty. */
 export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const translate = useTranslate();
   const { menuCollapsed, menuHidden } = useLayoutSettings();

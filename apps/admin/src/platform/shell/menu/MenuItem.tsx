@@ -8,7 +8,7 @@ import { preloadPage, type MenuEntry } from './registered.ts';
 
 type Props = { entry: MenuEntry; collapsed: boolean; autoFocus?: boolean; onNavigate?: () => void };
 
-/** Only a menu of icons needs it. */
+/** Only a menu of icons needs a tooltip. */
 const Named = ({ by, children }: { by: string | undefined; children: ReactElement }) =>
   by ? (
     <Tooltip title={by} placement="right">

@@ -5,19 +5,19 @@ import type { Page } from '../../page/page.ts';
 
 export type MenuEntry = Pick<MenuPlace, 'group' | 'place' | 'shortcut'> & {
   to: string;
-  /** Key of its words. */
+  /** Key of its label. */
   label: string;
   icon: SvgIconComponent;
-  /** Without the right to list it there is no entry. */
+  /** The entry needs the right to list this subject. */
   subject: string;
-  /** The same without the right to read this field: a list of names alone is for pickers, not for the menu. */
+  /** The entry also needs the right to read this field: a list of names alone is for pickers, not for the menu. */
   field?: string;
 };
 
 const pageAt = (to: string): Page | undefined =>
   allPages().find(({ path }) => path === to)?.page ?? allResources().find(({ name }) => to === `/${name}/index`)?.list;
 
-/** The whole menu, from top to bottom. */
+/** The whole menu, top to bottom. */
 export function wholeMenu(): readonly MenuEntry[] {
   const entries: MenuEntry[] = [];
   for (const { name, subject, icon, menu, needs } of allResources()) {
@@ -31,7 +31,7 @@ export function wholeMenu(): readonly MenuEntry[] {
   return entries.sort((a, b) => rank(a) - rank(b));
 }
 
-/** The page at an address, if it is one of ours. Example: `pageFor('/invoices/42/show')` is that of an invoice. */
+/** The page at an address, if there is one. Example: `pageFor('/invoices/42/show')` is the page of an invoice. */
 export function pageFor(pathname: string): Page | undefined {
   const [, name = '', second = '', third] = pathname.split('/');
   const resource = findResource(name);
@@ -40,5 +40,5 @@ export function pageFor(pathname: string): Page | undefined {
   return second === 'create' ? resource.create : /^\d+$/.test(second) ? resource.edit : undefined;
 }
 
-/** Fetches the chunk of a page before it is asked for. */
+/** Fetches the chunk of a page ahead of time. */
 export const preloadPage = (to: string): void => void pageAt(to)?.preload();

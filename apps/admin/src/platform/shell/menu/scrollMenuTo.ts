@@ -1,6 +1,6 @@
 const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
-/** Brings an element of the menu into sight by scrolling the menu alone; `scrollIntoView` would move the page, too. */
+/** Scrolls the menu to one of its elements; `scrollIntoView` would scroll the page, too. */
 export function scrollMenuTo(element: Element): void {
   let menu = element.parentElement;
   while (menu && !scrolls(menu)) menu = menu.parentElement;

@@ -3,7 +3,7 @@ import { ability, may, onAbilityChange } from '../../api/ability.ts';
 import { maySee } from '../../api/maySee.ts';
 import { wholeMenu, type MenuEntry } from './registered.ts';
 
-/** The entries of the menu that this person may open. */
+/** The menu entries that this person may open. */
 export function useMenu(): MenuEntry[] {
   useSyncExternalStore(onAbilityChange, () => ability.rules);
   return wholeMenu().filter(({ subject, field }) => may('list', subject) && (field === undefined || maySee(subject, field)));

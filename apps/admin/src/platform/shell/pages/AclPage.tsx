@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { readSession } from '../../api/session/session.ts';
 import { PageMessage } from '../../page/PageMessage.tsx';
 
-/** Where somebody lands whose role opens no page of the menu: it says what there is to see, and refuses nothing. */
+/** The landing page of people whose role opens no page of the menu: it explains this without refusing anything. */
 export const AclPage = () => {
   const translate = useTranslate();
   const logout = useLogout();

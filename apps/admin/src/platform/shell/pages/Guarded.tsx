@@ -15,17 +15,14 @@ function isFor(resource: string, action: string): boolean {
 
 type Props = {
   page: Page;
-  /** The resource of the page. A page without a resource names its subject; without either it is everybody's own. */
+  /** The resource of the page. A page without one names its subject; without either, everybody may open it. */
   resource?: string;
   subject?: string;
   action?: string;
 };
 
-/**
- * A page for those who are signed in and whose role includes it, for as long as it does. Which records they see is decided
- * further inside.
- */
-// react-admin draws its routes again as soon as they stand; what is on the page has not changed by that.
+/** A page for signed-in people whose role includes it, as long as it does. The page itself decides which records they see. */
+// react-admin draws its routes again once they are mounted, although nothing on the page has changed.
 export const Guarded = memo(({ page: Component, resource, subject, action = 'list' }: Props) => {
   useSyncExternalStore(onAbilityChange, () => ability.rules);
   const open = resource ? isFor(resource, action) : !subject || may(action, subject);

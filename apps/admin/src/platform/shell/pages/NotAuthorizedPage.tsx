@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PageMessage } from '../../page/PageMessage.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 
-/** Says no, and shows the way on: to the first page that is open to this person, or out. */
+/** Says that the page is not allowed, and offers the first page that is, or logging out. */
 export const NotAuthorizedPage = () => {
   const translate = useTranslate();
   const logout = useLogout();

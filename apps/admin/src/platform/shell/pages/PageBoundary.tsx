@@ -5,7 +5,7 @@ import { reportError } from './errorReports.ts';
 type Props = { route: string; children: ReactNode };
 type State = { error?: Error; route?: string };
 
-/** A page that throws is replaced by a message with a way to try again; the shell around it stays. Another page starts afresh. */
+/** Replaces a page that throws with a message and a retry button; the shell stays. Going to another page resets it. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -2,7 +2,7 @@ import { Box, Card, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useLate } from '../../page/useLate.ts';
 
-/** The outline of a page while its chunk arrives; nothing at all when it arrives at once. */
+/** The outline of a page while its chunk loads; nothing when that is instant. */
 export const PageSkeleton = () => {
   const translate = useTranslate();
   const late = useLate(150);

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { AclPage } from './AclPage.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 
-/** The start is the first page of the menu that this person may open: the dashboard for most. */
+/** Redirects to the first menu page that this person may open: the dashboard for most. */
 export const StartPage = () => {
   const [first] = useMenu();
   return first ? <Navigate to={first.to} replace /> : <AclPage />;

@@ -5,7 +5,7 @@ import { readSession } from '../../api/session/session.ts';
 
 const reported = new Set<string>();
 
-/** Sends an uncaught error to the error log, each only once a visit. Never throws: reporting must not be the next error. */
+/** Sends an uncaught error to the error log, once a visit. Never throws: reporting must not cause the next error. */
 export function reportError(error: unknown, componentStack?: string): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const token = readSession()?.accessToken;
@@ -26,15 +26,15 @@ export function reportError(error: unknown, componentStack?: string): void {
 
 export function reportUncaughtErrors(): void {
   window.addEventListener('error', ({ error, message }) => {
-    // The browser's note that a size observer needs another frame is not an error of ours.
+    // Browsers report a resize observer that needs another frame; that is no error of ours.
     if (!message.startsWith('ResizeObserver loop')) reportError(error ?? message);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
     const expected = reason instanceof HttpError || (reason instanceof Error && reason.name === 'AbortError');
     if (!expected) reportError(reason);
   });
-  // A page opened before a deployment asks for chunks that are gone: take the new version instead of failing. Not where that
-  // would throw away what was typed, and not without a connection: then the chunk is waited for.
+  // A page opened before a deployment asks for chunks that are gone: reload the new version instead of failing. Not where that would lose
+  // typed values, and not without a connection: then the chunk is retried.
   window.addEventListener('vite:preloadError', (event) => {
     if (mustWait()) return;
     const key = 'kontor.reloadedAt';

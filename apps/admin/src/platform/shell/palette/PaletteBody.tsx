@@ -22,6 +22,7 @@ import {
 import { useBookmarks } from './useBookmarks.ts';
 import { useLayoutSettings } from '../useLayoutSettings.ts';
 import { readSession } from '../../api/session/session.ts';
+import { genderOf } from '../../api/useGender.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
@@ -31,7 +32,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const logout = useLogout();
   const labelOf = useGetResourceLabel();
-  // Records of one resource stand under its name; documents are of several.
+  // Records are grouped by resource; documents come from several.
   const groupName = (group: string) => (findResource(group) ? labelOf(group, 2) : t(`kontor.palette.${group}`));
   const definitions = useResourceDefinitions();
   const entries = useMenu();
@@ -48,7 +49,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const options = useMemo(() => {
     const creatable = Object.values(definitions)
       .filter(({ name, hasCreate }) => hasCreate && may('create', subjectOf(name)))
-      .map(({ name }) => ({ name, label: labelOf(name, 1) }));
+      .map(({ name }) => ({ name, label: labelOf(name, 1), gender: genderOf(name, language) }));
     const toggleSkin = () => setSkin(skin === 'dark' ? 'light' : 'dark');
     return [
       ...(query.trim() ? [] : recentOptions(opened, '')),

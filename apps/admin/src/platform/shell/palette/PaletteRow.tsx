@@ -16,7 +16,7 @@ export const PaletteRow = ({ option, props: { key: _key, ...optionProps }, bookm
   const t = useTranslate();
   const Icon = option.icon;
   const { page } = option;
-  // An option may hold no button of its own: the star is for the pointer, Alt+B does the same for the keyboard.
+  // An option may not contain a button: the star is for the pointer, Alt+B does the same by keyboard.
   return (
     <Box component="div" {...(optionProps as HTMLAttributes<HTMLDivElement>)} sx={row}>
       <Icon sx={{ fontSize: 20, color: 'text.secondary' }} />

@@ -40,18 +40,18 @@ const action = (query: string): string[] =>
   actionOptions(
     {
       creatable: [
-        { name: 'invoices', label: 'Invoice' },
-        { name: 'items', label: 'Item' },
+        { name: 'invoices', label: 'Invoice', gender: 'f' },
+        { name: 'items', label: 'Item', gender: 'm' },
       ],
       toggleSkin: () => {},
       logout: () => {},
     },
     query,
-    (key, options) => (key === 'kontor.palette.new_record' ? `New: ${String(options?.['name'])}` : key),
+    (key, options) => (key === 'kontor.palette.new_record.f' ? `New ${String(options?.['name'])}` : key),
   ).map(({ title }) => title);
 
 it.each(['new inv', 'inv new', 'INVOICE'])('finds what can be done by %j: all words, in any order', (query) =>
-  expect(action(query)).toEqual(['New: Invoice']),
+  expect(action(query)).toEqual(['New invoice']),
 );
 
 it.each([

@@ -5,15 +5,16 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import type { SearchAnswer } from '@kontor/domain';
-import { findResource } from '../../api/resource.ts';
+import { findResource, type Gender } from '../../api/resource.ts';
 import { helpAddress } from '../../help/helpAddress.ts';
 import type { Found } from '../../help/searchHelp.ts';
+import { inSentence } from '../../format/inSentence.ts';
 import { plain } from '../../format/plain.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { MenuEntry } from '../menu/registered.ts';
 import { palettePlaces } from './palettePlaces.ts';
 
-/** A record that was opened from here. */
+/** A record opened from the palette. */
 export type RecentRecord = { title: string; subtitle?: string | null; link: string; group: string };
 
 export type PaletteOption = {
@@ -22,24 +23,24 @@ export type PaletteOption = {
   title: string;
   subtitle?: string | null;
   icon: SvgIconComponent;
-  /** A page can be bookmarked by its address. */
+  /** The address of a page, which can be bookmarked. */
   page?: string;
   link?: string;
   run?: () => void;
-  /** What is remembered of a record that is opened. */
+  /** Remembered when the record is opened. */
   record?: RecentRecord;
 };
 
 const perGroup = 4;
-/** Documents are of several resources. */
+/** Documents come from several resources. */
 const recordIcon = (group: string): SvgIconComponent => findResource(group)?.icon ?? ArticleOutlined;
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
 
-/** "/timeSheets/index" is also found by "timesheets"; every address has an "index". */
+/** Lets "timesheets" find "/timeSheets/index"; every address contains "index". */
 const nameIn = (to: string): string => (to.split('/')[1] ?? '').toLowerCase();
 
-/** Every word of what is typed, in any order and as far as it is typed: "inv new" finds "New: Invoice". */
+/** Matches every typed word, in any order and by its beginning: "inv new" finds "New: Invoice". */
 function fitsWords(text: string, query: string): boolean {
   const given = plain(text);
   return plain(query)
@@ -47,7 +48,7 @@ function fitsWords(text: string, query: string): boolean {
     .every((word) => given.includes(word));
 }
 
-/** Bookmarks first, then what was opened last, then the order of the menu; at most four of the pages, and four of the samples after them. */
+/** Bookmarks, then recent pages, then the order of the menu; at most four pages, and four of the samples after them. */
 export function pageOptions(
   entries: MenuEntry[],
   query: string,
@@ -72,7 +73,7 @@ export function pageOptions(
   return ['pages', 'samples'].flatMap((of) => found.filter(({ group }) => group === of).slice(0, perGroup));
 }
 
-/** Parts of pages, found by their own name or by another word for what stands there. */
+/** Sections of pages, found by their name or a synonym. */
 export function partOptions(query: string, language: Language): PaletteOption[] {
   if (!query.trim()) return [];
   return palettePlaces
@@ -82,7 +83,7 @@ export function partOptions(query: string, language: Language): PaletteOption[] 
     .map(({ link, names, icon }) => ({ id: `place:${link}`, group: 'places', title: names[language], icon, link }));
 }
 
-/** The records that were opened last, while nothing is typed. */
+/** Recently opened records, while nothing is typed. */
 export const recentOptions = (recent: readonly RecentRecord[], query: string): PaletteOption[] =>
   recent
     .filter(({ title }) => fitsWords(title, query))
@@ -119,7 +120,7 @@ export const helpOptions = (found: readonly Found[]): PaletteOption[] =>
     icon: HelpOutlineOutlined,
   }));
 
-type Actions = { creatable: { name: string; label: string }[]; toggleSkin: () => void; logout: () => void };
+type Actions = { creatable: { name: string; label: string; gender: Gender }[]; toggleSkin: () => void; logout: () => void };
 
 export function actionOptions({ creatable, toggleSkin, logout }: Actions, query: string, t: Words): PaletteOption[] {
   const action = (
@@ -135,8 +136,10 @@ export function actionOptions({ creatable, toggleSkin, logout }: Actions, query:
     ...target,
   });
   const all = [
-    ...creatable.map(({ name, label }) =>
-      action(`create-${name}`, t('kontor.palette.new_record', { name: label }), AddOutlined, { link: `/${name}/create` }),
+    ...creatable.map(({ name, label, gender }) =>
+      action(`create-${name}`, t(`kontor.palette.new_record.${gender}`, { name: inSentence(label) }), AddOutlined, {
+        link: `/${name}/create`,
+      }),
     ),
     action('skin', t('kontor.customiser.skin'), DarkModeOutlined, { run: toggleSkin }),
     action('logout', t('ra.auth.logout'), LogoutOutlined, { run: logout }),

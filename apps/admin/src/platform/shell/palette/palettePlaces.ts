@@ -2,7 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { Language } from '../../i18n/languages.ts';
 import { slot } from '../../page/slot.ts';
 
-/** A part of a page that the search finds: the name that stands on it, and other words for what is set there. */
+/** A section of a page that the search finds: its heading, and synonyms for its settings. */
 type PalettePlace = {
   link: string;
   icon: SvgIconComponent;

@@ -9,8 +9,8 @@ const flipped = (links: string[], link: string): string[] =>
   links.includes(link) ? links.filter((other) => other !== link) : [...links, link];
 
 /**
- * The addresses of the pages that the person has bookmarked. The server keeps them, so that they are the same on every device; the few
- * pages that are not in its list are kept on this one.
+ * The person's bookmarked addresses. The server stores them, for every device; a few pages that its list does not know are stored on this
+ * device.
  */
 export function useBookmarks(): { bookmarks: string[]; toggle: (link: string) => void } {
   const kontor = useKontor();

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useKontor } from '../../api/dataProvider.ts';
 import { useDebounced } from '../../inputs/useDebounced.ts';
 
-/** What the API finds in the records this person may read. */
+/** Searches the records that this person may read. */
 export function useRecordSearch(query: string) {
   const { call } = useKontor();
   const q = useDebounced(query.trim(), 120);

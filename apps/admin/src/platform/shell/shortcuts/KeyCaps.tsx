@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** "Ctrl+K" or "g>c" as key caps; `>` means one after the other. */
+/** "Ctrl+K" or "g>c" as key caps; `>` means "then". */
 export const KeyCaps = ({ keys }: { keys: string }) => (
   <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
     {keys.split(/[+>]/).map((key, index) => (

@@ -1,5 +1,5 @@
 import { slot } from '../../page/slot.ts';
 import type { Names } from '../../api/resource.ts';
 
-/** Keys of one page that the sheet of shortcuts tells everywhere, under the name of that page. */
+/** Shortcuts of one page, listed in the shortcut sheet under that page's name. */
 export const pageShortcuts = slot<{ page: Names; keys: readonly { keys: string; names: Names }[] }>();

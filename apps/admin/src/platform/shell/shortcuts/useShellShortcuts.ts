@@ -9,11 +9,11 @@ import { subjectOf } from '../../api/subjects.ts';
 import { useLayoutSettings } from '../useLayoutSettings.ts';
 import { useMenu } from '../menu/useMenu.ts';
 
-/** Rows of a table answer to j, k and Enter: their link carries this mark. */
+/** Marks the link of a table row, for the keys j, k and Enter. */
 export const rowLinkMark = 'data-row-link';
 
 function moveRow(step: 1 | -1): void {
-  // A list beside its document answers itself.
+  // A list beside its document handles these keys itself.
   if (document.querySelector('[data-beside-list]')) return;
   const links = [...document.querySelectorAll<HTMLElement>(`[${rowLinkMark}]`)];
   const at = links.findIndex((link) => link === document.activeElement);
@@ -22,7 +22,7 @@ function moveRow(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Keys that work everywhere. The library leaves them alone while somebody is typing; only Ctrl/Cmd+K works there too. */
+/** Global shortcuts. The library ignores them while somebody types, except Ctrl/Cmd+K. */
 export function useShellShortcuts({ openPalette, openHelp }: { openPalette: () => void; openHelp: () => void }): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

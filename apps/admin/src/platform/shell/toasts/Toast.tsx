@@ -10,7 +10,7 @@ import type { ToastItem } from './ToastStack.tsx';
 
 const icons = { success: CheckCircleOutlined, error: ErrorOutlineOutlined, warning: WarningAmberOutlined, info: InfoOutlined };
 
-/** react-admin announces a saved record as "info"; to the person who saved it is a success. */
+/** react-admin announces saving as "info"; to the person who saved it is a success. */
 const isWritten = (message: unknown): boolean =>
   typeof message === 'string' && /\.notifications\.(created|updated|deleted)$/.test(message);
 

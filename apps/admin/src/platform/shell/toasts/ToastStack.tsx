@@ -2,24 +2,24 @@ import { Box } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { onFormMended } from '../../form/mended.ts';
+import { onFormFixed } from '../../form/fixed.ts';
 import { Toast } from './Toast.tsx';
-import { useClearOfButtons } from './useClearOfButtons.ts';
+import { useToastOffset } from './useToastOffset.ts';
 
 type Undo = (options: { isUndo: boolean }) => void;
-export type ToastItem = { id: number; /** When it was said. */ at: number; notification: NotificationPayload; undo?: Undo };
+export type ToastItem = { id: number; /** Time of the message. */ at: number; notification: NotificationPayload; undo?: Undo };
 
 const most = 5;
 const justSaid = 1000;
 
-/** What is said again takes the place of what was said before. */
+/** A repeated message replaces the earlier one. */
 const repeats = (one: NotificationPayload, other: NotificationPayload): boolean =>
   one.type === other.type &&
   typeof one.message === 'string' &&
   one.message === other.message &&
   JSON.stringify(one.notificationOptions?.messageArgs) === JSON.stringify(other.notificationOptions?.messageArgs);
 
-/** Replaces react-admin's single bar: several messages at once, newest on top, each with the Undo of its own change. */
+/** Replaces react-admin's single bar: several toasts at once, newest on top, each with the Undo of its own change. */
 export const ToastStack = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
@@ -31,11 +31,11 @@ export const ToastStack = () => {
     if (notifications.length === 0) return;
     const notification = takeNotification();
     if (!notification) return;
-    // The queues of messages and of changes run in step: taken together, an Undo cannot reach somebody else's change.
+    // The queues of messages and mutations run in step: taken together, an Undo cannot reach another change.
     const undo = notification.notificationOptions?.undoable ? (takeMutation() as Undo | undefined) : undefined;
     const others = items.filter((item) => item.undo || undo || !repeats(item.notification, notification));
     const next = [{ id: nextId.current++, at: Date.now(), notification, undo }, ...others];
-    // What is pushed out of the stack can no longer be undone: it is done now.
+    // A toast pushed off the stack can no longer be undone, so its change is made now.
     for (const old of next.slice(most)) old.undo?.({ isUndo: false });
     setItems(next.slice(0, most));
   }, [items, notifications, takeNotification, takeMutation]);
@@ -44,18 +44,18 @@ export const ToastStack = () => {
     setItems((shown) => shown.filter((item) => item.undo || item.notification.type !== 'error' || !isOver(item))),
   );
   const { pathname } = useLocation();
-  // What went wrong on a page is over with the page, but not what is said because somebody is sent to another one.
+  // Errors leave with their page, except those just shown because of a redirect.
   useEffect(() => {
     const timer = setTimeout(() => drop(({ at }) => Date.now() - at > justSaid));
     return () => clearTimeout(timer);
   }, [pathname]);
-  useEffect(() => onFormMended((mended) => drop(({ notification: { message } }) => message === mended)), []);
+  useEffect(() => onFormFixed((fixed) => drop(({ notification: { message } }) => message === fixed)), []);
 
   const close = (id: number, isUndo: boolean) => {
     items.find((item) => item.id === id)?.undo?.({ isUndo });
     setItems((shown) => shown.filter((item) => item.id !== id));
   };
-  // A change that waits for its Undo to expire is done before the page goes: nobody can undo it any more.
+  // A change that waits for its Undo to expire is made before the page closes.
   const settle = useEffectEvent(() => {
     for (const { undo } of items) undo?.({ isUndo: false });
   });
@@ -66,7 +66,7 @@ export const ToastStack = () => {
   }, []);
 
   const box = useRef<HTMLElement>(null);
-  const bottom = useClearOfButtons(box, items);
+  const bottom = useToastOffset(box, items);
   return (
     <Box
       ref={box}

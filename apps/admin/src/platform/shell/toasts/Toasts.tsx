@@ -3,7 +3,7 @@ import { useNotificationContext } from 'react-admin';
 
 const ToastStack = lazy(() => import('./ToastStack.tsx').then((m) => ({ default: m.ToastStack })));
 
-/** The stack of messages is fetched with the first message: the sign-in page usually has none. */
+/** The toasts, fetched with the first message: the sign-in page usually has none. */
 export const Toasts = () => {
   const { notifications } = useNotificationContext();
   const [wanted, setWanted] = useState(false);

@@ -11,7 +11,7 @@ type Props = { cash: Month[]; currency: string; height: number };
 const series = ['invoiced', 'received'] as const;
 const feet = 24;
 
-/** Two bars a month. Boxes draw it: a chart library would weigh as much as a third of the page. */
+/** Two bars for each month, drawn as boxes: a chart library would weigh a third of the page. */
 export const CashChart = ({ cash, currency, height }: Props) => {
   const t = useTranslate();
   const tag = intlTag[asLanguage(useLocale())];
@@ -112,7 +112,7 @@ const MonthCard = ({ month, currency }: { month: Month; currency: string }) => {
 
 const small = { fontSize: '0.75rem', color: 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 const line = { position: 'absolute', insetInline: 0, borderTop: 1, borderColor: 'divider' } as const;
-/** On a telephone every second month is named. */
+/** On a phone every second month is labelled. */
 const foot = {
   position: 'absolute',
   top: '100%',

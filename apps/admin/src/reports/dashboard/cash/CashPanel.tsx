@@ -9,7 +9,7 @@ const height = 280;
 
 type Props = { cash: NonNullable<Dashboard['cash']>; currency: string };
 
-/** Invoiced against received over twelve months, as a picture or as a table. */
+/** Invoiced against received over twelve months, as a chart or a table. */
 export const CashPanel = ({ cash, currency }: Props) => {
   const t = useTranslate();
   const none = cash.every(({ invoiced, received }) => invoiced === 0 && received === 0);

@@ -8,13 +8,13 @@ import { LinesSection } from '../../../documents/form/LinesSection.tsx';
 import { NotesSection } from '../../../documents/form/NotesSection.tsx';
 import { useSaveDocument } from '../../../documents/form/useSaveDocument.ts';
 import { documentWords } from '../../../documents/index.ts';
-import { WhenChosen } from '../../../documents/preflight/WhenChosen.tsx';
+import { OnceCustomerChosen } from '../../../documents/preflight/OnceCustomerChosen.tsx';
 import type { Basis } from '../../../documents/values/BasisContext.ts';
 import { part } from '../../../platform/page/page.ts';
 import { lateResolver } from '../../../platform/form/lateResolver.ts';
 import type { Format } from '../../../platform/format/format.ts';
 import { estimateWords } from '../index.ts';
-import { TypedEstimate } from '../preflight/index.ts';
+import { EstimateFormFindings } from '../preflight/index.ts';
 import { estimateDrafts, type EstimateValues } from './values.ts';
 
 const PreviewPane = part(() => import('../../../documents/paper/PreviewPane.tsx').then((m) => m.PreviewPane<EstimateValues>));
@@ -31,7 +31,7 @@ const factsOf = ({ estimateDate, expiryDate, referenceNumber, orderNumber }: Est
 
 type Props = { basis: Basis; defaults: EstimateValues; estimate?: EstimateDetail; title: string };
 
-/** The editor of a draft, new, revised or not: who, when, lines, sums, texts; the document beside it where there is room. */
+/** The editor of an estimate draft, new or revised: customer, dates, lines, totals, texts; with the preview beside it on a wide screen. */
 export const EstimateForm = ({ basis, defaults, estimate, title }: Props) => {
   const t = useTranslate();
   const { rates } = basis;
@@ -60,9 +60,9 @@ export const EstimateForm = ({ basis, defaults, estimate, title }: Props) => {
     >
       <DetailsSection until="expiryDate" kind={estimate?.number ? undefined : 'estimate'} customer={<CustomerField />} />
       <LinesSection />
-      <WhenChosen>
-        <TypedEstimate id={estimate?.id} />
-      </WhenChosen>
+      <OnceCustomerChosen>
+        <EstimateFormFindings id={estimate?.id} />
+      </OnceCustomerChosen>
       <NotesSection />
     </DocumentForm>
   );

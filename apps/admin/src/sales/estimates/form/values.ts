@@ -7,9 +7,9 @@ export type EstimateValues = DocumentValues & { estimateDate: string; expiryDate
 
 export const estimateDrafts = localDraftsOf<EstimateValues>('estimate');
 
-/** How long a new estimate is valid: a month, as customers expect. */
+/** The validity of a new estimate: a month, as customers expect. */
 const validityDays = 30;
-/** What the form of a document keeps of an estimate: nothing was paid for one in advance. */
+/** An estimate in the form of a document: without payments in advance. */
 const asDocument = (estimate: EstimateDetail) => ({ ...estimate, prepaid: 0, rounding: 0, roundPayableTo: null });
 
 export const valuesOf = (estimate: EstimateDetail): EstimateValues => ({
@@ -24,7 +24,7 @@ export const newEstimate = (basis: Basis, customer: CustomerRecord | undefined):
   expiryDate: expiryDateOf(basis.today, validityDays),
 });
 
-/** Dated today, and valid for as many days. */
+/** A copy dated today, valid for as many days. */
 export const copyOf = (estimate: EstimateDetail, basis: Basis): EstimateValues => ({
   ...copyOfDocument(asDocument(estimate), basis),
   estimateDate: basis.today,

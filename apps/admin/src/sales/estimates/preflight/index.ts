@@ -1,5 +1,11 @@
 import { preflightWords } from '../../../documents/index.ts';
 import { part } from '../../../platform/page/page.ts';
 
-export const TypedEstimate = part(() => import('./TypedEstimate.tsx').then((m) => m.TypedEstimate), [preflightWords]);
-export const DraftEstimate = part(() => import('./DraftEstimate.tsx').then((m) => m.DraftEstimate), [preflightWords]);
+export const EstimateFormFindings = part(
+  () => import('./EstimateFormFindings.tsx').then((m) => m.EstimateFormFindings),
+  [preflightWords],
+);
+export const EstimateDraftFindings = part(
+  () => import('./EstimateDraftFindings.tsx').then((m) => m.EstimateDraftFindings),
+  [preflightWords],
+);

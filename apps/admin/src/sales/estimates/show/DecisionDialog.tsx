@@ -9,7 +9,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 
 type Props = { verb: 'accept' | 'convert' | 'revise'; estimate: EstimateDetail; onClose: () => void };
 
-/** Are you sure? What is confirmed here is also that the estimate has expired, which the text says. */
+/** Confirms a decision. It may also confirm that the estimate has expired, which the text says. */
 export const DecisionDialog = ({ verb, estimate, onClose }: Props) => {
   const t = useTranslate();
   const format = useFormat();

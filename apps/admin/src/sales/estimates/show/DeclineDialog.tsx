@@ -7,7 +7,7 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 import { ChoiceInput } from '../../../firm/classifiers/ChoiceInput.tsx';
 import { useClassifierChoices } from '../../../firm/classifiers/useClassifierChoices.ts';
 
-/** Asks why it was lost, if anybody knows: the share that is won can then be explained. */
+/** Asks for the reason of the loss, if known: it helps to explain the win rate. */
 export const DeclineDialog = ({ estimate, onClose }: { estimate: EstimateDetail; onClose: () => void }) => {
   const t = useTranslate();
   const command = useCommand('estimates');

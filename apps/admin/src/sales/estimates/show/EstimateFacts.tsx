@@ -5,12 +5,13 @@ import { useClassifierChoices } from '../../../firm/classifiers/useClassifierCho
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
 
-/** What an estimate belongs to, what became of it, and what is not printed on it. */
+/** The customer and project of an estimate, its outcome, and its internal note. */
 export const EstimateFacts = ({ estimate }: { estimate: EstimateDetail }) => {
   const t = useTranslate();
   const format = useFormat();
   const { choices } = useClassifierChoices(classifierTypes.lossReason);
-  const { invoiceId, sentAt, decidedAt, declineReasonId, declineRemark, internalNote } = estimate;
+  const { invoiceId, sentAt, decidedAt, declineReasonId, declineRemark, decidedByName, decidedFrom, acceptRemark, internalNote } =
+    estimate;
   const { field, shared } = useDocumentFacts(estimate);
   return (
     <Facts
@@ -22,6 +23,11 @@ export const EstimateFacts = ({ estimate }: { estimate: EstimateDetail }) => {
           label: t(`kontor.status.${estimate.status}`),
           value: format.dateTime(decidedAt),
         },
+        decidedByName !== null && {
+          label: field('decidedByName'),
+          value: [decidedByName, decidedFrom].filter(Boolean).join(' · '),
+        },
+        acceptRemark !== null && { label: field('acceptRemark'), value: acceptRemark, wide: true },
         declineReasonId !== null && {
           label: field('declineReasonId'),
           value: choices.find(({ id }) => id === declineReasonId)?.name ?? '',

@@ -15,7 +15,7 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 
 type Open = Exclude<EstimateVerb, 'delete'>;
 
-/** Title, state and everything that can be done; only the next sensible step is a filled button. */
+/** Title, status and commands; only the next sensible step is a filled button. */
 export const EstimateHeader = ({ estimate }: { estimate: EstimateDetail }) => {
   const t = useTranslate();
   const sendAtOnce = useSendAtOnce(estimate.status);

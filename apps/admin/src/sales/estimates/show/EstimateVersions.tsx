@@ -7,7 +7,7 @@ import { fetchBlob, saveBlob } from '../../../platform/api/calls/downloadFile.ts
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
-/** What the customer was sent before: each with its lines, its sum and its paper, unchanged. */
+/** Earlier versions sent to the customer, each with its lines, total and PDF, unchanged. */
 export const EstimateVersions = ({ estimate: { id, number } }: { estimate: EstimateDetail }) => {
   const t = useTranslate();
   const format = useFormat();

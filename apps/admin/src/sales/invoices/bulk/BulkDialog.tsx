@@ -21,13 +21,13 @@ type Props = {
   verb: 'send' | 'markPaid';
   invoices: readonly InvoiceRecord[];
   work: (invoice: InvoiceRecord, confirmed: readonly string[]) => Promise<unknown>;
-  /** Refusals that are questions: their code, and the words that say yes. */
+  /** Refusals that are questions: their code, and the label of the confirmation. */
   questions?: Readonly<Record<string, string>>;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Are you sure? Then one invoice after the other, and at the end which were refused and why. */
+/** Asks for confirmation, then handles one invoice after the other, and lists those refused with the reason. */
 export const BulkDialog = ({ verb, invoices: chosen, work, questions = {}, onClose, children }: Props) => {
   const t = useTranslate();
   const id = useId();
@@ -39,7 +39,7 @@ export const BulkDialog = ({ verb, invoices: chosen, work, questions = {}, onClo
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused[]>([]);
   const asked = Object.keys(questions).filter((code) => refused.some((one) => one.code === code));
-  // At first all of them, then those whose question was answered.
+  // All of them at first, then those whose question was confirmed.
   const invoices = refused.length
     ? refused.filter(({ code }) => code && confirmed.includes(code)).map(({ invoice }) => invoice)
     : chosen;

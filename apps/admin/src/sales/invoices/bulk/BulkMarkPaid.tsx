@@ -8,7 +8,7 @@ import { DateBox } from '../../../platform/inputs/DateBox.tsx';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
-/** Books a payment of what is left on each invoice, all of one day and by one way. */
+/** Records a payment of each invoice's balance, with one date and method for all. */
 export const BulkMarkPaid = ({ invoices, onClose }: { invoices: readonly InvoiceRecord[]; onClose: () => void }) => {
   const t = useTranslate();
   const kontor = useKontor();

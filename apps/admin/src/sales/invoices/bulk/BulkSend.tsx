@@ -6,7 +6,7 @@ import { may } from '../../../platform/api/ability.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
-/** Sends drafts in the order of their dates, so that their numbers follow it, each to the address of its contact or customer. */
+/** Sends drafts in the order of their dates, so that their numbers follow it, each to its contact person or customer. */
 export const BulkSend = ({ invoices, onClose }: { invoices: readonly InvoiceRecord[]; onClose: () => void }) => {
   const t = useTranslate();
   const noMail = useNoMail();

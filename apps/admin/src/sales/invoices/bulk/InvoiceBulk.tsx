@@ -10,7 +10,7 @@ import { part } from '../../../platform/page/page.ts';
 const BulkSend = part(() => import('./BulkSend.tsx').then((m) => m.BulkSend), [letterWords]);
 const BulkMarkPaid = part(() => import('./BulkMarkPaid.tsx').then((m) => m.BulkMarkPaid));
 
-/** What the chosen invoices can do together: drafts are sent or deleted, sent ones are marked as paid. */
+/** Bulk actions: drafts are sent or deleted, sent invoices are marked as paid. */
 export const InvoiceBulk = () => {
   const t = useTranslate();
   const { data = [], selectedIds = [] } = useListContext<InvoiceRecord>();

@@ -8,7 +8,7 @@ export type Refused = { invoice: InvoiceRecord; why: string; code: string | unde
 const codeOf = (error: unknown): string | undefined =>
   error instanceof HttpError ? (error.body as { code?: string } | null)?.code : undefined;
 
-/** Does something with one invoice after the other; a refusal of one does not stop the others. Gives those that were refused. */
+/** Runs a command on one invoice after the other; a refusal does not stop the others. Returns the refused ones. */
 export function useEach(work: (invoice: InvoiceRecord) => Promise<unknown>) {
   const readAgain = useReadAgain();
   const [done, setDone] = useState(0);

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
-/** What this customer still owes, before more is asked of them. */
+/** The customer's unpaid invoices, shown before billing more. */
 export const CustomerDebts = () => {
   const customerId = useWatch({ name: 'customerId' }) as number | null;
   return customerId ? <Debts customerId={customerId} /> : null;

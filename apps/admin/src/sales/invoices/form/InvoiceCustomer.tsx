@@ -4,7 +4,7 @@ import { CustomerField } from '../../../documents/form/CustomerField.tsx';
 import { useBasis } from '../../../documents/values/BasisContext.ts';
 import { dueDateFor } from '../../../documents/values/customerTerms.ts';
 
-/** The customer of an invoice decides how long it may take to pay it. */
+/** The customer of an invoice, who also decides the payment terms. */
 export const InvoiceCustomer = () => {
   const { organisation } = useBasis();
   const { getValues, setValue } = useFormContext();

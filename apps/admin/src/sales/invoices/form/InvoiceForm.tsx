@@ -6,7 +6,7 @@ import { LinesSection } from '../../../documents/form/LinesSection.tsx';
 import { NotesSection } from '../../../documents/form/NotesSection.tsx';
 import { DetailsSection } from '../../../documents/form/DetailsSection.tsx';
 import { useSaveDocument } from '../../../documents/form/useSaveDocument.ts';
-import { WhenChosen } from '../../../documents/preflight/WhenChosen.tsx';
+import { OnceCustomerChosen } from '../../../documents/preflight/OnceCustomerChosen.tsx';
 import type { Basis } from '../../../documents/values/BasisContext.ts';
 import type { Format } from '../../../platform/format/format.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
@@ -15,7 +15,7 @@ import { lateResolver } from '../../../platform/form/lateResolver.ts';
 import { HoursOffer } from '../hours/HoursOffer.tsx';
 import { documentWords } from '../../../documents/index.ts';
 import { invoiceWords } from '../index.ts';
-import { TypedInvoice } from '../preflight/index.ts';
+import { InvoiceFormFindings } from '../preflight/index.ts';
 import { CustomerDebts } from './CustomerDebts.tsx';
 import { InvoiceCustomer } from './InvoiceCustomer.tsx';
 import { invoiceDrafts, type InvoiceValues } from './values.ts';
@@ -34,7 +34,7 @@ const factsOf = ({ invoiceDate, dueDate, referenceNumber, orderNumber }: Invoice
 
 type Props = { basis: Basis; defaults: InvoiceValues; invoice?: InvoiceDetail; title: string };
 
-/** The editor of a draft, new or not: who, when, lines, sums, texts; the document beside it where there is room. */
+/** The editor of an invoice draft: customer, dates, lines, totals, texts; with the preview beside it on a wide screen. */
 export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
   const t = useTranslate();
   const readAgain = useReadAgain();
@@ -49,7 +49,7 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
     rates,
     drafts: invoiceDrafts,
     onRefused: (code) => {
-      // Hours that were taken or changed elsewhere are offered as they are now.
+      // Hours billed or changed elsewhere are offered in their current state.
       if (code.startsWith('invoice.hours_')) readAgain('timeSheets');
     },
   });
@@ -70,9 +70,9 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
       <LinesSection>
         <HoursOffer />
       </LinesSection>
-      <WhenChosen>
-        <TypedInvoice id={invoice?.id} />
-      </WhenChosen>
+      <OnceCustomerChosen>
+        <InvoiceFormFindings id={invoice?.id} />
+      </OnceCustomerChosen>
       <NotesSection />
     </DocumentForm>
   );

@@ -20,7 +20,7 @@ export const newInvoice = (basis: Basis, customer: CustomerRecord | undefined): 
   dueDate: dueDateFor(basis.today, customer, basis.organisation),
 });
 
-/** Dated today, with as many days to pay. */
+/** A copy dated today, with as many days to pay. */
 export const copyOf = (invoice: InvoiceDetail, basis: Basis): InvoiceValues => ({
   ...copyOfDocument(invoice, basis),
   invoiceDate: basis.today,

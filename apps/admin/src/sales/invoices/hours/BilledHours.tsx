@@ -5,7 +5,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 
 const shown = 8;
 
-/** The hours behind the lines: who, when, what. */
+/** The hours behind the lines: person, date, note. */
 export const BilledHours = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useUnbilled } from './useUnbilled.ts';
 
 const UnbilledHoursDialog = part(() => import('./UnbilledHoursDialog.tsx').then((m) => m.UnbilledHoursDialog));
 
-/** "12 h 30 min not billed yet – Add": appears by itself once a customer is chosen. */
+/** "Add 12 h 30 min of unbilled time": shown once a customer with such hours is selected. */
 export const HoursOffer = () => {
   const t = useTranslate();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { invoiceOfHours } from './hourLines.ts';
 
 type Props = { basis: Basis; customer: CustomerRecord; projectId: number | null; to: string | null };
 
-/** A new invoice that bills what was worked for a customer, or on a project, up to a day. */
+/** A new invoice for the unbilled hours of a customer or project, up to a day. */
 export const InvoiceOfHours = ({ basis, customer, projectId, to }: Props) => {
   const t = useTranslate();
   const kontor = useKontor();

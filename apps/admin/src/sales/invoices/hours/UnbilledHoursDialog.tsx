@@ -22,7 +22,7 @@ import { hourLines } from './hourLines.ts';
 
 type Props = { projects: readonly UnbilledProject[]; onClose: () => void };
 
-/** Chooses hours and how they become lines. All are chosen to begin with: usually that is what one came for. */
+/** Selects unbilled hours and how they become lines. All are selected at first, as this is what people usually want. */
 export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
   const t = useTranslate();
   const id = useId();
@@ -39,7 +39,7 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
   const { billingRoundingMode: mode = 'none', billingRoundingMinutes: stepMinutes = 1 } = basis.organisation ?? {};
   const rounding = useMemo(() => ({ mode, stepMinutes }), [mode, stepMinutes]);
   const proposed = useMemo(() => groupUnbilled(entries, grouping, undefined, rounding), [entries, grouping, rounding]);
-  // Without what parts them: so many lines one would expect.
+  // Without the facts that split lines: the number of lines that one would expect.
   const expected = useMemo(
     () =>
       groupUnbilled(
@@ -75,7 +75,7 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
     const lines = hourLines(entries, grouping, values, basis);
     setValue('lines', [...written, ...lines], { shouldDirty: true });
     onClose();
-    // The button that opened this may be gone with the last hours; what comes next is to look at the lines.
+    // The button that opened this may be gone with the last hours; the new lines come next.
     focusField(`lines.${written.length}.description`);
   };
   return (

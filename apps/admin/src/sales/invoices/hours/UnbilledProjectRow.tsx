@@ -16,7 +16,7 @@ type Props = {
 const amountOf = (entries: readonly UnbilledTimeEntry[], rounding: BilledRounding): number =>
   sum(groupUnbilled(entries, 'project', undefined, rounding).map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice)));
 
-/** One project with its unbilled hours; opened, each entry of it. */
+/** A project with its unbilled hours; unfolds to show each entry. */
 export const UnbilledProjectRow = ({ project, chosen, rounding, onSet }: Props) => {
   const t = useTranslate();
   const id = useId();
@@ -91,7 +91,7 @@ export const UnbilledProjectRow = ({ project, chosen, rounding, onSet }: Props) 
   );
 };
 
-/** Hours of a period that was invoiced before. */
+/** Marks late entries: hours of a period invoiced before. */
 const LateChip = ({ label }: { label: string }) => (
   <Chip
     size="small"

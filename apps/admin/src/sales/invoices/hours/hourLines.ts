@@ -4,7 +4,7 @@ import { blankLine, type LineValues } from '../../../documents/values/lineValues
 import { priceOn } from '../../../documents/values/priceOn.ts';
 import type { InvoiceValues } from '../form/values.ts';
 
-/** Lines that bill these hours on an invoice. Hours without a rate are not free of charge: their price is asked for. */
+/** Lines that bill these hours on an invoice. Hours without a rate are not free: their price is asked for. */
 export function hourLines(
   entries: readonly UnbilledTimeEntry[],
   grouping: UnbilledGrouping,
@@ -30,7 +30,7 @@ export function hourLines(
   }));
 }
 
-/** A new invoice over hours of one customer; of a project, where all of them are its. */
+/** A new invoice for hours of one customer, with the project if all of them belong to one. */
 export function invoiceOfHours(draft: InvoiceValues, entries: readonly UnbilledTimeEntry[], basis: Basis): InvoiceValues {
   const [first] = entries;
   const projectId = first && entries.every((entry) => entry.projectId === first.projectId) ? first.projectId : null;

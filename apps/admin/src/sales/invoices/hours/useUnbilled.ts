@@ -6,7 +6,7 @@ import { may } from '../../../platform/api/ability.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import type { LineValues } from '../../../documents/values/lineValues.ts';
 
-/** Hours of the customer that are on no invoice and on no line of this form yet, by project. */
+/** The customer's hours that are on no invoice and no line of this form yet, by project. */
 export function useUnbilled() {
   const kontor = useKontor();
   const [customerId, projectId, lines] = useWatch({ name: ['customerId', 'projectId', 'lines'] }) as [

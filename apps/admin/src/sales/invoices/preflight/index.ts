@@ -1,5 +1,11 @@
 import { preflightWords } from '../../../documents/index.ts';
 import { part } from '../../../platform/page/page.ts';
 
-export const TypedInvoice = part(() => import('./TypedInvoice.tsx').then((m) => m.TypedInvoice), [preflightWords]);
-export const DraftInvoice = part(() => import('./DraftInvoice.tsx').then((m) => m.DraftInvoice), [preflightWords]);
+export const InvoiceFormFindings = part(
+  () => import('./InvoiceFormFindings.tsx').then((m) => m.InvoiceFormFindings),
+  [preflightWords],
+);
+export const InvoiceDraftFindings = part(
+  () => import('./InvoiceDraftFindings.tsx').then((m) => m.InvoiceDraftFindings),
+  [preflightWords],
+);

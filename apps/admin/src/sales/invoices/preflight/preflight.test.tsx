@@ -7,11 +7,12 @@ import {
   anInvoiceLineRecord,
   anOrganisationRecord,
   aTaxRateRecord,
+  aTimeEntryRecord,
 } from '@kontor/demo-data';
-import type { CustomerRecord, InvoiceDetail, TaxRateRecord } from '@kontor/domain';
+import { hoursAsSources, type CustomerRecord, type InvoiceDetail, type TaxRateRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { openScreen } from '../../../platform/testing/openScreen.tsx';
+import { openScreen, type Asked } from '../../../platform/testing/openScreen.tsx';
 import '../../../resources.ts';
 import { InvoiceEdit } from '../InvoiceEdit.tsx';
 import { InvoiceShow } from '../InvoiceShow.tsx';
@@ -21,12 +22,22 @@ afterEach(cleanup);
 
 const today = new Date().toISOString().slice(0, 10);
 const line = anInvoiceLineRecord({ description: 'Advice', taxRateId: 1, taxPercent: 21, taxCategory: 'S' });
-type Given = { invoice?: Partial<InvoiceDetail>; customer?: Partial<CustomerRecord>; rate?: Partial<TaxRateRecord> };
+type Given = {
+  failing?: string;
+  minutes?: number;
+  roundingMinutes?: number;
+  invoice?: Partial<InvoiceDetail>;
+  customer?: Partial<CustomerRecord>;
+  rate?: Partial<TaxRateRecord>;
+};
 
-function open(at: string, { invoice, customer, rate }: Given = {}) {
+function open(at: string, { invoice, customer, rate, failing: path = '', minutes = 60, roundingMinutes = 1 }: Given = {}) {
   const draft = { ...anInvoiceDetail({ id: 7, status: 'draft', number: null, lines: [line] }), invoiceDate: today, ...invoice };
   const reads: Record<string, unknown> = {
-    '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR', country: 'LT', isVatRegistered: true, lockDate: null }),
+    '/organisation/1': anOrganisationRecord({
+      ...{ baseCurrency: 'EUR', country: 'LT', isVatRegistered: true, lockDate: null },
+      ...{ billingRoundingMode: 'up', billingRoundingMinutes: roundingMinutes },
+    }),
     '/tax-rates': [aTaxRateRecord({ id: 1, percent: 21, category: 'S', validFrom: '2009-09-01', validTo: null, ...rate })],
     '/customers/1': aCustomerRecord({
       id: 1,
@@ -39,14 +50,23 @@ function open(at: string, { invoice, customer, rate }: Given = {}) {
     '/number-series': [aNumberSeriesRecord({ id: 1, lastIssuedDate: null, year: null })],
     '/bank-accounts': [aBankAccountRecord({ currency: 'EUR' })],
     '/invoices/7': draft,
+    '/time-entries': [aTimeEntryRecord({ id: 5, minutes })],
   };
-  return openScreen(
+  const failing = new Set([path]);
+  const read: string[] = [];
+  const server = ({ path }: Asked) => {
+    read.push(path);
+    if (failing.has(path)) return { status: 500, body: {} };
+    return { body: reads[path] ?? [] };
+  };
+  const opened = openScreen(
     <Routes>
       <Route path="/invoices/:id" element={<InvoiceEdit />} />
       <Route path="/invoices/:id/show" element={<InvoiceShow />} />
     </Routes>,
-    { resource: 'invoices', at, server: ({ path }) => ({ body: reads[path] ?? [] }) },
+    { resource: 'invoices', at, server },
   );
+  return { ...opened, read, failing };
 }
 const said = async (title: string) => within(await screen.findByRole('group', { name: title }));
 
@@ -95,6 +115,46 @@ describe('what is said of a draft before it is sent', () => {
     await user.type(supplied, '2026-03-01');
     await user.tab();
     await waitFor(() => expect(before.queryByText(/Add the date of supply/)).toBeNull());
+  });
+
+  describe('that bills 9 hours', () => {
+    const hours = (given: Partial<typeof line> = {}) => ({
+      lines: [line, { ...line, id: 2, kind: 'time' as const, unit: 'HUR', quantity: 9, sources: hoursAsSources([5]), ...given }],
+    });
+
+    it.each([
+      ['on its page', '/invoices/7/show'],
+      ['while it is typed', '/invoices/7'],
+    ])('for 60 minutes is asked, %s', async (_where, at) => {
+      open(at, { invoice: hours() });
+      const asked = await said('You will be asked when you send this');
+      expect(asked.getByText(/Line 2 bills 9:00 h, but 1:00 h were logged for it/)).toBeTruthy();
+    });
+
+    it.each<[string, Given]>([
+      ['for as many that were logged', { invoice: hours(), minutes: 540 }],
+      ['for a little less, rounded as agreed', { invoice: hours(), minutes: 501, roundingMinutes: 60 }],
+      ['of which one may not be seen', { invoice: hours({ sources: hoursAsSources([5, 6]) }) }],
+    ])('%s is not', async (_what, given) => {
+      const { read } = open('/invoices/7/show', { ...given, invoice: { ...given.invoice, currency: 'SEK' } });
+      await waitFor(() => expect(read).toContain('/time-entries'));
+      const asked = await said('You will be asked when you send this');
+      await screen.findAllByText('Advice');
+      expect(asked.getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringContaining('SEK')]);
+    });
+  });
+
+  it('is that it could not be checked where the series could not be read, until they are', async () => {
+    const { user, read, failing } = open('/invoices/7/show', { failing: '/number-series' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Whether this can be sent could not be checked.')).toBeTruthy();
+    expect(document.querySelector('[data-preflight]')).toBeNull();
+    failing.clear();
+    read.length = 0;
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByText(/could not be checked/)).toBeNull());
+    expect(read).toContain('/number-series');
+    expect(document.querySelector('[data-preflight]')).toBeNull();
   });
 
   it('is nothing for one that can be sent', async () => {

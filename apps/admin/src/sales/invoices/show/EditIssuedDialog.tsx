@@ -7,11 +7,11 @@ import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 
-/** The history wants to know why a due date moved. */
+/** A changed due date needs a reason for the history. */
 const Reason = ({ before }: { before: string }) =>
   useWatch({ name: 'dueDate' }) === before ? null : <TextInput source="dueDateReason" required />;
 
-/** What may still change on an issued invoice. */
+/** Edits the fields of an issued invoice that may still change. */
 export const EditIssuedDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
   const t = useTranslate();
   const kontor = useKontor();

@@ -5,7 +5,7 @@ import { Facts } from '../../../platform/record/Facts.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
 
-/** What an invoice belongs to, and what is not printed on it. */
+/** The customer and project of an invoice, and its internal note. */
 export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();

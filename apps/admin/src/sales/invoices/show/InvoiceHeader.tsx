@@ -19,7 +19,7 @@ const WriteOffDialog = lazy(() => import('./WriteOffDialog.tsx').then((m) => ({ 
 
 type Open = 'send' | 'markPaid' | 'recordPayment' | 'writeOff' | 'void' | 'edit';
 
-/** Title, state and everything that can be done; only the next sensible step is a filled button. */
+/** Title, status and commands; only the next sensible step is a filled button. */
 export const InvoiceHeader = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const credit = useCreditFor(invoice);
@@ -38,6 +38,7 @@ export const InvoiceHeader = ({ invoice }: { invoice: InvoiceDetail }) => {
   return (
     <DocumentHeader
       document={invoice}
+      hasPaper={!invoice.opening}
       status={<InvoiceBadges invoice={invoice} />}
       secondary={
         !isDraft && (

@@ -7,7 +7,7 @@ import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { Unbroken } from '../../../platform/format/Unbroken.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
-/** The money that came for one invoice; each payment can be undone. */
+/** The payments of an invoice; each can be undone. */
 export const InvoicePayments = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -19,7 +19,7 @@ const row = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap
 const When = () => <DateInput source="paymentDate" required />;
 const How = () => <SelectInput source="method" choices={usePaymentMethods()} isRequired />;
 
-/** What the amount will do: pay a part, settle, or leave a credit. */
+/** The effect of the amount: a partial payment, full payment, or credit. */
 const Outcome = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -50,7 +50,7 @@ export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
   const kontor = useKontor();
   const resolver = useValidation(RecordPaymentInput);
   const receipt = useReceiptAfter(onClose);
-  /** The command answers with the invoice: its latest payment is the one that was just made. */
+  /** The command returns the invoice, so the new payment is its latest one. */
   const latest = async (): Promise<PaymentRecord | undefined> => {
     const made = await kontor.call<PaymentRecord[]>('GET', `/invoices/${invoice.id}/payments`, { query: { range: '[0,99]' } });
     return made.sort((a, b) => b.id - a.id)[0];

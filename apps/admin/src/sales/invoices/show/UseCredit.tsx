@@ -6,7 +6,7 @@ import { ActionButton } from '../../../platform/action/ActionButton.tsx';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
-/** What the customer paid too much before and could pay of this invoice; 0 where nothing can be paid with it. */
+/** The customer's credit that could pay this invoice; 0 where it cannot. */
 export function useCreditFor(invoice: InvoiceDetail): number {
   const { data: customer } = useGetOne<CustomerRecord>('customers', { id: invoice.customerId });
   const isOpen = invoice.status === 'sent' && invoice.balance > 0 && may('recordPayment', 'Invoice', invoice);
@@ -32,7 +32,7 @@ export const UseCreditAction = ({ invoice, credit, asMenuItem }: Props) => {
   );
 };
 
-/** Says beside the payments that there is credit, which the menu alone would hide. */
+/** Mentions available credit beside the payments, because the menu would hide it. */
 export const CreditLine = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useToday } from '../../../platform/api/useToday.ts';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 
-/** Gives up what will not be paid: the whole balance unless less is said. */
+/** Writes off the balance, or a part of it. */
 export const WriteOffDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
   const t = useTranslate();
   const format = useFormat();

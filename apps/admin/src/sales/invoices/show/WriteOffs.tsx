@@ -8,7 +8,7 @@ import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useRemove } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
-/** What was given up of an invoice, below the money that came for it. */
+/** The write-offs of an invoice, below its payments. */
 export const WriteOffs = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();

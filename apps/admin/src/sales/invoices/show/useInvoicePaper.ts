@@ -4,7 +4,7 @@ import type { PaperView } from '../../../documents/paper/DocumentPaper.tsx';
 import { useSavedPaper } from '../../../documents/paper/useSavedPaper.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
-/** A saved invoice as its page shows it, with what was paid of it. */
+/** A saved invoice as its page shows it, including payments. */
 export function useInvoicePaper(invoice: InvoiceDetail): PaperView {
   const t = useTranslate();
   const format = useFormat();

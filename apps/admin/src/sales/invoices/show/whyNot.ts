@@ -1,6 +1,6 @@
 import { invoiceMachine, type InvoiceRecord, type InvoiceVerb } from '@kontor/domain';
 
-/** Why the state forbids an action, in words; undefined when it does not. */
+/** Why the status forbids an action, in words; undefined when it does not. */
 export function whyNot(
   verb: InvoiceVerb,
   { status, paid, writtenOff }: Pick<InvoiceRecord, 'status' | 'paid' | 'writtenOff'>,

@@ -11,7 +11,7 @@ import { useToday } from '../../../platform/api/useToday.ts';
 import { useWords } from './useWords.ts';
 import { fieldOf, isAmount, keyOf, type PaymentValues } from './values.ts';
 
-/** What the invoices leave of the amount, or take too much. */
+/** The unallocated part of the amount, or by how much the allocations exceed it. */
 const Left = ({ currency, invoices }: { currency: string; invoices: readonly InvoiceRecord[] }) => {
   const say = useWords();
   const format = useFormat();
@@ -60,19 +60,19 @@ const Row = ({ invoice, onValue }: { invoice: InvoiceRecord; onValue: () => void
   );
 };
 
-// In sight however long the list is: at the lower edge of what scrolls, whose padding it covers.
+// Sticks to the lower edge of the scrolling box, over its padding.
 const summary = {
   ...{ position: 'sticky', bottom: '-20px', zIndex: 1, mb: '-20px', pt: 1, pb: '20px' },
   ...{ bgcolor: 'kontor.raised', borderTop: 1, borderColor: 'divider' },
 } as const;
-// The number stands beside its field, and is read with it. A field that is come to by Tab is not left under what becomes credit.
+// The invoice number labels its field. The margin keeps a field focused by Tab out from under the summary.
 const field = {
   ...{ width: { xs: 124, sm: 148 }, flex: 'none', my: 0, '& input': { scrollMarginBlock: '72px' } },
   '& label': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& legend': { display: 'none' },
 } as const;
 
-/** The customer's open invoices in this currency: the amount pays what is due first, until somebody says otherwise. */
+/** The customer's open invoices in this currency: the amount pays the earliest due first, until changed. */
 export const OpenInvoices = ({ invoices, currency }: { invoices: readonly InvoiceRecord[]; currency: string }) => {
   const say = useWords();
   const { setValue, clearErrors, getValues } = useFormContext();

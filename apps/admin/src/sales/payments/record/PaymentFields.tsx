@@ -6,7 +6,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
 import { DecimalInput, MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
-import { ReferencePicker } from '../../../platform/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../../platform/inputs/picker/ReferencePicker.tsx';
 import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
 import { usePaymentMethods } from '../usePaymentMethods.ts';
 import { OpenInvoices } from './OpenInvoices.tsx';
@@ -35,13 +35,13 @@ export const PaymentFields = ({ payer }: { payer?: Payer }) => {
     () => [...new Set([...(home ? [home] : []), ...invoices.map((invoice) => invoice.currency)])],
     [home, invoices],
   );
-  // The customer's own, unless all that is open is in another one.
+  // The customer's own currency, unless all open invoices are in another one.
   const first = invoices.find((invoice) => invoice.currency === home)?.currency ?? invoices[0]?.currency ?? home ?? null;
   const currency = chosen && currencies.includes(chosen) ? chosen : first;
   const inCurrency = useMemo(() => invoices.filter((invoice) => invoice.currency === currency), [invoices, currency]);
   const rate = currency === base ? null : (inCurrency[0]?.exchangeRate ?? null);
 
-  // Without the right to read the profile, the field shows only after the API asks for it.
+  // Without the right to read the profile, the field only appears once the API asks for it.
   const lacksRate = Boolean(useFormState({ name: 'exchangeRate' }).errors['exchangeRate']);
 
   useEffect(() => setValue('currency', currency), [currency, setValue]);

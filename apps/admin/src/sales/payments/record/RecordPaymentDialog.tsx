@@ -12,7 +12,7 @@ import { PaymentFields } from './PaymentFields.tsx';
 import { paymentResolver } from './resolver.ts';
 import { fieldInForm, inputOf, type Payer, type PaymentValues } from './values.ts';
 
-/** Money that came, for as many of the customer's invoices as it is for. */
+/** Records a payment for any number of the customer's invoices. */
 export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose: () => void }) => {
   const t = useTranslate();
   const kontor = useKontor();
@@ -33,7 +33,7 @@ export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose
   const run = async (values: FieldValues) => {
     const body = inputOf(values as PaymentValues);
     const text = JSON.stringify(body);
-    // The same once more, after an answer that got lost, is not a second payment.
+    // The same input sent again after a lost answer must not become a second payment.
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     try {
       const payment = await kontor.call<PaymentRecord>('POST', '/payments', { body, idempotencyKey: sent.current.key });

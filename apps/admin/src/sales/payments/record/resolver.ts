@@ -5,7 +5,7 @@ import { inputOf, keyOf, type PaymentValues } from './values.ts';
 
 type Complaint = { type: string; message?: string };
 
-/** The form is judged by the class of the API; what it says of an allocation stands at its invoice. */
+/** Validates with the API's input class; errors of an allocation appear at its invoice. */
 export function paymentResolver(translate: (key: string) => string): Resolver<FieldValues> {
   const judge = validateWith(PaymentInput, translate);
   return async (values, context, options) => {

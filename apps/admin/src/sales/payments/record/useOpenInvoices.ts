@@ -1,10 +1,10 @@
 import type { InvoiceRecord } from '@kontor/domain';
 import { useGetList } from 'react-admin';
 
-/** As many as one payment takes. */
+/** The most allocations that a payment takes. */
 const most = 200;
 
-/** What a customer still has to pay, in whatever currency; what is due first comes first. */
+/** A customer's open invoices in all currencies, earliest due first. */
 export function useOpenInvoices(customerId: number | null) {
   const { data, isPending, error, refetch } = useGetList<InvoiceRecord>(
     'invoices',

@@ -27,7 +27,7 @@ const no: SameKeys<typeof en> = {
 };
 const words: Record<Language, SameKeys<typeof en>> = { en, lt, no };
 
-/** The words of this dialog alone come with it: those of all pages are fetched before the first one is drawn. */
+/** The words of this dialog alone, loaded with it: words of pages are loaded before the first one is drawn. */
 export function useWords(): (key: keyof typeof en, params?: { amount: string }) => string {
   const t = useTranslate();
   const language = asLanguage(useLocale());

@@ -1,9 +1,9 @@
 import type { CustomerRecord, PaymentInput, PaymentMethod } from '@kontor/domain';
 
-/** The customer that the dialog opens with. */
+/** The customer that is filled in when the dialog opens. */
 export type Payer = Pick<CustomerRecord, 'id' | 'name' | 'currency'>;
 
-/** `amounts` has a field for each invoice that is offered, by its id: the list may be read again while somebody types. */
+/** `amounts` has a field for each offered invoice, by its id, because the list may be read again while somebody types. */
 export type PaymentValues = {
   customerId: number | null;
   currency: string | null;
@@ -21,7 +21,7 @@ export const fieldOf = (invoiceId: number): string => `amounts.${keyOf(invoiceId
 
 export const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value !== 0;
 
-/** What the API is sent; what is empty or cannot be right is refused there or by the resolver. */
+/** The input to send; empty or impossible values are refused by the API or the resolver. */
 export function inputOf({ offered, amounts, ...head }: PaymentValues): PaymentInput {
   const allocations = offered.flatMap((invoiceId) => {
     const amount = amounts[keyOf(invoiceId)];
@@ -30,7 +30,7 @@ export function inputOf({ offered, amounts, ...head }: PaymentValues): PaymentIn
   return { ...head, allocations } as PaymentInput;
 }
 
-/** The field in the form of a field in the input: `allocations.1.amount` is that of the second invoice that was sent. */
+/** Maps a field of the input to the form: `allocations.1.amount` is that of the second invoice sent. */
 export function fieldInForm(field: string, { allocations }: PaymentInput): string {
   const at = /^allocations\.(\d+)\./.exec(field)?.[1];
   const allocation = at === undefined ? undefined : allocations[Number(at)];

@@ -22,7 +22,7 @@ type Values = {
   extendedProps: CalendarEventProps;
 };
 type Props = {
-  /** Missing for a new one. */
+  /** Missing for a new event. */
   event?: CalendarEventRecord;
   place: Place;
   calendar: CalendarEventProps['calendar'];
@@ -42,7 +42,7 @@ export const EventDialog = ({ event, place, calendar, save, onRemove, onClose }:
     const times = allDay
       ? timesOf({ first: start, last, from: null, to: null })
       : timesOf({ first: start, last, from, to: endTime ?? (last === start ? Math.min(from + 60, 1440) : usual.to) });
-    // A day before the first is a mistake to be told of; the day after it is where a single day ends.
+    // An end before the first day is reported as an error; the day after the last day is stored as the end.
     if (allDay && last < start) times.end = last;
     return save({ title, url: url ?? '', extendedProps, ...times });
   };
@@ -96,7 +96,7 @@ export const EventDialog = ({ event, place, calendar, save, onRemove, onClose }:
   );
 };
 
-/** Whole days have no times. */
+/** Start and end; whole days have no times. */
 const Times = ({ field }: { field: (name: string) => { source: string; label: string } }) => {
   const allDay = useWatch({ name: 'allDay' }) as boolean;
   return (

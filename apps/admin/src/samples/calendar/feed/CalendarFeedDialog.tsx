@@ -24,7 +24,7 @@ import { copyText } from '../../../platform/action/copyText.ts';
 
 const queryKey = ['calendarFeed'];
 
-/** The address by which a calendar program on a telephone reads this calendar: made, copied, made anew, ended. */
+/** The address from which a calendar app on a phone reads this calendar: create, copy, renew, remove. */
 export const CalendarFeedDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const format = useFormat();

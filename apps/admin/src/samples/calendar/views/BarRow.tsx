@@ -14,14 +14,14 @@ type Props = EntryActions & {
   entries: readonly Entry[];
   days: readonly string[];
   drag: ReturnType<typeof useDrag>;
-  /** Room above the bars, for the numbers of the days. */
+  /** Space above the bars for the day numbers. */
   top?: number;
   lanes: number;
   step: { days: number; minutes: number };
   onMore: (day: string) => void;
 };
 
-/** The bars over a row of days; what is being dragged already lies where it would be put. */
+/** The bars over a row of days; a dragged one is shown at its destination. */
 export const BarRow = ({ entries, days, drag, top = 0, lanes, step, onMore, onOpen, onShift }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -13,19 +13,19 @@ export type EntryActions = {
 };
 type Props = EntryActions & {
   entry: Entry;
-  /** How far an arrow up or down goes. */
+  /** Distance of an up or down arrow key. */
   step: Omit<Shift, 'mode'>;
   begins?: boolean;
   ends?: boolean;
   clicked?: (open: () => void) => () => void;
   onGrab?: (event: PointerEvent, mode: Shift['mode']) => void;
-  /** Where the end is taken hold of. */
+  /** Style of the drag handle at the end. */
   handle?: SxProps;
   sx?: SxProps;
   children?: ReactNode;
 };
 
-/** An event as a button: Alt and an arrow moves it, with Shift it moves the end. */
+/** An event as a button: Alt and an arrow key moves it, with Shift its end only. */
 export const EntryButton = (props: Props) => {
   const {
     entry,

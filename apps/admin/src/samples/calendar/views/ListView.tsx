@@ -11,7 +11,7 @@ import type { ViewProps } from './views.ts';
 
 const atOnce = 40;
 
-/** Day by day, only those on which something is. */
+/** The days that have entries, one below the other. */
 export const ListView = memo(({ days, entries, today, onCreate, onOpen, onShift }: ViewProps) => {
   const t = useTranslate();
   const format = useFormat();

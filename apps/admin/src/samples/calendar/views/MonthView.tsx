@@ -14,7 +14,7 @@ const top = 30;
 const lanes = 3;
 const step = { days: 7, minutes: 0 };
 
-/** Whole weeks. One day is a stop of the Tab key, the arrows go on from there, and Enter writes something down for it. */
+/** A month in whole weeks. One day is a Tab stop, arrow keys move on from it, and Enter adds an event. */
 export const MonthView = memo(({ days, entries, date, today, onDate, onCreate, onDay, onOpen, onShift }: ViewProps) => {
   const t = useTranslate();
   const format = useFormat();

@@ -16,7 +16,7 @@ const mostLanes = 6;
 const hours = [...Array(24).keys()];
 const gutter = { xs: 44, sm: 56 };
 
-/** Days side by side with their hours; above them what lasts whole days. */
+/** Days side by side by the hour, with whole-day events above. */
 export const TimeView = memo(({ days, entries, today, onCreate, onDay, onList, onOpen, onShift }: ViewProps) => {
   const t = useTranslate();
   const format = useFormat();
@@ -158,7 +158,7 @@ const said = {
   minWidth: 0,
   overflow: 'hidden',
   overflowWrap: 'break-word',
-  // Where not even a time has room, letters below each other say nothing: the colour does, and the dialog.
+  // Where not even a time fits, the text is hidden; colour and dialog remain.
   '@container (max-width: 34px)': visuallyHidden,
 } as const;
 const head = {

@@ -3,7 +3,7 @@ import { inOrder, isOn, shortest, type Entry } from '../entries.ts';
 
 export type Bar = { entry: Entry; column: number; span: number; lane: number; begins: boolean; ends: boolean };
 
-/** Where the bars of a row of days lie: each in the highest lane that is free over its whole length. */
+/** Places the bars of a row of days, each in the highest lane that is free over its length. */
 export function barsOf(entries: readonly Entry[], days: readonly string[]): Bar[] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
@@ -23,13 +23,13 @@ export function barsOf(entries: readonly Entry[], days: readonly string[]): Bar[
     });
 }
 
-/** How many bars of a day do not fit into so many lanes. */
+/** The number of a day's bars that exceed the lanes. */
 export const hiddenOn = (bars: readonly Bar[], column: number, lanes: number): number =>
   bars.filter((bar) => bar.lane >= lanes && bar.column <= column && column < bar.column + bar.span).length;
 
 type Block = { entry: Entry; from: number; to: number; part: number; parts: number };
 
-/** What happens at the same time stands side by side, in as many parts as it needs. */
+/** Places overlapping events side by side, in as many parts as needed. */
 export function blocksOf(entries: readonly Entry[], day: string): Block[] {
   const ordered = entries.filter((entry) => isOn(entry, day)).sort((a, b) => (a.from ?? 0) - (b.from ?? 0) || inOrder(a, b));
   const blocks: Block[] = [];
@@ -50,10 +50,10 @@ export function blocksOf(entries: readonly Entry[], day: string): Block[] {
   return blocks;
 }
 
-/** Side by side there is room for so many. */
+/** The most events that fit side by side. */
 export const mostParts = 6;
 
-/** The blocks of a day that there is room for, and of each time at which there is none for the others, how many they are. */
+/** The blocks that fit into a day, and for each time with more, the number of hidden ones. */
 export function roomFor(blocks: readonly Block[]): { shown: Block[]; more: { from: number; count: number }[] } {
   const isOver = ({ parts, part }: Block): boolean => parts > mostParts && part >= mostParts - 1;
   const more: { from: number; to: number; count: number }[] = [];

@@ -14,8 +14,8 @@ const dayUnder = (x: number, y: number): string | undefined => {
 };
 
 /**
- * Drags what is one's own by mouse or pen to another day and, where an hour is so many pixels high, another time. A finger scrolls;
- * it has the form. Escape lets go.
+ * Drags the person's own events by mouse or pen to another day and, where an hour has a height in pixels, another time. A finger scrolls
+ * instead; it has the form. Escape cancels.
  */
 export function useDrag(onDrop: (entry: Entry, shift: Shift) => void, hourHeight = 0) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
@@ -53,7 +53,7 @@ export function useDrag(onDrop: (entry: Entry, shift: Shift) => void, hourHeight
     window.addEventListener('pointercancel', stop, { signal });
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal });
   };
-  /** The click that ends a drag opens nothing. */
+  /** The click that ends a drag must not open the event. */
   const clicked = (open: () => void) => () => {
     if (!wasDragged.current) open();
     wasDragged.current = false;

@@ -1,7 +1,7 @@
 import type { EntryActions } from './EntryButton.tsx';
 import type { Entry, Place } from '../entries.ts';
 
-/** What each of the four views is given. */
+/** The props of all four views. */
 export type ViewProps = EntryActions & {
   days: readonly string[];
   entries: readonly Entry[];
@@ -9,8 +9,8 @@ export type ViewProps = EntryActions & {
   today: string;
   onDate: (date: string) => void;
   onCreate: (place: Place) => void;
-  /** Shows a day by itself. */
+  /** Opens the day view. */
   onDay: (day: string) => void;
-  /** Shows all of its days one below the other. */
+  /** Opens the list of the day. */
   onList: (day: string) => void;
 };

@@ -8,22 +8,22 @@ import { draftOf, emptyDraft, type Draft } from './draft.ts';
 import { owned } from '../sending.ts';
 
 type Props = {
-  /** From the address: "new", or the id of a draft. */
+  /** "new" or the id of a draft, from the address. */
   asked: string;
   params: URLSearchParams;
-  /** An answer that was begun on this page. */
+  /** An answer begun on this page. */
   begun: Draft | null;
   onId: (id: number) => void;
   onClose: () => void;
   onDiscard: (draftId: number | null) => void;
 };
 
-/** Finds what is to be written on: an answer, a draft, what a reload has interrupted, or an empty sheet. */
+/** Finds the email to write: an answer, a draft, one that a reload interrupted, or an empty one. */
 export const Compose = ({ asked, params, begun, ...dock }: Props) => {
   const kontor = useKontor();
   const store = useStoreContext();
   const id = /^[1-9]\d*$/.test(asked) ? Number(asked) : null;
-  // What was there at the start: the id in the address changes with the first saving.
+  // Kept from the start: the id in the address changes with the first save.
   const [first] = useState(() => {
     const unsaved = store.getItem<Draft>(owned('unsaved'));
     if (begun) return begun;

@@ -17,7 +17,7 @@ import { useCompose } from './useCompose.ts';
 
 type Props = { first: Draft; onId: (id: number) => void; onClose: () => void; onDiscard: (draftId: number | null) => void };
 
-/** A mail being written, at the lower corner of the page. It can be made small, and everything typed is kept. */
+/** An email being written, docked at the lower corner. It can be minimised, and keeps everything typed. */
 export const ComposeDock = ({ first, onId, onClose, onDiscard }: Props) => {
   const t = useTranslate();
   const { draft, change, send, discard, state, problem } = useCompose(first, onId);
@@ -37,7 +37,7 @@ export const ComposeDock = ({ first, onId, onClose, onDiscard }: Props) => {
     if (await send()) onClose();
     else setSending(false);
   };
-  // Before the editor, which would begin a new line.
+  // Captured before the editor, which would start a new line.
   const pressFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

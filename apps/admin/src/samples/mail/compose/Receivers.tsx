@@ -11,18 +11,18 @@ type Props = { label: string; value: EmailReceiver[]; onChange: (value: EmailRec
 
 const isAddress = (text: string): boolean => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text);
 
-/** Example: `Ona <ona@firm.example>` and `ona@firm.example` are both understood. */
+/** Parses a recipient. Example: `Ona <ona@firm.example>` and `ona@firm.example` are both understood. */
 function receiverIn(text: string): EmailReceiver | undefined {
   const [, name = '', inside] = /^(.*)<([^<>]+)>\s*$/.exec(text) ?? [];
   const email = (inside ?? text).trim();
   return isAddress(email) ? { name: name.trim() || email, email } : undefined;
 }
 
-/** What was typed stands as it is until it is understood. */
+/** Typed text stays as it is until it is understood. */
 const asReceiver = (option: EmailReceiver | string): EmailReceiver =>
   typeof option === 'string' ? { name: option, email: option } : option;
 
-/** Whom a mail goes to: found by typing among colleagues, customers and those one has mails of, or typed as an address. */
+/** The recipients of an email: found among colleagues, customers and correspondents, or typed as an address. */
 export const Receivers = ({ label, value, onChange, autoFocus }: Props) => {
   const t = useTranslate();
   const kontor = useKontor();
@@ -58,7 +58,7 @@ export const Receivers = ({ label, value, onChange, autoFocus }: Props) => {
       autoHighlight
       open={open}
       onOpen={() => setOpen(true)}
-      // An Enter that came before the answer picks nobody: the answer is shown when it is there.
+      // Enter before the answer arrives picks nobody; the matches are shown once they arrive.
       onClose={(_event, reason) => (settled || reason !== 'createOption') && setOpen(false)}
       value={value}
       options={options}
@@ -78,7 +78,7 @@ export const Receivers = ({ label, value, onChange, autoFocus }: Props) => {
           const typed = next.find((one) => typeof one === 'string') ?? '';
           const [first] = options;
           if (add(typed)) return;
-          // The first match, as everywhere; while it is being looked for, what was typed stays.
+          // The first match, as everywhere; until it is found, the typed text stays.
           if (first) {
             onChange([...value, first]);
             setText('');

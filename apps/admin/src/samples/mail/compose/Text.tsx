@@ -11,7 +11,7 @@ const RichTextEditor = part(
 
 type Props = { html: string; onChange: (html: string) => void; autoFocus: boolean };
 
-/** What a mail says, with lists, links and words in bold. The server keeps what its allow-list names, and shows nothing else. */
+/** The text of an email, with lists, links and bold. The server keeps allowed tags only and shows nothing else. */
 export const Text = ({ html, onChange, autoFocus }: Props) => {
   const t = useTranslate();
   const id = useId();

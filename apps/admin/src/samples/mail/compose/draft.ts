@@ -13,14 +13,14 @@ import { wordsOf, writtenOf } from '../letterText.ts';
 
 export const answerKinds = ['reply', 'reply_all', 'forward'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
-/** A mail while it is being written. */
+/** An email being written. */
 export type Draft = {
   draftId: number | null;
   to: EmailReceiver[];
   cc: EmailReceiver[];
   bcc: EmailReceiver[];
   subject: string;
-  /** What is written, above what is quoted. */
+  /** The text above the quote. */
   html: string;
   quote: string;
   attachments: EmailAttachment[];
@@ -43,14 +43,14 @@ export const emptyDraft: Draft = {
 
 const receivers = (addresses: readonly string[]): EmailReceiver[] => addresses.map((email) => ({ name: email, email }));
 
-/** A mail of the drafts, to be written on. */
+/** A stored draft, ready for editing. */
 export const draftOf = ({ id, to, cc, bcc, subject, message, attachments, about, answersId }: EmailRecord): Draft => ({
   ...{ draftId: id, to, cc: receivers(cc), bcc: receivers(bcc), subject, about, answersId },
   attachments: attachments.filter(({ fileId }) => fileId),
   ...writtenOf(message),
 });
 
-/** What is written back to a mail, or with which it is passed on. */
+/** A reply to an email, or a forward of it. */
 export function answerOf(mail: EmailRecord, kind: AnswerKind, ownAddress: string): Draft {
   const common = { ...emptyDraft, quote: quoteOf(mail), about: mail.about };
   if (kind === 'forward')
@@ -75,7 +75,7 @@ export const inputOf = ({ draftId, to, cc, bcc, subject, html, quote, attachment
   answersId,
 });
 
-/** Nothing of it was entered by a person. */
+/** True when nobody has entered anything. */
 export const isEmpty = ({ to, cc, bcc, subject, html, attachments }: Draft): boolean =>
   addressesOf({ to, cc: cc.map(({ email }) => email), bcc: bcc.map(({ email }) => email) }).length === 0 &&
   !subject.trim() &&

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { uploadFile, uploadProblem } from '../../../platform/api/calls/upload.ts';
 
-/** Uploads files one after the other; what cannot be taken says why, and the others go on. */
+/** Uploads files one by one; a refused one shows why, and the others continue. */
 export function useAttach(attached: EmailAttachment[], onAttached: (attachments: EmailAttachment[]) => void) {
   const t = useTranslate();
   const [uploading, setUploading] = useState(false);

@@ -9,8 +9,8 @@ import { owned, sendLater } from '../sending.ts';
 const rest = 800;
 
 /**
- * A mail being written. It is saved among the drafts when the typing rests, and until then kept in this browser, so that neither a reload
- * nor a lost connection costs a word.
+ * An email being written. It is saved as a draft when typing pauses, and until then kept in this browser, so that neither a reload nor a
+ * lost connection loses a word.
  */
 export function useCompose(first: Draft, onId: (id: number) => void) {
   const kontor = useKontor();
@@ -41,7 +41,7 @@ export function useCompose(first: Draft, onId: (id: number) => void) {
     void client.invalidateQueries({ queryKey: ['mail', 'list'] });
     return email.id;
   };
-  /** One after the other: two at once would make two drafts. */
+  /** One at a time: two at once would create two drafts. */
   const save = (): Promise<number | null> => {
     clearTimeout(timer.current);
     saving.current = saving.current.catch(() => null).then(post);
@@ -65,7 +65,7 @@ export function useCompose(first: Draft, onId: (id: number) => void) {
   });
   useEffect(() => () => leave(), []);
 
-  /** Saves it once more, so that nothing is lost whatever happens to the sending, and lets it go. */
+  /** Saves it first, so that a failed sending loses nothing, then sends it. */
   const send = async (): Promise<boolean> => {
     try {
       const draftId = await save();
@@ -77,7 +77,7 @@ export function useCompose(first: Draft, onId: (id: number) => void) {
       return false;
     }
   };
-  /** Nothing of it is kept in this browser, and what was saved goes to the trash. */
+  /** Removes the copy in this browser and moves the saved draft to the trash. */
   const discard = async (): Promise<number | null> => {
     clearTimeout(timer.current);
     timer.current = undefined;

@@ -4,7 +4,7 @@ import { RateInputs } from '../../../firm/rates/RateInputs.tsx';
 import { InlineForm } from '../../../platform/form/InlineForm.tsx';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
-import { ReferencePicker } from '../../../platform/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../../platform/inputs/picker/ReferencePicker.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 
 type Props = { project: ProjectRecord; member?: ProjectMemberRecord; onClose: () => void };

@@ -1,29 +1,30 @@
 import { useRateText } from '../../../firm/rates/useRateText.ts';
 import type { ProjectMemberRecord, ProjectRecord } from '@kontor/domain';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
-import { Alert, Avatar, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Avatar, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { may } from '../../../platform/api/ability.ts';
+import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
 import { initialsOf } from '../../../platform/format/initials.ts';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { RowActions } from '../../../platform/record/RowActions.tsx';
 import { useFirst } from '../../../platform/list/useFirst.tsx';
 import { MemberForm } from './MemberForm.tsx';
 
-/** Members of a project, with their rates where they differ from the default. */
+/** Members of a project, with their rates where these differ from the default. */
 export const ProjectMembers = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
   const rateText = useRateText();
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const close = () => setOpen(null);
-  const { data, isPending, error } = useGetList<ProjectMemberRecord>('projectMembers', {
+  const { data, isPending, error, refetch } = useGetList<ProjectMemberRecord>('projectMembers', {
     filter: { projectId: project.id },
     sort: { field: 'userName', order: 'ASC' },
     pagination: { page: 1, perPage: 300 },
   });
   const { first, more } = useFirst(data ?? []);
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <LoadFailed text={error.message} onRetry={refetch} />;
   if (isPending) return <Skeleton height={72} />;
   return (
     <>

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { may } from '../../../platform/api/ability.ts';
 import { openLogTime } from '../../timeSheets/entries/logTime.ts';
 
-/** What is done on a project day by day: the dialog knows the project already. */
+/** Daily actions on a project: the dialog has the project filled in. */
 export const LogOnProject = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
   if (!may('create', 'TimeEntry') || !openProjectStatuses.includes(project.status)) return null;

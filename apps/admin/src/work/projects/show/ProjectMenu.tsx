@@ -6,13 +6,13 @@ import { TransitionItem } from '../../../platform/action/TransitionItem.tsx';
 import { DeleteAction } from '../../../platform/action/DeleteAction.tsx';
 import { maySee } from '../../../platform/api/maySee.ts';
 
-/** Updating the rates of hours needs the right to set the rate of the project and to see the rates of hours. */
+/** Updating rates needs the right to set the project's rate and to see the rates of hours. */
 const mayReprice = (project: ProjectRecord): boolean =>
   may('edit', 'Project', project) && maySee('Project', 'hourlyRate') && maySee('TimeEntry', 'billingRate');
 
 const order: readonly ProjectVerb[] = ['activate', 'hold', 'complete', 'cancel'];
 
-/** What is done to a project now and then; undefined when this person can do none of it. */
+/** Occasional commands on a project; undefined when the person may use none. */
 export function projectMenu(project: ProjectRecord, onReprice: () => void) {
   const possible = projectMachine.actionsFrom(project.status);
   const entries = [

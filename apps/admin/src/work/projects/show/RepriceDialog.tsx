@@ -14,7 +14,7 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 
 const isWhole = (date: string | null): date is string => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(date ?? '');
 
-/** What the command would do from the day that stands in the form. */
+/** The effect of the command from the day entered. */
 const Preview = ({ id }: { id: number }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -53,7 +53,7 @@ const Preview = ({ id }: { id: number }) => {
   );
 };
 
-/** Carries the rates of today back to hours that are not billed yet. */
+/** Applies today's rates to hours not billed yet. */
 export const RepriceDialog = ({ project, onClose }: { project: ProjectRecord; onClose: () => void }) => {
   const t = useTranslate();
   const command = useCommand('projects');

@@ -24,3 +24,16 @@ it('ticks a task off, and confirms that it was saved', async () => {
   expect(writes[0]).toMatchObject({ method: 'PUT', path: '/tasks/5', body: { isDone: true } });
   await waitFor(() => expect(box).toBeChecked());
 });
+
+it('offers to try again where the tasks could not be read', async () => {
+  let isBusy = true;
+  const { user } = openScreen(<ProjectTasks project={aProjectRecord({ id: 7 })} />, {
+    resource: 'projects',
+    at: '/projects/7/show',
+    server: () => (isBusy ? { status: 500, body: {} } : { body: [aTaskRecord({ id: 5, projectId: 7, name: 'Design' })] }),
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isBusy = false;
+  await user.click(again);
+  expect(await screen.findByText('Design')).toBeVisible();
+});

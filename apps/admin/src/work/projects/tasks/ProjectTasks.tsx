@@ -1,9 +1,10 @@
 import type { ProjectRecord, TaskRecord } from '@kontor/domain';
 import AddTaskOutlined from '@mui/icons-material/AddTaskOutlined';
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { may } from '../../../platform/api/ability.ts';
+import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { TaskForm } from './TaskForm.tsx';
 import { TaskRow } from './TaskRow.tsx';
@@ -15,19 +16,19 @@ const sumUp = (tasks: readonly TaskRecord[]) => ({
   logged: tasks.reduce((minutes, { loggedMinutes }) => minutes + loggedMinutes, 0),
 });
 
-/** The tasks of a project in their order: tick off, add, change and move where they stand. */
+/** The tasks of a project in order: ticked off, added, edited and moved in place. */
 export const ProjectTasks = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
   const format = useFormat();
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const [added, setAdded] = useState(0);
-  const { data, isPending, error } = useGetList<TaskRecord>('tasks', {
+  const { data, isPending, error, refetch } = useGetList<TaskRecord>('tasks', {
     filter: { projectId: project.id },
     sort: { field: 'position', order: 'ASC' },
     pagination: { page: 1, perPage: 500 },
   });
   const { toggle, move, busy } = useTaskWriting(data ?? []);
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <LoadFailed text={error.message} onRetry={refetch} />;
   if (isPending) return <Skeleton height={96} />;
   const { done, estimate, logged } = sumUp(data);
   return (
@@ -63,7 +64,7 @@ export const ProjectTasks = ({ project }: { project: ProjectRecord }) => {
         ))}
       </Box>
       {open === 'new' && (
-        // After each saved task an empty form waits for the next.
+        // After each saved task comes an empty form for the next.
         <TaskForm
           key={added}
           project={project}

@@ -36,7 +36,8 @@ export const TaskForm = ({ project, task, position, onDone, onClose }: Props) =>
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  // On a phone a whole date has no room in half of the card.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
   columnGap: 2,
   alignItems: 'start',
 } as const;

@@ -2,7 +2,7 @@ import type { TaskRecord } from '@kontor/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 
-/** The changes of a task that need no form. Each waits for the answer: the list then shows what is stored. */
+/** Changes of tasks that need no form. Each awaits the answer, so that the list shows what is stored. */
 export function useTaskWriting(tasks: readonly TaskRecord[]) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function useTaskWriting(tasks: readonly TaskRecord[]) {
   return {
     busy: isPending,
     toggle: (task: TaskRecord) => mutate([{ ...task, isDone: !task.isDone }]),
-    /** Numbers the rows anew and writes those whose place has changed. */
+    /** Renumbers the rows and saves those that moved. */
     move: (from: number, step: -1 | 1) => {
       const order = [...tasks];
       const [moved] = order.splice(from, 1);

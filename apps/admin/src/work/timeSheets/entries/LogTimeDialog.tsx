@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Form, type HttpError, ResourceContextProvider, useNotify, useStore, useTranslate } from 'react-admin';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
-import { TellMended } from '../../../platform/form/TellMended.tsx';
+import { TellFixed } from '../../../platform/form/TellFixed.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 import { myId } from '../me.ts';
 import { ResumeEntry } from './ResumeEntry.tsx';
@@ -16,7 +16,7 @@ import { useToday } from '../../../platform/api/useToday.ts';
 
 type Place = { projectId: number; taskId: number | null };
 
-/** Project, hours, Enter. What was last worked on is proposed. */
+/** Logs time: project, hours, Enter. Suggests the project worked on last. */
 export const LogTimeDialog = ({ place = null, onClose }: { place?: Place | null; onClose: () => void }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -57,7 +57,7 @@ export const LogTimeDialog = ({ place = null, onClose }: { place?: Place | null;
       onClose();
       return undefined;
     } catch (error) {
-      // Another attempt is another command: the refused one must not be answered again.
+      // Another attempt is a new command, and must not get the refused one's answer.
       key.current = crypto.randomUUID();
       setBusy(false);
       const { errors } = ((error as HttpError).body ?? {}) as { errors?: Record<string, string> };
@@ -74,7 +74,7 @@ export const LogTimeDialog = ({ place = null, onClose }: { place?: Place | null;
           onSubmit={submit as (values: object) => Promise<object | undefined>}
           noValidate
         >
-          <TellMended />
+          <TellFixed />
           <DialogTitle id="log-time-title" variant="h2" sx={{ display: 'flex', alignItems: 'center' }}>
             <span style={{ flex: 1 }}>{t('timeSheets.log.title')}</span>
             <IconButton aria-label={t('ra.action.close')} onClick={onClose} disabled={busy}>

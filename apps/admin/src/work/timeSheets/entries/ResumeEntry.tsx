@@ -8,13 +8,13 @@ import { myId } from '../me.ts';
 
 const shown = 4;
 
-/** What I worked on lately, the last first: project, task and note once each. */
+/** My recent work, latest first, without repeating project, task and note. */
 function distinct(entries: readonly TimeEntryRecord[]): TimeEntryRecord[] {
   const keyOf = ({ projectId, taskId, note }: TimeEntryRecord) => `${projectId} ${taskId} ${note}`;
   return [...new Map(entries.toReversed().map((entry) => [keyOf(entry), entry])).values()].toReversed().slice(0, shown);
 }
 
-/** Goes on with something that was logged before: everything of it but the day and the time. */
+/** Logs time like an earlier entry: everything but the day and the time. */
 export const ResumeEntry = ({ onResume }: { onResume: () => void }) => {
   const t = useTranslate();
   const id = useId();

@@ -43,7 +43,7 @@ const History = ({ record: { id, version, currency } }: { record: TimeEntryRecor
         <Typography variant="h2" sx={{ mb: 1.5 }}>
           {t('kontor.activity.title')}
         </Typography>
-        {/* Saving stays on this page: each version is read with its own history. */}
+        {/* Saving stays on this page; each version shows its own history. */}
         <ActivityTimeline key={version} subject="TimeEntry" subjectId={id} resource="timeSheets" currency={currency} />
       </CardContent>
     </Card>

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { DurationInput } from '../../../platform/inputs/DurationInput.tsx';
-import { ReferencePicker } from '../../../platform/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../../platform/inputs/picker/ReferencePicker.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { mayForAll, myId } from '../me.ts';
 import { spanOf, type FormValues } from './timeEntryForm.ts';
@@ -14,7 +14,7 @@ import { useToday } from '../../../platform/api/useToday.ts';
 import { clockOf, momentOf } from './clock.ts';
 import { useDayAllowance } from '../useDayAllowance.ts';
 
-/** A time of day that is kept as the instant it stands for. */
+/** A time of day, stored as an instant. */
 const ClockInput = ({ source }: { source: 'startAt' | 'endAt' }) => {
   const t = useTranslate();
   const today = useToday();
@@ -56,7 +56,7 @@ const SpanHint = () => {
   );
 };
 
-/** How many hours the day can still take. */
+/** The minutes left on the day. */
 const Allowance = () => {
   const t = useTranslate();
   const format = useFormat();
@@ -79,7 +79,7 @@ const Allowance = () => {
 
 type Props = { startWithSpan?: boolean; autoFocus?: boolean };
 
-/** The fields of a time entry: in the dialog and on its page. */
+/** The fields of a time entry, in the dialog and on its page. */
 export const TimeEntryInputs = ({ startWithSpan = false, autoFocus }: Props) => {
   const t = useTranslate();
   const { setValue } = useFormContext<TimeEntryInput>();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the hours are to be logged; without it, where they were last. */
+/** The place to log hours; by default the latest one. */
 type Place = { projectId: number; taskId: number | null };
 type Wanted = { place: Place | null };
 
@@ -12,7 +12,7 @@ function set(next: Wanted | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The dialog hangs in the app bar; any page may open it. */
+/** Opens the dialog, which is mounted in the app bar, from any page. */
 export const openLogTime = (place: Place | null = null): void => set({ place });
 export const closeLogTime = (): void => set(null);
 

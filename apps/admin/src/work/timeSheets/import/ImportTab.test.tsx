@@ -11,11 +11,11 @@ const row = {
   ...{ row: 2, userName: 'Ona', userId: 7, projectName: 'Portal', projectId: 4, taskName: null, taskId: null },
   ...{ workDate: '2026-11-04', minutes: 60, startAt: null, endAt: null, note: null, billable: true },
 };
-const repeated = [{ column: '', code: 'time_import.already_imported' }];
+const repeated = [{ column: '', code: 'import.already_imported' }];
 
 async function choose(rows: TimeImportPreview['rows']) {
   const good = rows.filter(({ problems }) => problems.length === 0).length;
-  const preview = { format: 'toggl', validCount: good, minutes: good * 60, problemCount: rows.length - good, rows };
+  const preview = { format: 'toggl', validCount: good, minutes: good * 60, problemCount: rows.length - good, rows, names: [] };
   const { user } = openScreen(<ImportTab />, {
     resource: 'timeSheets',
     at: '/timeSheets/index?tab=import',

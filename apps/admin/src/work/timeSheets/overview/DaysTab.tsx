@@ -35,7 +35,7 @@ const Fullness = ({ share }: { share: number }) => {
   );
 };
 
-/** Each day with hours: how many, how full it is, and the way to its entries. */
+/** Each day with hours: their sum, its share of the day, and a link to the entries. */
 export const DaysTab = () => {
   const t = useTranslate();
   const format = useFormat();

@@ -8,7 +8,7 @@ type Props = { rows: readonly TimeOverviewRow[]; labelOf: (row: TimeOverviewRow)
 
 const short = (text: string): string => (text.length > 22 ? `${text.slice(0, 21)}…` : text);
 
-/** Billable and other hours side by side; the table below says the same in figures. */
+/** Billable and other hours side by side; the table below has the same figures. */
 export const OverviewChart = ({ rows, labelOf, title, upright }: Props) => {
   const t = useTranslate();
   const format = useFormat();
@@ -23,7 +23,7 @@ export const OverviewChart = ({ rows, labelOf, title, upright }: Props) => {
   const hours = (value: unknown): string => format.duration(Math.round(Number(value) * 60));
   const category = <XAxis dataKey="label" {...axis} interval="preserveStartEnd" minTickGap={12} />;
   return (
-    // The library draws from left to right; on a page that runs the other way it would set its labels into its bars.
+    // The library draws left to right only; on a right-to-left page labels would overlap the bars.
     <figure dir="ltr" style={{ margin: 0 }} aria-label={title}>
       <ResponsiveContainer width="100%" height={upright ? 260 : Math.max(140, data.length * 34 + 60)}>
         <BarChart data={data} layout={upright ? 'horizontal' : 'vertical'} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>

@@ -35,7 +35,7 @@ const Figure = ({ label, value, hint }: { label: string; value: string; hint?: s
   </Box>
 );
 
-/** Hours by person, project, customer, task or day: figures, chart, table; every line leads to its entries. */
+/** Hours by person, project, customer, task or day: figures, chart, table; every row links to its entries. */
 export const OverviewTab = () => {
   const t = useTranslate();
   const format = useFormat();

@@ -16,7 +16,7 @@ type Basis = {
   share: (minutes: number) => string;
 };
 
-/** The entries that a line adds up, as a filter of the list. */
+/** The entries of a row, as a filter of the list. */
 function filterOf(key: string, { groupBy, period, userId }: Basis): object {
   const days =
     groupBy === 'day' ? { workDate_gte: key, workDate_lte: key } : { workDate_gte: period.from, workDate_lte: period.to };
@@ -25,7 +25,7 @@ function filterOf(key: string, { groupBy, period, userId }: Basis): object {
   return { ...days, ...person, [`${groupBy}Id`]: key === '' ? null : Number(key) };
 }
 
-/** Hours by what they are grouped by; each line leads to its entries. */
+/** The columns of grouped hours; each row links to its entries. */
 export function overviewColumns(basis: Basis): FiguresColumn<TimeOverviewRow>[] {
   const { t, format, groupBy, labelOf, share } = basis;
   const words = (key: string) => t(`timeSheets.overview.${key}`);

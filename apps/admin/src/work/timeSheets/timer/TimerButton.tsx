@@ -19,7 +19,7 @@ const LogTimeDialog = part(() => import('../entries/LogTimeDialog.tsx').then((m)
 
 const somethingOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
-/** In the app bar: the running timer, and behind it the dialog that `t` opens everywhere. */
+/** The running timer in the app bar, with its dialog, which `t` opens everywhere. */
 export const TimerButton = () => {
   const t = useTranslate();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { type HttpError, useNotify, useTranslate } from 'react-admin';
 import { parseDuration } from '../../../platform/inputs/parseDuration.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { DateBox } from '../../../platform/inputs/DateBox.tsx';
-import { PlacePicker } from '../PlacePicker.tsx';
+import { ProjectTaskPicker } from '../ProjectTaskPicker.tsx';
 import { useDayOf, useToday } from '../../../platform/api/useToday.ts';
 import type { useTimer } from './useTimer.ts';
 import type { WeekRow } from '../week/weekRows.ts';
@@ -15,7 +15,7 @@ import type { WeekRow } from '../week/weekRows.ts';
 type Timer = ReturnType<typeof useTimer>;
 type Body = { code?: string; params?: { left?: string; date?: string } } | null;
 
-/** Start, stop, discard. Where the time does not fit into the day the person says how much of it was work; nothing is invented. */
+/** Starts, stops and discards the timer. Where the time exceeds the day, the person says how much of it was work; nothing is made up. */
 export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Timer & { onDone: () => void }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -29,7 +29,7 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
   const [day, setDay] = useState<string | null>(null);
   const dayOf = useDayOf();
   const today = useToday();
-  // One that was left over night says so.
+  // A timer left overnight says so.
   const startedToday = !timer || dayOf(new Date(timer.startedAt)) === dayOf(new Date());
 
   const run = async (work: () => Promise<void>) => {
@@ -47,7 +47,7 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
         return;
       }
       if (code === 'time_entry.day_limit' || code === 'time_entry.overlaps') setPart(params?.left ?? format.clock(minutes));
-      // Its day is closed meanwhile: the time goes into an open one, and the person says how much of it was work.
+      // The timer's day has been locked: the time goes to an open day, and the person says how much of it was work.
       if (code === 'organisation.period_locked' && timer) {
         setDay(today);
         setPart((before) => before ?? format.clock(minutes));
@@ -150,7 +150,7 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
       >
         {t(timer ? 'timeSheets.timer.instead' : 'timeSheets.timer.start')}
       </Typography>
-      <PlacePicker label={t('timeSheets.week.row')} value={place} autoFocus={!timer} onChange={setPlace} />
+      <ProjectTaskPicker label={t('timeSheets.week.row')} value={place} autoFocus={!timer} onChange={setPlace} />
       <TextField
         label={t('resources.timeSheets.fields.note')}
         value={note}

@@ -1,6 +1,6 @@
 import type { SameKeys } from '../../../platform/i18n/languages.ts';
 
-/** Words of the timer in the app bar, which all pages have. */
+/** Words of the timer in the app bar, needed on all pages. */
 export const en = { timeSheets: { timer: { start: 'Start a timer', running: 'Timer running: %{project}, %{duration}' } } };
 
 export const lt: SameKeys<typeof en> = {

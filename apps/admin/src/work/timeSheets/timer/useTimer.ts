@@ -10,7 +10,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 
-/** The running timer, read from the server: a reload, another tab and another device show the same one. */
+/** The running timer, from the server: every tab and device shows the same one, also after a reload. */
 export function useTimer() {
   const kontor = useKontor();
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function useTimer() {
   };
   return {
     timer,
-    /** A clock of the browser that is behind the server's must not show less than nothing. */
+    /** Never negative, even if the browser's clock is behind the server's. */
     minutes: timer ? Math.max(minutesBetween(timer.startedAt, now), 0) : 0,
     start: async (input: TimerInput) => set(await kontor.call<TimerRecord>('POST', '/time-entries/timer/start', { body: input })),
     stop: async (said: TimerStopInput = {}) => {

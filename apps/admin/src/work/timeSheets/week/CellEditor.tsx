@@ -7,16 +7,16 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 export type Leave = 'down' | 'up' | 'next' | 'previous' | 'stay';
 type Props = {
   label: string;
-  /** What stands there when typing begins; all of it is selected unless it is the first key that was struck. */
+  /** Initial text; selected, unless it is the first key typed. */
   text: string;
   typed: boolean;
-  /** What the day can still take besides what the cell already has. */
+  /** Minutes left on the day besides those in the cell. */
   leftMinutes: number | null;
   onSave: (text: string, leave: Leave) => void;
   onCancel: () => void;
 };
 
-/** The field inside a cell. What is left of the day stands under it before anything is refused. */
+/** The input inside a cell. Shows the time left on the day before anything is refused. */
 export const CellEditor = ({ label, text: first, typed, leftMinutes, onSave, onCancel }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -99,7 +99,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Note, billable and, where a day has several entries on one row, each of them. */
+/** Details of a cell: note, billable, and each entry if there are several. */
 export const CellPanel = ({ cell, anchor, entries, readOnly, change, onClose }: Props) => {
   const t = useTranslate();
   const format = useFormat();

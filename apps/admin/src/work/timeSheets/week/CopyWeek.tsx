@@ -9,7 +9,7 @@ import { rowOf, type WeekRow } from './weekRows.ts';
 
 type Props = { userId: number; monday: string; onRows: (rows: WeekRow[]) => number; onCopied: () => void };
 
-/** Last week's rows to be filled, or its hours as well. Hours are copied for oneself only. */
+/** Copies last week's rows, empty or with their hours. Hours are copied for oneself only. */
 export const CopyWeek = ({ userId, monday, onRows, onCopied }: Props) => {
   const t = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { minutesOf } from './weekRows.ts';
 
 type Props = { days: readonly string[]; day: string; entries: readonly TimeEntryRecord[]; onDay: (date: string) => void };
 
-/** Where there is room for one day only: the seven of the week with their hours. */
+/** On narrow screens, which show one day only: the seven days with their hours. */
 export const DayStrip = ({ days, day, entries, onDay }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { useWeekKeys } from './useWeekKeys.ts';
 
 type Props = { monday: string; onWeek: (date: string) => void; children?: ReactNode };
 
-/** Which week it is, and the way to the others: [ and ] wherever one is not typing, on every keyboard layout. */
+/** The current week and links to others: [ and ] work wherever nobody is typing, on every keyboard layout. */
 export const WeekBar = ({ monday, onWeek, children }: Props) => {
   const t = useTranslate();
   const format = useFormat();

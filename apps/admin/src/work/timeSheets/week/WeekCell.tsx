@@ -1,4 +1,5 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
@@ -14,7 +15,9 @@ import { isLocked, minutesOf } from './weekRows.ts';
 type Props = {
   entries: readonly TimeEntryRecord[];
   pending?: Pending;
-  /** The editor, while this cell is being typed into. */
+  /** It was saved a moment ago. */
+  isSaved: boolean;
+  /** The editor, while typing into this cell. */
   editor?: ReactNode;
   isActive: boolean;
   isToday: boolean;
@@ -33,9 +36,9 @@ const Mark = ({ icon, text }: { icon: ReactNode; text: string }) => (
   </Box>
 );
 
-/** A day of a row: its hours and what there is to know about them. Only the active cell of the grid can be tabbed to. */
+/** One day of a row, with its hours and marks. Only the grid's active cell is a Tab stop. */
 export const WeekCell = memo(
-  ({ entries, pending, editor, isActive, isToday, at, column, label, onPress, onGo, onDetails }: Props) => {
+  ({ entries, pending, isSaved, editor, isActive, isToday, at, column, label, onPress, onGo, onDetails }: Props) => {
     const t = useTranslate();
     const format = useFormat();
     const [name, date] = label.split('|');
@@ -63,6 +66,9 @@ export const WeekCell = memo(
           <Box sx={{ ...inside, color: failed ? 'error.main' : pending ? 'text.secondary' : 'text.primary' }}>
             <Box component="span" className="marks" sx={{ display: 'inline-flex', color: 'text.secondary' }}>
               {failed && <Mark icon={<ErrorOutlineOutlined color="error" />} text={pending.message ?? ''} />}
+              {isSaved && !pending && (
+                <Mark icon={<CheckOutlined sx={{ color: 'kontor.tone.success' }} />} text={t('timeSheets.week.saved')} />
+              )}
               {pending?.state === 'saving' && <span className="visually-hidden">{t('timeSheets.week.saving')}</span>}
               {entries.some(isLocked) && <Mark icon={<LockOutlined />} text={t('timeSheets.week.locked')} />}
               {entries.length > 1 && (

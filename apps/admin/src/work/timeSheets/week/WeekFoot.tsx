@@ -4,7 +4,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 
 type Props = { days: readonly string[]; minutesOn: (date: string) => number; limitMinutes: number | null; today: string };
 
-/** The sums of the days and of the week, and what the limit still leaves of each day. */
+/** Sums of the days and the week, and the time left on each day. */
 export const WeekFoot = ({ days, minutesOn, limitMinutes, today }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -3,6 +3,7 @@ import { Box, IconButton } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
+import { ScreenReaderText } from '../../../platform/sortable/ScreenReaderText.tsx';
 import { CellEditor, type Leave } from './CellEditor.tsx';
 import { CellPanel } from './CellPanel.tsx';
 import { useToday } from '../../../platform/api/useToday.ts';
@@ -15,14 +16,14 @@ import { cellKey, entriesIn, isLocked, isPlain, minutesOf, rowKey, rowName, type
 type Props = {
   week: Week;
   rows: readonly WeekRow[];
-  /** The days that are shown: seven, or one on a telephone. */
+  /** The visible days: seven, or one on a phone. */
   days: readonly string[];
   limitMinutes: number | null;
   readOnly: boolean;
   onRemove: (row: WeekRow) => void;
 };
 
-/** The week as a grid: one stop for Tab, arrows inside, typing straight into the cells. */
+/** The week as a grid: one Tab stop, arrow keys inside, typing straight into cells. */
 export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }: Props) => {
   const t = useTranslate();
   const format = useFormat();
@@ -149,6 +150,7 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }:
                       label={label}
                       entries={entriesIn(entries, cell)}
                       pending={pending[cellKey(cell)]}
+                      isSaved={week.saved.has(cellKey(cell))}
                       isActive={isActive}
                       isToday={date === today}
                       onDetails={(anchor) => setPanel({ cell, anchor })}
@@ -180,6 +182,7 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }:
         </tbody>
         <WeekFoot days={days} minutesOn={dayMinutes} limitMinutes={limitMinutes} today={today} />
       </Box>
+      <ScreenReaderText>{week.said}</ScreenReaderText>
       {panel && (
         <CellPanel
           {...panel}

@@ -4,7 +4,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import type { Week } from './useWeek.ts';
 import { cellKey, rowName } from './weekRows.ts';
 
-/** Cells that were not saved: why, and what can be done. Their text stays where it was typed. */
+/** Unsaved cells, with the reason and remedies. Their text stays in the cell. */
 export const WeekProblems = ({ week, days }: { week: Week; days: readonly string[] }) => {
   const t = useTranslate();
   const format = useFormat();

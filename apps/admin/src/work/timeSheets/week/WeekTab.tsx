@@ -8,7 +8,7 @@ import { CopyWeek } from './CopyWeek.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { myId } from '../me.ts';
 import { PersonPicker } from '../PersonPicker.tsx';
-import { PlacePicker } from '../PlacePicker.tsx';
+import { ProjectTaskPicker } from '../ProjectTaskPicker.tsx';
 import { TimeHeader } from '../TimeHeader.tsx';
 import { useDayAllowance } from '../useDayAllowance.ts';
 import { useTimeUrl } from '../useTimeUrl.ts';
@@ -40,7 +40,7 @@ export const WeekTab = () => {
   const keep = (more: readonly WeekRow[]): number => {
     const distinct = [...new Map(more.map((row) => [rowKey(row), row])).values()];
     const fresh = distinct.filter((row) => !rows.some((one) => rowKey(one) === rowKey(row)));
-    // Rows that were never filled are worth remembering for a few weeks only.
+    // Empty rows are remembered for a few weeks only.
     const recent = Object.entries(allKept).filter(([key]) => (key.split(' ')[1] ?? '') >= addDays(monday, -28));
     if (fresh.length) setAllKept({ ...Object.fromEntries(recent), [place]: [...kept, ...fresh] });
     return fresh.length;
@@ -87,7 +87,7 @@ export const WeekTab = () => {
         {!readOnly && (
           <Tooltip title={`${t('timeSheets.week.add')} A`} placement="top-start" describeChild>
             <Box sx={{ p: 2, '& > *': { maxWidth: 460 } }} aria-keyshortcuts="a">
-              <PlacePicker
+              <ProjectTaskPicker
                 key={added}
                 label={t('timeSheets.week.add')}
                 placeholder={t('timeSheets.week.add_hint')}

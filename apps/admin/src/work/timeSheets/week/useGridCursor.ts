@@ -6,14 +6,14 @@ type Editing = { text: string; typed: boolean } | null;
 const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), Math.max(max, 0));
 
 type Actions = {
-  /** What stands in a cell when it is opened; null: it cannot be typed into. */
+  /** The initial text of a cell; null if it cannot be typed into. */
   textAt: (place: Place) => string | null;
   open: (place: Place, anchor: HTMLElement) => void;
   clear: (place: Place) => void;
   toggle: (place: Place) => void;
 };
 
-/** Where one is in the grid and whether one is typing: arrows move, Enter and F2 open, a digit overwrites, Delete clears. */
+/** The cursor of the grid: arrow keys move, Enter and F2 edit, a digit overwrites, Delete clears. */
 export function useGridCursor(grid: RefObject<HTMLElement | null>, rows: number, columns: number, actions: Actions) {
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
   const [editing, setEditing] = useState<Editing>(null);
@@ -79,7 +79,7 @@ export function useGridCursor(grid: RefObject<HTMLElement | null>, rows: number,
     else edit(at, event.key);
   };
 
-  /** The press that focuses a cell must not open it too: only one on a cell that already had the focus does, and a finger always. */
+  /** The click that focuses a cell must not edit it too; only a click on a focused cell does, and a tap always. */
   const hadFocus = useRef(false);
   const onPress = (to: Place): void => {
     hadFocus.current = document.activeElement === cellAt(to);

@@ -5,9 +5,10 @@ import { useDataProvider, useNotify, useTranslate, type HttpError } from 'react-
 import { useUndoable } from '../../../platform/action/useUndoable.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { parseDuration } from '../../../platform/inputs/parseDuration.ts';
+import { useSavedCells } from './useSavedCells.ts';
 import { cellKey, entriesIn, minutesOf, type Cell } from './weekRows.ts';
 
-/** What was typed into a cell and is not (yet) what the server has. */
+/** A cell's unsaved text. */
 export type Pending = {
   cell: Cell;
   text: string;
@@ -18,13 +19,13 @@ export type Pending = {
 };
 type Change = Partial<Pick<TimeEntryRecord, 'minutes' | 'note' | 'billable'>>;
 
-/** What is wrong with the hours says more than that something is. */
+/** The error of the minutes says more than the general message. */
 const reasonOf = ({ body, message }: HttpError): string =>
   (body as { errors?: { minutes?: string } } | null)?.errors?.minutes ?? message;
 
 const sortKey = ['timeSheets', 'week'] as const;
 
-/** The hours of a week of a person, saved cell by cell: shown at once, kept as text with the reason when the server refuses. */
+/** A person's week, saved cell by cell: shown at once, kept as text with the reason if the server refuses. */
 export function useWeek(userId: number, monday: string) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -32,6 +33,7 @@ export function useWeek(userId: number, monday: string) {
   const format = useFormat();
   const notify = useNotify();
   const tellUndoable = useUndoable();
+  const { saved, said, tell } = useSavedCells();
   const queryKey = [...sortKey, userId, monday];
   const { data, isPending, error, refetch } = useQuery({
     queryKey,
@@ -54,14 +56,15 @@ export function useWeek(userId: number, monday: string) {
         ...old.filter((one) => one.id !== id),
         ...(entry ? [entry] : []),
       ]);
+      if (entry) tell(entry);
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [first, second] }) => first === 'timeSheets' && second !== 'week',
       });
     },
-    [queryClient],
+    [queryClient, tell],
   );
 
-  /** What was deleted is entered once more, with its note and its times. */
+  /** Re-creates a deleted entry with its note and times. */
   const restore = async (entry: TimeEntryRecord): Promise<void> => {
     const { projectId, taskId, workDate, minutes, startAt, endAt, note, billable } = entry;
     const input = { userId, projectId, taskId, workDate, minutes, startAt, endAt, note, billable };
@@ -73,7 +76,7 @@ export function useWeek(userId: number, monday: string) {
     }
   };
 
-  /** Changes one entry, or deletes it when nothing is left of it; throws what the server says. */
+  /** Changes one entry, or deletes it when no time is left; throws the server's refusal. */
   const change = async (entry: TimeEntryRecord, to: Change | null): Promise<void> => {
     if (to === null || to.minutes === 0) {
       await dataProvider.delete('timeSheets', { id: entry.id, previousData: entry });
@@ -102,7 +105,7 @@ export function useWeek(userId: number, monday: string) {
   };
 
   const mark = (entry: Pending) => setPending((old) => ({ ...old, [cellKey(entry.cell)]: entry }));
-  /** Only the attempt that is still the latest of its cell may clear or fail it. */
+  /** Only the latest attempt of a cell may clear or fail it. */
   const settle = (attempt: Pending, failed?: Pending) =>
     setPending((old) => {
       const at = cellKey(attempt.cell);
@@ -146,7 +149,7 @@ export function useWeek(userId: number, monday: string) {
   const discard = (cell: Cell): void =>
     setPending((old) => Object.fromEntries(Object.entries(old).filter(([key]) => key !== cellKey(cell))));
 
-  return { entries, isPending, error, refetch, pending, save, retry, discard, change };
+  return { entries, isPending, error, refetch, pending, saved, said, save, retry, discard, change };
 }
 
 export type Week = ReturnType<typeof useWeek>;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 
-/** Keys of the week: they work in the grid and beside it, wherever one is not typing and no dialog is open. */
+/** Shortcuts of the week, which work wherever nobody is typing and no dialog is open. */
 export function useWeekKeys(works: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(works);
   useEffect(() => {

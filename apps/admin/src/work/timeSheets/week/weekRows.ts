@@ -1,6 +1,6 @@
 import type { TimeEntryRecord } from '@kontor/domain';
 
-/** A line of the grid: a project, or one of its tasks. */
+/** A row of the grid: a project or one of its tasks. */
 export type WeekRow = {
   projectId: number;
   projectName: string;
@@ -21,7 +21,7 @@ export const rowOf = ({ projectId, projectName, customerName, taskId, taskName }
   taskName,
 });
 
-/** The rows that have hours and those that were put there to be filled, by name. */
+/** Rows with hours and rows added to be filled, by name. */
 export function rowsOf(entries: readonly TimeEntryRecord[], kept: readonly WeekRow[]): WeekRow[] {
   const rows = new Map(kept.map((row) => [rowKey(row), row]));
   for (const entry of entries) rows.set(rowKey(entry), rowOf(entry));
@@ -37,7 +37,10 @@ export const minutesOf = (entries: readonly { minutes: number }[]): number =>
 export const isLocked = ({ billingState }: Pick<TimeEntryRecord, 'billingState'>): boolean =>
   billingState === 'reserved' || billingState === 'billed';
 
-/** One plain entry, or none, is typed over in place. Several, one with clock times and one on an invoice need the panel. */
+/**
+ * Says whether a cell can be edited in place: it has at most one plain entry. Several entries, clock times and invoiced ones need the
+ * panel.
+ */
 export function isPlain(entries: readonly TimeEntryRecord[]): boolean {
   const [first, ...others] = entries;
   return !first || (others.length === 0 && !first.startAt && !isLocked(first));

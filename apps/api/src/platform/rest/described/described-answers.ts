@@ -10,8 +10,8 @@ const described = (answer: Type | string): object => {
 };
 
 /**
- * Describes answers that the return type of a route does not tell, for the OpenAPI document: by status a class, or the type of the content
- * that is streamed. It is the key that @nestjs/swagger looks for, without loading it.
+ * Describes answers, for the OpenAPI document, that the return type of a route does not tell: by status a class, or the media
+ * type of a stream. Sets the metadata key of @nestjs/swagger without loading it.
  */
 export const DescribedAnswers = (answers: Record<number, Type | string>): MethodDecorator =>
   SetMetadata(

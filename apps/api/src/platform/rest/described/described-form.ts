@@ -1,8 +1,8 @@
 import { applyDecorators, SetMetadata, type Type } from '@nestjs/common';
 
 /**
- * Describes the form that a route takes, for the OpenAPI document. These are the keys that @nestjs/swagger looks for; its own
- * decorators would load a fifth of all modules at every start, for a document that is made before.
+ * Describes the form that a route takes, for the OpenAPI document. Sets the metadata keys of @nestjs/swagger: its own decorators
+ * would load a fifth of all modules at every start, for a document that is generated beforehand.
  */
 export const DescribedForm = (schema: object): MethodDecorator =>
   applyDecorators(
@@ -10,6 +10,6 @@ export const DescribedForm = (schema: object): MethodDecorator =>
     SetMetadata('swagger/apiParameters', [{ type: String, required: true, in: 'body', schema }]),
   );
 
-/** The same for a body that the route checks itself. */
+/** The same for a body that the route validates itself. */
 export const DescribedBody = (input: Type): MethodDecorator =>
   SetMetadata('swagger/apiParameters', [{ type: input, required: true, in: 'body' }]);

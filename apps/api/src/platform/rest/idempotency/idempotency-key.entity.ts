@@ -10,7 +10,7 @@ const schema = defineEntity({
     route: p.string().length(300),
     key: p.string().length(255),
     bodyHash: p.string().length(64),
-    /** What the person was allowed when the answer was made: under other rights it is not given again. */
+    /** A hash of the person's rights when the answer was made: it is not repeated under other rights. */
     rightsHash: p.string().length(64).nullable(),
     status: p.integer().nullable(),
     answer: p.json<unknown>().nullable(),

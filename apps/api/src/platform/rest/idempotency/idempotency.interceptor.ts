@@ -13,9 +13,9 @@ import { NEVER_KEPT } from './never-kept.ts';
 type Stored = { body_hash: string; rights_hash: string | null; status: number | null; answer: unknown };
 
 /**
- * A POST with an `Idempotency-Key` has one effect however often it is sent. The key's row is inserted first, inside the
- * command's own transaction, so a twin waits on the unique index or is told to come back. Failures are not kept. The answer is as
- * private as on the first time: it is given again to the same person, and only while their rights are what they were.
+ * A POST with an `Idempotency-Key` has one effect however often it is sent. The row of the key is inserted first, in the
+ * command's own transaction, so that a duplicate waits on the unique index or is told to come back. Failures are not stored. A
+ * stored answer is repeated only to the same person, and only while their rights are unchanged.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -83,10 +83,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** Routes do not mind capital letters, nor a stroke at the end. */
+/** Routes ignore case and a trailing slash. */
 const spelledOnce = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
-/** The body; of a form, its file too. */
+/** The body; for a form, its file too. */
 const sentIn = ({ body, upload }: Request & { upload?: { name: string; sha256: string } }): unknown =>
   upload ? { body: body as unknown, name: upload.name, sha256: upload.sha256 } : (body ?? null);
 

@@ -5,7 +5,7 @@ import { plain, type Column, type Reference } from '../columns.ts';
 type Condition = RawBuilder<unknown>;
 const nothing = sql`false`;
 
-/** What the person may see of a table, as SQL. Rules about fields are not rules about rows. No rule: nothing. */
+/** The rows of a table that the person may read, as SQL. Rules about fields do not count for rows. Without a rule: nothing. */
 export function abilityWhere(
   ability: KontorAbility,
   verb: Verb,

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '@kontor/domain';
 import { context } from '../../context/context.ts';
 
-/** Č follows C in Lithuanian, Å ends the Norwegian alphabet; by their codes both would follow Z. */
+/** Č follows C in Lithuanian, Å ends the Norwegian alphabet; by code point both would follow Z. */
 const collations: Record<Language, string> = { en: 'en-x-icu', lt: 'lt-x-icu', no: 'nb-x-icu' };
 const languageOfTag: Record<string, Language> = { en: 'en', lt: 'lt', no: 'no', nb: 'no', nn: 'no' };
 let known: ReadonlySet<string> = new Set();
 
-/** A PostgreSQL that was built without ICU sorts as its database does. */
+/** A PostgreSQL without ICU sorts by the collation of its database. */
 export async function useAlphabets(em: EntityManager): Promise<void> {
   const rows = await em
     .fork()
@@ -17,7 +17,7 @@ export async function useAlphabets(em: EntityManager): Promise<void> {
   known = new Set(rows.map(({ name }) => name));
 }
 
-/** What an order by names says besides: the alphabet of the first language asked for that Kontor speaks, if any. */
+/** The COLLATE clause of an order by names: that of the first requested language that Kontor supports, if any. */
 export function collation(): string {
   const tags = context()?.language?.split(',') ?? [];
   const language = tags.map((tag) => languageOfTag[tag.trim().slice(0, 2).toLowerCase()]).find((found) => found !== undefined);

@@ -17,7 +17,7 @@ const comparisons = {
   lte: (column, value) => sql`${column} <= ${value}`,
 } satisfies Record<string, Compare>;
 
-/** The filter of a list as SQL, without its search. A field or operator that is not known is refused, never ignored. */
+/** The filter of a list as SQL, without its search. Unknown fields and operators are refused, never ignored. */
 export function filterWhere(
   columns: Record<string, Column>,
   filter: Record<string, unknown>,

@@ -3,10 +3,10 @@ import { collation } from './alphabet.ts';
 import { find, unknownField, type Column } from '../columns.ts';
 
 export type Direction = 'ASC' | 'DESC';
-/** Rows that are alike in it are ordered by their id, in the same direction. */
+/** Ties are sorted by id, in the same direction. */
 export type Order = { column: Column; direction: Direction; collation: string };
 
-/** What a page is ordered by, from the field and direction that were asked for. */
+/** The order of a page, from the requested field and direction. */
 export function orderOf(columns: Record<string, Column>, sort: unknown): Order {
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
   if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new ApiError('list.bad_sort');
@@ -15,7 +15,7 @@ export function orderOf(columns: Record<string, Column>, sort: unknown): Order {
   return { column, direction, collation: column.alphabetic ? collation() : '' };
 }
 
-/** What is compared, as a value of the row. */
+/** The expression that rows are sorted by. */
 export const placeText = ({ column, collation }: Order): string => `${column.sql}${collation}`;
 
 export const directionText = ({ column, direction }: Order): string => `${direction}${column.neverEmpty ? '' : ' nulls last'}`;

@@ -7,18 +7,19 @@ import { joinsOf, type Text } from './select.ts';
 import { tableText, type Table } from '../table.ts';
 
 type Condition = RawBuilder<unknown>;
-/** A condition on the row that finds it, and what has to be joined for it. */
+/** A condition on the row, and the tables that it joins. */
 type Way = { condition: Condition; joins: readonly Table[] };
 export type Found = { total: number; ids: number[] };
 
 const maxSearch = 100;
 
-/** The pattern of what contains the text; the person's % and _ are plain characters. */
+/** A LIKE pattern for texts that contain the given one; its % and _ are escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Contains, whatever the case. A text that an index serves is kept from the planner, so that the statement is planned once: of what
- * is found all is known before a page is cut (see foundText), which no text makes a bad plan for.
+ * A condition that a column contains a text, ignoring case. A text that an index serves is hidden from the planner in a
+ * subselect, so that the statement is planned once: all matches are found before a page is cut (see foundText), so no text needs
+ * a plan of its own.
  */
 export function contains(column: RawBuilder<unknown>, value: unknown): Condition {
   const text = searchText(value);
@@ -27,7 +28,7 @@ export function contains(column: RawBuilder<unknown>, value: unknown): Condition
     : sql`${column}::text ilike ${containing(text)}`;
 }
 
-/** By an index of trigrams. Shorter texts are looked for in each row, and until a page is full. */
+/** A trigram index serves three characters or more. For shorter texts each row is read until a page is full. */
 const isServed = (text: string): boolean => text.length >= 3;
 export const isFoundFirst = ({ sql }: Pick<Text, 'sql'>): boolean => sql.includes(' ilike (select ');
 
@@ -40,8 +41,8 @@ function searchText(value: unknown): string {
 }
 
 /**
- * The search as conditions on the row: a row that meets one of them is found. There is one for each table that is searched, as each
- * has an index of its own; for a text that no index serves they are one, so that all rows are only read once.
+ * The search as alternative conditions on the row: one per searched table, since each has an index of its own; for a text that no
+ * index serves they are a single one, so that rows are read only once.
  */
 export function waysTo<T>(list: List<T>, columns: Record<string, Column>, value: unknown): Way[] {
   const text = searchText(value);
@@ -64,8 +65,8 @@ export function waysTo<T>(list: List<T>, columns: Record<string, Column>, value:
 }
 
 /**
- * A condition on a joined record as one on the row: `i.customer_id in (select id from customer where …)`. Otherwise the join would
- * be made for each row before its text could be looked at.
+ * A condition on a joined record, as one on the row: `i.customer_id in (select id from customer where …)`. Otherwise every row
+ * would be joined before its text could be compared.
  */
 function onRow({ name, join }: Table, condition: Condition): Condition {
   if (!join) return condition;
@@ -77,8 +78,8 @@ function onRow({ name, join }: Table, condition: Condition): Condition {
 const anyOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
 
 /**
- * How many rows fit one of the conditions, and the ids of a page of them, with the number of its rows and of those before it as the
- * last two values. Counting what fits needs all ids anyway, so the page is then read by its ids.
+ * The number of rows that meet one of the conditions, and the ids of a page of them; its last two values are the number of rows
+ * on the page and before it. Counting needs all ids anyway, so the page is then read by its ids.
  */
 export function foundText<T>(list: List<T>, fits: Text[], order: Order): Pick<Text, 'sql' | 'parameters'> {
   const parameters: unknown[] = [];
@@ -97,7 +98,7 @@ export function foundText<T>(list: List<T>, fits: Text[], order: Order): Pick<Te
   };
 }
 
-/** The ids of all rows that fit one of the conditions. */
+/** The ids of all rows that meet one of the conditions. */
 export function allFound<T>(list: List<T>, fits: Text[]): Pick<Text, 'sql' | 'parameters'> {
   const parameters: unknown[] = [];
   const each = fits.map((text) => {

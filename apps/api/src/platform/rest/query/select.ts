@@ -4,7 +4,7 @@ import type { List } from '../list.ts';
 import { directionText, placeText, type Order } from './order.ts';
 import { joinText, tableText, type Table } from '../table.ts';
 
-/** A part of a statement, and the joined tables that it names. */
+/** A part of a statement, and the joined tables that it uses. */
 export type Part = { sql: string; joins: Iterable<Table> };
 export type Text = Part & { parameters: readonly unknown[] };
 
@@ -22,7 +22,7 @@ export function selectOf(columns: Record<string, Column>): Part {
   return made;
 }
 
-/** The joins that the parts need, each after the one that it leads through. */
+/** The joins that the parts need, each after the one it depends on. */
 export function joinsOf<T>({ joins }: List<T>, parts: { joins: Iterable<Table> }[], written = joinText): string {
   const needed = new Set(parts.flatMap((part) => [...part.joins]));
   return joins
@@ -34,7 +34,7 @@ export function joinsOf<T>({ joins }: List<T>, parts: { joins: Iterable<Table> }
 export const whereOf = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 
-/** Those rows that the condition names, in order. */
+/** The rows that meet the condition, in order. */
 export function rowsText<T>(list: List<T>, columns: Record<string, Column>, where: Part, order: Order, rows?: string): string {
   const selection = selectOf(columns);
   const joins = joinsOf(list, [selection, where, order.column]);
@@ -42,8 +42,8 @@ export function rowsText<T>(list: List<T>, columns: Record<string, Column>, wher
 }
 
 /**
- * A page of them, with the number of its rows and of those before it as the last two values. It is cut before what is only shown
- * is joined: PostgreSQL would join, and sort with all columns, whatever fits.
+ * A page of them; its last two values are the number of rows on the page and before it. It is cut before joining tables for shown
+ * columns: PostgreSQL would otherwise join, and sort with all columns, every matching row.
  */
 export function pageText<T>(list: List<T>, columns: Record<string, Column>, where: Text, order: Order): string {
   const { alias } = list.from;
@@ -56,9 +56,9 @@ export function pageText<T>(list: List<T>, columns: Record<string, Column>, wher
 const everywhere: Part = { sql: '', joins: [] };
 
 /**
- * Where all rows are ordered by a name of another table, that table is sorted first, so that its rows lead to ours until a page is
- * full. PostgreSQL sorts none below a join of its own accord, and would join all rows. With a filter it is right to: the first rows
- * that fit may come late in that order.
+ * When rows are sorted by a name of another table, without a filter, that table is sorted first, so that its rows lead to ours
+ * until a page is full. PostgreSQL does not sort below a join by itself, and would join all rows. With a filter it is right to,
+ * since the first matching rows may come late in that order.
  */
 const sortedRows = (table: Table, { column: { at }, collation, direction }: Order): string | undefined =>
   at?.table === table && !table.join?.left

@@ -1,4 +1,4 @@
 import { job } from '../../../platform/jobs/job.ts';
 
-/** Asked for in the transaction that sends an estimate, under the key `estimate pdf <id>`. */
+/** Queued in the transaction that sends an estimate, under the key `estimate pdf <id>`. */
 export const drawEstimatePdf = job<{ estimateId: number }>('drawEstimatePdf');

@@ -29,7 +29,7 @@ export const estimateWords: Record<Language, KindWords> = {
   },
 };
 
-/** An estimate asks for no money, so it names no account and no reference of a payment. */
+/** An estimate requests no payment, so it shows no account and no payment reference. */
 export const estimatePaper: PaperKind = {
   subject: 'Estimate',
   table: 'estimate',

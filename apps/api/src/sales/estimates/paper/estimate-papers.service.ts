@@ -18,7 +18,7 @@ import { estimatePaper, estimateWords } from './estimate-paper.ts';
 type Parties = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'baseCurrency'>;
 type Version = { fileId: number | null; document: EstimateDetail; snapshot: DocumentSnapshot };
 
-/** An estimate on paper is nothing but amounts. */
+/** Requires the right to amounts, which the paper is full of. */
 function assertSeesAmounts(): void {
   if (!allows(actor().ability, 'read', 'Estimate', undefined, 'total')) throw forbidden();
 }
@@ -31,7 +31,7 @@ export class EstimatePapersService {
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
-  /** The stored PDF of a sent estimate; one that could not be stored is drawn here. */
+  /** Returns the stored PDF of a sent estimate, or creates it if storing failed. */
   async stored(id: number): Promise<PaperFile> {
     assertSeesAmounts();
     const { pdfFileId, pdfState, status } = await this.estimates.get(id);
@@ -41,7 +41,7 @@ export class EstimatePapersService {
     return paper;
   }
 
-  /** The PDF that the customer got before the estimate was revised. */
+  /** Returns the PDF of a version that the customer got before a revision. */
   async ofVersion(id: number, revision: number): Promise<PaperFile> {
     assertSeesAmounts();
     await this.estimates.get(id);
@@ -49,11 +49,11 @@ export class EstimatePapersService {
       where estimate_id = ${id} and revision = ${revision}`.execute(this.em.getKysely());
     if (!rows[0]) throw notFound();
     const { fileId, document, snapshot } = rows[0];
-    // It was revised before its PDF was stored, or that failed.
+    // The estimate was revised before its PDF was stored, or storing failed.
     return (await openPaper(this.em, this.store, fileId)) ?? this.drawn(document, snapshot, `${document.number}-${revision}.pdf`);
   }
 
-  /** How the estimate would look if it were sent now; a sent one as it was sent. */
+  /** Returns the PDF of a draft as it would be sent now, or of a sent estimate as it was sent. */
   async preview(id: number): Promise<PaperFile> {
     assertSeesAmounts();
     const estimate = await this.estimates.get(id);

@@ -57,7 +57,7 @@ describe('another due date on a sent invoice', () => {
     expect(await paper(id)).toContain('2026-12-04');
     const [sent] = await filesOf(id);
     expect(await edit(id, { dueDate: '2027-01-15' })).toMatchObject({ pdfState: 'pending', pdfFileId: null });
-    // Not the former one meanwhile: it would ask to pay by a day that no longer holds.
+    // The former PDF is withheld meanwhile: its due date is no longer valid.
     await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(409);
     expect(await text(`/api/v1/invoices/${id}/preview-pdf`)).toContain('2027-01-15');
     expect(await jobs(id)).toHaveLength(1);

@@ -86,7 +86,7 @@ describe('sending an invoice', () => {
   it('not before its date, where the organisation is: numbers follow dates, and none could be given until then', async () => {
     const realNow = clock.now;
     const { id } = await world.draft({ invoiceDate: '2026-03-02' });
-    // Half past eleven at night in Vilnius, and then half past midnight.
+    // 23:30 in Vilnius, and then 00:30.
     clock.now = () => new Date('2026-03-01T21:30:00Z');
     const body = { code: 'document.date_in_future', errors: { invoiceDate: { params: { date: '2026-03-02' } } } };
     expect((await send(id).expect(422)).body).toMatchObject(body);
@@ -232,7 +232,7 @@ describe('voiding', () => {
   });
 });
 
-// Last, as the series does not go back to the year before.
+// Runs last, because the series never returns to the previous year.
 describe('the turn of the year', () => {
   const realNow = clock.now;
   beforeAll(() => {

@@ -135,8 +135,11 @@ export class InvoiceIssuingService {
       await sql`update invoice_source s set held = null from invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
         em.getKysely(),
       );
-      em.assign(invoice, { status: voided, balance: 0, paidAt: null, pdfState: 'pending', pdfFileId: null });
-      await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
+      em.assign(invoice, { status: voided, balance: 0, paidAt: null });
+      if (!invoice.opening) {
+        em.assign(invoice, { pdfState: 'pending', pdfFileId: null });
+        await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
+      }
       await flush(em, { verb: 'void', reason });
     });
     return this.invoices.get(id);

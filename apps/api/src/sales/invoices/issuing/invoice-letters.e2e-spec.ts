@@ -104,6 +104,23 @@ describe('an issued invoice is sent again', () => {
     expect(await mailsOf(id)).toMatchObject([1, 2].map(() => ({ state: 'queued', attachments: [{ name: `${number}.pdf` }] })));
   });
 
+  it('and is refused once it is void, also from the outbox', async () => {
+    const { id } = await world.sent();
+    await draw(id);
+    await mail(id, { to: 'ona@pavyzdys.example' }).expect(200);
+    const [sent] = await api.sql<{ id: number }>(
+      `update mail set state = 'sent' where subject_type = 'Invoice' and subject_id = $1 returning id`,
+      [id],
+    );
+    const again = () => world.admin.post(`/api/v1/mails/${sent?.id}/send`).send({ to: 'ona@pavyzdys.example' });
+    await again().expect(200);
+    await world.admin.post(`/api/v1/invoices/${id}/void`).send({ reason: 'Klaida', deliveredConfirmed: true }).expect(200);
+    const refusal = { code: 'invoice.cannot_send', params: { status: 'void' } };
+    expect((await mail(id, { to: 'ona@pavyzdys.example' }).expect(409)).body).toMatchObject(refusal);
+    expect((await again().expect(409)).body).toMatchObject(refusal);
+    expect(await mailsOf(id)).toHaveLength(2);
+  });
+
   it('and is refused as a draft, to no address or a wrong one, to more than ten, and to people without the right', async () => {
     const draft = await world.draft();
     expect((await mail(draft.id, { to: 'a@pavyzdys.example' }).expect(409)).body).toMatchObject({ code: 'document.not_issued' });

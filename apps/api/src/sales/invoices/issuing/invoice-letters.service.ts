@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import { documentLanguage, type InvoiceDetail, type LetterInput, type LetterWords } from '@kontor/domain';
+import {
+  assertMailable,
+  assertOwnPaper,
+  documentLanguage,
+  type InvoiceDetail,
+  type LetterInput,
+  type LetterWords,
+} from '@kontor/domain';
 import { letterOf } from '../../../documents/letter.ts';
 import { issuedSnapshot, mailPaper } from '../../../documents/mail-paper.ts';
 import { partiesOf } from '../../../documents/parties.ts';
@@ -27,6 +34,7 @@ export class InvoiceLettersService {
     if (!allows(actor().ability, 'read', 'Invoice', undefined, 'total')) throw forbidden();
     const invoice = await this.invoices.get(id);
     allow('send', 'Invoice', invoice);
+    assertOwnPaper(invoice);
     const { seller, buyer } = await partiesOf(this.em, 'invoice', id);
     const language = documentLanguage(seller.country, invoice.language);
     const parties = { firm: seller.name, customer: buyer.name };
@@ -37,7 +45,9 @@ export class InvoiceLettersService {
   async mail(id: number, { to, ...own }: LetterInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'send');
+      assertOwnPaper(invoice);
       const { seller, buyer } = issuedSnapshot(invoice);
+      assertMailable(invoice.status);
       const facts = invoiceFacts(invoice, { firm: seller.name, customer: buyer.name });
       const letter = await letterOf(em, 'invoice', invoice.language, facts, own);
       const draw = () => enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });

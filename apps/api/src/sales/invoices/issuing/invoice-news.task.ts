@@ -17,7 +17,7 @@ export class InvoiceNewsTask implements OnModuleInit {
   }
 }
 
-/** Not to the person who did it. A payment that was undone and recorded again is told again. */
+/** Notifies everybody but the actor. A payment that was undone and recorded again is announced again. */
 async function tell(em: EntityManager, { invoiceId, kind, byId }: InvoiceNews): Promise<void> {
   const { rows } =
     await sql<News>`select i.number, c.name as customer, case ${kind}::text when 'invoicePaid' then i.paid_at else i.sent_at end as moment

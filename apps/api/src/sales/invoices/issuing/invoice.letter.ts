@@ -11,7 +11,7 @@ type Told = {
   currency: string;
 };
 
-/** What a letter about an invoice tells; a draft has no number yet. */
+/** Returns the facts for a letter about an invoice, which has no number while it is a draft. */
 export const invoiceFacts = (invoice: Told, parties: LetterParties): LetterFacts => ({
   ...(invoice.number && { number: invoice.number }),
   amount: letterAmount(dueOf(invoice), invoice.currency, invoice.language),

@@ -5,8 +5,8 @@ import { flush } from '../../../platform/audit/flush.ts';
 import type { Invoice } from '../invoice.entity.ts';
 
 /**
- * A ground or a code that was mended on a rate since the draft was saved is the one that the invoice keeps: it changes no amount. Written
- * before its number is taken, as the database lets nobody touch the lines of an issued invoice.
+ * Copies exemption reasons and register codes that were corrected on a rate since the draft was saved; no amount changes. Runs before the invoice
+ * takes its number, because the database refuses changes to the lines of an issued invoice.
  */
 export async function takeRateWords(
   em: EntityManager,

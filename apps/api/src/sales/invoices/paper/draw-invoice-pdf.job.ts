@@ -1,4 +1,4 @@
 import { job } from '../../../platform/jobs/job.ts';
 
-/** Asked for in the transaction that sends an invoice, under the key `invoice pdf <id>`. */
+/** Queued in the transaction that sends an invoice, under the key `invoice pdf <id>`. */
 export const drawInvoicePdf = job<{ invoiceId: number }>('drawInvoicePdf');

@@ -13,7 +13,7 @@ import { keepPaper, setPaper, type PaperOf } from '../../../documents/paper/stor
 import { loadInvoicePaper, type LoadedInvoice } from './load-invoice-paper.ts';
 import { stopDrawing } from '../../../platform/pdf/typst.ts';
 
-/** Draws the paper of a sent invoice, stores it with the invoice and lets the mail go that waits for it. */
+/** Creates the PDF of a sent invoice, stores it with the invoice and releases the mail that waits for it. */
 @Injectable()
 export class DrawInvoicePdfTask implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
@@ -35,7 +35,7 @@ export class DrawInvoicePdfTask implements OnModuleInit, BeforeApplicationShutdo
       if (!found || found.pdfState === 'ready') return;
       const stored = await this.store.put(Readable.from([await drawPaper(found.data)]));
       const isKept = await em.transactional((inner) => keep(inner, invoiceId, found, stored));
-      if (!isKept) await this.store.remove(stored.key); // another run was quicker, or it was voided or got another due date meanwhile
+      if (!isKept) await this.store.remove(stored.key); // Another run was faster, or the invoice was voided or got another due date meanwhile.
     } catch (error) {
       if (isLastTry) await em.fork().transactional((inner) => giveUp(inner, invoiceId));
       throw error;

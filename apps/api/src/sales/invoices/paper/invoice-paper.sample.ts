@@ -2,10 +2,10 @@ import { aNorwegianPaper, aPaper } from '../../../documents/paper/paper.sample.t
 import type { PaperData } from '../../../documents/paper/paper.ts';
 import { invoiceWords } from './invoice-words.ts';
 
-/** A Lithuanian invoice in euro with everything on it. */
+/** Returns a Lithuanian invoice in euro that uses every feature. */
 export const anInvoicePaper = (more: Partial<PaperData> = {}): PaperData => ({ ...aPaper(), words: invoiceWords, ...more });
 
-/** A Norwegian invoice in kroner. */
+/** Returns a Norwegian invoice in kroner. */
 export const aNorwegianInvoicePaper = (more: Partial<PaperData> = {}): PaperData => ({
   ...aNorwegianPaper(),
   words: invoiceWords,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
+import { assertOwnPaper } from '@kontor/domain';
 import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
 import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
@@ -28,7 +29,8 @@ export class InvoicePapersService {
   /** The stored PDF of an issued invoice. An invoice without a stored PDF, because storing failed or it was imported, gets one drawn here. */
   async stored(id: number): Promise<PaperFile> {
     assertSeesAmounts();
-    const { pdfFileId, pdfState, status } = await this.invoices.get(id);
+    const { pdfFileId, pdfState, status, opening } = await this.invoices.get(id);
+    assertOwnPaper({ opening });
     if (status !== 'draft' && (pdfState === 'failed' || pdfState === 'none')) return this.redrawn(id);
     const paper = await openPaper(this.em, this.store, pdfFileId);
     if (!paper) throw new ApiError('document.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
@@ -39,6 +41,7 @@ export class InvoicePapersService {
   async preview(id: number): Promise<PaperFile> {
     assertSeesAmounts();
     const invoice = await this.invoices.get(id);
+    assertOwnPaper(invoice);
     if (invoice.status !== 'draft') return this.redrawn(id);
     const parties = await partiesOf(this.em, 'invoice', id);
     const { seller, buyer, baseCurrency } = parties;

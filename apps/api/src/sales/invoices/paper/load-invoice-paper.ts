@@ -17,7 +17,10 @@ type Head = Omit<PaperData, 'isVoid' | 'lines' | 'taxes' | 'logo' | 'words' | 'n
 };
 export type LoadedInvoice = { data: PaperData; number: string; dueDate: string; pdfState: string; status: InvoiceStatus };
 
-/** What an issued invoice has on its paper, as it was issued: neither what was paid nor what was written off since then; undefined when there is no such invoice. All names come from its own copy of them. */
+/**
+ * Returns the paper of an invoice as it was issued, with the names of its own copy and without later payments and write-offs; undefined if the
+ * invoice does not exist.
+ */
 export async function loadInvoicePaper(em: EntityManager, store: FileStore, id: number): Promise<LoadedInvoice | undefined> {
   const { rows } = await sql<Head>`select number, invoice_date as date, due_date as "dueDate", order_number as "orderNumber",
       reference_number as "referenceNumber", payment_reference as "paymentReference", currency, exchange_rate as "exchangeRate",

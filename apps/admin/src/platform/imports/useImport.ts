@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { type HttpError, useTranslate } from 'react-admin';
+import { useKontor } from '../api/dataProvider.ts';
+import { errorWords } from '../i18n/errorWords.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { bytesOf, decodeText, encodingOf, type Encoding } from './decodeText.ts';
+
+/** What was chosen or pasted. Bytes are kept as long as their encoding can be chosen. */
+type Source = { fileName: string; content: string; bytes?: Uint8Array; encoding?: Encoding };
+
+type Terms<Options> = {
+  /** Of the API: `path` brings the file, `path/preview` says what would happen. */
+  path: string;
+  first: Options;
+  mostBytes: number;
+  /** The options that a new file begins with: what is known of it from earlier ones, and nothing that was only about the last. */
+  prepare?: (content: string, options: Options) => Options;
+  onDone: (made: { rowCount: number }) => void;
+};
+
+/** One import from choosing the file to its end: nothing is written before somebody has seen what will happen. */
+export function useImport<Preview, Options extends object>({
+  path,
+  first,
+  mostBytes,
+  prepare = (_content, options) => options,
+  onDone,
+}: Terms<Options>) {
+  const t = useTranslate();
+  const kontor = useKontor();
+  const language = useLanguage();
+  const [source, setSource] = useState<Source | null>(null);
+  const [options, setOptions] = useState(first);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [skip, setSkip] = useState(false);
+  const [busy, setBusy] = useState<'reading' | 'writing' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // Several choices made quickly are read one after the other; only the last one counts.
+  const latest = useRef(0);
+
+  const attempt = async (kind: 'reading' | 'writing', work: () => Promise<void>) => {
+    setBusy(kind);
+    setProblem(null);
+    const mine = (latest.current += 1);
+    try {
+      await work();
+    } catch (error) {
+      if (mine !== latest.current) return;
+      setProblem((error as HttpError).message);
+      // What is shown no longer says what would happen.
+      if (kind === 'reading') setPreview(null);
+    } finally {
+      if (mine === latest.current) setBusy(null);
+    }
+  };
+  const bodyOf = ({ fileName, content }: Source, chosen: Options) => ({ fileName, content, ...chosen });
+  const read = async (next: Source, chosen = options, keepsPreview = false) => {
+    setSource(next);
+    setOptions(chosen);
+    if (!keepsPreview) setPreview(null);
+    await attempt('reading', async () => {
+      const mine = latest.current;
+      const [seen] = await Promise.all([
+        kontor.call<Preview>('POST', `${path}/preview`, { body: bodyOf(next, chosen) }),
+        // What is wrong with a row is said in them.
+        errorWords.load(),
+      ]);
+      if (mine === latest.current) setPreview(seen);
+    });
+  };
+  const tooLarge = () => setProblem(t('imports.too_large', { size: Math.round(mostBytes / 100_000) / 10 }));
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > mostBytes) return tooLarge();
+    setSkip(false);
+    const bytes = await bytesOf(file);
+    const encoding = encodingOf(bytes, language);
+    const content = decodeText(bytes, encoding);
+    await read({ fileName: file.name.slice(0, 200), content, bytes, encoding }, prepare(content, options));
+  };
+  const paste = async (content: string) => {
+    if (content.length > mostBytes) return tooLarge();
+    setSkip(false);
+    await read({ fileName: t('imports.pasted'), content }, prepare(content, options));
+  };
+  const bring = async () => {
+    if (!source) return;
+    await attempt('writing', async () => {
+      const body = { ...bodyOf(source, options), skipProblems: skip };
+      const made = await kontor.call<{ rowCount: number }>('POST', path, { body });
+      setSource(null);
+      setPreview(null);
+      onDone(made);
+    });
+  };
+  return {
+    ...{ source, options, preview, busy, problem, skip, setSkip, take, paste, bring },
+    change: (chosen: Partial<Options>) =>
+      source ? read(source, { ...options, ...chosen }, true) : setOptions({ ...options, ...chosen }),
+    readAs: (encoding: Encoding) => {
+      if (source?.bytes) void read({ ...source, encoding, content: decodeText(source.bytes, encoding) });
+    },
+  };
+}
+
+export type Importing = Pick<
+  ReturnType<typeof useImport<unknown, object>>,
+  'source' | 'busy' | 'problem' | 'skip' | 'setSkip' | 'take' | 'paste' | 'bring' | 'readAs'
+>;

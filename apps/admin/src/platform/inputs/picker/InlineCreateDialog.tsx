@@ -1,0 +1,64 @@
+import type { ResourceName } from '../../api/resource.ts';
+import type { ReactNode } from 'react';
+import {
+  ResourceContextProvider,
+  useDataProvider,
+  useGetResourceLabel,
+  useNotify,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { DialogForm } from '../../form/DialogForm.tsx';
+import { fieldErrorsOf } from '../../api/calls/fieldErrorsOf.ts';
+import { inSentence } from '../../format/inSentence.ts';
+
+export type InlineCreate = {
+  /** The fields of the small form. */
+  inputs: ReactNode;
+  resolver?: Resolver<FieldValues>;
+  /** The field that gets the text typed into the picker; `name` by default. */
+  nameField?: string;
+  defaults?: object;
+};
+
+/** Creates a record without leaving the form that needs it, and picks it. */
+export const InlineCreateDialog = ({
+  resource,
+  text,
+  onCreate,
+  onCancel,
+  inputs,
+  resolver,
+  nameField = 'name',
+  defaults,
+}: InlineCreate & { resource: ResourceName; text: string; onCreate: (record: RaRecord) => void; onCancel: () => void }) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const labelOf = useGetResourceLabel();
+  const dataProvider = useDataProvider();
+  const submit = async (values: FieldValues) => {
+    try {
+      const { data } = await dataProvider.create<RaRecord>(resource, { data: values });
+      onCreate(data);
+      return undefined;
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      if (!errors) notify((error as Error).message, { type: 'error' });
+      return errors;
+    }
+  };
+  return (
+    <ResourceContextProvider value={resource}>
+      <DialogForm
+        title={t('ra.page.create', { name: inSentence(labelOf(resource, 1)) })}
+        record={{ ...defaults, [nameField]: text }}
+        resolver={resolver}
+        onSubmit={submit}
+        onClose={onCancel}
+      >
+        {inputs}
+      </DialogForm>
+    </ResourceContextProvider>
+  );
+};

@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { aCustomerRecord } from '@kontor/demo-data';
+import { cleanup, screen } from '@testing-library/react';
+import { SimpleForm } from 'react-admin';
+import { makeI18n } from '../../i18n/index.ts';
+import { openScreen } from '../../testing/openScreen.tsx';
+import '../../../resources.ts';
+import { ReferencePicker } from './ReferencePicker.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  ['en', 'Open', 'Clear value'],
+  ['lt', 'Atverti', 'Išvalyti reikšmę'],
+  ['no', 'Åpne', 'Fjern verdien'],
+] as const)('the buttons of a picker speak %s', async (language, opens, clears) => {
+  openScreen(
+    <SimpleForm record={{ customerId: 1 }} toolbar={false}>
+      <ReferencePicker source="customerId" reference="customers" />
+    </SimpleForm>,
+    {
+      ...{ resource: 'projects', at: '/projects/create', i18nProvider: await makeI18n(language) },
+      server: () => ({ body: [aCustomerRecord({ id: 1, name: 'Nemuno' })] }),
+    },
+  );
+  expect(await screen.findByRole('button', { name: opens, hidden: true })).toBeInTheDocument();
+  // Hidden and without a role until the field gets the focus.
+  expect(await screen.findByTitle(clears)).toHaveAttribute('aria-label', clears);
+});

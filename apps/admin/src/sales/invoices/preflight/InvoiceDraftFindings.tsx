@@ -1,0 +1,21 @@
+import { invoicePreflight, type InvoiceDetail } from '@kontor/domain';
+import { DraftFindings } from '../../../documents/preflight/DraftFindings.tsx';
+import { lastHour } from './lastHour.ts';
+import { hoursBehind, useBilledHours } from './useBilledHours.ts';
+
+/** The findings that prevent sending the draft, on its page. */
+export const InvoiceDraftFindings = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const { id, currency, total, prepaid, rounding, lines } = invoice;
+  const billedHours = useBilledHours(hoursBehind(lines));
+  return (
+    <DraftFindings
+      kind="invoice"
+      dateField="invoiceDate"
+      draft={invoice}
+      check={(document, { account, seller }) => {
+        const hours = { lastHour: lastHour(lines), billedHours: billedHours(lines, seller) };
+        return invoicePreflight({ ...document, id, currency, total, prepaid, rounding, account, ...hours });
+      }}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import type { Subject } from '@kontor/abilities';
+import type { ImportRecord } from '@kontor/domain';
+import { alphabetic, columnsOf, of, without } from '../rest/columns-of.ts';
+import type { listOf } from '../rest/list.ts';
+import { from, to } from '../rest/table.ts';
+import { later } from '../subjects/definition.ts';
+import { Import } from './import.entity.ts';
+
+const m = from(Import, 'm');
+const u = to(m, 'createdById', later('user_account', { displayName: 'text' }), 'u');
+
+export { m as importTable };
+
+/** An import is as open as what it brings: whoever may import the one sees the imports of it. */
+export const importsOf = (subject: Exclude<Subject, 'all'>): Parameters<typeof listOf<ImportRecord>>[2] => ({
+  subject,
+  columns: columnsOf(m, {
+    fileName: alphabetic,
+    createdByName: alphabetic(of(u, 'displayName')),
+    ...without('updatedAt', 'records', 'kind'),
+  }),
+  search: ['fileName', 'createdByName'],
+  sort: ['createdAt', 'DESC'],
+});

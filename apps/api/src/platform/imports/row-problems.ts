@@ -1,0 +1,37 @@
+import { readInput, type ImportProblem, type ImportRow, type Params } from '@kontor/domain';
+import { toAnswer } from '../errors/to-answer.ts';
+
+type Problem = ImportRow['problems'][number];
+type Fields = Record<string, { code: string; params?: Params }>;
+/** `heading` says under which heading of the file a field stands. */
+type Told = { problems: Problem[]; heading: (field: string) => string };
+
+const tell = ({ problems, heading }: Told, fields: Fields): void => {
+  for (const [field, { code, params }] of Object.entries(fields)) {
+    const column = heading(field.split('.')[0] ?? '');
+    const isKnown = problems.some((known) => known.code === code && (known.column === column || column === ''));
+    if (!isKnown) problems.push({ column, code, ...(params && { params }) });
+  }
+};
+
+export const withoutRow = ({ column, code, params }: ImportProblem): Problem => ({ column, code, ...(params && { params }) });
+
+/** The row as the input that a form would send, or undefined with what is wrong with it told by column. */
+export async function inputOf<T extends object>(inputClass: new () => T, candidate: object, told: Told): Promise<T | undefined> {
+  const { input, fields } = await readInput(inputClass, candidate);
+  if (fields) tell(told, fields);
+  return input;
+}
+
+/** Asks a rule about the row; a refusal becomes a problem of the row. */
+export async function ask(told: Told, rule: () => unknown): Promise<boolean> {
+  try {
+    await rule();
+    return true;
+  } catch (error) {
+    const { status, code, params, fields } = toAnswer(error);
+    if (status >= 500) throw error;
+    tell(told, fields ?? { '': { code, params } });
+    return false;
+  }
+}

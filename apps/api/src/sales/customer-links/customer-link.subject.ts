@@ -1,0 +1,15 @@
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { CustomerLink } from './customer-link.entity.ts';
+
+export const customerLinkSubject = defineSubject({
+  entity: CustomerLink,
+  // The history of the document or the customer tells that a link was made, ended and opened.
+  history: 'none',
+  invariants: [
+    {
+      about: 'a customer link opens the document of another customer',
+      sql: `select l.id, 'Customer link ' || l.id as what from customer_link l left join invoice i on i.id = l.invoice_id
+        left join estimate e on e.id = l.estimate_id where coalesce(i.customer_id, e.customer_id, l.customer_id) <> l.customer_id`,
+    },
+  ],
+});

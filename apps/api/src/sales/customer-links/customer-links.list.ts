@@ -1,0 +1,29 @@
+import type { CustomerLinkRecord } from '@kontor/domain';
+import { Customer } from '../../customers/customers/customer.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { flag } from '../../platform/rest/columns.ts';
+import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { Estimate } from '../estimates/estimate.entity.ts';
+import { Invoice } from '../invoices/invoice.entity.ts';
+import { CustomerLink } from './customer-link.entity.ts';
+
+const l = from(CustomerLink, 'l');
+const c = to(l, 'customerId', Customer, 'c');
+const i = to(l, 'invoiceId', Invoice, 'i');
+const e = to(l, 'estimateId', Estimate, 'e');
+const u = to(l, 'createdById', User, 'u');
+
+export const customerLinkList = listOf<CustomerLinkRecord>('customer-links', l, {
+  columns: columnsOf(l, {
+    customerName: alphabetic(of(c, 'name')),
+    invoiceNumber: of(i, 'number'),
+    estimateNumber: of(e, 'number'),
+    createdByName: of(u, 'displayName'),
+    ...without('tokenHash'),
+  }),
+  asked: { isOfCustomer: flag('(l.invoice_id is null and l.estimate_id is null)') },
+  search: ['customerName', 'invoiceNumber', 'estimateNumber'],
+  sort: ['id', 'DESC'],
+});

@@ -1,0 +1,47 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { LinkTarget } from '@kontor/domain';
+import type { Config } from '../../config.ts';
+import { CONFIG } from '../../platform/context/tokens.ts';
+import { MailLinks } from '../../platform/outbox/mail-links.ts';
+import { makeLink } from './make-link.ts';
+
+type Found = { customerId: number; createdById: number | null };
+
+/** Makes the links of mails that leave. */
+@Injectable()
+export class LinksOfMails implements OnModuleInit {
+  constructor(
+    private readonly mails: MailLinks,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.mails.register((em, subject, id) =>
+      subject === 'Invoice' || subject === 'Estimate' || subject === 'Customer'
+        ? this.make(em, { subject, id })
+        : Promise.resolve(undefined),
+    );
+  }
+
+  private async make(em: EntityManager, target: LinkTarget): Promise<string | undefined> {
+    const owner = await ownerOf(em, target);
+    if (!owner) return undefined;
+    const { path } = await makeLink(em, target, owner);
+    return `${this.config.publicUrl}${path}`;
+  }
+}
+
+/** Whose link it is, and the person who had the mail sent: they are told when it is opened. */
+async function ownerOf(em: EntityManager, { subject, id }: LinkTarget): Promise<Found | undefined> {
+  const customer =
+    subject === 'Customer'
+      ? sql`select id as customer_id from customer where id = ${id}`
+      : sql`select customer_id from ${sql.table(subject === 'Invoice' ? 'invoice' : 'estimate')} where id = ${id} and number is not null`;
+  const { rows } = await sql<Found>`select d.customer_id as "customerId",
+      (select a.user_id from audit a where a.subject = ${subject} and a.subject_id = ${id} and a.verb in ('send', 'mail')
+        and a.user_id is not null order by a.id desc limit 1) as "createdById"
+    from (${customer}) d`.execute(em.getKysely());
+  return rows[0];
+}

@@ -1,0 +1,174 @@
+import type { Language } from '@kontor/domain';
+import { languageOf, paperFormat } from '../../../documents/paper/paper-format.ts';
+import { paperPage, type PaperPage } from '../../../documents/paper/paper-page.ts';
+import type { PaperData } from '../../../documents/paper/paper.ts';
+import type { Pair } from '../../../documents/paper/paper-totals.ts';
+import { answerForm, type Typed } from './answer-form.ts';
+import { html, Html } from './html.ts';
+import { framed } from './page-frame.ts';
+import { pageWords, type PageWords } from './page-words.ts';
+import type { ShownDocument } from './shown.ts';
+
+export type ShownAt = {
+  /** Where the page stands, without its language. */
+  path: string;
+  /** A data URI. */
+  logo: string | null;
+  /** An SVG. */
+  qr: string | null;
+  /** What was sent and refused. */
+  typed?: Typed;
+};
+
+/** What the bank's app reads of a page: an SVG of it comes with `ShownAt`. */
+export const qrOf = (paper: PaperData): string | null => paperPage(paper).qr;
+
+/** A document with what is to be done about it. */
+export function documentPage(shown: ShownDocument & { paper: PaperData }, at: ShownAt): string {
+  const { paper, languages, firm } = shown;
+  const language = languageOf(paper);
+  const words = pageWords[language];
+  const { page } = paperPage(paper);
+  const title = `${page.title} ${page.number}`;
+  const parts = [
+    html`<section>
+      <div class="head">
+        <h1>${title}</h1>
+        <div class="big">${shown.invoice ? amountOf(shown, paper) : page.due}</div>
+      </div>
+      ${stateOf(shown, words, language)}
+      <div class="two">${[page.seller, page.buyer].map(party)} ${facts(page.facts)}</div>
+      <div class="buttons"><a class="button second" href="${at.path}/pdf">${words.download}</a></div>
+    </section>`,
+    payment(shown, page, words, at.qr),
+    shown.estimate?.status === 'sent' && !shown.estimate.isExpired
+      ? answerForm(words, { path: at.path, language, revision: shown.estimate.revision, typed: at.typed })
+      : null,
+    html`<section>
+      ${lines(page)} ${sums(page)} ${page.remarks.map((remark) => html`<p class="quiet text">${remark}</p>`)}
+      ${page.notes.map(
+        ([label, text]) =>
+          html`<h2>${label}</h2>
+            <p class="text">${text}</p>`,
+      )}
+    </section>`,
+    received(shown, paper, words),
+    html`<p class="quiet">${words.questions} ${page.footer.join(' · ')}</p>`,
+  ];
+  const others = languages.map((other) => ({ language: other, href: `${at.path}?language=${other}` }));
+  return framed({ language, title, firm, logo: at.logo, others, body: html`${parts}` });
+}
+
+/** What is left to be paid; of a void invoice nothing is asked for. */
+const amountOf = ({ invoice }: ShownDocument, paper: PaperData): string =>
+  paperFormat(languageOf(paper), paper.currency).money(invoice && invoice.status !== 'void' ? invoice.balance : 0);
+
+function stateOf({ invoice, estimate, firm, timeZone }: ShownDocument, words: PageWords, language: Language): Html | null {
+  const state = (text: string, tone = '') => html`<p class="state ${tone}" role="status">${text}</p>`;
+  if (invoice?.status === 'void') return state(words.voided(firm), 'bad');
+  if (invoice?.status === 'paid') return state(words.paidInFull, 'good');
+  if (invoice?.isOverdue) return state(words.overdue, 'bad');
+  if (!estimate) return null;
+  const { status, decidedAt, decidedByName: name, isExpired } = estimate;
+  if (isExpired) return state(words.expired(firm), 'bad');
+  if (status !== 'accepted' && status !== 'rejected') return null;
+  const [tone, plain, told] =
+    status === 'accepted'
+      ? (['good', words.acceptedPlain, words.accepted] as const)
+      : (['', words.declinedPlain, words.declined] as const);
+  return state(name && decidedAt ? told(name, momentIn(language, decidedAt, timeZone)) : plain, tone);
+}
+
+const locales: Record<Language, string> = { en: 'en-GB', lt: 'lt-LT', no: 'nb-NO' };
+const momentIn = (language: Language, moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(moment));
+
+const party = ({ title, name, lines: address, facts: codes }: PaperPage['seller']): Html =>
+  html`<div class="party">
+    <h2>${title}</h2>
+    <p class="name">${name}</p>
+    ${[...address, ...codes].map((line) => html`<p>${line}</p>`)}
+  </div>`;
+
+const facts = (pairs: readonly Pair[]): Html =>
+  html`<dl>
+    ${pairs.map(
+      ([label, text]) =>
+        html`<dt>${label}</dt>
+          <dd>${text}</dd>`,
+    )}
+  </dl>`;
+
+function payment({ invoice }: ShownDocument, page: PaperPage, words: PageWords, qr: string | null): Html | null {
+  if (!page.payment || invoice?.status !== 'sent') return null;
+  return html`<section>
+    <h2>${page.words.payment}</h2>
+    <div class="pay">
+      ${facts([[words.toPay, page.due], ...page.payment])}
+      ${qr && html`<figure class="qr" role="img" aria-label="${page.words.scan}">${new Html(qr)}</figure>`}
+    </div>
+  </section>`;
+}
+
+function lines({ lines: rows, heads, showVat, showDiscount }: PaperPage): Html {
+  const columns = (['quantity', 'unit', 'unitPrice', 'discount', 'vat', 'amount'] as const).filter(
+    (column) => (column !== 'vat' || showVat) && (column !== 'discount' || showDiscount),
+  );
+  const side = (column: (typeof columns)[number]): string => (column === 'unit' ? '' : 'num');
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${heads.description}">
+    <table class="lines">
+      <thead>
+        <tr>
+          <th scope="col">${heads.description}</th>
+          ${columns.map((column) => html`<th scope="col" class="${side(column)}">${heads[column]}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              <td>
+                <span class="text">${row.description}</span>${row.under && html`<br /><span class="quiet">${row.under}</span>`}
+              </td>
+              ${columns.map(
+                (column) =>
+                  html`<td class="${side(column)}" ${column !== 'amount' && html`data-head="${heads[column]}"`}>
+                    ${row[column]}
+                  </td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+const sums = ({ totals: { rows, total, after }, dueLabel, due }: PaperPage): Html =>
+  html`<dl class="sums">
+    ${rows.map(
+      ([label, text]) =>
+        html`<dt>${label}</dt>
+          <dd>${text}</dd>`,
+    )}
+    <dt class="sum">${total[0]}</dt>
+    <dd class="sum">${total[1]}</dd>
+    ${after.map(
+      ([label, text]) =>
+        html`<dt>${label}</dt>
+          <dd>${text}</dd>`,
+    )}
+    ${
+      due !== total[1] &&
+      html`<dt class="sum">${dueLabel}</dt>
+        <dd class="sum">${due}</dd>`
+    }
+  </dl>`;
+
+function received({ invoice }: ShownDocument, paper: PaperData, words: PageWords): Html | null {
+  if (!invoice?.paid.length) return null;
+  const { date, money } = paperFormat(languageOf(paper), paper.currency);
+  return html`<section>
+    <h2>${words.payments}</h2>
+    ${facts(invoice.paid.map((part): Pair => [date(part.date), money(part.amount)]))}
+  </section>`;
+}

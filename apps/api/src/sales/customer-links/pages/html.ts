@@ -1,0 +1,19 @@
+/** HTML that may be put into a page as it is. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+type Part = Html | string | number | null | undefined | false | readonly Part[];
+
+function textOf(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  return part ? part.map(textOf).join('') : '';
+}
+
+/** A piece of a page. Every value in it is text, unless it is a piece itself; nothing comes of null, undefined and false. */
+export const html = (pieces: TemplateStringsArray, ...values: Part[]): Html =>
+  new Html(pieces.reduce((text, piece, at) => text + textOf(values[at - 1]) + piece));

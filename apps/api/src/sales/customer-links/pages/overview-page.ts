@@ -1,0 +1,77 @@
+import { add, type Language } from '@kontor/domain';
+import { paperFormat } from '../../../documents/paper/paper-format.ts';
+import type { Pair } from '../../../documents/paper/paper-totals.ts';
+import { html, type Html } from './html.ts';
+import { framed } from './page-frame.ts';
+import { pageWords, type PageWords } from './page-words.ts';
+import type { DocumentKind, OpenDocument, Overview } from './shown.ts';
+
+/** All that is open between the customer and the firm. */
+export function overviewPage({ firm, documents }: Overview, customer: string, language: Language, path: string): string {
+  const words = pageWords[language];
+  const of = (kind: DocumentKind): OpenDocument[] => documents.filter((document) => document.kind === kind);
+  const [invoices, estimates] = [of('invoices'), of('estimates')];
+  const body = html`<section>
+      <h1>${words.allOpen}</h1>
+      <p>${customer}</p>
+      ${documents.length === 0 && html`<p>${words.nothingOpen}</p>`} ${owed(invoices, words, language)}
+    </section>
+    ${table(words.invoices, invoices, [words.due, words.toPay], { words, language, path })}
+    ${table(words.estimates, estimates, [words.validUntil, words.total], { words, language, path })}`;
+  const others = (['en', 'lt', 'no'] as const).map((other) => ({ language: other, href: `${path}?language=${other}` }));
+  return framed({ language, title: words.allOpen, firm, others, body });
+}
+
+/** Currencies are never added up. */
+function owed(invoices: readonly OpenDocument[], words: PageWords, language: Language): Html | null {
+  if (!invoices.length) return null;
+  const currencies = [...new Set(invoices.map(({ currency }) => currency))];
+  const sums = currencies.map((currency): Pair => {
+    const open = invoices.filter((invoice) => invoice.currency === currency).map((invoice) => invoice.open);
+    return [words.toPay, paperFormat(language, currency).money(add(...open))];
+  });
+  return html`<dl>
+    ${sums.map(
+      ([label, text]) =>
+        html`<dt>${label}</dt>
+          <dd class="big">${text}</dd>`,
+    )}
+  </dl>`;
+}
+
+type Around = { words: PageWords; language: Language; path: string };
+
+function table(
+  title: string,
+  rows: readonly OpenDocument[],
+  [until, amount]: [string, string],
+  { words, language, path }: Around,
+): Html | null {
+  if (!rows.length) return null;
+  return html`<section>
+    <h2>${title}</h2>
+    <div class="wide" tabindex="0" role="region" aria-label="${title}">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${words.number}</th>
+            <th scope="col">${words.date}</th>
+            <th scope="col">${until}</th>
+            <th scope="col" class="num">${amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(({ kind, id, number, date, dueDate, currency, open, isOverdue }) => {
+            const format = paperFormat(language, currency);
+            return html`<tr>
+              <td><a href="${path}/${kind}/${id}?language=${language}">${number}</a></td>
+              <td>${format.date(date)}</td>
+              <td>${format.date(dueDate)}${isOverdue && html`<br /><span class="bad">${words.overdue}</span>`}</td>
+              <td class="num">${format.money(open)}</td>
+            </tr>`;
+          })}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}

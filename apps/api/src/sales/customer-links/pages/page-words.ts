@@ -1,0 +1,181 @@
+import type { Language } from '@kontor/domain';
+
+/** The words of the pages that customers open, beside those of the papers. */
+export type PageWords = {
+  language: string;
+  skip: string;
+  allOpen: string;
+  open: string;
+  nothingOpen: string;
+  invoices: string;
+  estimates: string;
+  number: string;
+  date: string;
+  due: string;
+  validUntil: string;
+  total: string;
+  toPay: string;
+  paid: string;
+  paidInFull: string;
+  overdue: string;
+  payments: string;
+  download: string;
+  preparing: string;
+  answer: string;
+  answerText: string;
+  name: string;
+  nameMissing: string;
+  tooLong: string;
+  remark: string;
+  accept: string;
+  decline: string;
+  accepted: (name: string, when: string) => string;
+  declined: (name: string, when: string) => string;
+  acceptedPlain: string;
+  declinedPlain: string;
+  expired: (firm: string) => string;
+  beingRevised: (firm: string) => string;
+  voided: (firm: string) => string;
+  questions: string;
+  gone: string;
+  goneText: string;
+  tooOften: string;
+  tooOftenText: string;
+  failed: string;
+  failedText: string;
+};
+
+const en: PageWords = {
+  language: 'English',
+  skip: 'Skip to the content',
+  allOpen: 'Open documents',
+  open: 'Open',
+  nothingOpen: 'Nothing is open at the moment.',
+  invoices: 'Invoices to pay',
+  estimates: 'Estimates to answer',
+  number: 'Number',
+  date: 'Date',
+  due: 'Due',
+  validUntil: 'Valid until',
+  total: 'Total',
+  toPay: 'To pay',
+  paid: 'Paid',
+  paidInFull: 'Paid in full. Thank you.',
+  overdue: 'Overdue',
+  payments: 'Payments received',
+  download: 'Download PDF',
+  preparing: 'The PDF is being prepared. Please try again in a minute.',
+  answer: 'Your answer',
+  answerText: 'Write your name and accept or decline the estimate. We keep your answer with its date, time and internet address.',
+  name: 'Your name',
+  nameMissing: 'Please write your name.',
+  tooLong: 'This text is too long.',
+  remark: 'Remark (optional)',
+  accept: 'Accept estimate',
+  decline: 'Decline',
+  accepted: (name, when) => `Accepted by ${name} on ${when}.`,
+  declined: (name, when) => `Declined by ${name} on ${when}.`,
+  acceptedPlain: 'This estimate has been accepted.',
+  declinedPlain: 'This estimate has been declined.',
+  expired: (firm) => `This estimate has expired. Please ask ${firm} for a new one.`,
+  beingRevised: (firm) => `${firm} is preparing a new version of this estimate.`,
+  voided: (firm) => `${firm} has cancelled this invoice. Please do not pay it.`,
+  questions: 'Questions?',
+  gone: 'This link does not work',
+  goneText: 'It may have expired or been ended. Please ask whoever sent it to you for a new one.',
+  tooOften: 'Too many requests',
+  tooOftenText: 'Please wait a minute and try again.',
+  failed: 'Something went wrong',
+  failedText: 'Please try again in a few minutes.',
+};
+
+const lt: PageWords = {
+  language: 'Lietuvių',
+  skip: 'Pereiti prie turinio',
+  allOpen: 'Neužbaigti dokumentai',
+  open: 'Atidaryti',
+  nothingOpen: 'Šiuo metu nėra nei neapmokėtų sąskaitų, nei neatsakytų pasiūlymų.',
+  invoices: 'Neapmokėtos sąskaitos',
+  estimates: 'Pasiūlymai, laukiantys atsakymo',
+  number: 'Numeris',
+  date: 'Data',
+  due: 'Apmokėti iki',
+  validUntil: 'Galioja iki',
+  total: 'Iš viso',
+  toPay: 'Liko sumokėti',
+  paid: 'Sumokėta',
+  paidInFull: 'Apmokėta. Ačiū.',
+  overdue: 'Pradelsta',
+  payments: 'Gauti mokėjimai',
+  download: 'Atsisiųsti PDF',
+  preparing: 'PDF dar rengiamas. Pabandykite po minutės.',
+  answer: 'Jūsų atsakymas',
+  answerText:
+    'Įrašykite savo vardą ir pavardę ir pasiūlymą priimkite arba atmeskite. Atsakymą išsaugosime su data, laiku ir interneto adresu.',
+  name: 'Vardas ir pavardė',
+  nameMissing: 'Įrašykite vardą ir pavardę.',
+  tooLong: 'Tekstas per ilgas.',
+  remark: 'Pastaba (neprivaloma)',
+  accept: 'Priimti pasiūlymą',
+  decline: 'Atmesti',
+  accepted: (name, when) => `Priėmė: ${name}, ${when}.`,
+  declined: (name, when) => `Atmetė: ${name}, ${when}.`,
+  acceptedPlain: 'Šis pasiūlymas priimtas.',
+  declinedPlain: 'Šis pasiūlymas atmestas.',
+  expired: (firm) => `Pasiūlymo galiojimas baigėsi. Dėl naujo kreipkitės į ${firm}.`,
+  beingRevised: (firm) => `${firm} rengia naują šio pasiūlymo versiją.`,
+  voided: (firm) => `${firm} šią sąskaitą anuliavo. Jos mokėti nereikia.`,
+  questions: 'Turite klausimų?',
+  gone: 'Nuoroda neveikia',
+  goneText: 'Galbūt jos galiojimas baigėsi arba ji buvo panaikinta. Naujos paprašykite ją atsiuntusio žmogaus.',
+  tooOften: 'Per daug užklausų',
+  tooOftenText: 'Palaukite minutę ir bandykite dar kartą.',
+  failed: 'Įvyko klaida',
+  failedText: 'Bandykite dar kartą po kelių minučių.',
+};
+
+const no: PageWords = {
+  language: 'Norsk',
+  skip: 'Gå til innholdet',
+  allOpen: 'Åpne dokumenter',
+  open: 'Åpne',
+  nothingOpen: 'Ingenting er åpent akkurat nå.',
+  invoices: 'Fakturaer som skal betales',
+  estimates: 'Tilbud som venter på svar',
+  number: 'Nummer',
+  date: 'Dato',
+  due: 'Forfall',
+  validUntil: 'Gyldig til',
+  total: 'Totalt',
+  toPay: 'Å betale',
+  paid: 'Betalt',
+  paidInFull: 'Betalt i sin helhet. Takk.',
+  overdue: 'Forfalt',
+  payments: 'Mottatte betalinger',
+  download: 'Last ned PDF',
+  preparing: 'PDF-en lages. Prøv igjen om et minutt.',
+  answer: 'Svaret ditt',
+  answerText: 'Skriv navnet ditt og godta eller avslå tilbudet. Vi lagrer svaret med dato, klokkeslett og internettadresse.',
+  name: 'Navn',
+  nameMissing: 'Skriv navnet ditt.',
+  tooLong: 'Teksten er for lang.',
+  remark: 'Merknad (valgfritt)',
+  accept: 'Godta tilbudet',
+  decline: 'Avslå',
+  accepted: (name, when) => `Godtatt av ${name} ${when}.`,
+  declined: (name, when) => `Avslått av ${name} ${when}.`,
+  acceptedPlain: 'Dette tilbudet er godtatt.',
+  declinedPlain: 'Dette tilbudet er avslått.',
+  expired: (firm) => `Tilbudet er utløpt. Be ${firm} om et nytt.`,
+  beingRevised: (firm) => `${firm} arbeider med en ny versjon av tilbudet.`,
+  voided: (firm) => `${firm} har annullert denne fakturaen. Den skal ikke betales.`,
+  questions: 'Spørsmål?',
+  gone: 'Lenken virker ikke',
+  goneText: 'Den kan være utløpt eller avsluttet. Be den som sendte den, om en ny.',
+  tooOften: 'For mange forespørsler',
+  tooOftenText: 'Vent et minutt og prøv igjen.',
+  failed: 'Noe gikk galt',
+  failedText: 'Prøv igjen om noen minutter.',
+};
+
+export const pageWords: Record<Language, PageWords> = { en, lt, no };

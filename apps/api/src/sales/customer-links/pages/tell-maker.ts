@@ -1,0 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { NotificationKind } from '@kontor/domain';
+import { notify } from '../../../people/notifications/notify.ts';
+import type { OpenLink } from './shown.ts';
+
+type About = { subject: 'Customer' | 'Invoice' | 'Estimate'; subjectId: number; name: string };
+
+/** Tells the person who made the link, once under the key. */
+export async function tellMaker(
+  em: EntityManager,
+  { createdById }: OpenLink,
+  kind: NotificationKind,
+  { name, ...about }: About,
+  key: string,
+): Promise<void> {
+  if (createdById === null) return;
+  await notify(em, [createdById], { kind, ...about, params: { name }, dedupeKey: `${kind} ${key}` });
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, Param, Query } from '@nestjs/common';
+import { ImportInput, type ImportRecord, type OpeningInvoicePreview } from '@kontor/domain';
+import { Can } from '../../platform/auth/can.ts';
+import { IdPipe } from '../../platform/rest/id.pipe.ts';
+import { ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { Post } from '../../platform/rest/post.ts';
+import { OpeningInvoiceImportsService } from './opening-invoice-imports.service.ts';
+
+/** Invoices from before Kontor that are still to be paid, from CSV files: previewed, imported, undone. */
+@Controller('api/v1/opening-invoice-imports')
+export class OpeningInvoiceImportsController {
+  constructor(private readonly imports: OpeningInvoiceImportsService) {}
+
+  /** Lists past imports of opening invoices, newest first. */
+  @Get()
+  @Can('import', 'Invoice')
+  list(@Query() query: ListQuery): Promise<Page<ImportRecord>> {
+    return this.imports.list(query);
+  }
+
+  /** Reads a file of opening invoices and says of each row what would become of it. Writes nothing. */
+  @Post('preview')
+  @HttpCode(200)
+  @Can('import', 'Invoice')
+  preview(@Body() input: ImportInput): Promise<OpeningInvoicePreview> {
+    return this.imports.preview(input);
+  }
+
+  /** Imports a file of opening invoices in one piece. 422 when rows have problems and may not be left out. */
+  @Post()
+  @Can('import', 'Invoice')
+  create(@Body() input: ImportInput): Promise<ImportRecord> {
+    return this.imports.create(input);
+  }
+
+  /** Deletes what an import added. 409 when one of the invoices was changed since, or has a payment. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  @Can('import', 'Invoice')
+  undo(@Param('id', IdPipe) id: number): Promise<ImportRecord> {
+    return this.imports.undo(id);
+  }
+}

@@ -1,0 +1,135 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import {
+  assertOpeningInvoice,
+  assertOpenPeriod,
+  openingDueDate,
+  OpeningInvoiceInput,
+  openingRate,
+  plainCode,
+  readOpeningInvoices,
+  simpleName,
+  todayIn,
+  type ImportInput,
+  type OpeningInvoiceRow,
+  type ReadOpeningInvoice,
+  type ReadOpeningInvoices,
+} from '@kontor/domain';
+import { Customer } from '../../customers/customers/customer.entity.ts';
+import { Organisation } from '../../firm/organisation/organisation.entity.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { grouped } from '../../platform/imports/grouped.ts';
+import { ask, inputOf, withoutRow } from '../../platform/imports/row-problems.ts';
+
+export type ReadyInvoice = { input: OpeningInvoiceInput | undefined; customer: Customer | undefined; row: OpeningInvoiceRow };
+type Terms = Pick<Organisation, 'baseCurrency' | 'paymentTermsDays'> & { lockDate: string | null; today: string };
+type Taken = { id: number; number: string; customerId: number; opening: boolean };
+
+/** Reads a list of open invoices, looks up their customers, and asks what can be asked of an invoice that was issued elsewhere. */
+export async function readFile(
+  em: EntityManager,
+  file: ImportInput,
+): Promise<Omit<ReadOpeningInvoices, 'invoices'> & { invoices: ReadyInvoice[] }> {
+  const { invoices, ...read } = readOpeningInvoices(file);
+  const organisation = await em.findOneOrFail(Organisation, { id: 1 });
+  const { baseCurrency, lockDate, paymentTermsDays, timeZone } = organisation;
+  const terms = { baseCurrency, lockDate: lockDate ?? null, paymentTermsDays, today: todayIn(timeZone, clock.now()) };
+  const find = await customersIn(em);
+  const taken = await takenNumbers(
+    em,
+    invoices.flatMap(({ number }) => number ?? []),
+  );
+  const ready: ReadyInvoice[] = [];
+  for (const invoice of invoices) ready.push(await readyInvoice(invoice, find(invoice.customer), taken, terms));
+  return { ...read, invoices: ready };
+}
+
+async function readyInvoice(
+  { cells, customer: named, ...invoice }: ReadOpeningInvoice,
+  found: Customer[],
+  taken: Map<string, Taken>,
+  { baseCurrency, lockDate, paymentTermsDays, today }: Terms,
+): Promise<ReadyInvoice> {
+  const problems = cells.problems.map(withoutRow);
+  const isTotalOpen = cells.text('total') === null;
+  const told = {
+    problems,
+    heading: (field: string) => cells.heading((columnOf[field] ?? (isTotalOpen && field === 'total' ? 'open' : field)) as never),
+  };
+
+  const [customer] = found;
+  const value = { value: (named.name ?? named.legalCode ?? named.vatCode ?? '').slice(0, 200) };
+  const unsure = found.length > 1 ? 'opening_invoice.ambiguous_customer' : 'opening_invoice.unknown_customer';
+  if (found.length !== 1) problems.push({ column: cells.heading('customer'), code: unsure, params: value });
+
+  const known = taken.get(invoice.number ?? '');
+  // The same file once more: the invoice is there already.
+  const isThere = Boolean(known?.opening && known.customerId === customer?.id);
+  if (known && !isThere)
+    problems.push({ column: cells.heading('number'), code: 'opening_invoice.number_taken', params: { number: known.number } });
+
+  const currency = invoice.currency ?? customer?.currency ?? baseCurrency;
+  const dueDate =
+    invoice.dueDate ??
+    (invoice.invoiceDate ? openingDueDate(invoice.invoiceDate, customer?.paymentTermsDays ?? paymentTermsDays) : null);
+  let exchangeRate = 1;
+  await ask(told, () => void (exchangeRate = openingRate(currency, baseCurrency, invoice.exchangeRate)));
+  const candidate = { ...invoice, currency, dueDate, exchangeRate, customerId: customer?.id ?? null };
+  // What a cell says wrongly is told already, and who is missing above.
+  const toldBefore = problems.length;
+  const input = await inputOf(OpeningInvoiceInput, candidate, told);
+  if (toldBefore) removeEchoes(problems, toldBefore);
+  if (input && problems.length === 0)
+    await ask(told, () => {
+      assertOpeningInvoice(input, today);
+      assertOpenPeriod(input.invoiceDate, lockDate, 'invoiceDate');
+    });
+  const { number, invoiceDate, total, open } = invoice;
+  const row: OpeningInvoiceRow = {
+    ...{ row: cells.row, outcome: isThere ? 'skip' : 'create', existingId: isThere ? (known?.id ?? null) : null, problems },
+    ...{
+      number,
+      customerId: customer?.id ?? null,
+      customerName: customer?.name ?? named.name,
+      invoiceDate,
+      dueDate,
+      currency,
+      total,
+      open,
+    },
+  };
+  return { input, customer, row };
+}
+
+/** A cell that could not be read is not missing as well. */
+function removeEchoes(problems: OpeningInvoiceRow['problems'], before: number): void {
+  const told = new Set(problems.slice(0, before).map(({ column }) => column));
+  const rest = problems.splice(before).filter(({ column }) => !told.has(column));
+  problems.push(...rest);
+}
+
+const columnOf: Record<string, string> = { customerId: 'customer' };
+
+/** Customers that the actor may read: by code where the row has one, otherwise by name. */
+async function customersIn(em: EntityManager): Promise<(named: ReadOpeningInvoice['customer']) => Customer[]> {
+  const { ability } = actor();
+  const all = (await em.find(Customer, {}, { orderBy: { id: 'asc' } })).filter((one) => allows(ability, 'read', 'Customer', one));
+  const [vat, code, name] = [
+    grouped(all, ({ vatCode }) => vatCode && plainCode(vatCode)),
+    grouped(all, ({ legalCode }) => legalCode && plainCode(legalCode)),
+    grouped(all, (one) => simpleName(one.name)),
+  ];
+  return (named) => {
+    if (named.vatCode && vat.has(plainCode(named.vatCode))) return vat.get(plainCode(named.vatCode)) ?? [];
+    if (named.legalCode && code.has(plainCode(named.legalCode))) return code.get(plainCode(named.legalCode)) ?? [];
+    return named.name ? (name.get(simpleName(named.name)) ?? []) : [];
+  };
+}
+
+async function takenNumbers(em: EntityManager, numbers: readonly string[]): Promise<Map<string, Taken>> {
+  const { rows } = await sql<Taken>`select id, number, customer_id as "customerId", opening from invoice
+    where number = any(${numbers}::text[])`.execute(em.getKysely());
+  return new Map(rows.map((row) => [row.number, row]));
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sum, type Dashboard, type UnbilledProject, type UnbilledTotal } from '@kontor/domain';
+import { aCustomer } from '../../../../test/builders/customer.ts';
+import { aProject } from '../../../../test/builders/project.ts';
+import { store } from '../../../../test/builders/store.ts';
+import { testApp, type Agent, type TestApp } from '../../../../test/test-app.ts';
+import { anEntry, log, putOnInvoice } from '../hours.sample.ts';
+
+let api: TestApp;
+let admin: Agent;
+let customerId: number;
+let projectId: number;
+
+beforeAll(async () => {
+  api = await testApp();
+  admin = await api.as('admin');
+  customerId = await store(api, aCustomer({ name: 'UAB Ąžuolas', currency: 'EUR' }));
+  projectId = await store(api, aProject({ customerId, name: 'Portalas', billing: 'projectRate', hourlyRate: 85 }));
+});
+afterAll(() => api.close());
+
+const totals = async (to = ''): Promise<UnbilledTotal[]> =>
+  (await admin.get(`/api/v1/time-entries/unbilled-totals${to && `?to=${to}`}`).expect(200)).body as UnbilledTotal[];
+const entries = async (): Promise<UnbilledProject[]> =>
+  (await admin.get(`/api/v1/time-entries/unbilled?customerId=${customerId}`).expect(200)).body as UnbilledProject[];
+
+it('returns unbilled amounts by customer and project, up to a day', async () => {
+  await log(admin, anEntry(projectId, { workDate: '2026-09-30', minutes: 50 }));
+  await log(admin, anEntry(projectId, { workDate: '2026-10-02', minutes: 20 }));
+  await log(admin, anEntry(projectId, { workDate: '2026-10-05', minutes: 10 }));
+  await log(admin, anEntry(projectId, { workDate: '2026-10-05', minutes: 30, billable: false }));
+  const taken = await log(admin, anEntry(projectId, { workDate: '2026-10-06', minutes: 45 }));
+  await putOnInvoice(api, taken.id, customerId, null);
+  const second = await store(
+    api,
+    aProject({ customerId: await store(api, aCustomer({ name: 'Fjord AS', currency: 'NOK' })), name: 'Nett' }),
+  );
+  await api.sql('update project set hourly_rate = null where id = $1', [second]);
+  await log(admin, anEntry(second, { workDate: '2026-10-07', minutes: 60 }));
+  expect(await totals()).toEqual([
+    expect.objectContaining({ customerName: 'Fjord AS', currency: 'NOK', minutes: 60, unpricedMinutes: 60, amount: 0 }),
+    {
+      ...{ customerId, customerName: 'UAB Ąžuolas', projectId, projectName: 'Portalas', currency: 'EUR' },
+      ...{ minutes: 80, billedMinutes: 80, unpricedMinutes: 0, amount: 113.33, entryCount: 3, oldestDate: '2026-09-30' },
+    },
+  ]);
+  expect(await totals('2026-09-30')).toEqual([expect.objectContaining({ minutes: 50, amount: 70.83, entryCount: 1 })]);
+});
+
+it('rounds every entry as agreed, in the totals as in the picker', async () => {
+  const steps = { none: [80, 113.33], up: [105, 148.75], nearest: [75, 106.25], down: [60, 85] } as const;
+  for (const [mode, [minutes, amount]] of Object.entries(steps)) {
+    await api.sql('update organisation set billing_rounding_mode = $1, billing_rounding_minutes = 15', [mode]);
+    const mine = (await totals()).find((row) => row.projectId === projectId);
+    expect([mode, mine?.billedMinutes, mine?.amount]).toEqual([mode, minutes, amount]);
+    expect([mode, sum((await entries()).map((project) => project.amount))]).toEqual([mode, amount]);
+    const { body } = await admin.get('/api/v1/dashboard').expect(200);
+    expect([mode, (body as Dashboard).unbilledAmount]).toEqual([mode, amount]);
+  }
+});
+
+it('needs the right to create invoices', async () => {
+  const employee = await api.as('employee');
+  await employee.get('/api/v1/time-entries/unbilled-totals').expect(403);
+});

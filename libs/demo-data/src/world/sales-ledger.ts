@@ -1,0 +1,197 @@
+import { add, addDays, compareDates, formatNumber, nextAfter, subtract } from '@kontor/domain';
+import { cyclicAt, randomOf } from '../random.ts';
+import { invoiceTraces, paymentTraces, writeOffTrace, type Settled, type Trace } from './audit.ts';
+import type { Customer } from './customers.ts';
+import type { Entry } from './hours.ts';
+import { exchangeRateOf, invoiceOf, invoiceRow, lineRows, statusOf, type Invoice } from './invoices.ts';
+import type { Month } from './months.ts';
+import { paymentsOf, type Receipt } from './payments.ts';
+import type { Project } from './projects.ts';
+import { saleOfHours, saleOfItems, type Sale } from './sales.ts';
+import { batches, baseColumns, type Batch, type RowOf } from './tables.ts';
+import { withWriteOff, writeOffRow, type PlannedWriteOff } from './write-offs.ts';
+
+/** The second pattern is for private persons. */
+const patterns = ['INV-{YYYY}-{0000}', 'P-{YYYY}-{0000}'] as const;
+type Series = { id: number; pattern: string; year: number | null; nextNumber: number; lastIssuedDate: string | null };
+export const resetsYearly = true;
+
+type Trading = { customers: readonly Customer[]; projects: readonly Project[]; lastDay: string; seed: number };
+type Ids = Record<'sale' | 'invoice' | 'line' | 'tax' | 'source' | 'payment' | 'allocation' | 'writeOff' | 'audit', number>;
+
+/** Invoices and payments, month by month, with gapless numbers, dates that never run backwards and payments when they are due. */
+export class SalesLedger {
+  readonly #trading: Trading;
+  readonly #ids: Ids = { sale: 0, invoice: 0, line: 0, tax: 0, source: 0, payment: 0, allocation: 0, writeOff: 0, audit: 0 };
+  /** Future payments by month, and for each unpaid invoice the amount paid so far. */
+  readonly #expected = new Map<string, Receipt[]>();
+  readonly #open = new Map<number, { due: number; paid: number }>();
+  /** Small balances to be written off with the last payment; a few invoices have one. */
+  readonly #rests = new Map<number, PlannedWriteOff>();
+  readonly #fixed: Project[];
+  readonly series = patterns.map((pattern, at): Series => ({
+    ...{ id: at + 1, pattern },
+    ...{ year: null, nextNumber: 1, lastIssuedDate: null },
+  }));
+
+  constructor(trading: Trading) {
+    this.#trading = trading;
+    this.#fixed = trading.projects.filter((project) => project.billing === 'fixedPrice' && project.status !== 'planned');
+  }
+
+  /** The invoices of a month, for the hours of the month before and other sales, and the payments received in it. */
+  *month(month: Month, hoursBefore: readonly Entry[], traces: Trace[] = []): Generator<Batch> {
+    const invoices = this.#sales(month, hoursBefore).map((sale) => this.#issue(sale));
+    yield* batches('invoice', invoices.map(invoiceRow));
+    yield* this.#parts(invoices);
+    for (const invoice of invoices) {
+      this.#expect(invoice);
+      traces.push(...invoiceTraces(invoice));
+    }
+    yield* this.#payments(month, traces);
+    traces.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
+    yield* batches(
+      'audit',
+      traces.map((trace) => ({ id: (this.#ids.audit += 1), ...trace })),
+    );
+  }
+
+  #sales(month: Month, hoursBefore: readonly Entry[]): Sale[] {
+    const { customers, seed } = this.#trading;
+    const byProject = new Map<number, Entry[]>();
+    for (const entry of hoursBefore) {
+      if (entry.rate === null) continue;
+      const known = byProject.get(entry.project.id);
+      if (known) known.push(entry);
+      else byProject.set(entry.project.id, [entry]);
+    }
+    const sales: Sale[] = [];
+    for (const [projectId, entries] of byProject) {
+      const random = randomOf(seed, 71, projectId, Number(month.from.slice(0, 7).replace('-', '')));
+      // Some hours are forgotten and stay unbilled.
+      if (random.chance(7) || sales.length >= month.quota) continue;
+      const sale = saleOfHours(entries, addDays(month.from, Math.min(random.whole(0, 8), month.days - 1)), random.chance(35));
+      if (sale) sales.push(sale);
+    }
+    while (sales.length < month.quota) {
+      sales.push(saleOfItems((this.#ids.sale += 1), month, customers, this.#fixed, seed));
+    }
+    return sales.sort((a, b) => compareDates(a.date, b.date));
+  }
+
+  #issue(sale: Sale): Invoice {
+    const { lastDay, seed } = this.#trading;
+    const id = (this.#ids.invoice += 1);
+    const status = statusOf(sale, addDays(lastDay, -18), randomOf(seed, 72, id));
+    if (status === 'draft') return invoiceOf(id, sale, status, null, lastDay, seed);
+    const invoice = invoiceOf(id, sale, status, this.#number(sale), lastDay, seed);
+    const short = id >= 40 + this.#rests.size * 500 ? withWriteOff(invoice, this.#rests.size) : undefined;
+    if (short?.writeOff) this.#rests.set(id, short.writeOff);
+    return short ?? invoice;
+  }
+
+  #number({ customer, date }: Sale): { number: string; seriesId: number } {
+    const series = cyclicAt(this.series, customer.isPerson ? 1 : 0);
+    const { number, nextNumber, year } = nextAfter({ ...series, resetsYearly }, date);
+    Object.assign(series, { year, nextNumber, lastIssuedDate: date });
+    return { number: formatNumber(series.pattern, number, date), seriesId: series.id };
+  }
+
+  *#parts(invoices: readonly Invoice[]): Generator<Batch> {
+    const lines: RowOf<'invoice_line'>[] = [];
+    const taxes: RowOf<'invoice_tax'>[] = [];
+    const sources: RowOf<'invoice_source'>[] = [];
+    for (const invoice of invoices) {
+      const firstLine = this.#ids.line + 1;
+      lines.push(...lineRows(invoice, firstLine));
+      this.#ids.line += invoice.sale.lines.length;
+      for (const { category, percent, discount, charge, base, amount, exemptionReason } of invoice.totals.taxes) {
+        const reason = exemptionReason ?? null;
+        taxes.push({
+          id: (this.#ids.tax += 1),
+          invoice_id: invoice.id,
+          category,
+          percent,
+          discount,
+          charge,
+          base,
+          amount,
+          exemption_reason: reason,
+        });
+      }
+      invoice.sale.lines.forEach((line, index) => {
+        for (const entryId of line.entryIds) {
+          sources.push({ id: (this.#ids.source += 1), invoice_line_id: firstLine + index, time_entry_id: entryId });
+        }
+      });
+    }
+    yield* batches('invoice_line', lines);
+    yield* batches('invoice_tax', taxes);
+    yield* batches('invoice_source', sources);
+  }
+
+  #expect({ id, number, sale, totals, payments }: Invoice): void {
+    if (number === null || payments.length === 0) return;
+    const { id: customerId, currency, isPerson } = sale.customer;
+    this.#open.set(id, { due: totals.due, paid: 0 });
+    for (const payment of payments) {
+      const receipt = { invoiceId: id, invoiceNumber: number, customerId, currency, isPerson, ...payment };
+      const key = payment.date.slice(0, 7);
+      const known = this.#expected.get(key);
+      if (known) known.push(receipt);
+      else this.#expected.set(key, [receipt]);
+    }
+  }
+
+  *#payments(month: Month, traces: Trace[]): Generator<Batch> {
+    const key = month.from.slice(0, 7);
+    const rows: RowOf<'payment'>[] = [];
+    const allocations: RowOf<'payment_allocation'>[] = [];
+    const writeOffs: RowOf<'write_off'>[] = [];
+    for (const payment of paymentsOf(this.#expected.get(key) ?? [])) {
+      const id = (this.#ids.payment += 1);
+      const { customerId, date, currency, amount, extra, isPerson, receipts } = payment;
+      rows.push({
+        ...baseColumns(id, `${date}T10:${String(id % 60).padStart(2, '0')}:00Z`),
+        customer_id: customerId,
+        payment_date: date,
+        amount,
+        currency,
+        exchange_rate: exchangeRateOf(currency, date),
+        exchange_rate_inverted: currency !== 'EUR',
+        method: isPerson && id % 2 === 0 ? 'card' : 'bankTransfer',
+        reference: receipts
+          .map((receipt) => receipt.invoiceNumber)
+          .join(', ')
+          .slice(0, 100),
+        unallocated: extra,
+      });
+      const settled = receipts.map((receipt) => this.#settle(receipt));
+      for (const receipt of receipts) {
+        const allocation = { payment_id: id, invoice_id: receipt.invoiceId, amount: receipt.amount, allocation_date: date };
+        allocations.push({ id: (this.#ids.allocation += 1), ...allocation });
+      }
+      traces.push(...paymentTraces(id, payment, settled));
+      for (const { invoiceId, due, after } of settled) {
+        const rest = this.#rests.get(invoiceId);
+        if (!rest || subtract(due, after) !== rest.amount) continue;
+        writeOffs.push(writeOffRow((this.#ids.writeOff += 1), invoiceId, rest));
+        traces.push(writeOffTrace(this.#ids.writeOff, invoiceId, rest));
+        this.#open.delete(invoiceId);
+      }
+    }
+    this.#expected.delete(key);
+    yield* batches('payment', rows);
+    yield* batches('payment_allocation', allocations);
+    yield* batches('write_off', writeOffs);
+  }
+
+  #settle({ invoiceId, amount }: Receipt): Settled {
+    const known = this.#open.get(invoiceId);
+    if (!known) throw new RangeError(`Money came for invoice ${invoiceId}, which waits for none.`);
+    const before = known.paid;
+    known.paid = add(before, amount);
+    if (subtract(known.due, known.paid) === 0) this.#open.delete(invoiceId);
+    return { invoiceId, due: known.due, before, after: known.paid };
+  }
+}

@@ -1,0 +1,4 @@
+export * from './e-invoice.document.ts';
+export * from './e-invoice.of.ts';
+export * from './e-invoice.ts';
+export * from './ubl/ubl.ts';

@@ -1,0 +1,80 @@
+import { conflict, invalid } from '../errors/message.ts';
+
+/** Refusals that all imports of files share. */
+export const importMessages = {
+  'import.bad_file': invalid({
+    en: 'This file could not be read as CSV.',
+    lt: 'Šio failo kaip CSV perskaityti nepavyko.',
+    no: 'Denne filen kunne ikke leses som CSV.',
+  }),
+  'import.missing_column': invalid({
+    en: 'The file has no column for %{column}.',
+    lt: 'Faile nėra stulpelio: %{column}.',
+    no: 'Filen har ingen kolonne for %{column}.',
+  }),
+  'import.ambiguous_dates': invalid({
+    en: 'The dates in this file can be read in two ways. Please choose the date format.',
+    lt: 'Šio failo datas galima suprasti dvejopai. Pasirinkite datos formatą.',
+    no: 'Datoene i denne filen kan leses på to måter. Velg datoformat.',
+  }),
+  'import.bad_date': invalid({
+    en: '"%{value}" is not a date.',
+    lt: '„%{value}“ nėra data.',
+    no: '«%{value}» er ikke en dato.',
+  }),
+  'import.already_imported': conflict({
+    en: 'This row was imported before.',
+    lt: 'Ši eilutė jau importuota anksčiau.',
+    no: 'Denne raden er importert før.',
+  }),
+  'import.too_many_rows': invalid({
+    en: 'The file has more than %{max} rows.',
+    lt: 'Faile daugiau eilučių nei %{max}.',
+    no: 'Filen har mer enn %{max} rader.',
+  }),
+  'import.has_problems': invalid({
+    en: '%{count} rows cannot be imported.',
+    lt: 'Eilučių, kurių importuoti negalima: %{count}.',
+    no: '%{count} rader kan ikke importeres.',
+  }),
+  'import.bad_number': invalid({
+    en: '"%{value}" is not a number.',
+    lt: '„%{value}“ nėra skaičius.',
+    no: '«%{value}» er ikke et tall.',
+  }),
+  'import.ambiguous_number': invalid({
+    en: '"%{value}" can be read in two ways. Write it with two decimals or without a separator.',
+    lt: '„%{value}“ galima suprasti dvejopai. Parašykite su dviem skaitmenimis po kablelio arba be skirtuko.',
+    no: '«%{value}» kan leses på to måter. Skriv tallet med to desimaler eller uten skilletegn.',
+  }),
+  'import.unknown_value': invalid({
+    en: '"%{value}" is not known here.',
+    lt: 'Reikšmė „%{value}“ čia nežinoma.',
+    no: '«%{value}» er ikke kjent her.',
+  }),
+  'import.repeated': invalid({
+    en: 'Row %{row} of the file already has this.',
+    lt: 'Tą patį jau turi failo eilutė %{row}.',
+    no: 'Rad %{row} i filen har dette allerede.',
+  }),
+  'import.other_row': conflict({
+    en: 'Another row of this customer has a problem.',
+    lt: 'Kita šio kliento eilutė turi klaidų.',
+    no: 'En annen rad for denne kunden har en feil.',
+  }),
+  'import.existing_ambiguous': conflict({
+    en: 'More than one record has this: %{names}.',
+    lt: 'Tokį turi daugiau nei vienas įrašas: %{names}.',
+    no: 'Flere oppføringer har dette: %{names}.',
+  }),
+  'import.changed': conflict({
+    en: '%{name} was changed after the import, so the import cannot be undone.',
+    lt: 'Po importo pakeista: %{name}. Todėl importo atšaukti negalima.',
+    no: '%{name} er endret etter importen, så den kan ikke angres.',
+  }),
+  'import.in_use': conflict({
+    en: '%{name} is in use, so the import cannot be undone.',
+    lt: 'Jau naudojama: %{name}. Todėl importo atšaukti negalima.',
+    no: '%{name} er i bruk, så importen kan ikke angres.',
+  }),
+};

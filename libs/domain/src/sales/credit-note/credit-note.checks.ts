@@ -1,0 +1,42 @@
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { compareDates } from '../../platform/values/dates.ts';
+
+/** Refuses a credit note dated before the invoice that it credits. Throws DomainError `credit_note.before_invoice` at `creditNoteDate`. */
+export function assertCreditDate(creditNoteDate: string, { invoiceDate }: { invoiceDate: string }): void {
+  if (compareDates(creditNoteDate, invoiceDate) >= 0) return;
+  const problem = { code: 'credit_note.before_invoice', params: { date: invoiceDate } } as const;
+  throw new DomainError(problem.code, problem.params, { creditNoteDate: problem });
+}
+
+/** Allows credit only for what the customer owes or has paid. Throws DomainError `credit_note.not_issued`. */
+export function assertCreditable({ status }: { status: string }): void {
+  if (status === 'sent' || status === 'paid') return;
+  throw new DomainError(
+    'credit_note.not_issued',
+    { status },
+    { invoiceId: { code: 'credit_note.not_issued', params: { status } } },
+  );
+}
+
+/** Refuses a repayment before the date of the credit note or in the future. Throws DomainError at `paidBackDate`. */
+export function assertPayBackDate(paidBackDate: string, { creditNoteDate }: { creditNoteDate: string }, today: string): void {
+  const refuse = (code: 'credit_note.paid_back_before' | 'credit_note.paid_back_in_future') =>
+    new DomainError(code, undefined, { paidBackDate: { code } });
+  if (compareDates(paidBackDate, creditNoteDate) < 0) throw refuse('credit_note.paid_back_before');
+  if (compareDates(paidBackDate, today) > 0) throw refuse('credit_note.paid_back_in_future');
+}
+
+/** Requires credit to pay back. Throws DomainError `credit_note.no_credit`. */
+export function assertCreditLeft({ unallocated }: { unallocated: number }): void {
+  if (unallocated <= 0) throw new DomainError('credit_note.no_credit');
+}
+
+/**
+ * Refuses to void a credit note that the customer has, or whose credit was used or paid back. Throws DomainError `credit_note.delivered`,
+ * `credit_note.paid_back` and `credit_note.credit_used`.
+ */
+export function assertVoidable(note: { isDelivered: boolean; paidBack: number; usedElsewhere: boolean }): void {
+  if (note.isDelivered) throw new DomainError('credit_note.delivered');
+  if (note.paidBack > 0) throw new DomainError('credit_note.paid_back');
+  if (note.usedElsewhere) throw new DomainError('credit_note.credit_used');
+}

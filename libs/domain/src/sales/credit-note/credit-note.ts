@@ -1,0 +1,128 @@
+import { DocumentLineRecord, DocumentTaxRecord, type DocumentChargeRecord } from '../../documents/lines/line.ts';
+import type { PdfState } from '../../documents/paper.ts';
+import type { Language } from '../../platform/language/languages.ts';
+import type { PaymentMethod } from '../payment/payment.ts';
+import type { CreditNoteStatus } from './credit-note.status.ts';
+
+/** A row of the list. `CreditNoteDetail` adds the lines and taxes. */
+export class CreditNoteRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  status: CreditNoteStatus;
+  /** Assigned at sending, from its own gapless series; null on a draft. */
+  number: string | null;
+  /** On a draft the chosen series, null for the default. */
+  numberSeriesId: number | null;
+  /** The credited invoice. */
+  invoiceId: number;
+  invoiceNumber: string;
+  invoiceDate: string;
+  customerId: number;
+  customerName: string;
+  contactId: number | null;
+  projectId: number | null;
+  projectName: string | null;
+  referenceNumber: string | null;
+  orderNumber: string | null;
+  creditNoteDate: string;
+  currency: string;
+  /** The invoice's rate: units of the organisation's currency per unit of the document's. */
+  exchangeRate: number;
+  exchangeRateInverted: boolean;
+  language: Language;
+  pricesIncludeTax: boolean;
+  subtotal: number;
+  discount: number;
+  charge: number;
+  net: number;
+  tax: number;
+  total: number;
+  /** This note's part of the invoice's rounding. */
+  rounding: number;
+  /** The amount that the customer gets: total and rounding. */
+  due: number;
+  /** The amount deducted from balances of invoices. */
+  applied: number;
+  /** The amount paid back to the customer. */
+  paidBack: number;
+  /** The rest, which is the customer's credit. */
+  unallocated: number;
+  sentAt: string | null;
+  pdfState: PdfState;
+}
+
+export class CreditNoteLineRecord extends DocumentLineRecord {
+  /** The credited line of the invoice. */
+  invoiceLineId: number;
+  /** Part of the price was credited, but no quantity. */
+  isByAmount: boolean;
+}
+
+export class CreditNoteDetail extends CreditNoteRecord {
+  /** The reason for it, printed on the document. */
+  reason: string;
+  numberSeriesReason: string | null;
+  exchangeRateDate: string | null;
+  exchangeRateSource: string | null;
+  supplyDate: string | null;
+  advanceDate: string | null;
+  deliveryPlace: string | null;
+  customerNotes: string | null;
+  internalNote: string | null;
+  paidBackDate: string | null;
+  paidBackMethod: PaymentMethod | null;
+  paidBackReference: string | null;
+  pdfFileId: number | null;
+  /** Sent by email, so the customer has it. */
+  isDelivered: boolean;
+  charges: DocumentChargeRecord[];
+  /** Each line with the sources that it releases to be billed again. */
+  lines: CreditNoteLineRecord[];
+  taxes: DocumentTaxRecord[];
+}
+
+/** Counts for the tabs of the list. */
+export class CreditNoteCounts {
+  all: number;
+  draft: number;
+  sent: number;
+  void: number;
+}
+
+/** A line of an issued invoice with its credited part so far. */
+export class CreditableLineRecord extends DocumentLineRecord {
+  /** Without its sign: a fully credited quantity of -2 is 2. */
+  creditedQuantity: number;
+  creditedNet: number;
+}
+
+export class CreditableTaxRecord extends DocumentTaxRecord {
+  creditedDiscount: number;
+  creditedCharge: number;
+  creditedBase: number;
+  creditedAmount: number;
+}
+
+/** An issued invoice with everything that its credit notes took back, drafts excluded. */
+export class CreditableInvoice {
+  id: number;
+  number: string;
+  invoiceDate: string;
+  customerId: number;
+  customerName: string;
+  currency: string;
+  language: Language;
+  pricesIncludeTax: boolean;
+  total: number;
+  rounding: number;
+  writtenOff: number;
+  balance: number;
+  /** The total of its credit notes, rounding included. */
+  creditedTotal: number;
+  creditedRounding: number;
+  charges: DocumentChargeRecord[];
+  lines: CreditableLineRecord[];
+  taxes: CreditableTaxRecord[];
+}

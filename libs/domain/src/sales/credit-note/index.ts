@@ -1,0 +1,6 @@
+export * from './credit-note.input.ts';
+export * from './credit-note.status.ts';
+export * from './credit-note.ts';
+export * from './credit-note.lines.ts';
+export * from './credit-note.rules.ts';
+export * from './credit-note.checks.ts';

@@ -1,0 +1,16 @@
+import { Id, Text, Whole } from '../../platform/input/validators.ts';
+
+/** What the link opens: one of the three. */
+export class CustomerLinkInput {
+  @Id({ optional: true }) customerId?: number | null;
+  @Id({ optional: true }) invoiceId?: number | null;
+  @Id({ optional: true }) estimateId?: number | null;
+}
+
+/** What a customer sends to accept or decline an estimate. */
+export class CustomerDecisionInput {
+  /** The version that was read: one that was revised meanwhile is not accepted unread. */
+  @Whole(1, 1_000_000) revision: number;
+  @Text(200) name: string;
+  @Text(1000, { optional: true }) remark?: string | null;
+}

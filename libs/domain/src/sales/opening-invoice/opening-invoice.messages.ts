@@ -1,0 +1,39 @@
+import { conflict, invalid } from '../../platform/errors/message.ts';
+
+export const openingInvoiceMessages = {
+  'opening_invoice.no_paper': conflict({
+    en: 'This invoice was issued before Kontor, so there is no PDF or email of it here.',
+    lt: 'Ši sąskaita išrašyta dar ne su „Kontor“, todėl jos PDF ir laiško čia nėra.',
+    no: 'Denne fakturaen ble utstedt før Kontor, så det finnes ingen PDF eller e-post av den her.',
+  }),
+  'opening_invoice.unknown_customer': invalid({
+    en: 'There is no customer "%{value}". Import customers first.',
+    lt: 'Kliento „%{value}“ nėra. Pirmiausia importuokite klientus.',
+    no: 'Det finnes ingen kunde «%{value}». Importer kundene først.',
+  }),
+  'opening_invoice.ambiguous_customer': invalid({
+    en: 'There is more than one customer "%{value}". Add the company code.',
+    lt: 'Yra daugiau nei vienas klientas „%{value}“. Pridėkite įmonės kodą.',
+    no: 'Det finnes flere kunder som heter «%{value}». Legg til organisasjonsnummeret.',
+  }),
+  'opening_invoice.number_taken': conflict({
+    en: 'Another invoice already has the number %{number}.',
+    lt: 'Numerį %{number} jau turi kita sąskaita.',
+    no: 'En annen faktura har allerede nummeret %{number}.',
+  }),
+  'opening_invoice.needs_rate': invalid({
+    en: 'Add the exchange rate that the invoice was booked at.',
+    lt: 'Nurodykite valiutos kursą, kuriuo sąskaita buvo užregistruota.',
+    no: 'Oppgi valutakursen som fakturaen ble bokført til.',
+  }),
+  'opening_invoice.open_above_total': invalid({
+    en: 'The open amount is higher than the total.',
+    lt: 'Neapmokėta suma didesnė už visą sąskaitos sumą.',
+    no: 'Restbeløpet er høyere enn totalbeløpet.',
+  }),
+  'opening_invoice.not_yet': invalid({
+    en: 'The date is in the future: this invoice was not issued yet.',
+    lt: 'Data ateityje: ši sąskaita dar neišrašyta.',
+    no: 'Datoen er frem i tid: denne fakturaen er ikke utstedt ennå.',
+  }),
+};

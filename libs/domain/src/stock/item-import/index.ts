@@ -1,0 +1,3 @@
+export * from './item-import.columns.ts';
+export * from './item-import.rules.ts';
+export * from './item-import.ts';

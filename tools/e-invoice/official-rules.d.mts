@@ -1,0 +1,2 @@
+export const missing: string[];
+export function officialFindings(xml: string): Promise<string[]>;
