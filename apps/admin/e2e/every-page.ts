@@ -84,9 +84,19 @@ export async function turnTo(page: Page, path: string): Promise<void> {
     const heading = page.locator('main h1').filter({ [to === path ? 'hasNotText' : 'hasText']: 'There is nothing here' });
     await heading.first().waitFor();
   }
-  await page.waitForTimeout(250);
   await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root:not([data-example] *)'));
+  await untilStill(page);
 }
+
+/** Waits until the page has kept its height for 250 ms, so that nothing moves under the one who looks. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const height = (): number | undefined => document.querySelector('main')?.scrollHeight;
+    for (let [last, stillFor] = [height(), 0]; stillFor < 5; stillFor = height() === last ? stillFor + 1 : 0) {
+      last = height();
+      await new Promise((passed) => setTimeout(passed, 50));
+    }
+  });
 
 export async function logInAsAdmin(page: Page, url: string): Promise<void> {
   await show(page, url, '/login');

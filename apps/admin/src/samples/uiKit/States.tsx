@@ -7,7 +7,7 @@ import { may } from '../../platform/api/ability.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { Explanation } from '../../platform/report/Explanation.tsx';
 import { Panel } from '../../platform/report/Panel.tsx';
-import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
+import { PageOutline } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { Columns } from './Columns.tsx';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
@@ -46,7 +46,7 @@ export const States = () => {
           <Skeleton variant="rounded" height={96} />
         </Box>
         <Box data-example sx={{ mt: 2 }}>
-          <PageSkeleton />
+          <PageOutline />
         </Box>
       </Panel>
       <Panel title={t('uiKit.states.pages')} subtitle={t('uiKit.states.pages_text')}>

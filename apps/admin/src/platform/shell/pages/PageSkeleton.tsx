@@ -3,10 +3,11 @@ import { useTranslate } from 'react-admin';
 import { useLate } from '../../page/useLate.ts';
 
 /** The outline of a page while its chunk loads; nothing when that is instant. */
-export const PageSkeleton = () => {
+export const PageSkeleton = () => (useLate(150) ? <PageOutline /> : null);
+
+/** The outline of a page, at once. */
+export const PageOutline = () => {
   const translate = useTranslate();
-  const late = useLate(150);
-  if (!late) return null;
   return (
     <Box role="status" aria-label={translate('kontor.shell.loading')}>
       <Skeleton width={120} height={18} />
