@@ -24,6 +24,7 @@ import './sales/openingInvoices/index.ts';
 import './sales/unbilled/index.ts';
 import './sales/estimates/index.ts';
 import './sales/customerLinks/index.ts';
+import './sales/creditNotes/index.ts';
 import './sales/payments/index.ts';
 import './sales/statement/index.ts';
 import './sales/writeOffs/index.ts';

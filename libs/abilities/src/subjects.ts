@@ -8,6 +8,7 @@ export const subjectVerbs = {
   Vendor: [...whole, 'export', 'merge'],
   Estimate: [...whole, 'export', 'send', 'accept', 'decline', 'revise', 'convert'],
   Invoice: [...whole, 'export', 'import', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
+  CreditNote: [...whole, 'export', 'send', 'void', 'payBack'],
   Payment: ['read', 'export', 'undoPayment'],
   CustomerLink: ['read', 'create', 'delete'],
   Project: [...whole, 'export', 'activate', 'hold', 'complete', 'cancel'],

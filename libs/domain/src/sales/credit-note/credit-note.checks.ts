@@ -8,8 +8,13 @@ export function assertCreditDate(creditNoteDate: string, { invoiceDate }: { invo
   throw new DomainError(problem.code, problem.params, { creditNoteDate: problem });
 }
 
-/** Allows credit only for what the customer owes or has paid. Throws DomainError `credit_note.not_issued`. */
-export function assertCreditable({ status }: { status: string }): void {
+/**
+ * Allows credit only for what the customer owes or has paid, on an invoice whose lines are known here. Throws DomainError
+ * `credit_note.opening_invoice` and `credit_note.not_issued` at `invoiceId`.
+ */
+export function assertCreditable({ status, opening }: { status: string; opening: boolean }): void {
+  if (opening)
+    throw new DomainError('credit_note.opening_invoice', undefined, { invoiceId: { code: 'credit_note.opening_invoice' } });
   if (status === 'sent' || status === 'paid') return;
   throw new DomainError(
     'credit_note.not_issued',

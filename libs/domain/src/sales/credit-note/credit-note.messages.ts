@@ -11,6 +11,11 @@ export const creditNoteMessages = {
     lt: 'Sąskaitos, kurios būsena „%{status}“, kredituoti negalima.',
     no: 'En faktura med status «%{status}» kan ikke krediteres.',
   }),
+  'credit_note.opening_invoice': conflict({
+    en: 'This invoice was issued elsewhere before you used Kontor. Issue its credit note there, and write off here what need not be paid.',
+    lt: 'Ši sąskaita išrašyta kitur, dar prieš pradedant naudoti „Kontor“. Kreditinę sąskaitą išrašykite ten, o čia nurašykite tai, ko mokėti nereikia.',
+    no: 'Denne fakturaen er utstedt et annet sted før dere tok i bruk Kontor. Utsted kreditnotaen der, og tapsfør her det som ikke skal betales.',
+  }),
   'credit_note.before_invoice': invalid({
     en: 'The credit note date is before the invoice date, %{date}.',
     lt: 'Kreditinės sąskaitos data yra ankstesnė už sąskaitos datą (%{date}).',

@@ -71,6 +71,16 @@ export const invoiceMessages = {
     lt: 'Pirmiausia atšaukite šios sąskaitos nurašymus.',
     no: 'Angre først tapsføringene på denne fakturaen.',
   }),
+  'invoice.has_credit_notes': conflict({
+    en: 'This invoice has a credit note, so it cannot be voided. Delete or void the credit note first, or credit the rest.',
+    lt: 'Šiai sąskaitai yra kreditinė sąskaita, todėl jos anuliuoti negalima. Pirmiausia ištrinkite arba anuliuokite kreditinę sąskaitą arba kredituokite likutį.',
+    no: 'Denne fakturaen har en kreditnota, så den kan ikke annulleres. Slett eller annuller kreditnotaen først, eller krediter resten.',
+  }),
+  'invoice.has_credit': conflict({
+    en: 'A credit of the customer was used for this invoice, so it cannot be voided. Credit it instead.',
+    lt: 'Šiai sąskaitai apmokėti panaudotas kliento kreditas, todėl jos anuliuoti negalima. Užuot anuliavę, ją kredituokite.',
+    no: 'Et tilgodehavende er brukt på denne fakturaen, så den kan ikke annulleres. Krediter den i stedet.',
+  }),
   'invoice.hours_taken': conflict({
     en: 'Some of these hours are already on another invoice.',
     lt: 'Dalis šių valandų jau įtraukta į kitą sąskaitą.',
