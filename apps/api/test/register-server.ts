@@ -7,7 +7,7 @@ import { patience, registerAddresses } from '../src/customers/registers/ask-regi
 type Asked = { method: string; path: string; body: unknown };
 type Answer = { status?: number; body?: unknown; raw?: string; headers?: Record<string, string> } | 'silence' | 'hang up';
 
-/** Plays the public registers, which no test may reach: answers as it is told, and keeps what it was asked. */
+/** Fakes the public registers: gives prepared answers and records the queries. */
 export type RegisterServer = {
   asked: Asked[];
   answers: (answer: (asked: Asked) => Answer) => void;

@@ -12,7 +12,7 @@ const firm = {
 };
 
 let server: Promise<RegisterServer> | undefined;
-/** No test reaches a public register: one of its own answers from here on. */
+/** Replaces the public registers by a test server, because no test may reach them. */
 const answering = async (): Promise<void> => (await (server ??= registerServer())).answers(() => ({ body: firm }));
 
 const asked: Prepare = async () => {

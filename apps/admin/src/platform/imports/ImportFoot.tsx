@@ -4,7 +4,7 @@ import type { Importing } from './useImport.ts';
 
 type Props = { of: Importing; validCount: number; problemCount: number; label: string };
 
-/** The last step: rows with problems stop the import until somebody says that they may be left out. */
+/** The last step: rows with problems stop the import unless the person agrees to leave them out. */
 export const ImportFoot = ({ of, validCount, problemCount, label }: Props) => {
   const t = useTranslate();
   if (validCount === 0) return null;

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (chosen: ImportMapping) => void;
 };
 
-/** Which column of the file each field is read from. What was found by its heading needs no look. */
+/** Maps each field to a column of the file. Columns found by their heading are already set. */
 export const ImportMappings = ({ preview, fieldName, onChoose }: Props) => {
   const t = useTranslate();
   const { headers, columns } = preview;

@@ -24,7 +24,7 @@ import { useImport } from './useImport.ts';
 type Options = { dateFormat: ImportDateFormat; existing: ExistingChoice; columns: ImportMapping[] };
 
 type Props<Row> = {
-  /** What is imported: its lists are read again afterwards. */
+  /** The resource that is imported; its lists are read again afterwards. */
   of: ResourceName;
   /** Of the API. */
   path: string;
@@ -35,18 +35,18 @@ type Props<Row> = {
   fieldName: (field: string) => string;
   /** The file has dates. */
   dated?: boolean;
-  /** What is there already can be updated from the file. */
+  /** Existing records can be updated from the file. */
   updates?: boolean;
 };
 
-/** The import of a noun as a page: file, columns, what becomes of each row, and what was imported before. */
+/** The page that imports records: file, columns, the outcome of each row, and past imports. */
 export function ImportPage<Row extends ImportRow>(props: Props<Row>) {
   const { of, path, title, text, columns, fieldName, dated, updates } = props;
   const t = useTranslate();
   const notify = useNotify();
   const readAgain = useReadAgain();
   const queryClient = useQueryClient();
-  // The same program writes the same headings: what was chosen for them is chosen again.
+  // The same program writes the same headings, so earlier choices for them are made again.
   const [remembered, remember] = useStore<Record<string, ImportMapping[]>>(`imports.columns.${of}`, {});
   const importing = useImport<ImportPreview & { rows: Row[] }, Options>({
     path,

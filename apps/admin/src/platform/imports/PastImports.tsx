@@ -29,7 +29,7 @@ type Props<Made extends PastImport> = {
   figure?: { label: string; render: (made: Made) => ReactNode };
 };
 
-/** What was imported before, newest first, each with its undo. */
+/** Past imports, newest first, each with its undo. */
 export function PastImports<Made extends PastImport>({
   path,
   resource,

@@ -5,20 +5,20 @@ import { errorWords } from '../i18n/errorWords.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { bytesOf, decodeText, encodingOf, type Encoding } from './decodeText.ts';
 
-/** What was chosen or pasted. Bytes are kept as long as their encoding can be chosen. */
+/** The chosen or pasted text. Bytes are kept as long as their encoding can be chosen. */
 type Source = { fileName: string; content: string; bytes?: Uint8Array; encoding?: Encoding };
 
 type Terms<Options> = {
-  /** Of the API: `path` brings the file, `path/preview` says what would happen. */
+  /** Path of the API: `path` imports the file, `path/preview` returns what would happen. */
   path: string;
   first: Options;
   mostBytes: number;
-  /** The options that a new file begins with: what is known of it from earlier ones, and nothing that was only about the last. */
+  /** The initial options of a new file: those known from earlier files, and none that concerned only the last one. */
   prepare?: (content: string, options: Options) => Options;
   onDone: (made: { rowCount: number }) => void;
 };
 
-/** One import from choosing the file to its end: nothing is written before somebody has seen what will happen. */
+/** One import from choosing the file to its end. Nothing is written before the person has seen the preview. */
 export function useImport<Preview, Options extends object>({
   path,
   first,
@@ -48,7 +48,7 @@ export function useImport<Preview, Options extends object>({
     } catch (error) {
       if (mine !== latest.current) return;
       setProblem((error as HttpError).message);
-      // What is shown no longer says what would happen.
+      // The preview no longer holds.
       if (kind === 'reading') setPreview(null);
     } finally {
       if (mine === latest.current) setBusy(null);
@@ -63,7 +63,7 @@ export function useImport<Preview, Options extends object>({
       const mine = latest.current;
       const [seen] = await Promise.all([
         kontor.call<Preview>('POST', `${path}/preview`, { body: bodyOf(next, chosen) }),
-        // What is wrong with a row is said in them.
+        // The problems of rows use these words.
         errorWords.load(),
       ]);
       if (mine === latest.current) setPreview(seen);

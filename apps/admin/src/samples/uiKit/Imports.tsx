@@ -16,7 +16,7 @@ const rowOf = ({ line, cells }: { line: number; cells: string[] }): Row => ({
   problems: cells[0]?.trim() ? [] : [{ column: '1', code: 'field.required' }],
 });
 
-/** An import that goes nowhere: the file is read here, and its rows need a first cell. */
+/** An import that stores nothing: it reads the file in the browser and asks for a first cell in each row. */
 export const Imports = () => {
   const t = useTranslate();
   const notify = useNotify();

@@ -19,7 +19,7 @@ export class CustomerImportsController {
     return this.imports.list(query);
   }
 
-  /** Reads a file of customers and says of each row what would become of it. Writes nothing. */
+  /** Previews the import of a file of customers, row by row. Writes nothing. */
   @Post('preview')
   @HttpCode(200)
   @Can('import', 'Customer')

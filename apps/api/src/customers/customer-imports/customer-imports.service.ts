@@ -24,7 +24,7 @@ export class CustomerImportsService {
     return pastImports(this.em, customerImportList, 'Customer', query);
   }
 
-  /** What the import would do; nothing is written. */
+  /** Previews the import; writes nothing. */
   async preview(input: ImportInput): Promise<CustomerImportPreview> {
     assertMayMake('Customer', 'Contact');
     const { customers, ...file } = await readFile(this.em, input);

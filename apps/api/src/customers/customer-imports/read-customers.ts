@@ -24,7 +24,7 @@ import { Customer } from '../customers/customer.entity.ts';
 
 type Changes = Partial<Omit<CustomerInput, 'rates' | 'alikeConfirmed'>>;
 
-/** A customer of the file, ready to be written: `changes` has only what the file says of one that is there already. */
+/** A customer in the file, ready to be written; for an existing customer `changes` has only the fields in the file. */
 export type ReadyCustomer = {
   outcome: 'create' | 'update' | 'skip';
   existing: Customer | null;
@@ -36,7 +36,7 @@ export type ReadyCustomer = {
 
 export const isGood = ({ rows }: ReadyCustomer): boolean => rows.every(({ problems }) => problems.length === 0);
 
-/** Reads a file of customers and asks of each what would be asked if it were typed in. */
+/** Reads a file of customers and validates each like typed input. */
 export async function readFile(
   em: EntityManager,
   file: ImportInput,
@@ -145,7 +145,7 @@ const inputKeys = [
 const inputFrom = (customer: Customer): object =>
   Object.fromEntries(Object.entries({ ...customer }).filter(([key]) => inputKeys.includes(key)));
 
-/** Customers that the actor may read, by what the file calls them: a code decides, then the name of one without another code. */
+/** Finds the customers that the actor may read: by code, otherwise by name unless the codes differ. */
 async function knownCustomers(em: EntityManager): Promise<(customer: ReadCustomer['customer'], country: string) => Customer[]> {
   const { ability } = actor();
   const all = (await em.find(Customer, {}, { orderBy: { id: 'asc' } })).filter((one) => allows(ability, 'read', 'Customer', one));
@@ -159,14 +159,14 @@ async function knownCustomers(em: EntityManager): Promise<(customer: ReadCustome
       ...(legalCode ? (byCode.get(`${place} ${plainCode(String(legalCode))}`) ?? []) : []),
     ];
     if (coded.length) return [...new Set(coded)];
-    // A name alone is the same customer only where the codes do not say otherwise.
+    // An equal name means the same customer only if the codes do not differ.
     return (byName.get(simpleName(String(name ?? ''))) ?? []).filter(
       (one) => !(vatCode && one.vatCode) && !(legalCode && one.legalCode),
     );
   };
 }
 
-/** A contact person who is there already, by email or name, is not added a second time. */
+/** Skips contact persons who already exist, by email or name. */
 async function withoutKnownContacts(em: EntityManager, ready: ReadyCustomer[]): Promise<void> {
   const ids = ready.flatMap(({ existing }) => existing?.id ?? []);
   const known = ids.length ? await em.find(Contact, { customerId: { $in: ids } }) : [];

@@ -1,4 +1,4 @@
-/** Records by a key; those without one are in no group. */
+/** Groups records by a key; records without one are left out. */
 export function grouped<T>(all: readonly T[], keyOf: (one: T) => string | null | undefined): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {

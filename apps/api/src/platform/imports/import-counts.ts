@@ -5,12 +5,12 @@ import { DomainError, type ImportInput, type ImportPreview, type ImportRow } fro
 import { actor } from '../context/actor.ts';
 import { forbidden } from '../errors/api-error.ts';
 
-/** Whoever imports makes records, and so needs the right to. */
+/** Importing creates records, so it needs the right to create them. */
 export function assertMayMake(...subjects: Subject[]): void {
   if (!subjects.every((subject) => allows(actor().ability, 'create', subject))) throw forbidden();
 }
 
-/** Two imports of one noun at once would each not see what the other makes. */
+/** Two simultaneous imports of one noun would not see each other's records. */
 export const oneImportAtATime = async (em: EntityManager, noun: Subject): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(hashtext(${`import ${noun}`}))`.execute(em.getKysely()));
 
@@ -23,7 +23,7 @@ export function previewOf<Row extends ImportRow>(
   const good = rows.filter(({ problems }) => problems.length === 0);
   const of = (outcome: ImportRow['outcome']): Row[] => good.filter((row) => row.outcome === outcome);
   const count = (outcome: ImportRow['outcome']): number => of(outcome).length;
-  // A record that is left as it is may have several rows.
+  // An unchanged record may have several rows.
   const skipCount = new Set(of('skip').map(({ existingId, row }) => existingId ?? `row ${row}`)).size;
   return {
     ...{ headers, columns, delimiter, rowCount: rows.length, validCount: good.length, problemCount: rows.length - good.length },
@@ -32,7 +32,7 @@ export function previewOf<Row extends ImportRow>(
   };
 }
 
-/** Nothing is imported in part by mistake: rows with problems stop the import unless they may be left out. */
+/** Rows with problems stop the import unless they may be left out, so nothing is imported in part by mistake. */
 export function assertImportable(rows: readonly ImportRow[], { skipProblems }: ImportInput): void {
   const bad = rows.filter(({ problems }) => problems.length > 0).length;
   if (rows.length === bad || (bad > 0 && !skipProblems)) throw new DomainError('import.has_problems', { count: bad });

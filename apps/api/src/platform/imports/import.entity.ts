@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { base } from '../orm/base.ts';
 import { person } from '../orm/later-entity.ts';
 
-/** A record that an import made, or changed from what it was `before`; `version` is what the import left it at. */
+/** A record that an import created, or changed from `before`; `version` is its version after the import. */
 export type ImportedRecord = { subject: string; id: number; version: number; before?: Record<string, unknown> };
 
 export const importKinds = ['Customer', 'Item', 'Invoice'] as const;

@@ -3,6 +3,6 @@ import { Import } from './import.entity.ts';
 
 export const importSubject = defineSubject({
   entity: Import,
-  // What was imported has its own history.
+  // The imported records have their own history.
   quiet: ['records'],
 });

@@ -11,7 +11,7 @@ const u = to(m, 'createdById', later('user_account', { displayName: 'text' }), '
 
 export { m as importTable };
 
-/** An import is as open as what it brings: whoever may import the one sees the imports of it. */
+/** People who may import a noun see all its imports. */
 export const importsOf = (subject: Exclude<Subject, 'all'>): Parameters<typeof listOf<ImportRecord>>[2] => ({
   subject,
   columns: columnsOf(m, {

@@ -28,7 +28,7 @@ export const pastImports = (
   query: ListQuery,
 ): Promise<Page<ImportRecord>> => pageOf(em, list, query, sql`m.kind = ${kind}`);
 
-/** Writes down what an import has made and changed, once that is stored: the versions are those of now. */
+/** Records what an import created and changed, after it was stored, with the versions of that moment. */
 export async function keepImport(em: EntityManager, list: List<ImportRecord>, made: Made): Promise<ImportRecord> {
   const records = made.records.map(({ record, ...kept }) => ({ ...kept, id: record.id, version: record.version }));
   const own = records.filter(({ subject }) => subject === made.kind);
@@ -43,7 +43,7 @@ export async function keepImport(em: EntityManager, list: List<ImportRecord>, ma
 }
 
 /**
- * Deletes what an import made, last first, and puts back what it changed. Refuses to when one of the records was changed since or is in
+ * Deletes what an import created, last first, and restores what it changed. Refuses if one of the records was changed since or is in
  * use, and names it.
  */
 export async function undoImport(em: EntityManager, kind: ImportKind, id: number): Promise<void> {
@@ -90,7 +90,7 @@ const nameOf = (record: object | undefined, fallback: string): string => {
 const changed = (record: object | undefined, fileName: string): DomainError =>
   new DomainError('import.changed', { name: nameOf(record, fileName) });
 
-/** PostgreSQL says which id is still referred to. */
+/** PostgreSQL names the id that is still referenced. */
 async function inUse(error: unknown, found: Stored[]): Promise<DomainError> {
   const id = Number(/=\((\d+)\)/.exec((error as { detail?: string }).detail ?? '')?.[1]);
   return new DomainError('import.in_use', {

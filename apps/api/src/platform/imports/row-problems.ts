@@ -3,7 +3,7 @@ import { toAnswer } from '../errors/to-answer.ts';
 
 type Problem = ImportRow['problems'][number];
 type Fields = Record<string, { code: string; params?: Params }>;
-/** `heading` says under which heading of the file a field stands. */
+/** `heading` gives the heading of a field's column in the file. */
 type Told = { problems: Problem[]; heading: (field: string) => string };
 
 const tell = ({ problems, heading }: Told, fields: Fields): void => {
@@ -16,7 +16,7 @@ const tell = ({ problems, heading }: Told, fields: Fields): void => {
 
 export const withoutRow = ({ column, code, params }: ImportProblem): Problem => ({ column, code, ...(params && { params }) });
 
-/** The row as the input that a form would send, or undefined with what is wrong with it told by column. */
+/** Returns the row as the input that a form would send; undefined if it has problems, which are reported by column. */
 export async function inputOf<T extends object>(inputClass: new () => T, candidate: object, told: Told): Promise<T | undefined> {
   const { input, fields } = await readInput(inputClass, candidate);
   if (fields) tell(told, fields);

@@ -5,7 +5,7 @@ import { base } from '../../platform/orm/base.ts';
 import { Estimate } from '../estimates/estimate.entity.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
 
-/** With neither document it opens the page of the customer. Of the token only the hash is kept. */
+/** Without a document it opens the customer's page. Only the token's hash is kept. */
 const schema = defineEntity({
   name: 'CustomerLink',
   tableName: 'customer_link',

@@ -3,7 +3,7 @@ import { CustomerLink } from './customer-link.entity.ts';
 
 export const customerLinkSubject = defineSubject({
   entity: CustomerLink,
-  // The history of the document or the customer tells that a link was made, ended and opened.
+  // The history of the document or customer records when a link was created, ended and opened.
   history: 'none',
   invariants: [
     {

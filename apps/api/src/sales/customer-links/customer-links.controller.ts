@@ -28,14 +28,14 @@ export class CustomerLinksController {
     return this.links.get(id);
   }
 
-  /** Makes a link to an issued document, or to the page of a customer, and tells its address this once. Needs the right to send what it opens. */
+  /** Creates a link to an issued document or a customer's page, and returns its address this once. Needs the right to send the document. */
   @Post()
   @Can('create', 'CustomerLink')
   create(@Body() input: CustomerLinkInput): Promise<NewCustomerLink> {
     return this.links.create(input);
   }
 
-  /** Ends a link: from now on its address opens nothing. It stays in the list. */
+  /** Ends a link: its address stops working. It stays in the list. */
   @Delete(':id')
   @HttpCode(200)
   @Can('delete', 'CustomerLink')

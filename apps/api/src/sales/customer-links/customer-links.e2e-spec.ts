@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 const link = async (to: object, by: Agent = accountant): Promise<NewCustomerLink> =>
   (await by.post('/api/v1/customer-links').send(to).expect(201)).body as NewCustomerLink;
-/** The path of a link that was just made. */
+/** The path of a new link. */
 const pathOf = async (to: object): Promise<string> => new URL((await link(to)).url).pathname;
 const open = (path: string) => api.visitor.get(path);
 

@@ -54,7 +54,7 @@ export class CustomerLinksService {
     return { ...(await this.get(id)), url: `${this.config.publicUrl}${path}` };
   }
 
-  /** Ends a link. One that was ended already stays as it is. */
+  /** Ends a link, unless it has already ended. */
   async end(id: number): Promise<CustomerLinkRecord> {
     await this.get(id);
     await inTransaction(this.em, async (em) => {
@@ -71,7 +71,7 @@ export class CustomerLinksService {
     return this.get(id);
   }
 
-  /** Whoever makes a link shows amounts to whoever has it: it takes the right to send what it opens, and to see its amounts. */
+  /** A link shows amounts to everybody who has it, so creating one needs the right to send the document and to see its amounts. */
   private async customerOf({ subject, id }: LinkTarget): Promise<number> {
     if (subject === 'Customer') {
       await oneOf(this.em, customerList, id);

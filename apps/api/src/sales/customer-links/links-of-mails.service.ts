@@ -9,7 +9,7 @@ import { makeLink } from './make-link.ts';
 
 type Found = { customerId: number; createdById: number | null };
 
-/** Makes the links of mails that leave. */
+/** Creates the links in outgoing mails. */
 @Injectable()
 export class LinksOfMails implements OnModuleInit {
   constructor(
@@ -33,7 +33,7 @@ export class LinksOfMails implements OnModuleInit {
   }
 }
 
-/** Whose link it is, and the person who had the mail sent: they are told when it is opened. */
+/** The customer of the link, and the person who sent the mail and is notified when it is opened. */
 async function ownerOf(em: EntityManager, { subject, id }: LinkTarget): Promise<Found | undefined> {
   const customer =
     subject === 'Customer'

@@ -7,12 +7,12 @@ import { CustomerLink } from './customer-link.entity.ts';
 
 const day = 86_400_000;
 
-/** Where the pages of customers stand; `app.setup.ts` keeps the path from the admin. */
+/** The path of the customers' pages; `app.setup.ts` keeps it from the admin. */
 export const pagesPath = '/documents';
 
 type Maker = { customerId: number; createdById: number | null };
 
-/** Makes a link to what the customer may read and gives its path, which nobody can be told again: Kontor keeps a hash of the token. */
+/** Creates a link and returns its path, which cannot be recovered later because Kontor keeps only a hash of the token. */
 export async function makeLink(
   em: EntityManager,
   { subject, id }: LinkTarget,

@@ -19,7 +19,7 @@ export class OpeningInvoiceImportsController {
     return this.imports.list(query);
   }
 
-  /** Reads a file of opening invoices and says of each row what would become of it. Writes nothing. */
+  /** Previews the import of a file of opening invoices, row by row. Writes nothing. */
   @Post('preview')
   @HttpCode(200)
   @Can('import', 'Invoice')

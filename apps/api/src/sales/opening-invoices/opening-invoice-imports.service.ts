@@ -22,7 +22,7 @@ export class OpeningInvoiceImportsService {
     return pastImports(this.em, openingInvoiceImportList, 'Invoice', query);
   }
 
-  /** What the import would do; nothing is written. */
+  /** Previews the import; writes nothing. */
   async preview(input: ImportInput): Promise<OpeningInvoicePreview> {
     assertMayMake('Invoice');
     const { invoices, ...file } = await readFile(this.em, input);

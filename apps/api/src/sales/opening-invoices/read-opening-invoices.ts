@@ -27,7 +27,7 @@ export type ReadyInvoice = { input: OpeningInvoiceInput | undefined; customer: C
 type Terms = Pick<Organisation, 'baseCurrency' | 'paymentTermsDays'> & { lockDate: string | null; today: string };
 type Taken = { id: number; number: string; customerId: number; opening: boolean };
 
-/** Reads a list of open invoices, looks up their customers, and asks what can be asked of an invoice that was issued elsewhere. */
+/** Reads a list of open invoices, looks up their customers, and applies the rules for invoices issued elsewhere. */
 export async function readFile(
   em: EntityManager,
   file: ImportInput,
@@ -65,7 +65,7 @@ async function readyInvoice(
   if (found.length !== 1) problems.push({ column: cells.heading('customer'), code: unsure, params: value });
 
   const known = taken.get(invoice.number ?? '');
-  // The same file once more: the invoice is there already.
+  // The invoice exists already: the file was imported before.
   const isThere = Boolean(known?.opening && known.customerId === customer?.id);
   if (known && !isThere)
     problems.push({ column: cells.heading('number'), code: 'opening_invoice.number_taken', params: { number: known.number } });
@@ -77,7 +77,7 @@ async function readyInvoice(
   let exchangeRate = 1;
   await ask(told, () => void (exchangeRate = openingRate(currency, baseCurrency, invoice.exchangeRate)));
   const candidate = { ...invoice, currency, dueDate, exchangeRate, customerId: customer?.id ?? null };
-  // What a cell says wrongly is told already, and who is missing above.
+  // Bad cells and missing customers have been reported already.
   const toldBefore = problems.length;
   const input = await inputOf(OpeningInvoiceInput, candidate, told);
   if (toldBefore) removeEchoes(problems, toldBefore);
@@ -103,7 +103,7 @@ async function readyInvoice(
   return { input, customer, row };
 }
 
-/** A cell that could not be read is not missing as well. */
+/** A cell that could not be read is not also reported as missing. */
 function removeEchoes(problems: OpeningInvoiceRow['problems'], before: number): void {
   const told = new Set(problems.slice(0, before).map(({ column }) => column));
   const rest = problems.splice(before).filter(({ column }) => !told.has(column));

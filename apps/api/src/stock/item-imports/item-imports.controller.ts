@@ -19,7 +19,7 @@ export class ItemImportsController {
     return this.imports.list(query);
   }
 
-  /** Reads a file of items and says of each row what would become of it. Writes nothing. */
+  /** Previews the import of a file of items, row by row. Writes nothing. */
   @Post('preview')
   @HttpCode(200)
   @Can('import', 'Item')

@@ -21,7 +21,7 @@ export class ItemImportsService {
     return pastImports(this.em, itemImportList, 'Item', query);
   }
 
-  /** What the import would do; nothing is written. */
+  /** Previews the import; writes nothing. */
   async preview(input: ImportInput): Promise<ItemImportPreview> {
     assertMayMake('Item');
     const { items, ...file } = await readFile(this.em, input);

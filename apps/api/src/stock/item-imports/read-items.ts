@@ -27,7 +27,7 @@ import { Item } from '../items/item.entity.ts';
 
 export type ReadyItem = { existing: Item | null; input: ItemInput | undefined; changes: Partial<ItemInput>; row: ItemImportRow };
 
-/** Reads a price list and asks of each item what would be asked if it were typed in. */
+/** Reads a price list and validates each item like typed input. */
 export async function readFile(em: EntityManager, file: ImportInput): Promise<Omit<ReadItems, 'items'> & { items: ReadyItem[] }> {
   const { items, ...read } = readItems(file);
   const { ability } = actor();
@@ -91,7 +91,7 @@ async function readyItem(
 }
 
 const idsOf: Record<string, string> = { unitId: 'unit', taxRateId: 'taxRate', categoryId: 'category' };
-/** Those who may set prices say one, as in the form. */
+/** People who may set prices have to give one, as in the form. */
 const priceless = (said: object): object =>
   'sellingPrice' in said || !allows(actor().ability, 'create', 'Item', undefined, 'sellingPrice') ? {} : { sellingPrice: 0 };
 

@@ -8,7 +8,7 @@ import { Project } from '../projects/project.entity.ts';
 const key = (column: string, of: typeof Customer | typeof Project | typeof User) =>
   p.manyToOne(of).mapToPk().joinColumn(column).nullable().deleteRule('cascade').index();
 
-/** What a name in the files of a program stands for, as a person said in an import. It is that person's own: nobody else's hours follow it. */
+/** The record that a name in a program's files stands for, as chosen by one person. It applies to that person's imports only. */
 const schema = defineEntity({
   name: 'ImportName',
   tableName: 'import_name',

@@ -127,7 +127,7 @@ describe('names of a file that no record has', () => {
     expect(await api.sql('select 1 from mail')).toEqual([]);
     await undo(id);
     expect(await counts()).toEqual(before);
-    // What was said of what is gone is forgotten with it.
+    // A choice is forgotten when its record is deleted.
     expect(shown(await preview(rows))).toHaveLength(4);
   });
 

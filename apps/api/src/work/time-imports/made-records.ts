@@ -88,7 +88,7 @@ export class MadeRecords {
     return this.invitations.add(await checked(InvitationInput, { email, username, ...named, roleId, language }));
   }
 
-  /** Removes what the import added, unless something refers to it by now, somebody has changed it, or the actor may not delete it. */
+  /** Removes the added records, except those that are in use, were changed since, or that the actor may not delete. */
   async remove(made: Made): Promise<void> {
     // Projects before their customers, and people last.
     for (const kind of ['project', 'customer', 'user'] as const)
@@ -98,7 +98,7 @@ export class MadeRecords {
         try {
           await this.em.transactional(async () => void (await this.services[kind].remove(id, record.version)));
         } catch (error) {
-          // The hours go all the same.
+          // The hours are removed all the same.
           if (toAnswer(error).status >= 500) throw error;
         }
       }
@@ -133,7 +133,7 @@ export class MadeRecords {
   }
 }
 
-/** What a form of the noun would be refused, a file is refused too. */
+/** The rules of the noun's form hold for a file too. */
 async function checked<T extends object>(inputClass: new () => T, candidate: object): Promise<T> {
   const { input, fields } = await readInput(inputClass, candidate);
   if (!input) throw new ApiError('error.invalid', undefined, fields);

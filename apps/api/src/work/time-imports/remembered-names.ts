@@ -4,7 +4,7 @@ import { actor, person } from '../../platform/context/actor.ts';
 import { ImportName } from './import-name.entity.ts';
 import type { Meant, SettledNames } from './settle-names.ts';
 
-/** What this person said of the names in the files of this program. */
+/** The person's choices for the names in this program's files. */
 export async function rememberedNames(em: EntityManager, format: string): Promise<Meant[]> {
   const { rows } =
     await sql<Meant>`select kind, name, detail, coalesce(customer_id, project_id, user_id) as id, true as remembered
@@ -12,7 +12,7 @@ export async function rememberedNames(em: EntityManager, format: string): Promis
   return rows;
 }
 
-/** Keeps it for their next import. What was said last counts. */
+/** Keeps the choices for the person's next import; the latest counts. */
 export async function rememberNames(em: EntityManager, format: string, names: SettledNames): Promise<void> {
   const ownerId = person().userId;
   for (const { kind, name, detail, id } of names.learnt()) {

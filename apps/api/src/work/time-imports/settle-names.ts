@@ -12,7 +12,7 @@ import { toAnswer } from '../../platform/errors/to-answer.ts';
 import { simplifying, type Found, type KnownNames, type Named } from './known-names.ts';
 import { subjectOfKind, type Made, type ToMake } from './made-records.ts';
 
-/** What is meant by a name: as the person says, or as they said in the last import. */
+/** Resolves a name by the person's choice now or in the last import. */
 export type Meant = ImportNameInput & { remembered?: boolean };
 type Problem = NonNullable<TimeImportName['problem']>;
 type Slot = Pick<TimeImportName, 'kind' | 'name' | 'detail'> & {
@@ -32,10 +32,10 @@ type Settling = {
 export type SettledNames = {
   user(row: ParsedTimeRow): Found;
   project(row: ParsedTimeRow): Found;
-  /** What the file says and no record has, each name once, in the order in which it is to be settled. */
+  /** The names in the file without a record, each once, in the order of settling. */
   open(): Promise<TimeImportName[]>;
   made: Made;
-  /** What is to be remembered. */
+  /** The choices to remember. */
   learnt(): { kind: ImportNameKind; name: string; detail: string; id: number }[];
 };
 
@@ -43,12 +43,12 @@ const personOf = ({ userName, userLogin, userEmail }: ParsedTimeRow): string => 
 /** Longer ones fit no field. */
 const longest = 200;
 
-/** Finds what each name stands for, and adds what is to be added: customers first, then projects, which need one, then people. */
+/** Resolves each name and adds missing records: customers first, then projects, which need one, then people. */
 export async function settleNames({ rows, names, meant, make }: Settling): Promise<SettledNames> {
   const simple = simplifying();
   const keyOf = (kind: string, name: string, detail?: string | null): string =>
     JSON.stringify([kind, simple(name), simple(detail ?? '')]);
-  // The last one counts: what the person says now comes after what is remembered.
+  // The last one counts, so a choice made now replaces the remembered one.
   const said = new Map(meant.map((one) => [keyOf(one.kind, one.name, one.detail), one]));
   const slots = new Map<string, Slot>();
   const slotOf = (kind: ImportNameKind, name: string, detail: string | null = null) => slots.get(keyOf(kind, name, detail));
@@ -86,7 +86,7 @@ export async function settleNames({ rows, names, meant, make }: Settling): Promi
           slot.id = await make({ ...one, name, detail, customerId: beside ?? one.customerId });
           slot.isMade = true;
         } catch (error) {
-          // One name that cannot be added leaves its rows out; it must not hide what is said of all others.
+          // A name that cannot be added only leaves out its own rows; the problems of the others are still reported.
           const { status, code, params, fields } = toAnswer(error);
           if (status >= 500) throw error;
           const [field] = Object.values(fields ?? {});

@@ -10,9 +10,9 @@ import { customerImportNames, type CustomerImportField } from './customer-import
 type Cells = ImportCells<CustomerImportField>;
 type Values = Record<string, string | number | boolean>;
 
-/** One row: what it says of the customer and of a contact person, each only where a cell says something. */
+/** One row: the filled cells about the customer and about a contact person. */
 export type ReadCustomerRow = { cells: Cells; customer: Values; contact: Values | null };
-/** A customer with all rows that name it, the first one telling most. */
+/** A customer with all its rows; the first row has most of the fields. */
 export type ReadCustomer = { rows: ReadCustomerRow[]; customer: Values };
 
 export type ReadCustomers = Omit<ImportFile<CustomerImportField>, 'rows'> & { customers: ReadCustomer[] };
@@ -33,7 +33,7 @@ const spoken: Record<string, Language> = {
   ...{ norwegian: 'no', norvegų: 'no', norsk: 'no', nb: 'no' },
 };
 
-/** A word of a closed list; an unknown one is complained about. */
+/** A word of a closed list; an unknown one is a problem. */
 function chosen<T extends string>(
   cells: Cells,
   field: CustomerImportField,

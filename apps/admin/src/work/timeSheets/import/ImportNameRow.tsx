@@ -29,7 +29,7 @@ const EmailOfNew = ({ email, onSay }: { email: string | null; onSay: (email: str
   );
 };
 
-/** What is still asked of a record that is to be added. */
+/** The fields still needed to add a record. */
 const ToAdd = ({ name, onSay }: Pick<Props, 'name' | 'onSay'>) => {
   const t = useTranslate();
   const { kind, detail, customerId, customerName, email } = name;
@@ -48,7 +48,7 @@ const ToAdd = ({ name, onSay }: Pick<Props, 'name' | 'onSay'>) => {
   return <Typography variant="body2">{t(`timeSheets.import.names.will_add_${kind}`)}</Typography>;
 };
 
-/** One name, in how many rows it stands, and what it is taken for. */
+/** One name, its number of rows, and the record it stands for. */
 export const ImportNameRow = ({ name, busy, onSay }: Props) => {
   const t = useTranslate();
   const { kind, detail, rowCount, id, idName, make, mayMake, remembered, alike, problem } = name;

@@ -14,7 +14,7 @@ const unknown = (change: Partial<TimeImportName>): TimeImportName => ({
   ...change,
 });
 
-/** The API says of each name what was said of it. */
+/** The API returns the earlier choice for each name. */
 async function choose(names: TimeImportName[]) {
   const answered = (said: ImportNameInput[]): TimeImportName[] =>
     names.map((one) => {

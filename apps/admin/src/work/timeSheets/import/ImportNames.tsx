@@ -5,7 +5,7 @@ import { ImportNameRow } from './ImportNameRow.tsx';
 
 type Props = {
   names: readonly TimeImportName[];
-  /** What was said of them so far. */
+  /** The choices so far. */
   said: readonly ImportNameInput[];
   onSay: (names: ImportNameInput[]) => void;
   busy: boolean;
@@ -15,11 +15,11 @@ type Which = Pick<ImportNameInput, 'kind' | 'name' | 'detail'>;
 const isSame = (one: Which, other: Which): boolean =>
   one.kind === other.kind && one.name === other.name && (one.detail ?? null) === (other.detail ?? null);
 
-/** A project needs a customer, and a person an address: those are asked for one by one. */
+/** A project needs a customer and a person needs an address, so these are asked for one by one. */
 const canAddAtOnce = ({ kind, detail, id, make, mayMake }: TimeImportName): boolean =>
   mayMake && id === null && !make && (kind === 'customer' || (kind === 'project' && detail !== null));
 
-/** Names of the file that no record has: each is taken for a record or added, once for all its rows. */
+/** Names in the file without a record: each is matched to a record or added, once for all its rows. */
 export const ImportNames = ({ names, said, onSay, busy }: Props) => {
   const t = useTranslate();
   if (names.length === 0) return null;

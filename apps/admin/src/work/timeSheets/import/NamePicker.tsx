@@ -30,7 +30,7 @@ type Props = {
   helperText?: string;
 };
 
-/** Picks the record that a name of a file stands for: those with names like it first. */
+/** Picks the record that a name in a file stands for; similar names come first. */
 export const NamePicker = ({ kind, label, value, alike, onChange, helperText }: Props) => {
   const t = useTranslate();
   const { resource, filter, sort } = lists[kind];

@@ -2,7 +2,7 @@ import type { Language } from '@kontor/domain';
 import { html, type Html } from './html.ts';
 import type { PageWords } from './page-words.ts';
 
-/** What a person typed, with what is wrong with it. */
+/** The typed answer, with its problems. */
 export type Typed = { name: string; remark: string; problem: string };
 
 type Asked = { path: string; language: Language; revision: number; typed: Typed | undefined };

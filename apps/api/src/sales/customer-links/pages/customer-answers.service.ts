@@ -35,8 +35,8 @@ export class CustomerAnswersService {
   ) {}
 
   /**
-   * Takes the answer to an estimate. Gives back what was typed with what is wrong with it; undefined once it is taken, and where it was
-   * answered before: the page tells how.
+   * Stores the answer to an estimate. Returns the typed text with its problems; undefined once it is stored, and where it was
+   * answered before, which the page then shows.
    */
   async take(
     link: OpenLink,

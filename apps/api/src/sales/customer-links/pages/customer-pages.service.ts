@@ -41,7 +41,7 @@ type EstimateState = {
 
 const today = sql`(now() at time zone o.time_zone)::date`;
 
-/** What a customer's link shows, with no more rights than it brings. */
+/** The pages of a customer's link, read with the rights of the link alone. */
 @Injectable()
 export class CustomerPagesService {
   constructor(
@@ -52,7 +52,7 @@ export class CustomerPagesService {
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
-  /** The link of a token; from here on the request has its rights. 404 alike for what never was, was ended, or has expired. */
+  /** Returns the link of a token and gives the request its rights. 404 alike for unknown, ended and expired links. */
   async open(token: string, ip: string): Promise<OpenLink> {
     const { rows } =
       await sql<OpenLink>`select l.id, l.customer_id as "customerId", c.name as "customerName", l.invoice_id as "invoiceId",
@@ -71,7 +71,7 @@ export class CustomerPagesService {
     return link;
   }
 
-  /** What is open between the customer and the firm: the oldest due date first. */
+  /** Lists the customer's open documents, the oldest due date first. */
   async overview({ customerId }: OpenLink): Promise<Overview> {
     const db = this.em.getKysely();
     const documents = await sql<OpenDocument>`
@@ -102,7 +102,7 @@ export class CustomerPagesService {
     return kind === 'invoices' ? this.invoicePapers.stored(id) : this.estimatePapers.stored(id);
   }
 
-  /** Keeps that a page was opened by the link. The first time is told to whoever made it. */
+  /** Records that the link was opened. Notifies its creator the first time. */
   async see(link: OpenLink, shown: ShownDocument | undefined): Promise<void> {
     const now = clock.now();
     await inTransaction(this.em, async (em) => {
@@ -143,7 +143,7 @@ export class CustomerPagesService {
     const { timeZone, firm, ...state } = rows[0];
     const paid = await sql<PaidPart>`select to_char(allocation_date, 'YYYY-MM-DD') as date, amount from payment_allocation
       where invoice_id = ${id} order by allocation_date, id`.execute(this.em.getKysely());
-    // What is to be paid is what is left of it.
+    // The amount to pay is the balance.
     const data = { ...found.data, due: state.balance };
     const paper = inLanguage(data, wanted);
     return { kind: 'invoices', id, paper, languages: languagesOf(data), firm, timeZone, invoice: { ...state, paid: paid.rows } };

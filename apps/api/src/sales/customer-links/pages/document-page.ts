@@ -10,20 +10,20 @@ import { pageWords, type PageWords } from './page-words.ts';
 import type { ShownDocument } from './shown.ts';
 
 export type ShownAt = {
-  /** Where the page stands, without its language. */
+  /** The page's path, without its language. */
   path: string;
   /** A data URI. */
   logo: string | null;
   /** An SVG. */
   qr: string | null;
-  /** What was sent and refused. */
+  /** The refused form. */
   typed?: Typed;
 };
 
-/** What the bank's app reads of a page: an SVG of it comes with `ShownAt`. */
+/** The content of the QR code that the bank's app reads; `ShownAt` has it as an SVG. */
 export const qrOf = (paper: PaperData): string | null => paperPage(paper).qr;
 
-/** A document with what is to be done about it. */
+/** A document with the actions it offers. */
 export function documentPage(shown: ShownDocument & { paper: PaperData }, at: ShownAt): string {
   const { paper, languages, firm } = shown;
   const language = languageOf(paper);
@@ -59,7 +59,7 @@ export function documentPage(shown: ShownDocument & { paper: PaperData }, at: Sh
   return framed({ language, title, firm, logo: at.logo, others, body: html`${parts}` });
 }
 
-/** What is left to be paid; of a void invoice nothing is asked for. */
+/** The amount to pay; none for a void invoice. */
 const amountOf = ({ invoice }: ShownDocument, paper: PaperData): string =>
   paperFormat(languageOf(paper), paper.currency).money(invoice && invoice.status !== 'void' ? invoice.balance : 0);
 

@@ -14,6 +14,6 @@ function textOf(part: Part): string {
   return part ? part.map(textOf).join('') : '';
 }
 
-/** A piece of a page. Every value in it is text, unless it is a piece itself; nothing comes of null, undefined and false. */
+/** A piece of a page. Values are escaped as text unless they are pieces themselves; null, undefined and false give nothing. */
 export const html = (pieces: TemplateStringsArray, ...values: Part[]): Html =>
   new Html(pieces.reduce((text, piece, at) => text + textOf(values[at - 1]) + piece));

@@ -1,7 +1,7 @@
 import type { EstimateStatus, InvoiceStatus, Language } from '@kontor/domain';
 import type { PaperData } from '../../../documents/paper/paper.ts';
 
-/** A link that works, and what it opens. */
+/** A valid link with its document. */
 export type OpenLink = {
   id: number;
   customerId: number;
@@ -39,7 +39,7 @@ export type OpenDocument = {
   dueDate: string;
   currency: string;
   total: number;
-  /** What is to be paid of an invoice; the total of an estimate. */
+  /** The amount to pay of an invoice; the total of an estimate. */
   open: number;
   isOverdue: boolean;
 };

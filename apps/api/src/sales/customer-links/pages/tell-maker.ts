@@ -5,7 +5,7 @@ import type { OpenLink } from './shown.ts';
 
 type About = { subject: 'Customer' | 'Invoice' | 'Estimate'; subjectId: number; name: string };
 
-/** Tells the person who made the link, once under the key. */
+/** Notifies the person who created the link, once per key. */
 export async function tellMaker(
   em: EntityManager,
   { createdById }: OpenLink,
