@@ -20,7 +20,9 @@ import { userMessages } from './people/user/user.messages.ts';
 import { contactMessages } from './customers/contact/contact.messages.ts';
 import { customerMessages } from './customers/customer/customer.messages.ts';
 import { registerAnswerMessages } from './customers/register-answer/register-answer.messages.ts';
+import { adjustmentMessages } from './stock/adjustment/adjustment.messages.ts';
 import { itemMessages } from './stock/item/item.messages.ts';
+import { moveMessages } from './stock/move/move.messages.ts';
 import { vendorMessages } from './purchases/vendor/vendor.messages.ts';
 import { projectMemberMessages } from './work/project-member/project-member.messages.ts';
 import { projectMessages } from './work/project/project.messages.ts';
@@ -67,6 +69,8 @@ const catalogue = {
   ...customerMessages,
   ...registerAnswerMessages,
   ...itemMessages,
+  ...moveMessages,
+  ...adjustmentMessages,
   ...vendorMessages,
   ...projectMemberMessages,
   ...projectMessages,

@@ -1,2 +1,4 @@
+export * from './adjustment/index.ts';
 export * from './item/index.ts';
 export * from './item-import/index.ts';
+export * from './move/index.ts';

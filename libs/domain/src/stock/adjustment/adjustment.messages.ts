@@ -1,0 +1,59 @@
+import { conflict, invalid } from '../../platform/errors/message.ts';
+
+export const adjustmentMessages = {
+  'adjustment.select_reason': invalid({
+    en: 'Please select reason!',
+    lt: 'Pasirinkite priežastį!',
+    no: 'Velg årsak!',
+  }),
+  'adjustment.item_repeated': invalid({
+    en: 'This item is already on another line.',
+    lt: 'Ši prekė jau yra kitoje eilutėje.',
+    no: 'Denne varen står allerede på en annen linje.',
+  }),
+  'adjustment.enter_quantity': invalid({
+    en: 'Enter either the counted quantity or the difference.',
+    lt: 'Įveskite suskaičiuotą kiekį arba skirtumą.',
+    no: 'Oppgi enten opptalt antall eller differansen.',
+  }),
+  'adjustment.enter_value': invalid({
+    en: 'Enter either the new value or the difference.',
+    lt: 'Įveskite naują vertę arba skirtumą.',
+    no: 'Oppgi enten ny verdi eller differansen.',
+  }),
+  'adjustment.cost_of_decrease': invalid({
+    en: 'Only goods that are added have a unit cost. What leaves takes the average cost.',
+    lt: 'Savikaina nurodoma tik pridedamoms prekėms. Nurašomos prekės vertinamos vidutine savikaina.',
+    no: 'Bare varer som legges til, har enhetskost. Det som tas ut, får gjennomsnittskost.',
+  }),
+  'adjustment.other_kind': invalid({
+    en: 'An adjustment changes either quantities or values.',
+    lt: 'Vienu koregavimu keičiami arba kiekiai, arba vertės.',
+    no: 'En justering endrer enten antall eller verdier.',
+  }),
+  'adjustment.reversed_before': invalid({
+    en: 'The reversal date is before the adjustment date.',
+    lt: 'Atšaukimo data ankstesnė už koregavimo datą.',
+    no: 'Reverseringsdatoen er før justeringsdatoen.',
+  }),
+  'adjustment.frozen': conflict({
+    en: 'A posted adjustment is locked: reverse it instead.',
+    lt: 'Užregistruotas koregavimas nekeičiamas: atšaukite jį.',
+    no: 'En bokført justering er låst: reverser den i stedet.',
+  }),
+  'adjustment.cannot_post': conflict({
+    en: 'An adjustment that is %{status} cannot be posted.',
+    lt: 'Koregavimo, kurio būsena „%{status}“, užregistruoti negalima.',
+    no: 'En justering med status «%{status}» kan ikke bokføres.',
+  }),
+  'adjustment.cannot_reverse': conflict({
+    en: 'An adjustment that is %{status} cannot be reversed.',
+    lt: 'Koregavimo, kurio būsena „%{status}“, atšaukti negalima.',
+    no: 'En justering med status «%{status}» kan ikke reverseres.',
+  }),
+  'adjustment.cannot_delete': conflict({
+    en: 'Only drafts can be deleted.',
+    lt: 'Ištrinti galima tik juodraščius.',
+    no: 'Bare utkast kan slettes.',
+  }),
+};

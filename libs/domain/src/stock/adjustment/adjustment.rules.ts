@@ -1,0 +1,78 @@
+import type { Code } from '../../messages.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { compareDates } from '../../platform/values/dates.ts';
+import { compare, isZero, priceOf, subtract } from '../../platform/values/money.ts';
+import type { AdjustmentLineInput } from './adjustment.input.ts';
+import type { AdjustmentKind } from './adjustment.ts';
+
+type Line = Pick<AdjustmentLineInput, 'itemId' | 'counted' | 'difference' | 'unitCost' | 'newValue' | 'valueDifference'>;
+type Stock = { quantity: number; value: number };
+
+const isSaid = (value: number | null | undefined): value is number => value !== null && value !== undefined;
+
+/** The refusal of one line, at its field. */
+function problemOf(kind: AdjustmentKind, line: Line, items: readonly number[]): [field: string, code: Code] | undefined {
+  if (items.filter((id) => id === line.itemId).length > 1) return ['itemId', 'adjustment.item_repeated'];
+  if (kind === 'value') {
+    if (isSaid(line.counted) || isSaid(line.difference) || isSaid(line.unitCost)) return ['itemId', 'adjustment.other_kind'];
+    return isSaid(line.newValue) === isSaid(line.valueDifference) ? ['newValue', 'adjustment.enter_value'] : undefined;
+  }
+  if (isSaid(line.newValue) || isSaid(line.valueDifference)) return ['itemId', 'adjustment.other_kind'];
+  if (isSaid(line.counted) === isSaid(line.difference)) return ['counted', 'adjustment.enter_quantity'];
+  return isSaid(line.unitCost) && (line.difference ?? 0) < 0 ? ['unitCost', 'adjustment.cost_of_decrease'] : undefined;
+}
+
+/**
+ * Refuses lines that do not say one thing about one item. Throws DomainError at each of them: `adjustment.item_repeated`,
+ * `adjustment.enter_quantity`, `adjustment.enter_value`, `adjustment.cost_of_decrease`, `adjustment.other_kind`.
+ */
+export function assertAdjustmentLines(kind: AdjustmentKind, lines: readonly Line[]): void {
+  const items = lines.map(({ itemId }) => itemId);
+  const problems = lines.flatMap((line, index) => {
+    const found = problemOf(kind, line, items);
+    return found ? [[`lines.${index}.${found[0]}`, { code: found[1] }] as const] : [];
+  });
+  const [first] = problems;
+  if (first) throw new DomainError(first[1].code, undefined, Object.fromEntries(problems));
+}
+
+/** Refuses to post an adjustment without lines. Throws DomainError `document.no_lines`. */
+export function assertPostable(lines: readonly unknown[]): void {
+  if (lines.length === 0) throw new DomainError('document.no_lines');
+}
+
+/** What a line changes, fixed when it is posted: a later back-dated move does not change it. */
+export type FixedLine = { difference: number; valueDifference: null } | { difference: null; valueDifference: number };
+
+/**
+ * Returns what a line changes, given the stock at the end of the adjustment's day. A revaluation needs goods of some value. Throws DomainError
+ * `stock.nothing_on_hand` at the field `at`.
+ */
+export function fixedLine(kind: AdjustmentKind, line: Line, stock: Stock, at: string): FixedLine {
+  if (kind === 'quantity') {
+    const difference = isSaid(line.counted) ? subtract(line.counted, stock.quantity) : (line.difference ?? 0);
+    return { difference, valueDifference: null };
+  }
+  if (stock.quantity <= 0 || stock.value <= 0)
+    throw new DomainError('stock.nothing_on_hand', undefined, { [at]: { code: 'stock.nothing_on_hand' } });
+  const valueDifference = isSaid(line.newValue) ? subtract(line.newValue, stock.value) : (line.valueDifference ?? 0);
+  return { difference: null, valueDifference };
+}
+
+/** Returns the quantity and the given value of the move that a posted line makes; null when it changes nothing. */
+export function moveOfLine(
+  { difference, valueDifference }: FixedLine,
+  unitCost: number | null | undefined,
+): { quantity: number; givenValue: number | null } | null {
+  if (difference === null) return isZero(valueDifference) ? null : { quantity: 0, givenValue: valueDifference };
+  if (isZero(difference)) return null;
+  const isPriced = compare(difference, 0) > 0 && isSaid(unitCost);
+  return { quantity: difference, givenValue: isPriced ? priceOf(difference, unitCost) : null };
+}
+
+/** Refuses a counter-entry before the adjustment. Throws DomainError `adjustment.reversed_before` at `reversalDate`. */
+export function assertReversalDate(reversalDate: string, adjustmentDate: string): void {
+  if (compareDates(reversalDate, adjustmentDate) >= 0) return;
+  const problem = { code: 'adjustment.reversed_before' } as const;
+  throw new DomainError(problem.code, undefined, { reversalDate: problem });
+}

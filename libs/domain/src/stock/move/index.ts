@@ -1,0 +1,4 @@
+export * from './move.chain.ts';
+export * from './move.input.ts';
+export * from './move.rules.ts';
+export * from './move.ts';

@@ -1,0 +1,59 @@
+import { conflict, invalid } from '../../platform/errors/message.ts';
+
+export const moveMessages = {
+  'stock.not_tracked': invalid({
+    en: 'No stock is kept of this item.',
+    lt: 'Šios prekės likutis nesekamas.',
+    no: 'Denne varen lagerføres ikke.',
+  }),
+  'stock.below_zero': invalid({
+    en: 'Not enough in stock: %{missing} missing on %{date}.',
+    lt: 'Likučio nepakanka: %{date} trūksta %{missing}.',
+    no: 'For lite på lager: det mangler %{missing} den %{date}.',
+  }),
+  'stock.below_zero_confirm': conflict({
+    en: 'This takes more than there is in stock. Confirm to continue.',
+    lt: 'Nurašoma daugiau, nei yra sandėlyje. Patvirtinkite, kad norite tęsti.',
+    no: 'Dette tar ut mer enn det som er på lager. Bekreft for å fortsette.',
+  }),
+  'stock.changes_later': conflict({
+    en: 'This date is in the past: the cost of later moves changes (%{moves}), by %{value} in total. Confirm to continue.',
+    lt: 'Data praeityje: pasikeis vėlesnių judėjimų savikaina (%{moves}), iš viso %{value}. Patvirtinkite, kad norite tęsti.',
+    no: 'Datoen er tilbake i tid: kostnaden på senere bevegelser endres (%{moves}), med %{value} i alt. Bekreft for å fortsette.',
+  }),
+  'stock.nothing_on_hand': invalid({
+    en: 'There is nothing in stock to revalue.',
+    lt: 'Sandėlyje nėra ko perkainoti.',
+    no: 'Det er ikke noe på lager å verdsette på nytt.',
+  }),
+  'stock.value_below_zero': invalid({
+    en: 'The stock value would fall below zero.',
+    lt: 'Atsargų vertė taptų neigiama.',
+    no: 'Lagerverdien ville blitt negativ.',
+  }),
+  'stock.returned_too_much': conflict({
+    en: 'More would come back than went out.',
+    lt: 'Grąžinama daugiau, nei buvo išduota.',
+    no: 'Det ville kommet tilbake mer enn det som gikk ut.',
+  }),
+  'stock.in_future': invalid({
+    en: 'The date is in the future.',
+    lt: 'Data dar neatėjo.',
+    no: 'Datoen er i fremtiden.',
+  }),
+  'stock.opened': conflict({
+    en: 'This item already has stock moves. Use an adjustment instead.',
+    lt: 'Ši prekė jau turi judėjimų. Naudokite atsargų koregavimą.',
+    no: 'Varen har allerede lagerbevegelser. Bruk en lagerjustering i stedet.',
+  }),
+  'stock.not_issued': conflict({
+    en: 'This move did not issue goods to a person.',
+    lt: 'Šiuo judėjimu prekės darbuotojui neišduotos.',
+    no: 'Denne bevegelsen utleverte ikke varer til en person.',
+  }),
+  'stock.append_only': conflict({
+    en: 'Stock moves are never changed or deleted.',
+    lt: 'Atsargų judėjimai nekeičiami ir netrinami.',
+    no: 'Lagerbevegelser endres eller slettes aldri.',
+  }),
+};

@@ -1,0 +1,42 @@
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { compareDates } from '../../platform/values/dates.ts';
+import type { StockEffect, StockShortage } from './move.ts';
+
+/** What happens when more leaves than there is: it is refused, or the person is warned and may continue. */
+export const negativeStocks = ['refuse', 'warn'] as const;
+export type NegativeStock = (typeof negativeStocks)[number];
+
+/** Refuses a move in the future. Throws DomainError `stock.in_future` at the field. */
+export function assertMoveDate(date: string, today: string, field: string): void {
+  if (compareDates(date, today) <= 0) return;
+  throw new DomainError('stock.in_future', undefined, { [field]: { code: 'stock.in_future' } });
+}
+
+type Confirmed = { laterConfirmed?: boolean; belowZeroConfirmed?: boolean };
+
+/**
+ * Refuses what the person has not confirmed. Goods that are not there: DomainError `stock.below_zero` at the field of the item, or, where the
+ * firm only warns, `stock.below_zero_confirm`. A change of later moves: `stock.changes_later`.
+ */
+export function assertEffect(
+  effect: StockEffect,
+  negativeStock: NegativeStock,
+  { laterConfirmed, belowZeroConfirmed }: Confirmed,
+  fieldOf: (shortage: StockShortage) => string,
+): void {
+  const [first] = effect.below;
+  if (first && negativeStock === 'refuse')
+    throw new DomainError(
+      'stock.below_zero',
+      { missing: first.missing, date: first.date },
+      Object.fromEntries(
+        effect.below.map((one) => [
+          fieldOf(one),
+          { code: 'stock.below_zero' as const, params: { missing: one.missing, date: one.date } },
+        ]),
+      ),
+    );
+  if (first && !belowZeroConfirmed) throw new DomainError('stock.below_zero_confirm');
+  if (effect.laterMoves && !laterConfirmed)
+    throw new DomainError('stock.changes_later', { moves: effect.laterMoves, value: effect.laterValue });
+}
