@@ -5,6 +5,8 @@ export type BuiltInRole = (typeof builtInRoles)[number];
 type DefaultRole = { key: BuiltInRole; name: string; rules: AbilityRule[] };
 
 const own = { userId: '${userId}' };
+/** A project is led by the people of the role who are its members. */
+const leads = { projectUserIds: '${userId}' };
 const reading = ['read', 'create', 'update'];
 /** Pages and choice lists that every logged-in person may read. */
 const everybody: AbilityRule = { action: 'read', subject: ['Auth', 'ACL', 'Classifier', 'Dashboard'] };
@@ -41,6 +43,8 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Contact',
           'Item',
           'Vendor',
+          'Bill',
+          'VendorPayment',
           'Estimate',
           'Invoice',
           'CreditNote',
@@ -68,6 +72,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: ['read', 'create', 'update', 'export', 'send', 'accept', 'decline', 'revise'], subject: 'Estimate' },
       { action: ['read', 'create', 'delete'], subject: 'CustomerLink' },
       { action: ['read', 'create', 'delete'], subject: 'File' },
+      { action: ['read', 'export'], subject: 'Bill', conditions: leads },
       { action: ['create', 'update', 'delete', 'import'], subject: 'TimeEntry', conditions: own },
       ownNotifications,
       ...colleagues,
@@ -117,6 +122,8 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Contact',
           'Item',
           'Vendor',
+          'Bill',
+          'VendorPayment',
           'Project',
           'ProjectMember',
           'Task',

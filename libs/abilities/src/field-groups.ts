@@ -1,8 +1,8 @@
 import type { AbilityRule } from '@kontor/domain';
 import { subjects, type Subject } from './subjects.ts';
 
-/** Field groups that a role can be denied as a whole: amounts, a person's private data, how a person signs in. */
-const fieldGroupNames = ['money', 'personal', 'account'] as const;
+/** Field groups that a role can be denied as a whole: amounts, what the firm pays, a person's private data, how a person signs in. */
+const fieldGroupNames = ['money', 'cost', 'personal', 'account'] as const;
 export type FieldGroup = (typeof fieldGroupNames)[number];
 
 type Groups = Partial<Record<Subject, readonly string[]>>;
@@ -76,6 +76,26 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
     UserRate: ['hourlyRate', 'costRate'],
     // The text of a mail states amounts due.
     Mail: ['text'],
+  },
+  cost: {
+    Bill: [
+      'discountPercent',
+      'discountAmount',
+      'subtotal',
+      'discount',
+      'net',
+      'tax',
+      'reverseTax',
+      'deductibleTax',
+      'total',
+      'paid',
+      'balance',
+      'billableNet',
+      'billedNet',
+      'lines',
+      'taxes',
+    ],
+    VendorPayment: ['amount', 'allocations'],
   },
   personal: {
     User: [

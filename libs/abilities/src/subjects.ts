@@ -6,6 +6,8 @@ export const subjectVerbs = {
   Contact: whole,
   Item: [...whole, 'export', 'import'],
   Vendor: [...whole, 'export', 'merge'],
+  Bill: [...whole, 'export', 'approve', 'open', 'recordPayment', 'void'],
+  VendorPayment: ['read', 'export', 'undoPayment'],
   Estimate: [...whole, 'export', 'send', 'accept', 'decline', 'revise', 'convert'],
   Invoice: [...whole, 'export', 'import', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
   CreditNote: [...whole, 'export', 'send', 'void', 'payBack'],

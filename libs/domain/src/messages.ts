@@ -23,7 +23,9 @@ import { registerAnswerMessages } from './customers/register-answer/register-ans
 import { adjustmentMessages } from './stock/adjustment/adjustment.messages.ts';
 import { itemMessages } from './stock/item/item.messages.ts';
 import { moveMessages } from './stock/move/move.messages.ts';
+import { billMessages } from './purchases/bill/bill.messages.ts';
 import { vendorMessages } from './purchases/vendor/vendor.messages.ts';
+import { vendorPaymentMessages } from './purchases/vendor-payment/vendor-payment.messages.ts';
 import { projectMemberMessages } from './work/project-member/project-member.messages.ts';
 import { projectMessages } from './work/project/project.messages.ts';
 import { taskMessages } from './work/task/task.messages.ts';
@@ -71,7 +73,9 @@ const catalogue = {
   ...itemMessages,
   ...moveMessages,
   ...adjustmentMessages,
+  ...billMessages,
   ...vendorMessages,
+  ...vendorPaymentMessages,
   ...projectMemberMessages,
   ...projectMessages,
   ...taskMessages,

@@ -8,13 +8,23 @@ import { aRole } from '../builders/user.ts';
 
 const everythingBut = (...subject: Subject[]): AbilityRule[] => [
   { action: 'manage', subject: 'all' },
-  { action: 'manage', subject, fields: ['@money'], inverted: true },
+  { action: 'manage', subject, fields: ['@money', '@cost'], inverted: true },
 ];
 /** Roles of the firm: they may do everything, but see no amounts, or none of these subjects. */
 const own: Record<string, AbilityRule[]> = {
   reader: everythingBut('all'),
-  seesPricesAlone: everythingBut('Estimate', 'Invoice', 'TimeEntry', 'Item', 'User', 'Mail'),
-  seesPapersAlone: everythingBut('Customer', 'Project', 'ProjectMember', 'Task', 'Payment', 'UserRate', 'Organisation', 'Mail'),
+  seesPricesAlone: everythingBut('Estimate', 'Invoice', 'TimeEntry', 'Item', 'Bill', 'User', 'Mail'),
+  seesPapersAlone: everythingBut(
+    'Customer',
+    'Project',
+    'ProjectMember',
+    'Task',
+    'Payment',
+    'VendorPayment',
+    'UserRate',
+    'Organisation',
+    'Mail',
+  ),
 };
 export const ownRoles = Object.keys(own);
 export const roles: readonly string[] = [...builtInRoles, ...ownRoles];

@@ -1,1 +1,3 @@
+export * from './bill/index.ts';
 export * from './vendor/index.ts';
+export * from './vendor-payment/index.ts';

@@ -40,8 +40,13 @@ export const lt: SameKeys<typeof en> = {
       firm: 'Įmonė',
       watch: 'Apžvalga ir žurnalai',
     },
-    fields: { money: 'Sumas', personal: 'Asmens duomenis', account: 'El. paštą ir vaidmenį' },
-    own: { TimeEntry: 'Tik savo valandos', ProjectMember: 'Tik savo dalyvavimas', File: 'Tik projektų failai' },
+    fields: { money: 'Sumas', cost: 'Sąnaudas', personal: 'Asmens duomenis', account: 'El. paštą ir vaidmenį' },
+    own: {
+      Bill: 'Tik savo projektų',
+      TimeEntry: 'Tik savo valandos',
+      ProjectMember: 'Tik savo dalyvavimas',
+      File: 'Tik projektų failai',
+    },
     subjects: {
       Customer: 'Klientai',
       Contact: 'Kontaktiniai asmenys',
@@ -95,6 +100,8 @@ export const lt: SameKeys<typeof en> = {
       resendConfirmation: 'Siųsti patvirtinimą',
       turnOffSecondFactor: 'Išjungti dviejų veiksnių prisijungimą',
       merge: 'Sujungti',
+      approve: 'Tvirtinti',
+      open: 'Pateikti apmokėti',
     },
     sentence: {
       everything: 'Šį vaidmenį turintis žmogus gali viską.',
@@ -127,6 +134,11 @@ export const lt: SameKeys<typeof en> = {
       voidCreditNotes: 'anuliuoti kreditines sąskaitas',
       payBack: 'grąžinti klientams permokas',
       undoPayment: 'atšaukti mokėjimus',
+      approveBills: 'tvirtinti gautas sąskaitas',
+      openBills: 'pateikti gautas sąskaitas apmokėti',
+      payBills: 'registruoti mokėjimus tiekėjams',
+      voidBills: 'anuliuoti gautas sąskaitas',
+      undoVendorPayment: 'atšaukti mokėjimus tiekėjams',
       steer: 'pradėti ir užbaigti projektus',
       resolve: 'žymėti klaidas išspręstomis',
       mail_out: 'rašyti laiškus bet kam',
@@ -136,6 +148,7 @@ export const lt: SameKeys<typeof en> = {
       no: {
         money: 'jokių sumų',
         some_money: '%{things} sumų',
+        some_cost: '%{things} sąnaudų',
         some_personal: '%{things} privačių duomenų',
         personal: 'kolegų asmens duomenų',
         account: 'kolegų el. pašto adresų',
@@ -167,7 +180,12 @@ export const lt: SameKeys<typeof en> = {
       ErrorLog: 'klaidų žurnalą',
       Mail: 'išsiųstus laiškus',
     },
-    own_objects: { TimeEntry: 'savo valandas', ProjectMember: 'savo projektus', File: 'projektų failus' },
+    own_objects: {
+      Bill: 'savo projektų gautas sąskaitas',
+      TimeEntry: 'savo valandas',
+      ProjectMember: 'savo projektus',
+      File: 'projektų failus',
+    },
     of: {
       Customer: 'klientų',
       Item: 'prekių ir paslaugų',

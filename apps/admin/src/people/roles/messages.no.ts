@@ -40,8 +40,13 @@ export const no: SameKeys<typeof en> = {
       firm: 'Firmaet',
       watch: 'Oversikt og logger',
     },
-    fields: { money: 'Beløp', personal: 'Private opplysninger', account: 'E-post og rolle' },
-    own: { TimeEntry: 'Bare egne timer', ProjectMember: 'Bare egne medlemskap', File: 'Bare prosjektfiler' },
+    fields: { money: 'Beløp', cost: 'Kostnader', personal: 'Private opplysninger', account: 'E-post og rolle' },
+    own: {
+      Bill: 'Bare egne prosjekters',
+      TimeEntry: 'Bare egne timer',
+      ProjectMember: 'Bare egne medlemskap',
+      File: 'Bare prosjektfiler',
+    },
     subjects: {
       Customer: 'Kunder',
       Contact: 'Kontaktpersoner',
@@ -95,6 +100,8 @@ export const no: SameKeys<typeof en> = {
       resendConfirmation: 'Bekrefte på nytt',
       turnOffSecondFactor: 'Slå av tofaktorinnlogging',
       merge: 'Slå sammen',
+      approve: 'Godkjenne',
+      open: 'Åpne for betaling',
     },
     sentence: {
       everything: 'En person med denne rollen kan gjøre alt.',
@@ -127,6 +134,11 @@ export const no: SameKeys<typeof en> = {
       voidCreditNotes: 'annullere kreditnotaer',
       payBack: 'betale kunders tilgodehavende tilbake',
       undoPayment: 'angre betalinger',
+      approveBills: 'godkjenne leverandørfakturaer',
+      openBills: 'åpne leverandørfakturaer for betaling',
+      payBills: 'registrere betalinger til leverandører',
+      voidBills: 'annullere leverandørfakturaer',
+      undoVendorPayment: 'angre betalinger til leverandører',
       steer: 'starte og avslutte prosjekter',
       resolve: 'merke feil som løst',
       mail_out: 'skrive e-post til hvem som helst',
@@ -136,6 +148,7 @@ export const no: SameKeys<typeof en> = {
       no: {
         money: 'ingen beløp',
         some_money: 'ingen beløp for %{things}',
+        some_cost: 'ingen kostnader for %{things}',
         some_personal: 'ingen private opplysninger om %{things}',
         personal: 'ingen private opplysninger om kolleger',
         account: 'ingen e-postadresser til kolleger',
@@ -167,7 +180,12 @@ export const no: SameKeys<typeof en> = {
       ErrorLog: 'feilloggen',
       Mail: 'sendt e-post',
     },
-    own_objects: { TimeEntry: 'egne timer', ProjectMember: 'egne prosjekter', File: 'prosjektfiler' },
+    own_objects: {
+      Bill: 'leverandørfakturaer på egne prosjekter',
+      TimeEntry: 'egne timer',
+      ProjectMember: 'egne prosjekter',
+      File: 'prosjektfiler',
+    },
     of: {
       Customer: 'kunder',
       Item: 'varer og tjenester',

@@ -40,8 +40,13 @@ export const en = {
       firm: 'The firm',
       watch: 'Overview and logs',
     },
-    fields: { money: 'Amounts', personal: 'Private data', account: 'Email and role' },
-    own: { TimeEntry: 'Own hours only', ProjectMember: 'Own memberships only', File: 'Files of projects only' },
+    fields: { money: 'Amounts', cost: 'Costs', personal: 'Private data', account: 'Email and role' },
+    own: {
+      Bill: 'Own projects’ only',
+      TimeEntry: 'Own hours only',
+      ProjectMember: 'Own memberships only',
+      File: 'Files of projects only',
+    },
     subjects: {
       Customer: 'Customers',
       Contact: 'Contacts',
@@ -95,6 +100,8 @@ export const en = {
       resendConfirmation: 'Resend confirmation',
       turnOffSecondFactor: 'Turn off second factor',
       merge: 'Merge',
+      approve: 'Approve',
+      open: 'Open',
     },
     sentence: {
       everything: 'A person with this role can do everything.',
@@ -127,6 +134,11 @@ export const en = {
       voidCreditNotes: 'void credit notes',
       payBack: 'pay credit back to customers',
       undoPayment: 'undo payments',
+      approveBills: 'approve bills',
+      openBills: 'open bills for payment',
+      payBills: 'book payments to vendors',
+      voidBills: 'void bills',
+      undoVendorPayment: 'undo payments to vendors',
       steer: 'start and close projects',
       resolve: 'resolve errors',
       mail_out: 'write mail to anybody',
@@ -136,6 +148,7 @@ export const en = {
       no: {
         money: 'no amounts',
         some_money: 'no amounts of %{things}',
+        some_cost: 'no costs of %{things}',
         some_personal: 'no private data of %{things}',
         personal: 'no private data of colleagues',
         account: 'no email addresses of colleagues',
@@ -168,7 +181,12 @@ export const en = {
       ErrorLog: 'the error log',
       Mail: 'sent mail',
     },
-    own_objects: { TimeEntry: 'their own hours', ProjectMember: 'their own projects', File: 'the files of projects' },
+    own_objects: {
+      Bill: 'the bills of their projects',
+      TimeEntry: 'their own hours',
+      ProjectMember: 'their own projects',
+      File: 'the files of projects',
+    },
     /** After "no amounts of". */
     of: {
       Customer: 'customers',

@@ -112,6 +112,11 @@ function deedsOf(
     ...when(any('CreditNote', 'void'), 'voidCreditNotes'),
     ...when(any('CreditNote', 'payBack'), 'payBack'),
     ...when(any('Payment', 'undoPayment'), 'undoPayment'),
+    ...when(any('Bill', 'approve'), 'approveBills'),
+    ...when(any('Bill', 'open'), 'openBills'),
+    ...when(any('Bill', 'recordPayment'), 'payBills'),
+    ...when(any('Bill', 'void'), 'voidBills'),
+    ...when(any('VendorPayment', 'undoPayment'), 'undoVendorPayment'),
     ...when(any('Project', 'activate', 'hold', 'complete', 'cancel'), 'steer'),
     ...when(any('User', 'invite'), 'invite'),
     ...when(any('User', 'resendConfirmation'), 'confirm'),
@@ -135,11 +140,13 @@ function hiddenOf(rights: readonly RoleRight[], say: Say, list: (subjects: Right
     : money.length === having('money').length
       ? [say('no.money')]
       : [say('no.some_money', { things: list(money.map(subjectOf)) })];
+  const cost = without('cost').map(subjectOf);
+  const costs = cost.length ? [say('no.some_cost', { things: list(cost) })] : [];
   const ofColleagues = ({ subject }: RoleRight): boolean => subject === 'User';
   const ofOthers = without('personal').filter((right) => !ofColleagues(right));
   const [personal, account] = [without('personal').some(ofColleagues), without('account').length > 0];
   const colleagues =
     personal && account ? ['no.but_names'] : [...(personal ? ['no.personal'] : []), ...(account ? ['no.account'] : [])];
   const others = ofOthers.length ? [say('no.some_personal', { things: list(ofOthers.map(subjectOf)) })] : [];
-  return [...amounts, ...others, ...colleagues.map((key) => say(key))];
+  return [...amounts, ...costs, ...others, ...colleagues.map((key) => say(key))];
 }

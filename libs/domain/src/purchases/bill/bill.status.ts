@@ -1,0 +1,19 @@
+import { machine } from '../../platform/machine/machine.ts';
+
+export const billStatuses = ['draft', 'open', 'partlyPaid', 'paid', 'void'] as const;
+export type BillStatus = (typeof billStatuses)[number];
+export type BillVerb = 'approve' | 'open' | 'redraft' | 'recordPayment' | 'undoPayment' | 'void' | 'delete';
+
+/** `recordPayment` and `undoPayment` lead to the state that `bookedBill` computes from the balance. */
+export const billMachine = machine<BillStatus, BillVerb>('bill', 'draft', {
+  approve: { from: ['draft'], to: 'draft' },
+  open: { from: ['draft'], to: 'open' },
+  redraft: { from: ['open'], to: 'draft' },
+  recordPayment: { from: ['open', 'partlyPaid'], to: 'partlyPaid' },
+  undoPayment: { from: ['partlyPaid', 'paid'], to: 'open' },
+  void: { from: ['open'], to: 'void' },
+  delete: { from: ['draft'], to: 'draft' },
+});
+
+/** States in which something is left to pay. */
+export const payableStatuses: readonly BillStatus[] = billMachine.moves.recordPayment.from;

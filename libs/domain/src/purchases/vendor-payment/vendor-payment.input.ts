@@ -1,0 +1,36 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator';
+import { Amount, CalendarDate, Currency, Decimal, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
+import { paymentMethods, type PaymentMethod } from '../../sales/payment/payment.ts';
+
+/** A payment of one bill. */
+export class PayBillInput {
+  @CalendarDate() paymentDate: string;
+  @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
+  @OneOf(paymentMethods) method: PaymentMethod;
+  @Text(100, { optional: true }) reference?: string | null;
+}
+
+export class VendorPaymentAllocationInput {
+  @Id() billId: number;
+  @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
+}
+
+/** A payment over several bills of one vendor; its amount is the sum of the allocations. */
+export class VendorPaymentInput {
+  @Id({ code: 'bill.select_vendor' }) vendorId: number;
+  @CalendarDate() paymentDate: string;
+  @Currency() currency: string;
+  /** Units of the organisation's currency per unit of the payment's; by default the first bill's rate. */
+  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10, optional: true }) exchangeRate?: number | null;
+  /** The rate is in units of the payment's currency per unit of the organisation's. */
+  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @OneOf(paymentMethods) method: PaymentMethod;
+  @Text(100, { optional: true }) reference?: string | null;
+  @ArrayMinSize(1, { message: 'vendor_payment.no_bills' })
+  @ArrayMaxSize(200, { message: 'field.too_many {"max":200}' })
+  @IsArray({ message: 'field.not_a_list' })
+  @ValidateNested({ each: true })
+  @Type(() => VendorPaymentAllocationInput)
+  allocations: VendorPaymentAllocationInput[];
+}

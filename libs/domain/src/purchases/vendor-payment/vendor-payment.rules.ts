@@ -1,0 +1,39 @@
+import type { Code } from '../../messages.ts';
+import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
+import { compareDates } from '../../platform/values/dates.ts';
+import { compare } from '../../platform/values/money.ts';
+import { payableStatuses, type BillStatus } from '../bill/bill.status.ts';
+
+type Paid = {
+  vendorId: number;
+  currency: string;
+  paymentDate: string;
+  allocations: readonly { billId: number; amount: number }[];
+};
+type PaidBill = { id: number; vendorId: number; currency: string; status: BillStatus; balance: number; billDate: string };
+
+/**
+ * Requires each bill at most once, payable, of the paid vendor, in the payment's currency, dated at most on the day of payment, and with no more than
+ * its balance; and a day of payment that has come. Throws the first problem as DomainError, with all of them at their fields.
+ */
+export function assertBillAllocations(payment: Paid, bills: readonly PaidBill[], today: string): void {
+  const { vendorId, currency, paymentDate, allocations } = payment;
+  const errors: Record<string, { code: Code; params?: Params }> = {};
+  if (compareDates(paymentDate, today) > 0) errors['paymentDate'] = { code: 'vendor_payment.in_future' };
+  const byId = new Map(bills.map((bill) => [bill.id, bill]));
+  const seen = new Set<number>();
+  allocations.forEach(({ billId, amount }, at) => {
+    const bill = byId.get(billId);
+    const field = `allocations.${at}.billId`;
+    if (seen.has(billId)) errors[field] = { code: 'field.repeated' };
+    else if (bill?.vendorId !== vendorId) errors[field] = { code: 'vendor_payment.other_vendor' };
+    else if (bill.currency !== currency) errors[field] = { code: 'vendor_payment.other_currency' };
+    else if (!payableStatuses.includes(bill.status))
+      errors[field] = { code: 'bill.cannot_record_payment', params: { status: bill.status } };
+    else if (compareDates(paymentDate, bill.billDate) < 0) errors['paymentDate'] ??= { code: 'vendor_payment.before_bill' };
+    else if (compare(amount, bill.balance) > 0) errors[`allocations.${at}.amount`] = { code: 'vendor_payment.over_balance' };
+    seen.add(billId);
+  });
+  const [first] = Object.values(errors);
+  if (first) throw new DomainError(first.code, first.params, errors);
+}

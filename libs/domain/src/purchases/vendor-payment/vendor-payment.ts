@@ -1,0 +1,24 @@
+import type { PaymentMethod } from '../../sales/payment/payment.ts';
+
+export class VendorPaymentAllocationRecord {
+  billId: number;
+  billNumber: string | null;
+  amount: number;
+}
+
+/** Money paid to a vendor for one or several bills. */
+export class VendorPaymentRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  vendorId: number;
+  vendorName: string;
+  paymentDate: string;
+  /** The sum of the allocations. */
+  amount: number;
+  currency: string;
+  method: PaymentMethod;
+  reference: string | null;
+  allocations: VendorPaymentAllocationRecord[];
+}
