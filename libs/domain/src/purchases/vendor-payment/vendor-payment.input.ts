@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator';
 import { Amount, CalendarDate, Currency, Decimal, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
-import { paymentMethods, type PaymentMethod } from '../../sales/payment/payment.ts';
+import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
 
 /** A payment of one bill. */
 export class PayBillInput {

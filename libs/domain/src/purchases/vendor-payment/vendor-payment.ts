@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../sales/payment/payment.ts';
+import type { PaymentMethod } from '../../documents/payment-method.ts';
 
 export class VendorPaymentAllocationRecord {
   billId: number;

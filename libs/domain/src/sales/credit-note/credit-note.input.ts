@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { SourceInput } from '../../documents/lines/line.input.ts';
 import { Amount, CalendarDate, Decimal, Emails, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
-import { paymentMethods, type PaymentMethod } from '../payment/payment.ts';
+import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
 
 /** The credited part of an invoice line: a quantity at its price, or an amount. Both are positive, even for a negative line. */
 export class CreditLineInput {

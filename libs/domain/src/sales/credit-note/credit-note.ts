@@ -1,7 +1,7 @@
 import { DocumentLineRecord, DocumentTaxRecord, type DocumentChargeRecord } from '../../documents/lines/line.ts';
 import type { PdfState } from '../../documents/paper.ts';
 import type { Language } from '../../platform/language/languages.ts';
-import type { PaymentMethod } from '../payment/payment.ts';
+import type { PaymentMethod } from '../../documents/payment-method.ts';
 import type { CreditNoteStatus } from './credit-note.status.ts';
 
 /** A row of the list. `CreditNoteDetail` adds the lines and taxes. */

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
 import { Amount, CalendarDate, Currency, Decimal, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
-import { paymentMethods, type PaymentMethod } from './payment.ts';
+import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
 
 export class RecordPaymentInput {
   @CalendarDate() paymentDate: string;

@@ -1,5 +1,4 @@
-export const paymentMethods = ['bankTransfer', 'card', 'cash', 'other'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+import type { PaymentMethod } from '../../documents/payment-method.ts';
 
 export class PaymentAllocationRecord {
   invoiceId: number;
