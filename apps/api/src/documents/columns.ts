@@ -1,5 +1,13 @@
 import { p } from '@mikro-orm/core';
-import { languages, lineKinds, pdfStates, taxCategories, type DocumentChargeRecord } from '@kontor/domain';
+import {
+  eInvoiceStates,
+  languages,
+  lineKinds,
+  pdfStates,
+  taxCategories,
+  type DocumentChargeRecord,
+  type EInvoiceGap,
+} from '@kontor/domain';
 import { Contact } from '../customers/contacts/contact.entity.ts';
 import { Customer } from '../customers/customers/customer.entity.ts';
 import { NumberSeries } from '../firm/number-series/number-series.entity.ts';
@@ -69,6 +77,13 @@ export const issueColumns = {
   snapshot: p.json<DocumentSnapshot>().nullable(),
   pdfState: p.enum(pdfStates).default('none'),
   pdfFileId: () => p.manyToOne(File).mapToPk().joinColumn('pdf_file_id').nullable().deleteRule('restrict'),
+};
+
+/** The e-invoice, made together with the first PDF of an issued document. */
+export const eInvoiceColumns = {
+  eInvoiceState: p.enum(eInvoiceStates).default('none'),
+  eInvoiceGaps: p.json<EInvoiceGap[]>().default([]),
+  eInvoiceFileId: () => p.manyToOne(File).mapToPk().joinColumn('e_invoice_file_id').nullable().deleteRule('restrict'),
 };
 
 /** Columns of a line, which copies all facts of its tax rate. */

@@ -43,11 +43,21 @@ export const documentChecks = (table: string, { unissued = "status = 'draft'", i
 const isForAnother = `(old.customer_id <> new.customer_id
           and format('customer %s %s', old.customer_id, new.customer_id) is distinct from current_setting('kontor.merging', true))`;
 
+/** The file is there exactly when the e-invoice is ready, and what was lacking is named exactly when there can be none. */
+export const eInvoiceChecks = (table: string) => [
+  { name: `${table}_e_invoice_file`, expression: "(e_invoice_state = 'ready') = (e_invoice_file_id is not null)" },
+  { name: `${table}_e_invoice_gaps`, expression: "(e_invoice_state = 'lacking') = (e_invoice_gaps <> '[]')" },
+];
+
 /**
- * An issued document keeps what stands on it: these columns and its snapshot. It is no draft again, and never deleted unless it is
- * `deletable`.
+ * An issued document keeps what stands on it: these columns and its snapshot, and its e-invoice once it has one. It is no draft again, and
+ * never deleted unless it is `deletable`.
  */
-export function frozenWhenIssued(table: string, columns: readonly string[], deletable?: string) {
+export function frozenWhenIssued(
+  table: string,
+  columns: readonly string[],
+  { deletable, hasEInvoice }: { deletable?: string; hasEInvoice?: boolean } = {},
+) {
   const of = (row: 'old' | 'new'): string => columns.map((column) => `${row}.${column}`).join(', ');
   return {
     name: `${table}_frozen`,
@@ -56,7 +66,7 @@ export function frozenWhenIssued(table: string, columns: readonly string[], dele
     body: `if old.status <> 'draft'${deletable ? ` and not (tg_op = 'DELETE' and ${deletable})` : ''} and (tg_op = 'DELETE' or new.status = 'draft'
           or (${of('old')})
              is distinct from (${of('new')})
-          or ${isForAnother}
+          or ${isForAnother}${hasEInvoice ? '\n          or old.e_invoice_file_id is distinct from new.e_invoice_file_id and old.e_invoice_file_id is not null' : ''}
           or old.snapshot is distinct from new.snapshot) then
         raise exception 'an issued ${table} is frozen' using errcode = 'restrict_violation', constraint = '${table}_frozen';
       end if;

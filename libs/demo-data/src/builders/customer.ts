@@ -23,6 +23,11 @@ const customer = {
   hourlyRate: 65,
   discountPercent: null,
   buyerReference: null,
+  orderReference: null,
+  electronicAddress: null,
+  electronicAddressScheme: null,
+  publicBody: false,
+  invoiceChannel: 'mail',
   notes: null,
   active: true,
 } as const satisfies CustomerInput;

@@ -17,6 +17,8 @@ const organisation = {
   ...firm,
   isVatRegistered: true,
   isInForetaksregisteret: false,
+  electronicAddress: null,
+  electronicAddressScheme: null,
   logoFileId: null,
   baseCurrency: 'EUR',
   fiscalYearStartMonth: 1,

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { AddressInputs } from '../../firm/parties/AddressInputs.tsx';
 import { AskAlike } from '../../firm/parties/AskAlike.tsx';
 import { PartyInputs } from '../../firm/parties/PartyInputs.tsx';
+import { EInvoiceInputs } from './EInvoiceInputs.tsx';
 import { useFollowing, type Follows } from '../../firm/parties/useFollowing.ts';
 import { RateInputs } from '../../firm/rates/RateInputs.tsx';
 import { languageNames, languages } from '../../platform/i18n/languages.ts';
@@ -51,9 +52,9 @@ export const CustomerInputs = () => {
         <NumberInput source="paymentTermsDays" min={0} max={365} step={1} helperText="parties.hint.payment_terms" />
         {maySee('Customer', 'discountPercent') && <PercentInput source="discountPercent" />}
         {maySee('Customer', 'hourlyRate') && <Rate />}
-        <TextInput source="buyerReference" helperText="customers.hint.buyer_reference" />
         {maySee('Customer', 'rates') && <LaterRates />}
       </FormSection>
+      <EInvoiceInputs />
       <FormSection title={t('parties.sections.notes')}>
         <Wide>
           <TextInput source="notes" multiline minRows={3} />

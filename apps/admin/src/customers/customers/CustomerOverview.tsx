@@ -2,6 +2,7 @@ import { useRateText } from '../../firm/rates/useRateText.ts';
 import type { CustomerRecord } from '@kontor/domain';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { useElectronicFacts } from '../../firm/electronic/useElectronicFacts.tsx';
 import { useAddress, usePartyFacts } from '../../firm/parties/usePartyFacts.tsx';
 import { languageNames } from '../../platform/i18n/languages.ts';
 import { Facts } from '../../platform/record/Facts.tsx';
@@ -15,6 +16,7 @@ export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => 
   const rateText = useRateText();
   const factsOf = usePartyFacts('customers');
   const addressOf = useAddress();
+  const electronicOf = useElectronicFacts();
   const field = (name: string) => t(`resources.customers.fields.${name}`);
   return (
     <>
@@ -57,10 +59,10 @@ export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => 
             label: field('discountPercent'),
             value: customer.discountPercent !== null && format.percent(customer.discountPercent),
           },
-          { label: field('buyerReference'), value: customer.buyerReference },
           Boolean(customer.notes) && { label: field('notes'), value: customer.notes, wide: true },
         ]}
       />
+      <Facts title={t('electronic.title')} facts={electronicOf(customer)} />
       <Suspense fallback={null}>
         <RegisterAnswers resource="customers" record={customer} />
       </Suspense>

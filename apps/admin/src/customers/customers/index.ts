@@ -1,6 +1,7 @@
 import type { CustomerInput, CustomerRecord } from '@kontor/domain';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { defineResource } from '../../platform/api/resource.ts';
+import { electronicWords } from '../../firm/electronic/index.ts';
 import { rateWords } from '../../firm/rates/index.ts';
 import { partyKeys, partyWords } from '../../firm/parties/index.ts';
 import { registerWords } from '../registers/words.ts';
@@ -38,11 +39,16 @@ export const customers = defineResource({
     'rates',
     'discountPercent',
     'buyerReference',
+    'orderReference',
+    'electronicAddress',
+    'electronicAddressScheme',
+    'publicBody',
+    'invoiceChannel',
     'notes',
     'active',
     'alikeConfirmed',
   ],
-  words: [customerWords, partyWords, rateWords, registerWords],
+  words: [customerWords, partyWords, rateWords, registerWords, electronicWords],
   sort: { field: 'name', order: 'ASC' },
   list: () => import('./CustomerList.tsx').then((m) => m.CustomerList),
   create: () => import('./CustomerCreate.tsx').then((m) => m.CustomerCreate),

@@ -13,6 +13,7 @@ import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import TagOutlined from '@mui/icons-material/TagOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
+import { electronicWords } from '../electronic/index.ts';
 import { rateWords } from '../rates/index.ts';
 import { definePage, defineResource } from '../../platform/api/resource.ts';
 import { mailSettingsWords } from './mail/words.ts';
@@ -47,7 +48,7 @@ export const settings = [
     icon: BusinessOutlined,
     recordRepresentation: 'name',
     inputKeys: Object.values(fieldsOf).flat(),
-    words: [settingsWords, rateWords, setupWords, mailSettingsWords],
+    words: [settingsWords, rateWords, setupWords, mailSettingsWords, electronicWords],
     list: () => import('./SettingsPage.tsx').then((m) => m.SettingsPage),
     menu: { group: 'administration', place: 10, shortcut: 'g>o' },
   }),

@@ -17,6 +17,8 @@ export const lt: SameKeys<typeof en> = {
         email: 'El. paštas',
         phone: 'Telefonas',
         website: 'Interneto svetainė',
+        electronicAddress: 'Elektroninis adresas',
+        electronicAddressScheme: 'Elektroninio adreso tipas',
         logoFileId: 'Logotipas',
         baseCurrency: 'Apskaitos valiuta',
         fiscalYearStartMonth: 'Finansinių metų pradžia',

@@ -17,6 +17,8 @@ export const no: SameKeys<typeof en> = {
         email: 'E-post',
         phone: 'Telefon',
         website: 'Nettsted',
+        electronicAddress: 'Elektronisk adresse',
+        electronicAddressScheme: 'Type elektronisk adresse',
         logoFileId: 'Logo',
         baseCurrency: 'Regnskapsvaluta',
         fiscalYearStartMonth: 'Regnskapsåret begynner i',

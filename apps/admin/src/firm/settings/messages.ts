@@ -17,6 +17,8 @@ export const en = {
         email: 'Email',
         phone: 'Phone',
         website: 'Website',
+        electronicAddress: 'Electronic address',
+        electronicAddressScheme: 'Type of electronic address',
         logoFileId: 'Logo',
         baseCurrency: 'Base currency',
         fiscalYearStartMonth: 'Financial year begins in',

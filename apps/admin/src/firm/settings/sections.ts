@@ -15,6 +15,8 @@ export const fieldsOf = {
     'email',
     'phone',
     'website',
+    'electronicAddressScheme',
+    'electronicAddress',
     'logoFileId',
   ],
   invoicing: [

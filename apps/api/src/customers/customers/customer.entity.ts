@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { languages } from '@kontor/domain';
+import { invoiceChannels, languages } from '@kontor/domain';
 import { alikeIndexes } from '../../firm/parties/alike.ts';
-import { partyColumns } from '../../firm/parties/columns.ts';
+import { electronicAddressCheck, electronicColumns, partyColumns } from '../../firm/parties/columns.ts';
 import { ratedCustomer } from '../../firm/dated-rates/dated-rate.entity.ts';
 import { base, money, percent } from '../../platform/orm/base.ts';
 
@@ -16,6 +16,7 @@ const schema = defineEntity({
       expression: 'create index "customer_name_search" on "customer" using gin ("name" gin_trgm_ops)',
     },
   ],
+  checks: [electronicAddressCheck('customer')],
   properties: {
     ...base,
     ...partyColumns,
@@ -29,6 +30,10 @@ const schema = defineEntity({
     hourlyRate: money().nullable(),
     discountPercent: percent().nullable(),
     buyerReference: p.string().length(100).nullable(),
+    orderReference: p.string().length(50).nullable(),
+    ...electronicColumns,
+    publicBody: p.boolean().default(false),
+    invoiceChannel: p.enum(invoiceChannels).default('mail'),
     notes: p.text().nullable(),
     active: p.boolean().default(true),
   },

@@ -54,6 +54,41 @@ describe('the currency of a customer', () => {
   });
 });
 
+describe('where a customer receives e-invoices', () => {
+  const refused = [
+    [
+      'an address without its type',
+      { electronicAddress: '991825827' },
+      'electronicAddressScheme',
+      'party.electronic_address_scheme',
+    ],
+    ['a type without an address', { electronicAddressScheme: '0088' }, 'electronicAddress', 'party.bad_electronic_address'],
+    [
+      'a number of another type',
+      { electronicAddress: '991825827', electronicAddressScheme: '0200' },
+      'electronicAddress',
+      'party.bad_electronic_address',
+    ],
+  ] as const;
+  it.each(refused)('is not %s', async (_, given, field, code) => {
+    const created = await admin.post('/api/v1/customers').send(input(given)).expect(422);
+    expect(created.body).toMatchObject({ errors: { [field]: { code } } });
+    const { id, version } = await aStoredCustomer();
+    const changed = await admin.put(`/api/v1/customers/${id}`).send({ ...input(given), version });
+    expect(changed.body).toMatchObject({ errors: { [field]: { code } } });
+  });
+
+  it('is kept with the channel, which stay as they are when they are left out', async () => {
+    const given = { electronicAddress: '991 825 827', electronicAddressScheme: '0192' } as const;
+    const { id, version } = await aStoredCustomer({ ...given, publicBody: true, invoiceChannel: 'mailWithXml' });
+    const { body } = await admin
+      .put(`/api/v1/customers/${id}`)
+      .send({ ...input(given), version })
+      .expect(200);
+    expect(body).toMatchObject({ ...given, publicBody: true, invoiceChannel: 'mailWithXml' });
+  });
+});
+
 describe('a second customer of one firm', () => {
   const code = { country: 'NO', legalCode: '914778271' };
   it('is asked about, and added when that is confirmed', async () => {

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
   assertCodes,
+  assertElectronicAddress,
   DomainError,
   type CustomerInput,
   type CustomerOption,
@@ -49,6 +50,7 @@ export class CustomersService {
 
   async create({ rates, alikeConfirmed, ...input }: CustomerInput): Promise<CustomerRecord> {
     assertCodes(input);
+    assertElectronicAddress(input);
     await this.askAlike(input, alikeConfirmed);
     const id = await this.em.transactional(async (em) => {
       const created = await createOne(em, Customer, input);
@@ -66,6 +68,7 @@ export class CustomersService {
         input,
         check: async (before) => {
           assertCodes(input, before);
+          assertElectronicAddress(input);
           await this.askAlike(input, alikeConfirmed, before);
           if (input.currency !== before.currency) await this.assertNothingPriced(id, before.currency);
         },

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { languages, projectChoices, roundingModes } from '@kontor/domain';
 import { File } from '../../platform/files/file.entity.ts';
-import { addressColumns, reachColumns, registerColumns } from '../parties/columns.ts';
+import { addressColumns, electronicAddressCheck, electronicColumns, reachColumns, registerColumns } from '../parties/columns.ts';
 import { ratedOrganisation } from '../dated-rates/dated-rate.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
 
@@ -10,6 +10,7 @@ const schema = defineEntity({
   tableName: 'organisation',
   checks: [
     { name: 'organisation_only_one', expression: 'id = 1' },
+    electronicAddressCheck('organisation'),
     { name: 'organisation_day_limit', expression: 'day_limit_minutes >= 60 and day_limit_minutes <= 1440' },
     { name: 'organisation_customer_link_days', expression: 'customer_link_days >= 1 and customer_link_days <= 3650' },
   ],
@@ -20,6 +21,7 @@ const schema = defineEntity({
     isInForetaksregisteret: p.boolean().default(false),
     ...addressColumns,
     ...reachColumns,
+    ...electronicColumns,
     logoFileId: () => p.manyToOne(File).mapToPk().joinColumn('logo_file_id').nullable().deleteRule('restrict'),
     baseCurrency: p.string().length(3),
     fiscalYearStartMonth: p.integer().default(1),

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { hiddenFields } from '@kontor/abilities';
-import { assertCodes, checkOrganisation, todayIn, type OrganisationInput, type OrganisationRecord } from '@kontor/domain';
+import {
+  assertCodes,
+  assertElectronicAddress,
+  checkOrganisation,
+  todayIn,
+  type OrganisationInput,
+  type OrganisationRecord,
+} from '@kontor/domain';
 import { ratesOf } from '../dated-rates/rate-columns.ts';
 import { saveRates } from '../dated-rates/save-rates.ts';
 import { clock } from '../../platform/context/clock.ts';
@@ -21,7 +28,7 @@ export class OrganisationService {
     const { rows } =
       await sql<OrganisationRecord>`select id, version, created_at as "createdAt", updated_at as "updatedAt", name, legal_code as "legalCode",
       vat_code as "vatCode", is_vat_registered as "isVatRegistered", is_in_foretaksregisteret as "isInForetaksregisteret", street, city, zip, country, email, phone,
-      website, logo_file_id as "logoFileId", base_currency as "baseCurrency", fiscal_year_start_month as "fiscalYearStartMonth", time_zone as "timeZone", language,
+      website, electronic_address as "electronicAddress", electronic_address_scheme as "electronicAddressScheme", logo_file_id as "logoFileId", base_currency as "baseCurrency", fiscal_year_start_month as "fiscalYearStartMonth", time_zone as "timeZone", language,
       payment_terms_days as "paymentTermsDays", terms, customer_notes as "customerNotes", default_hourly_rate as "defaultHourlyRate", ${sql.raw(rates)} as rates, workday_minutes as "workdayMinutes",
       day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", customer_link_days as "customerLinkDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", lock_date as "lockDate"
       from organisation where id = ${one}`.execute(this.em.getKysely());
@@ -45,6 +52,7 @@ export class OrganisationService {
   async update(version: number, { rates: given, ...input }: OrganisationInput): Promise<OrganisationRecord> {
     const check = async (before: Organisation): Promise<void> => {
       assertCodes(input, before);
+      assertElectronicAddress(input);
       checkOrganisation(before, input, {
         today: todayIn(before.timeZone, clock.now()),
         isAnythingIssued: input.baseCurrency !== before.baseCurrency && (await this.isAnythingIssued()),

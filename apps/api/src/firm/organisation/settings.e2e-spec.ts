@@ -30,6 +30,14 @@ describe('the organisation profile', () => {
       .expect(200);
     expect(answer.body).toMatchObject({ name: 'UAB Kontora', timeZone: 'Europe/Oslo', version: before.version + 1 });
   });
+  it('refuses an electronic address that does not fit its type', async () => {
+    const address = { electronicAddress: 'LT304567895', electronicAddressScheme: '9937' };
+    const answer = await admin
+      .put('/api/v1/organisation/1')
+      .send({ ...sendable(await profile()), ...address })
+      .expect(422);
+    expect(answer.body).toMatchObject({ errors: { electronicAddress: { code: 'party.bad_electronic_address' } } });
+  });
   it('refuses an unknown time zone at its field', async () => {
     const answer = await admin
       .put('/api/v1/organisation/1')

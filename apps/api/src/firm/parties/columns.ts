@@ -1,5 +1,5 @@
 import { p } from '@mikro-orm/core';
-import { partyKinds } from '@kontor/domain';
+import { addressSchemes, partyKinds } from '@kontor/domain';
 
 // The columns of parties on documents: the organisation, customers, vendors. Each spreads those it needs into its own entity.
 
@@ -21,6 +21,17 @@ export const addressColumns = {
   zip: p.string().length(20).nullable(),
   country: p.string().length(2),
 };
+
+/** Where e-invoices of a party come from or go to. */
+export const electronicColumns = {
+  electronicAddress: p.string().length(50).nullable(),
+  electronicAddressScheme: p.enum(addressSchemes).nullable(),
+};
+
+export const electronicAddressCheck = (table: string) => ({
+  name: `${table}_electronic_address`,
+  expression: '(electronic_address is null) = (electronic_address_scheme is null)',
+});
 
 /** Columns of customers and vendors. */
 export const partyColumns = {

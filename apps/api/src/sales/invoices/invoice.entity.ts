@@ -4,12 +4,20 @@ import {
   basisColumns,
   chargeColumns,
   discountColumns,
+  eInvoiceColumns,
   issueColumns,
   payableColumns,
   textColumns,
   totalColumns,
 } from '../../documents/columns.ts';
-import { documentChecks, documentIndexes, due, frozenWhenIssued, payableChecks } from '../../documents/constraints.ts';
+import {
+  documentChecks,
+  documentIndexes,
+  due,
+  eInvoiceChecks,
+  frozenWhenIssued,
+  payableChecks,
+} from '../../documents/constraints.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { invoiceTriggers } from '../../work/time-entries/unbilled/unbilled-entry.triggers.ts';
@@ -50,6 +58,11 @@ const schema = defineEntity({
       expression: 'create index "invoice_pdf_file_index" on "invoice" ("pdf_file_id") where "pdf_file_id" is not null',
     },
     {
+      name: 'invoice_e_invoice_file_index',
+      expression:
+        'create index "invoice_e_invoice_file_index" on "invoice" ("e_invoice_file_id") where "e_invoice_file_id" is not null',
+    },
+    {
       name: 'invoice_text_search',
       expression:
         'create index "invoice_text_search" on "invoice" using gin ("number" gin_trgm_ops, "reference_number" gin_trgm_ops, "order_number" gin_trgm_ops)',
@@ -58,6 +71,7 @@ const schema = defineEntity({
   checks: [
     ...documentChecks('invoice', { isForeign: 'opening' }),
     ...payableChecks('invoice'),
+    ...eInvoiceChecks('invoice'),
     {
       name: 'invoice_opening',
       expression:
@@ -68,7 +82,10 @@ const schema = defineEntity({
     { name: 'invoice_balance', expression: `balance = case when status = 'void' then 0 else ${due} - paid - written_off end` },
     { name: 'invoice_paid_exactly', expression: "(status = 'paid') = (status <> 'draft' and status <> 'void' and balance = 0)" },
   ],
-  triggers: [...invoiceTriggers, frozenWhenIssued('invoice', frozen, 'old.opening and old.paid = 0 and old.written_off = 0')],
+  triggers: [
+    ...invoiceTriggers,
+    frozenWhenIssued('invoice', frozen, { deletable: 'old.opening and old.paid = 0 and old.written_off = 0', hasEInvoice: true }),
+  ],
   properties: {
     ...base,
     status: p.enum(invoiceStatuses).default('draft'),
@@ -81,6 +98,7 @@ const schema = defineEntity({
     ...textColumns,
     ...totalColumns,
     ...issueColumns,
+    ...eInvoiceColumns,
     invoiceDate: p.date(),
     dueDate: p.date(),
     paid: money().default(0),

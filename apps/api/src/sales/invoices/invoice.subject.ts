@@ -15,7 +15,7 @@ export const invoiceSubject = defineSubject({
   page: 'invoices',
   parts: [{ entity: InvoiceLine, key: 'invoice' }, { entity: InvoiceSource }, { entity: InvoiceTax }],
   // The state of the PDF is no change of the invoice, and the number already tells the series.
-  quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
+  quiet: ['snapshot', 'pdfState', 'pdfFileId', 'eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId', 'numberSeriesId'],
   tells: { priceBelowCostById: ['Item', 'purchasePrice'] },
   files: { telling: 'total' },
   search: {

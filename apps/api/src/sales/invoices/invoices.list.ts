@@ -25,6 +25,7 @@ export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
     projectName: alphabetic(of(p, 'name')),
     due: number('(i.total - i.prepaid + i.rounding)'),
     ...without('customerNotes', 'terms', 'internalNote', 'paymentReference', 'snapshot', 'priceBelowCostById', 'pdfFileId'),
+    ...without('eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'),
     ...without(
       'charges',
       'roundPayableTo',
@@ -61,6 +62,9 @@ export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
     internalNote: of(i, 'internalNote'),
     paymentReference: of(i, 'paymentReference'),
     pdfFileId: of(i, 'pdfFileId'),
+    eInvoiceState: of(i, 'eInvoiceState'),
+    eInvoiceGaps: of(i, 'eInvoiceGaps'),
+    eInvoiceFileId: of(i, 'eInvoiceFileId'),
     numberSeriesReason: of(i, 'numberSeriesReason'),
     roundPayableTo: of(i, 'roundPayableTo'),
     charges: of(i, 'charges'),

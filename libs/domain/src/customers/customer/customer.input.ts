@@ -1,6 +1,8 @@
 import { Phone, Website } from '../../platform/input/reach.ts';
 import { Amount, Country, Currency, Email, Flag, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
+import { invoiceChannels, type InvoiceChannel } from '../../documents/e-invoice/e-invoice.state.ts';
+import { addressSchemes, type AddressScheme } from '../../firm/party/electronic-address.ts';
 import { partyKinds, type PartyKind } from '../../firm/party/party.ts';
 import { DatedRates, type DatedRateInput } from '../../firm/dated-rate/dated-rate.input.ts';
 
@@ -27,6 +29,14 @@ export class CustomerInput {
   @DatedRates() rates?: DatedRateInput[] | null;
   @Percent({ optional: true }) discountPercent?: number | null;
   @Text(100, { optional: true }) buyerReference?: string | null;
+  @Text(50, { optional: true }) orderReference?: string | null;
+  /** Where the customer receives e-invoices, with its scheme; a Norwegian or Lithuanian company needs none, as its code is one. */
+  @Text(50, { optional: true }) electronicAddress?: string | null;
+  @OneOf(addressSchemes, { optional: true }) electronicAddressScheme?: AddressScheme | null;
+  /** An invoice to a public body must be an e-invoice. Left out, it stays as it is. */
+  @Flag({ partial: true }) publicBody?: boolean;
+  /** How invoices reach the customer. Left out, it stays as it is. */
+  @OneOf(invoiceChannels, { partial: true }) invoiceChannel?: InvoiceChannel;
   @Text(10_000, { optional: true }) notes?: string | null;
   @Flag() active: boolean;
   /** Save although another customer has the same company code or VAT code. */

@@ -1,6 +1,8 @@
 import type { PartyKind } from '../../firm/party/party.ts';
 import type { Language } from '../../platform/language/languages.ts';
 import type { DatedRate } from '../../firm/dated-rate/dated-rate.ts';
+import type { AddressScheme } from '../../firm/party/electronic-address.ts';
+import type { InvoiceChannel } from '../../documents/e-invoice/e-invoice.state.ts';
 
 export class CustomerRecord {
   id: number;
@@ -33,6 +35,13 @@ export class CustomerRecord {
   discountPercent: number | null;
   /** The customer's own reference, printed on invoices as "your reference". */
   buyerReference: string | null;
+  /** The customer's order number on e-invoices whose invoice has none of its own. */
+  orderReference: string | null;
+  electronicAddress: string | null;
+  electronicAddressScheme: AddressScheme | null;
+  /** An invoice to it must be an e-invoice. */
+  publicBody: boolean;
+  invoiceChannel: InvoiceChannel;
   notes: string | null;
   active: boolean;
   primaryContactName: string | null;

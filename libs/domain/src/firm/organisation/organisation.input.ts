@@ -2,6 +2,7 @@ import { Phone, Website } from '../../platform/input/reach.ts';
 import { Amount, CalendarDate, Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { DatedRates, type DatedRateInput } from '../dated-rate/dated-rate.input.ts';
+import { addressSchemes, type AddressScheme } from '../party/electronic-address.ts';
 import { projectChoices, roundingModes, type ProjectChoice, type RoundingMode } from './organisation.ts';
 
 export class OrganisationInput {
@@ -17,6 +18,9 @@ export class OrganisationInput {
   @Email({ optional: true }) email?: string | null;
   @Phone({ optional: true }) phone?: string | null;
   @Website({ optional: true }) website?: string | null;
+  /** The sender of e-invoices, with its scheme; a Norwegian or Lithuanian company needs none, as its code is one. */
+  @Text(50, { optional: true }) electronicAddress?: string | null;
+  @OneOf(addressSchemes, { optional: true }) electronicAddressScheme?: AddressScheme | null;
   @Id({ optional: true }) logoFileId?: number | null;
   @Currency() baseCurrency: string;
   @Whole(1, 12) fiscalYearStartMonth: number;

@@ -1,3 +1,4 @@
+import type { AddressScheme } from '../party/electronic-address.ts';
 import type { DatedRate } from '../dated-rate/dated-rate.ts';
 import type { Language } from '../../platform/language/languages.ts';
 
@@ -27,6 +28,8 @@ export class OrganisationRecord {
   email: string | null;
   phone: string | null;
   website: string | null;
+  electronicAddress: string | null;
+  electronicAddressScheme: AddressScheme | null;
   logoFileId: number | null;
   baseCurrency: string;
   /** 1 is January. */

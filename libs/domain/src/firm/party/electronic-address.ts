@@ -16,24 +16,7 @@ function isGln(id: string): boolean {
   return [...id].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10 === 0;
 }
 
-/** Schemes of electronic addresses (EAS) of the countries around, each with the check of its ids. */
-const checks = {
-  '0192': isNorwegianOrganisationNumber,
-  '0200': isLithuanianCompanyCode,
-  '9937': isLithuanianVatCode,
-  '0088': isGln,
-  '0007': digits(10),
-  '0184': (id: string) => /^(DK)?\d{8}$/.test(id),
-  '0191': digits(8),
-  '0216': (id: string) => /^0037\d{8}\w{0,5}$/.test(id),
-  '0218': digits(11),
-  '0208': (id: string) => /^[01]\d{9}$/.test(id),
-  '0106': digits(8),
-  '0204': (id: string) => /^\d{2,12}(-[A-Z0-9]{1,30})?-\d{2}$/.test(id),
-  '9930': (id: string) => /^DE\d{9}$/.test(id),
-  '9945': (id: string) => /^PL\d{10}$/.test(id),
-};
-export type AddressScheme = keyof typeof checks;
+/** Schemes of electronic addresses (EAS) of the countries around. */
 export const addressSchemes = [
   '0192',
   '0200',
@@ -49,8 +32,25 @@ export const addressSchemes = [
   '0204',
   '9930',
   '9945',
-] as const satisfies readonly AddressScheme[];
+] as const;
+export type AddressScheme = (typeof addressSchemes)[number];
 
+const checks: Record<AddressScheme, (id: string) => boolean> = {
+  '0192': isNorwegianOrganisationNumber,
+  '0200': isLithuanianCompanyCode,
+  '9937': isLithuanianVatCode,
+  '0088': isGln,
+  '0007': digits(10),
+  '0184': (id: string) => /^(DK)?\d{8}$/.test(id),
+  '0191': digits(8),
+  '0216': (id: string) => /^0037\d{8}\w{0,5}$/.test(id),
+  '0218': digits(11),
+  '0208': (id: string) => /^[01]\d{9}$/.test(id),
+  '0106': digits(8),
+  '0204': (id: string) => /^\d{2,12}(-[A-Z0-9]{1,30})?-\d{2}$/.test(id),
+  '9930': (id: string) => /^DE\d{9}$/.test(id),
+  '9945': (id: string) => /^PL\d{10}$/.test(id),
+};
 export type Addressed = { electronicAddress?: string | null; electronicAddressScheme?: AddressScheme | null };
 export type Endpoint = { id: string; scheme: AddressScheme };
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../platform/language/languages.ts';
 import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../../documents/lines/line.ts';
+import type { EInvoiceGap, EInvoiceState } from '../../documents/e-invoice/e-invoice.state.ts';
 import type { PdfState } from '../../documents/paper.ts';
 import type { InvoiceStatus } from './invoice.status.ts';
 
@@ -73,6 +74,10 @@ export class InvoiceDetail extends InvoiceRecord {
   /** How the payer names this payment: an RF reference or a KID. */
   paymentReference: string | null;
   pdfFileId: number | null;
+  eInvoiceState: EInvoiceState;
+  /** What an e-invoice needed and was not there when it was issued. */
+  eInvoiceGaps: EInvoiceGap[];
+  eInvoiceFileId: number | null;
   roundPayableTo: number | null;
   charges: DocumentChargeRecord[];
   lines: DocumentLineRecord[];

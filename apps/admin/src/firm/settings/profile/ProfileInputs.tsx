@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
 import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { may } from '../../../platform/api/ability.ts';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
+import { ElectronicAddressInputs } from '../../electronic/ElectronicAddressInputs.tsx';
 import { CountryInput } from '../../../platform/inputs/CountryInput.tsx';
 import { codesOf } from '../codesOf.ts';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -49,6 +51,9 @@ export const ProfileInputs = () => {
         <Box className="wide">
           <TextInput source="website" type="url" autoComplete="url" helperText={false} />
         </Box>
+      </FieldGroup>
+      <FieldGroup title={t('electronic.title')} text={t('electronic.firm_hint')}>
+        <ElectronicAddressInputs disabled={!may('edit', 'Organisation')} />
       </FieldGroup>
     </>
   );
