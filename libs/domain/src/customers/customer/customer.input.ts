@@ -1,7 +1,7 @@
 import { Phone, Website } from '../../platform/input/reach.ts';
 import { Amount, Country, Currency, Email, Flag, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
-import { invoiceChannels, type InvoiceChannel } from '../../documents/e-invoice/e-invoice.state.ts';
+import { invoiceChannels, type InvoiceChannel } from './invoice-channel.ts';
 import { addressSchemes, type AddressScheme } from '../../firm/party/electronic-address.ts';
 import { partyKinds, type PartyKind } from '../../firm/party/party.ts';
 import { DatedRates, type DatedRateInput } from '../../firm/dated-rate/dated-rate.input.ts';

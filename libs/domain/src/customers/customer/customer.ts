@@ -2,7 +2,7 @@ import type { PartyKind } from '../../firm/party/party.ts';
 import type { Language } from '../../platform/language/languages.ts';
 import type { DatedRate } from '../../firm/dated-rate/dated-rate.ts';
 import type { AddressScheme } from '../../firm/party/electronic-address.ts';
-import type { InvoiceChannel } from '../../documents/e-invoice/e-invoice.state.ts';
+import type { InvoiceChannel } from './invoice-channel.ts';
 
 export class CustomerRecord {
   id: number;

@@ -1,2 +1,3 @@
 export * from './customer.input.ts';
 export * from './customer.ts';
+export * from './invoice-channel.ts';

@@ -8,7 +8,3 @@ export type EInvoiceState = (typeof eInvoiceStates)[number];
 /** What an e-invoice needs and was not there: the electronic address of the organisation or of the customer. */
 export const eInvoiceGaps = ['seller', 'buyer'] as const;
 export type EInvoiceGap = (typeof eInvoiceGaps)[number];
-
-/** How a customer gets invoices: by email with the PDF, by email with PDF and e-invoice, or not from here, where somebody passes the file on. */
-export const invoiceChannels = ['mail', 'mailWithXml', 'download'] as const;
-export type InvoiceChannel = (typeof invoiceChannels)[number];

@@ -1,0 +1,3 @@
+/** How a customer gets invoices: by email with the PDF, by email with PDF and e-invoice, or not from here, where somebody passes the file on. */
+export const invoiceChannels = ['mail', 'mailWithXml', 'download'] as const;
+export type InvoiceChannel = (typeof invoiceChannels)[number];
