@@ -36,6 +36,7 @@ import { documentMessages } from './documents/document.messages.ts';
 import { creditNoteMessages } from './sales/credit-note/credit-note.messages.ts';
 import { customerLinkMessages } from './sales/customer-link/customer-link.messages.ts';
 import { estimateMessages } from './sales/estimate/estimate.messages.ts';
+import { recurringInvoiceMessages } from './sales/recurring-invoice/recurring-invoice.messages.ts';
 import { invoiceMessages } from './sales/invoice/invoice.messages.ts';
 import { openingInvoiceMessages } from './sales/opening-invoice/opening-invoice.messages.ts';
 import { paymentMessages } from './sales/payment/payment.messages.ts';
@@ -86,6 +87,7 @@ const catalogue = {
   ...creditNoteMessages,
   ...customerLinkMessages,
   ...estimateMessages,
+  ...recurringInvoiceMessages,
   ...invoiceMessages,
   ...openingInvoiceMessages,
   ...paymentMessages,

@@ -1,0 +1,80 @@
+import { documentColumns, type DocumentBasis, type DocumentInput } from '../../documents/document.draft.ts';
+import { dueDateOf } from '../../documents/document.rules.ts';
+import type { DocumentLineInput } from '../../documents/lines/line.input.ts';
+import type { InvoiceInput } from '../invoice/invoice.input.ts';
+import type { RecurringInvoiceInput } from './recurring-invoice.input.ts';
+import type { RecurringInvoiceDetail } from './recurring-invoice.ts';
+
+/** Returns the columns of a recurring invoice: its schedule, and those of every document that a template needs. */
+export function recurringColumns(input: RecurringInvoiceInput, basis: DocumentBasis) {
+  const document: DocumentInput = input;
+  const { customerId, contactId, projectId, orderNumber, currency, exchangeRate, exchangeRateInverted, ...rest } =
+    documentColumns(document, basis);
+  const { deliveryPlace, language, pricesIncludeTax, discountPercent, discountAmount, charges } = rest;
+  const { customerNotes, terms, internalNote, subtotal, discount, charge, net, tax, total, lines } = rest;
+  return {
+    ...{ customerId, contactId, projectId, orderNumber, currency, exchangeRate, exchangeRateInverted },
+    ...{ deliveryPlace, language, pricesIncludeTax, discountPercent, discountAmount, charges },
+    ...{ customerNotes, terms, internalNote, subtotal, discount, charge, net, tax, total, lines },
+    name: input.name.trim(),
+    every: input.every,
+    unit: input.unit,
+    firstDate: input.firstDate,
+    lastDate: input.lastDate ?? null,
+    times: input.times ?? null,
+    sends: input.sends,
+    sendTo: input.sendTo?.trim() || null,
+    paymentTermsDays: input.paymentTermsDays ?? null,
+    billsHours: input.billsHours,
+    hoursBy: input.hoursBy ?? 'project',
+  };
+}
+
+type Making = {
+  /** The date of the schedule. */
+  date: string;
+  /** The day on which the invoice is made, and its date. */
+  today: string;
+  /** The customer's payment terms. */
+  termsDays: number;
+  /** Lines for the hours of the period. */
+  hours: readonly DocumentLineInput[];
+};
+
+/**
+ * Returns the invoice of one date. It is dated the day it is made, as the law wants of what is issued; one that is made late tells the date of the
+ * schedule as its date of supply, which decides the tax rates.
+ */
+export function invoiceOfRecurring(recurring: RecurringInvoiceDetail, { date, today, termsDays, hours }: Making): InvoiceInput {
+  const { customerId, contactId, projectId, orderNumber, currency, exchangeRate, exchangeRateInverted } = recurring;
+  const { deliveryPlace, language, pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms } = recurring;
+  return {
+    ...{ customerId, contactId, projectId, orderNumber, currency, exchangeRate, exchangeRateInverted },
+    ...{ deliveryPlace, language, pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms },
+    internalNote: recurring.internalNote,
+    invoiceDate: today,
+    dueDate: dueDateOf(today, recurring.paymentTermsDays ?? termsDays),
+    supplyDate: date < today ? date : null,
+    charges: recurring.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),
+    lines: [
+      ...recurring.lines.map((line) => ({
+        kind: line.kind,
+        itemId: line.itemId,
+        description: line.description,
+        quantity: line.quantity,
+        unit: line.unit,
+        unitPrice: line.unitPrice,
+        baseQuantity: line.baseQuantity,
+        discountPercent: line.discountPercent,
+        discountAmount: line.discountAmount,
+        charge: line.charge,
+        chargeReason: line.chargeReason,
+        taxRateId: line.taxRateId,
+      })),
+      ...hours,
+    ],
+    // The person answered both when saving the recurring invoice.
+    priceBelowCostConfirmed: true,
+    noProjectConfirmed: true,
+  };
+}

@@ -1,0 +1,113 @@
+import type { Params } from '../../platform/errors/domain-error.ts';
+import type { Language } from '../../platform/language/languages.ts';
+import type { DocumentChargeRecord, DocumentLineRecord } from '../../documents/lines/line.ts';
+import type { UnbilledGrouping } from '../../work/time-entry/group-unbilled.ts';
+import type { InvoiceStatus } from '../invoice/invoice.status.ts';
+import type { RecurringUnit } from './recurring-invoice.schedule.ts';
+import type { RecurringInvoiceStatus } from './recurring-invoice.status.ts';
+
+/**
+ * What came of a date: `made` a draft, `sending` while it is about to be sent, `sent`, `notSent` when sending was refused and the draft was left,
+ * `failed` when none could be made and it is tried again, `nothing` when there were no hours to bill, `skipped`.
+ */
+export const recurringRunStates = ['made', 'sending', 'sent', 'notSent', 'failed', 'nothing', 'skipped'] as const;
+export type RecurringRunState = (typeof recurringRunStates)[number];
+
+/** Why a date made no invoice, or why its invoice was not sent. */
+export class RecurringProblem {
+  code: string;
+  params: Params | null;
+}
+
+/** One date of a recurring invoice and what came of it. */
+export class RecurringRunRecord {
+  id: number;
+  date: string;
+  state: RecurringRunState;
+  /** Null also when the draft was deleted. */
+  invoiceId: number | null;
+  invoiceNumber: string | null;
+  invoiceStatus: InvoiceStatus | null;
+  problem: RecurringProblem | null;
+  createdAt: string;
+}
+
+/** One of the next dates, with the days whose hours it bills. */
+export class RecurringDate {
+  date: string;
+  from: string;
+  to: string;
+}
+
+/** A row of the list. `RecurringInvoiceDetail` adds the lines and the dates that were. */
+export class RecurringInvoiceRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  status: RecurringInvoiceStatus;
+  name: string;
+  customerId: number;
+  customerName: string;
+  contactId: number | null;
+  projectId: number | null;
+  projectName: string | null;
+  orderNumber: string | null;
+  every: number;
+  unit: RecurringUnit;
+  firstDate: string;
+  /** The last day on which one can be made. */
+  lastDate: string | null;
+  /** The number of dates in all, skipped ones included. */
+  times: number | null;
+  /** The date of the next invoice; null after the last one. */
+  nextDate: string | null;
+  /** It sends what it makes; otherwise it makes drafts. */
+  sends: boolean;
+  billsHours: boolean;
+  /** The last date could not be made or sent as wished. */
+  hasProblem: boolean;
+  setUpById: number;
+  setUpByName: string;
+  currency: string;
+  exchangeRate: number;
+  exchangeRateInverted: boolean;
+  language: Language;
+  pricesIncludeTax: boolean;
+  discountPercent: number | null;
+  discountAmount: number | null;
+  subtotal: number;
+  discount: number;
+  charge: number;
+  net: number;
+  tax: number;
+  /** The total of its lines at the tax rates of the last save, without hours. */
+  total: number;
+}
+
+export class RecurringInvoiceDetail extends RecurringInvoiceRecord {
+  /** The recipients of what it sends; null for the customer's own address. */
+  sendTo: string | null;
+  /** The days until an invoice is due; null for the customer's terms. */
+  paymentTermsDays: number | null;
+  hoursBy: UnbilledGrouping;
+  deliveryPlace: string | null;
+  customerNotes: string | null;
+  terms: string | null;
+  internalNote: string | null;
+  charges: DocumentChargeRecord[];
+  lines: DocumentLineRecord[];
+  /** Dates ahead that are skipped. */
+  skipped: string[];
+  /** The latest hundred dates, latest first. */
+  runs: RecurringRunRecord[];
+}
+
+/** Numbers for the tabs of the list. */
+export class RecurringInvoiceCounts {
+  all: number;
+  active: number;
+  paused: number;
+  ended: number;
+  problem: number;
+}
