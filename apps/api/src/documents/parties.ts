@@ -12,7 +12,7 @@ import {
   type RateWords,
   type TaxRateRecord,
 } from '@kontor/domain';
-import { sellerColumn } from './parties-today.ts';
+import { buyerPairs, sellerColumn } from './parties-today.ts';
 import type { DocumentSnapshot } from './snapshot.ts';
 import { partsOf } from './tables.ts';
 
@@ -40,8 +40,7 @@ export async function partiesOf(em: EntityManager, table: string, id: number): P
   const { rows } =
     await sql<DocumentParties>`select o.base_currency as "baseCurrency", o.lock_date as "lockDate", o.time_zone as "timeZone",
       ${sellerColumn},
-      json_build_object('kind', c.kind, 'name', c.name, 'legalCode', c.legal_code, 'vatCode', c.vat_code, 'street', c.street, 'city', c.city,
-        'zip', c.zip, 'country', c.country, 'email', c.email, 'phone', c.phone, 'buyerReference', c.buyer_reference,
+      json_build_object('kind', c.kind, ${buyerPairs},
         'contactName', (select k.first_name || ' ' || k.last_name from contact k where k.id = d.contact_id)) as buyer,
       (select json_build_object('bankName', b.bank_name, 'iban', b.iban, 'bic', b.bic, 'kidMethod', b.kid_method,
          'kidLength', b.kid_length)

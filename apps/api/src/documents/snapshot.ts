@@ -1,4 +1,4 @@
-import type { Language } from '@kontor/domain';
+import type { AddressScheme, InvoiceChannel, Language } from '@kontor/domain';
 
 export type PartySnapshot = {
   name: string;
@@ -10,6 +10,17 @@ export type PartySnapshot = {
   country: string;
   email: string | null;
   phone: string | null;
+  /** Missing on documents that were issued before there were e-invoices. */
+  electronicAddress?: string | null;
+  electronicAddressScheme?: AddressScheme | null;
+};
+
+type EInvoiceBuyer = {
+  orderReference?: string | null;
+  publicBody?: boolean;
+  invoiceChannel?: InvoiceChannel;
+  /** The address that goods are delivered to, where it is not that of the customer. */
+  delivery?: { street: string | null; city: string | null; zip: string | null; country: string | null } | null;
 };
 
 /** The copy of seller, buyer and bank account in an issued document. Later changes of the organisation or the customer do not reach it. */
@@ -20,7 +31,7 @@ export type DocumentSnapshot = {
     isInForetaksregisteret: boolean;
     logoFileId: number | null;
   };
-  buyer: PartySnapshot & { contactName: string | null; buyerReference: string | null };
+  buyer: PartySnapshot & EInvoiceBuyer & { contactName: string | null; buyerReference: string | null };
   bankAccount: { bankName: string; iban: string; bic: string | null } | null;
   language: Language;
   baseCurrency: string;

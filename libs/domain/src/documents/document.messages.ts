@@ -111,6 +111,31 @@ export const documentMessages = {
     lt: 'PDF dar rengiamas. Netrukus bandykite dar kartą.',
     no: 'PDF-en lages fortsatt. Prøv igjen om litt.',
   }),
+  'document.e_invoice_seller': invalid({
+    en: 'For e-invoices, add %{fields} to the organisation profile.',
+    lt: 'E. sąskaitoms papildykite organizacijos duomenis: %{fields}.',
+    no: 'For EHF-fakturaer må du legge til %{fields} i firmaopplysningene.',
+  }),
+  'document.e_invoice_buyer': invalid({
+    en: 'For e-invoices, add %{fields} to the customer.',
+    lt: 'E. sąskaitoms papildykite kliento duomenis: %{fields}.',
+    no: 'For EHF-fakturaer må du legge til %{fields} på kunden.',
+  }),
+  'document.e_invoice_reference': invalid({
+    en: 'A public body needs its reference on the invoice: add the order number, the contact person, or a reference to the customer.',
+    lt: 'Viešojo sektoriaus įstaigai reikia nuorodos: nurodykite užsakymo numerį, kontaktinį asmenį arba nuorodą kliento duomenyse.',
+    no: 'En offentlig kunde må ha en referanse på fakturaen: oppgi ordrenummer, kontaktperson eller en referanse på kunden.',
+  }),
+  'document.no_e_invoice': conflict({
+    en: 'There is no e-invoice of this document.',
+    lt: 'Šis dokumentas e. sąskaitos neturi.',
+    no: 'Det finnes ingen EHF-faktura for dette dokumentet.',
+  }),
+  'document.no_e_invoice_yet': conflict({
+    en: 'The e-invoice is still being created. Please try again in a moment.',
+    lt: 'E. sąskaita dar rengiama. Netrukus bandykite dar kartą.',
+    no: 'EHF-fakturaen lages fortsatt. Prøv igjen om litt.',
+  }),
   'document.tax_rate_changed': invalid({
     en: 'This tax rate has changed since the draft was saved: it is %{percent} % now. Save the draft again.',
     lt: 'Šis tarifas pasikeitė po to, kai juodraštis buvo išsaugotas: dabar jis %{percent} %. Išsaugokite juodraštį iš naujo.',

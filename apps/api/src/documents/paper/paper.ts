@@ -72,7 +72,7 @@ export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount
 
 const template = fileURLToPath(new URL('./paper.typ', import.meta.url));
 
-/** The document as a PDF, drawn in a process of its own. */
-export function drawPaper(data: PaperData): Promise<Buffer> {
-  return draw({ template, ...paperPage(data), logo: data.logo });
+/** The document as a PDF, drawn in a process of its own, with its e-invoice attached. */
+export function drawPaper(data: PaperData, eInvoice: string | null = null): Promise<Buffer> {
+  return draw({ template, ...paperPage(data), logo: data.logo, eInvoice });
 }

@@ -4,14 +4,15 @@ import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Response } from 'express';
 import { sql } from 'kysely';
-import type { FileSubject } from '@kontor/domain';
+import type { DocumentTaxRecord, FileSubject } from '@kontor/domain';
 import { publish } from '../../platform/events/publish.ts';
 import { File } from '../../platform/files/file.entity.ts';
 import { safeName } from '../../platform/files/file-kind.ts';
 import { FileGone, type FileStore, type Stored } from '../../platform/files/file-store.ts';
+import type { MailAttachment } from '../../platform/outbox/mail.entity.ts';
 import { releaseWaiting } from '../../platform/outbox/put-in-outbox.ts';
 import { partsOf } from '../tables.ts';
-import type { PaperLine, PaperTax } from './paper.ts';
+import type { PaperLine } from './paper.ts';
 
 /** The document of a paper: its subject, table and id. */
 export type PaperOf = { subject: FileSubject; table: string; id: number };
@@ -22,7 +23,7 @@ export async function partsOnPaper(
   em: EntityManager,
   table: string,
   id: number,
-): Promise<{ lines: PaperLine[]; taxes: PaperTax[] }> {
+): Promise<{ lines: PaperLine[]; taxes: DocumentTaxRecord[] }> {
   const db = em.getKysely();
   const parts = partsOf(table);
   const lines =
@@ -30,7 +31,8 @@ export async function partsOnPaper(
       discount_percent as "discountPercent", discount_amount as "discountAmount", charge, charge_reason as "chargeReason",
       tax_percent as "taxPercent", tax_category as "taxCategory", net, service_from as "serviceFrom", service_to as "serviceTo"
     from ${parts.lines} where ${parts.key} = ${id} order by position`.execute(db);
-  const taxes = await sql<PaperTax>`select category, percent, base, amount, exemption_reason as "exemptionReason"
+  const taxes =
+    await sql<DocumentTaxRecord>`select category, percent, discount, charge, base, amount, exemption_reason as "exemptionReason"
     from ${parts.taxes} where ${parts.key} = ${id} order by percent desc nulls last, category, id`.execute(db);
   return { lines: lines.rows, taxes: taxes.rows };
 }
@@ -49,9 +51,18 @@ export async function logoOf(em: EntityManager, store: FileStore, fileId: number
   return content && buffer(content);
 }
 
-/** Stores a created PDF with its document and releases the mail that waits for it. */
-export async function keepPaper(em: EntityManager, of: PaperOf, number: string, { key, size, sha256 }: Stored): Promise<void> {
-  const name = safeName(`${number.replace(/[\\/]/g, '-')}.pdf`);
+/** Returns the name of a document's file. Example: `fileName('INV/7', 'pdf')` is `INV-7.pdf`. */
+export const fileName = (number: string, ending: 'pdf' | 'xml'): string => safeName(`${number.replace(/[\\/]/g, '-')}.${ending}`);
+
+/** Stores a created PDF with its document and releases the mail that waits for it, with other files of the document if it takes them. */
+export async function keepPaper(
+  em: EntityManager,
+  of: PaperOf,
+  number: string,
+  { key, size, sha256 }: Stored,
+  others: readonly MailAttachment[] = [],
+): Promise<void> {
+  const name = fileName(number, 'pdf');
   const file = em.create(File, {
     name,
     mimeType: 'application/pdf',
@@ -65,7 +76,7 @@ export async function keepPaper(em: EntityManager, of: PaperOf, number: string, 
   });
   await em.flush();
   await setPaper(em, of, 'ready', file.id);
-  await releaseWaiting(em, of.subject, of.id, { fileId: file.id, name });
+  await releaseWaiting(em, of.subject, of.id, [{ fileId: file.id, name }, ...others]);
 }
 
 /** Bypasses the entity: the state of the PDF is no change of the document, and must not make the version on a screen stale. */

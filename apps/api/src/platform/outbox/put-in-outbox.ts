@@ -32,15 +32,15 @@ export async function putInOutboxWaiting(em: EntityManager, letter: Letter): Pro
 const waitingMails = async (em: EntityManager, subjectType: string, subjectId: number): Promise<Mail[]> =>
   (await em.find(Mail, { subjectType, subjectId, state: 'queued' })).filter(({ attachments }) => attachments.length === 0);
 
-/** Attaches a file to the waiting mails and releases them. A mail that already has its PDF keeps it, since its text was written for that one. */
+/** Attaches files to the waiting mails and releases them. A mail that already has its PDF keeps it, since its text was written for that one. */
 export async function releaseWaiting(
   em: EntityManager,
   subjectType: string,
   subjectId: number,
-  attachment: MailAttachment,
+  attachments: MailAttachment[],
 ): Promise<void> {
   for (const mail of await waitingMails(em, subjectType, subjectId)) {
-    mail.attachments = [attachment];
+    mail.attachments = attachments;
     await enqueue(em, sendMail, { mailId: mail.id }, { key: `mail ${mail.id}` });
   }
 }

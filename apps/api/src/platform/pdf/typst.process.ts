@@ -18,7 +18,12 @@ function compile(template: string, page: object): Buffer {
   const inputs = { page: JSON.stringify(page, (_key, value: unknown) => (typeof value === 'string' ? breakable(value) : value)) };
   const { result, problems } = attempt(template, inputs);
   if (!result) throw new Error(`The template ${template} could not be drawn: ${problems}`);
-  return compiler.pdf(result, { pdfTags: true });
+  const how = { pdfTags: true, creationTimestamp: Math.floor(Date.now() / 1000) };
+  try {
+    return compiler.pdf(result, { ...how, pdfStandard: 'a-3b' });
+  } catch {
+    return compiler.pdf(result, how); // a sign that the font does not have, such as an emoji, has no place in PDF/A
+  }
 }
 
 /** Inserts zero-width spaces into words that are longer than a column, so that they can break. */
@@ -43,11 +48,12 @@ function qrSvg(text: string): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box} shape-rendering="crispEdges"><path d="${path}"/></svg>`);
 }
 
-function paper({ template, page, qr, logo }: Drawing): Buffer {
+function paper({ template, page, qr, logo, eInvoice = null }: Drawing): Buffer {
   const folder = dirname(template);
   if (qr) compiler.mapShadow(`${folder}/qr.svg`, qrSvg(qr));
   if (logo) compiler.mapShadow(`${folder}/logo`, Buffer.from(logo));
-  const all = { ...page, hasQr: qr !== null };
+  if (eInvoice) compiler.mapShadow(`${folder}/e-invoice.xml`, Buffer.from(eInvoice));
+  const all = { ...page, hasQr: qr !== null, hasEInvoice: eInvoice !== null };
   try {
     return compile(template, { ...all, hasLogo: logo !== null });
   } catch (error) {

@@ -8,6 +8,8 @@ export type Drawing = {
   /** The content of a QR code. */
   qr: string | null;
   logo: Uint8Array | null;
+  /** XML that is attached to the PDF as another form of the same document. */
+  eInvoice?: string | null;
 };
 export type Drawn = { id: number; pdf: Uint8Array } | { id: number; error: string };
 type Waiting = { resolve: (pdf: Buffer) => void; reject: (error: Error) => void };

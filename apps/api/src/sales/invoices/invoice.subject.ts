@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { assertMailable } from '@kontor/domain';
 import { sql } from 'kysely';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { eInvoicesAreThere } from '../../documents/e-invoice/e-invoice.proof.ts';
 import { due } from '../../documents/constraints.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { Invoice } from './invoice.entity.ts';
@@ -40,7 +41,7 @@ export const invoiceSubject = defineSubject({
     invoice_frozen: { code: 'invoice.frozen' },
     invoice_source_time_entry_unique: { code: 'invoice.hours_taken' },
   },
-  proofs: [invoicesAddUp],
+  proofs: [invoicesAddUp, eInvoicesAreThere('invoice', 'Invoice')],
   invariants: [
     {
       about: 'paid differs from the payments of the invoice',

@@ -19,6 +19,7 @@ import { BulkIds } from '../../platform/rest/bulk.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
+import { sendFile } from '../../platform/files/send-file.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { InvoiceLettersService } from './issuing/invoice-letters.service.ts';
@@ -144,6 +145,15 @@ export class InvoicesController {
   @DescribedAnswers({ 200: 'application/pdf' })
   async pdf(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
     await sendPaper(response, await this.papers.stored(id), 'attachment');
+  }
+
+  /** Downloads the e-invoice of an issued invoice: UBL 2.1 by Peppol BIS Billing 3. 409 while it is being created, and if there is none. */
+  @Get(':id/e-invoice')
+  @Can('read', 'Invoice')
+  @DescribedAnswers({ 200: 'application/xml' })
+  async eInvoice(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
+    const { content, ...file } = await this.papers.eInvoice(id);
+    await sendFile(response, file, content);
   }
 
   /** Downloads the PDF of a draft as it would be sent now. */

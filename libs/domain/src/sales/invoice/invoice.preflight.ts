@@ -11,10 +11,19 @@ import {
   tellLanguage,
   type DocumentToSend,
 } from '../../documents/document.preflight.ts';
+import { askEInvoice } from '../../documents/e-invoice/e-invoice.preflight.ts';
 import { assertAll, findingsOf, type Finding, type Question } from '../../documents/finding.ts';
 import { assertLogged, assertPayable, assertWorked, type BilledHours } from './invoice.checks.ts';
 
+type EInvoiceParties = Pick<Parameters<typeof askEInvoice>[0], 'seller' | 'buyer'>;
+
 export type InvoiceToSend = DocumentToSend & {
+  /** The parties as an e-invoice names them. */
+  seller: EInvoiceParties['seller'];
+  buyer: EInvoiceParties['buyer'];
+  orderNumber?: string | null;
+  /** It names a contact person of the customer. */
+  hasContact?: boolean;
   /** Missing until the first save. */
   id?: number;
   currency: string;
@@ -41,6 +50,7 @@ const questionsOf = (invoice: InvoiceToSend): Question[] => [
   askPeriod(invoice),
   askNotAhead(invoice),
   ...(invoice.account && invoice.id ? [askReference(invoice, invoice.id, invoice.account)] : []),
+  ...askEInvoice(invoice),
   ...askSeries(invoice),
   {
     weight: 'asked',

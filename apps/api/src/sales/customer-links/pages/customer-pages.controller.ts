@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { languages, type Language } from '@kontor/domain';
 import { sendPaper } from '../../../documents/paper/stored-paper.ts';
 import { Public } from '../../../platform/auth/can.ts';
+import { sendFile } from '../../../platform/files/send-file.ts';
 import { notFound } from '../../../platform/errors/api-error.ts';
 import { IdPipe } from '../../../platform/rest/id.pipe.ts';
 import { NeverKept } from '../../../platform/rest/idempotency/never-kept.ts';
@@ -81,6 +82,20 @@ export class CustomerPagesController {
     const paper = await this.pages.pdf(link, kindOf(kind), id);
     closed(response);
     await sendPaper(response, paper, 'attachment');
+  }
+
+  /** The e-invoice of an invoice, for the customer's own program. */
+  @Get(':token/invoices/:id/e-invoice')
+  async eInvoice(
+    @Param('token') token: string,
+    @Param('id', IdPipe) id: number,
+    @Req() { ip }: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const link = await this.pages.open(token, ip ?? '');
+    const { content, ...file } = await this.pages.eInvoice(link, id);
+    closed(response);
+    await sendFile(response, file, content);
   }
 
   /** Accepts or declines an estimate in the name of the customer, who writes their own. Sent by the form of its page. */

@@ -10,6 +10,7 @@ import {
   type Language,
 } from '@kontor/domain';
 import { loadPaper } from '../../../documents/paper/kept-paper.ts';
+import type { EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import type { PaperData } from '../../../documents/paper/paper.ts';
 import type { PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { note } from '../../../platform/audit/note.ts';
@@ -27,7 +28,14 @@ import { loadInvoicePaper } from '../../invoices/paper/load-invoice-paper.ts';
 import type { DocumentKind, OpenDocument, OpenLink, Overview, PaidPart, ShownDocument } from './shown.ts';
 import { tellMaker } from './tell-maker.ts';
 
-type InvoiceState = { status: InvoiceStatus; balance: number; isOverdue: boolean; timeZone: string; firm: string };
+type InvoiceState = {
+  status: InvoiceStatus;
+  balance: number;
+  isOverdue: boolean;
+  hasEInvoice: boolean;
+  timeZone: string;
+  firm: string;
+};
 type EstimateState = {
   status: EstimateStatus;
   revision: number;
@@ -102,6 +110,11 @@ export class CustomerPagesService {
     return kind === 'invoices' ? this.invoicePapers.stored(id) : this.estimatePapers.stored(id);
   }
 
+  async eInvoice(link: OpenLink, id: number): Promise<EInvoiceFile> {
+    await this.assertOpens(link, 'invoices', id);
+    return this.invoicePapers.eInvoice(id);
+  }
+
   /** Records that the link was opened. Notifies its creator the first time. */
   async see(link: OpenLink, shown: ShownDocument | undefined): Promise<void> {
     const now = clock.now();
@@ -136,6 +149,7 @@ export class CustomerPagesService {
     const found = await loadInvoicePaper(this.em, this.store, id);
     const { rows } =
       await sql<InvoiceState>`select i.status, i.balance, i.status = 'sent' and i.balance > 0 and i.due_date < ${today} as "isOverdue",
+        i.status <> 'void' and i.e_invoice_state = 'ready' as "hasEInvoice",
         o.time_zone as "timeZone", o.name as firm from invoice i cross join organisation o where i.id = ${id}`.execute(
         this.em.getKysely(),
       );

@@ -38,7 +38,9 @@ export function documentPage(shown: ShownDocument & { paper: PaperData }, at: Sh
       </div>
       ${stateOf(shown, words, language)}
       <div class="two">${[page.seller, page.buyer].map(party)} ${facts(page.facts)}</div>
-      <div class="buttons"><a class="button second" href="${at.path}/pdf">${words.download}</a></div>
+      <div class="buttons">
+        <a class="button second" href="${at.path}/pdf">${words.download}</a>${eInvoiceButton(shown, at, words)}
+      </div>
     </section>`,
     payment(shown, page, words, at.qr),
     shown.estimate?.status === 'sent' && !shown.estimate.isExpired
@@ -58,6 +60,9 @@ export function documentPage(shown: ShownDocument & { paper: PaperData }, at: Sh
   const others = languages.map((other) => ({ language: other, href: `${at.path}?language=${other}` }));
   return framed({ language, title, firm, logo: at.logo, others, body: html`${parts}` });
 }
+
+const eInvoiceButton = ({ invoice }: ShownDocument, { path }: ShownAt, words: PageWords): Html | null =>
+  invoice?.hasEInvoice ? html`<a class="button second" href="${path}/e-invoice">${words.downloadEInvoice}</a>` : null;
 
 /** The amount to pay; none for a void invoice. */
 const amountOf = ({ invoice }: ShownDocument, paper: PaperData): string =>

@@ -20,6 +20,7 @@ export type PageWords = {
   overdue: string;
   payments: string;
   download: string;
+  downloadEInvoice: string;
   preparing: string;
   answer: string;
   answerText: string;
@@ -64,6 +65,7 @@ const en: PageWords = {
   overdue: 'Overdue',
   payments: 'Payments received',
   download: 'Download PDF',
+  downloadEInvoice: 'Download e-invoice (XML)',
   preparing: 'The PDF is being prepared. Please try again in a minute.',
   answer: 'Your answer',
   answerText: 'Write your name and accept or decline the estimate. We keep your answer with its date, time and internet address.',
@@ -108,6 +110,7 @@ const lt: PageWords = {
   overdue: 'Pradelsta',
   payments: 'Gauti mokėjimai',
   download: 'Atsisiųsti PDF',
+  downloadEInvoice: 'Atsisiųsti e. sąskaitą (XML)',
   preparing: 'PDF dar rengiamas. Pabandykite po minutės.',
   answer: 'Jūsų atsakymas',
   answerText:
@@ -153,6 +156,7 @@ const no: PageWords = {
   overdue: 'Forfalt',
   payments: 'Mottatte betalinger',
   download: 'Last ned PDF',
+  downloadEInvoice: 'Last ned EHF-faktura (XML)',
   preparing: 'PDF-en lages. Prøv igjen om et minutt.',
   answer: 'Svaret ditt',
   answerText: 'Skriv navnet ditt og godta eller avslå tilbudet. Vi lagrer svaret med dato, klokkeslett og internettadresse.',

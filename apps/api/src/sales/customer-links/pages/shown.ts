@@ -22,7 +22,7 @@ export type ShownDocument = {
   languages: Language[];
   firm: string;
   timeZone: string;
-  invoice?: { status: InvoiceStatus; balance: number; isOverdue: boolean; paid: PaidPart[] };
+  invoice?: { status: InvoiceStatus; balance: number; isOverdue: boolean; paid: PaidPart[]; hasEInvoice: boolean };
   estimate?: {
     status: EstimateStatus;
     revision: number;

@@ -27,6 +27,7 @@ import { actor } from '../../../platform/context/actor.ts';
 import { letterOf } from '../../../documents/letter.ts';
 import { invoiceFacts } from './invoice.letter.ts';
 import { bankAccountOf, partiesOf, toSend } from '../../../documents/parties.ts';
+import { eInvoiceAtIssue } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import { tellAboutInvoice } from './invoice-news.job.ts';
 import { takeRateWords } from './rate-words.ts';
 import { hoursOf } from '../invoice.sources.ts';
@@ -67,6 +68,7 @@ export class InvoiceIssuingService {
       const now = clock.now();
       assertInvoiceSendable({
         ...toSend(invoice, parties, 'invoiceDate', todayIn(parties.timeZone, now)),
+        ...{ orderNumber: invoice.orderNumber, hasContact: invoice.contactId !== null && invoice.contactId !== undefined },
         ...{ id, total: invoice.total, prepaid: invoice.prepaid, rounding: invoice.rounding, account },
         ...{ ...(await hoursOf(em, id)), noAccountConfirmed, hoursAheadConfirmed, hoursAboveConfirmed },
       });
@@ -98,6 +100,7 @@ export class InvoiceIssuingService {
           invoice.currency === baseCurrency ? null : (invoice.exchangeRateDate ?? invoice.supplyDate ?? invoice.invoiceDate),
         snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
         pdfState: 'pending',
+        ...eInvoiceAtIssue({ seller, buyer }),
       });
       const reasons = {
         ...(isOtherSeries && { numberSeriesReason: seriesReason }),
@@ -137,7 +140,9 @@ export class InvoiceIssuingService {
       );
       em.assign(invoice, { status: voided, balance: 0, paidAt: null });
       if (!invoice.opening) {
-        em.assign(invoice, { pdfState: 'pending', pdfFileId: null });
+        // An e-invoice that was made stays; one that was not made yet is not made of a void invoice.
+        const eInvoiceState = invoice.eInvoiceState === 'pending' ? 'none' : invoice.eInvoiceState;
+        em.assign(invoice, { pdfState: 'pending', pdfFileId: null, eInvoiceState });
         await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
       }
       await flush(em, { verb: 'void', reason });

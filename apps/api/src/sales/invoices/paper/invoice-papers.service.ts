@@ -5,6 +5,8 @@ import { allows } from '@kontor/abilities';
 import { assertOwnPaper } from '@kontor/domain';
 import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
 import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
+import { writeEInvoice } from '../../../documents/e-invoice/e-invoice-file.ts';
+import { openEInvoice, writtenNow, type EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
 import { logoOf, openPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
@@ -35,6 +37,19 @@ export class InvoicePapersService {
     const paper = await openPaper(this.em, this.store, pdfFileId);
     if (!paper) throw new ApiError('document.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
     return paper;
+  }
+
+  /** The e-invoice as it was issued. One whose file could not be stored is written here from what was issued. */
+  async eInvoice(id: number): Promise<EInvoiceFile> {
+    assertSeesAmounts();
+    const { eInvoiceState, eInvoiceFileId } = await this.invoices.get(id);
+    if (eInvoiceState === 'pending')
+      throw new ApiError('document.no_e_invoice_yet', undefined, undefined, { 'Retry-After': '1' });
+    if (eInvoiceState === 'failed') {
+      const found = await loadInvoicePaper(this.em, this.store, id);
+      if (found) return writtenNow(found.number, writeEInvoice(found.data, { type: '380' }));
+    }
+    return openEInvoice(this.em, this.store, eInvoiceFileId);
   }
 
   /** How the invoice would look if it were sent now; an issued one as it was sent. */

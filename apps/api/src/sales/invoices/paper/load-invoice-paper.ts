@@ -1,21 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { InvoiceStatus } from '@kontor/domain';
+import type { EInvoiceState, InvoiceStatus } from '@kontor/domain';
 import { due } from '../../../documents/constraints.ts';
+import type { IssuedPaper } from '../../../documents/e-invoice/e-invoice-file.ts';
 import type { PaperData } from '../../../documents/paper/paper.ts';
 import { logoOf, partsOnPaper } from '../../../documents/paper/stored-paper.ts';
 import type { DocumentSnapshot } from '../../../documents/snapshot.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { invoiceWords } from './invoice-words.ts';
 
-type Head = Omit<PaperData, 'isVoid' | 'lines' | 'taxes' | 'logo' | 'words' | 'number' | keyof DocumentSnapshot> & {
+type Head = Omit<PaperData, 'isVoid' | 'lines' | 'taxes' | 'logo' | 'words' | 'number' | 'charges' | keyof DocumentSnapshot> & {
   snapshot: DocumentSnapshot;
   number: string;
   dueDate: string;
+  charges: IssuedPaper['charges'];
+  customerId: number;
   pdfState: string;
+  eInvoiceState: EInvoiceState;
+  eInvoiceFileId: number | null;
   status: InvoiceStatus;
 };
-export type LoadedInvoice = { data: PaperData; number: string; dueDate: string; pdfState: string; status: InvoiceStatus };
+export type LoadedInvoice = Pick<Head, 'number' | 'dueDate' | 'pdfState' | 'eInvoiceState' | 'eInvoiceFileId' | 'status'> & {
+  data: IssuedPaper;
+};
 
 /**
  * Returns the paper of an invoice as it was issued, with the names of its own copy and without later payments and write-offs; undefined if the
@@ -27,17 +34,17 @@ export async function loadInvoicePaper(em: EntityManager, store: FileStore, id: 
       exchange_rate_inverted as "exchangeRateInverted", exchange_rate_date as "exchangeRateDate", exchange_rate_source as "exchangeRateSource",
       supply_date as "supplyDate", advance_date as "advanceDate", delivery_place as "deliveryPlace", status,
       prices_include_tax as "pricesIncludeTax", subtotal, discount, discount_percent as "discountPercent", charges, net, tax, total, prepaid, rounding,
-      ${sql.raw(due)} as due, customer_notes as "customerNotes", terms, snapshot, pdf_state as "pdfState"
+      ${sql.raw(due)} as due, customer_notes as "customerNotes", terms, snapshot, pdf_state as "pdfState",
+      customer_id as "customerId", e_invoice_state as "eInvoiceState", e_invoice_file_id as "eInvoiceFileId"
     from invoice where id = ${id} and snapshot is not null`.execute(em.getKysely());
   if (!rows[0]) return undefined;
-  const { snapshot, pdfState, status, ...head } = rows[0];
+  const { snapshot, pdfState, eInvoiceState, eInvoiceFileId, status, ...head } = rows[0];
   const parts = await partsOnPaper(em, 'invoice', id);
   const logo = await logoOf(em, store, snapshot.seller.logoFileId);
   return {
     data: { ...head, ...snapshot, ...parts, words: invoiceWords, logo, isVoid: status === 'void' },
     number: head.number,
     dueDate: head.dueDate,
-    pdfState,
-    status,
+    ...{ pdfState, eInvoiceState, eInvoiceFileId, status },
   };
 }
