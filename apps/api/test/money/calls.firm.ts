@@ -130,6 +130,13 @@ export const firmCalls: Record<string, Prepare> = {
     await world.api.sql(`update invoice set pdf_state = 'failed' where id = $1`, [id]);
     return { id };
   },
+  'GET /api/v1/invoices/{id}/e-invoice': async (world) => {
+    for (const table of ['customer', 'organisation'])
+      await world.api.sql(`update ${table} set electronic_address = '4006381333931', electronic_address_scheme = '0088'`);
+    const { id } = await sentInvoice(world);
+    await world.api.sql(`update invoice set e_invoice_state = 'failed' where id = $1`, [id]);
+    return { id };
+  },
   'GET /api/v1/invoices/{id}/preview-pdf': async (world) => ({ id: (await made(world, 'invoices')).id }),
   'GET /api/v1/invoices/{id}/payments': async (world) => ({ id: (await paymentOn(world)).invoiceId }),
   'POST /api/v1/invoices/{id}/record-payment': async (world) => ({

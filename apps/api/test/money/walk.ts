@@ -53,13 +53,13 @@ const inHistory = (rows: unknown): Right[] =>
       .map((field): Right => [subject, field]),
   );
 
-/** A receipt shows what was paid, every other PDF what was billed. */
+/** A receipt shows what was paid, every other PDF or e-invoice what was billed. */
 const paperOf = (name: string): Right =>
   name.startsWith('GET /api/v1/payments/') ? ['Payment', 'amount'] : ['Invoice', 'total'];
 
 /** The rights that an answer needs, by its places with money. */
 export function toldIn({ operation, answer }: Step): { place: string; rights: readonly Right[] }[] {
-  if (/pdf/.test(answer.type)) return [{ place: 'a paper', rights: [paperOf(operation.name)] }];
+  if (/pdf|xml/.test(answer.type)) return [{ place: 'a paper', rights: [paperOf(operation.name)] }];
   if (operation.name === 'GET /api/v1/audit' && answer.status === 200)
     return inHistory(answer.content).map((right) => ({ place: `history of ${right.join('.')}`, rights: [right] }));
   return operation.answer ? moneyIn(answer.content, operation.answer).money : [];
