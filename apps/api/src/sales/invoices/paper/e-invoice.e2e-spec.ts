@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const firm = { legalCode: '304567894', vatCode: 'LT100001919017', language: 'lt' } as const;
-const customer = (change: Partial<CustomerInput> = {}): Promise<number> => store(api, aCustomer({ ...firm, ...change } as never));
+const customer = (change: Partial<CustomerInput> = {}): Promise<number> => store(api, aCustomer({ ...firm, ...change }));
 /** Sends an invoice to a new customer, without drawing it. */
 async function sentTo(change: Partial<CustomerInput> = {}, input: Partial<InvoiceInput> = {}): Promise<InvoiceDetail> {
   return world.sent({ customerId: await customer(change), ...input });
