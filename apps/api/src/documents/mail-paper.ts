@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, type LetterWords } from '@kontor/domain';
 import { note } from '../platform/audit/note.ts';
 import { File } from '../platform/files/file.entity.ts';
+import type { MailAttachment } from '../platform/outbox/mail.entity.ts';
 import { putInOutbox, putInOutboxWaiting } from '../platform/outbox/put-in-outbox.ts';
-import { mailedEInvoice } from './e-invoice/stored-e-invoice.ts';
 import type { DocumentSnapshot } from './snapshot.ts';
 
 type Issued = {
@@ -11,7 +11,6 @@ type Issued = {
   snapshot?: DocumentSnapshot | null;
   pdfState: string;
   pdfFileId?: number | null;
-  eInvoiceFileId?: number | null;
 };
 
 /** What was issued keeps the parties and the language of that day. Throws DomainError `document.not_issued`. */
@@ -21,23 +20,22 @@ export function issuedSnapshot({ snapshot }: Pick<Issued, 'snapshot'>): Document
 }
 
 /**
- * Sends a locked document by email, with its stored PDF, and its e-invoice if the customer takes that. One whose PDF is not there yet waits for it; `draw` asks for a PDF where the
- * first drawing has failed. The history tells to whom.
+ * Sends a locked document by email, with its stored PDF and `others` of its files. One whose PDF is not there yet waits for it; `draw` asks for
+ * a PDF where the first drawing has failed. The history tells to whom.
  */
 export async function mailPaper(
   em: EntityManager,
   subject: 'Invoice' | 'Estimate',
-  { id, snapshot, pdfState, pdfFileId, eInvoiceFileId }: Issued,
+  { id, pdfState, pdfFileId }: Issued,
   letter: LetterWords & { toAddress: string },
   draw: () => Promise<void>,
+  others: readonly MailAttachment[] = [],
 ): Promise<void> {
   const about = { subjectType: subject, subjectId: id };
   const file = pdfFileId && pdfState === 'ready' ? await em.findOne(File, { id: pdfFileId }) : null;
   note(em, { verb: 'mail', subject, subjectId: id, changes: { to: [null, letter.toAddress] } });
-  if (file) {
-    const others = snapshot ? await mailedEInvoice(em, snapshot, eInvoiceFileId) : [];
-    await putInOutbox(em, { ...letter, ...about, attachments: [{ fileId: file.id, name: file.name }, ...others] });
-  } else {
+  if (file) await putInOutbox(em, { ...letter, ...about, attachments: [{ fileId: file.id, name: file.name }, ...others] });
+  else {
     await putInOutboxWaiting(em, { ...letter, ...about });
     if (pdfState !== 'pending') await draw();
   }

@@ -14,6 +14,7 @@ export * from './paper.ts';
 export * from './payment-method.ts';
 export * from './payment-reference.ts';
 export * from './document.preflight.ts';
+export * from './e-invoice.preflight.ts';
 export * from './finding.ts';
 export * from './lines/source.ts';
 export * from './taxes/rate-words.ts';

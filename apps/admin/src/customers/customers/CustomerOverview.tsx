@@ -2,12 +2,12 @@ import { useRateText } from '../../firm/rates/useRateText.ts';
 import type { CustomerRecord } from '@kontor/domain';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { useElectronicFacts } from '../../firm/electronic/useElectronicFacts.tsx';
 import { useAddress, usePartyFacts } from '../../firm/parties/usePartyFacts.tsx';
 import { languageNames } from '../../platform/i18n/languages.ts';
 import { Facts } from '../../platform/record/Facts.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { useElectronicFacts } from './useElectronicFacts.tsx';
 import { RegisterAnswers } from '../registers/index.ts';
 
 export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => {

@@ -1,6 +1,5 @@
 export * from './e-invoice.document.ts';
 export * from './e-invoice.of.ts';
-export * from './e-invoice.preflight.ts';
 export * from './e-invoice.state.ts';
 export * from './e-invoice.ts';
 export * from './ubl/ubl.ts';

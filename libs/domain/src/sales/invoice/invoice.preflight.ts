@@ -11,7 +11,7 @@ import {
   tellLanguage,
   type DocumentToSend,
 } from '../../documents/document.preflight.ts';
-import { askEInvoice } from '../../documents/e-invoice/e-invoice.preflight.ts';
+import { askEInvoice } from '../../documents/e-invoice.preflight.ts';
 import { assertAll, findingsOf, type Finding, type Question } from '../../documents/finding.ts';
 import { assertLogged, assertPayable, assertWorked, type BilledHours } from './invoice.checks.ts';
 

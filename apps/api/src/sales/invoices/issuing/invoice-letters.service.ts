@@ -9,6 +9,7 @@ import {
   type LetterInput,
   type LetterWords,
 } from '@kontor/domain';
+import { mailedEInvoice } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import { letterOf } from '../../../documents/letter.ts';
 import { issuedSnapshot, mailPaper } from '../../../documents/mail-paper.ts';
 import { partiesOf } from '../../../documents/parties.ts';
@@ -46,12 +47,14 @@ export class InvoiceLettersService {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'send');
       assertOwnPaper(invoice);
-      const { seller, buyer } = issuedSnapshot(invoice);
+      const snapshot = issuedSnapshot(invoice);
+      const { seller, buyer } = snapshot;
       assertMailable(invoice.status);
       const facts = invoiceFacts(invoice, { firm: seller.name, customer: buyer.name });
       const letter = await letterOf(em, 'invoice', invoice.language, facts, own);
       const draw = () => enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
-      await mailPaper(em, 'Invoice', invoice, { ...letter, toAddress: to }, draw);
+      const others = await mailedEInvoice(em, snapshot, invoice.eInvoiceFileId);
+      await mailPaper(em, 'Invoice', invoice, { ...letter, toAddress: to }, draw, others);
       await em.flush();
     });
     return this.invoices.get(id);

@@ -1,8 +1,8 @@
-import type { InvoiceChannel } from '../../customers/customer/invoice-channel.ts';
-import { endpointOf } from '../../firm/party/electronic-address.ts';
-import { DomainError } from '../../platform/errors/domain-error.ts';
-import type { Question } from '../finding.ts';
-import type { EInvoiceGap } from './e-invoice.state.ts';
+import type { InvoiceChannel } from '../customers/customer/invoice-channel.ts';
+import { endpointOf } from '../firm/party/electronic-address.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import type { Question } from './finding.ts';
+import type { EInvoiceGap } from './e-invoice/e-invoice.state.ts';
 
 type Party = Parameters<typeof endpointOf>[0];
 type Buyer = Party & {
