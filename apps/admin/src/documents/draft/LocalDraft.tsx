@@ -7,7 +7,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import type { LocalDraft as Draft, LocalDrafts } from './localDraft.ts';
 import { useDraftLock } from './useDraftLock.ts';
 
-type Values = { customerId: number | null };
+type Values = object;
 type Props<T extends Values> = {
   drafts: LocalDrafts<T>;
   id: number | null;
@@ -19,7 +19,7 @@ type Props<T extends Values> = {
 
 /** Restores nothing typed for one customer into a document begun for another. */
 const draftFor = <T extends Values>(customerId: number | null, draft: Draft<T> | undefined) =>
-  customerId === null || draft?.values.customerId === customerId ? draft : undefined;
+  customerId === null || (draft?.values as { customerId?: unknown } | undefined)?.customerId === customerId ? draft : undefined;
 
 /** Keeps typed values across a reload, a crash or an expired session. Saving, or leaving on purpose, drops them. */
 export const LocalDraft = <T extends Values>({ drafts, id, version, saved, customerId }: Props<T>) => {

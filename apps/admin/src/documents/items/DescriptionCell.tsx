@@ -10,10 +10,16 @@ import { useDateField } from '../values/dateField.ts';
 import type { DocumentValues } from '../values/documentValues.ts';
 import type { LineValues } from '../values/lineValues.ts';
 
-type Props = { index: number; label: string; describedBy?: string };
+type Props = {
+  index: number;
+  label: string;
+  describedBy?: string;
+  /** Fills the line from an item; by default with what it is sold for. */
+  fillWith?: (item: ItemRecord) => object;
+};
 
 /** The description of a line, which also finds items: picking one fills the line. */
-export const DescriptionCell = ({ index, label, describedBy }: Props) => {
+export const DescriptionCell = ({ index, label, describedBy, fillWith }: Props) => {
   const t = useTranslate();
   const id = useId();
   const basis = useBasis();
@@ -37,9 +43,10 @@ export const DescriptionCell = ({ index, label, describedBy }: Props) => {
     setActive(undefined);
   };
   const fill = (item: ItemRecord) => {
-    const line = getValues(`lines.${index}`) as LineValues;
     const values = getValues() as DocumentValues;
-    const filled = fillFromItem(item, line, { ...values, date: String(getValues(dateField)) }, basis);
+    const sold = () =>
+      fillFromItem(item, getValues(`lines.${index}`) as LineValues, { ...values, date: String(getValues(dateField)) }, basis);
+    const filled = fillWith ? fillWith(item) : sold();
     setValue(`lines.${index}`, filled, { shouldDirty: true });
     close();
     document.querySelector<HTMLInputElement>(`[name="lines.${index}.quantity"]`)?.focus();

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { hasMore, type LineValues } from '../values/lineValues.ts';
 import { focusField, useLineActions } from './lineActions.ts';
 
-type Props = { index: number; count: number; more: boolean; onMore: () => void; anchor: HTMLElement; onClose: () => void };
+type Props = { index: number; count: number; more: boolean; onMore?: () => void; anchor: HTMLElement; onClose: () => void };
 
 export const LineChoices = ({ index, count, more, onMore, anchor, onClose }: Props) => {
   const t = useTranslate();
@@ -17,13 +17,13 @@ export const LineChoices = ({ index, count, more, onMore, anchor, onClose }: Pro
   // A field with a value stays visible.
   const isFilled = hasMore(getValues(`lines.${index}`) as LineValues);
   const showMore = () => {
-    onMore();
+    onMore?.();
     if (!more) focusField(`lines.${index}.discountAmount`);
   };
   const entries = [
     { key: 'move_up', keys: 'Alt+↑', off: index === 0, run: () => move(index - 1) },
     { key: 'move_down', keys: 'Alt+↓', off: index === count - 1, run: () => move(index + 1) },
-    { key: more ? 'less' : 'more', keys: '', off: more && isFilled, run: showMore },
+    ...(onMore ? [{ key: more ? 'less' : 'more', keys: '', off: more && isFilled, run: showMore }] : []),
     { key: 'insert_below', keys: '', off: false, run: () => actions.insert(index + 1) },
     { key: 'duplicate', keys: '', off: false, run: () => actions.duplicate(index) },
     { key: 'remove', keys: 'Ctrl+⌫', off: false, run: () => actions.remove(index) },

@@ -10,12 +10,13 @@ type Props = {
   index: number;
   count: number;
   /** Whether the rarely used fields are shown. */
-  more: boolean;
-  onMore: () => void;
+  more?: boolean;
+  /** Left out where every field is shown. */
+  onMore?: () => void;
 };
 
 /** The keyboard's commands on a line, for the pointer. */
-export const LineMenu = ({ index, count, more, onMore }: Props) => {
+export const LineMenu = ({ index, count, more = false, onMore }: Props) => {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const fetchIt = () => void LineChoices.preload();

@@ -1,7 +1,6 @@
-import { memo, Suspense, useId, useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import { get, useFormContext, useFormState, type FieldError } from 'react-hook-form';
-import { placeByKey } from '../../platform/sortable/order.ts';
+import { memo, Suspense, useId, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { unitChoices, taxChoices } from './choices.ts';
 import { useBasis } from '../values/BasisContext.ts';
@@ -15,29 +14,14 @@ import { part } from '../../platform/page/page.ts';
 import { LineMenu } from './LineMenu.tsx';
 import { LineNet } from './LineNet.tsx';
 import { LineSources } from './LineSources.tsx';
-import { focusField, useLineActions } from './lineActions.ts';
+import { LineProblems } from './LineProblems.tsx';
 import { NumberCell } from './NumberCell.tsx';
-import { pastedLines } from './pastedLines.ts';
 import { SelectCell } from './SelectCell.tsx';
+import { useLineKeys } from './useLineKeys.ts';
 
 const LineMore = part(() => import('./LineMore.tsx').then((m) => m.LineMore));
 
 type Props = { index: number; count: number };
-
-/** The errors of a line's fields, in words below it. */
-const LineProblems = ({ index, id }: { index: number; id: string }) => {
-  const { errors } = useFormState({ name: `lines.${index}` });
-  const held: unknown = get(errors, `lines.${index}`);
-  const problems = (held ?? {}) as Partial<Record<string, FieldError>>;
-  const found = Object.values(problems).filter((problem) => problem?.message);
-  return (
-    <div id={id} className="problems">
-      {found.map((problem, at) => (
-        <div key={at}>{problem?.message}</div>
-      ))}
-    </div>
-  );
-};
 
 /** One line. It is drawn again only when it moves; typing draws its cell only. */
 export const LineRow = memo(({ index, count }: Props) => {
@@ -45,8 +29,6 @@ export const LineRow = memo(({ index, count }: Props) => {
   const id = useId();
   const basis = useBasis();
   const format = useFormat();
-  const actions = useLineActions();
-  const grouping = useLocale() === 'en' ? ',' : '';
   const date = useDocumentDate();
   const units = useMemo(() => unitChoices(basis.units), [basis.units]);
   const point = useTaxPoint(index, date);
@@ -57,46 +39,9 @@ export const LineRow = memo(({ index, count }: Props) => {
   const { getValues, setValue } = useFormContext();
   const [more, setMore] = useState(() => hasMore(getValues(`lines.${index}`) as LineValues));
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    const { key, ctrlKey, metaKey, shiftKey, target } = event;
-    const field =
-      target instanceof HTMLElement ? (target.getAttribute('name')?.split('.').at(-1) ?? 'description') : 'description';
-    const handled = () => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const to = placeByKey(event, index);
-    if (to !== undefined) {
-      handled();
-      if (to < 0 || to >= count) return;
-      actions.move(index, to);
-      focusField(`lines.${to}.${field}`);
-    } else if ((ctrlKey || metaKey) && key === 'Backspace') {
-      handled();
-      actions.remove(index);
-    } else if (
-      key === 'Enter' &&
-      !ctrlKey &&
-      !metaKey &&
-      !shiftKey &&
-      target instanceof HTMLElement &&
-      target.matches('[data-cell]')
-    ) {
-      handled();
-      const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
-      const next = cells[cells.indexOf(target) + 1];
-      if (next) next.focus();
-      else actions.insert(index + 1);
-    }
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const lines = pastedLines(event.clipboardData.getData('text/plain'), grouping);
-    if (!lines) return;
-    event.preventDefault();
-    actions.paste(index, lines);
-  };
+  const keys = useLineKeys(index, count);
   return (
-    <tr onKeyDown={onKeyDown} onPaste={onPaste} data-line={index} data-place="">
+    <tr {...keys} data-line={index} data-place="">
       <th scope="row" className="place">
         {index + 1}
       </th>

@@ -1,12 +1,16 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { ScreenReaderText } from '../../platform/sortable/ScreenReaderText.tsx';
+import { useBasis } from '../values/BasisContext.ts';
+import { useDateField } from '../values/dateField.ts';
+import { blankLine, copyOfLine, isBlank } from '../values/lineValues.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 import { LineActionsContext } from './lineActions.ts';
 import { LineRow } from './LineRow.tsx';
+import { ListProblem } from './ListProblem.tsx';
 import { linesStyle } from './linesStyle.ts';
 import { useLines } from './useLines.ts';
 
@@ -20,22 +24,19 @@ const columns = [
   ['net', 'figures net'],
 ] as const;
 
-const ListProblem = () => {
-  const { errors } = useFormState({ name: 'lines' });
-  const problem = errors['lines'];
-  const message: unknown = problem?.message ?? problem?.root?.message;
-  if (typeof message !== 'string' || !message) return null;
-  return (
-    <Typography variant="body2" role="alert" sx={{ color: 'error.main', px: 1, pt: 1 }}>
-      {message}
-    </Typography>
-  );
-};
-
 /** The lines of a document: typed like a spreadsheet, with native inputs. `children` are further ways to add lines. */
 export const LinesTable = ({ children }: { children?: ReactNode }) => {
   const t = useTranslate();
-  const { fields, actions, moved } = useLines();
+  const { rateOn } = useBasis();
+  const { getValues } = useFormContext();
+  const dateField = useDateField();
+  const blank = () => blankLine(rateOn(String(getValues(dateField))));
+  const { fields, actions, moved } = useLines({
+    blank,
+    pasted: (row) => ({ ...blank(), ...row }),
+    copyOf: copyOfLine,
+    isBlank,
+  });
   const wordOf = useFieldName();
   return (
     <LineActionsContext.Provider value={actions}>

@@ -4,10 +4,10 @@ import { useController } from 'react-hook-form';
 import { parseDecimal } from '../../platform/inputs/parseDecimal.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
-type Props = { name: string; label: string; places?: number; describedBy?: string; onTyped?: () => void };
+type Props = { name: string; label: string; places?: number; describedBy?: string; placeholder?: string; onTyped?: () => void };
 
 /** A number in the table of lines. A native input, because fifty lines of anything heavier are slow to type in. */
-export const NumberCell = ({ name, label, places, describedBy, onTyped }: Props) => {
+export const NumberCell = ({ name, label, places, describedBy, placeholder, onTyped }: Props) => {
   const format = useFormat();
   const grouping = useLocale() === 'en' ? ',' : '';
   const {
@@ -38,6 +38,7 @@ export const NumberCell = ({ name, label, places, describedBy, onTyped }: Props)
       aria-label={label}
       aria-invalid={Boolean(fieldState.error) || (unreadable && typed === null) || undefined}
       aria-describedby={describedBy}
+      placeholder={placeholder}
       value={typed ?? tidy}
       onChange={(event) => change(event.target.value)}
       onFocus={(event) => event.target.select()}

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { LineValues } from '../values/lineValues.ts';
+import type { Pasted } from './pastedLines.ts';
 
 export type LineActions = {
-  insert: (index: number, lines?: LineValues[]) => void;
+  insert: (index: number) => void;
   remove: (index: number) => void;
   move: (from: number, to: number) => void;
   duplicate: (index: number) => void;
   /** Replaces a blank line by the pasted lines, or inserts them after a filled one. */
-  paste: (index: number, lines: Partial<LineValues>[]) => void;
+  paste: (index: number, lines: Pasted[]) => void;
 };
 
 export const LineActionsContext = createContext<LineActions | null>(null);

@@ -1,7 +1,7 @@
 import { parseDecimal } from '../../platform/inputs/parseDecimal.ts';
 import type { LineValues } from '../values/lineValues.ts';
 
-type Pasted = Pick<LineValues, 'description' | 'quantity' | 'unitPrice'>;
+export type Pasted = Pick<LineValues, 'description' | 'quantity' | 'unitPrice'>;
 
 const numberOf = (cell: string, grouping: string): number | undefined =>
   parseDecimal(cell.replace(/[^\d.,\s'’\u00a0\u202f\u2212-]/g, ''), grouping) ?? undefined;

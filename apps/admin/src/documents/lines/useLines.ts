@@ -2,42 +2,39 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useUndoable } from '../../platform/action/useUndoable.tsx';
-import { useBasis } from '../values/BasisContext.ts';
 import { focusField, type LineActions } from './lineActions.ts';
-import { useDateField } from '../values/dateField.ts';
-import { blankLine, copyOfLine, isBlank, type LineValues } from '../values/lineValues.ts';
+import type { Pasted } from './pastedLines.ts';
+
+type Kind<T> = { blank: () => T; pasted: (row: Pasted) => T; copyOf: (line: T) => T; isBlank: (line: T) => boolean };
 
 /** The lines of the form and actions on them. The actions keep their identity, so that no row is drawn for them. */
-export function useLines() {
-  const basis = useBasis();
-  const dateField = useDateField();
+export function useLines<T>(kind: Kind<T>) {
   const { getValues } = useFormContext();
   const array = useFieldArray({ name: 'lines', keyName: 'key' });
   const [moved, setMoved] = useState(0);
   const t = useTranslate();
   const notify = useNotify();
   const undoable = useUndoable({ onlyHere: true });
-  const latest = useRef({ array, basis, t, notify, undoable });
+  const latest = useRef({ array, kind, t, notify, undoable });
   useEffect(() => {
-    latest.current = { array, basis, t, notify, undoable };
+    latest.current = { array, kind, t, notify, undoable };
   });
 
   const actions = useMemo((): LineActions => {
-    const lines = () => getValues('lines') as LineValues[];
-    const blank = () => blankLine(latest.current.basis.rateOn(String(getValues(dateField))));
-    const insert = (index: number, added: LineValues[] = [blank()]) => {
+    const lines = () => getValues('lines') as T[];
+    const insert = (index: number, added: object[] = [latest.current.kind.blank() as object]) => {
       latest.current.array.insert(index, added, { shouldFocus: false });
       focusField(`lines.${index}.description`);
     };
     return {
-      insert,
+      insert: (index) => insert(index),
       remove: (index) => {
         const line = lines()[index];
         if (!line) return;
         latest.current.array.remove(index);
-        const { t, undoable } = latest.current;
+        const { t, undoable, kind } = latest.current;
         const kept = structuredClone(line);
-        if (!isBlank(line)) undoable(t('documents.lines.removed'), () => insert(Math.min(index, lines().length), [kept]));
+        if (!kind.isBlank(line)) undoable(t('documents.lines.removed'), () => insert(Math.min(index, lines().length), [kept]));
         if (lines().length === 0) insert(0);
         else focusField(`lines.${Math.min(index, lines().length - 1)}.description`);
       },
@@ -47,17 +44,19 @@ export function useLines() {
       },
       duplicate: (index) => {
         const line = lines()[index];
-        if (line) insert(index + 1, [copyOfLine(structuredClone(line))]);
+        if (line) insert(index + 1, [latest.current.kind.copyOf(structuredClone(line)) as object]);
       },
-      paste: (index, parts) => {
+      paste: (index, rows) => {
+        const { array, kind, notify } = latest.current;
         const here = lines()[index];
-        const added = parts.map((part) => ({ ...blank(), ...part }));
-        if (here && isBlank(here)) latest.current.array.remove(index);
-        insert(here && isBlank(here) ? index : index + 1, added);
-        latest.current.notify('documents.lines.pasted', { type: 'info', messageArgs: { smart_count: added.length } });
+        const added = rows.map((row) => kind.pasted(row) as object);
+        const isHere = here && kind.isBlank(here);
+        if (isHere) array.remove(index);
+        insert(isHere ? index : index + 1, added);
+        notify('documents.lines.pasted', { type: 'info', messageArgs: { smart_count: added.length } });
       },
     };
-  }, [getValues, dateField]);
+  }, [getValues]);
 
   return { fields: array.fields, actions, moved };
 }
