@@ -144,6 +144,21 @@ const everyList = new RegExp(
   ].join('|'),
 );
 
+/** The fields of most forms. */
+const everyForm = new RegExp(
+  [
+    'admin/src/platform/inputs/(picker/ReferencePicker|MoneyInput|DateInput)[.]tsx$',
+    'ra-ui-materialui/dist/input/TextInput[.]js$',
+  ].join('|'),
+);
+
+/** The editor of documents; a kind adds its own fields. */
+const everyEditor = new RegExp(
+  [
+    'admin/src/documents/(form/(DocumentForm|LinesSection|DetailsSection|CustomerField|NotesSection)|draft/LocalDraft)[.]tsx$',
+  ].join('|'),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -178,6 +193,10 @@ export default defineConfig({
             { name: 'core', tags: ['$initial'] },
             { name: 'shell', test: everyPage },
             { name: 'lists', test: everyList },
+            // The dashboard has these too, and must not fetch the editor for them.
+            { name: 'toggles', test: /@mui\/material\/ToggleButton(Group)?\/\w+[.]mjs$/ },
+            { name: 'forms', test: everyForm },
+            { name: 'editor', test: everyEditor },
           ],
         },
       },

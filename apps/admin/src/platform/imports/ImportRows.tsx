@@ -12,7 +12,6 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { messageOf } from '@kontor/domain';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorParams } from '../api/calls/errorParams.ts';
@@ -58,7 +57,7 @@ export function ImportRows<Row extends ReadRow>(props: Props<Row>) {
     problems.map(({ column, code, params }) => (
       <div key={`${column} ${code}`}>
         {column && <strong>{column}: </strong>}
-        {t(`errors.${code}`, { ...errorParams(params, t), _: messageOf(code, params) })}
+        {t(`errors.${code}`, { ...errorParams(params, t), _: t('ra.message.invalid_form') })}
       </div>
     ));
   return (

@@ -2,6 +2,8 @@ import { Card } from '@mui/material';
 import { parseCsv, type ImportDateFormat } from '@kontor/domain';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { errorWords } from '../../platform/i18n/errorWords.ts';
+import { useWords } from '../../platform/i18n/useWords.ts';
 import { bytesOf, decodeText, encodingOf, type Encoding } from '../../platform/imports/decodeText.ts';
 import { ImportFoot } from '../../platform/imports/ImportFoot.tsx';
 import { ImportRows, type ReadRow } from '../../platform/imports/ImportRows.tsx';
@@ -23,6 +25,7 @@ export const Imports = () => {
   const [source, setSource] = useState<Importing['source']>(null);
   const [dateFormat, setDateFormat] = useState<ImportDateFormat>('auto');
   const [skip, setSkip] = useState(false);
+  useWords(errorWords, source !== null);
   const of: Importing = {
     ...{ source, skip, setSkip, busy: null, problem: null },
     take: async (file) => {
