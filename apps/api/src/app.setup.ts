@@ -24,6 +24,8 @@ const apiPath = /^\/(api|jwt|apps|documents|health|metrics|card|account-setting|
 const pagePath = /^\/documents\//i;
 const bodyTypes = /^(application\/json(;\s*charset="?utf-8"?)?|multipart\/form-data;.*)$/i;
 const formType = /^application\/x-www-form-urlencoded(;\s*charset="?utf-8"?)?$/i;
+/** Files to import come as text. */
+const importPath = /^\/api\/v1\/[a-z]+(-[a-z]+)*-imports(\/preview)?\/?$/i;
 const longestMs = 30_000;
 
 /** The set-up that main and the tests share: edge checks, context, errors. Refuses to start with an unguarded route. */
@@ -87,7 +89,10 @@ export function setUp(app: INestApplication): void {
     next();
   });
   app.use(timeLimit(longestMs));
-  app.use(json({ limit: '1mb', strict: true }));
+  const [usual, file] = (['1mb', '8mb'] as const).map((limit) => json({ limit, strict: true }));
+  app.use((request: Request, response: Response, next: NextFunction) =>
+    (importPath.test(request.path) ? file : usual)?.(request, response, next),
+  );
   app.use('/documents', urlencoded({ extended: false, limit: '20kb', parameterLimit: 20 }));
   app.use((request: Request, _response: Response, next: NextFunction) => {
     if (deeperThan(request.body, 32) || hasControl(request.originalUrl)) throw new ApiError('error.malformed');

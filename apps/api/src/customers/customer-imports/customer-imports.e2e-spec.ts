@@ -161,6 +161,32 @@ describe('imports of customers refuse', () => {
     expect(await bring(lines, { skipProblems: true })).toMatchObject({ rowCount: 2, createdCount: 2 });
   });
 
+  it('a row that would be lost in another one of the same customer', async () => {
+    const head = 'Name,Company code,Country,City,Contact';
+    const lines = [
+      'Acme,,,Vilnius,',
+      'Acme,,,Kaunas,',
+      'Tvin,304567894,LT,,Ona Onaitė',
+      'Kitas,304567894,LT,,Jonas Jonaitis',
+      'Solo,,,,',
+    ];
+    expect(problems(await preview([head, ...lines, 'Solo,,,,']))).toEqual([
+      [': import.other_row'],
+      ['City: import.differs'],
+      [': import.other_row'],
+      ['Name: import.differs'],
+      [': import.other_row'],
+      ['Name: import.repeated'],
+    ]);
+  });
+
+  it('half a name of a contact person', async () => {
+    expect(problems(await preview(['Name,Contact', 'Half AS,Jonas', 'Whole AS,Jonas Jonaitis']))).toEqual([
+      ['Contact: import.whole_name'],
+      [],
+    ]);
+  });
+
   it('a name that two customers have', async () => {
     await store(api, aCustomer({ name: 'Twins' }));
     await store(api, aCustomer({ name: 'Twins' }));
@@ -176,7 +202,19 @@ describe('imports of customers refuse', () => {
     const refusal = async (content: string) =>
       ((await admin.post(`${path}/preview`).send({ fileName: 'a', content }).expect(422)).body as { code: string }).code;
     expect(await refusal('"never ends')).toBe('import.bad_file');
+    expect(await refusal('\n \n')).toBe('import.empty');
     expect(await refusal(`Name\n${'A\n'.repeat(5001)}`)).toBe('import.too_many_rows');
+  });
+
+  it('more than the megabytes that thousands of rows take, as the other routes refuse more than one', async () => {
+    const long = (bytes: number) => ({ fileName: 'a', content: `Name\n${'A'.repeat(94)}\n`.repeat(bytes / 100) });
+    const sent = async (url: string, bytes: number) => {
+      const { status, body } = await admin.post(url).send(long(bytes));
+      return [status, (body as { code: string }).code];
+    };
+    expect(await sent(`${path}/preview`, 2_900_000)).toEqual([422, 'import.too_many_rows']);
+    expect(await sent(`${path}/preview`, 9_000_000)).toEqual([413, 'error.too_large']);
+    expect(await sent('/api/v1/customers', 1_100_000)).toEqual([413, 'error.too_large']);
   });
 
   it('to make a customer twice when two bring it at once', async () => {

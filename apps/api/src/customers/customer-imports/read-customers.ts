@@ -109,7 +109,7 @@ async function readyCustomer(
   const contacts: ContactPersonInput[] = [];
   for (const [at, { cells, contact }] of rows.entries()) {
     const row = shown[at];
-    if (!contact || !row) continue;
+    if (!contact || !row || row.problems.some(({ code }) => code === 'import.whole_name')) continue;
     const contactHeading = (field: string): string =>
       cells.heading(`contact${field.charAt(0).toUpperCase()}${field.slice(1)}` as never) || cells.heading('contactName');
     const isPrimary = !existing && contacts.length === 0;

@@ -31,6 +31,8 @@ const byStatus: Record<number, Code> = {
 
 /** Maximum size of a body and of an address, by status (see app.setup.ts). */
 const limits: Record<number, Params> = { 413: { max: '1 MiB' }, 414: { max: '8 KiB' } };
+const limitOf = (status: number, bytes = 0): Params | undefined =>
+  bytes >= 1_048_576 ? { max: `${Math.round(bytes / 1_048_576)} MiB` } : limits[status];
 
 export const busy: Answer = { status: 503, code: 'error.busy', headers: { 'Retry-After': '1' } };
 const full: Answer = { status: 507, code: 'error.storage_full', headers: { 'Retry-After': '60' } };
@@ -50,10 +52,10 @@ export function toAnswer(error: unknown): Answer {
     const status = error.getStatus();
     return { status, code: byStatus[status] ?? (status < 500 ? 'error.malformed' : 'error.unexpected'), params: limits[status] };
   }
-  const parsing = error as { status?: number; statusCode?: number; type?: string } | null;
+  const parsing = error as { status?: number; statusCode?: number; type?: string; limit?: number } | null;
   const status = parsing?.status ?? parsing?.statusCode;
   if (status && status >= 400 && status < 500)
-    return { status, code: byStatus[status] ?? 'error.malformed', params: limits[status] };
+    return { status, code: byStatus[status] ?? 'error.malformed', params: limitOf(status, parsing?.limit) };
   return { status: 500, code: 'error.unexpected', unknown: true };
 }
 

@@ -60,7 +60,9 @@ describe('imports of opening invoices', () => {
       .send({ amount: 30, paymentDate: today, method: 'bankTransfer' })
       .expect((answer) => expect(answer.status).toBeLessThan(300));
     expect(await invoiceOf('SEN-3')).toMatchObject({ paid: 30, balance: 50 });
-    expect((await admin.post(`${path}/${made.id}/undo`).expect(409)).body).toMatchObject({ params: { name: 'SEN-3' } });
+    expect((await admin.post(`${path}/${made.id}/undo`).expect(409)).body).toMatchObject({
+      ...{ code: 'opening_invoice.paid', params: { number: 'SEN-3' } },
+    });
   });
 
   it('are undone as a whole, and have no paper here', async () => {
@@ -84,6 +86,7 @@ describe('imports of opening invoices', () => {
       'A-4;Ąžuolas;2025-10-01;;5,00;10,00;',
       'A-5;Ąžuolas;2025-10-01;;;10,00;NOK',
       'A-6;Ąžuolas;2025-10-01;;;-10,00;',
+      'A-7;Ąžuolas;2025-10-01;;;0;',
     ]);
     expect(rows.map(({ outcome, problems }) => [outcome, ...problems.map(({ code }) => code)])).toEqual([
       ['skip'],
@@ -92,6 +95,7 @@ describe('imports of opening invoices', () => {
       ['create', 'opening_invoice.not_yet'],
       ['create', 'opening_invoice.open_above_total'],
       ['create', 'opening_invoice.needs_rate'],
+      ['create', 'opening_invoice.is_credit'],
       ['create', 'field.too_small'],
     ]);
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { openingFigures, type ImportInput, type ImportRecord, type OpeningInvoicePreview } from '@kontor/domain';
+import { sql } from 'kysely';
+import { DomainError, openingFigures, type ImportInput, type ImportRecord, type OpeningInvoicePreview } from '@kontor/domain';
 import { flush } from '../../platform/audit/flush.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { assertImportable, assertMayMake, oneImportAtATime, previewOf } from '../../platform/imports/import-counts.ts';
@@ -54,7 +55,10 @@ export class OpeningInvoiceImportsService {
   }
 
   async undo(id: number): Promise<ImportRecord> {
-    await inTransaction(this.em, (em) => undoImport(em, 'Invoice', id));
+    await inTransaction(this.em, async (em) => {
+      await assertUnpaid(em, id);
+      await undoImport(em, 'Invoice', id);
+    });
     return oneOf(this.em, openingInvoiceImportList, id);
   }
 
@@ -69,4 +73,13 @@ export class OpeningInvoiceImportsService {
     allowAfterwards('create', 'Invoice', record);
     return [{ subject: 'Invoice', record }];
   }
+}
+
+/** Says which invoice was paid since; that it was changed would be true too, and help nobody. */
+async function assertUnpaid(em: EntityManager, id: number): Promise<void> {
+  const { rows } = await sql<{ number: string }>`select i.number from record_import m, jsonb_array_elements(m.records) r
+    join invoice i on i.id = (r ->> 'id')::int
+    where m.id = ${id} and m.kind = 'Invoice' and m.undone_at is null and exists (select 1 from payment_allocation a where a.invoice_id = i.id)
+    order by i.id limit 1`.execute(em.getKysely());
+  if (rows[0]) throw new DomainError('opening_invoice.paid', { number: rows[0].number });
 }

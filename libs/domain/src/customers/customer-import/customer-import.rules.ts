@@ -73,6 +73,8 @@ function contactIn(cells: Cells): Values | null {
   const words = whole.split(/\s+/).filter(Boolean);
   const firstName = cells.text('contactFirstName') ?? given ?? (words.length > 1 ? words.slice(0, -1).join(' ') : undefined);
   const lastName = cells.text('contactLastName') ?? family ?? words.at(-1);
+  const isPart = Boolean(firstName) !== Boolean(lastName);
+  if (isPart && whole) cells.complain('contactName', 'import.whole_name');
   const contact = filled({
     firstName,
     lastName,
@@ -98,6 +100,23 @@ const differ = (one: Values, other: Values): boolean =>
     (field) => one[field] && other[field] && plainCode(String(one[field])) !== plainCode(String(other[field])),
   );
 
+const alike = (field: string, one: Values[string], other: Values[string]): boolean =>
+  field === 'name'
+    ? simpleName(String(one)) === simpleName(String(other))
+    : field.endsWith('Code')
+      ? plainCode(String(one)) === plainCode(String(other))
+      : one === other;
+
+/** A further row brings a contact person or fills in what was left out. Otherwise it would be lost unsaid, and says so. */
+function assertMore({ rows: [first], customer }: ReadCustomer, { cells, customer: more, contact }: ReadCustomerRow): void {
+  const row = first?.cells.row ?? 0;
+  const filledBefore = Object.keys(more).filter((field) => customer[field] !== undefined);
+  const others = filledBefore.filter((field) => !alike(field, more[field] ?? '', customer[field] ?? ''));
+  for (const field of others) cells.complain(field as CustomerImportField, 'import.differs', { row });
+  if (!others.length && !contact && filledBefore.length === Object.keys(more).length)
+    cells.complain('name', 'import.repeated', { row });
+}
+
 /**
  * Reads a file of customers with their contact persons: a row for each contact person, or several rows for one customer. What a later
  * row says of a customer fills in what the earlier ones left out. Throws as `readCells` does.
@@ -114,6 +133,7 @@ export function readCustomers(input: ImportInput): ReadCustomers {
       cells.complain('name', 'field.required');
     const group = known ?? { rows: [], customer: {} };
     if (!known) customers.push(group);
+    if (known) assertMore(known, row);
     group.rows.push(row);
     group.customer = { ...row.customer, ...group.customer };
     for (const key of keysOf(group.customer)) if (!byKey.has(key)) byKey.set(key, group);

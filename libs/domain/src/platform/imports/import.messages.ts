@@ -3,9 +3,14 @@ import { conflict, invalid } from '../errors/message.ts';
 /** Refusals that all imports of files share. */
 export const importMessages = {
   'import.bad_file': invalid({
-    en: 'This file could not be read as CSV.',
-    lt: 'Šio failo kaip CSV perskaityti nepavyko.',
-    no: 'Denne filen kunne ikke leses som CSV.',
+    en: 'This file could not be read as CSV. Save it as CSV in your spreadsheet program first.',
+    lt: 'Šio failo kaip CSV perskaityti nepavyko. Skaičiuoklėje pirmiausia įrašykite jį kaip CSV.',
+    no: 'Denne filen kunne ikke leses som CSV. Lagre den som CSV i regnearkprogrammet først.',
+  }),
+  'import.empty': invalid({
+    en: 'The file is empty.',
+    lt: 'Failas tuščias.',
+    no: 'Filen er tom.',
   }),
   'import.missing_column': invalid({
     en: 'The file has no column for %{column}.',
@@ -28,9 +33,9 @@ export const importMessages = {
     no: 'Denne raden er importert før.',
   }),
   'import.too_many_rows': invalid({
-    en: 'The file has more than %{max} rows.',
-    lt: 'Faile daugiau eilučių nei %{max}.',
-    no: 'Filen har mer enn %{max} rader.',
+    en: 'The file has more than %{max} rows. Split it into smaller files.',
+    lt: 'Faile daugiau nei %{max} eilučių. Padalykite jį į mažesnius failus.',
+    no: 'Filen har mer enn %{max} rader. Del den opp i mindre filer.',
   }),
   'import.has_problems': invalid({
     en: '%{count} rows cannot be imported.',
@@ -56,6 +61,16 @@ export const importMessages = {
     en: 'Row %{row} of the file already has this.',
     lt: 'Tą patį jau turi failo eilutė %{row}.',
     no: 'Rad %{row} i filen har dette allerede.',
+  }),
+  'import.differs': invalid({
+    en: 'Row %{row} of the file says otherwise for the same customer.',
+    lt: 'Failo eilutėje %{row} apie tą patį klientą parašyta kitaip.',
+    no: 'Rad %{row} i filen sier noe annet om samme kunde.',
+  }),
+  'import.whole_name': invalid({
+    en: 'Write the first name and the last name.',
+    lt: 'Parašykite vardą ir pavardę.',
+    no: 'Skriv både fornavn og etternavn.',
   }),
   'import.other_row': conflict({
     en: 'Another row of this customer has a problem.',

@@ -40,7 +40,7 @@ export const meantBy = (cell: string): string =>
     .trim();
 
 /**
- * Reads a file whose columns have these names. Throws DomainError `import.bad_file`, `.missing_column`, `.too_many_rows` and
+ * Reads a file whose columns have these names. Throws DomainError `import.bad_file`, `.empty`, `.too_many_rows` and
  * `.ambiguous_dates`.
  */
 export function readCells<Column extends string>(
@@ -50,7 +50,7 @@ export function readCells<Column extends string>(
 ): ImportFile<Column> {
   const { delimiter, rows } = parseCsv(content);
   const [header, ...body] = rows;
-  if (!header) throw new DomainError('import.bad_file');
+  if (!header) throw new DomainError('import.empty');
   if (body.length > maxImportRows) throw new DomainError('import.too_many_rows', { max: maxImportRows });
   const map = mapColumns(header.cells, names, Object.fromEntries(chosen.map(({ field, index }) => [field, index ?? null])));
   const at = (row: CsvRow, column: Column): string => meantBy(row.cells[map[column]?.index ?? -1] ?? '');

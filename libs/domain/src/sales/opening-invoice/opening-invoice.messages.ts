@@ -26,6 +26,16 @@ export const openingInvoiceMessages = {
     lt: 'Nurodykite valiutos kursą, kuriuo sąskaita buvo užregistruota.',
     no: 'Oppgi valutakursen som fakturaen ble bokført til.',
   }),
+  'opening_invoice.is_credit': invalid({
+    en: 'This is a credit of the customer, not an invoice. Record it as a payment.',
+    lt: 'Tai kliento permoka, o ne sąskaita. Užregistruokite ją kaip mokėjimą.',
+    no: 'Dette er penger kunden har til gode, ikke en faktura. Registrer det som en betaling.',
+  }),
+  'opening_invoice.paid': conflict({
+    en: '%{number} has a payment, so the import cannot be undone. Undo the payment first.',
+    lt: 'Sąskaita %{number} jau turi mokėjimą, todėl importo atšaukti negalima. Pirmiausia atšaukite mokėjimą.',
+    no: '%{number} har en betaling, så importen kan ikke angres. Angre betalingen først.',
+  }),
   'opening_invoice.open_above_total': invalid({
     en: 'The open amount is higher than the total.',
     lt: 'Neapmokėta suma didesnė už visą sąskaitos sumą.',

@@ -36,6 +36,7 @@ export function readOpeningInvoices(input: ImportInput): ReadOpeningInvoices {
     if (before !== undefined) cells.complain('number', 'import.repeated', { row: before });
     else if (number) seen.set(number, cells.row);
     const open = cells.number('open');
+    if (open !== null && open < 0) cells.complain('open', 'opening_invoice.is_credit');
     return {
       ...{ cells, number, open, total: cells.number('total') ?? open, exchangeRate: cells.number('exchangeRate') },
       customer: { name: cells.text('customer'), legalCode: cells.text('legalCode'), vatCode: cells.text('vatCode') },

@@ -222,8 +222,8 @@ describe('files that cannot be read', () => {
   const ambiguous = 'Project,Date,Duration\nShop,03/04/2026,1:00\nShop,05/06/2026,1:00';
 
   it.each([
-    ['', 'import.bad_file', {}],
-    ['\n\n', 'import.bad_file', {}],
+    ['', 'import.empty', {}],
+    ['\n\n', 'import.empty', {}],
     ['Project,Date\n"Shop,2026', 'import.bad_file', {}],
     ['Date,Duration\n2026-11-21,1:00', 'import.missing_column', { params: { column: 'Project' } }],
     ['Project,Duration\nShop,1:00', 'import.missing_column', { params: { column: 'Date' } }],

@@ -128,14 +128,14 @@ function readRow({ line, cells }: CsvRow, { map, order, timeZone }: Reading): Pa
 /**
  * Reads an export of another time tracker (Toggl Track, Clockify, Kimai) or any CSV with a project, a date and a duration. Each
  * row says what is wrong with it; names are not looked up here. Sums at the foot of a file, without project and date, are left
- * out. Throws DomainError `import.bad_file`, `.missing_column`, `.too_many_rows`, and `.ambiguous_dates` when neither the
+ * out. Throws DomainError `import.bad_file`, `.empty`, `.missing_column`, `.too_many_rows`, and `.ambiguous_dates` when neither the
  * file nor `dateFormat` says whether the day or the month comes first. Times are those of the clocks in `timeZone`. Example:
  * `parseTimeFile('Project,Date,Duration\nShop,2026-11-21,1:30').rows[0]` has `workDate: '2026-11-21'` and `minutes: 90`.
  */
 export function parseTimeFile(content: string, dateFormat: ImportDateFormat = 'auto', timeZone = 'UTC'): ParsedTimeFile {
   const { delimiter, rows } = parseCsv(content);
   const [header, ...body] = rows;
-  if (!header) throw new DomainError('import.bad_file');
+  if (!header) throw new DomainError('import.empty');
   const map = mapTimeColumns(header.cells);
   assertColumns(map);
 

@@ -33,3 +33,9 @@ it('a refusal writes the time that is left as every other text does', async () =
   const refused = { code: 'time_entry.day_limit', params: { left: '3:45', limit: '12:00', date: '2026-11-21' } };
   expect(wordsFor(refused, translate)).toBe('Only 3 h 45 min more can be logged on 21 Nov 2026: the limit is 12 h a day.');
 });
+
+it('a refusal repeats what was typed as it was typed', async () => {
+  await Promise.all(allWords().map((words) => words.load('en')));
+  const { translate } = polyglot(() => knownWords('en') as never, 'en');
+  expect(wordsFor({ code: 'import.bad_date', params: { value: '2026-13-10' } }, translate)).toBe('"2026-13-10" is not a date.');
+});

@@ -16,6 +16,8 @@ export function errorParams(params: Params | undefined, translate: Words): Param
   const stateOf = (state: string): string => translate(`kontor.status.${state}`, { _: state }).toLowerCase();
   const written = ([name, value]: [string, unknown]): unknown => {
     if (typeof value !== 'string') return value;
+    // What somebody typed stays as it was typed.
+    if (name === 'value') return value;
     if (name === 'fields') return value.split(', ').map(nameOf).join(', ');
     if (name === 'status') return stateOf(value);
     const [, hours, minutes] = spans.has(name) ? (/^(\d+):(\d\d)$/.exec(value) ?? []) : [];
