@@ -10,6 +10,7 @@ const customerImportsWords = defineWords(() => import('./messages.ts'));
 export const customerImports = definePage({
   path: '/customerImports/index',
   subject: 'Customer',
+  action: 'import',
   names: { en: 'Import customers', lt: 'Klientų importas', no: 'Importer kunder' },
   icon: GroupsOutlined,
   words: [customerImportsWords, importWords, customerWords, partyWords],

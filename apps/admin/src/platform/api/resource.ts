@@ -72,6 +72,8 @@ type PageModule = {
   page: Page;
   /** Without a subject, everybody may open the page. */
   subject?: Subject;
+  /** The right that the page needs; by default the right to list. */
+  action?: string;
   names?: Names;
   icon?: SvgIconComponent;
   menu?: MenuPlace;

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useNotify, useStore, useTranslate } from 'react-admin';
 import type { ResourceName } from '../api/resource.ts';
 import { useReadAgain } from '../api/useCommand.ts';
+import { useFormat } from '../format/useFormat.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { ImportFoot } from './ImportFoot.tsx';
 import { ImportMappings } from './ImportMappings.tsx';
@@ -43,6 +44,7 @@ type Props<Row> = {
 export function ImportPage<Row extends ImportRow>(props: Props<Row>) {
   const { of, path, title, text, columns, fieldName, dated, updates } = props;
   const t = useTranslate();
+  const format = useFormat();
   const notify = useNotify();
   const readAgain = useReadAgain();
   const queryClient = useQueryClient();
@@ -51,7 +53,6 @@ export function ImportPage<Row extends ImportRow>(props: Props<Row>) {
   const importing = useImport<ImportPreview & { rows: Row[] }, Options>({
     path,
     first: { dateFormat: 'auto', existing: 'skip', columns: [] },
-    // The API takes requests of up to 1 MB.
     mostBytes: mostImportBytes,
     prepare: (content, options) => ({ ...options, columns: remembered[headOf(content)] ?? [] }),
     onDone: ({ rowCount }) => {
@@ -69,7 +70,7 @@ export function ImportPage<Row extends ImportRow>(props: Props<Row>) {
   const counted = (counts: readonly (readonly [kind: 'created' | 'updated' | 'skipped', count: number])[]) =>
     counts
       .filter(([, count]) => count > 0)
-      .map(([kind, count]) => `${t(`imports.counts.${kind}`)}: ${count}`)
+      .map(([kind, count]) => `${t(`imports.counts.${kind}`)}: ${format.number(count)}`)
       .join(' · ');
   const outcome = (row: Row) => t(`imports.outcomes.${row.outcome}`);
   const rows = preview?.rows.map((row) => ({ ...row, problems: row.problems.map((one) => named(one, fieldName)) })) ?? [];
@@ -110,11 +111,15 @@ export function ImportPage<Row extends ImportRow>(props: Props<Row>) {
               columns={columns}
               validCount={preview.validCount}
               problemCount={preview.problemCount}
-              good={counted([
-                ['created', preview.createCount],
-                ['updated', preview.updateCount],
-                ['skipped', preview.skipCount],
-              ])}
+              good={
+                toImport === 0
+                  ? t('imports.all_here')
+                  : counted([
+                      ['created', preview.createCount],
+                      ['updated', preview.updateCount],
+                      ['skipped', preview.skipCount],
+                    ])
+              }
               ready={outcome}
             />
             <ImportFoot

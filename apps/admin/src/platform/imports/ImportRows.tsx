@@ -65,7 +65,7 @@ export function ImportRows<Row extends ReadRow>(props: Props<Row>) {
       <Box sx={{ display: 'flex', gap: 1.5, p: 2, alignItems: 'center', flexWrap: 'wrap' }} role="status">
         {children}
         <Alert severity={validCount ? 'success' : 'warning'} variant="outlined" sx={{ py: 0 }}>
-          {validCount ? good : t('imports.none_good')}
+          {validCount ? good : t(props.rows.length ? 'imports.none_good' : 'imports.no_rows')}
         </Alert>
         {problemCount > 0 && (
           <>

@@ -73,6 +73,7 @@ export function useImport<Preview, Options extends object>({
   const take = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > mostBytes) return tooLarge();
+    if (file.size === 0) return setProblem(t('imports.empty'));
     setSkip(false);
     const bytes = await bytesOf(file);
     const encoding = encodingOf(bytes, language);

@@ -9,6 +9,7 @@ const openingInvoicesWords = defineWords(() => import('./messages.ts'));
 export const openingInvoices = definePage({
   path: '/openingInvoices/index',
   subject: 'Invoice',
+  action: 'import',
   names: { en: 'Opening invoices', lt: 'Pradinės sąskaitos', no: 'Åpningsfakturaer' },
   icon: ReceiptLongOutlined,
   words: [openingInvoicesWords, importWords, invoiceWords],

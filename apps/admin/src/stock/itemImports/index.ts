@@ -9,6 +9,7 @@ const itemImportsWords = defineWords(() => import('./messages.ts'));
 export const itemImports = definePage({
   path: '/itemImports/index',
   subject: 'Item',
+  action: 'import',
   names: { en: 'Import items', lt: 'Prekių ir paslaugų importas', no: 'Importer varer og tjenester' },
   icon: Inventory2Outlined,
   words: [itemImportsWords, importWords, itemWords],
