@@ -40,7 +40,7 @@ export const DocumentPage = ({
 }: Props) => {
   const t = useTranslate();
   const { name } = useDocumentResource();
-  const later = useEveryRecordTab(subject, id);
+  const later = useEveryRecordTab(subject, id).filter(({ needsPaper }) => !needsPaper || !instead);
   return (
     <>
       <PrintedPaper />

@@ -28,6 +28,8 @@ type EveryRecordTab = {
   names: Names;
   subject: Subject;
   of: readonly string[];
+  /** Not for a document that was issued elsewhere. */
+  needsPaper?: true;
   content: Part<{ subject: string; id: number }>;
 };
 

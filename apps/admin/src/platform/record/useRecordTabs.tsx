@@ -38,14 +38,15 @@ export function useRecordTabs({ subject, id, resource, currency }: Props): (Page
 }
 
 /** The content that later wings show for every record of some nouns, as tabs, or as panels on pages without tabs. */
-export function useEveryRecordTab(subject: string, id: number): PageTab[] {
+export function useEveryRecordTab(subject: string, id: number): (PageTab & { needsPaper?: true })[] {
   const language = asLanguage(useLocale());
   return everyRecord.tabs
     .entries()
     .filter((tab) => tab.of.includes(subject) && may('list', tab.subject))
-    .map(({ key, names, content: Content }) => ({
+    .map(({ key, names, needsPaper, content: Content }) => ({
       key,
       label: names[language],
+      ...(needsPaper && { needsPaper }),
       content: (
         <Suspense fallback={null}>
           <Content subject={subject} id={id} />

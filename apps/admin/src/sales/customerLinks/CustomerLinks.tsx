@@ -23,7 +23,7 @@ export const CustomerLinks = ({ subject, id }: { subject: string; id: number }) 
   const notify = useNotify();
   const kontor = useKontor();
   const readAgain = useReadAgain();
-  const [url, setUrl] = useState('');
+  const [made, setMade] = useState<NewCustomerLink>();
   const [isBusy, setIsBusy] = useState(false);
   const [ending, setEnding] = useState<CustomerLinkRecord>();
   const key = keys[subject] ?? 'customerId';
@@ -35,8 +35,7 @@ export const CustomerLinks = ({ subject, id }: { subject: string; id: number }) 
   const make = async () => {
     setIsBusy(true);
     try {
-      const made = await kontor.call<NewCustomerLink>('POST', '/customer-links', { body: { [key]: id } });
-      setUrl(made.url);
+      setMade(await kontor.call<NewCustomerLink>('POST', '/customer-links', { body: { [key]: id } }));
       readAgain('customerLinks');
     } catch (problem) {
       notify((problem as Error).message, { type: 'error' });
@@ -49,13 +48,14 @@ export const CustomerLinks = ({ subject, id }: { subject: string; id: number }) 
     try {
       await kontor.call('DELETE', `/customer-links/${ended}`);
       notify('customerLinks.was_ended', { type: 'success' });
+      if (ended === made?.id) setMade(undefined);
     } catch (problem) {
       notify((problem as Error).message, { type: 'error' });
     }
     readAgain('customerLinks');
   };
   const copy = () =>
-    copyText(url).then(
+    copyText(made?.url ?? '').then(
       () => notify('customerLinks.copied', { type: 'success' }),
       () => notify('customerLinks.not_copied', { type: 'error' }),
     );
@@ -64,7 +64,7 @@ export const CustomerLinks = ({ subject, id }: { subject: string; id: number }) 
   return (
     <Box sx={{ py: 1 }}>
       <Typography color="textSecondary">{t(`customerLinks.text.${subject}`)}</Typography>
-      {url && (
+      {made && (
         <Box sx={{ mt: 2 }}>
           <Alert severity="warning" sx={{ mb: 1.5 }}>
             {t('customerLinks.once')}
@@ -73,7 +73,7 @@ export const CustomerLinks = ({ subject, id }: { subject: string; id: number }) 
             fullWidth
             size="small"
             readOnly
-            value={url}
+            value={made.url}
             onFocus={({ target }) => target.select()}
             slotProps={{ input: { 'aria-label': t('customerLinks.address'), dir: 'ltr' } }}
             endAdornment={<Button onClick={() => void copy()}>{t('customerLinks.copy')}</Button>}

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import type { CustomerLinkRecord } from '@kontor/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import '../../resources.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { CustomerLinks } from './CustomerLinks.tsx';
@@ -43,6 +43,9 @@ it('creates a link, shows its address once and copies it', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(copy).toHaveBeenCalledWith(url);
   expect(await screen.findByText('Not opened yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'End link' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End link' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Address for the customer' })).toBeNull());
 });
 
 it('says how often a link was opened, and ends it after a question', async () => {

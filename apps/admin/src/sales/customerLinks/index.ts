@@ -36,5 +36,6 @@ everyRecord.tabs.add({
   names: { en: 'Customer links', lt: 'Kliento nuorodos', no: 'Kundelenker' },
   subject: 'CustomerLink',
   of: ['Invoice', 'Estimate', 'Customer'],
+  needsPaper: true,
   content: part(() => import('./CustomerLinks.tsx').then((m) => m.CustomerLinks), [customerLinkWords]),
 });

@@ -13,6 +13,7 @@ export const lt: SameKeys<typeof en> = {
         decidedAt: 'Nuspręsta',
         declineReasonId: 'Priežastis',
         decidedByName: 'Atsakė per nuorodą',
+        decidedFrom: 'Atsakyta iš adreso',
         acceptRemark: 'Kliento pastaba',
         declineRemark: 'Ką sakė klientas',
         invoiceId: 'Sąskaita',

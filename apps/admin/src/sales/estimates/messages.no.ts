@@ -13,6 +13,7 @@ export const no: SameKeys<typeof en> = {
         decidedAt: 'Avgjort',
         declineReasonId: 'Årsak',
         decidedByName: 'Besvart via lenke',
+        decidedFrom: 'Besvart fra adressen',
         acceptRemark: 'Kundens merknad',
         declineRemark: 'Hva kunden sa',
         invoiceId: 'Faktura',

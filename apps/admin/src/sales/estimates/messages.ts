@@ -14,6 +14,7 @@ export const en = {
         decidedAt: 'Decided on',
         declineReasonId: 'Reason',
         decidedByName: 'Answered by link',
+        decidedFrom: 'Answered from the address',
         acceptRemark: "Customer's remark",
         declineRemark: 'What the customer said',
         invoiceId: 'Invoice',

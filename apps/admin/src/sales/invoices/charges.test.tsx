@@ -150,8 +150,15 @@ describe('the series of an invoice', () => {
 });
 
 it('shows the balance of an invoice from before Kontor, and offers no paper', async () => {
-  open('/invoices/7/show', anInvoiceDetail({ id: 7, status: 'sent', number: 'OLD-7', opening: true, lines: [], taxes: [] }));
+  const sentAt = '2026-11-23T15:12:00Z';
+  open(
+    '/invoices/7/show',
+    anInvoiceDetail({ id: 7, status: 'sent', number: 'OLD-7', opening: true, lines: [], taxes: [], sentAt }),
+  );
   expect(await screen.findByText(/This invoice was issued before Kontor/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Record payment' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'To-do' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Customer links' })).toBeNull();
+  expect(screen.queryByText('Sent')).toBeNull();
 });

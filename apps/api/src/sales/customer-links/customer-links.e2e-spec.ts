@@ -227,6 +227,17 @@ describe('a link to an estimate', () => {
     expect((await open(path).expect(200)).text).toContain('preparing a new version');
   });
 
+  it('tells whoever answers otherwise than another did that it was not kept', async () => {
+    const { id, revision } = await estimate();
+    const path = await pathOf({ estimateId: id });
+    await answer(path, id, 'accept', { revision, name: 'Ona' }).expect(303);
+    const { text } = await answer(path, id, 'decline', { revision, name: 'Jonas' }).expect(422);
+    expect(text).toContain('Accepted by Ona');
+    expect(text).toContain('your answer was not saved');
+    expect(text).not.toContain('<form');
+    expect(await estimateNow(id)).toMatchObject({ status: 'accepted', decidedByName: 'Ona' });
+  });
+
   it('keeps what was typed when the name is missing', async () => {
     const { id, revision } = await estimate();
     const path = await pathOf({ estimateId: id });
@@ -293,6 +304,18 @@ describe('a link to the page of a customer', () => {
     await open(`${path}/invoices/${foreign}`).expect(404);
     const draft = await world.draft({ customerId });
     await open(`${path}/invoices/${draft.id}`).expect(404);
+  });
+
+  it('names an invoice from before Kontor among them, which has no page of its own', async () => {
+    const customerId = await store(api, aCustomer({ name: 'Senas, UAB', language: 'en' }));
+    const content = 'Number;Customer;Date;Open\nOLD-77;Senas, UAB;2026-01-15;50,00';
+    await world.admin.post('/api/v1/opening-invoice-imports').send({ fileName: 'a.csv', content }).expect(201);
+    const [old] = await api.sql<{ id: number }>(`select id from invoice where number = 'OLD-77'`);
+    const { text } = await open(await pathOf({ customerId })).expect(200);
+    expect(text).toContain('OLD-77');
+    expect(text).not.toContain(`/invoices/${old?.id}`);
+    const { body } = await accountant.post('/api/v1/customer-links').send({ invoiceId: old?.id }).expect(409);
+    expect(body).toMatchObject({ code: 'opening_invoice.no_paper' });
   });
 
   it('says so when nothing is open', async () => {

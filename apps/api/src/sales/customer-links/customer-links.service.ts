@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import {
+  assertOwnPaper,
   DomainError,
   linkTarget,
   type CustomerLinkInput,
@@ -79,10 +80,12 @@ export class CustomerLinksService {
         if (!allows(actor().ability, 'send', kind) || !seesAmounts(kind)) throw forbidden();
       return id;
     }
-    const record = await (subject === 'Invoice' ? oneOf(this.em, invoiceList, id) : oneOf(this.em, estimateList, id));
+    const invoice = subject === 'Invoice' ? await oneOf(this.em, invoiceList, id) : null;
+    const record = invoice ?? (await oneOf(this.em, estimateList, id));
     allow('send', subject, record);
     if (!seesAmounts(subject)) throw forbidden();
     if (record.number === null || record.status === 'draft') throw new DomainError('customer_link.is_draft');
+    if (invoice) assertOwnPaper(invoice);
     return record.customerId;
   }
 }

@@ -38,7 +38,9 @@ async function ownerOf(em: EntityManager, { subject, id }: LinkTarget): Promise<
   const customer =
     subject === 'Customer'
       ? sql`select id as customer_id from customer where id = ${id}`
-      : sql`select customer_id from ${sql.table(subject === 'Invoice' ? 'invoice' : 'estimate')} where id = ${id} and number is not null`;
+      : subject === 'Invoice'
+        ? sql`select customer_id from invoice where id = ${id} and number is not null and not opening`
+        : sql`select customer_id from estimate where id = ${id} and number is not null`;
   const { rows } = await sql<Found>`select d.customer_id as "customerId",
       (select a.user_id from audit a where a.subject = ${subject} and a.subject_id = ${id} and a.verb in ('send', 'mail')
         and a.user_id is not null order by a.id desc limit 1) as "createdById"

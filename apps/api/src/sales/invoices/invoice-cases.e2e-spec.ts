@@ -130,7 +130,7 @@ describe('the worked cases of EN 16931 through the API', () => {
     for (const { net } of one.expected.lines) expect(paper).toContain(shown(net));
     for (const { rate, taxable, tax } of one.expected.vatBreakdown)
       expect(paper).toContain(`VAT ${rate}% of ${shown(taxable)} ${shown(tax)}`);
-    expect(paper).toContain(`Total with VAT ${shown(one.expected.totalWithVat)} ${invoice.currency}`);
+    expect(paper).toContain(`Total incl. VAT ${shown(one.expected.totalWithVat)} ${invoice.currency}`);
     expect(paper).toContain(`Amount due ${shown(one.expected.payable)} ${invoice.currency}`);
     // Sending keeps the amounts.
     const sent = (await world.admin.post(`/api/v1/invoices/${invoice.id}/send`).send({ noAccountConfirmed: true }).expect(200))

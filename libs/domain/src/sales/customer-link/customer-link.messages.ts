@@ -17,8 +17,8 @@ export const customerLinkMessages = {
     no: 'Tilbudet er endret siden du åpnet det. Les den nye versjonen.',
   }),
   'customer_link.decided': conflict({
-    en: 'This estimate has already been answered.',
-    lt: 'Į šį pasiūlymą jau atsakyta.',
-    no: 'Tilbudet er allerede besvart.',
+    en: 'This estimate has already been answered, so your answer was not saved.',
+    lt: 'Į šį pasiūlymą jau atsakyta, todėl jūsų atsakymas neįrašytas.',
+    no: 'Tilbudet er allerede besvart, så svaret ditt ble ikke lagret.',
   }),
 };

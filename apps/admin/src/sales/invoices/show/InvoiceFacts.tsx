@@ -29,7 +29,8 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
             },
           )}`,
         },
-        invoice.sentAt !== null && { label: field('sentAt'), value: format.dateTime(invoice.sentAt) },
+        // An invoice from before Kontor was sent when it was issued.
+        invoice.sentAt !== null && !invoice.opening && { label: field('sentAt'), value: format.dateTime(invoice.sentAt) },
         invoice.paidAt !== null && { label: field('paidAt'), value: format.dateTime(invoice.paidAt) },
         invoice.internalNote !== null && { label: field('internalNote'), value: invoice.internalNote, wide: true },
       ]}

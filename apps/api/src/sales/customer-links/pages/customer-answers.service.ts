@@ -11,6 +11,7 @@ import {
 } from '@kontor/domain';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
+import { Estimate } from '../../estimates/estimate.entity.ts';
 import { EstimateDecisionsService } from '../../estimates/estimate-decisions.service.ts';
 import type { Typed } from './answer-form.ts';
 import { CustomerPagesService } from './customer-pages.service.ts';
@@ -36,7 +37,7 @@ export class CustomerAnswersService {
 
   /**
    * Stores the answer to an estimate. Returns the typed text with its problems; undefined once it is stored, and where it was
-   * answered before, which the page then shows.
+   * answered the same before, which the page then shows.
    */
   async take(
     link: OpenLink,
@@ -59,10 +60,17 @@ export class CustomerAnswersService {
       return undefined;
     } catch (error) {
       if (!(error instanceof DomainError || error instanceof ApiError)) throw error;
-      if (error.code === 'customer_link.decided') return undefined;
-      if (error.code !== 'customer_link.revised' && error.code !== 'estimate.expired') throw error;
+      if (error.code === 'customer_link.decided') {
+        if (await this.isDecided(id, verb)) return undefined;
+      } else if (error.code !== 'customer_link.revised' && error.code !== 'estimate.expired') throw error;
       return { ...typed, problem: messagesIn(language)[error.code] };
     }
+  }
+
+  /** Sent twice, or by two people who agree. */
+  private async isDecided(id: number, verb: 'accept' | 'decline'): Promise<boolean> {
+    const estimate = await this.em.fork().findOne(Estimate, { id });
+    return estimate?.status === (verb === 'accept' ? 'accepted' : 'rejected');
   }
 
   private async decide(

@@ -84,10 +84,10 @@ export class CustomerPagesService {
     const db = this.em.getKysely();
     const documents = await sql<OpenDocument>`
       select 'invoices' as kind, i.id, i.number, i.invoice_date as date, i.due_date as "dueDate", i.currency, i.total,
-        i.balance as open, i.due_date < ${today} as "isOverdue"
+        i.balance as open, i.due_date < ${today} as "isOverdue", not i.opening as "hasPage"
       from invoice i cross join organisation o where i.customer_id = ${customerId} and i.status = 'sent' and i.balance > 0
       union all
-      select 'estimates', e.id, e.number, e.estimate_date, e.expiry_date, e.currency, e.total, e.total, false
+      select 'estimates', e.id, e.number, e.estimate_date, e.expiry_date, e.currency, e.total, e.total, false, true
       from estimate e cross join organisation o where e.customer_id = ${customerId} and e.status = 'sent' and e.expiry_date >= ${today}
       order by "dueDate", kind, id`.execute(db);
     const { rows } = await sql<{

@@ -37,13 +37,14 @@ export function documentPage(shown: ShownDocument & { paper: PaperData }, at: Sh
         <div class="big">${shown.invoice ? amountOf(shown, paper) : page.due}</div>
       </div>
       ${stateOf(shown, words, language)}
+      ${at.typed && !isAsked(shown) && html`<p class="state bad" role="alert">${at.typed.problem}</p>`}
       <div class="two">${[page.seller, page.buyer].map(party)} ${facts(page.facts)}</div>
       <div class="buttons">
         <a class="button second" href="${at.path}/pdf">${words.download}</a>${eInvoiceButton(shown, at, words)}
       </div>
     </section>`,
     payment(shown, page, words, at.qr),
-    shown.estimate?.status === 'sent' && !shown.estimate.isExpired
+    shown.estimate && isAsked(shown)
       ? answerForm(words, { path: at.path, language, revision: shown.estimate.revision, typed: at.typed })
       : null,
     html`<section>
@@ -63,6 +64,8 @@ export function documentPage(shown: ShownDocument & { paper: PaperData }, at: Sh
 
 const eInvoiceButton = ({ invoice }: ShownDocument, { path }: ShownAt, words: PageWords): Html | null =>
   invoice?.hasEInvoice ? html`<a class="button second" href="${path}/e-invoice">${words.downloadEInvoice}</a>` : null;
+
+const isAsked = ({ estimate }: ShownDocument): boolean => estimate?.status === 'sent' && !estimate.isExpired;
 
 /** The amount to pay; none for a void invoice. */
 const amountOf = ({ invoice }: ShownDocument, paper: PaperData): string =>

@@ -51,7 +51,7 @@ function table(
   return html`<section>
     <h2>${title}</h2>
     <div class="wide" tabindex="0" role="region" aria-label="${title}">
-      <table>
+      <table class="lines">
         <thead>
           <tr>
             <th scope="col">${words.number}</th>
@@ -61,12 +61,14 @@ function table(
           </tr>
         </thead>
         <tbody>
-          ${rows.map(({ kind, id, number, date, dueDate, currency, open, isOverdue }) => {
+          ${rows.map(({ kind, id, number, date, dueDate, currency, open, isOverdue, hasPage }) => {
             const format = paperFormat(language, currency);
             return html`<tr>
-              <td><a href="${path}/${kind}/${id}?language=${language}">${number}</a></td>
-              <td>${format.date(date)}</td>
-              <td>${format.date(dueDate)}${isOverdue && html`<br /><span class="bad">${words.overdue}</span>`}</td>
+              <td>${hasPage ? html`<a href="${path}/${kind}/${id}?language=${language}">${number}</a>` : number}</td>
+              <td data-head="${words.date}">${format.date(date)}</td>
+              <td data-head="${until}">
+                ${format.date(dueDate)}${isOverdue && html`<br /><span class="bad">${words.overdue}</span>`}
+              </td>
               <td class="num">${format.money(open)}</td>
             </tr>`;
           })}

@@ -42,5 +42,7 @@ export type OpenDocument = {
   /** The amount to pay of an invoice; the total of an estimate. */
   open: number;
   isOverdue: boolean;
+  /** Not an invoice that was issued elsewhere. */
+  hasPage: boolean;
 };
 export type Overview = { firm: string; language: Language; documents: OpenDocument[] };

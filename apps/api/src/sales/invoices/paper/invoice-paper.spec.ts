@@ -216,7 +216,7 @@ describe('the paper of an invoice', () => {
         .map((item) => ('str' in item ? item.str : ''))
         .join('')
         .replace(/[^x]/g, ''),
-    ).toHaveLength(word.length + 2);
+    ).toHaveLength(word.length + 3);
     await reading.destroy();
   });
 
