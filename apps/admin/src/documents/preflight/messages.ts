@@ -22,6 +22,9 @@ export const en = {
           'The law wants name, address and codes of the seller (VAT law art. 80; bokføringsforskriften § 5-1-1).',
         customer_incomplete: 'The law wants name and address of the buyer (VAT law art. 80; bokføringsforskriften § 5-1-1).',
         ground_missing: 'A document without tax says why (EN 16931, BR-E-10; VAT law art. 80).',
+        e_invoice_seller: 'E-invoices go from and to electronic addresses (Peppol R010, R020).',
+        e_invoice_buyer: 'E-invoices go from and to electronic addresses (Peppol R010, R020).',
+        e_invoice_reference: 'A public body takes e-invoices only, with its reference (Peppol R003).',
         buyer_vat_code: 'Reverse charge and sales within the EU name the buyer’s code (EN 16931, BR-AE-02, BR-IC-02).',
         outside_vat_mixed: 'What is outside VAT stands alone (EN 16931, BR-O-11).',
         outside_vat_registered: 'A document outside VAT cannot have the seller’s VAT code (EN 16931, BR-O-02).',
@@ -73,6 +76,9 @@ export const lt: SameKeys<typeof en> = {
         customer_incomplete:
           'Turi būti nurodytas pirkėjo pavadinimas ir adresas (PVM įstatymo 80 str.; bokføringsforskriften § 5-1-1).',
         ground_missing: 'Kai mokestis neskaičiuojamas, nurodomas pagrindas (EN 16931, BR-E-10; PVM įstatymo 80 str.).',
+        e_invoice_seller: 'E. sąskaita siunčiama iš vieno elektroninio adreso į kitą (Peppol R010, R020).',
+        e_invoice_buyer: 'E. sąskaita siunčiama iš vieno elektroninio adreso į kitą (Peppol R010, R020).',
+        e_invoice_reference: 'Viešasis sektorius priima tik e. sąskaitas su nuoroda (Peppol R003).',
         buyer_vat_code:
           'Kai mokestį moka pirkėjas arba parduodama ES viduje, nurodomas pirkėjo kodas (EN 16931, BR-AE-02, BR-IC-02).',
         outside_vat_mixed: 'Ne PVM objektas dokumente turi būti vienas (EN 16931, BR-O-11).',
@@ -125,6 +131,9 @@ export const no: SameKeys<typeof en> = {
         customer_incomplete:
           'Loven krever kjøperens navn og adresse (bokføringsforskriften § 5-1-1; den litauiske mva-loven art. 80).',
         ground_missing: 'Et dokument uten avgift sier hvorfor (EN 16931, BR-E-10; den litauiske mva-loven art. 80).',
+        e_invoice_seller: 'EHF-fakturaer går fra og til elektroniske adresser (Peppol R010, R020).',
+        e_invoice_buyer: 'EHF-fakturaer går fra og til elektroniske adresser (Peppol R010, R020).',
+        e_invoice_reference: 'Det offentlige tar bare imot EHF, med sin referanse (Peppol R003).',
         buyer_vat_code: 'Ved omvendt avgiftsplikt og salg innen EU oppgis kjøperens nummer (EN 16931, BR-AE-02, BR-IC-02).',
         outside_vat_mixed: 'Det som er utenfor mva., står alene (EN 16931, BR-O-11).',
         outside_vat_registered: 'Et dokument utenfor mva. kan ikke ha selgerens mva-nummer (EN 16931, BR-O-02).',

@@ -2,17 +2,19 @@ type Mend = { what: 'profile' | 'accounts' | 'series' | 'customer' | 'draft'; to
 type Refusal = { code?: string; params?: { fields?: unknown }; errors?: Record<string, unknown> };
 type Refused = { id: number; customerId: number };
 
-const profile = new Set(['document.organisation_incomplete']);
+const profile = new Set(['document.organisation_incomplete', 'document.e_invoice_seller']);
 const accounts = new Set(['invoice.no_bank_account', 'bank_account.kid_too_short']);
 /** The customer's field for each code whose refusal does not name one. */
 const customer: Record<string, string> = {
   'document.customer_incomplete': 'name',
+  'document.e_invoice_buyer': 'electronicAddress',
   'document.buyer_vat_code': 'vatCode',
   'document.not_within_union': 'country',
   'document.not_exported': 'country',
 };
 const draft = new Set([
   'document.no_lines',
+  'document.e_invoice_reference',
   'document.tax_rate_changed',
   'document.outside_vat_mixed',
   'document.outside_vat_registered',

@@ -4,7 +4,7 @@ import { may } from '../../platform/api/ability.ts';
 
 type Addressed = { customerId: number; contactId: number | null };
 
-/** The recipient: the document's contact person, else the primary one, else the customer; undefined while loading. */
+/** The recipient: the document's contact person, else the primary one, else the customer; nobody where invoices are passed on by hand; undefined while loading. */
 export function useReceiver({ customerId, contactId }: Addressed): string | null | undefined {
   const mayList = contactId === null && may('list', 'Contact');
   const { data: contact, isPending: waitsForContact } = useGetOne<ContactRecord>(
@@ -19,5 +19,6 @@ export function useReceiver({ customerId, contactId }: Addressed): string | null
   );
   const { data: customer, isPending } = useGetOne<CustomerRecord>('customers', { id: customerId });
   if (isPending || (contactId !== null ? waitsForContact : mayList && waitsForPrimary)) return undefined;
+  if (customer?.invoiceChannel === 'download') return null;
   return contact?.email ?? primary?.[0]?.email ?? customer?.email ?? null;
 }

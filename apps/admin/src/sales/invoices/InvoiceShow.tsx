@@ -1,6 +1,8 @@
 import type { InvoiceDetail } from '@kontor/domain';
 import { Alert } from '@mui/material';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { EInvoice } from '../../documents/eInvoice/index.ts';
 import { DocumentPage } from '../../documents/page/DocumentPage.tsx';
 import { DocumentShow } from '../../documents/page/DocumentShow.tsx';
 import { MailsPanel } from '../../documents/page/MailsPanel.tsx';
@@ -63,6 +65,11 @@ const InvoiceDocument = ({ invoice }: Props) => {
           <WriteOffs invoice={invoice} />
           <CreditLine invoice={invoice} />
         </Panel>
+      )}
+      {invoice.status !== 'draft' && !invoice.opening && (
+        <Suspense fallback={null}>
+          <EInvoice document={invoice} />
+        </Suspense>
       )}
       <MailsPanel document={invoice} />
       {hasHours && may('list', 'TimeEntry') && (

@@ -5,7 +5,7 @@ import { hoursBehind, useBilledHours } from './useBilledHours.ts';
 
 /** The findings that prevent sending the draft, on its page. */
 export const InvoiceDraftFindings = ({ invoice }: { invoice: InvoiceDetail }) => {
-  const { id, currency, total, prepaid, rounding, lines } = invoice;
+  const { id, currency, total, prepaid, rounding, lines, orderNumber, contactId } = invoice;
   const billedHours = useBilledHours(hoursBehind(lines));
   return (
     <DraftFindings
@@ -14,7 +14,18 @@ export const InvoiceDraftFindings = ({ invoice }: { invoice: InvoiceDetail }) =>
       draft={invoice}
       check={(document, { account, seller }) => {
         const hours = { lastHour: lastHour(lines), billedHours: billedHours(lines, seller) };
-        return invoicePreflight({ ...document, id, currency, total, prepaid, rounding, account, ...hours });
+        return invoicePreflight({
+          ...document,
+          orderNumber,
+          hasContact: contactId !== null,
+          id,
+          currency,
+          total,
+          prepaid,
+          rounding,
+          account,
+          ...hours,
+        });
       }}
     />
   );

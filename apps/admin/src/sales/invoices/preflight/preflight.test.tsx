@@ -163,3 +163,56 @@ describe('what is said of a draft before it is sent', () => {
     await waitFor(() => expect(document.querySelector('[data-preflight]')).toBeNull());
   });
 });
+
+describe('what is said of an e-invoice before it is sent', () => {
+  const body = { publicBody: true, legalCode: null, vatCode: null };
+  it('is all that one to a public body lacks, with the way there', async () => {
+    open('/invoices/7/show', { customer: body, invoice: { orderNumber: null, contactId: null } });
+    const before = await said('Before you can send this');
+    expect(before.getByText(/For e-invoices, add Electronic address to the customer/)).toBeTruthy();
+    expect(before.getByText(/A public body needs its reference/)).toBeTruthy();
+    expect(before.getByRole('link', { name: 'Open the customer' }).getAttribute('href')).toBe('/customers/1#electronicAddress');
+  });
+
+  it('goes with the order number and the address, also while it is typed', async () => {
+    const customer = { ...body, electronicAddress: '4006381333931', electronicAddressScheme: '0088' } as const;
+    const { user } = open('/invoices/7', { customer, invoice: { orderNumber: null, contactId: null } });
+    const before = await said('Before you can send this');
+    await user.click(before.getByRole('button', { name: 'Go to the field' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('orderNumber'));
+    await user.keyboard('PO-7');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Before you can send this' })).toBeNull());
+  });
+
+  it('is only told where the customer wants e-invoices, and nothing elsewhere', async () => {
+    open('/invoices/7/show', { customer: { legalCode: null, vatCode: null, invoiceChannel: 'mailWithXml' } });
+    expect((await said('Good to know')).getByText(/Electronic address to the customer/)).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Before you can send this' })).toBeNull();
+  });
+});
+
+describe('where the e-invoice of a sent invoice stands', () => {
+  const sent = { status: 'sent', number: 'INV-7', pdfState: 'ready' } as const;
+  const panel = async () => within(await screen.findByRole('region', { name: 'E-invoice' }, { timeout: 10_000 }));
+
+  it('is a file to download', async () => {
+    open('/invoices/7/show', { invoice: { ...sent, eInvoiceState: 'ready', eInvoiceFileId: 9 } });
+    expect((await panel()).getByRole('button', { name: 'Download e-invoice' })).toBeTruthy();
+  });
+
+  it('is what was missing, with links to it', async () => {
+    open('/invoices/7/show', { invoice: { ...sent, eInvoiceState: 'lacking', eInvoiceGaps: ['seller', 'buyer'] } });
+    const links = (await panel()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/settings/index?section=profile#electronicAddress', '/customers/1#electronicAddress']);
+    expect((await panel()).queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['none', 'sent', /sent before Kontor made them/],
+    ['none', 'void', /voided/],
+    ['pending', 'sent', /being created/],
+  ] as const)('is told for %s of one that is %s', async (eInvoiceState, status, words) => {
+    open('/invoices/7/show', { invoice: { ...sent, status, eInvoiceState } });
+    expect((await panel()).getByText(words)).toBeTruthy();
+  });
+});
