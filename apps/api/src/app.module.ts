@@ -67,6 +67,7 @@ import { OpeningInvoiceImportsModule } from './sales/opening-invoices/opening-in
 import { PaymentsModule } from './sales/payments/payments.module.ts';
 import { VendorsModule } from './purchases/vendors/vendors.module.ts';
 import { StatementsModule } from './sales/statements/statements.module.ts';
+import { RemindersModule } from './sales/reminders/reminders.module.ts';
 import { WriteOffsModule } from './sales/write-offs/write-offs.module.ts';
 
 @Module({})
@@ -126,6 +127,7 @@ export class AppModule {
         OpeningInvoiceImportsModule,
         PaymentsModule,
         StatementsModule,
+        RemindersModule,
         WriteOffsModule,
         SamplesModule,
         SamplePagesModule,

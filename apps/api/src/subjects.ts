@@ -29,6 +29,7 @@ import { customerLinkSubject } from './sales/customer-links/customer-link.subjec
 import { estimateSubject } from './sales/estimates/estimate.subject.ts';
 import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
 import { paymentSubject } from './sales/payments/payment.subject.ts';
+import { reminderSubject } from './sales/reminders/reminder.subject.ts';
 import { writeOffSubject } from './sales/write-offs/write-off.subject.ts';
 import { calendarFeedSubject } from './reports/calendar-feed/calendar-feed.subject.ts';
 import { bookmarkSubject } from './samples/bookmarks/bookmark.subject.ts';
@@ -86,6 +87,7 @@ export const subjects = [
   estimateSubject,
   customerLinkSubject,
   paymentSubject,
+  reminderSubject,
   writeOffSubject,
   notificationSubject,
   auditSubject,

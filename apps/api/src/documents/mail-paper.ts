@@ -26,6 +26,19 @@ export function issuedSnapshot({ snapshot }: Pick<Issued, 'snapshot'>): Document
 export async function mailPaper(
   em: EntityManager,
   subject: 'Invoice' | 'Estimate',
+  document: Issued,
+  letter: LetterWords & { toAddress: string },
+  draw: () => Promise<void>,
+  others: readonly MailAttachment[] = [],
+): Promise<void> {
+  note(em, { verb: 'mail', subject, subjectId: document.id, changes: { to: [null, letter.toAddress] } });
+  await putWithPaper(em, subject, document, letter, draw, others);
+}
+
+/** Puts an email with the stored PDF of a locked document into the outbox; one whose PDF is not there yet waits for it. */
+export async function putWithPaper(
+  em: EntityManager,
+  subject: 'Invoice' | 'Estimate',
   { id, pdfState, pdfFileId }: Issued,
   letter: LetterWords & { toAddress: string },
   draw: () => Promise<void>,
@@ -33,7 +46,6 @@ export async function mailPaper(
 ): Promise<void> {
   const about = { subjectType: subject, subjectId: id };
   const file = pdfFileId && pdfState === 'ready' ? await em.findOne(File, { id: pdfFileId }) : null;
-  note(em, { verb: 'mail', subject, subjectId: id, changes: { to: [null, letter.toAddress] } });
   if (file) await putInOutbox(em, { ...letter, ...about, attachments: [{ fileId: file.id, name: file.name }, ...others] });
   else {
     await putInOutboxWaiting(em, { ...letter, ...about });

@@ -21,6 +21,7 @@ const owners: Record<string, Subject | Right> = {
   payment: 'Payment',
   payment_allocation: ['Payment', 'allocations'],
   write_off: 'Payment',
+  reminder: 'Invoice',
   user_rate: 'UserRate',
 };
 /** Tables with amounts of several owners: which condition selects whose rows. */

@@ -43,6 +43,7 @@ export const toldBy: Record<string, readonly Right[]> = {
   'UnbilledTimeEntry.billingRate': [worked],
   'UnbilledTimeEntry.overrideRate': [['TimeEntry', 'overrideRate']],
   'UnbilledTimeEntry.costRate': [['TimeEntry', 'costRate']],
+  'ReminderRecord.balance': [billed],
   // Read with the payments.
   'WriteOffRecord.amount': [paid],
 };

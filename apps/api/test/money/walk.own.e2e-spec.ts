@@ -16,6 +16,8 @@ const nothingButAmounts: Record<string, string> = {
   'GET /api/v1/invoices/{id}/e-invoice': 'is a paper full of amounts',
   'GET /api/v1/invoices/{id}/preview-pdf': 'is a paper full of amounts',
   'GET /api/v1/invoices/{id}/letter': 'says what is to be paid',
+  'GET /api/v1/invoices/{id}/reminder-letter': 'says what is to be paid',
+  'POST /api/v1/invoices/{id}/remind': 'tells the customer what is to be paid',
   'GET /api/v1/estimates/{id}/letter': 'says what is offered',
   'POST /api/v1/invoices/{id}/record-payment': 'takes an amount',
   'POST /api/v1/invoices/{id}/write-off': 'takes an amount',

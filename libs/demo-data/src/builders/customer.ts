@@ -29,6 +29,7 @@ const customer = {
   publicBody: false,
   invoiceChannel: 'mail',
   notes: null,
+  remindersOff: false,
   active: true,
 } as const satisfies CustomerInput;
 

@@ -128,6 +128,7 @@ export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDeta
     customerNotes,
     terms,
     internalNote,
+    disputeReason: null,
     numberSeriesReason: null,
     ...{ exchangeRateDate: null, exchangeRateSource: null, supplyDate: null, advanceDate: null, deliveryPlace: null },
     isDelivered: false,

@@ -33,6 +33,11 @@ const organisation = {
   futureDays: 31,
   documentDays: 60,
   customerLinkDays: 180,
+  remindersOn: false,
+  reminderUpcomingDays: 3,
+  reminderFirstDays: 7,
+  reminderSecondDays: 14,
+  reminderFinalDays: 30,
   billingRoundingMode: 'none',
   billingRoundingMinutes: 1,
   projectChoice: 'whenOpen',
@@ -43,6 +48,7 @@ export const anOrganisation = (given: Partial<OrganisationInput> = {}): Organisa
 export const anOrganisationRecord = (given: Partial<OrganisationRecord> = {}): OrganisationRecord => ({
   ...stored,
   ...organisation,
+  remindersSince: null,
   rates: [],
   ...given,
 });

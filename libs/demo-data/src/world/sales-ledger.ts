@@ -7,6 +7,7 @@ import { exchangeRateOf, invoiceOf, invoiceRow, lineRows, statusOf, type Invoice
 import type { Month } from './months.ts';
 import { paymentsOf, type Receipt } from './payments.ts';
 import type { Project } from './projects.ts';
+import { remindersOf } from './reminders.ts';
 import { saleOfHours, saleOfItems, type Sale } from './sales.ts';
 import { batches, baseColumns, type Batch, type RowOf } from './tables.ts';
 import { withWriteOff, writeOffRow, type PlannedWriteOff } from './write-offs.ts';
@@ -17,12 +18,26 @@ type Series = { id: number; pattern: string; year: number | null; nextNumber: nu
 export const resetsYearly = true;
 
 type Trading = { customers: readonly Customer[]; projects: readonly Project[]; lastDay: string; seed: number };
-type Ids = Record<'sale' | 'invoice' | 'line' | 'tax' | 'source' | 'payment' | 'allocation' | 'writeOff' | 'audit', number>;
+type Ids = Record<
+  'sale' | 'invoice' | 'line' | 'tax' | 'source' | 'payment' | 'allocation' | 'writeOff' | 'reminder' | 'audit',
+  number
+>;
 
 /** Invoices and payments, month by month, with gapless numbers, dates that never run backwards and payments when they are due. */
 export class SalesLedger {
   readonly #trading: Trading;
-  readonly #ids: Ids = { sale: 0, invoice: 0, line: 0, tax: 0, source: 0, payment: 0, allocation: 0, writeOff: 0, audit: 0 };
+  readonly #ids: Ids = {
+    sale: 0,
+    invoice: 0,
+    line: 0,
+    tax: 0,
+    source: 0,
+    payment: 0,
+    allocation: 0,
+    writeOff: 0,
+    reminder: 0,
+    audit: 0,
+  };
   /** Future payments by month, and for each unpaid invoice the amount paid so far. */
   readonly #expected = new Map<string, Receipt[]>();
   readonly #open = new Map<number, { due: number; paid: number }>();
@@ -48,6 +63,8 @@ export class SalesLedger {
       this.#expect(invoice);
       traces.push(...invoiceTraces(invoice));
     }
+    const reminders = invoices.flatMap((invoice) => remindersOf(invoice, this.#trading.lastDay, () => (this.#ids.reminder += 1)));
+    yield* batches('reminder', reminders);
     yield* this.#payments(month, traces);
     traces.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
     yield* batches(

@@ -143,6 +143,7 @@ export const tables = {
     ...['customer_id', 'payment_date', 'amount', 'currency', 'exchange_rate', 'method', 'reference', 'unallocated'],
   ],
   payment_allocation: ['id', 'payment_id', 'invoice_id', 'amount', 'allocation_date'],
+  reminder: [...base, 'invoice_id', 'stage', 'reminder_date', 'to_address', 'balance', 'is_automatic', 'created_by_id'],
   write_off: [...base, 'invoice_id', 'write_off_date', 'amount', 'reason', 'created_by_id'],
   audit: ['id', 'at', 'actor', 'user_id', 'verb', 'subject', 'subject_id', 'changes'],
   number_series: [...base, 'document_kind', 'pattern', 'next_number', 'resets_yearly', 'is_default', 'year', 'last_issued_date'],

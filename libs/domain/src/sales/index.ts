@@ -5,5 +5,6 @@ export * from './invoice/index.ts';
 export * from './opening-invoice/index.ts';
 export * from './payment/index.ts';
 export * from './recurring-invoice/index.ts';
+export * from './reminder/index.ts';
 export * from './statement/index.ts';
 export * from './write-off/index.ts';

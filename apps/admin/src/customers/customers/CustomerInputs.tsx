@@ -50,6 +50,9 @@ export const CustomerInputs = () => {
         <CurrencyInput source="currency" required />
         <SelectInput source="language" choices={choices} isRequired helperText="customers.hint.language" />
         <NumberInput source="paymentTermsDays" min={0} max={365} step={1} helperText="parties.hint.payment_terms" />
+        <Wide>
+          <BooleanInput source="remindersOff" helperText={false} />
+        </Wide>
         {maySee('Customer', 'discountPercent') && <PercentInput source="discountPercent" />}
         {maySee('Customer', 'hourlyRate') && <Rate />}
         {maySee('Customer', 'rates') && <LaterRates />}

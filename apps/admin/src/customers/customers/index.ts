@@ -45,6 +45,7 @@ export const customers = defineResource({
     'publicBody',
     'invoiceChannel',
     'notes',
+    'remindersOff',
     'active',
     'alikeConfirmed',
   ],

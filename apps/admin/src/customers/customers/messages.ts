@@ -7,6 +7,7 @@ export const en = {
       fields: {
         ...enFields,
         shippingStreet: 'Street',
+        remindersOff: 'No automatic reminders of due invoices',
         shippingCity: 'City',
         shippingZip: 'Postal code',
         shippingCountry: 'Country',
@@ -65,6 +66,7 @@ export const lt: SameKeys<typeof en> = {
       fields: {
         ...ltFields,
         shippingStreet: 'Gatvė',
+        remindersOff: 'Neapmokėtų sąskaitų automatiškai nepriminti',
         shippingCity: 'Miestas',
         shippingZip: 'Pašto kodas',
         shippingCountry: 'Šalis',
@@ -123,6 +125,7 @@ export const no: SameKeys<typeof en> = {
       fields: {
         ...noFields,
         shippingStreet: 'Gate',
+        remindersOff: 'Ingen automatiske purringer',
         shippingCity: 'Sted',
         shippingZip: 'Postnummer',
         shippingCountry: 'Land',

@@ -356,6 +356,7 @@ export const enKontor = {
       undoPayment: 'Payment undone',
       writeOff: 'Written off',
       undoWriteOff: 'Write-off undone',
+      remind: 'Reminder sent',
       makeLink: 'Customer link created',
       endLink: 'Customer link ended',
       see: 'Opened by the customer',

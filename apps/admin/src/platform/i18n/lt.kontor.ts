@@ -371,6 +371,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       undoPayment: 'Atšauktas mokėjimas',
       writeOff: 'Nurašyta',
       undoWriteOff: 'Atšauktas nurašymas',
+      remind: 'Išsiųstas priminimas',
       makeLink: 'Sukurta kliento nuoroda',
       endLink: 'Panaikinta kliento nuoroda',
       see: 'Klientas atidarė',

@@ -359,6 +359,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       undoPayment: 'Betaling angret',
       writeOff: 'Tapsført',
       undoWriteOff: 'Tapsføring angret',
+      remind: 'Purring sendt',
       makeLink: 'Lenke til kunden laget',
       endLink: 'Lenke til kunden avsluttet',
       see: 'Åpnet av kunden',

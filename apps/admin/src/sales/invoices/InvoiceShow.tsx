@@ -10,6 +10,7 @@ import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
+import { RemindersPanel } from '../reminders/index.ts';
 import { BilledHours } from './hours/BilledHours.tsx';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
 import { InvoiceDraftFindings } from './preflight/index.ts';
@@ -71,6 +72,7 @@ const InvoiceDocument = ({ invoice }: Props) => {
           <EInvoice document={invoice} />
         </Suspense>
       )}
+      {invoice.status === 'sent' && <RemindersPanel invoice={invoice} />}
       <MailsPanel document={invoice} />
       {hasHours && may('list', 'TimeEntry') && (
         <Panel title={t('invoices.show.hours')}>

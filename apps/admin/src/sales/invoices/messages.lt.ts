@@ -17,10 +17,13 @@ export const lt: SameKeys<typeof en> = {
         paymentReference: 'Mokėjimo nuoroda',
         paidAt: 'Apmokėjimo data',
         reason: 'Priežastis',
+        disputeReason: 'Klientas ginčija',
+        toAddress: 'Kam siųsta',
       },
     },
   },
   invoices: {
+    hint: { dispute: 'Kodėl klientas nesutinka su sąskaita. Tuo metu priminimai nesiunčiami.' },
     none_of_customer: 'Šis klientas sąskaitų dar neturi.',
     none_of_project: 'Šis projektas sąskaitų dar neturi.',
     empty: 'Sąskaitų dar nėra. Pirmąją sukurkite iš įrašytų valandų arba nuo nulio.',

@@ -17,10 +17,13 @@ export const no: SameKeys<typeof en> = {
         paymentReference: 'Betalingsreferanse',
         paidAt: 'Betalt den',
         reason: 'Begrunnelse',
+        disputeReason: 'Bestridt av kunden',
+        toAddress: 'Sendt til',
       },
     },
   },
   invoices: {
+    hint: { dispute: 'Hvorfor kunden ikke godtar fakturaen. Det purres ikke så lenge.' },
     none_of_customer: 'Ingen fakturaer for denne kunden ennå.',
     none_of_project: 'Ingen fakturaer for dette prosjektet ennå.',
     empty: 'Ingen fakturaer ennå. Lag den første av timene som er ført, eller fra bunnen av.',

@@ -18,10 +18,13 @@ export const en = {
         paymentReference: 'Payment reference',
         paidAt: 'Paid on',
         reason: 'Reason',
+        disputeReason: 'Disputed by the customer',
+        toAddress: 'Sent to',
       },
     },
   },
   invoices: {
+    hint: { dispute: 'Why the customer does not accept the invoice. No reminders are sent meanwhile.' },
     none_of_customer: 'No invoices for this customer yet.',
     none_of_project: 'No invoices for this project yet.',
     empty: 'No invoices yet. Make the first one from the hours you have logged, or from scratch.',

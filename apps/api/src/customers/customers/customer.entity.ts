@@ -35,6 +35,7 @@ const schema = defineEntity({
     publicBody: p.boolean().default(false),
     invoiceChannel: p.enum(invoiceChannels).default('mail'),
     notes: p.text().nullable(),
+    remindersOff: p.boolean().default(false),
     active: p.boolean().default(true),
   },
 });

@@ -6,6 +6,7 @@ import {
   assertCodes,
   assertElectronicAddress,
   checkOrganisation,
+  remindersSince,
   todayIn,
   type OrganisationInput,
   type OrganisationRecord,
@@ -30,7 +31,9 @@ export class OrganisationService {
       vat_code as "vatCode", is_vat_registered as "isVatRegistered", is_in_foretaksregisteret as "isInForetaksregisteret", street, city, zip, country, email, phone,
       website, electronic_address as "electronicAddress", electronic_address_scheme as "electronicAddressScheme", logo_file_id as "logoFileId", base_currency as "baseCurrency", fiscal_year_start_month as "fiscalYearStartMonth", time_zone as "timeZone", language,
       payment_terms_days as "paymentTermsDays", terms, customer_notes as "customerNotes", default_hourly_rate as "defaultHourlyRate", ${sql.raw(rates)} as rates, workday_minutes as "workdayMinutes",
-      day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", customer_link_days as "customerLinkDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", lock_date as "lockDate"
+      day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", customer_link_days as "customerLinkDays",
+      reminders_on as "remindersOn", reminders_since as "remindersSince", reminder_upcoming_days as "reminderUpcomingDays", reminder_first_days as "reminderFirstDays",
+      reminder_second_days as "reminderSecondDays", reminder_final_days as "reminderFinalDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", lock_date as "lockDate"
       from organisation where id = ${one}`.execute(this.em.getKysely());
     if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');
     return rows[0];
@@ -60,7 +63,11 @@ export class OrganisationService {
       });
     };
     await this.em.transactional(async (em) => {
-      const changed = await updateOne(em, Organisation, { id: one, version, input, check });
+      const columns = (before: Organisation) => ({
+        ...input,
+        remindersSince: remindersSince(before, input.remindersOn, todayIn(before.timeZone, clock.now())),
+      });
+      const changed = await updateOne(em, Organisation, { id: one, version, input, check, columns });
       await saveRates(em, 'organisationId', changed, given);
     });
     return this.read();

@@ -106,6 +106,8 @@ const schema = defineEntity({
     balance: money().default(0),
     paidAt: p.datetime().nullable(),
     paymentReference: p.string().length(40).nullable(),
+    /** Why the customer disputes it; null where nobody does. */
+    disputeReason: p.string().length(500).nullable(),
     priceBelowCostById: () => p.manyToOne(User).mapToPk().joinColumn('price_below_cost_by_id').nullable().deleteRule('restrict'),
     lines: () => p.oneToMany(InvoiceLine).mappedBy('invoice').orphanRemoval().orderBy({ position: 'asc' }),
     taxes: () => p.oneToMany(InvoiceTax).mappedBy('invoice').orphanRemoval(),

@@ -25,7 +25,7 @@ export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
     projectName: alphabetic(of(p, 'name')),
     due: number('(i.total - i.prepaid + i.rounding)'),
     ...without('customerNotes', 'terms', 'internalNote', 'paymentReference', 'snapshot', 'priceBelowCostById', 'pdfFileId'),
-    ...without('eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'),
+    ...without('disputeReason', 'eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'),
     ...without(
       'charges',
       'roundPayableTo',
@@ -60,6 +60,7 @@ export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
     customerNotes: of(i, 'customerNotes'),
     terms: of(i, 'terms'),
     internalNote: of(i, 'internalNote'),
+    disputeReason: of(i, 'disputeReason'),
     paymentReference: of(i, 'paymentReference'),
     pdfFileId: of(i, 'pdfFileId'),
     eInvoiceState: of(i, 'eInvoiceState'),

@@ -107,6 +107,7 @@ export class InvoicesService {
         columns: {
           dueDate: input.dueDate,
           internalNote: input.internalNote ?? null,
+          disputeReason: input.disputeReason ?? null,
           ...(isDrawn && { pdfState: 'pending', pdfFileId: null }),
         },
       });

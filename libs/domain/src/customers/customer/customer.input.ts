@@ -38,6 +38,8 @@ export class CustomerInput {
   /** How invoices reach the customer. Left out, it stays as it is. */
   @OneOf(invoiceChannels, { partial: true }) invoiceChannel?: InvoiceChannel;
   @Text(10_000, { optional: true }) notes?: string | null;
+  /** No reminders leave by schedule. Left out, it stays as it is. */
+  @Flag({ partial: true }) remindersOff?: boolean;
   @Flag() active: boolean;
   /** Save although another customer has the same company code or VAT code. */
   @Flag({ optional: true }) alikeConfirmed?: boolean;

@@ -43,6 +43,8 @@ export class CustomerRecord {
   publicBody: boolean;
   invoiceChannel: InvoiceChannel;
   notes: string | null;
+  /** No reminders of due invoices leave by schedule. */
+  remindersOff: boolean;
   active: boolean;
   primaryContactName: string | null;
   /** Open balance of sent invoices, in the customer's currency. */

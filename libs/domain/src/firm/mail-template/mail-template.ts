@@ -1,7 +1,16 @@
 import type { Language } from '../../platform/language/languages.ts';
 
 /** The kinds of letter that the firm sends to customers. */
-export const letterKinds = ['invoice', 'estimate', 'receipt', 'statement'] as const;
+export const letterKinds = [
+  'invoice',
+  'estimate',
+  'receipt',
+  'statement',
+  'reminderUpcoming',
+  'reminderFirst',
+  'reminderSecond',
+  'reminderFinal',
+] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** Subject and text of a letter. Both may contain places such as `{number}`. */
@@ -22,12 +31,18 @@ export class MailTemplateRecord {
   isOwn: boolean;
 }
 
+const ofReminder = ['number', 'amount', 'dueDate', 'link', 'customer', 'firm'] as const;
+
 /** The places that the text of each kind may contain. */
 export const letterPlaces = {
   invoice: ['number', 'amount', 'dueDate', 'link', 'customer', 'firm'],
   estimate: ['number', 'amount', 'expiryDate', 'link', 'customer', 'firm'],
   receipt: ['amount', 'paymentDate', 'invoices', 'customer', 'firm'],
   statement: ['from', 'to', 'balance', 'link', 'customer', 'firm'],
+  reminderUpcoming: ofReminder,
+  reminderFirst: ofReminder,
+  reminderSecond: ofReminder,
+  reminderFinal: ofReminder,
 } as const satisfies Record<LetterKind, readonly string[]>;
 export type LetterPlace = (typeof letterPlaces)[LetterKind][number];
 export type LetterFacts = Partial<Record<LetterPlace, string>>;

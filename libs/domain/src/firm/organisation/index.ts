@@ -1,3 +1,4 @@
 export * from './organisation.input.ts';
 export * from './organisation.rules.ts';
 export * from './organisation.ts';
+export * from './reminder-days.ts';

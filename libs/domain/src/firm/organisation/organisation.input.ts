@@ -39,6 +39,14 @@ export class OrganisationInput {
   @Whole(0, 366, { partial: true }) documentDays?: number;
   /** How many days a link to a document works for a customer; as it was when left out. */
   @Whole(1, 3650, { partial: true }) customerLinkDays?: number;
+  /** Sends reminders of due invoices by schedule. Left out, it stays as it is, like the days below. */
+  @Flag({ partial: true }) remindersOn?: boolean;
+  /** Days before the due date; 0 skips this reminder, as below. */
+  @Whole(0, 365, { partial: true }) reminderUpcomingDays?: number;
+  /** Days after the due date. */
+  @Whole(0, 365, { partial: true }) reminderFirstDays?: number;
+  @Whole(0, 365, { partial: true }) reminderSecondDays?: number;
+  @Whole(0, 365, { partial: true }) reminderFinalDays?: number;
   @OneOf(roundingModes) billingRoundingMode: RoundingMode;
   @Whole(1, 60) billingRoundingMinutes: number;
   /** When estimates and invoices ask for a project. Left out, it stays as it is. */

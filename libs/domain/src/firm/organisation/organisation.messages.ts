@@ -11,6 +11,11 @@ export const organisationMessages = {
     lt: 'Pagrindinės valiutos keisti nebegalima: pagal ją jau išrašyta dokumentų.',
     no: 'Basisvalutaen kan ikke endres, fordi det er utstedt dokumenter med den.',
   }),
+  'organisation.reminders_out_of_order': invalid({
+    en: 'Each reminder comes later than the one before it.',
+    lt: 'Kiekvienas priminimas siunčiamas vėliau už ankstesnįjį.',
+    no: 'Hver purring kommer senere enn den forrige.',
+  }),
   'organisation.lock_date_ahead': invalid({
     en: 'Books can be closed up to yesterday at the latest.',
     lt: 'Apskaitą galima uždaryti ne vėliau kaip iki vakarykštės dienos.',

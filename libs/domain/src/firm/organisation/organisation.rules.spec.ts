@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { checkOrganisation } from './organisation.rules.ts';
 import type { OrganisationInput } from './organisation.input.ts';
 
-const before = { baseCurrency: 'EUR', lockDate: '2026-06-30' };
+const days = { reminderUpcomingDays: 3, reminderFirstDays: 7, reminderSecondDays: 14, reminderFinalDays: 30 };
+const before = { baseCurrency: 'EUR', lockDate: '2026-06-30', ...days };
 const input = { ...before, timeZone: 'Europe/Oslo', workdayMinutes: 480, dayLimitMinutes: 720 } as OrganisationInput;
 const known = { today: '2026-11-22', isAnythingIssued: false, isTimeZone: (name: string) => name === 'Europe/Oslo' };
 
@@ -13,6 +14,9 @@ it.each([
   ['books closed up to yesterday', { lockDate: '2026-11-21' }, {}, undefined],
   ['books closed up to today', { lockDate: '2026-11-22' }, {}, 'organisation.lock_date_ahead'],
   ['books opened again', { lockDate: null }, {}, undefined],
+  ['a second reminder on the day of the first', { reminderSecondDays: 7 }, {}, 'organisation.reminders_out_of_order'],
+  ['a first reminder after the stored second one', { reminderFirstDays: 15 }, {}, 'organisation.reminders_out_of_order'],
+  ['no second reminder', { reminderSecondDays: 0 }, {}, undefined],
   ['another currency before the first document', { baseCurrency: 'NOK' }, {}, undefined],
   ['another currency afterwards', { baseCurrency: 'NOK' }, { isAnythingIssued: true }, 'organisation.currency_in_use'],
   ['the same currency afterwards', {}, { isAnythingIssued: true }, undefined],

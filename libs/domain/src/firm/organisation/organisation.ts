@@ -51,6 +51,16 @@ export class OrganisationRecord {
   documentDays: number;
   /** So many days a link to a document works for a customer. */
   customerLinkDays: number;
+  /** Reminders of due invoices leave by schedule. */
+  remindersOn: boolean;
+  /** The day on which they were switched on; earlier reminder days are over. Null while they are off. */
+  remindersSince: string | null;
+  /** How many days before the due date the first email leaves; 0 for none, as below. */
+  reminderUpcomingDays: number;
+  /** How many days after the due date the reminders leave. */
+  reminderFirstDays: number;
+  reminderSecondDays: number;
+  reminderFinalDays: number;
   billingRoundingMode: RoundingMode;
   billingRoundingMinutes: number;
   /** When estimates and invoices ask for a project. */

@@ -71,6 +71,8 @@ export class InvoiceInput {
 /** The fields that may change on an issued invoice. */
 export class IssuedInvoiceInput {
   @Text(10_000, { optional: true }) internalNote?: string | null;
+  /** Why the customer disputes the invoice. While this stands, nobody is reminded of it. */
+  @Text(500, { optional: true }) disputeReason?: string | null;
   @CalendarDate() dueDate: string;
   /** Required when the due date changes; kept in the history. */
   @Text(500, { optional: true }) dueDateReason?: string | null;

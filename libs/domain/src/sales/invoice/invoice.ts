@@ -71,6 +71,8 @@ export class InvoiceDetail extends InvoiceRecord {
   customerNotes: string | null;
   terms: string | null;
   internalNote: string | null;
+  /** Why the customer disputes it; null where nobody does. */
+  disputeReason: string | null;
   /** How the payer names this payment: an RF reference or a KID. */
   paymentReference: string | null;
   pdfFileId: number | null;

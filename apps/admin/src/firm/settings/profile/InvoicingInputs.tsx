@@ -12,6 +12,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import { RateInputs } from '../../rates/RateInputs.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { monthNames } from './monthNames.ts';
+import { ReminderInputs } from './ReminderInputs.tsx';
 import { useLocale } from 'react-admin';
 
 export const InvoicingInputs = () => {
@@ -54,6 +55,7 @@ export const InvoicingInputs = () => {
         <NumberInput source="customerLinkDays" min={1} max={3650} step={1} isRequired disabled={disabled} helperText={false} />
         {maySee('Organisation', 'rates') && <RateInputs currency={baseCurrency} disabled={disabled} />}
       </FieldGroup>
+      <ReminderInputs disabled={disabled} />
       <FieldGroup title={t('settings.groups.texts')} text={t('settings.groups.texts_text')}>
         <Box className="wide">
           <TextInput source="customerNotes" multiline minRows={2} helperText={false} />

@@ -16,13 +16,13 @@ export const EditIssuedDialog = ({ invoice, onClose }: { invoice: InvoiceDetail;
   const t = useTranslate();
   const kontor = useKontor();
   const readAgain = useReadAgain();
-  const { id, version, dueDate, internalNote } = invoice;
+  const { id, version, dueDate, internalNote, disputeReason } = invoice;
   return (
     <FormDialog
       title={`${t('documents.action.edit')}: ${invoice.number}`}
       text={t('invoices.confirm.edit_issued')}
       submitLabel={t('kontor.form.save')}
-      defaults={{ dueDate, internalNote, dueDateReason: null }}
+      defaults={{ dueDate, internalNote, disputeReason, dueDateReason: null }}
       resolver={useValidation(IssuedInvoiceInput)}
       run={async (values: IssuedInvoiceInput) => {
         await kontor.call('PUT', `/invoices/${id}/after-sending`, {
@@ -30,6 +30,7 @@ export const EditIssuedDialog = ({ invoice, onClose }: { invoice: InvoiceDetail;
             version,
             dueDate: values.dueDate,
             internalNote: values.internalNote,
+            disputeReason: values.disputeReason,
             dueDateReason: values.dueDate === dueDate ? null : values.dueDateReason,
           },
         });
@@ -40,6 +41,7 @@ export const EditIssuedDialog = ({ invoice, onClose }: { invoice: InvoiceDetail;
     >
       {invoice.status === 'sent' && <DateInput source="dueDate" required />}
       {invoice.status === 'sent' && <Reason before={dueDate} />}
+      {invoice.status === 'sent' && <TextInput source="disputeReason" helperText="invoices.hint.dispute" />}
       <TextInput source="internalNote" multiline minRows={3} />
     </FormDialog>
   );

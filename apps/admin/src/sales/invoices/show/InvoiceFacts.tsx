@@ -32,6 +32,7 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
         // An invoice from before Kontor was sent when it was issued.
         invoice.sentAt !== null && !invoice.opening && { label: field('sentAt'), value: format.dateTime(invoice.sentAt) },
         invoice.paidAt !== null && { label: field('paidAt'), value: format.dateTime(invoice.paidAt) },
+        invoice.disputeReason !== null && { label: field('disputeReason'), value: invoice.disputeReason, wide: true },
         invoice.internalNote !== null && { label: field('internalNote'), value: invoice.internalNote, wide: true },
       ]}
     />

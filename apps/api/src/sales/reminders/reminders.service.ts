@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import {
+  assertRemindable,
+  documentLanguage,
+  letterAmount,
+  letterDate,
+  nextReminder,
+  reminderStages,
+  stageByHand,
+  stageDue,
+  todayIn,
+  type InvoiceDetail,
+  type LetterFacts,
+  type LetterKind,
+  type LetterWords,
+  type NextReminder,
+  type RemindInput,
+  type ReminderRecord,
+  type ReminderStage,
+} from '@kontor/domain';
+import { letterOf, type LetterParties } from '../../documents/letter.ts';
+import { putWithPaper } from '../../documents/mail-paper.ts';
+import { partiesOf } from '../../documents/parties.ts';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
+import { flush } from '../../platform/audit/flush.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { ApiError, forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import type { Invoice } from '../invoices/invoice.entity.ts';
+import { InvoicesService } from '../invoices/invoices.service.ts';
+import { drawInvoicePdf } from '../invoices/paper/draw-invoice-pdf.job.ts';
+import { Reminder } from './reminder.entity.ts';
+import { remindedOf, scheduleOf, type Reminded } from './reminder.schedule.ts';
+import { reminderList } from './reminders.list.ts';
+
+/** The stage whose words are asked for. */
+export class ReminderLetterQuery {
+  stage: ReminderStage;
+}
+
+const kindOf = {
+  upcoming: 'reminderUpcoming',
+  first: 'reminderFirst',
+  second: 'reminderSecond',
+  final: 'reminderFinal',
+} as const satisfies Record<ReminderStage, LetterKind>;
+
+type Due = Pick<Invoice, 'number' | 'language' | 'dueDate' | 'balance' | 'currency'>;
+const factsOf = (invoice: Due, parties: LetterParties): LetterFacts => ({
+  number: invoice.number ?? '',
+  amount: letterAmount(invoice.balance, invoice.currency, invoice.language),
+  dueDate: letterDate(invoice.dueDate, invoice.language),
+  ...parties,
+});
+
+/** Reminders of due invoices, by schedule and by hand. Lock order: the invoice first, as with payments. */
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invoices: InvoicesService,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<ReminderRecord>> {
+    return pageOf(this.em, reminderList, query);
+  }
+
+  get(id: number): Promise<ReminderRecord> {
+    return oneOf(this.em, reminderList, id);
+  }
+
+  /** Returns the stage that follows, and the day on which it leaves by schedule. */
+  async next(invoiceId: number): Promise<NextReminder> {
+    await this.invoices.get(invoiceId);
+    const reminded = await remindedOf(this.em, invoiceId);
+    if (!reminded) throw notFound();
+    const organisation = await this.organisation.get();
+    const today = todayIn(organisation.timeZone, clock.now());
+    const { sent, toAddress } = reminded;
+    const stage = stageByHand(reminded, today, sent);
+    if (!isOpen(reminded) || reminded.disputeReason || reminded.isSpared || !toAddress)
+      return { stage, reminderDate: null, toAddress };
+    const next = nextReminder(reminded, today, { sent, ...scheduleOf(organisation) });
+    return { stage: next?.stage ?? stage, reminderDate: next?.reminderDate ?? null, toAddress };
+  }
+
+  /** Returns the default words of a stage. Requires the right to amounts, which a reminder contains. */
+  async proposal(invoiceId: number, stage: ReminderStage): Promise<LetterWords> {
+    if (!reminderStages.includes(stage)) throw new ApiError('list.bad_filter', { field: 'stage' });
+    if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
+    const invoice = await this.invoices.get(invoiceId);
+    allow('send', 'Invoice', invoice);
+    const { seller, buyer } = await partiesOf(this.em, 'invoice', invoiceId);
+    const language = documentLanguage(seller.country, invoice.language);
+    return letterOf(
+      this.em,
+      kindOf[stage],
+      language,
+      factsOf({ ...invoice, language }, { firm: seller.name, customer: buyer.name }),
+    );
+  }
+
+  async remind(invoiceId: number, { stage, to, ...own }: RemindInput): Promise<InvoiceDetail> {
+    if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, invoiceId, 'send');
+      await this.send(em, invoice, { stage, toAddress: to, own, isAutomatic: false });
+    });
+    return this.invoices.get(invoiceId);
+  }
+
+  /** Sends what is due of one invoice by schedule, if it still is: it may have been paid, disputed or reminded of since it was found. */
+  async remindBySchedule(invoiceId: number): Promise<void> {
+    const organisation = await this.organisation.get();
+    const today = todayIn(organisation.timeZone, clock.now());
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, invoiceId, 'send');
+      const reminded = await remindedOf(em, invoiceId);
+      if (!reminded?.toAddress || !isOpen(reminded) || reminded.disputeReason || reminded.isSpared) return;
+      const stage = stageDue(reminded, today, { sent: reminded.sent, ...scheduleOf(organisation) });
+      if (stage) await this.send(em, invoice, { stage, toAddress: reminded.toAddress, own: {}, isAutomatic: true });
+    });
+  }
+
+  private async send(em: EntityManager, invoice: Invoice, { stage, toAddress, own, isAutomatic }: Sending): Promise<void> {
+    assertRemindable(invoice);
+    const { id, balance, opening } = invoice;
+    const { seller, buyer } = await partiesOf(em, 'invoice', id);
+    const letter = await letterOf(
+      em,
+      kindOf[stage],
+      invoice.language,
+      factsOf(invoice, { firm: seller.name, customer: buyer.name }),
+      own,
+    );
+    const reminderDate = todayIn((await this.organisation.get()).timeZone, clock.now());
+    em.create(Reminder, { invoiceId: id, stage, reminderDate, toAddress, balance, isAutomatic, createdById: actor().userId });
+    await flush(em, { verb: 'remind' });
+    // An invoice from before Kontor has no PDF.
+    if (opening) await putInOutbox(em, { ...letter, toAddress, subjectType: 'Invoice', subjectId: id });
+    else
+      await putWithPaper(em, 'Invoice', invoice, { ...letter, toAddress }, () =>
+        enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` }),
+      );
+  }
+}
+
+type Sending = {
+  stage: ReminderStage;
+  toAddress: string;
+  own: Pick<RemindInput, 'subject' | 'message'>;
+  isAutomatic: boolean;
+};
+
+const isOpen = ({ status, balance }: Reminded): boolean => status === 'sent' && balance > 0;

@@ -1,0 +1,3 @@
+export * from './reminder.input.ts';
+export * from './reminder.rules.ts';
+export * from './reminder.ts';
