@@ -271,5 +271,6 @@ describe('merging a customer', () => {
     const { user } = page(one, other, () => ({ status: 422, body: { statusCode: 422, ...problem, errors: {} } }));
     const dialog = await choose(user);
     expect(await within(dialog).findByText('One has amounts in EUR, the other in NOK: they cannot be merged.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeDisabled();
   });
 });

@@ -28,6 +28,8 @@ export const LetterDialog = ({ title, text, to: customer, path, query, send, onC
   if (receiver === undefined || letter === undefined) return null;
   return (
     <FormDialog<LetterInput>
+      // The text that is read at last fills the form anew.
+      key={letter.retry ? 'unread' : 'read'}
       title={title}
       text={text}
       submitLabel={t('letters.send')}
@@ -37,7 +39,7 @@ export const LetterDialog = ({ title, text, to: customer, path, query, send, onC
       success={noMail ? 'letters.kept' : 'letters.done'}
       onClose={onClose}
     >
-      <LetterInputs toHint="letters.several" />
+      <LetterInputs letter={letter} toHint="letters.several" />
     </FormDialog>
   );
 };

@@ -1,14 +1,15 @@
-import { Alert, Link as TextLink } from '@mui/material';
+import { Alert, Button, Link as TextLink } from '@mui/material';
 import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { useNoMail } from '../../people/auth/useSignInOptions.ts';
+import type { Letter } from './useLetter.ts';
 
 const mailSettings = '/settings/index?section=mail';
 
 /** Recipients, subject and text of an email. */
-export const LetterInputs = ({ toHint }: { toHint: string }) => {
+export const LetterInputs = ({ toHint, letter }: { toHint: string; letter: Letter }) => {
   const t = useTranslate();
   const noMail = useNoMail();
   const [subject, message] = useWatch({ name: ['subject', 'message'] }) as [string | null, string | null];
@@ -21,6 +22,19 @@ export const LetterInputs = ({ toHint }: { toHint: string }) => {
           <TextLink component={Link} to={mailSettings}>
             {t('letters.set_up')}
           </TextLink>
+        </Alert>
+      )}
+      {letter.retry && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 1.5 }}
+          action={
+            <Button color="inherit" onClick={letter.retry}>
+              {t('letters.retry')}
+            </Button>
+          }
+        >
+          {t('letters.not_read')}
         </Alert>
       )}
       <TextInput source="to" label={t('letters.to')} helperText={toHint} inputMode="email" autoComplete="off" />

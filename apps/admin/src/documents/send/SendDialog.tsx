@@ -87,6 +87,8 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const chosen = document.number === null ? document.numberSeriesId : null;
   return (
     <FormDialog
+      // The text that is read at last fills the form anew.
+      key={letter.retry ? 'unread' : 'read'}
       title={t('letters.send_title', { name: nameOf(document) })}
       text={t(`${resource}.confirm.send`)}
       submitLabel={t(`${resource}.confirm.issue`)}
@@ -152,7 +154,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
       {isAhead && <BooleanInput source="ahead" label={t('letters.ahead')} />}
       {isAbove && <BooleanInput source="above" label={t('letters.above')} />}
       {noAccount && <BooleanInput source="withoutAccount" label={t('letters.no_account')} />}
-      <LetterInputs toHint="letters.several_or_none" />
+      <LetterInputs letter={letter} toHint="letters.several_or_none" />
     </FormDialog>
   );
 };

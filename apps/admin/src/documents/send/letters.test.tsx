@@ -85,6 +85,25 @@ describe('sending by email', () => {
     await waitFor(() => expect(writes.map(({ body: sent }) => sent[flag])).toEqual([undefined, true]));
   });
 
+  it('says when the text could not be read, and reads it again', async () => {
+    let fails = true;
+    const { user } = openScreen(
+      <Suspense fallback={null}>
+        <SendAgainDialog document={issued} onClose={() => undefined} />
+      </Suspense>,
+      {
+        resource: 'invoices',
+        at: '/invoices/8/show',
+        server: ({ path }) => (fails && path.endsWith('/letter') ? { status: 500, body: {} } : { body: reads[path] ?? [] }),
+      },
+    );
+    expect(await screen.findByText(/The subject and message could not be loaded/)).toBeVisible();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('Invoice INV-8 from us'));
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
   it('is done again for what was issued, to whoever is named', async () => {
     const { user, writes, question } = await open(<SendAgainDialog document={issued} onClose={() => undefined} />);
     await user.clear(question.getByLabelText('Send to'));

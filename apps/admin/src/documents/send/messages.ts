@@ -29,6 +29,8 @@ export const en = {
     done: 'The email is on its way.',
     kept: 'No email will leave, because no mail server is set up: it waits in the outbox.',
     set_up: 'Set up the mail server',
+    not_read: 'The subject and message could not be loaded. If you leave them empty, those of the template are sent.',
+    retry: 'Try again',
   },
 };
 
@@ -60,6 +62,8 @@ export const lt: SameKeys<typeof en> = {
     done: 'Laiškas siunčiamas.',
     kept: 'Laiškas neišeis, nes pašto serveris nenustatytas: jis liks tarp siunčiamų laiškų.',
     set_up: 'Nustatyti pašto serverį',
+    not_read: 'Temos ir žinutės įkelti nepavyko. Jei paliksite jas tuščias, bus išsiųsta pagal šabloną.',
+    retry: 'Bandyti dar kartą',
   },
 };
 
@@ -91,5 +95,7 @@ export const no: SameKeys<typeof en> = {
     done: 'E-posten er på vei.',
     kept: 'Ingen e-post blir sendt, fordi ingen e-postserver er satt opp: den blir liggende i utboksen.',
     set_up: 'Sett opp e-postserveren',
+    not_read: 'Emnet og meldingen kunne ikke lastes. Lar du dem stå tomme, brukes malen.',
+    retry: 'Prøv igjen',
   },
 };

@@ -2,7 +2,7 @@ import { type MergeInput, type CustomerRecord, type MergePreview, type VendorRec
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError, RadioButtonGroupInput, useGetResourceLabel, useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch, type FieldValues, type ResolverResult } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { allResources } from '../../platform/api/resource.ts';
@@ -20,8 +20,10 @@ type Values = { mergedId: number | null; stays: 'this' | 'other' };
 const pairOf = (record: Party, other: Party, stays: Values['stays']): [kept: Party, merged: Party] =>
   stays === 'this' ? [record, other] : [other, record];
 
+type MovesProps = { resource: PartyResource; kept: Party; merged: Party; onKnown: (mayMerge: boolean) => void };
+
 /** The records that would move, or why the two cannot be merged. */
-const Moves = ({ resource, kept, merged }: { resource: PartyResource; kept: Party; merged: Party }) => {
+const Moves = ({ resource, kept, merged, onKnown }: MovesProps) => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const kontor = useKontor();
@@ -30,6 +32,7 @@ const Moves = ({ resource, kept, merged }: { resource: PartyResource; kept: Part
     queryFn: ({ signal }) => kontor.call<MergePreview>('GET', `/${resource}/${kept.id}/merge/${merged.id}`, { signal }),
     staleTime: 0,
   });
+  useEffect(() => onKnown(data !== undefined && !error), [data, error, onKnown]);
   const isRefused = error instanceof HttpError && error.status < 500;
   if (error && !isRefused) return <LoadFailed text={error.message} onRetry={refetch} />;
   if (error) return <Alert severity="error">{error.message}</Alert>;
@@ -55,7 +58,9 @@ const Moves = ({ resource, kept, merged }: { resource: PartyResource; kept: Part
   );
 };
 
-const Choice = ({ resource, record, other }: { resource: PartyResource; record: Party; other: Party }) => {
+type ChoiceProps = { resource: PartyResource; record: Party; other: Party; onKnown: MovesProps['onKnown'] };
+
+const Choice = ({ resource, record, other, onKnown }: ChoiceProps) => {
   const stays = useWatch<Values, 'stays'>({ name: 'stays' });
   const [kept, merged] = pairOf(record, other, stays);
   return (
@@ -69,7 +74,7 @@ const Choice = ({ resource, record, other }: { resource: PartyResource; record: 
         ]}
         translateChoice={false}
       />
-      <Moves resource={resource} kept={kept} merged={merged} />
+      <Moves resource={resource} kept={kept} merged={merged} onKnown={onKnown} />
     </>
   );
 };
@@ -82,6 +87,7 @@ export const MergeDialog = ({ resource, record, onClose }: Props) => {
   const navigate = useNavigate();
   const command = useCommand(resource);
   const [other, setOther] = useState<Party>();
+  const [mayMerge, setMayMerge] = useState(false);
   const resolver = (values: FieldValues): ResolverResult => {
     if (values['mergedId']) return { values, errors: {} };
     return { values: {}, errors: { mergedId: { type: 'required', message: t('ra.validation.required') } } };
@@ -103,6 +109,7 @@ export const MergeDialog = ({ resource, record, onClose }: Props) => {
       }
       submitLabel={t('parties.merge.submit')}
       danger
+      blocked={other !== undefined && !mayMerge}
       defaults={{ mergedId: null, stays: 'this' }}
       resolver={resolver}
       run={merge}
@@ -119,7 +126,7 @@ export const MergeDialog = ({ resource, record, onClose }: Props) => {
         autoFocus
         onRecord={setOther}
       />
-      {other && <Choice resource={resource} record={record} other={other} />}
+      {other && <Choice resource={resource} record={record} other={other} onKnown={setMayMerge} />}
     </FormDialog>
   );
 };

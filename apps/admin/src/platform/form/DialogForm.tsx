@@ -10,6 +10,8 @@ type Props = {
   submitLabel?: string;
   cancelLabel?: string;
   danger?: boolean;
+  /** Nothing can be submitted as things stand. */
+  blocked?: boolean;
   /** Initial values. */
   record: object;
   resolver?: Resolver<FieldValues>;
@@ -29,7 +31,7 @@ const between = { '& form': { display: 'flex', flexDirection: 'column', minHeigh
 
 /** A dialog with one form. */
 export const DialogForm = (props: Props) => {
-  const { title, submitLabel, cancelLabel, danger, record, resolver, onSubmit, onClose, question, children } = props;
+  const { title, submitLabel, cancelLabel, danger, blocked, record, resolver, onSubmit, onClose, question, children } = props;
   const id = useId();
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
@@ -73,7 +75,7 @@ export const DialogForm = (props: Props) => {
           <Button onClick={onClose} disabled={busy}>
             {cancelLabel ?? t('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
+          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} disabled={blocked} loading={busy}>
             {submitLabel ?? t('kontor.form.save')}
           </Button>
         </DialogActions>

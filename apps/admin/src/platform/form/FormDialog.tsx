@@ -12,6 +12,8 @@ type Props<T extends FieldValues> = {
   children: ReactNode;
   submitLabel: string;
   danger?: boolean;
+  /** Nothing can be submitted as things stand. */
+  blocked?: boolean;
   defaults: object;
   resolver?: Resolver<FieldValues>;
   run: (values: T) => Promise<unknown>;
@@ -24,7 +26,7 @@ type Props<T extends FieldValues> = {
 
 /** A confirmation with fields to fill in. Refusals of the API appear at the fields, or above them when they name none. */
 export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>) => {
-  const { title, text, children, submitLabel, danger, defaults, resolver, run, mend, success, onClose } = props;
+  const { title, text, children, submitLabel, danger, blocked, defaults, resolver, run, mend, success, onClose } = props;
   const t = useTranslate();
   const id = useId();
   const notify = useNotify();
@@ -53,6 +55,7 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
       submitLabel={submitLabel}
       cancelLabel={t('kontor.confirm.cancel')}
       danger={danger}
+      blocked={blocked}
       record={initial}
       resolver={resolver}
       onSubmit={submit}

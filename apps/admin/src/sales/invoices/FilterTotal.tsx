@@ -1,5 +1,6 @@
 import type { InvoiceTotals } from '@kontor/domain';
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -26,10 +27,18 @@ export const FilterTotal = ({ source, counts }: Props) => {
       <PageTotal source={source} counts={counts} />
       {isLonger &&
         totals.map((sums) => (
-          <span key={sums.currency} style={{ display: 'block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+          <span key={sums.currency} style={under}>
             {t('invoices.all_pages', { amount: format.money(sums[source], sums.currency) })}
           </span>
         ))}
     </>
   );
+};
+
+/** As narrow as its amount, whose spaces do not break: the names of customers need the room. */
+const under: CSSProperties = {
+  display: 'block',
+  width: 'min-content',
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
 };

@@ -48,7 +48,8 @@ describe('the list of invoices', () => {
   it('says what the whole filter comes to beside what the page does, and no balance of drafts', async () => {
     listOf(90);
     expect(await screen.findByText('all: €9,000.00')).toBeVisible();
-    expect(screen.getByText('all: €8,000.00')).toBeVisible();
+    // Otherwise the names of customers are squeezed.
+    expect(screen.getByText('all: €8,000.00').style.width).toBe('min-content');
     const draft = (await screen.findAllByRole('row')).find((line) => within(line).queryByText('Draft #1'));
     if (!draft) throw new Error('There is no draft');
     expect(within(draft).getAllByText('€121.00')).toHaveLength(1);

@@ -36,6 +36,7 @@ export const invoiceSubject = defineSubject({
     if (invoice) assertMailable(invoice.status);
   },
   constraints: {
+    invoice_number_unique: { code: 'number_series.number_given' },
     invoice_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },
     invoice_due_after_date: { code: 'invoice.due_before_issue', field: 'dueDate' },
     invoice_frozen: { code: 'invoice.frozen' },

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import type { Dashboard, ImportRecord, InvoiceDetail, OpeningInvoicePreview, Statement } from '@kontor/domain';
+import {
+  formatNumber,
+  type Dashboard,
+  type ImportRecord,
+  type InvoiceDetail,
+  type OpeningInvoicePreview,
+  type Statement,
+} from '@kontor/domain';
 import { aCustomer } from '../../../test/builders/customer.ts';
 import { store } from '../../../test/builders/store.ts';
+import { invoiceWorld } from '../invoices/invoices.sample.ts';
 import { invoicesAddUp } from '../invoices/invoice.proof.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 
@@ -98,6 +106,26 @@ describe('imports of opening invoices', () => {
       ['create', 'opening_invoice.is_credit'],
       ['create', 'field.too_small'],
     ]);
+  });
+
+  it('tell of a number that our own series will give, and sending says so where one was given all the same', async () => {
+    const [series] = await api.sql<{ id: number; pattern: string; next: number }>(
+      `select id, pattern, next_number as next from number_series where document_kind = 'invoice' and is_default`,
+    );
+    if (!series) throw new Error('no series');
+    const number = formatNumber(series.pattern, series.next, today);
+    const lines = [header, `${number};Ąžuolas;${today};;;10,00`];
+    expect((await preview(lines)).rows[0]?.problems).toEqual([
+      expect.objectContaining({ column: 'Sąskaitos numeris', code: 'opening_invoice.of_series' }),
+    ]);
+    const world = await invoiceWorld(api);
+    const draft = await world.draft({ invoiceDate: today, dueDate: today });
+    const begin = (at: number) => api.sql('update number_series set next_number = $1 where id = $2', [at, series.id]);
+    await begin(series.next + 50);
+    await bring([header, `${formatNumber(series.pattern, series.next + 40, today)};Ąžuolas;${today};;;10,00`]);
+    await begin(series.next + 40);
+    const { body } = await admin.post(`/api/v1/invoices/${draft.id}/send`).send({ noAccountConfirmed: true }).expect(409);
+    expect(body).toMatchObject({ code: 'number_series.number_given' });
   });
 
   it('are not for roles without the right', async () => {

@@ -11,12 +11,14 @@ import {
   readOpeningInvoices,
   simpleName,
   todayIn,
+  willGive,
   type ImportInput,
   type OpeningInvoiceRow,
   type ReadOpeningInvoice,
   type ReadOpeningInvoices,
 } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
+import { NumberSeries } from '../../firm/number-series/number-series.entity.ts';
 import { Organisation } from '../../firm/organisation/organisation.entity.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
@@ -24,7 +26,11 @@ import { grouped } from '../../platform/imports/grouped.ts';
 import { ask, inputOf, withoutRow } from '../../platform/imports/row-problems.ts';
 
 export type ReadyInvoice = { input: OpeningInvoiceInput | undefined; customer: Customer | undefined; row: OpeningInvoiceRow };
-type Terms = Pick<Organisation, 'baseCurrency' | 'paymentTermsDays'> & { lockDate: string | null; today: string };
+type Terms = Pick<Organisation, 'baseCurrency' | 'paymentTermsDays'> & {
+  lockDate: string | null;
+  today: string;
+  series: NumberSeries[];
+};
 type Taken = { id: number; number: string; customerId: number; opening: boolean };
 
 /** Reads a list of open invoices, looks up their customers, and applies the rules for invoices issued elsewhere. */
@@ -35,7 +41,9 @@ export async function readFile(
   const { invoices, ...read } = readOpeningInvoices(file);
   const organisation = await em.findOneOrFail(Organisation, { id: 1 });
   const { baseCurrency, lockDate, paymentTermsDays, timeZone } = organisation;
-  const terms = { baseCurrency, lockDate: lockDate ?? null, paymentTermsDays, today: todayIn(timeZone, clock.now()) };
+  const today = todayIn(timeZone, clock.now());
+  const series = await em.find(NumberSeries, { documentKind: 'invoice', isClosed: false });
+  const terms = { baseCurrency, lockDate: lockDate ?? null, paymentTermsDays, today, series };
   const find = await customersIn(em);
   const taken = await takenNumbers(
     em,
@@ -50,13 +58,16 @@ async function readyInvoice(
   { cells, customer: named, ...invoice }: ReadOpeningInvoice,
   found: Customer[],
   taken: Map<string, Taken>,
-  { baseCurrency, lockDate, paymentTermsDays, today }: Terms,
+  { baseCurrency, lockDate, paymentTermsDays, today, series }: Terms,
 ): Promise<ReadyInvoice> {
   const problems = cells.problems.map(withoutRow);
   const isTotalOpen = cells.text('total') === null;
   const told = {
     problems,
-    heading: (field: string) => cells.heading((columnOf[field] ?? (isTotalOpen && field === 'total' ? 'open' : field)) as never),
+    heading: (field: string) =>
+      cells.heading((columnOf[field] ?? (isTotalOpen && field === 'total' ? 'open' : field)) as never) ||
+      // Without a column for it, the rate is asked for by its currency.
+      (field === 'exchangeRate' ? cells.heading('currency') : ''),
   };
 
   const [customer] = found;
@@ -69,6 +80,10 @@ async function readyInvoice(
   const isThere = Boolean(known?.opening && known.customerId === customer?.id);
   if (known && !isThere)
     problems.push({ column: cells.heading('number'), code: 'opening_invoice.number_taken', params: { number: known.number } });
+
+  const { number } = invoice;
+  if (number !== null && !known && series.some((one) => willGive(one, number, today)))
+    problems.push({ column: cells.heading('number'), code: 'opening_invoice.of_series' });
 
   const currency = invoice.currency ?? customer?.currency ?? baseCurrency;
   const dueDate =
@@ -86,7 +101,7 @@ async function readyInvoice(
       assertOpeningInvoice(input, today);
       assertOpenPeriod(input.invoiceDate, lockDate, 'invoiceDate');
     });
-  const { number, invoiceDate, total, open } = invoice;
+  const { invoiceDate, total, open } = invoice;
   const row: OpeningInvoiceRow = {
     ...{ row: cells.row, outcome: isThere ? 'skip' : 'create', existingId: isThere ? (known?.id ?? null) : null, problems },
     ...{

@@ -21,6 +21,11 @@ export const numberSeriesMessages = {
     lt: 'Tokių numerių jau yra: %{number} išduotas. Pasirinkite kitą šabloną arba pradėkite nuo %{min}.',
     no: 'Slike numre er allerede gitt: %{number} finnes. Velg et annet mønster, eller begynn på %{min}.',
   }),
+  'number_series.number_given': conflict({
+    en: 'Another document already has the next number of this series. Set its next number higher.',
+    lt: 'Kitą šios serijos numerį jau turi kitas dokumentas. Nustatykite didesnį kitą serijos numerį.',
+    no: 'Et annet dokument har allerede det neste nummeret i denne serien. Sett neste nummer i serien høyere.',
+  }),
   'number_series.reason_missing': invalid({
     en: 'This series is in use: say why numbers are skipped.',
     lt: 'Ši serija jau naudojama: nurodykite, kodėl numeriai praleidžiami.',

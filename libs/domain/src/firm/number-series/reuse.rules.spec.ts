@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertForward, assertNumbersAreNew } from './reuse.rules.ts';
+import { assertForward, assertNumbersAreNew, willGive } from './reuse.rules.ts';
 
 const today = '2026-11-22';
 const unused = { pattern: 'INV-{YYYY}-{0000}', nextNumber: 1, resetsYearly: true, lastIssuedDate: null };
@@ -23,6 +23,17 @@ describe('a series gives no number twice', () => {
     if (refused) expect(act).toThrow(expect.objectContaining({ errors: { nextNumber: problem } }));
     else expect(act).not.toThrow();
   });
+});
+
+describe('a series will itself give a number that was given elsewhere', () => {
+  it.each([
+    ['the next one', {}, 'INV-2026-0001', true],
+    ['a later one', { nextNumber: 7 }, 'INV-2026-0042', true],
+    ['not one that it has passed', { nextNumber: 43 }, 'INV-2026-0042', false],
+    ['not one of a year that is over', {}, 'INV-2025-0042', false],
+    ['not one of another form', {}, 'SF-42', false],
+    ['one without a year', { pattern: 'K{0}', resetsYearly: false }, 'K7', true],
+  ])('%s', (_what, change, number, expected) => expect(willGive({ ...unused, ...change }, number, today)).toBe(expected));
 });
 
 describe('the next number of a series', () => {

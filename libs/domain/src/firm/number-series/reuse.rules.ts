@@ -17,14 +17,11 @@ const shapes: Record<string, string> = {
   '{MM}': '(?<month>0[1-9]|1[0-2])',
 };
 
-/**
- * The period that a number of this pattern names, such as `2026-11`, `2026` or an empty text; null when the number does not match
- * the pattern.
- */
-function periodOf(pattern: string, number: string): string | null {
+/** What stands in the placeholders of a pattern; null when the number does not match it. */
+function groupsOf(pattern: string, number: string): Record<string, string | undefined> | null {
   const seen = new Set<string>();
   const parts = pattern.split(tokens).map((part) => {
-    if (/^\{0+\}$/.test(part)) return '\\d+';
+    if (/^\{0+\}$/.test(part)) return '(?<counter>\\d+)';
     const shape = shapes[part];
     if (!shape) return part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
     if (seen.has(part)) return shape.replace(/\?<\w+>/, '');
@@ -32,8 +29,17 @@ function periodOf(pattern: string, number: string): string | null {
     return shape;
   });
   const found = new RegExp(`^${parts.join('')}$`).exec(number);
-  if (!found) return null;
-  const { year, short, month } = found.groups ?? {};
+  return found && { ...found.groups };
+}
+
+/**
+ * The period that a number of this pattern names, such as `2026-11`, `2026` or an empty text; null when the number does not match
+ * the pattern.
+ */
+function periodOf(pattern: string, number: string): string | null {
+  const groups = groupsOf(pattern, number);
+  if (!groups) return null;
+  const { year, short, month } = groups;
   const named = year ?? (short ? `20${short}` : '');
   return named && month ? `${named}-${month}` : named;
 }
@@ -53,6 +59,24 @@ export function assertNumbersAreNew(series: Series, given: readonly GivenNumbers
     if (isPast || (!beginsAgain && counter < series.nextNumber)) continue;
     const problem = { code: 'number_series.number_exists', params: { number, min: counter + 1 } } as const;
     throw new DomainError(problem.code, problem.params, { nextNumber: problem });
+  }
+}
+
+/**
+ * Whether the series will itself give a number that was given elsewhere. Example: `INV-{YYYY}-{0000}` that goes on at 7 gives
+ * `INV-2026-0009`, and not `INV-2026-0003`.
+ */
+export function willGive(series: Series, number: string, today: string): boolean {
+  const counter = Number(groupsOf(series.pattern, number)?.['counter'] ?? Number.NaN);
+  const year = periodOf(series.pattern, number)?.slice(0, 4);
+  // What begins in a later year never gives the numbers of an earlier one.
+  if (Number.isNaN(counter) || (year && year < today.slice(0, 4))) return false;
+  try {
+    assertNumbersAreNew(series, [{ number, counter }], today);
+    return false;
+  } catch (error) {
+    if (error instanceof DomainError) return true;
+    throw error;
   }
 }
 

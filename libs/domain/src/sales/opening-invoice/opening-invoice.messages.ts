@@ -26,6 +26,11 @@ export const openingInvoiceMessages = {
     lt: 'Nurodykite valiutos kursą, kuriuo sąskaita buvo užregistruota.',
     no: 'Oppgi valutakursen som fakturaen ble bokført til.',
   }),
+  'opening_invoice.of_series': conflict({
+    en: 'Your own number series will give this number. Set its next number higher first.',
+    lt: 'Šį numerį suteiks jūsų pačių numerių serija. Pirmiausia nustatykite didesnį kitą jos numerį.',
+    no: 'Din egen nummerserie vil gi dette nummeret. Sett neste nummer i serien høyere først.',
+  }),
   'opening_invoice.is_credit': invalid({
     en: 'This is a credit of the customer, not an invoice. Record it as a payment.',
     lt: 'Tai kliento permoka, o ne sąskaita. Užregistruokite ją kaip mokėjimą.',

@@ -36,6 +36,8 @@ const open = (setup: SetupRecord, saved: Answer = { body: ready }, accounts: obj
 it('asks for everything on one page, ticks what became true, and shows the way on', async () => {
   const { user, writes } = open(todo);
   expect(await screen.findAllByTitle('To do')).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'Import customers' })).toHaveAttribute('href', '/customerImports/index');
+  expect(screen.getByRole('link', { name: 'Import opening invoices' })).toHaveAttribute('href', '/openingInvoices/index');
   await user.type(await screen.findByLabelText(/Name of the organisation/), 'UAB Kontora');
   await user.type(screen.getByLabelText(/Company code/), '110053842');
   await user.type(screen.getByLabelText(/VAT code/), 'LT100538411');

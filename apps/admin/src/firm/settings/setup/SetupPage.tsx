@@ -8,6 +8,7 @@ import { NotAuthorizedPage } from '../../../platform/shell/pages/NotAuthorizedPa
 import { PageSkeleton } from '../../../platform/shell/pages/PageSkeleton.tsx';
 import { SetupDone } from './SetupDone.tsx';
 import { SetupForm } from './SetupForm.tsx';
+import { SetupImports } from './SetupImports.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 import { useSetup } from './useSetup.ts';
 
@@ -31,6 +32,7 @@ export const SetupPage = () => {
       <SetupSteps setup={setup} />
       {setup.done && <SetupDone number={setup.nextNumber} />}
       <SetupForm organisation={organisation} series={invoices} account={account} />
+      <SetupImports />
     </ResourceContextProvider>
   );
 };

@@ -35,6 +35,9 @@ export const en = {
       create_invoice: 'Create an invoice',
       unfinished: 'Your firm is not set up yet: a few details are missing before the first invoice.',
       go_on: 'Continue',
+      imports: 'Coming from another system?',
+      imports_text: 'Bring what you have from CSV files: customers first, since opening invoices name them.',
+      import: { Customer: 'Import customers', Item: 'Import items', Invoice: 'Import opening invoices' },
     },
   },
 };
@@ -74,6 +77,13 @@ export const lt: SameKeys<typeof en> = {
       create_invoice: 'Sukurti sąskaitą',
       unfinished: 'Įmonė dar neparuošta darbui: iki pirmosios sąskaitos trūksta kelių duomenų.',
       go_on: 'Tęsti',
+      imports: 'Turite duomenų kitoje sistemoje?',
+      imports_text: 'Importuokite juos iš CSV failų. Pradėkite nuo klientų: pradinėse sąskaitose jie nurodomi.',
+      import: {
+        Customer: 'Importuoti klientus',
+        Item: 'Importuoti prekes ir paslaugas',
+        Invoice: 'Importuoti pradines sąskaitas',
+      },
     },
   },
 };
@@ -113,6 +123,9 @@ export const no: SameKeys<typeof en> = {
       create_invoice: 'Opprett en faktura',
       unfinished: 'Firmaet er ikke ferdig satt opp: noen opplysninger mangler før den første fakturaen.',
       go_on: 'Fortsett',
+      imports: 'Har du data i et annet system?',
+      imports_text: 'Hent dem inn fra CSV-filer. Begynn med kundene, for åpningsfakturaene viser til dem.',
+      import: { Customer: 'Importer kunder', Item: 'Importer varer og tjenester', Invoice: 'Importer åpningsfakturaer' },
     },
   },
 };
