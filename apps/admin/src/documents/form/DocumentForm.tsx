@@ -1,10 +1,9 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Form, ResourceContextProvider, useGetResourceLabel, useStore, useTranslate } from 'react-admin';
-import { useFormState, type FieldValues, type Resolver } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ResourceName } from '../../platform/api/resource.ts';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { Once } from '../../platform/page/Once.tsx';
@@ -19,10 +18,11 @@ import type { DocumentValues } from '../values/documentValues.ts';
 import { DiscardItem } from './DiscardItem.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { ForgetFixed } from './errors/ForgetFixed.tsx';
-import type { Saved, useSaveDocument } from './useSaveDocument.ts';
+import { Problems } from './errors/Problems.tsx';
+import { LeaveWhenSaved } from './LeaveWhenSaved.tsx';
+import type { useSaveDocument } from './useSaveDocument.ts';
 import { useNamedField } from '../../platform/form/useNamedField.ts';
 
-const ErrorSummary = part(() => import('./errors/ErrorSummary.tsx').then((m) => m.ErrorSummary));
 const EditorQuestions = part(() => import('./EditorQuestions.tsx').then((m) => m.EditorQuestions));
 
 type Props<T extends DocumentValues> = {
@@ -40,26 +40,6 @@ type Props<T extends DocumentValues> = {
   /** The preview, shown beside the form on a wide screen if the person wants it. */
   preview: ReactNode;
   children: ReactNode;
-};
-
-/** Shown only after a failed attempt to save. */
-const Problems = () => {
-  const { submitCount } = useFormState();
-  return submitCount > 0 ? (
-    <Suspense fallback={null}>
-      <ErrorSummary />
-    </Suspense>
-  ) : null;
-};
-
-/** Navigates only after the leave guard has seen the saved form. */
-const LeaveWhenSaved = ({ resource, saved }: { resource: ResourceName; saved: Saved | undefined }) => {
-  const navigate = useNavigate();
-  const { isSubmitSuccessful } = useFormState();
-  useEffect(() => {
-    if (saved && isSubmitSuccessful) void navigate(`/${resource}/${saved.id}/show`, { state: { send: saved.send } });
-  }, [resource, saved, isSubmitSuccessful, navigate]);
-  return null;
 };
 
 /**

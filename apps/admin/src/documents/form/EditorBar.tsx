@@ -1,6 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { may } from '../../platform/api/ability.ts';
@@ -37,8 +37,14 @@ const Total = () => {
   );
 };
 
+type Props = {
+  then: (what: 'show' | 'send') => void;
+  /** The total, of a kind that computes it from other values than lines and prices. */
+  total?: ReactNode;
+};
+
 /** Always in view: the title, the total and the two ways to save. Ctrl/Cmd+Enter saves the draft. */
-export const EditorBar = ({ then }: { then: (what: 'show' | 'send') => void }) => {
+export const EditorBar = ({ then, total = <Total /> }: Props) => {
   const t = useTranslate();
   const { subject } = useDocumentResource();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
@@ -48,7 +54,7 @@ export const EditorBar = ({ then }: { then: (what: 'show' | 'send') => void }) =
   return (
     <Paper elevation={6} className="no-print" sx={bar} data-save-bar="">
       <StatusChip status="draft" />
-      <Total />
+      {total}
       <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
         {isDirty && t('kontor.form.unsaved')}
       </Typography>

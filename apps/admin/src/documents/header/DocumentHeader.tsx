@@ -16,6 +16,8 @@ type Props = {
   document: Printable & { version: number; status: string; customerId: number; customerName: string; contactId: number | null };
   /** False for a document that was issued elsewhere: there is nothing to show, print, send or copy. */
   hasPaper?: boolean;
+  /** False for a kind that is always made from another document. */
+  canDuplicate?: boolean;
   status: ReactNode;
   /** The primary button. */
   action: ReactNode;
@@ -28,7 +30,8 @@ type Props = {
 };
 
 /** Title and status of a document, with the commands that all kinds have. */
-export const DocumentHeader = ({ document, hasPaper = true, status, action, secondary, overflow, children }: Props) => {
+export const DocumentHeader = (props: Props) => {
+  const { document, hasPaper = true, canDuplicate = true, status, action, secondary, overflow, children } = props;
   const t = useTranslate();
   const nameOf = useDocumentName();
   const labelOf = useGetResourceLabel();
@@ -56,7 +59,7 @@ export const DocumentHeader = ({ document, hasPaper = true, status, action, seco
           hasPaper && !['draft', 'void'].includes(document.status) && may('send', subject, document) && (
             <SendAgainItem key="again" onOpen={() => setSentAgain(true)} />
           ),
-          hasPaper && may('create', subject) && <DuplicateItem key="duplicate" id={document.id} />,
+          hasPaper && canDuplicate && may('create', subject) && <DuplicateItem key="duplicate" id={document.id} />,
           ...overflow,
         ]}
       />

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { pathOf } from '../../platform/api/subjects.ts';
 import { useCommand } from '../../platform/api/useCommand.ts';
 import { useDocumentName } from '../values/useDocumentName.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
@@ -18,7 +19,7 @@ export const SendAgainDialog = ({ document, onClose }: Props) => {
       title={t('letters.again_title', { name: nameOf(document) })}
       text={t('letters.again_text')}
       to={document}
-      path={`/${resource}/${document.id}/letter`}
+      path={`/${pathOf(resource)}/${document.id}/letter`}
       send={(letter) => command(document.id, 'mail', letter)}
       onClose={onClose}
     />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { HttpError, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { may } from '../../platform/api/ability.ts';
+import { pathOf } from '../../platform/api/subjects.ts';
 import { useCommand } from '../../platform/api/useCommand.ts';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
@@ -79,7 +80,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const [isAhead, setAhead] = useState(false);
   const [isAbove, setAbove] = useState(false);
   const receiver = useReceiver(document);
-  const letter = useLetter(`/${resource}/${document.id}/letter`);
+  const letter = useLetter(`/${pathOf(resource)}/${document.id}/letter`);
   const all = useSeries(kind);
   const series = all?.filter(({ id, isClosed }) => !isClosed || id === document.numberSeriesId);
   if (receiver === undefined || series === undefined || letter === undefined) return null;

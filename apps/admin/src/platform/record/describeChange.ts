@@ -18,7 +18,7 @@ const amounts = new Set([
     'repricedAmount',
   ],
   ...['subtotal', 'discountAmount', 'discount', 'charge', 'net', 'tax', 'total', 'prepaid', 'rounding', 'roundPayableTo'],
-  ...['paid', 'writtenOff', 'balance'],
+  ...['paid', 'writtenOff', 'credited', 'creditedTotal', 'applied', 'paidBack', 'balance'],
 ]);
 
 /** Fields that explain a change, even when they were empty before or after it. */

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { ResourceName } from '../../platform/api/resource.ts';
+import type { Saved } from './useSaveDocument.ts';
+
+/** Navigates only after the leave guard has seen the saved form. */
+export const LeaveWhenSaved = ({ resource, saved }: { resource: ResourceName; saved: Saved | undefined }) => {
+  const navigate = useNavigate();
+  const { isSubmitSuccessful } = useFormState();
+  useEffect(() => {
+    if (saved && isSubmitSuccessful) void navigate(`/${resource}/${saved.id}/show`, { state: { send: saved.send } });
+  }, [resource, saved, isSubmitSuccessful, navigate]);
+  return null;
+};
