@@ -29,6 +29,7 @@ export const records = [
   '/payments/1/show',
   '/projects/1/show',
   '/vendors/1/show',
+  '/inventoryAdjustments/1/show',
   '/demoUsers/1',
   '/demoInvoices/1',
   '/shop/products/1',
@@ -41,6 +42,7 @@ export const left: Record<string, string> = {
   '/estimates/:id': 'the editor is walked at /estimates/create',
   '/items/:id': 'the form is walked at /items/create',
   '/items/:id/show': 'its pieces are those of a vendor',
+  '/inventoryAdjustments/:id': 'the form is walked at /inventoryAdjustments/create',
   '/projects/:id': 'the form is walked at /projects/create',
   '/roles/:id': 'the form is walked at /roles/create',
   '/timeSheets/:id': 'its form is the one of the dialog on the week',
@@ -92,9 +94,12 @@ export async function turnTo(page: Page, path: string): Promise<void> {
 const untilStill = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const height = (): number | undefined => document.querySelector('main')?.scrollHeight;
-    for (let [last, stillFor] = [height(), 0]; stillFor < 5; stillFor = height() === last ? stillFor + 1 : 0) {
-      last = height();
+    let last = height();
+    for (let stillFor = 0; stillFor < 5;) {
       await new Promise((passed) => setTimeout(passed, 50));
+      const now = height();
+      stillFor = now === last ? stillFor + 1 : 0;
+      last = now;
     }
   });
 

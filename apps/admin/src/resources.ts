@@ -18,6 +18,8 @@ import './work/projects/index.ts';
 import './work/projectMembers/index.ts';
 import './work/tasks/index.ts';
 import './work/timeSheets/index.ts';
+import './stock/stockMoves/index.ts';
+import './stock/inventoryAdjustments/index.ts';
 import './purchases/vendors/index.ts';
 import './sales/invoices/index.ts';
 import './sales/openingInvoices/index.ts';

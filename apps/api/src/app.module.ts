@@ -17,6 +17,8 @@ import { OpenApiModule } from './platform/openapi/openapi.module.ts';
 import { SamplePagesModule } from './samples/pages/pages.module.ts';
 import { ContactsModule } from './customers/contacts/contacts.module.ts';
 import { ItemImportsModule } from './stock/item-imports/item-imports.module.ts';
+import { InventoryAdjustmentsModule } from './stock/adjustments/inventory-adjustments.module.ts';
+import { StockMovesModule } from './stock/moves/stock-moves.module.ts';
 import { ItemsModule } from './stock/items/items.module.ts';
 import { ProjectsModule } from './work/projects/projects.module.ts';
 import { ProjectMembersModule } from './work/project-members/project-members.module.ts';
@@ -102,6 +104,8 @@ export class AppModule {
         RegistersModule,
         ContactsModule,
         ItemsModule,
+        StockMovesModule,
+        InventoryAdjustmentsModule,
         ItemImportsModule,
         VendorsModule,
         ProjectsModule,

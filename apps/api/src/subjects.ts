@@ -44,7 +44,9 @@ import { ownPageSubject } from './samples/own-pages/own-page.subject.ts';
 import { sampleSetSubject } from './samples/sets/sample-set.subject.ts';
 import { productSubject } from './samples/shop/product.subject.ts';
 import { todoSubject } from './samples/todos/todo.subject.ts';
+import { inventoryAdjustmentSubject } from './stock/adjustments/inventory-adjustment.subject.ts';
 import { itemSubject } from './stock/items/item.subject.ts';
+import { stockMoveSubject } from './stock/moves/stock-move.subject.ts';
 import { projectMemberSubject } from './work/project-members/project-member.subject.ts';
 import { projectSubject } from './work/projects/project.subject.ts';
 import { taskSubject } from './work/tasks/task.subject.ts';
@@ -75,6 +77,8 @@ export const subjects = [
   contactSubject,
   itemSubject,
   vendorSubject,
+  stockMoveSubject,
+  inventoryAdjustmentSubject,
   projectSubject,
   projectMemberSubject,
   taskSubject,

@@ -10,7 +10,7 @@ import { operations } from './operations.ts';
 
 let api: TestApp;
 let admin: Agent;
-let ids: { customer: number; taxRate: number; project: number; otherProject: number; somebody: number };
+let ids: { customer: number; taxRate: number; reason: number; project: number; otherProject: number; somebody: number };
 beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin');
@@ -20,7 +20,9 @@ beforeAll(async () => {
   const project = (code: string) => made('projects', { ...aProject, customerId: customer, code });
   const { userId: somebody } = await api.as('employee');
   const taxRate = await store(api, aTaxRate());
-  ids = { customer, taxRate, project: await project('P1'), otherProject: await project('P2'), somebody };
+  const names = { nameEn: 'Damaged', nameLt: 'Sugadinta', nameNo: 'Skadet' };
+  const reason = await made('classifiers', { type: 5, code: 'DAMAGED', ...names, position: 0, active: true });
+  ids = { customer, taxRate, reason, project: await project('P1'), otherProject: await project('P2'), somebody };
 });
 afterAll(() => api.close());
 
@@ -56,6 +58,13 @@ const cases: RowCase[] = [
     { billable: true },
     () => ({ projectId: ids.project, name: 'Design', billable: true, isDone: false, position: 0 }),
     { billable: false },
+  ],
+  [
+    'InventoryAdjustment',
+    'inventory-adjustments',
+    { kind: 'quantity' },
+    () => ({ kind: 'quantity', adjustmentDate: '2026-11-20', reasonId: ids.reason, lines: [] }),
+    { kind: 'value' },
   ],
   ['ProjectMember', 'project-members', own, () => ({ projectId: ids.project }), () => ({ userId: ids.somebody })],
   [

@@ -53,6 +53,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'File',
         ],
       },
+      { action: ['read', 'export'], subject: ['StockMove', 'InventoryAdjustment'] },
       // Backdating is a responsibility: only an Admin has the right, or a custom role.
       { action: 'backdate', subject: 'Invoice', inverted: true },
       writesOutside,
@@ -98,6 +99,8 @@ export const defaultRoles: readonly DefaultRole[] = [
     rules: [
       everybody,
       { action: ['read', 'create', 'update', 'export'], subject: 'Item' },
+      { action: 'manage', subject: ['StockMove', 'InventoryAdjustment'] },
+      { action: ['read', 'create', 'delete'], subject: 'File' },
       { action: 'read', subject: ['Customer', 'Contact', 'Vendor'] },
       without(['Customer']),
       // Storekeepers choose the vendor of an item, but do not see its bank account.
@@ -121,6 +124,8 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Customer',
           'Contact',
           'Item',
+          'StockMove',
+          'InventoryAdjustment',
           'Vendor',
           'Bill',
           'VendorPayment',

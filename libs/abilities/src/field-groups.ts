@@ -7,6 +7,12 @@ export type FieldGroup = (typeof fieldGroupNames)[number];
 
 type Groups = Partial<Record<Subject, readonly string[]>>;
 
+const costs = {
+  Item: ['purchasePrice', 'unitCost', 'stockValue'],
+  StockMove: ['unitCost', 'value', 'valueAfter'],
+  InventoryAdjustment: ['lines', 'value'],
+} as const satisfies Groups;
+
 /**
  * The fields of each group by subject, as they are called on the wire. A rule names a group as `@money`, so that a field added to a group
  * is hidden from every role at once. A test refuses a number on the wire that is neither listed here nor plainly no amount.
@@ -15,7 +21,8 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
   money: {
     Organisation: ['defaultHourlyRate', 'rates'],
     Customer: ['hourlyRate', 'rates', 'currentRate', 'discountPercent', 'receivable', 'overdue', 'unusedCredit'],
-    Item: ['sellingPrice', 'purchasePrice'],
+    ...costs,
+    Item: ['sellingPrice', ...costs.Item],
     Project: ['hourlyRate', 'rates', 'currentRate', 'budgetAmount'],
     ProjectMember: ['hourlyRate', 'rates', 'currentRate'],
     Task: ['hourlyRate', 'rates', 'currentRate'],
@@ -78,6 +85,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
     Mail: ['text'],
   },
   cost: {
+    ...costs,
     Bill: [
       'discountPercent',
       'discountAmount',

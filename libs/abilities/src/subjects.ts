@@ -5,6 +5,8 @@ export const subjectVerbs = {
   Customer: [...whole, 'export', 'import', 'merge'],
   Contact: whole,
   Item: [...whole, 'export', 'import'],
+  StockMove: ['read', 'export', 'openStock', 'issue', 'takeBack'],
+  InventoryAdjustment: [...whole, 'export', 'post', 'reverse'],
   Vendor: [...whole, 'export', 'merge'],
   Bill: [...whole, 'export', 'approve', 'open', 'recordPayment', 'void'],
   VendorPayment: ['read', 'export', 'undoPayment'],

@@ -10,6 +10,7 @@ import { rateRiseRows } from './world/rate-rises.ts';
 import { memberRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
 import { bankAccountRows, classifierRows, organisation, taxRateRows } from './world/reference.ts';
 import { documentRows, personRow, rateRows } from './world/staff.ts';
+import { stockRows } from './world/stock.ts';
 import { vendorNames, vendorRows } from './world/vendors.ts';
 import { batches, baseColumns, type Batch, type RowOf } from './world/tables.ts';
 import { resetsYearly, SalesLedger } from './world/sales-ledger.ts';
@@ -48,11 +49,18 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('user_document', documentRows(people, begin, today));
   yield* batches('tax_rate', taxRateRows(begin));
   yield* batches('bank_account', bankAccountRows(begin));
+  yield* batches('vendor', vendorRows(begin, lastDay, seed));
   yield* batches('item', itemRows(begin));
   traces.push(...catalogue.map((item) => created(begin, 'Item', item.id, item.words.en)));
 
-  yield* batches('vendor', vendorRows(begin, lastDay, seed));
   traces.push(...vendorNames.map((name, n) => created(begin, 'Vendor', n + 1, name)));
+
+  const stock = stockRows(today, people.length, seed);
+  yield* batches('inventory_adjustment', stock.adjustments);
+  yield* batches('inventory_adjustment_line', stock.lines);
+  yield* batches('stock_move', stock.moves);
+  for (const { id } of stock.adjustments)
+    traces.push(created(begin, 'InventoryAdjustment', Number(id), `ADJ-${String(Number(id)).padStart(3, '0')}`));
 
   const customers: Customer[] = [];
   const contacts: RowOf<'contact'>[] = [];

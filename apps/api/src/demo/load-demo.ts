@@ -25,6 +25,7 @@ const frozen = [
   ['invoice_line', 'invoice_line_frozen'],
   ['estimate', 'estimate_frozen'],
   ['estimate_line', 'estimate_line_frozen'],
+  ['inventory_adjustment_line', 'inventory_adjustment_line_frozen'],
 ] as const;
 const lockKey = 7_451_003;
 
@@ -57,7 +58,7 @@ export async function loadDemo(
       const counts = await fill(client, { today, scale, keep, onProgress });
       await client.query('commit');
       await client.query(
-        `vacuum (analyze) ${[...counts.keys(), 'role', 'unbilled_entry', 'month_hours'].map(pg.escapeIdentifier).join(', ')}`,
+        `vacuum (analyze) ${[...counts.keys(), 'role', 'unbilled_entry', 'month_hours', 'item_stock'].map(pg.escapeIdentifier).join(', ')}`,
       );
       return counts;
     } catch (error) {

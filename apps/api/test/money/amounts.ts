@@ -7,6 +7,10 @@ const owners: Record<string, Subject | Right> = {
   organisation: 'Organisation',
   customer: 'Customer',
   item: 'Item',
+  item_stock: ['Item', 'stockValue'],
+  stock_move: ['StockMove', 'value'],
+  inventory_adjustment: 'InventoryAdjustment',
+  inventory_adjustment_line: ['InventoryAdjustment', 'lines'],
   project: 'Project',
   project_member: 'ProjectMember',
   task: 'Task',
@@ -42,6 +46,12 @@ const others = new Set([
   'estimate.exchange_rate',
   'estimate_line.quantity',
   'tax_rate.percent',
+  'item.reorder_level',
+  'item_stock.quantity',
+  'stock_move.quantity',
+  'stock_move.quantity_after',
+  'inventory_adjustment_line.counted',
+  'inventory_adjustment_line.difference',
   'product.price',
 ]);
 

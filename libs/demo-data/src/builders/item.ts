@@ -11,8 +11,20 @@ const item = {
   purchasePrice: 120,
   taxRateId: null,
   categoryId: null,
+  barcode: null,
+  stockTracked: false,
+  reorderLevel: null,
+  preferredVendorId: null,
   active: true,
 } as const satisfies ItemInput;
 
+const unmoved = { preferredVendorName: null, onHand: null, reserved: null, unitCost: null, stockValue: null };
+
 export const anItem = (given: Partial<ItemInput> = {}): ItemInput => ({ ...item, ...given });
-export const anItemRecord = (given: Partial<ItemRecord> = {}): ItemRecord => ({ ...stored, ...item, unitCode: 'MON', ...given });
+export const anItemRecord = (given: Partial<ItemRecord> = {}): ItemRecord => ({
+  ...stored,
+  ...item,
+  unitCode: 'MON',
+  ...unmoved,
+  ...given,
+});

@@ -41,6 +41,7 @@ const organisation = {
   billingRoundingMode: 'none',
   billingRoundingMinutes: 1,
   projectChoice: 'whenOpen',
+  negativeStock: 'refuse',
   lockDate: null,
 } as const satisfies OrganisationInput;
 

@@ -100,4 +100,8 @@ export const itemRows = (at: string): RowOf<'item'>[] =>
     tax_rate_id: { standard: taxes.lt21, lodging: taxes.lt12, book: taxes.lt5, zero: taxes.lt0 }[item.taxClass].id,
     category_id: classifierId(3, item.category),
     active: item.sku !== 'LIC-BI',
+    barcode: item.kind === 'goods' ? `47700000${String(item.id).padStart(5, '0')}` : null,
+    stock_tracked: item.kind === 'goods',
+    reorder_level: item.kind === 'goods' ? Math.max(2, item.most * 2) : null,
+    preferred_vendor_id: item.kind === 'goods' ? 1 : null,
   }));

@@ -44,7 +44,22 @@ export const tables = {
       'tax_rate_id',
       'category_id',
       'active',
+      'barcode',
+      'stock_tracked',
+      'reorder_level',
+      'preferred_vendor_id',
     ],
+  ],
+  stock_move: [
+    ...['id', 'created_at', 'item_id', 'move_date', 'kind', 'quantity', 'given_value', 'value', 'quantity_after', 'value_after'],
+    ...['subject', 'subject_id', 'reference', 'reason_id', 'holder_id', 'user_id'],
+  ],
+  inventory_adjustment: [
+    ...base,
+    ...['kind', 'status', 'adjustment_date', 'reason_id', 'reference_number', 'posted_at', 'posted_by_id', 'value'],
+  ],
+  inventory_adjustment_line: [
+    ...['id', 'adjustment_id', 'position', 'item_id', 'counted', 'difference', 'unit_cost', 'value_difference'],
   ],
   vendor: [
     ...base,

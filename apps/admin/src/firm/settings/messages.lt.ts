@@ -42,6 +42,7 @@ export const lt: SameKeys<typeof en> = {
         documentDays: 'Apie baigiantį galioti darbuotojo dokumentą pranešti prieš tiek dienų',
         billingRoundingMode: 'Apvalinimas',
         billingRoundingMinutes: 'Iki pilnų minučių',
+        negativeStock: 'Kai nurašoma daugiau, nei yra sandėlyje',
         lockDate: 'Apskaita uždaryta iki',
       },
     },
@@ -97,6 +98,7 @@ export const lt: SameKeys<typeof en> = {
       workingTime: 'Darbo laikas',
       history: 'Istorija',
     },
+    negative_stocks: { refuse: 'Neleisti', warn: 'Įspėti ir leisti tęsti' },
     project_choices: {
       never: 'Niekada',
       whenOpen: 'Jei klientas turi atvirų projektų',

@@ -42,6 +42,7 @@ export const no: SameKeys<typeof en> = {
         documentDays: 'Varsle om dokumenter som utløper, så mange dager før',
         billingRoundingMode: 'Avrunding',
         billingRoundingMinutes: 'Til hele minutter',
+        negativeStock: 'Når det tas ut mer enn det er på lager',
         lockDate: 'Regnskapet er lukket til og med',
       },
     },
@@ -97,6 +98,7 @@ export const no: SameKeys<typeof en> = {
       workingTime: 'Arbeidstid',
       history: 'Historikk',
     },
+    negative_stocks: { refuse: 'Avvis', warn: 'Advar, og la personen fortsette' },
     project_choices: {
       never: 'Aldri',
       whenOpen: 'Hvis kunden har åpne prosjekter',

@@ -42,6 +42,7 @@ export const en = {
         documentDays: 'Tell of expiring staff documents this many days ahead',
         billingRoundingMode: 'Rounding',
         billingRoundingMinutes: 'Round to (minutes)',
+        negativeStock: 'When more is taken than is in stock',
         lockDate: 'Lock date',
       },
     },
@@ -97,6 +98,7 @@ export const en = {
       workingTime: 'Working time',
       history: 'History',
     },
+    negative_stocks: { refuse: 'Refuse', warn: 'Warn, and let the person continue' },
     project_choices: {
       never: 'Never',
       whenOpen: 'If the customer has open projects',

@@ -36,6 +36,7 @@ export const fieldsOf = {
     'customerNotes',
     'fiscalYearStartMonth',
     'lockDate',
+    'negativeStock',
   ],
   taxRates: [],
   bankAccounts: [],

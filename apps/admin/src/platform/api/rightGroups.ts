@@ -1,7 +1,7 @@
 import type { Names } from './resource.ts';
 
 /** The groups of the Roles screen, top to bottom. */
-export const rightGroups = ['sales', 'purchases', 'work', 'people', 'firm', 'watch'] as const;
+export const rightGroups = ['sales', 'purchases', 'stock', 'work', 'people', 'firm', 'watch'] as const;
 export type RightGroup = (typeof rightGroups)[number];
 
 /** Where the Roles screen lists the rights to a noun, and their wording; the row is named by the resource's plural. */

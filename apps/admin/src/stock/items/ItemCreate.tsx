@@ -6,7 +6,7 @@ import { BelowCostGuard } from './BelowCostGuard.tsx';
 import { ItemInputs } from './ItemInputs.tsx';
 import { ProposedCode } from '../../platform/form/ProposedCode.tsx';
 
-const unpriced = { kind: 'service', active: true };
+const unpriced = { kind: 'service', stockTracked: false, active: true };
 /** People who see prices must enter one: an empty price is not the same as a missing field. */
 const priced = { ...unpriced, sellingPrice: null };
 

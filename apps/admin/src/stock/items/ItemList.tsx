@@ -8,6 +8,9 @@ import { ListPage } from '../../platform/list/ListPage.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { usePrice } from './usePrice.ts';
 import { ItemState } from './ItemState.tsx';
 
@@ -16,11 +19,20 @@ const Col = KontorTable.Col<ItemRecord>;
 export const ItemList = () => {
   const t = useTranslate();
   const priceOf = usePrice();
+  const format = useFormat();
+  const currency = useOrganisation()?.baseCurrency ?? 'EUR';
   const units = useClassifierChoices(classifierTypes.unit);
   const categories = useClassifierChoices(classifierTypes.itemCategory);
   const field = (name: string) => t(`resources.items.fields.${name}`);
   const prices = (['sellingPrice', 'purchasePrice'] as const).filter((name) => maySee('Item', name));
   const price = (value: number | null | undefined) => (value === null || value === undefined ? <Nothing /> : priceOf(value));
+  const quantity = (name: 'onHand' | 'reserved') => (record: ItemRecord) => {
+    const value = record[name];
+    if (value === null) return <Nothing />;
+    const isLow = name === 'onHand' && record.reorderLevel !== null && value < record.reorderLevel;
+    const text = format.number(value);
+    return isLow ? <StatusChip status="pending" label={text} /> : text;
+  };
   const kindOf = ({ kind }: ItemRecord) => t(`items.kinds.${kind}`);
   return (
     <ListPage
@@ -34,6 +46,7 @@ export const ItemList = () => {
           kind: 'select',
           choices: categories.choices.map(({ id, name }) => ({ id: String(id), name })),
         },
+        { source: 'belowReorder', label: t('items.below_reorder'), kind: 'boolean' },
         { source: 'active', label: field('active'), kind: 'boolean' },
         ...(prices.includes('sellingPrice')
           ? [{ source: 'sellingPrice_gte', label: t('items.price_from'), kind: 'number' } as const]
@@ -42,7 +55,7 @@ export const ItemList = () => {
     >
       <KontorTable<ItemRecord>
         bulk={may('delete', 'Item') ? <BulkDelete /> : false}
-        hiddenColumns={['kind']}
+        hiddenColumns={['kind', 'reserved', 'preferredVendorName', 'purchasePrice', 'unitId']}
         card={(record) => ({
           title: record.name,
           subtitle: [record.sku, categories.nameOf(record.categoryId)].filter(Boolean).join(' · '),
@@ -65,6 +78,17 @@ export const ItemList = () => {
           render={(record) => units.nameOf(record.unitId) || <Nothing />}
           exportValue={(record) => units.nameOf(record.unitId)}
         />
+        <Col source="onHand" numeric render={quantity('onHand')} exportValue={({ onHand }) => onHand} />
+        <Col source="reserved" numeric disableSort render={quantity('reserved')} exportValue={({ reserved }) => reserved} />
+        {maySee('Item', 'stockValue') && (
+          <Col
+            source="stockValue"
+            numeric
+            money
+            render={({ stockValue }) => (stockValue === null ? <Nothing /> : format.money(stockValue, currency))}
+          />
+        )}
+        <Col source="preferredVendorName" disableSort render={(record) => record.preferredVendorName || <Nothing />} />
         {prices.map((name) => (
           <Col key={name} source={name} numeric money render={(record) => price(record[name])} />
         ))}

@@ -12,6 +12,10 @@ import { Nothing } from '../../platform/format/Nothing.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
+import { useLaterTabs } from '../../platform/record/LaterParts.tsx';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { itemPage } from './itemPage.ts';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
 import { useClassifierChoices, useTaxRates } from '../../firm/classifiers/useClassifierChoices.ts';
 import { usePrice } from './usePrice.ts';
@@ -20,6 +24,9 @@ import { ItemState } from './ItemState.tsx';
 const Page = ({ item }: { item: ItemRecord }) => {
   const t = useTranslate();
   const recordTabs = useRecordTabs({ subject: 'Item', id: item.id, resource: 'items' });
+  const laterTabs = useLaterTabs(itemPage.tabs, item);
+  const format = useFormat();
+  const currency = useOrganisation()?.baseCurrency ?? 'EUR';
   const priceOf = usePrice();
   const labelOf = useGetResourceLabel();
   const units = useClassifierChoices(classifierTypes.unit);
@@ -28,6 +35,7 @@ const Page = ({ item }: { item: ItemRecord }) => {
   const field = (name: string) => t(`resources.items.fields.${name}`);
   const sees = maySee('Item', 'sellingPrice') && maySee('Item', 'purchasePrice');
   const belowCost = sees && item.purchasePrice !== null && compare(item.sellingPrice, item.purchasePrice) < 0;
+  const isLow = item.onHand !== null && item.reorderLevel !== null && item.onHand < item.reorderLevel;
   const overview = (
     <Facts
       facts={[
@@ -35,6 +43,9 @@ const Page = ({ item }: { item: ItemRecord }) => {
         { label: field('kind'), value: t(`items.kinds.${item.kind}`) },
         { label: field('categoryId'), value: categories.nameOf(item.categoryId) },
         { label: field('unitId'), value: units.nameOf(item.unitId) },
+        Boolean(item.barcode) && { label: field('barcode'), value: <Ltr>{item.barcode}</Ltr> },
+        Boolean(item.preferredVendorName) && { label: field('preferredVendorId'), value: item.preferredVendorName },
+        item.reorderLevel !== null && { label: field('reorderLevel'), value: format.number(item.reorderLevel) },
         { label: field('taxRateId'), value: taxRates.nameOf(item.taxRateId) },
         Boolean(item.description) && { label: field('description'), value: item.description, wide: true },
       ]}
@@ -69,7 +80,34 @@ const Page = ({ item }: { item: ItemRecord }) => {
           ]}
         />
       )}
-      <PageTabs label={item.name} tabs={[{ key: 'overview', label: t('items.overview'), content: overview }, ...recordTabs]} />
+      {item.onHand !== null && (
+        <KeyFigures
+          label={t('items.sections.stock')}
+          figures={[
+            {
+              label: field('onHand'),
+              value: format.number(item.onHand),
+              hint: isLow ? t('items.below_reorder') : undefined,
+              tone: isLow ? 'warning' : undefined,
+            },
+            { label: field('reserved'), value: format.number(item.reserved ?? 0) },
+            ...(maySee('Item', 'stockValue')
+              ? [
+                  { label: field('unitCost'), value: item.unitCost === null ? <Nothing /> : priceOf(item.unitCost) },
+                  { label: field('stockValue'), value: format.money(item.stockValue ?? 0, currency) },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      <PageTabs
+        label={item.name}
+        tabs={[
+          { key: 'overview', label: t('items.overview'), content: overview },
+          ...(item.stockTracked ? laterTabs : []),
+          ...recordTabs,
+        ]}
+      />
     </>
   );
 };

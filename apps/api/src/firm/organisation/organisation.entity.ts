@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { languages, projectChoices, roundingModes } from '@kontor/domain';
+import { languages, negativeStocks, projectChoices, roundingModes } from '@kontor/domain';
 import { File } from '../../platform/files/file.entity.ts';
 import { addressColumns, electronicAddressCheck, electronicColumns, reachColumns, registerColumns } from '../parties/columns.ts';
 import { ratedOrganisation } from '../dated-rates/dated-rate.entity.ts';
@@ -50,6 +50,7 @@ const schema = defineEntity({
     billingRoundingMode: p.enum(roundingModes).default('none'),
     billingRoundingMinutes: p.integer().default(1),
     projectChoice: p.enum(projectChoices).default('whenOpen'),
+    negativeStock: p.enum(negativeStocks).default('refuse'),
     lockDate: p.date().nullable(),
   },
 });

@@ -33,7 +33,7 @@ export class OrganisationService {
       payment_terms_days as "paymentTermsDays", terms, customer_notes as "customerNotes", default_hourly_rate as "defaultHourlyRate", ${sql.raw(rates)} as rates, workday_minutes as "workdayMinutes",
       day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", customer_link_days as "customerLinkDays",
       reminders_on as "remindersOn", reminders_since as "remindersSince", reminder_upcoming_days as "reminderUpcomingDays", reminder_first_days as "reminderFirstDays",
-      reminder_second_days as "reminderSecondDays", reminder_final_days as "reminderFinalDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", lock_date as "lockDate"
+      reminder_second_days as "reminderSecondDays", reminder_final_days as "reminderFinalDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", negative_stock as "negativeStock", lock_date as "lockDate"
       from organisation where id = ${one}`.execute(this.em.getKysely());
     if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');
     return rows[0];

@@ -5,6 +5,7 @@ import { alikeIndexes } from '../../firm/parties/alike.ts';
 import { partyColumns } from '../../firm/parties/columns.ts';
 import { TaxRate } from '../../firm/tax-rates/tax-rate.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
+import { itemVendor } from '../../stock/items/item.entity.ts';
 import { base } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
@@ -32,3 +33,4 @@ const schema = defineEntity({
 });
 export class Vendor extends schema.class {}
 schema.setClass(Vendor);
+itemVendor.is(Vendor);

@@ -1,19 +1,31 @@
 import type { ItemRecord } from '@kontor/domain';
 import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
 import { alphabetic, columnsOf, of } from '../../platform/rest/columns-of.ts';
+import { flag, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
-import { from, to } from '../../platform/rest/table.ts';
+import { back, from, to } from '../../platform/rest/table.ts';
 import { Item } from './item.entity.ts';
+import { ItemStock } from './item-stock.entity.ts';
 
 const i = from(Item, 'i');
 const u = to(i, 'unitId', Classifier, 'u');
+const s = back(i, ItemStock, 'itemId', 's');
+
+const onHand = '(case when i.stock_tracked then coalesce(s.quantity, 0) end)';
 
 export const itemList = listOf<ItemRecord>('items', i, {
   columns: columnsOf(i, {
     name: alphabetic,
     description: alphabetic,
     unitCode: of(u, 'code'),
+    preferredVendorName: shown('(select v.name from vendor v where v.id = i.preferred_vendor_id)'),
+    onHand: number(onHand, s),
+    reserved: shown(`(case when i.stock_tracked then (select coalesce(sum(l.quantity), 0) from invoice_line l
+      join invoice d on d.id = l.invoice_id where l.item_id = i.id and d.status = 'draft') end)`),
+    unitCost: number('(case when s.quantity > 0 then round(s.value / s.quantity, 6) end)', s),
+    stockValue: number('(case when i.stock_tracked then coalesce(s.value, 0) end)', s),
   }),
-  search: ['sku', 'name', 'description'],
+  asked: { belowReorder: flag(`(i.stock_tracked and coalesce(s.quantity, 0) < i.reorder_level)`, s) },
+  search: ['sku', 'name', 'description', 'barcode'],
   sort: ['name', 'ASC'],
 });

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import { classifierTypes, type ItemInput, type ItemRecord } from '@kontor/domain';
+import { classifierTypes, DomainError, type ItemInput, type ItemRecord } from '@kontor/domain';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
+import { ItemStock } from './item-stock.entity.ts';
 import { Item } from './item.entity.ts';
 import { itemList } from './items.list.ts';
 
@@ -21,6 +23,14 @@ const chosen = ({ unitId, categoryId }: ItemInput) => ({
   unitId: { id: unitId, type: classifierTypes.unit },
   categoryId: { id: categoryId, type: classifierTypes.itemCategory },
 });
+
+/** Refuses to give up the stock of an item that has moves. Locks the item, so that none is entered meanwhile. */
+async function assertStillTracked(em: EntityManager, item: Item, { stockTracked }: ItemInput): Promise<void> {
+  if (!item.stockTracked || stockTracked !== false) return;
+  await em.lock(item, LockMode.PESSIMISTIC_WRITE);
+  if (!(await em.count(ItemStock, { itemId: item.id }))) return;
+  throw new DomainError('item.has_moves', undefined, { stockTracked: { code: 'item.has_moves' } });
+}
 
 @Injectable()
 export class ItemsService {
@@ -42,11 +52,14 @@ export class ItemsService {
   }
 
   async update(id: number, version: number, input: ItemInput): Promise<ItemRecord> {
-    const check = () => {
-      assertPriced('update', input);
-      return assertClassifiers(this.em, chosen(input));
-    };
-    await updateOne(this.em, Item, { id, version, input, check });
+    await inTransaction(this.em, async (em) => {
+      const check = async (before: Item): Promise<void> => {
+        assertPriced('update', input);
+        await assertClassifiers(em, chosen(input));
+        await assertStillTracked(em, before, input);
+      };
+      await updateOne(em, Item, { id, version, input, check });
+    });
     return this.get(id);
   }
 

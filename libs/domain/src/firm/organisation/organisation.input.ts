@@ -3,7 +3,14 @@ import { Amount, CalendarDate, Country, Currency, Email, Flag, Id, OneOf, Text, 
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { DatedRates, type DatedRateInput } from '../dated-rate/dated-rate.input.ts';
 import { addressSchemes, type AddressScheme } from '../party/electronic-address.ts';
-import { projectChoices, roundingModes, type ProjectChoice, type RoundingMode } from './organisation.ts';
+import {
+  negativeStocks,
+  projectChoices,
+  roundingModes,
+  type NegativeStock,
+  type ProjectChoice,
+  type RoundingMode,
+} from './organisation.ts';
 
 export class OrganisationInput {
   @Text(200) name: string;
@@ -51,5 +58,7 @@ export class OrganisationInput {
   @Whole(1, 60) billingRoundingMinutes: number;
   /** When estimates and invoices ask for a project. Left out, it stays as it is. */
   @OneOf(projectChoices, { partial: true }) projectChoice?: ProjectChoice;
+  /** What happens when more leaves than there is in stock. Left out, it stays as it is. */
+  @OneOf(negativeStocks, { partial: true }) negativeStock?: NegativeStock;
   @CalendarDate({ optional: true }) lockDate?: string | null;
 }

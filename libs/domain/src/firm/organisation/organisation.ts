@@ -9,6 +9,10 @@ export type RoundingMode = (typeof roundingModes)[number];
 export const projectChoices = ['never', 'whenOpen', 'always'] as const;
 export type ProjectChoice = (typeof projectChoices)[number];
 
+/** What happens when more leaves than there is in stock: it is refused, or the person is warned and may continue. */
+export const negativeStocks = ['refuse', 'warn'] as const;
+export type NegativeStock = (typeof negativeStocks)[number];
+
 /** The one organisation of this installation. Its id is always 1. */
 export class OrganisationRecord {
   id: number;
@@ -65,6 +69,8 @@ export class OrganisationRecord {
   billingRoundingMinutes: number;
   /** When estimates and invoices ask for a project. */
   projectChoice: ProjectChoice;
+  /** What happens when more leaves than there is in stock. */
+  negativeStock: NegativeStock;
   /** Documents and hours on or before this date are locked. */
   lockDate: string | null;
 }

@@ -2,7 +2,17 @@
 export const fileSizeLimit = 10 * 1024 * 1024;
 
 /** Records that files can be attached to. */
-export const fileSubjects = ['Invoice', 'Estimate', 'Project', 'Customer', 'Vendor', 'Item', 'Organisation', 'User'] as const;
+export const fileSubjects = [
+  'Invoice',
+  'Estimate',
+  'Project',
+  'Customer',
+  'Vendor',
+  'Item',
+  'InventoryAdjustment',
+  'Organisation',
+  'User',
+] as const;
 export type FileSubject = (typeof fileSubjects)[number];
 
 export class FileRecord {

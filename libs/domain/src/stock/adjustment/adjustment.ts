@@ -29,8 +29,6 @@ export class InventoryAdjustmentRecord {
 
 export class InventoryAdjustmentDetail extends InventoryAdjustmentRecord {
   lines: AdjustmentLineRecord[];
-  /** The costs of the lines, in their order. */
-  costs: AdjustmentCostRecord[];
 }
 
 export class AdjustmentLineRecord {
@@ -44,9 +42,6 @@ export class AdjustmentLineRecord {
   difference: number | null;
   /** On hand at the end of the adjustment's day, without this adjustment. */
   onHand: number;
-}
-
-export class AdjustmentCostRecord {
   /** The cost of one unit that is added, if typed. */
   unitCost: number | null;
   /** The value that the stock of the item is to have; null where a difference was typed. */

@@ -12,5 +12,10 @@ export class ItemInput {
   @Decimal({ optional: true }) purchasePrice?: number | null;
   @Id({ optional: true }) taxRateId?: number | null;
   @Id({ optional: true }) categoryId?: number | null;
+  @Text(50, { optional: true }) barcode?: string | null;
+  /** Left out, no stock is kept of a new item, and that of a stored one stays as it is. */
+  @Flag({ partial: true }) stockTracked?: boolean;
+  @Decimal({ optional: true }) reorderLevel?: number | null;
+  @Id({ optional: true }) preferredVendorId?: number | null;
   @Flag() active: boolean;
 }

@@ -18,5 +18,20 @@ export class ItemRecord {
   purchasePrice: number | null;
   taxRateId: number | null;
   categoryId: number | null;
+  /** The code that a scanner reads, such as an EAN. */
+  barcode: string | null;
+  /** Stock is kept of it: goods only. */
+  stockTracked: boolean;
+  /** Below this quantity the item is due for an order. */
+  reorderLevel: number | null;
+  preferredVendorId: number | null;
+  preferredVendorName: string | null;
+  /** On hand; null where no stock is kept. */
+  onHand: number | null;
+  /** What drafts of invoices are going to take. */
+  reserved: number | null;
+  /** Value ÷ quantity of what is on hand, with six decimals. */
+  unitCost: number | null;
+  stockValue: number | null;
   active: boolean;
 }

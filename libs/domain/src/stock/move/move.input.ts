@@ -1,6 +1,11 @@
 import { CalendarDate, Decimal, Flag, Id, Text } from '../../platform/input/validators.ts';
 
+export class StockDayInput {
+  @CalendarDate() date: string;
+}
+
 export class OpeningStockInput {
+  @Id() itemId: number;
   @CalendarDate() moveDate: string;
   @Decimal({ min: 0.000001 }) quantity: number;
   /** The cost of one unit. */
@@ -8,6 +13,7 @@ export class OpeningStockInput {
 }
 
 export class IssueStockInput {
+  @Id() itemId: number;
   /** The person who takes the goods. */
   @Id() holderId: number;
   @CalendarDate() moveDate: string;

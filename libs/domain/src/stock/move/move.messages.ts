@@ -16,6 +16,11 @@ export const moveMessages = {
     lt: 'Nurašoma daugiau, nei yra sandėlyje. Patvirtinkite, kad norite tęsti.',
     no: 'Dette tar ut mer enn det som er på lager. Bekreft for å fortsette.',
   }),
+  'stock.taken': conflict({
+    en: 'There is no longer enough in stock.',
+    lt: 'Sandėlyje tiek nebėra.',
+    no: 'Det er ikke lenger nok på lager.',
+  }),
   'stock.changes_later': conflict({
     en: 'This date is in the past: the cost of later moves changes (%{moves}), by %{value} in total. Confirm to continue.',
     lt: 'Data praeityje: pasikeis vėlesnių judėjimų savikaina (%{moves}), iš viso %{value}. Patvirtinkite, kad norite tęsti.',
@@ -50,6 +55,11 @@ export const moveMessages = {
     en: 'This move did not issue goods to a person.',
     lt: 'Šiuo judėjimu prekės darbuotojui neišduotos.',
     no: 'Denne bevegelsen utleverte ikke varer til en person.',
+  }),
+  'stock.before_issue': invalid({
+    en: 'The goods went out later than this.',
+    lt: 'Prekės išduotos vėliau.',
+    no: 'Varene ble utlevert senere enn dette.',
   }),
   'stock.append_only': conflict({
     en: 'Stock moves are never changed or deleted.',

@@ -1,10 +1,7 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { compareDates } from '../../platform/values/dates.ts';
+import type { NegativeStock } from '../../firm/organisation/organisation.ts';
 import type { StockEffect, StockShortage } from './move.ts';
-
-/** What happens when more leaves than there is: it is refused, or the person is warned and may continue. */
-export const negativeStocks = ['refuse', 'warn'] as const;
-export type NegativeStock = (typeof negativeStocks)[number];
 
 /** Refuses a move in the future. Throws DomainError `stock.in_future` at the field. */
 export function assertMoveDate(date: string, today: string, field: string): void {

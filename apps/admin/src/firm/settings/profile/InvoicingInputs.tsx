@@ -1,4 +1,4 @@
-import { languages, projectChoices } from '@kontor/domain';
+import { languages, negativeStocks, projectChoices } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -80,6 +80,14 @@ export const InvoicingInputs = () => {
               ? t('settings.hints.locked_until', { date: format.date(lockDate) })
               : t('settings.hints.lock_date')
           }
+        />
+        <SelectInput
+          source="negativeStock"
+          disabled={disabled}
+          isRequired
+          choices={negativeStocks.map((id) => ({ id, name: t(`settings.negative_stocks.${id}`) }))}
+          translateChoice={false}
+          helperText={false}
         />
       </FieldGroup>
     </>

@@ -1,0 +1,57 @@
+import type { ItemRecord } from '@kontor/domain';
+import QrCodeScannerOutlined from '@mui/icons-material/QrCodeScannerOutlined';
+import { InputAdornment, TextField } from '@mui/material';
+import { useState, type KeyboardEvent } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+
+const same = (a: string | null, b: string): boolean => a?.toLowerCase() === b.toLowerCase();
+
+/**
+ * A field for a barcode scanner, which types a code and presses Enter: each code finds its item, and the field is empty for the next one.
+ * Codes of quick scans are looked up one after the other.
+ */
+export const ScanBox = ({ onItem }: { onItem: (item: ItemRecord) => void }) => {
+  const t = useTranslate();
+  const provider = useDataProvider();
+  const [code, setCode] = useState('');
+  const [unknown, setUnknown] = useState('');
+  const find = async (typed: string): Promise<void> => {
+    const { data } = await provider.getList<ItemRecord>('items', {
+      filter: { q: typed, stockTracked: true },
+      sort: { field: 'name', order: 'ASC' },
+      pagination: { page: 1, perPage: 10 },
+    });
+    const found = data.find(({ barcode, sku }) => same(barcode, typed) || same(sku, typed)) ?? (data.length === 1 && data[0]);
+    if (found) onItem(found);
+    setUnknown(found ? '' : typed);
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter would save the form.
+    event.preventDefault();
+    const typed = code.trim();
+    setCode('');
+    if (typed) void find(typed).catch(() => setUnknown(typed));
+  };
+  return (
+    <TextField
+      fullWidth
+      label={t('inventoryAdjustments.scan')}
+      value={code}
+      onChange={(event) => setCode(event.target.value)}
+      onKeyDown={enter}
+      error={unknown !== ''}
+      helperText={unknown ? t('inventoryAdjustments.unknown_code', { code: unknown }) : t('inventoryAdjustments.scan_hint')}
+      slotProps={{
+        htmlInput: { autoComplete: 'off', maxLength: 50 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <QrCodeScannerOutlined fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+};

@@ -1,0 +1,72 @@
+import type { ItemRecord, StockMoveRecord } from '@kontor/domain';
+import { Link as TextLink } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../../platform/api/ability.ts';
+import { maySee } from '../../platform/api/maySee.ts';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { DateField } from '../../platform/format/fields.tsx';
+import { Nothing } from '../../platform/format/Nothing.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { KontorTable } from '../../platform/list/KontorTable.tsx';
+import { RelatedList } from '../../platform/list/RelatedList.tsx';
+
+const Col = KontorTable.Col<StockMoveRecord>;
+
+const Document = ({ move: { subject, subjectId, reference } }: { move: StockMoveRecord }) => {
+  if (subject === null) return <Nothing />;
+  const name = reference ?? `#${subjectId}`;
+  if (!may('read', 'InventoryAdjustment')) return name;
+  return (
+    <TextLink component={Link} to={`/inventoryAdjustments/${subjectId}/show`}>
+      {name}
+    </TextLink>
+  );
+};
+
+/** The history of an item: each move with its document, and the balance after it. */
+export const ItemMoves = ({ record: { id } }: { record: ItemRecord }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const currency = useOrganisation()?.baseCurrency ?? 'EUR';
+  const values = maySee('StockMove', 'value');
+  const kindOf = ({ kind, holderName, isProvisional }: StockMoveRecord) =>
+    t(`stockMoves.kinds.${kind}`, { name: holderName ?? '' }) + (isProvisional ? ` (${t('stockMoves.provisional')})` : '');
+  return (
+    <RelatedList
+      resource="stockMoves"
+      filter={{ itemId: id }}
+      sort={{ field: 'moveDate', order: 'DESC' }}
+      emptyText={t('stockMoves.none')}
+    >
+      <KontorTable<StockMoveRecord>
+        rowClick={false}
+        card={(move) => ({
+          title: kindOf(move),
+          subtitle: format.date(move.moveDate),
+          end: format.number(move.quantity),
+          status: format.number(move.quantityAfter),
+        })}
+      >
+        <Col source="moveDate" field={DateField} />
+        <Col source="kind" disableSort render={kindOf} exportValue={kindOf} />
+        <Col source="reference" disableSort render={(move) => <Document move={move} />} />
+        <Col source="quantity" numeric disableSort render={({ quantity }) => format.number(quantity)} />
+        {values && (
+          <Col
+            source="unitCost"
+            numeric
+            disableSort
+            render={({ unitCost }) => (unitCost === null ? <Nothing /> : format.exactMoney(unitCost, currency))}
+          />
+        )}
+        {values && <Col source="value" numeric money disableSort render={({ value }) => format.money(value, currency)} />}
+        <Col source="quantityAfter" numeric disableSort render={({ quantityAfter }) => format.number(quantityAfter)} />
+        {values && (
+          <Col source="valueAfter" numeric money disableSort render={({ valueAfter }) => format.money(valueAfter, currency)} />
+        )}
+        <Col source="userName" disableSort render={({ userName }) => userName ?? <Nothing />} />
+      </KontorTable>
+    </RelatedList>
+  );
+};

@@ -1,0 +1,41 @@
+import type { StockMoveRecord } from '@kontor/domain';
+import { may } from '../../platform/api/ability.ts';
+import { part } from '../../platform/page/page.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+import { itemPage } from '../items/itemPage.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+
+const moveWords = defineWords(() => import('./messages.ts'));
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    stockMoves: { record: StockMoveRecord };
+  }
+}
+
+/** Stock moves have no pages of their own: they are on the page of their item. */
+export const stockMoves = defineResource({
+  name: 'stockMoves',
+  subject: 'StockMove',
+  names: {
+    en: 'Stock move |||| Stock moves',
+    lt: 'Atsargų judėjimas |||| Atsargų judėjimai |||| Atsargų judėjimų',
+    no: 'Lagerbevegelse |||| Lagerbevegelser',
+    gender: { lt: 'm', no: 'm' },
+  },
+  touches: ['items'],
+  words: [moveWords],
+  rights: {
+    group: 'stock',
+    objects: { en: 'stock moves', lt: 'atsargų judėjimus', no: 'lagerbevegelser' },
+    of: { en: 'stock moves', lt: 'atsargų judėjimų', no: 'lagerbevegelser' },
+  },
+});
+
+itemPage.tabs.add({
+  key: 'moves',
+  resource: 'stockMoves',
+  isFor: () => may('list', 'StockMove'),
+  flush: true,
+  content: part(() => import('./ItemMoves.tsx').then((m) => m.ItemMoves), [moveWords]),
+});

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import {
+  adjustmentMachine,
+  assertPostable,
+  assertReversalDate,
+  emptyChain,
+  fixedLine,
+  moveOfLine,
+  sum,
+  type InventoryAdjustmentDetail,
+  type PostAdjustmentInput,
+  type ReverseAdjustmentInput,
+  type StockEffect,
+} from '@kontor/domain';
+import { flush } from '../../platform/audit/flush.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { chainsAt, lockItems } from '../moves/chain.store.ts';
+import type { NewMove } from '../moves/ledger.plan.ts';
+import { LedgerService, type Entry } from '../moves/ledger.service.ts';
+import { StockMove } from '../moves/stock-move.entity.ts';
+import type { InventoryAdjustment } from './inventory-adjustment.entity.ts';
+import { InventoryAdjustmentsService } from './inventory-adjustments.service.ts';
+
+/** Posts adjustments to the stock ledger, and reverses them there. */
+@Injectable()
+export class AdjustmentPostingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly adjustments: InventoryAdjustmentsService,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  async post(id: number, input: PostAdjustmentInput): Promise<InventoryAdjustmentDetail> {
+    await inTransaction(this.em, async (em) => {
+      const adjustment = await this.adjustments.lock(em, id, 'post');
+      const status = adjustmentMachine.next(adjustment.status, 'post');
+      const entered = await this.ledger.enter(em, { ...(await this.entryOf(em, adjustment)), ...input });
+      const value = sum(entered.map((move) => move.value));
+      em.assign(adjustment, { status, value, postedAt: clock.now(), postedById: actor().userId });
+      await flush(em, { verb: 'post' });
+    });
+    return this.adjustments.get(id);
+  }
+
+  /** Tells what posting would change of later moves, and what is missing. */
+  async preview(id: number): Promise<StockEffect> {
+    return inTransaction(this.em, async (em) => {
+      const adjustment = await this.adjustments.lock(em, id, 'post');
+      adjustmentMachine.next(adjustment.status, 'post');
+      return withoutCosts(await this.ledger.preview(em, await this.entryOf(em, adjustment)));
+    });
+  }
+
+  async reverse(id: number, input: ReverseAdjustmentInput): Promise<InventoryAdjustmentDetail> {
+    const { reversalDate, reversalReason, ...confirmed } = input;
+    await inTransaction(this.em, async (em) => {
+      const adjustment = await this.adjustments.lock(em, id, 'reverse');
+      const status = adjustmentMachine.next(adjustment.status, 'reverse');
+      assertReversalDate(reversalDate, adjustment.adjustmentDate);
+      const entered = await em.find(
+        StockMove,
+        { subject: 'InventoryAdjustment', subjectId: id, originId: null, correctsId: null },
+        { orderBy: { id: 'asc' } },
+      );
+      const moves = entered.map((move): NewMove => ({
+        ...documentOf(adjustment),
+        ...{ itemId: move.itemId, kind: move.kind === 'adjustValue' ? 'adjustValue' : 'adjustQuantity' },
+        quantity: -move.quantity || 0,
+        givenValue: move.kind === 'adjustValue' ? -move.value : null,
+        originId: move.id,
+        note: reversalReason.slice(0, 200),
+      }));
+      const dateField = 'reversalDate';
+      await this.ledger.enter(em, { date: reversalDate, dateField, moves, fieldOf: () => dateField, ...confirmed });
+      em.assign(adjustment, { status, reversalDate, reversalReason });
+      await flush(em, { verb: 'reverse', reason: reversalReason });
+    });
+    return this.adjustments.get(id);
+  }
+
+  /** What the adjustment enters in the ledger: its differences are fixed here, under the lock of its items. */
+  private async entryOf(em: EntityManager, adjustment: InventoryAdjustment): Promise<Entry> {
+    const { kind, adjustmentDate: date } = adjustment;
+    await em.populate(adjustment, ['lines']);
+    const lines = adjustment.lines.getItems();
+    assertPostable(lines);
+    const itemIds = lines.map(({ itemId }) => itemId);
+    await lockItems(em, itemIds);
+    const chains = await chainsAt(em, itemIds, date, []);
+    const field = kind === 'quantity' ? 'counted' : 'newValue';
+    const moves = lines.flatMap((line, index): NewMove[] => {
+      const stock = chains.get(line.itemId) ?? emptyChain;
+      const move = moveOfLine(fixedLine(kind, line, stock, `lines.${index}.${field}`), line.unitCost);
+      const moveKind = kind === 'quantity' ? 'adjustQuantity' : 'adjustValue';
+      return move ? [{ ...documentOf(adjustment), ...move, itemId: line.itemId, kind: moveKind }] : [];
+    });
+    const place = new Map(itemIds.map((itemId, index) => [itemId, index]));
+    return { date, dateField: 'adjustmentDate', moves, fieldOf: ({ itemId }) => `lines.${place.get(itemId) ?? 0}.${field}` };
+  }
+}
+
+const documentOf = ({ id, reasonId, referenceNumber }: InventoryAdjustment) => ({
+  ...{ subject: 'InventoryAdjustment' as const, subjectId: id, reasonId, reference: referenceNumber ?? null },
+});
+
+function withoutCosts(effect: StockEffect): StockEffect {
+  if (allows(actor().ability, 'read', 'StockMove', undefined, 'value')) return effect;
+  const { laterValue: _, ...seen } = effect;
+  return seen as StockEffect;
+}

@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import {
+  assertAdjustmentLines,
+  classifierTypes,
+  DomainError,
+  type AdjustmentLineInput,
+  type Code,
+  type InventoryAdjustmentInput,
+} from '@kontor/domain';
+import { changeParts } from '../../documents/write-parts.ts';
+import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
+import { InventoryAdjustmentLine } from './inventory-adjustment-line.entity.ts';
+import type { InventoryAdjustment } from './inventory-adjustment.entity.ts';
+
+/** Requires goods of which stock is kept. Throws DomainError at each other line. */
+async function assertItems(em: EntityManager, lines: readonly AdjustmentLineInput[]): Promise<void> {
+  const { rows } = await sql<{ id: number; tracked: boolean }>`select id, stock_tracked as tracked from item
+    where id = any(${lines.map(({ itemId }) => itemId)}::int[])`.execute(em.getKysely());
+  const tracked = new Map(rows.map((row) => [row.id, row.tracked]));
+  const problems = lines.flatMap(({ itemId }, index): [string, { code: Code }][] => {
+    const is = tracked.get(itemId);
+    return is ? [] : [[`lines.${index}.itemId`, { code: is === false ? 'stock.not_tracked' : 'error.reference_missing' }]];
+  });
+  const [first] = problems;
+  if (first) throw new DomainError(first[1].code, undefined, Object.fromEntries(problems));
+}
+
+/** Checks the input of a draft against every rule and returns the columns of its head. */
+export async function headOf(em: EntityManager, { lines, ...head }: InventoryAdjustmentInput) {
+  assertAdjustmentLines(head.kind, lines);
+  await assertClassifiers(em, { reasonId: { id: head.reasonId, type: classifierTypes.adjustmentReason } });
+  await assertItems(em, lines);
+  return { ...head, referenceNumber: head.referenceNumber ?? null, note: head.note ?? null };
+}
+
+/** Writes the lines by their place. */
+export function changeLines(em: EntityManager, adjustment: InventoryAdjustment, lines: readonly AdjustmentLineInput[]): void {
+  const rows = lines.map((line, position) => ({
+    position,
+    itemId: line.itemId,
+    counted: line.counted ?? null,
+    difference: line.difference ?? null,
+    unitCost: line.unitCost ?? null,
+    newValue: line.newValue ?? null,
+    valueDifference: line.valueDifference ?? null,
+  }));
+  changeParts(adjustment.lines, rows, (columns, known) => {
+    if (known) em.assign(known, columns);
+    else em.create(InventoryAdjustmentLine, { ...columns, adjustment });
+  });
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { StockMovesModule } from '../moves/stock-moves.module.ts';
+import { AdjustmentPostingService } from './adjustment-posting.service.ts';
+import { InventoryAdjustmentsController } from './inventory-adjustments.controller.ts';
+import { InventoryAdjustmentsService } from './inventory-adjustments.service.ts';
+
+@Module({
+  imports: [StockMovesModule],
+  controllers: [InventoryAdjustmentsController],
+  providers: [InventoryAdjustmentsService, AdjustmentPostingService],
+})
+export class InventoryAdjustmentsModule {}
