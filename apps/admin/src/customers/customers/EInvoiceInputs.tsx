@@ -9,16 +9,18 @@ export const EInvoiceInputs = () => {
   const t = useTranslate();
   return (
     <FormSection title={t('electronic.title')} hint={t('electronic.customer_hint')}>
-      <SelectInput
-        source="invoiceChannel"
-        isRequired
-        defaultValue="mail"
-        choices={invoiceChannels.map((id) => ({ id, name: t(`electronic.channels.${id}`) }))}
-        translateChoice={false}
-        helperText={false}
-      />
-      <TextInput source="orderReference" helperText="electronic.hint.order_reference" />
+      <Wide>
+        <SelectInput
+          source="invoiceChannel"
+          isRequired
+          defaultValue="mail"
+          choices={invoiceChannels.map((id) => ({ id, name: t(`electronic.channels.${id}`) }))}
+          translateChoice={false}
+          helperText={false}
+        />
+      </Wide>
       <TextInput source="buyerReference" helperText="electronic.hint.buyer_reference" />
+      <TextInput source="orderReference" helperText="electronic.hint.order_reference" />
       <ElectronicAddressInputs />
       <Wide>
         <BooleanInput source="publicBody" helperText="electronic.hint.public_body" />
