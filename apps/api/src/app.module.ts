@@ -68,6 +68,8 @@ import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { OpeningInvoiceImportsModule } from './sales/opening-invoices/opening-invoice-imports.module.ts';
 import { PaymentsModule } from './sales/payments/payments.module.ts';
 import { VendorsModule } from './purchases/vendors/vendors.module.ts';
+import { BillsModule } from './purchases/bills/bills.module.ts';
+import { VendorPaymentsModule } from './purchases/vendor-payments/vendor-payments.module.ts';
 import { StatementsModule } from './sales/statements/statements.module.ts';
 import { RemindersModule } from './sales/reminders/reminders.module.ts';
 import { WriteOffsModule } from './sales/write-offs/write-offs.module.ts';
@@ -108,6 +110,8 @@ export class AppModule {
         InventoryAdjustmentsModule,
         ItemImportsModule,
         VendorsModule,
+        BillsModule,
+        VendorPaymentsModule,
         ProjectsModule,
         ProjectMembersModule,
         TasksModule,

@@ -25,6 +25,8 @@ import { mailServerSubject } from './platform/outbox/mail-server.subject.ts';
 import { mailSubject } from './platform/outbox/mail.subject.ts';
 import { idempotencyKeySubject } from './platform/rest/idempotency/idempotency-key.subject.ts';
 import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
+import { billSubject } from './purchases/bills/bill.subject.ts';
+import { vendorPaymentSubject } from './purchases/vendor-payments/vendor-payment.subject.ts';
 import { customerLinkSubject } from './sales/customer-links/customer-link.subject.ts';
 import { estimateSubject } from './sales/estimates/estimate.subject.ts';
 import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
@@ -79,6 +81,8 @@ export const subjects = [
   vendorSubject,
   stockMoveSubject,
   inventoryAdjustmentSubject,
+  billSubject,
+  vendorPaymentSubject,
   projectSubject,
   projectMemberSubject,
   taskSubject,

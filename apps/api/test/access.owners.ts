@@ -1,3 +1,4 @@
+import { aBill, aBillLine } from './builders/bill.ts';
 import { aCustomer } from './builders/customer.ts';
 import { aProject, aProjectMember } from './builders/project.ts';
 import { store } from './builders/store.ts';
@@ -23,6 +24,8 @@ type Owners = {
   /** Everybody with the right role reads files of projects; files of customers are not theirs. */
   fileIds: Record<'owner' | 'other', number>;
   customerId: number;
+  /** With a line on a project of which the owner is a member. */
+  billId: number;
 };
 type Side = 'owner' | 'other';
 /** Does the call, made by this person, reach the owner's data? */
@@ -55,6 +58,8 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
   const customerId = await store(api, aCustomer());
   const projectId = await store(api, aProject({ customerId }));
   const closed = await store(api, aProject());
+  const billId = await store(api, aBill());
+  await store(api, aBillLine({ bill: billId, projectId: closed }));
   const file = (subject: FileSubject, subjectId: number) => store(api, aFile({ subject, subjectId }));
   return {
     api,
@@ -63,6 +68,7 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
     changed,
     projectId,
     customerId,
+    billId,
     memberId: await store(api, aProjectMember({ projectId: closed, userId: owner.userId })),
     notificationId: await store(api, aNotification({ userId: owner.userId })),
     fileIds: { owner: await file('Project', projectId), other: await file('Customer', customerId) },
@@ -109,6 +115,10 @@ const period = 'from=2026-01-01&to=2026-12-31';
 export const ownCases: Record<string, Reaches> = {
   'GET /api/v1/audit': (w, side) =>
     answers(w[side].get(listPath('audit', { filter: { subject: 'Notification', subjectId: w.notificationId } }))),
+  'GET /api/v1/bills': (w, side) => lists(w[side], 'bills', w.billId),
+  'GET /api/v1/bills/counts': async (w, side) => ((await w[side].get('/api/v1/bills/counts')).body as { all: number }).all > 0,
+  'GET /api/v1/bills/totals': (w, side) => rows(w[side].get('/api/v1/bills/totals')),
+  'GET /api/v1/bills/{id}': (w, side) => answers(w[side].get(`/api/v1/bills/${w.billId}`)),
   'GET /api/v1/files': (w, side) => lists(w[side], 'files', w.fileIds[side]),
   'POST /api/v1/files': async (w, side) => {
     const [subject, id] = side === 'owner' ? ['Project', w.projectId] : ['Customer', w.customerId];

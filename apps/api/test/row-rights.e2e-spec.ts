@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rulesOf } from '@kontor/abilities';
-import { anEstimate, anInvoice, anInvoiceLine } from '@kontor/demo-data';
+import { aBill, aVendor, anEstimate, anInvoice, anInvoiceLine } from '@kontor/demo-data';
 import { testApp, type Agent, type TestApp } from './test-app.ts';
 import { nounCases, type Body, type RowCase } from './row-cases.ts';
 import { aTaxRate } from './builders/item.ts';
@@ -10,7 +10,15 @@ import { operations } from './operations.ts';
 
 let api: TestApp;
 let admin: Agent;
-let ids: { customer: number; taxRate: number; reason: number; project: number; otherProject: number; somebody: number };
+let ids: {
+  customer: number;
+  vendor: number;
+  taxRate: number;
+  reason: number;
+  project: number;
+  otherProject: number;
+  somebody: number;
+};
 beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin');
@@ -22,7 +30,8 @@ beforeAll(async () => {
   const taxRate = await store(api, aTaxRate());
   const names = { nameEn: 'Damaged', nameLt: 'Sugadinta', nameNo: 'Skadet' };
   const reason = await made('classifiers', { type: 5, code: 'DAMAGED', ...names, position: 0, active: true });
-  ids = { customer, taxRate, reason, project: await project('P1'), otherProject: await project('P2'), somebody };
+  const vendor = await made('vendors', { ...aVendor(), alikeConfirmed: true });
+  ids = { customer, vendor, taxRate, reason, project: await project('P1'), otherProject: await project('P2'), somebody };
 });
 afterAll(() => api.close());
 
@@ -65,6 +74,13 @@ const cases: RowCase[] = [
     { kind: 'quantity' },
     () => ({ kind: 'quantity', adjustmentDate: '2026-11-20', reasonId: ids.reason, lines: [] }),
     { kind: 'value' },
+  ],
+  [
+    'Bill',
+    'bills',
+    { currency: 'EUR' },
+    () => ({ ...aBill({ vendorId: ids.vendor, number: null }) }),
+    { currency: 'NOK', exchangeRate: 0.085 },
   ],
   ['ProjectMember', 'project-members', own, () => ({ projectId: ids.project }), () => ({ userId: ids.somebody })],
   [

@@ -103,8 +103,8 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: ['read', 'create', 'delete'], subject: 'File' },
       { action: 'read', subject: ['Customer', 'Contact', 'Vendor'] },
       without(['Customer']),
-      // Storekeepers choose the vendor of an item, but do not see its bank account.
-      { action: reading, subject: 'Vendor', fields: ['@personal'], inverted: true },
+      // Storekeepers choose the vendor of an item, but do not see its bank account and what it is owed.
+      { action: reading, subject: 'Vendor', fields: ['@personal', '@cost'], inverted: true },
       ownNotifications,
       ...colleagues,
     ],

@@ -19,11 +19,11 @@ const costs = {
  */
 export const fieldGroups: Record<FieldGroup, Groups> = {
   money: {
-    Organisation: ['defaultHourlyRate', 'rates'],
-    Customer: ['hourlyRate', 'rates', 'currentRate', 'discountPercent', 'receivable', 'overdue', 'unusedCredit'],
+    Organisation: ['defaultHourlyRate', 'rates', 'markUpPercent'],
+    Customer: ['hourlyRate', 'rates', 'currentRate', 'discountPercent', 'markUpPercent', 'receivable', 'overdue', 'unusedCredit'],
     ...costs,
     Item: ['sellingPrice', ...costs.Item],
-    Project: ['hourlyRate', 'rates', 'currentRate', 'budgetAmount'],
+    Project: ['hourlyRate', 'rates', 'currentRate', 'budgetAmount', 'markUpPercent'],
     ProjectMember: ['hourlyRate', 'rates', 'currentRate'],
     Task: ['hourlyRate', 'rates', 'currentRate'],
     TimeEntry: ['billingRate', 'overrideRate', 'costRate'],
@@ -104,6 +104,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'taxes',
     ],
     VendorPayment: ['amount', 'allocations'],
+    Vendor: ['payable', 'overdue'],
   },
   personal: {
     User: [

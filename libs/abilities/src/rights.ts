@@ -3,9 +3,8 @@ import { abilityOf, allows } from './ability.ts';
 import { fieldGroups, fieldGroupsOf, type FieldGroup } from './field-groups.ts';
 import { rightSubjects, subjectVerbs, type RightSubject, type Verb } from './subjects.ts';
 
-/** Conditions of subjects that can be granted in part: a person's own records, the bills of their projects, or the files of projects. */
+/** Conditions of subjects that can be granted in part: a person's own records, or the files of projects. */
 export const ownConditions: Partial<Record<RightSubject, Record<string, string>>> = {
-  Bill: { projectUserIds: '${userId}' },
   ProjectMember: { userId: '${userId}' },
   TimeEntry: { userId: '${userId}' },
   File: { subject: 'Project' },

@@ -6,6 +6,7 @@ export * from './builders/organisation.ts';
 export * from './builders/project.ts';
 export * from './builders/time-entry.ts';
 export * from './builders/user.ts';
+export * from './builders/bill.ts';
 export * from './builders/vendor.ts';
 export * from './codes.ts';
 export * from './world.ts';

@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@kontor/domain';
 import { created, type Trace } from './world/audit.ts';
+import { billedVendors, billRows, billsOf } from './world/bills.ts';
 import { catalogue, itemRows } from './world/catalogue.ts';
 import { customerOf, type Customer } from './world/customers.ts';
 import { estimateRows } from './world/estimates.ts';
@@ -49,7 +50,8 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('user_document', documentRows(people, begin, today));
   yield* batches('tax_rate', taxRateRows(begin));
   yield* batches('bank_account', bankAccountRows(begin));
-  yield* batches('vendor', vendorRows(begin, lastDay, seed));
+  const vendors = vendorRows(begin, lastDay, seed);
+  yield* batches('vendor', vendors);
   yield* batches('item', itemRows(begin));
   traces.push(...catalogue.map((item) => created(begin, 'Item', item.id, item.words.en)));
 
@@ -108,6 +110,13 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     yield* trade.month(month, before, traces.splice(0));
     before = hours;
   }
+  const bought = billRows(billsOf(billedVendors(vendors), projects, months[0]?.from ?? lastDay, lastDay, scale, seed));
+  yield* batches('bill', bought.bills);
+  yield* batches('bill_line', bought.lines);
+  yield* batches('bill_tax', bought.taxes);
+  yield* batches('vendor_payment', bought.payments);
+  yield* batches('vendor_payment_allocation', bought.allocations);
+  yield* batches('file', bought.files);
   const offered = estimateRows(customers, lastDay, begin, scale, seed);
   yield* batches('estimate', offered.estimates);
   yield* batches('estimate_line', offered.lines);

@@ -12,7 +12,7 @@ type LoadOptions = {
   today: string;
   /** Multiple of the normal demo firm, which has 1,500 invoices. */
   scale?: number;
-  /** File store and encryption for user documents and numbers of people; without them, both are left out. */
+  /** File store and encryption for user documents, papers of bills and numbers of people; without them, both are left out. */
   keep?: { store: FileStore; encrypt: (text: string) => string };
   /** Called after each batch with the number of rows in its table so far. */
   onProgress?: (table: TableName, rows: number) => void;
@@ -21,6 +21,8 @@ type LoadOptions = {
 // Replaced: the seed filled these tables, and the demo firm has rows of its own.
 const replaced = ['organisation', 'number_series', 'tax_rate', 'classifier', 'bank_account'];
 const frozen = [
+  ['bill', 'bill_frozen'],
+  ['bill_line', 'bill_line_frozen'],
   ['invoice', 'invoice_frozen'],
   ['invoice_line', 'invoice_line_frozen'],
   ['estimate', 'estimate_frozen'],
@@ -28,6 +30,8 @@ const frozen = [
   ['inventory_adjustment_line', 'inventory_adjustment_line_frozen'],
 ] as const;
 const lockKey = 7_451_003;
+
+const isFiles = (table: TableName): boolean => table === 'user_document' || table === 'file';
 
 /** Is the database unused? */
 export async function isEmpty(databaseUrl: string): Promise<boolean> {
@@ -74,7 +78,7 @@ async function fill(client: pg.Client, { today, scale, keep, onProgress }: LoadO
   for (const [table, trigger] of frozen) await client.query(`alter table ${table} disable trigger ${trigger}`);
   const counts = new Map<TableName, number>();
   for (const batch of world({ today, scale })) {
-    if (batch.table === 'user_document' && !keep) continue;
+    if (isFiles(batch.table) && !keep) continue;
     const { table, columns, rows } = await stored(client, batch, keep);
     await copyIn(client, table, columns, rows);
     counts.set(table, (counts.get(table) ?? 0) + rows.length);
@@ -94,7 +98,7 @@ async function fill(client: pg.Client, { today, scale, keep, onProgress }: LoadO
 
 async function stored(client: pg.Client, batch: Batch, keep: LoadOptions['keep']): Promise<Batch> {
   if (batch.table === 'user_account') return withNumbers(await withAccess(client, batch), keep);
-  return batch.table === 'user_document' && keep ? withFiles(batch, keep.store) : batch;
+  return isFiles(batch.table) && keep ? withFiles(batch, keep.store) : batch;
 }
 
 /** Replaces role keys by ids, and passwords by hashes: one for each sample account, and one that nobody knows for all others. */

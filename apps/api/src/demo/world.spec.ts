@@ -8,7 +8,6 @@ const without: Record<string, string> = {
   MailServer: 'nothing may leave a demo',
   MailTemplate: 'the words of Kontor serve',
   Role: 'the built-in ones are there in every firm',
-  File: 'the loader makes those of issued documents and of people',
   Import: 'comes with a file of a person',
   TimeImport: 'comes with a file of the person',
 };

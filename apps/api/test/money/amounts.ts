@@ -6,6 +6,11 @@ import type { Right } from './fields.ts';
 const owners: Record<string, Subject | Right> = {
   organisation: 'Organisation',
   customer: 'Customer',
+  bill: 'Bill',
+  bill_line: ['Bill', 'lines'],
+  bill_tax: ['Bill', 'taxes'],
+  vendor_payment: 'VendorPayment',
+  vendor_payment_allocation: ['VendorPayment', 'allocations'],
   item: 'Item',
   item_stock: ['Item', 'stockValue'],
   stock_move: ['StockMove', 'value'],
@@ -40,6 +45,9 @@ const divided: Record<string, Readonly<Record<string, Right>>> = {
 };
 /** Decimal columns that are not money, and prices of the sample shop. */
 const others = new Set([
+  'bill.exchange_rate',
+  'bill_line.quantity',
+  'vendor_payment.exchange_rate',
   'invoice.exchange_rate',
   'payment.exchange_rate',
   'invoice_line.quantity',
@@ -58,6 +66,7 @@ const others = new Set([
 /** Amounts that another right also reveals: a customer's credit, the rates of a person. */
 const toldAlso: Record<string, Right> = {
   'Payment.unallocated': ['Customer', 'unusedCredit'],
+  'Bill.balance': ['Vendor', 'payable'],
   'Invoice.balance': ['Customer', 'receivable'],
   'UserRate.hourlyRate': ['User', 'hourlyRate'],
   'UserRate.costRate': ['User', 'costRate'],

@@ -65,6 +65,9 @@ const byAnotherRight: Record<string, Subject> = {
   // Money is recorded on an invoice, by a right to the invoice.
   'create Payment': 'Invoice',
   'update Payment': 'Invoice',
+  'create VendorPayment': 'Bill',
+  // Undoing a payment needs a right to the payment alone.
+  'update Bill of DELETE /api/v1/vendor-payments/{id}': 'VendorPayment',
   // The rate of a project carries over to its hours.
   'update TimeEntry of POST /api/v1/projects/{id}/reprice': 'Project',
 };

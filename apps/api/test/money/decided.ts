@@ -5,6 +5,7 @@ const owed: Right = ['Invoice', 'balance'];
 /** What came in is said on each invoice too. */
 const received: Right = ['Invoice', 'paid'];
 const paid: Right = ['Payment', 'amount'];
+const bought: Right = ['Bill', 'total'];
 const worked: Right = ['TimeEntry', 'billingRate'];
 
 /** Contains example amounts of the demo firm, which are the same in every installation. */
@@ -38,6 +39,12 @@ export const toldBy: Record<string, readonly Right[]> = {
   'InvoiceTotals.paid': [billed],
   'InvoiceTotals.writtenOff': [billed],
   'InvoiceTotals.balance': [billed],
+  'BillTotals.net': [bought],
+  'BillTotals.total': [bought],
+  'BillTotals.paid': [bought],
+  'BillTotals.balance': [bought],
+  'BillTotals.billableNet': [bought],
+  'BillTotals.billedNet': [bought],
   'UnbilledProject.amount': [worked],
   'UnbilledTotal.amount': [worked],
   'UnbilledTimeEntry.billingRate': [worked],
@@ -54,6 +61,19 @@ export const known = new Set([
   // Minutes of the week; where a figure is money, the field of the dashboard that holds it is.
   'DashboardFigure.previous',
   'DashboardFigure.value',
+  'BillCounts.all',
+  'BillCounts.draft',
+  'BillCounts.open',
+  'BillCounts.overdue',
+  'BillCounts.paid',
+  'BillCounts.toApprove',
+  'BillCounts.void',
+  'BillCounts.withoutPaper',
+  // Of two currencies, not of a bill.
+  'BillDetail.exchangeRate',
+  'BillDetail.exchangeRateDate',
+  'BillDetail.exchangeRateSource',
+  'BillRecord.exchangeRate',
   'EndedSessions.ended',
   'EstimateCounts.accepted',
   'EstimateCounts.all',

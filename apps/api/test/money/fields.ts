@@ -7,10 +7,16 @@ export type Right = readonly [subject: Subject, field: string];
 
 const subjectOf = (schema: string): Subject => schema.replace(/(Record|Detail)$/, '') as Subject;
 
+/** The fields of a subject that a role can be denied as amounts: what it sells for, and what it costs. */
+export const amountFieldsOf = (subject: Subject): readonly string[] => [
+  ...(fieldGroups.money[subject] ?? []),
+  ...(fieldGroups.cost[subject] ?? []),
+];
+
 /** The rights to a money field of an answer: those of the money group, and of sums over it. */
 export function rightsOf(schema: string, field: string): readonly Right[] | undefined {
   const subject = subjectOf(schema);
-  if (fieldGroups.money[subject]?.includes(field)) return [[subject, field]];
+  if (amountFieldsOf(subject).includes(field)) return [[subject, field]];
   return toldBy[`${schema}.${field}`];
 }
 
@@ -122,7 +128,7 @@ export function unknownToSchemas(): string[] {
     }
   };
   for (const { answer } of operations) if (answer) visit(answer);
-  return Object.entries(fieldGroups.money)
+  return [...Object.entries(fieldGroups.money), ...Object.entries(fieldGroups.cost)]
     .flatMap(([subject, fields]) => fields.map((field) => `${subject}.${field}`))
     .filter((name) => !names.has(name));
 }

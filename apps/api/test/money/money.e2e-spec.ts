@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allows, fieldGroups, type Subject } from '@kontor/abilities';
+import { allows, type Subject } from '@kontor/abilities';
 import { nameOf, operations, resolved, type Operation } from '../operations.ts';
 import { listPath } from '../test-app.ts';
 import { amountsOf, secretsFrom, undecidedColumns } from './amounts.ts';
-import { outdated, rightsOf, undecided, unknownToSchemas } from './fields.ts';
+import { amountFieldsOf, outdated, rightsOf, undecided, unknownToSchemas } from './fields.ts';
 import { send } from './calls.ts';
 import { made, makers, profileOf } from './records.ts';
 import { makeWorld, roles, type Person, type World } from './world.ts';
@@ -29,7 +29,7 @@ const lists: List[] = operations
   .map((operation) => {
     const schema = operation.answer?.items ?? {};
     const subject = operation.needs?.subject as Subject;
-    const fields = new Set([...Object.keys(resolved(schema).properties ?? {}), ...(fieldGroups.money[subject] ?? [])]);
+    const fields = new Set([...Object.keys(resolved(schema).properties ?? {}), ...amountFieldsOf(subject)]);
     const money = [...fields].filter((field) => rightsOf(nameOf(schema) ?? '', field));
     return { ...operation, resource: operation.path.replace('/api/v1/', ''), subject, money };
   });
@@ -100,7 +100,7 @@ describe('hidden amounts', () => {
       const { content } = await send(operation, { id, version: 1, body }, personOf('reader'));
       expect(content).toMatchObject({ id, version: expect.any(Number) });
       const now = (await world.admin.get(`/api/v1/${resource}/${id}`)).body as Record<string, unknown>;
-      for (const field of fieldGroups.money[operation.needs?.subject as Subject] ?? [])
+      for (const field of amountFieldsOf(operation.needs?.subject as Subject))
         if (field in body && now[field] !== (body as Record<string, unknown>)[field]) changed.push(`${resource}.${field}`);
     }
     expect(changed).toEqual([]);

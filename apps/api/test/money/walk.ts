@@ -1,10 +1,10 @@
-import { allows, fieldGroups, type Subject } from '@kontor/abilities';
+import { allows, type Subject } from '@kontor/abilities';
 import { operations, type Operation } from '../operations.ts';
 import { amountsOf, secretsFrom, secretsIn } from './amounts.ts';
 import { callOf, send, type Answer } from './calls.ts';
 import { refusedCalls } from './calls.refused.ts';
 import { showsExamples } from './decided.ts';
-import { moneyIn, type Right } from './fields.ts';
+import { amountFieldsOf, moneyIn, type Right } from './fields.ts';
 import type { Person, World } from './world.ts';
 
 export type Step = { operation: Operation; answer: Answer };
@@ -49,7 +49,7 @@ type Change = { subject: Subject; changes: object };
 const inHistory = (rows: unknown): Right[] =>
   (rows as Change[]).flatMap(({ subject, changes }) =>
     Object.keys(changes)
-      .filter((field) => fieldGroups.money[subject]?.includes(field))
+      .filter((field) => amountFieldsOf(subject).includes(field))
       .map((field): Right => [subject, field]),
   );
 

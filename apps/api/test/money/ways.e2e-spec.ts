@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allows, fieldGroups, subjects, type Subject } from '@kontor/abilities';
+import { allows, subjects, type Subject } from '@kontor/abilities';
 import { JobRegistry } from '../../src/platform/jobs/job-registry.ts';
 import { listen, type LiveLine } from '../live-events.ts';
 import { listPath } from '../test-app.ts';
 import { amountsOf, secretsFrom, secretsIn } from './amounts.ts';
+import { amountFieldsOf } from './fields.ts';
 import { made, makers, paymentOn, profileOf, sentInvoice, writeOffOn } from './records.ts';
 import { makeWorld, roles, type Person, type World } from './world.ts';
 
@@ -93,7 +94,7 @@ describe('the history', () => {
         const rows = Array.isArray(body) ? (body as { changes: object }[]) : [];
         const fields = rows
           .flatMap(({ changes }) => Object.keys(changes))
-          .filter((field) => fieldGroups.money[subject]?.includes(field));
+          .filter((field) => amountFieldsOf(subject).includes(field));
         expect([role, subject, secretsIn(body, secrets)]).toEqual([role, subject, []]);
         expect([role, subject, fields.filter((field) => !allows(person.ability, 'read', subject, undefined, field))]).toEqual([
           role,

@@ -22,6 +22,7 @@ const customer = {
   paymentTermsDays: 14,
   hourlyRate: 65,
   discountPercent: null,
+  markUpPercent: null,
   buyerReference: null,
   orderReference: null,
   electronicAddress: null,

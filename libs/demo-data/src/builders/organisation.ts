@@ -42,6 +42,8 @@ const organisation = {
   billingRoundingMinutes: 1,
   projectChoice: 'whenOpen',
   negativeStock: 'refuse',
+  markUpPercent: null,
+  billApproval: false,
   lockDate: null,
 } as const satisfies OrganisationInput;
 

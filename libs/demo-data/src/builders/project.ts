@@ -9,6 +9,7 @@ const project = {
   hourlyRate: 70,
   budgetAmount: null,
   budgetMinutes: 12_000,
+  markUpPercent: null,
   startDate: '2026-01-05',
   endDate: '2026-12-18',
   description: null,

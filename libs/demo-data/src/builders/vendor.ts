@@ -29,5 +29,7 @@ export const aVendorRecord = (given: Partial<VendorRecord> = {}): VendorRecord =
   ...vendor,
   accountChangedAt: null,
   accountChangedByName: null,
+  payable: 0,
+  overdue: 0,
   ...given,
 });

@@ -67,6 +67,21 @@ export const tables = {
     ...['payment_terms_days', 'account', 'account_changed_at', 'account_changed_by_id', 'category_id', 'tax_rate_id'],
     ...['notes', 'active'],
   ],
+  bill: [
+    ...base,
+    ...['status', 'number', 'vendor_id', 'order_number', 'bill_date', 'due_date', 'currency', 'exchange_rate'],
+    ...['exchange_rate_date', 'prices_include_tax', 'reverse_charge', 'discount_percent', 'subtotal', 'discount', 'net', 'tax'],
+    ...['reverse_tax', 'deductible_tax', 'total', 'paid', 'balance', 'opened_at', 'paid_at', 'void_reason'],
+  ],
+  bill_line: [
+    ...['id', 'bill_id', 'position', 'category_id', 'description', 'quantity', 'unit', 'unit_cost', 'discount', 'tax_rate_id'],
+    ...['tax_name', 'tax_percent', 'tax_category', 'tax_reason', 'tax_isaf_code', 'net', 'base', 'tax', 'deductible_percent'],
+    ...['deductible_tax', 'project_id', 'customer_id', 'billable', 'mark_up_percent', 'mark_up', 'unit_price'],
+  ],
+  bill_tax: ['id', 'bill_id', 'category', 'percent', 'base', 'amount', 'deductible'],
+  vendor_payment: [...base, ...['vendor_id', 'payment_date', 'amount', 'currency', 'exchange_rate', 'method', 'reference']],
+  vendor_payment_allocation: ['id', 'vendor_payment_id', 'bill_id', 'amount'],
+  file: ['id', 'created_at', 'name', 'mime_type', 'subject', 'subject_id', 'created_by_id', 'text'],
   project: [
     ...base,
     ...['code', 'name', 'customer_id', 'status', 'billing', 'hourly_rate', 'budget_amount', 'budget_minutes'],

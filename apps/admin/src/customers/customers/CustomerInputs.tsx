@@ -54,6 +54,7 @@ export const CustomerInputs = () => {
           <BooleanInput source="remindersOff" helperText={false} />
         </Wide>
         {maySee('Customer', 'discountPercent') && <PercentInput source="discountPercent" />}
+        {maySee('Customer', 'markUpPercent') && <PercentInput source="markUpPercent" helperText="customers.hint.mark_up" />}
         {maySee('Customer', 'hourlyRate') && <Rate />}
         {maySee('Customer', 'rates') && <LaterRates />}
       </FormSection>

@@ -59,6 +59,11 @@ export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => 
             label: field('discountPercent'),
             value: customer.discountPercent !== null && format.percent(customer.discountPercent),
           },
+          maySee('Customer', 'markUpPercent') &&
+            customer.markUpPercent !== null && {
+              label: field('markUpPercent'),
+              value: format.percent(customer.markUpPercent),
+            },
           Boolean(customer.notes) && { label: field('notes'), value: customer.notes, wide: true },
         ]}
       />

@@ -38,6 +38,7 @@ export const customers = defineResource({
     'hourlyRate',
     'rates',
     'discountPercent',
+    'markUpPercent',
     'buyerReference',
     'orderReference',
     'electronicAddress',

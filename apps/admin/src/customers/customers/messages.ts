@@ -15,6 +15,7 @@ export const en = {
         hourlyRate: 'Hourly rate',
         rates: 'Rates from a date',
         discountPercent: 'Discount',
+        markUpPercent: 'Mark-up',
         buyerReference: 'Customer reference',
         orderReference: 'Customer order number',
         electronicAddress: 'Electronic address',
@@ -49,6 +50,7 @@ export const en = {
       shipping_address: 'Shipping address',
     },
     hint: {
+      mark_up: 'Empty: the mark-up of the firm.',
       shipping: 'Only if it differs from the billing address.',
       language: 'Invoices and emails to this customer are in this language.',
       active: 'Only active customers can be picked in new documents.',
@@ -74,6 +76,7 @@ export const lt: SameKeys<typeof en> = {
         hourlyRate: 'Valandos įkainis',
         rates: 'Įkainiai nuo datos',
         discountPercent: 'Nuolaida',
+        markUpPercent: 'Antkainis',
         buyerReference: 'Jūsų nuoroda',
         orderReference: 'Kliento užsakymo numeris',
         electronicAddress: 'Elektroninis adresas',
@@ -108,6 +111,7 @@ export const lt: SameKeys<typeof en> = {
       shipping_address: 'Pristatymo adresas',
     },
     hint: {
+      mark_up: 'Tuščia – įmonės antkainis.',
       shipping: 'Tik jei skiriasi nuo sąskaitų adreso.',
       language: 'Šia kalba klientui rengiamos sąskaitos ir laiškai.',
       active: 'Naujuose dokumentuose galima pasirinkti tik aktyvius klientus.',
@@ -133,6 +137,7 @@ export const no: SameKeys<typeof en> = {
         hourlyRate: 'Timepris',
         rates: 'Timepriser fra en dato',
         discountPercent: 'Rabatt',
+        markUpPercent: 'Påslag',
         buyerReference: 'Deres referanse',
         orderReference: 'Kundens ordrenummer',
         electronicAddress: 'Elektronisk adresse',
@@ -167,6 +172,7 @@ export const no: SameKeys<typeof en> = {
       shipping_address: 'Leveringsadresse',
     },
     hint: {
+      mark_up: 'Tomt: firmaets påslag.',
       shipping: 'Bare hvis den er en annen enn fakturaadressen.',
       language: 'Fakturaer og e-poster til kunden er på dette språket.',
       active: 'Bare aktive kunder kan velges i nye dokumenter.',

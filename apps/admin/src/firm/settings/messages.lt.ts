@@ -30,6 +30,8 @@ export const lt: SameKeys<typeof en> = {
         defaultHourlyRate: 'Įprastas valandos įkainis',
         rates: 'Įkainiai nuo datos',
         projectChoice: 'Klausti projekto',
+        markUpPercent: 'Antkainis',
+        billApproval: 'Gautas sąskaitas reikia patvirtinti',
         customerLinkDays: 'Kliento nuorodų galiojimas dienomis',
         remindersOn: 'Automatiškai siųsti priminimus apie neapmokėtas sąskaitas',
         reminderUpcomingDays: 'Dienos iki termino',
@@ -145,6 +147,8 @@ export const lt: SameKeys<typeof en> = {
       remove: 'Pašalinti',
     },
     hints: {
+      mark_up: 'Pridedamas prie perfakturuojamų sąskaitų sąnaudų.',
+      bill_approval: 'Prieš pateikiant apmokėti; tvirtina tam teisę turintis žmogus.',
       project_choice: 'Kai pasiūlymas ar sąskaita įrašoma be projekto.',
       payment_terms: 'Nuo sąskaitos datos iki apmokėjimo termino',
       language: 'Klientams, kurie neturi savo kalbos',

@@ -30,6 +30,8 @@ export const no: SameKeys<typeof en> = {
         defaultHourlyRate: 'Vanlig timepris',
         rates: 'Timepriser fra en dato',
         projectChoice: 'Spør etter prosjekt',
+        markUpPercent: 'Påslag',
+        billApproval: 'Leverandørfakturaer må godkjennes',
         customerLinkDays: 'Kundelenker virker så mange dager',
         remindersOn: 'Send purringer på ubetalte fakturaer automatisk',
         reminderUpcomingDays: 'Dager før forfall',
@@ -145,6 +147,8 @@ export const no: SameKeys<typeof en> = {
       remove: 'Fjern',
     },
     hints: {
+      mark_up: 'Legges til kostnaden når leverandørfakturaer viderefaktureres.',
+      bill_approval: 'Før de åpnes for betaling, av en som har rett til det.',
       project_choice: 'Når et tilbud eller en faktura lagres uten prosjekt.',
       payment_terms: 'Fra fakturadato til forfall',
       language: 'For kunder uten eget språk',

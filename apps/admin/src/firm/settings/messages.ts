@@ -30,6 +30,8 @@ export const en = {
         defaultHourlyRate: 'Default hourly rate',
         rates: 'Rates from a date',
         projectChoice: 'Ask for a project',
+        markUpPercent: 'Mark-up',
+        billApproval: 'Bills have to be approved',
         customerLinkDays: 'Customer links work for this many days',
         remindersOn: 'Send reminders of due invoices automatically',
         reminderUpcomingDays: 'Days before the due date',
@@ -145,6 +147,8 @@ export const en = {
       remove: 'Remove',
     },
     hints: {
+      mark_up: 'Added to the cost of bills that are billed on.',
+      bill_approval: 'Before they are opened for payment, by somebody with the right.',
       project_choice: 'When an estimate or invoice is saved without one.',
       payment_terms: 'From the date of the invoice to its due date',
       language: 'For customers without a language of their own',

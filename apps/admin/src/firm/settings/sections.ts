@@ -25,6 +25,8 @@ export const fieldsOf = {
     'paymentTermsDays',
     'defaultHourlyRate',
     'rates',
+    'markUpPercent',
+    'billApproval',
     'projectChoice',
     'customerLinkDays',
     'remindersOn',

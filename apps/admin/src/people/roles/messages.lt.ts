@@ -43,7 +43,6 @@ export const lt: SameKeys<typeof en> = {
     },
     fields: { money: 'Sumas', cost: 'Sąnaudas', personal: 'Asmens duomenis', account: 'El. paštą ir vaidmenį' },
     own: {
-      Bill: 'Tik savo projektų',
       TimeEntry: 'Tik savo valandos',
       ProjectMember: 'Tik savo dalyvavimas',
       File: 'Tik projektų failai',
@@ -191,7 +190,6 @@ export const lt: SameKeys<typeof en> = {
       Mail: 'išsiųstus laiškus',
     },
     own_objects: {
-      Bill: 'savo projektų gautas sąskaitas',
       TimeEntry: 'savo valandas',
       ProjectMember: 'savo projektus',
       File: 'projektų failus',

@@ -43,7 +43,6 @@ export const no: SameKeys<typeof en> = {
     },
     fields: { money: 'Beløp', cost: 'Kostnader', personal: 'Private opplysninger', account: 'E-post og rolle' },
     own: {
-      Bill: 'Bare egne prosjekters',
       TimeEntry: 'Bare egne timer',
       ProjectMember: 'Bare egne medlemskap',
       File: 'Bare prosjektfiler',
@@ -191,7 +190,6 @@ export const no: SameKeys<typeof en> = {
       Mail: 'sendt e-post',
     },
     own_objects: {
-      Bill: 'leverandørfakturaer på egne prosjekter',
       TimeEntry: 'egne timer',
       ProjectMember: 'egne prosjekter',
       File: 'prosjektfiler',

@@ -43,7 +43,6 @@ export const en = {
     },
     fields: { money: 'Amounts', cost: 'Costs', personal: 'Private data', account: 'Email and role' },
     own: {
-      Bill: 'Own projects’ only',
       TimeEntry: 'Own hours only',
       ProjectMember: 'Own memberships only',
       File: 'Files of projects only',
@@ -192,7 +191,6 @@ export const en = {
       Mail: 'sent mail',
     },
     own_objects: {
-      Bill: 'the bills of their projects',
       TimeEntry: 'their own hours',
       ProjectMember: 'their own projects',
       File: 'the files of projects',

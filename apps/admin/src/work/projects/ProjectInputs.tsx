@@ -8,7 +8,7 @@ import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { DurationInput } from '../../platform/inputs/DurationInput.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
-import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
+import { MoneyInput, PercentInput } from '../../platform/inputs/MoneyInput.tsx';
 import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
@@ -71,6 +71,7 @@ export const ProjectInputs = () => {
         <SelectInput source="billing" choices={billings} isRequired helperText="projects.hint.billing" />
         <DurationInput source="budgetMinutes" />
         <Money />
+        {maySee('Project', 'markUpPercent') && <PercentInput source="markUpPercent" helperText="projects.hint.mark_up" />}
       </FormSection>
     </>
   );

@@ -36,6 +36,7 @@ export const projects = defineResource({
     'rates',
     'budgetAmount',
     'budgetMinutes',
+    'markUpPercent',
     'startDate',
     'endDate',
     'description',

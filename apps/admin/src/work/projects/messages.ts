@@ -14,6 +14,7 @@ export const en = {
         rates: 'Rates from a date',
         budgetAmount: 'Budget',
         budgetMinutes: 'Budget, hours',
+        markUpPercent: 'Mark-up',
         startDate: 'Start',
         endDate: 'End',
         description: 'Description',
@@ -69,6 +70,7 @@ export const en = {
     },
     sections: { what: 'Project', money: 'Billing and budget' },
     hint: {
+      mark_up: 'Empty: the mark-up of the customer.',
       billing:
         'An hour takes the first rate that is set: of the member, task, project, person, customer or firm. At a fixed price it is not billed by the hour.',
       rate: 'Hours keep the rate they were logged with.',
@@ -148,6 +150,7 @@ export const lt: SameKeys<typeof en> = {
         rates: 'Įkainiai nuo datos',
         budgetAmount: 'Biudžetas',
         budgetMinutes: 'Biudžetas valandomis',
+        markUpPercent: 'Antkainis',
         startDate: 'Pradžia',
         endDate: 'Pabaiga',
         description: 'Aprašymas',
@@ -203,6 +206,7 @@ export const lt: SameKeys<typeof en> = {
     },
     sections: { what: 'Projektas', money: 'Atsiskaitymas ir biudžetas' },
     hint: {
+      mark_up: 'Tuščia – kliento antkainis.',
       billing:
         'Valandai taikomas pirmas nustatytas įkainis: nario, užduoties, projekto, darbuotojo, kliento ar įmonės. Kai kaina fiksuota, valandos į sąskaitas atskirai neįtraukiamos.',
       rate: 'Valandos išlaiko įkainį, su kuriuo buvo užregistruotos.',
@@ -282,6 +286,7 @@ export const no: SameKeys<typeof en> = {
         rates: 'Timepriser fra en dato',
         budgetAmount: 'Budsjett',
         budgetMinutes: 'Budsjett, timer',
+        markUpPercent: 'Påslag',
         startDate: 'Start',
         endDate: 'Slutt',
         description: 'Beskrivelse',
@@ -337,6 +342,7 @@ export const no: SameKeys<typeof en> = {
     },
     sections: { what: 'Prosjekt', money: 'Fakturering og budsjett' },
     hint: {
+      mark_up: 'Tomt: kundens påslag.',
       billing:
         'En time får den første timeprisen som er satt: for medlemmet, oppgaven, prosjektet, personen, kunden eller firmaet. Ved fastpris faktureres ikke timer for seg.',
       rate: 'Timer beholder prisen de ble ført med.',

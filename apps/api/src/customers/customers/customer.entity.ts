@@ -3,7 +3,7 @@ import { invoiceChannels, languages } from '@kontor/domain';
 import { alikeIndexes } from '../../firm/parties/alike.ts';
 import { electronicAddressCheck, electronicColumns, partyColumns } from '../../firm/parties/columns.ts';
 import { ratedCustomer } from '../../firm/dated-rates/dated-rate.entity.ts';
-import { base, money, percent } from '../../platform/orm/base.ts';
+import { base, markUp, money, percent } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
   name: 'Customer',
@@ -29,6 +29,7 @@ const schema = defineEntity({
     paymentTermsDays: p.integer().nullable(),
     hourlyRate: money().nullable(),
     discountPercent: percent().nullable(),
+    markUpPercent: markUp().nullable(),
     buyerReference: p.string().length(100).nullable(),
     orderReference: p.string().length(50).nullable(),
     ...electronicColumns,

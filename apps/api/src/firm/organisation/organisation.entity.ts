@@ -3,7 +3,7 @@ import { languages, negativeStocks, projectChoices, roundingModes } from '@konto
 import { File } from '../../platform/files/file.entity.ts';
 import { addressColumns, electronicAddressCheck, electronicColumns, reachColumns, registerColumns } from '../parties/columns.ts';
 import { ratedOrganisation } from '../dated-rates/dated-rate.entity.ts';
-import { base, money } from '../../platform/orm/base.ts';
+import { base, markUp, money } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
   name: 'Organisation',
@@ -51,6 +51,8 @@ const schema = defineEntity({
     billingRoundingMinutes: p.integer().default(1),
     projectChoice: p.enum(projectChoices).default('whenOpen'),
     negativeStock: p.enum(negativeStocks).default('refuse'),
+    markUpPercent: markUp().nullable(),
+    billApproval: p.boolean().default(false),
     lockDate: p.date().nullable(),
   },
 });

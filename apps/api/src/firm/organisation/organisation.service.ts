@@ -33,7 +33,8 @@ export class OrganisationService {
       payment_terms_days as "paymentTermsDays", terms, customer_notes as "customerNotes", default_hourly_rate as "defaultHourlyRate", ${sql.raw(rates)} as rates, workday_minutes as "workdayMinutes",
       day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", customer_link_days as "customerLinkDays",
       reminders_on as "remindersOn", reminders_since as "remindersSince", reminder_upcoming_days as "reminderUpcomingDays", reminder_first_days as "reminderFirstDays",
-      reminder_second_days as "reminderSecondDays", reminder_final_days as "reminderFinalDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", negative_stock as "negativeStock", lock_date as "lockDate"
+      reminder_second_days as "reminderSecondDays", reminder_final_days as "reminderFinalDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", negative_stock as "negativeStock", mark_up_percent as "markUpPercent",
+      bill_approval as "billApproval", lock_date as "lockDate"
       from organisation where id = ${one}`.execute(this.em.getKysely());
     if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');
     return rows[0];
@@ -78,6 +79,7 @@ export class OrganisationService {
     const { rows } = await sql<{
       found: boolean;
     }>`select exists (select 1 from invoice where status <> 'draft')
+      or exists (select 1 from bill where status <> 'draft')
       or exists (select 1 from number_series where last_issued_date is not null) as found`.execute(this.em.getKysely());
     return rows[0]?.found === true;
   }

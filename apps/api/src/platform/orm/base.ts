@@ -23,4 +23,6 @@ export const money = () => p.decimal('number').precision(14).scale(2);
 export const decimal = () => p.decimal('number').precision(18).scale(6);
 /** Exchange rates: ten decimals. */
 export const rate = () => p.decimal('number').precision(20).scale(10);
+/** Mark-ups, up to 1000 %. */
+export const markUp = () => p.decimal('number').precision(7).scale(3);
 export const percent = () => p.decimal('number').precision(6).scale(3);

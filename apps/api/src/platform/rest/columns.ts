@@ -15,6 +15,8 @@ export type Column = {
   at?: { table: Table; column: string };
   /** A NULLS clause would prevent reading an index backwards, so columns without nulls omit it. */
   neverEmpty?: boolean;
+  /** An array: a filter or condition on it asks whether it has the value. */
+  many?: true;
   /** Sorted by the alphabet of the reader. */
   alphabetic?: true;
 };
@@ -36,6 +38,8 @@ export const whole = derived('whole');
 export const number = derived('number');
 export const date = derived('date');
 export const flag = derived('flag');
+/** The ids of all records that a row leads to, such as the projects of a bill's lines. `rows` selects them. */
+export const ids = (rows: string, ...through: Table[]): Column => ({ ...whole(`array(${rows})`, ...through), many: true });
 /** Computed only for the rows of a page: shown, but neither filtered nor sorted by. */
 export const shown = (sql: string): Column => ({ ...text(sql), queryable: false });
 

@@ -26,9 +26,14 @@ export async function recordOf(
 ): Promise<Record<string, unknown> | undefined> {
   const known = subjectOf(subject);
   if (!known) return undefined;
+  const derived = Object.entries(known.conditions?.('t') ?? {}).map(
+    ([name, column]) => sql`, ${sql.raw(column.sql)} as ${sql.ref(name)}`,
+  );
   const { rows } = await sql<
     Record<string, unknown>
-  >`select * from ${sql.table(tableNameOf(known.entity))} where id = ${id}`.execute(em.getKysely());
+  >`select t.*${sql.join(derived, sql``)} from ${sql.table(tableNameOf(known.entity))} t where t.id = ${id}`.execute(
+    em.getKysely(),
+  );
   return rows[0] && asRecord(rows[0]);
 }
 

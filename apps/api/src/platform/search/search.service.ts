@@ -7,11 +7,11 @@ import { ApiError } from '../errors/api-error.ts';
 import { abilityWhere } from '../rest/query/ability-where.ts';
 import { whole } from '../rest/columns.ts';
 import { actor } from '../context/actor.ts';
-import type { Match, Search } from '../subjects/subject.ts';
+import type { Match, Search, Subject } from '../subjects/subject.ts';
 import { allSubjects } from '../subjects/subjects.ts';
 import { isIndexed, matching } from './matching.ts';
 
-type Source = Search & { subject: Exclude<Asked, 'all'> };
+type Source = Search & { subject: Exclude<Asked, 'all'>; conditions: Subject['conditions'] };
 /** In each group, entries that begin with the text come first. Trigram indexes serve the `ilike`. */
 const limit = 4;
 const maxLength = 100;
@@ -36,8 +36,12 @@ export class SearchService {
     const groups = await Promise.all(
       where
         .filter(({ subject }) => ability.can('read', subject))
-        .map(async ({ group, subject, id, find }) => {
-          const allowed = abilityWhere(ability, 'read', subject, { id: whole(id) }) ?? sql`true`;
+        .map(async ({ group, subject, id, find, conditions }) => {
+          const allowed =
+            abilityWhere(ability, 'read', subject, {
+              id: whole(id),
+              ...conditions?.(id.replace(/\.id$/, '')),
+            }) ?? sql`true`;
           return { group, entries: (await find(match, allowed, limit).execute(this.em.getKysely())).rows };
         }),
     );
@@ -47,5 +51,5 @@ export class SearchService {
 
 const sourcesInOrder = (): Source[] =>
   allSubjects()
-    .flatMap(({ name, search }) => (search ? [{ ...search, subject: name as Source['subject'] }] : []))
+    .flatMap(({ name, search, conditions }) => (search ? [{ ...search, conditions, subject: name as Source['subject'] }] : []))
     .sort((a, b) => a.place - b.place);

@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Subject as Asked } from '@kontor/abilities';
 import type { Code, FileSubject, SearchEntry } from '@kontor/domain';
+import type { Column } from '../rest/columns.ts';
 import { subjectNameOf } from './definition.ts';
 
 /** What the platform needs to know about a noun: beside its entity, in `<noun>.subject.ts`, with a line in `subjects.ts`. */
@@ -23,6 +24,8 @@ export type Subject = Readonly<{
   secret: readonly string[];
   /** Fields that exist only in the history, each with the subject and field that a reader must be allowed to read to see it. */
   tells: Readonly<Record<string, readonly [Asked, string]>>;
+  /** Columns that only conditions of abilities need, for the table under this alias. */
+  conditions: ((alias: string) => Record<string, Column>) | undefined;
   /** Its page in the admin: `/<page>/7/show`. Letters link to it. */
   page: string | undefined;
   /** It can have files. They are hidden from people who may not read the field `telling`. */
@@ -86,6 +89,7 @@ type Definition<E extends object> = Partial<
 export const defineSubject = <E extends object>(definition: Definition<E>): Subject => ({
   ...{ parts: [], history: 'own', toldWith: undefined, quiet: [], secret: [], tells: {} },
   ...{
+    conditions: undefined,
     page: undefined,
     files: undefined,
     stored: undefined,

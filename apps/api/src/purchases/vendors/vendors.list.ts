@@ -1,12 +1,16 @@
 import type { VendorRecord } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { number } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { Vendor } from './vendor.entity.ts';
 
 const v = from(Vendor, 'v');
 const u = to(v, 'accountChangedById', User, 'u');
+
+const open = (condition: string): string =>
+  `(select coalesce(sum(b.balance), 0) from bill b where b.vendor_id = v.id and b.status in ('open', 'partlyPaid') and b.currency = v.currency ${condition})`;
 
 export const vendorList = listOf<VendorRecord>('vendors', v, {
   columns: columnsOf(v, {
@@ -15,6 +19,8 @@ export const vendorList = listOf<VendorRecord>('vendors', v, {
     city: alphabetic,
     ...without('accountChangedById'),
     accountChangedByName: alphabetic(of(u, 'fullName')),
+    payable: number(open('')),
+    overdue: number(open('and b.due_date < (now() at time zone (select time_zone from organisation))::date')),
   }),
   search: ['name', 'legalCode', 'vatCode', 'email', 'city'],
   sort: ['name', 'ASC'],

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { SourceKind } from '@kontor/domain';
+import { BillLine } from '../../purchases/bills/bill-line.entity.ts';
 import { TimeEntry } from '../../work/time-entries/time-entry.entity.ts';
 import { invoiceSourceTriggers } from '../../work/time-entries/unbilled/unbilled-entry.triggers.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
@@ -17,14 +18,21 @@ const schema = defineEntity({
   tableName: 'invoice_source',
   triggers: invoiceSourceTriggers,
   checks: [
-    { name: 'invoice_source_exactly_one', expression: `num_nonnulls(${Object.values(sourceColumns).join(', ')}) = 1` },
+    {
+      name: 'invoice_source_exactly_one',
+      expression: `num_nonnulls(${[...Object.values(sourceColumns), 'bill_line_id'].join(', ')}) = 1`,
+    },
     { name: 'invoice_source_held', expression: 'held' },
   ],
-  uniques: [{ name: 'invoice_source_time_entry_unique', properties: ['timeEntryId', 'held'], deferMode: 'deferred' }],
+  uniques: [
+    { name: 'invoice_source_time_entry_unique', properties: ['timeEntryId', 'held'], deferMode: 'deferred' },
+    { name: 'invoice_source_bill_line_unique', properties: ['billLineId', 'held'], deferMode: 'deferred' },
+  ],
   properties: {
     id: p.integer().primary(),
     line: () => p.manyToOne(InvoiceLine).joinColumn('invoice_line_id').deleteRule('cascade').index(),
     timeEntryId: () => p.manyToOne(TimeEntry).mapToPk().joinColumn('time_entry_id').nullable().deleteRule('restrict'),
+    billLineId: () => p.manyToOne(BillLine).mapToPk().joinColumn('bill_line_id').nullable().deleteRule('restrict'),
     /** true or null, never false: a unique constraint allows any number of nulls, so a released source can be held again. */
     held: p.boolean().nullable().default(true),
   },

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { projectBillings, projectStatuses } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { ratedProject } from '../../firm/dated-rates/dated-rate.entity.ts';
-import { base, money } from '../../platform/orm/base.ts';
+import { base, markUp, money } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
   name: 'Project',
@@ -26,6 +26,7 @@ const schema = defineEntity({
     hourlyRate: money().nullable(),
     budgetAmount: money().nullable(),
     budgetMinutes: p.integer().nullable(),
+    markUpPercent: markUp().nullable(),
     startDate: p.date().nullable(),
     endDate: p.date().nullable(),
     description: p.text().nullable(),

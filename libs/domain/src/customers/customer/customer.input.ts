@@ -28,6 +28,8 @@ export class CustomerInput {
   @Amount({ optional: true }) hourlyRate?: number | null;
   @DatedRates() rates?: DatedRateInput[] | null;
   @Percent({ optional: true }) discountPercent?: number | null;
+  /** Added to what is billed on to this customer. */
+  @Percent({ optional: true, max: 1000 }) markUpPercent?: number | null;
   @Text(100, { optional: true }) buyerReference?: string | null;
   @Text(50, { optional: true }) orderReference?: string | null;
   /** Where the customer receives e-invoices, with its scheme; a Norwegian or Lithuanian company needs none, as its code is one. */

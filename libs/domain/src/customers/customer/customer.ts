@@ -33,6 +33,8 @@ export class CustomerRecord {
   /** Today's hourly rate; null where another rate decides. */
   currentRate: number | null;
   discountPercent: number | null;
+  /** Added to what is billed on to this customer, in percent; null where the organisation decides. */
+  markUpPercent: number | null;
   /** The customer's own reference, printed on invoices as "your reference". */
   buyerReference: string | null;
   /** The customer's order number on e-invoices whose invoice has none of its own. */

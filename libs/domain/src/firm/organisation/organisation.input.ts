@@ -1,5 +1,17 @@
 import { Phone, Website } from '../../platform/input/reach.ts';
-import { Amount, CalendarDate, Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
+import {
+  Amount,
+  CalendarDate,
+  Country,
+  Currency,
+  Email,
+  Flag,
+  Id,
+  OneOf,
+  Percent,
+  Text,
+  Whole,
+} from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { DatedRates, type DatedRateInput } from '../dated-rate/dated-rate.input.ts';
 import { addressSchemes, type AddressScheme } from '../party/electronic-address.ts';
@@ -60,5 +72,9 @@ export class OrganisationInput {
   @OneOf(projectChoices, { partial: true }) projectChoice?: ProjectChoice;
   /** What happens when more leaves than there is in stock. Left out, it stays as it is. */
   @OneOf(negativeStocks, { partial: true }) negativeStock?: NegativeStock;
+  /** Added to what is billed on to customers. */
+  @Percent({ optional: true, max: 1000 }) markUpPercent?: number | null;
+  /** A bill has to be approved before it is opened. Left out, it stays as it is. */
+  @Flag({ partial: true }) billApproval?: boolean;
   @CalendarDate({ optional: true }) lockDate?: string | null;
 }

@@ -71,6 +71,10 @@ export class OrganisationRecord {
   projectChoice: ProjectChoice;
   /** What happens when more leaves than there is in stock. */
   negativeStock: NegativeStock;
+  /** Added to what is billed on to customers, in percent, where neither customer nor project says otherwise. */
+  markUpPercent: number | null;
+  /** A bill has to be approved before it is opened. */
+  billApproval: boolean;
   /** Documents and hours on or before this date are locked. */
   lockDate: string | null;
 }

@@ -8,6 +8,7 @@ export const fileSubjects = [
   'Project',
   'Customer',
   'Vendor',
+  'Bill',
   'Item',
   'InventoryAdjustment',
   'Organisation',

@@ -49,7 +49,7 @@ export function assertReverseCharge({ reverseCharge, pricesIncludeTax, lines }: 
 }
 
 /** Requires an amount above 0 of a bill with lines. Throws DomainError `document.enter_amount` at the first `unitCost`. */
-export function assertBillAmount({ total, lines }: { total: number; lines: readonly unknown[] }): void {
+export function assertBillAmount({ total, lines }: { total: number; lines: { readonly length: number } }): void {
   if (lines.length && total <= 0) refuse({ 'lines.0.unitCost': { code: 'document.enter_amount' } });
 }
 

@@ -12,6 +12,12 @@ type Paid = {
 };
 type PaidBill = { id: number; vendorId: number; currency: string; status: BillStatus; balance: number; billDate: string };
 
+/** Refuses more than is left to pay of a bill. Throws DomainError `vendor_payment.over_balance` at `amount`. */
+export function assertBillNotOverpaid(amount: number, balance: number): void {
+  const problem = { code: 'vendor_payment.over_balance' } as const;
+  if (compare(amount, balance) > 0) throw new DomainError(problem.code, undefined, { amount: problem });
+}
+
 /**
  * Requires each bill at most once, payable, of the paid vendor, in the payment's currency, dated at most on the day of payment, and with no more than
  * its balance; and a day of payment that has come. Throws the first problem as DomainError, with all of them at their fields.

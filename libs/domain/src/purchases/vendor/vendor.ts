@@ -29,4 +29,8 @@ export class VendorRecord {
   taxRateId: number | null;
   notes: string | null;
   active: boolean;
+  /** What is left to pay of open bills, in the vendor's currency. */
+  payable: number;
+  /** The part of `payable` that is past its due date. */
+  overdue: number;
 }

@@ -25,6 +25,8 @@ export class ProjectRecord {
   currentRate: number | null;
   budgetAmount: number | null;
   budgetMinutes: number | null;
+  /** Added to what is billed on for this project, in percent; null where the customer decides. */
+  markUpPercent: number | null;
   startDate: string | null;
   endDate: string | null;
   description: string | null;

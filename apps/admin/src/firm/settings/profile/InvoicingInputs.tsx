@@ -4,9 +4,10 @@ import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { languageNames } from '../../../platform/i18n/languages.ts';
 import { may } from '../../../platform/api/ability.ts';
+import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 import { CurrencyInput } from '../../../platform/inputs/CountryInput.tsx';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
-import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { MoneyInput, PercentInput } from '../../../platform/inputs/MoneyInput.tsx';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { RateInputs } from '../../rates/RateInputs.tsx';
@@ -53,6 +54,10 @@ export const InvoicingInputs = () => {
           helperText={t('settings.hints.project_choice')}
         />
         <NumberInput source="customerLinkDays" min={1} max={3650} step={1} isRequired disabled={disabled} helperText={false} />
+        {maySee('Organisation', 'markUpPercent') && (
+          <PercentInput source="markUpPercent" helperText={t('settings.hints.mark_up')} />
+        )}
+        <BooleanInput source="billApproval" disabled={disabled} helperText={t('settings.hints.bill_approval')} />
         {maySee('Organisation', 'rates') && <RateInputs currency={baseCurrency} disabled={disabled} />}
       </FieldGroup>
       <ReminderInputs disabled={disabled} />

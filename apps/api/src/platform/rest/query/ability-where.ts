@@ -34,7 +34,7 @@ function toSql(conditions: Record<string, unknown>, columns: Record<string, Colu
   const parts = Object.entries(conditions).map(([field, wanted]) => {
     const column = columns[field];
     if (!column) throw new Error(`An ability has a condition on ${field}, which this list does not know`);
-    return compare(reference(column), wanted);
+    return column.many ? sql`${wanted} = any(${reference(column)})` : compare(reference(column), wanted);
   });
   return parts.length ? sql`(${sql.join(parts, sql` and `)})` : sql`true`;
 }

@@ -1,4 +1,4 @@
-import { readFilterKey } from '@kontor/domain';
+import { readFilterKey, type FilterOperator } from '@kontor/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { ApiError } from '../../errors/api-error.ts';
 import { find, plain, unknownField, valueFor, type Column, type Reference } from '../columns.ts';
@@ -33,6 +33,7 @@ function condition(columns: Record<string, Column>, key: string, value: unknown,
   if (!column) throw unknownField(key, columns);
   const { field, operator } = read;
   const left = reference(column);
+  if (column.many) return anyOf(field, operator, column, value, left);
   switch (operator) {
     case 'eq':
       return equals(field, column, value, left);
@@ -47,6 +48,14 @@ function condition(columns: Record<string, Column>, key: string, value: unknown,
       if (value === null && operator === 'neq') return sql`${left} is not null`;
       return comparisons[operator](left, valueFor(field, column, value));
   }
+}
+
+/** Rows whose array has the value, or one of several. */
+function anyOf(name: string, operator: FilterOperator, column: Column, value: unknown, left: Condition): Condition {
+  const wanted: unknown[] = Array.isArray(value) ? value : [value];
+  if (!['eq', 'eq_any', 'inc_any'].includes(operator) || wanted.length > maxValues)
+    throw new ApiError('list.bad_filter', { field: name });
+  return sql`${left} && ${wanted.map((one) => valueFor(name, column, one))}::int[]`;
 }
 
 function equals(name: string, column: Column, value: unknown, left: Condition): Condition {

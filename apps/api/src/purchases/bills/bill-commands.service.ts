@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager as Entities } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Verb } from '@kontor/abilities';
+import {
+  assertApproved,
+  assertBillAmount,
+  assertHasLines,
+  assertOpenPeriod,
+  billMachine,
+  DomainError,
+  type BillDetail,
+  type VoidBillInput,
+} from '@kontor/domain';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
+import { flush } from '../../platform/audit/flush.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { sameVersion } from '../../platform/rest/version.ts';
+import type { Bill } from './bill.entity.ts';
+import { BillsService } from './bills.service.ts';
+
+/** The commands that move a bill through its states; its payments are `vendor-payments`. */
+@Injectable()
+export class BillCommandsService {
+  constructor(
+    private readonly em: Entities,
+    private readonly bills: BillsService,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  /** Approves a draft as it is: the version that the person saw. A change needs a new approval. */
+  approve(id: number, version: number): Promise<BillDetail> {
+    return this.move(id, 'approve', async (em, bill) => {
+      sameVersion(bill, version);
+      await this.assertWhole(em, bill);
+      em.assign(bill, { approvedAt: clock.now(), approvedById: actor().userId });
+      await flush(em, { verb: 'approve' });
+    });
+  }
+
+  open(id: number): Promise<BillDetail> {
+    return this.move(id, 'open', async (em, bill) => {
+      const { lockDate, billApproval } = await this.organisation.get();
+      await this.assertWhole(em, bill);
+      assertOpenPeriod(bill.billDate, lockDate, 'billDate');
+      assertApproved(bill, billApproval);
+      em.assign(bill, { status: 'open', openedAt: clock.now() });
+      await flush(em, { verb: 'open' });
+    });
+  }
+
+  /** Makes an unpaid bill a draft again, to correct it. It has to be approved anew. */
+  redraft(id: number): Promise<BillDetail> {
+    return this.move(id, 'redraft', async (em, bill) => {
+      assertOpenPeriod(bill.billDate, (await this.organisation.get()).lockDate, 'billDate');
+      await assertNotBilled(em, id);
+      em.assign(bill, { status: 'draft', openedAt: null, approvedAt: null, approvedById: null });
+      await flush(em, { verb: 'redraft' });
+    });
+  }
+
+  void(id: number, { reason }: VoidBillInput): Promise<BillDetail> {
+    return this.move(id, 'void', async (em, bill) => {
+      assertOpenPeriod(bill.billDate, (await this.organisation.get()).lockDate, 'billDate');
+      await assertNotBilled(em, id);
+      em.assign(bill, { status: 'void', balance: 0, voidReason: reason });
+      await flush(em, { verb: 'void', reason });
+    });
+  }
+
+  private async move(
+    id: number,
+    verb: 'approve' | 'open' | 'redraft' | 'void',
+    change: (em: EntityManager, bill: Bill) => Promise<void>,
+  ): Promise<BillDetail> {
+    // Taking a bill back needs the same right as opening it.
+    const right: Verb = verb === 'redraft' ? 'open' : verb;
+    await inTransaction(this.em, async (em) => {
+      const bill = await this.bills.lock(em, id, right);
+      billMachine.next(bill.status, verb);
+      await change(em, bill);
+    });
+    return this.bills.get(id);
+  }
+
+  private async assertWhole(em: EntityManager, bill: Bill): Promise<void> {
+    await em.populate(bill, ['lines']);
+    assertHasLines(bill.lines.length > 0);
+    assertBillAmount(bill);
+  }
+}
+
+/** Refuses to take back what a customer is billed for. */
+async function assertNotBilled(em: EntityManager, id: number): Promise<void> {
+  const { rows } = await sql`select 1 from bill_line l join invoice_source s on s.bill_line_id = l.id and s.held
+    where l.bill_id = ${id} limit 1`.execute(em.getKysely());
+  if (rows.length) throw new DomainError('bill.billed');
+}

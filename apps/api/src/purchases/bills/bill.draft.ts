@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  assertBillAmount,
+  assertBillDue,
+  assertBillLines,
+  assertReverseCharge,
+  assertTaxConfirmed,
+  billColumns,
+  billTotals,
+  type BillInput,
+} from '@kontor/domain';
+import { changeParts } from '../../documents/write-parts.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { changeOne, createOne } from '../../platform/rest/writing.ts';
+import { billBasis } from './bill.basis.ts';
+import { askDouble } from './bill.double.ts';
+import { BillLine } from './bill-line.entity.ts';
+import { BillTax } from './bill-tax.entity.ts';
+import { Bill } from './bill.entity.ts';
+
+type Columns = ReturnType<typeof billColumns>;
+
+/** Creates a draft from the input and computes all amounts. */
+export async function createBill(em: EntityManager, input: BillInput): Promise<Bill> {
+  const { lines, taxes, ...head } = await checked(em, input);
+  const bill = await createOne(em, Bill, input, head);
+  changeBillParts(em, bill, { lines, taxes });
+  return bill;
+}
+
+/** Replaces a draft that is loaded with its parts. It has to be approved anew. */
+export async function changeBill(em: EntityManager, id: number, version: number, input: BillInput): Promise<void> {
+  let parts: Pick<Columns, 'lines' | 'taxes'> = { lines: [], taxes: [] };
+  const columns = async (before: Bill): Promise<object> => {
+    const { lines, taxes, ...head } = await checked(em, input, before);
+    parts = { lines, taxes };
+    return { ...head, approvedAt: null, approvedById: null };
+  };
+  const bill = await changeOne(em, Bill, { id, version, input, columns });
+  // Raises the version even if only lines changed, because they are part of the bill.
+  bill.updatedAt = clock.now();
+  changeBillParts(em, bill, parts);
+}
+
+/** Checks the input against every rule and returns the columns of a draft and its parts. `before` is the draft to change. */
+async function checked(em: EntityManager, input: BillInput, before?: Bill): Promise<Columns> {
+  assertBillDue(input);
+  assertBillLines(input.lines);
+  assertReverseCharge(input);
+  const basis = await billBasis(em, input);
+  const columns = billColumns(input, basis);
+  assertBillAmount(columns);
+  assertTaxConfirmed(billTotals({ ...input, lines: rated(input, columns) }).lines, input.taxConfirmed);
+  await askDouble(em, columns, { before, confirmed: input.doubleConfirmed });
+  return columns;
+}
+
+const rated = ({ lines }: BillInput, columns: Columns) =>
+  lines.map((line, at) => {
+    const { taxPercent = null, taxCategory = 'O' } = columns.lines[at] ?? {};
+    return { ...line, taxPercent, taxCategory };
+  });
+
+function changeBillParts(em: EntityManager, bill: Bill, { lines, taxes }: Pick<Columns, 'lines' | 'taxes'>): void {
+  changeParts(bill.lines, lines, (columns, known) => {
+    if (known) em.assign(known, columns);
+    else em.create(BillLine, { ...columns, bill });
+  });
+  changeParts(bill.taxes, taxes, (columns, known) => {
+    if (known) em.assign(known, columns);
+    else em.create(BillTax, { ...columns, bill });
+  });
+}

@@ -1,0 +1,104 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { billStatuses } from '@kontor/domain';
+import { discountColumns } from '../../documents/columns.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { base, money, rate } from '../../platform/orm/base.ts';
+import { Vendor } from '../vendors/vendor.entity.ts';
+import { BillLine } from './bill-line.entity.ts';
+import { BillTax } from './bill-tax.entity.ts';
+import { billFrozen } from './bill.triggers.ts';
+
+const without = (field: string): string => `lower(regexp_replace("${field}", '\\s', '', 'g'))`;
+
+const schema = defineEntity({
+  name: 'Bill',
+  tableName: 'bill',
+  indexes: [
+    // A vendor begins its numbers anew each year, and what is void does not count.
+    {
+      name: 'bill_number_unique',
+      expression: `create unique index "bill_number_unique" on "bill" ("vendor_id", extract(year from "bill_date"), ${without('number')}) where "number" is not null and "status" <> 'void'`,
+    },
+    {
+      name: 'bill_reference_unique',
+      expression: `create unique index "bill_reference_unique" on "bill" (${without('reference_number')}) where "reference_number" is not null`,
+    },
+    { name: 'bill_vendor_index', properties: ['vendorId', 'status', 'billDate', 'id'] },
+    { name: 'bill_date_index', properties: ['billDate', 'id'] },
+    { name: 'bill_status_index', properties: ['status', 'billDate', 'id'] },
+    {
+      name: 'bill_due_index',
+      expression: `create index "bill_due_index" on "bill" ("due_date") where "status" in ('open', 'partlyPaid')`,
+    },
+    {
+      name: 'bill_approved_by_index',
+      expression: 'create index "bill_approved_by_index" on "bill" ("approved_by_id") where "approved_by_id" is not null',
+    },
+    {
+      name: 'bill_text_search',
+      expression:
+        'create index "bill_text_search" on "bill" using gin ("number" gin_trgm_ops, "reference_number" gin_trgm_ops, "order_number" gin_trgm_ops)',
+    },
+  ],
+  checks: [
+    { name: 'bill_total_sum', expression: 'total = net + tax and (net = subtotal - discount or prices_include_tax)' },
+    { name: 'bill_total', expression: "total >= 0 and (total > 0 or status = 'draft')" },
+    { name: 'bill_one_discount', expression: 'discount_percent is null or discount_amount is null' },
+    { name: 'bill_exchange_rate', expression: 'exchange_rate > 0' },
+    { name: 'bill_due_after_date', expression: 'due_date >= bill_date' },
+    {
+      name: 'bill_reverse_charge',
+      expression: 'reverse_charge and tax = 0 and not prices_include_tax or not reverse_charge and reverse_tax = 0',
+    },
+    { name: 'bill_balance', expression: "balance = case when status = 'void' then 0 else total - paid end" },
+    {
+      name: 'bill_paid_exactly',
+      expression: `case status when 'partlyPaid' then paid > 0 and paid < total when 'paid' then paid = total else paid = 0 end`,
+    },
+    { name: 'bill_approved', expression: '(approved_at is null) = (approved_by_id is null)' },
+    { name: 'bill_opened', expression: "(status = 'draft') = (opened_at is null)" },
+    { name: 'bill_paid_at', expression: "(status = 'paid') = (paid_at is not null)" },
+    { name: 'bill_void_reason', expression: "(status = 'void') = (void_reason is not null)" },
+  ],
+  triggers: [billFrozen],
+  properties: {
+    ...base,
+    status: p.enum(billStatuses).default('draft'),
+    number: p.string().length(50).nullable(),
+    vendorId: () => p.manyToOne(Vendor).mapToPk().joinColumn('vendor_id').deleteRule('restrict'),
+    referenceNumber: p.string().length(50).nullable(),
+    orderNumber: p.string().length(50).nullable(),
+    billDate: p.date(),
+    dueDate: p.date(),
+    supplyDate: p.date().nullable(),
+    currency: p.string().length(3),
+    exchangeRate: rate().default(1),
+    exchangeRateInverted: p.boolean().default(false),
+    exchangeRateDate: p.date().nullable(),
+    exchangeRateSource: p.string().length(100).nullable(),
+    pricesIncludeTax: p.boolean().default(false),
+    reverseCharge: p.boolean().default(false),
+    ...discountColumns,
+    subtotal: money().default(0),
+    discount: money().default(0),
+    net: money().default(0),
+    tax: money().default(0),
+    reverseTax: money().default(0),
+    deductibleTax: money().default(0),
+    total: money().default(0),
+    paid: money().default(0),
+    balance: money().default(0),
+    approvedAt: p.datetime().nullable(),
+    approvedById: () => p.manyToOne(User).mapToPk().joinColumn('approved_by_id').nullable().deleteRule('restrict'),
+    openedAt: p.datetime().nullable(),
+    paidAt: p.datetime().nullable(),
+    voidReason: p.string().length(500).nullable(),
+    comment: p.text().nullable(),
+    customerNotes: p.text().nullable(),
+    terms: p.text().nullable(),
+    lines: () => p.oneToMany(BillLine).mappedBy('bill').orphanRemoval().orderBy({ position: 'asc' }),
+    taxes: () => p.oneToMany(BillTax).mappedBy('bill').orphanRemoval(),
+  },
+});
+export class Bill extends schema.class {}
+schema.setClass(Bill);

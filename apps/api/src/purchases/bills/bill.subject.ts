@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { billConditions } from './bill.conditions.ts';
+import { Bill } from './bill.entity.ts';
+import { BillLine } from './bill-line.entity.ts';
+import { BillTax } from './bill-tax.entity.ts';
+import { billsAddUp } from './bill.proof.ts';
+
+export const billSubject = defineSubject({
+  entity: Bill,
+  page: 'bills',
+  parts: [{ entity: BillLine, key: 'bill' }, { entity: BillTax }],
+  files: { telling: 'total' },
+  conditions: billConditions,
+  search: {
+    group: 'bills',
+    place: 41,
+    id: 'b.id',
+    isNumbered: true,
+    find: (
+      { pattern },
+      allowed,
+      limit,
+    ) => sql`select b.id, b.number as title, concat_ws(', ', v.name, b.bill_date::text) as subtitle, '/bills/' || b.id || '/show' as link
+      from ${indexedOrLatest('bill', pattern)} b join vendor v on v.id = b.vendor_id
+      where b.number ilike ${anyBetween(pattern)} and ${allowed} order by b.id desc limit ${limit}`,
+  },
+  constraints: {
+    bill_number_unique: { code: 'bill.number_in_use', field: 'number' },
+    bill_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },
+    bill_due_after_date: { code: 'bill.due_before_date', field: 'dueDate' },
+    bill_frozen: { code: 'bill.frozen' },
+  },
+  invariants: [
+    {
+      about: 'what is paid of a bill differs from its payments',
+      sql: `select b.id, 'Bill ' || b.id || ': ' || b.paid || ' instead of ' || coalesce(a.paid, 0) as what
+        from bill b left join (select bill_id, sum(amount) as paid from vendor_payment_allocation group by 1) a on a.bill_id = b.id
+        where b.paid <> coalesce(a.paid, 0)`,
+    },
+    {
+      about: 'a line of a bill is for a project of another customer',
+      sql: `select l.id, 'Line ' || l.position || ' of bill ' || l.bill_id as what from bill_line l join project p on p.id = l.project_id
+        where l.customer_id is distinct from p.customer_id`,
+      warning: true,
+    },
+  ],
+  proofs: [billsAddUp],
+});

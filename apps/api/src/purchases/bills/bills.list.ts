@@ -1,0 +1,89 @@
+import type { BillDetail, BillRecord } from '@kontor/domain';
+import { User } from '../../people/users/user.entity.ts';
+import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { flag, ids, number, shown } from '../../platform/rest/columns.ts';
+import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { Vendor } from '../vendors/vendor.entity.ts';
+import { billConditions } from './bill.conditions.ts';
+import { Bill } from './bill.entity.ts';
+
+const b = from(Bill, 'b');
+const v = to(b, 'vendorId', Vendor, 'v');
+const u = to(b, 'approvedById', User, 'u');
+
+const today = '(now() at time zone (select time_zone from organisation))::date';
+/** Served by the index on the due dates of payable bills. */
+export const overdueBill = `(b.status in ('open', 'partlyPaid') and b.due_date < ${today})`;
+export const payableBill = `(b.status in ('open', 'partlyPaid'))`;
+/** A picture or PDF. */
+const hasPaper = `exists (select 1 from file f where f.subject = 'Bill' and f.subject_id = b.id
+  and (f.mime_type = 'application/pdf' or f.mime_type like 'image/%'))`;
+export const paperless = `(b.status <> 'void' and not ${hasPaper})`;
+export const toApprove = `(b.status = 'draft' and b.approved_at is null and (select bill_approval from organisation))`;
+
+const held = 'exists (select 1 from invoice_source s where s.bill_line_id = l.id and s.held)';
+const billable = 'select 1 from bill_line l where l.bill_id = b.id and l.billable';
+const billableNet = `(select coalesce(sum(l.base), 0) from bill_line l where l.bill_id = b.id and l.billable`;
+const ofLines = (column: string): string =>
+  `select l.${column} from bill_line l where l.bill_id = b.id and l.${column} is not null`;
+
+export const billList = listOf<BillRecord>('bills', b, {
+  columns: columnsOf(b, {
+    vendorName: alphabetic(of(v, 'name')),
+    approvedByName: alphabetic(of(u, 'displayName')),
+    billable: flag(`(exists (${billable}))`),
+    billed: flag(`(exists (${billable}) and not exists (${billable} and not ${held}))`),
+    billableNet: number(`${billableNet})`),
+    billedNet: number(`${billableNet} and ${held})`),
+    hasPaper: flag(`(${hasPaper})`),
+    ...without('approvedById', 'exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'voidReason'),
+    ...without('comment', 'customerNotes', 'terms'),
+  }),
+  hidden: billConditions('b'),
+  asked: {
+    overdue: flag(overdueBill),
+    payable: flag(payableBill),
+    toApprove: flag(toApprove),
+    projectId: ids(ofLines('project_id')),
+    customerId: ids(ofLines('customer_id')),
+    categoryId: ids(ofLines('category_id')),
+    itemId: ids(ofLines('item_id')),
+  },
+  search: ['number', 'vendorName', 'referenceNumber', 'orderNumber'],
+  sort: ['billDate', 'DESC'],
+});
+
+const lines = `(select coalesce(json_agg(json_build_object(
+    'id', l.id, 'position', l.position, 'categoryId', l.category_id, 'itemId', l.item_id, 'description', l.description,
+    'quantity', l.quantity, 'unit', l.unit, 'unitCost', l.unit_cost, 'discountPercent', l.discount_percent,
+    'discountAmount', l.discount_amount, 'discount', l.discount, 'taxRateId', l.tax_rate_id, 'taxName', l.tax_name,
+    'taxPercent', l.tax_percent, 'taxCategory', l.tax_category, 'taxReason', l.tax_reason, 'taxIsafCode', l.tax_isaf_code,
+    'taxSaftCode', l.tax_saft_code, 'taxAmount', l.tax_amount, 'net', l.net, 'base', l.base, 'tax', l.tax,
+    'deductiblePercent', l.deductible_percent, 'deductibleTax', l.deductible_tax, 'projectId', l.project_id, 'projectName', p.name,
+    'customerId', l.customer_id, 'customerName', c.name, 'billable', l.billable, 'billed', i.id is not null, 'invoiceId', i.id,
+    'invoiceNumber', i.number, 'markUpPercent', l.mark_up_percent, 'markUp', l.mark_up, 'unitPrice', l.unit_price
+  ) order by l.position), '[]'::json) from bill_line l
+  left join project p on p.id = l.project_id left join customer c on c.id = l.customer_id
+  left join invoice_source s on s.bill_line_id = l.id and s.held
+  left join invoice_line n on n.id = s.invoice_line_id left join invoice i on i.id = n.invoice_id
+  where l.bill_id = b.id)`;
+const taxes = `(select coalesce(json_agg(json_build_object('category', x.category, 'percent', x.percent, 'base', x.base,
+    'amount', x.amount, 'deductible', x.deductible) order by x.id), '[]'::json) from bill_tax x where x.bill_id = b.id)`;
+
+/** One bill with all its parts, in one query. */
+export const billDetail = listOf<BillDetail>('bill', b, {
+  ...billList,
+  columns: {
+    ...billList.columns,
+    exchangeRateDate: of(b, 'exchangeRateDate'),
+    exchangeRateSource: of(b, 'exchangeRateSource'),
+    supplyDate: of(b, 'supplyDate'),
+    voidReason: of(b, 'voidReason'),
+    comment: of(b, 'comment'),
+    customerNotes: of(b, 'customerNotes'),
+    terms: of(b, 'terms'),
+    lines: shown(lines),
+    taxes: shown(taxes),
+  },
+});

@@ -1,0 +1,25 @@
+import type { VendorPaymentRecord } from '@kontor/domain';
+import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { ids, shown } from '../../platform/rest/columns.ts';
+import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { Vendor } from '../vendors/vendor.entity.ts';
+import { VendorPayment } from './vendor-payment.entity.ts';
+
+const p = from(VendorPayment, 'p');
+const v = to(p, 'vendorId', Vendor, 'v');
+
+const allocations = `(select coalesce(json_agg(json_build_object('billId', a.bill_id, 'billNumber', b.number, 'amount', a.amount)
+    order by a.bill_id), '[]'::json)
+  from vendor_payment_allocation a join bill b on b.id = a.bill_id where a.vendor_payment_id = p.id)`;
+
+export const vendorPaymentList = listOf<VendorPaymentRecord>('vendor-payments', p, {
+  columns: columnsOf(p, {
+    vendorName: alphabetic(of(v, 'name')),
+    allocations: shown(allocations),
+    ...without('exchangeRate', 'exchangeRateInverted'),
+  }),
+  asked: { billId: ids('select a.bill_id from vendor_payment_allocation a where a.vendor_payment_id = p.id') },
+  search: ['vendorName', 'reference'],
+  sort: ['paymentDate', 'DESC'],
+});

@@ -1,0 +1,82 @@
+import {
+  billColumns,
+  type BillDetail,
+  type BillInput,
+  type BillLineInput,
+  type BillRecord,
+  type VendorPaymentRecord,
+} from '@kontor/domain';
+import { aTaxRateRecord } from './organisation.ts';
+import { stored } from './base.ts';
+
+const bill = {
+  vendorId: 1,
+  number: 'PR-1042',
+  referenceNumber: null,
+  orderNumber: null,
+  billDate: '2026-03-02',
+  dueDate: '2026-03-16',
+  currency: 'EUR',
+  exchangeRate: 1,
+  pricesIncludeTax: false,
+  lines: [],
+} as const satisfies BillInput;
+
+export const aBill = (given: Partial<BillInput> = {}): BillInput => ({ ...bill, ...given });
+
+export const aBillLine = (given: Partial<BillLineInput> = {}): BillLineInput => ({
+  ...{ description: 'Paper', quantity: 1, unit: 'C62', unitCost: 100, taxRateId: 1 },
+  ...given,
+});
+
+const head = {
+  ...stored,
+  status: 'draft',
+  vendorName: 'Popieriaus ratas, UAB',
+  billable: false,
+  billed: false,
+  billableNet: 0,
+  billedNet: 0,
+  hasPaper: true,
+  approvedAt: null,
+  approvedByName: null,
+  openedAt: null,
+  paidAt: null,
+  paid: 0,
+} as const;
+
+/** A bill as the API answers it, with the amounts of its lines. */
+export function aBillDetail(given: Partial<BillDetail> = {}, input: Partial<BillInput> = {}): BillDetail {
+  const { lines, ...columns } = billColumns(aBill({ lines: [aBillLine()], ...input }), {
+    exchangeRate: 1,
+    exchangeRateInverted: false,
+    rateOf: ({ taxRateId }) => aTaxRateRecord({ id: taxRateId }),
+    customerOfProject: () => 1,
+    markUps: { organisation: null, ofCustomer: () => null, ofProject: () => null },
+  });
+  const named = lines.map((line, at) => ({
+    ...{ ...line, id: at + 1, billed: false, invoiceId: null, invoiceNumber: null },
+    projectName: line.projectId === null ? null : 'Užsakymų sistema',
+    customerName: line.customerId === null ? null : 'Nemuno logistika, UAB',
+  }));
+  return { ...head, ...columns, voidReason: null, lines: named, ...given };
+}
+
+/** A row of the list. */
+export function aBillRecord(given: Partial<BillRecord> = {}): BillRecord {
+  const { lines: _, taxes: __, comment: ___, customerNotes: ____, terms: _____, ...record } = aBillDetail();
+  return { ...record, ...given };
+}
+
+export const aVendorPaymentRecord = (given: Partial<VendorPaymentRecord> = {}): VendorPaymentRecord => ({
+  ...stored,
+  vendorId: 1,
+  vendorName: 'Popieriaus ratas, UAB',
+  paymentDate: '2026-03-10',
+  amount: 121,
+  currency: 'EUR',
+  method: 'bankTransfer',
+  reference: null,
+  allocations: [{ billId: 1, billNumber: 'PR-1042', amount: 121 }],
+  ...given,
+});
