@@ -27,7 +27,7 @@ export async function recordOf(
   const known = subjectOf(subject);
   if (!known) return undefined;
   const derived = Object.entries(known.conditions?.('t') ?? {}).map(
-    ([name, column]) => sql`, ${sql.raw(column.sql)} as ${sql.ref(name)}`,
+    ([name, select]) => sql`, array(${sql.raw(select)}) as ${sql.ref(name)}`,
   );
   const { rows } = await sql<
     Record<string, unknown>

@@ -5,7 +5,7 @@ import type { Subject as Asked } from '@kontor/abilities';
 import type { SearchAnswer } from '@kontor/domain';
 import { ApiError } from '../errors/api-error.ts';
 import { abilityWhere } from '../rest/query/ability-where.ts';
-import { whole } from '../rest/columns.ts';
+import { ids, whole } from '../rest/columns.ts';
 import { actor } from '../context/actor.ts';
 import type { Match, Search, Subject } from '../subjects/subject.ts';
 import { allSubjects } from '../subjects/subjects.ts';
@@ -40,7 +40,7 @@ export class SearchService {
           const allowed =
             abilityWhere(ability, 'read', subject, {
               id: whole(id),
-              ...conditions?.(id.replace(/\.id$/, '')),
+              ...Object.fromEntries(lists(conditions, id).map(([name, select]) => [name, ids(select)])),
             }) ?? sql`true`;
           return { group, entries: (await find(match, allowed, limit).execute(this.em.getKysely())).rows };
         }),
@@ -48,6 +48,9 @@ export class SearchService {
     return groups.filter(({ entries }) => entries.length > 0);
   }
 }
+
+const lists = (conditions: Source['conditions'], id: string): [string, string][] =>
+  Object.entries(conditions?.(id.replace(/\.id$/, '')) ?? {});
 
 const sourcesInOrder = (): Source[] =>
   allSubjects()

@@ -4,7 +4,6 @@ import type { RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Subject as Asked } from '@kontor/abilities';
 import type { Code, FileSubject, SearchEntry } from '@kontor/domain';
-import type { Column } from '../rest/columns.ts';
 import { subjectNameOf } from './definition.ts';
 
 /** What the platform needs to know about a noun: beside its entity, in `<noun>.subject.ts`, with a line in `subjects.ts`. */
@@ -24,8 +23,8 @@ export type Subject = Readonly<{
   secret: readonly string[];
   /** Fields that exist only in the history, each with the subject and field that a reader must be allowed to read to see it. */
   tells: Readonly<Record<string, readonly [Asked, string]>>;
-  /** Columns that only conditions of abilities need, for the table under this alias. */
-  conditions: ((alias: string) => Record<string, Column>) | undefined;
+  /** Lists of ids that only conditions of abilities need: a select of each, for the table under this alias. */
+  conditions: ((alias: string) => Readonly<Record<string, string>>) | undefined;
   /** Its page in the admin: `/<page>/7/show`. Letters link to it. */
   page: string | undefined;
   /** It can have files. They are hidden from people who may not read the field `telling`. */

@@ -40,7 +40,7 @@ export const billList = listOf<BillRecord>('bills', b, {
     ...without('approvedById', 'exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'voidReason'),
     ...without('comment', 'customerNotes', 'terms'),
   }),
-  hidden: billConditions('b'),
+  hidden: { projectUserIds: ids(billConditions('b').projectUserIds) },
   asked: {
     overdue: flag(overdueBill),
     payable: flag(payableBill),
