@@ -68,6 +68,9 @@ const toldAlso: Record<string, Right> = {
   'Payment.unallocated': ['Customer', 'unusedCredit'],
   'Bill.balance': ['Vendor', 'payable'],
   'Invoice.balance': ['Customer', 'receivable'],
+  'StockMove.value': ['Item', 'stockValue'],
+  'InventoryAdjustment.value': ['Item', 'stockValue'],
+  'InventoryAdjustment.lines': ['Item', 'stockValue'],
   'UserRate.hourlyRate': ['User', 'hourlyRate'],
   'UserRate.costRate': ['User', 'costRate'],
 };

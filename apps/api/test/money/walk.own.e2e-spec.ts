@@ -6,6 +6,9 @@ import { makeWorld, ownRoles, type World } from './world.ts';
 const nothingButAmounts: Record<string, string> = {
   'POST /api/v1/invoices': 'is made of lines with prices',
   'PUT /api/v1/invoices/{id}': 'is made of lines with prices',
+  'POST /api/v1/inventory-adjustments': 'is made of lines with costs',
+  'PUT /api/v1/inventory-adjustments/{id}': 'is made of lines with costs',
+  'POST /api/v1/stock-moves/open-stock': 'types what the goods cost',
   'POST /api/v1/estimates': 'is made of lines with prices',
   'PUT /api/v1/estimates/{id}': 'is made of lines with prices',
   'POST /api/v1/estimates/{id}/convert': 'makes an invoice of lines with prices',

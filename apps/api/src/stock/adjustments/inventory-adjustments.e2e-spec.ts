@@ -226,6 +226,7 @@ describe('the ledger', () => {
       ((await keeper.get(`/api/v1/stock-moves/balances?date=${date}`).expect(200)).body as { id: number }[]).find(
         ({ id }) => id === itemId,
       );
+    await keeper.get('/api/v1/stock-moves/balances?date=soon').expect(400);
     expect(await at('2026-01-04')).toBeUndefined();
     expect(await at('2026-03-09')).toMatchObject({ quantity: 10, value: 12345.7 });
     expect(await at('2026-03-10')).toMatchObject({ quantity: 6, value: 7407.42 });

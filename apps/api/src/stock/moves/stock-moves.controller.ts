@@ -1,18 +1,16 @@
 import { Body, Controller, Get, HttpCode, Param, Query } from '@nestjs/common';
-import {
-  IssueStockInput,
-  OpeningStockInput,
-  StockDayInput,
-  TakeBackInput,
-  type StockAtRecord,
-  type StockMoveRecord,
-} from '@kontor/domain';
+import { IssueStockInput, OpeningStockInput, TakeBackInput, type StockAtRecord, type StockMoveRecord } from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { StockMovesService } from './stock-moves.service.ts';
+
+export class BalancesQuery {
+  /** `YYYY-MM-DD`. */
+  date?: string;
+}
 
 /** The stock ledger: moves are added, never changed. */
 @Controller('api/v1/stock-moves')
@@ -29,7 +27,7 @@ export class StockMovesController {
   /** Returns on hand and value of all items at the end of a day, counted from the ledger. */
   @Get('balances')
   @Can('read', 'StockMove')
-  balances(@Query() { date }: StockDayInput): Promise<StockAtRecord[]> {
+  balances(@Query() { date }: BalancesQuery): Promise<StockAtRecord[]> {
     return this.moves.balances(date);
   }
 

@@ -5,6 +5,7 @@ import { allows } from '@kontor/abilities';
 import {
   compareDates,
   DomainError,
+  isCalendarDate,
   priceOf,
   type IssueStockInput,
   type OpeningStockInput,
@@ -13,7 +14,7 @@ import {
   type TakeBackInput,
 } from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
-import { forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { ApiError, forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
@@ -41,7 +42,8 @@ export class StockMovesService {
   }
 
   /** Returns what was on hand of each item at the end of a day, and its value to people who may see it. */
-  async balances(date: string): Promise<StockAtRecord[]> {
+  async balances(date: string | undefined): Promise<StockAtRecord[]> {
+    if (typeof date !== 'string' || !isCalendarDate(date)) throw new ApiError('list.bad_filter', { field: 'date' });
     const { rows } = await sql<StockAtRecord>`select i.id, i.sku, i.name, u.code as "unitCode", m.quantity, m.value
       from (select item_id, sum(quantity) as quantity, sum(value) as value from stock_move where move_date <= ${date} group by item_id) m
       join item i on i.id = m.item_id left join classifier u on u.id = i.unit_id

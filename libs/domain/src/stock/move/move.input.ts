@@ -1,9 +1,5 @@
 import { CalendarDate, Decimal, Flag, Id, Text } from '../../platform/input/validators.ts';
 
-export class StockDayInput {
-  @CalendarDate() date: string;
-}
-
 export class OpeningStockInput {
   @Id() itemId: number;
   @CalendarDate() moveDate: string;
