@@ -63,6 +63,7 @@ import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { NotificationsModule } from './people/notifications/notifications.module.ts';
 import { CustomerLinksModule } from './sales/customer-links/customer-links.module.ts';
+import { CreditNotesModule } from './sales/credit-notes/credit-notes.module.ts';
 import { EstimatesModule } from './sales/estimates/estimates.module.ts';
 import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { OpeningInvoiceImportsModule } from './sales/opening-invoices/opening-invoice-imports.module.ts';
@@ -83,6 +84,7 @@ export class AppModule {
         DatabaseModule.with(config, ormOptions(config.databaseUrl, config.poolMax)),
         InvoicesModule,
         CustomerLinksModule,
+        CreditNotesModule,
         EstimatesModule,
         TimersModule, // registered first: the routes of time entries would take `timer` for an id
         TimeEntriesModule,

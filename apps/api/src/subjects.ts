@@ -28,6 +28,7 @@ import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
 import { billSubject } from './purchases/bills/bill.subject.ts';
 import { vendorPaymentSubject } from './purchases/vendor-payments/vendor-payment.subject.ts';
 import { customerLinkSubject } from './sales/customer-links/customer-link.subject.ts';
+import { creditNoteSubject } from './sales/credit-notes/credit-note.subject.ts';
 import { estimateSubject } from './sales/estimates/estimate.subject.ts';
 import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
 import { paymentSubject } from './sales/payments/payment.subject.ts';
@@ -94,6 +95,7 @@ export const subjects = [
   invoiceSubject,
   estimateSubject,
   customerLinkSubject,
+  creditNoteSubject,
   paymentSubject,
   reminderSubject,
   writeOffSubject,

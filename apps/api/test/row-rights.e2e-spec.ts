@@ -157,6 +157,7 @@ const cases: RowCase[] = [
 
 /** Nouns that need more than a plain body, or send a letter; their own tests check the same. */
 const elsewhere: Record<string, string> = {
+  CreditNote: 'credit-notes.refusals.e2e-spec.ts',
   CustomerLink: 'customer-links.e2e-spec.ts',
   File: 'files.e2e-spec.ts',
   User: 'users.e2e-spec.ts',

@@ -57,6 +57,8 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'due',
       'paid',
       'writtenOff',
+      'credited',
+      'creditedTotal',
       'balance',
       'charges',
       'lines',

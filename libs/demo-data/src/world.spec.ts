@@ -91,6 +91,18 @@ describe('the demo firm', () => {
     for (const [state, count] of Object.entries(counts)) expect([state, count > 4]).toEqual([state, true]);
   });
 
+  it('shows credit notes in every state', () => {
+    const notes = data.credit_note;
+    const counts = {
+      draft: notes.filter((row) => row['status'] === 'draft').length,
+      void: notes.filter((row) => row['status'] === 'void').length,
+      applied: notes.filter((row) => Number(row['applied']) > 0).length,
+      credit: notes.filter((row) => Number(row['unallocated']) > 0).length,
+      paidBack: notes.filter((row) => Number(row['paid_back']) > 0).length,
+    };
+    for (const [state, count] of Object.entries(counts)) expect([state, count > 2]).toEqual([state, true]);
+  });
+
   it('has projects of every status and billing kind', () => {
     expect(new Set(data.project.map((row) => row['status']))).toEqual(
       new Set(['planned', 'active', 'onHold', 'completed', 'cancelled']),
@@ -103,6 +115,7 @@ describe('the demo firm', () => {
   it('adds up: total, paid, balance and state of every invoice', () => {
     const paid = groupBy(data.payment_allocation, 'invoice_id');
     const writtenOff = groupBy(data.write_off, 'invoice_id');
+    const credited = groupBy(data.credit_allocation, 'invoice_id');
     expect(data.write_off).toHaveLength(3);
     const taxes = groupBy(data.invoice_tax, 'invoice_id');
     const lines = groupBy(data.invoice_line, 'invoice_id');
@@ -110,7 +123,8 @@ describe('the demo firm', () => {
       const key = String(row['id']);
       expect(row['paid']).toBe(total(paid.get(key) ?? [], 'amount'));
       expect(row['written_off']).toBe(total(writtenOff.get(key) ?? [], 'amount'));
-      const settled = add(Number(row['paid']), Number(row['written_off']));
+      expect(row['credited']).toBe(total(credited.get(key) ?? [], 'amount'));
+      const settled = add(Number(row['paid']), Number(row['written_off']), Number(row['credited']));
       expect(row['tax']).toBe(total(taxes.get(key) ?? [], 'amount'));
       expect(row['net']).toBe(total(taxes.get(key) ?? [], 'base'));
       expect(row['subtotal']).toBe(total(lines.get(key) ?? [], 'net'));

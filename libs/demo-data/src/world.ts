@@ -2,6 +2,7 @@ import { addDays, addMonths } from '@kontor/domain';
 import { created, type Trace } from './world/audit.ts';
 import { billedVendors, billRows, billsOf } from './world/bills.ts';
 import { catalogue, itemRows } from './world/catalogue.ts';
+import { creditNoteRows } from './world/credit-notes.ts';
 import { customerOf, type Customer } from './world/customers.ts';
 import { estimateRows } from './world/estimates.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
@@ -121,7 +122,12 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('estimate', offered.estimates);
   yield* batches('estimate_line', offered.lines);
   yield* batches('estimate_tax', offered.taxes);
-  yield* batches('number_series', [offered.series]);
+  const credited = creditNoteRows(trade.credited, begin);
+  yield* batches('credit_note', credited.notes);
+  yield* batches('credit_note_line', credited.lines);
+  yield* batches('credit_note_tax', credited.taxes);
+  yield* batches('credit_allocation', credited.allocations);
+  yield* batches('number_series', [offered.series, credited.series]);
   yield* batches(
     'number_series',
     trade.series.map((series) => ({

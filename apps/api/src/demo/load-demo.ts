@@ -25,6 +25,8 @@ const frozen = [
   ['bill_line', 'bill_line_frozen'],
   ['invoice', 'invoice_frozen'],
   ['invoice_line', 'invoice_line_frozen'],
+  ['credit_note', 'credit_note_frozen'],
+  ['credit_note_line', 'credit_note_line_frozen'],
   ['estimate', 'estimate_frozen'],
   ['estimate_line', 'estimate_line_frozen'],
   ['inventory_adjustment_line', 'inventory_adjustment_line_frozen'],

@@ -1,8 +1,8 @@
 // Constraints that every kind of sales document has. The names of constraints begin with that of the table, and the
 // subject of a kind says which code each refusal has.
 
-/** A number is given once. The reference is the person's own: unique for the kind, whatever its case and spaces. */
-export const documentIndexes = (table: string) => [
+/** A number is given once. The reference is the person's own: unique for the kind, whatever its case and spaces, unless it repeats another document's. */
+export const documentIndexes = (table: string, { hasOwnReference = true } = {}) => [
   {
     name: `${table}_number_unique`,
     expression: `create unique index "${table}_number_unique" on "${table}" ("number") where "number" is not null`,
@@ -11,10 +11,14 @@ export const documentIndexes = (table: string) => [
     name: `${table}_number_series_index`,
     expression: `create index "${table}_number_series_index" on "${table}" ("number_series_id") where "number_series_id" is not null`,
   },
-  {
-    name: `${table}_reference_unique`,
-    expression: `create unique index "${table}_reference_unique" on "${table}" (lower(regexp_replace("reference_number", '\\s', '', 'g'))) where "reference_number" is not null`,
-  },
+  ...(hasOwnReference
+    ? [
+        {
+          name: `${table}_reference_unique`,
+          expression: `create unique index "${table}_reference_unique" on "${table}" (lower(regexp_replace("reference_number", '\\s', '', 'g'))) where "reference_number" is not null`,
+        },
+      ]
+    : []),
 ];
 
 type Exceptions = {
@@ -22,9 +26,11 @@ type Exceptions = {
   unissued?: string;
   /** When a document was issued elsewhere: no series of ours numbered it, and what stood on it is not known. */
   isForeign?: string;
+  /** A document whose discount is only a sum has no columns for what was typed. */
+  hasDiscount?: false;
 };
 
-export const documentChecks = (table: string, { unissued = "status = 'draft'", isForeign }: Exceptions = {}) => [
+export const documentChecks = (table: string, { unissued = "status = 'draft'", isForeign, hasDiscount }: Exceptions = {}) => [
   { name: `${table}_number_when_issued`, expression: `(${unissued}) = (number is null)` },
   {
     name: `${table}_number_series`,
@@ -35,7 +41,9 @@ export const documentChecks = (table: string, { unissued = "status = 'draft'", i
     expression: `${isForeign ? `${isForeign} or ` : ''}(${unissued}) = (snapshot is null)`,
   },
   { name: `${table}_total_sum`, expression: 'total = net + tax and net = subtotal - discount + charge or prices_include_tax' },
-  { name: `${table}_one_discount`, expression: 'discount_percent is null or discount_amount is null' },
+  ...(hasDiscount === false
+    ? []
+    : [{ name: `${table}_one_discount`, expression: 'discount_percent is null or discount_amount is null' }]),
   { name: `${table}_exchange_rate`, expression: 'exchange_rate > 0' },
 ];
 

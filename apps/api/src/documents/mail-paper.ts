@@ -25,7 +25,7 @@ export function issuedSnapshot({ snapshot }: Pick<Issued, 'snapshot'>): Document
  */
 export async function mailPaper(
   em: EntityManager,
-  subject: 'Invoice' | 'Estimate',
+  subject: 'Invoice' | 'Estimate' | 'CreditNote',
   document: Issued,
   letter: LetterWords & { toAddress: string },
   draw: () => Promise<void>,
@@ -38,7 +38,7 @@ export async function mailPaper(
 /** Puts an email with the stored PDF of a locked document into the outbox; one whose PDF is not there yet waits for it. */
 export async function putWithPaper(
   em: EntityManager,
-  subject: 'Invoice' | 'Estimate',
+  subject: 'Invoice' | 'Estimate' | 'CreditNote',
   { id, pdfState, pdfFileId }: Issued,
   letter: LetterWords & { toAddress: string },
   draw: () => Promise<void>,

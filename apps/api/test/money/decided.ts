@@ -13,6 +13,15 @@ export const showsExamples = 'GET /api/openapi.json';
 
 /** Money shown outside its own record: the rights needed there. */
 export const toldBy: Record<string, readonly Right[]> = {
+  'CreditableInvoice.total': [billed],
+  'CreditableInvoice.rounding': [billed],
+  'CreditableInvoice.writtenOff': [billed],
+  'CreditableInvoice.balance': [billed],
+  'CreditableInvoice.creditedTotal': [billed],
+  'CreditableInvoice.creditedRounding': [billed],
+  'CreditableInvoice.charges': [billed],
+  'CreditableInvoice.lines': [billed],
+  'CreditableInvoice.taxes': [billed],
   'Dashboard.invoicedThisMonth': [billed],
   'Dashboard.receivedThisMonth': [received],
   'Dashboard.receivable': [owed],
@@ -38,6 +47,7 @@ export const toldBy: Record<string, readonly Right[]> = {
   'InvoiceTotals.total': [billed],
   'InvoiceTotals.paid': [billed],
   'InvoiceTotals.writtenOff': [billed],
+  'InvoiceTotals.credited': [billed],
   'InvoiceTotals.balance': [billed],
   'BillTotals.net': [bought],
   'BillTotals.total': [bought],
@@ -60,6 +70,18 @@ export const toldBy: Record<string, readonly Right[]> = {
 /** Numbers that are not money, although their names do not tell. */
 export const known = new Set([
   'AccountRecord.recoveryCodesLeft',
+  'CreditNoteCounts.all',
+  'CreditNoteCounts.draft',
+  'CreditNoteCounts.sent',
+  'CreditNoteCounts.void',
+  'CreditNoteDetail.creditNoteDate',
+  'CreditNoteDetail.paidBackDate',
+  'CreditNoteDetail.paidBackReference',
+  'CreditNoteRecord.creditNoteDate',
+  'CreditNoteDetail.exchangeRate',
+  'CreditNoteDetail.exchangeRateDate',
+  'CreditNoteDetail.exchangeRateSource',
+  'CreditNoteRecord.exchangeRate',
   // Minutes of the week; where a figure is money, the field of the dashboard that holds it is.
   'DashboardFigure.previous',
   'DashboardFigure.value',

@@ -10,6 +10,7 @@ import {
   type InvoiceStatus,
 } from '@kontor/domain';
 import { randomOf, type Random } from '../random.ts';
+import type { PlannedCredit } from './credit-notes.ts';
 import type { Customer } from './customers.ts';
 import { extrasOf, type Extras } from './extras.ts';
 import { plannedPayments, type PlannedPayment } from './payments.ts';
@@ -33,6 +34,7 @@ export type Invoice = {
   payments: PlannedPayment[];
   paid: number;
   writeOff: PlannedWriteOff | null;
+  credit: PlannedCredit | null;
 };
 
 /** Kroner per euro, as the Bank of Lithuania publishes it; 1 for the euro itself. */
@@ -96,6 +98,7 @@ export function invoiceOf(
     payments,
     paid,
     writeOff: null,
+    credit: null,
   };
 }
 
@@ -135,7 +138,7 @@ export const snapshotOf = ({ row, contactName, currency, language }: Customer): 
 });
 
 export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
-  const { id, sale, totals, number, status, extras } = invoice;
+  const { id, sale, totals, number, status, extras, credit } = invoice;
   const { customer, date } = sale;
   const minute = String(id % 60).padStart(2, '0');
   const kid = customer.currency === 'NOK' ? kidOfNorwegianAccount : {};
@@ -179,7 +182,9 @@ export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
     total: totals.total,
     paid: invoice.paid,
     written_off: invoice.writeOff?.amount ?? 0,
-    balance: status === 'void' ? 0 : balanceOf(totals.due, invoice.paid, invoice.writeOff?.amount),
+    credited: credit?.applied ?? 0,
+    credited_total: credit?.status === 'sent' ? credit.figures.due : 0,
+    balance: status === 'void' ? 0 : balanceOf(totals.due, invoice.paid, invoice.writeOff?.amount, credit?.applied),
     sent_at: number === null ? null : `${date}T09:${minute}:00Z`,
     paid_at: status === 'paid' ? `${invoice.payments.at(-1)?.date ?? date}T10:${minute}:00Z` : null,
     payment_reference:

@@ -1,6 +1,7 @@
 import { add, addDays, compareDates, formatNumber, nextAfter, subtract } from '@kontor/domain';
 import { cyclicAt, randomOf } from '../random.ts';
 import { invoiceTraces, paymentTraces, writeOffTrace, type Settled, type Trace } from './audit.ts';
+import { withCredit, type Credited } from './credit-notes.ts';
 import type { Customer } from './customers.ts';
 import type { Entry } from './hours.ts';
 import { exchangeRateOf, invoiceOf, invoiceRow, lineRows, statusOf, type Invoice } from './invoices.ts';
@@ -44,6 +45,8 @@ export class SalesLedger {
   /** Small balances to be written off with the last payment; a few invoices have one. */
   readonly #rests = new Map<number, PlannedWriteOff>();
   readonly #fixed: Project[];
+  #credits = 0;
+  readonly credited: Credited[] = [];
   readonly series = patterns.map((pattern, at): Series => ({
     ...{ id: at + 1, pattern },
     ...{ year: null, nextNumber: 1, lastIssuedDate: null },
@@ -104,7 +107,11 @@ export class SalesLedger {
     const invoice = invoiceOf(id, sale, status, this.#number(sale), lastDay, seed);
     const short = id >= 40 + this.#rests.size * 500 ? withWriteOff(invoice, this.#rests.size) : undefined;
     if (short?.writeOff) this.#rests.set(id, short.writeOff);
-    return short ?? invoice;
+    if (short) return short;
+    const isCredited = id >= 30 + this.#credits * 12;
+    const credited = isCredited ? withCredit(invoice, this.#credits, lastDay) : undefined;
+    if (credited) this.#credits += 1;
+    return credited ?? invoice;
   }
 
   #number({ customer, date }: Sale): { number: string; seriesId: number } {
@@ -121,6 +128,7 @@ export class SalesLedger {
     for (const invoice of invoices) {
       const firstLine = this.#ids.line + 1;
       lines.push(...lineRows(invoice, firstLine));
+      if (invoice.credit) this.credited.push({ invoice, credit: invoice.credit, firstLine });
       this.#ids.line += invoice.sale.lines.length;
       for (const { category, percent, discount, charge, base, amount, exemptionReason } of invoice.totals.taxes) {
         const reason = exemptionReason ?? null;

@@ -214,7 +214,7 @@ export const lt: SameKeys<typeof en> = {
       closed_hint: 'Nauji dokumentai ja nebenumeruojami. Numeriai lieka numerių sekoje.',
       default_hint: 'Šios rūšies dokumentai numeruojami šia serija. Ji pakeičia dabartinę numatytąją.',
       empty: 'Numeracijos nėra.',
-      kinds: { invoice: 'Sąskaitos', estimate: 'Pasiūlymai' },
+      kinds: { invoice: 'Sąskaitos', estimate: 'Pasiūlymai', creditNote: 'Kreditinės sąskaitos' },
       numbering: 'Numeravimas',
       last: 'paskutinį kartą naudota %{date}',
       next: 'Kitas numeris',

@@ -214,7 +214,7 @@ export const no: SameKeys<typeof en> = {
       closed_hint: 'Den nummererer ingen flere dokumenter. Numrene blir stående i nummerkontrollen.',
       default_hint: 'Dokumenter av denne typen får nummer her. Erstatter dagens standardserie.',
       empty: 'Det finnes ingen nummerserie.',
-      kinds: { invoice: 'Fakturaer', estimate: 'Tilbud' },
+      kinds: { invoice: 'Fakturaer', estimate: 'Tilbud', creditNote: 'Kreditnotaer' },
       numbering: 'Nummerering',
       last: 'sist brukt %{date}',
       next: 'Neste',

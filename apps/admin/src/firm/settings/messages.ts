@@ -214,7 +214,7 @@ export const en = {
       closed_hint: 'It numbers no more documents. Its numbers stay in the number check.',
       default_hint: 'Documents of this kind get their numbers here. It replaces the current default.',
       empty: 'There is no number series.',
-      kinds: { invoice: 'Invoices', estimate: 'Estimates' },
+      kinds: { invoice: 'Invoices', estimate: 'Estimates', creditNote: 'Credit notes' },
       numbering: 'Numbering',
       last: 'last used on %{date}',
       next: 'Next',

@@ -25,7 +25,8 @@ export const customerList = listOf<CustomerRecord>('customers', c, {
     receivable: shown(open('')),
     overdue: shown(open('and i.due_date < (now() at time zone (select time_zone from organisation))::date')),
     unusedCredit: shown(
-      '(select coalesce(sum(p.unallocated), 0) from payment p where p.customer_id = c.id and p.currency = c.currency)',
+      `((select coalesce(sum(p.unallocated), 0) from payment p where p.customer_id = c.id and p.currency = c.currency)
+      + (select coalesce(sum(n.unallocated), 0) from credit_note n where n.customer_id = c.id and n.status = 'sent' and n.currency = c.currency))`,
     ),
   }),
   search: ['name', 'legalCode', 'vatCode', 'email', 'city'],

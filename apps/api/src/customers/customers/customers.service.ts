@@ -97,7 +97,8 @@ export class CustomersService {
     const { rows } = await sql`select 1 from time_entry t join project p on p.id = t.project_id
         where p.customer_id = ${id} and t.billing_rate is not null
       union all select 1 from invoice where customer_id = ${id} and status = 'sent' and currency = ${currency}
-      union all select 1 from payment where customer_id = ${id} and unallocated > 0 and currency = ${currency} limit 1`.execute(
+      union all select 1 from payment where customer_id = ${id} and unallocated > 0 and currency = ${currency}
+      union all select 1 from credit_note where customer_id = ${id} and unallocated > 0 and currency = ${currency} limit 1`.execute(
       this.em.getKysely(),
     );
     const problem = { code: 'customer.keeps_currency', params: { currency } } as const;

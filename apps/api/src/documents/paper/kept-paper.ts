@@ -14,7 +14,7 @@ export type PaperKind = {
   subject: FileSubject;
   table: string;
   words: Record<Language, KindWords>;
-  /** Its own columns of the paper as SQL: date, dueDate, paymentReference, prepaid, rounding and due. */
+  /** Its own columns of the paper as SQL: date, dueDate, paymentReference, discountPercent, prepaid, rounding, due and terms. */
   columns: string;
   /** The column that changes when a paper is out of date before it is stored. */
   changing: string;
@@ -41,7 +41,7 @@ export async function loadPaper(
       reference_number as "referenceNumber", currency, exchange_rate as "exchangeRate", exchange_rate_inverted as "exchangeRateInverted",
       exchange_rate_date as "exchangeRateDate", exchange_rate_source as "exchangeRateSource", supply_date as "supplyDate",
       advance_date as "advanceDate", delivery_place as "deliveryPlace", prices_include_tax as "pricesIncludeTax",
-      subtotal, discount, discount_percent as "discountPercent", charges, net, tax, total, customer_notes as "customerNotes", terms,
+      subtotal, discount, charges, net, tax, total, customer_notes as "customerNotes",
       snapshot, pdf_state as "pdfState", ${sql.ref(column)}::text as changing
     from ${sql.table(table)} where id = ${id} and status <> 'draft' and snapshot is not null`.execute(em.getKysely());
   if (!rows[0]) return undefined;

@@ -61,6 +61,10 @@ function factsOf(data: PaperData, words: PaperWords, kind: KindWords, { date }: 
     [kind.number, data.number],
     [kind.date, date(data.date)],
     [kind.dueDate, data.dueDate && date(data.dueDate)],
+    [
+      words.creditedInvoice,
+      data.creditedNumber && data.creditedDate ? `${data.creditedNumber}, ${date(data.creditedDate)}` : null,
+    ],
     ...deliveryOf(data, words, date),
     [words.orderNumber, data.orderNumber],
     [words.reference, data.referenceNumber],
@@ -165,6 +169,8 @@ function paymentQr({ seller, bankAccount, due, currency, paymentReference, numbe
 }
 
 const textsOf = (data: PaperData, words: PaperWords): Pair[] =>
-  [[words.notes, data.customerNotes?.trim()] as const, [words.terms, data.terms?.trim()] as const].flatMap(
-    ([label, text]): Pair[] => (text ? [[label, text]] : []),
-  );
+  [
+    [words.reason, data.reason?.trim()] as const,
+    [words.notes, data.customerNotes?.trim()] as const,
+    [words.terms, data.terms?.trim()] as const,
+  ].flatMap(([label, text]): Pair[] => (text ? [[label, text]] : []));

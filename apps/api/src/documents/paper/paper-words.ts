@@ -19,6 +19,8 @@ export type PaperWords = {
   orderNumber: string;
   reference: string;
   buyerReference: string;
+  creditedInvoice: string;
+  reason: string;
   seller: string;
   buyer: string;
   contact: string;
@@ -72,6 +74,8 @@ const en: PaperWords = {
   orderNumber: 'Order number',
   reference: 'Reference',
   buyerReference: 'Your reference',
+  creditedInvoice: 'Credited invoice',
+  reason: 'Reason',
   seller: 'From',
   buyer: 'Bill to',
   contact: 'Attention',
@@ -122,6 +126,8 @@ const lt: PaperWords = {
   orderNumber: 'Užsakymo numeris',
   reference: 'Nuoroda',
   buyerReference: 'Pirkėjo nuoroda',
+  creditedInvoice: 'Kredituojama sąskaita',
+  reason: 'Priežastis',
   seller: 'Pardavėjas',
   buyer: 'Pirkėjas',
   contact: 'Kontaktinis asmuo',
@@ -172,6 +178,8 @@ const no: PaperWords = {
   orderNumber: 'Ordrenummer',
   reference: 'Referanse',
   buyerReference: 'Deres referanse',
+  creditedInvoice: 'Kreditert faktura',
+  reason: 'Årsak',
   seller: 'Selger',
   buyer: 'Kunde',
   contact: 'Kontaktperson',

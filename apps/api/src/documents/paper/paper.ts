@@ -64,6 +64,10 @@ export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount
   rounding: number;
   /** What is to be paid; a kind that asks for no money names its total here and has no bank account. */
   due: number;
+  /** The invoice that a credit note credits, and the reason for it. */
+  creditedNumber?: string;
+  creditedDate?: string;
+  reason?: string;
   customerNotes: string | null;
   terms: string | null;
   /** PNG, JPEG, GIF or WEBP. */

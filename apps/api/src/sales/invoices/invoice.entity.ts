@@ -78,13 +78,25 @@ const schema = defineEntity({
         "not opening or (status <> 'draft' and snapshot is null and number_series_id is null and subtotal = total and tax = 0 and pdf_state = 'none')",
     },
     { name: 'invoice_due_after_date', expression: 'due_date >= invoice_date' },
-    { name: 'invoice_paid_range', expression: `paid >= 0 and written_off >= 0 and paid + written_off <= greatest(${due}, 0)` },
-    { name: 'invoice_balance', expression: `balance = case when status = 'void' then 0 else ${due} - paid - written_off end` },
+    {
+      name: 'invoice_paid_range',
+      expression: `paid >= 0 and written_off >= 0 and credited >= 0 and paid + written_off + credited <= greatest(${due}, 0)`,
+    },
+    {
+      name: 'invoice_balance',
+      expression: `balance = case when status = 'void' then 0 else ${due} - paid - written_off - credited end`,
+    },
+    // All credit notes together never come to more than the invoice, also when two people credit at once.
+    { name: 'invoice_credited_range', expression: 'credited_total >= 0 and credited_total <= greatest(total + rounding, 0)' },
+    { name: 'invoice_void_uncredited', expression: "status not in ('draft', 'void') or credited = 0 and credited_total = 0" },
     { name: 'invoice_paid_exactly', expression: "(status = 'paid') = (status <> 'draft' and status <> 'void' and balance = 0)" },
   ],
   triggers: [
     ...invoiceTriggers,
-    frozenWhenIssued('invoice', frozen, { deletable: 'old.opening and old.paid = 0 and old.written_off = 0', hasEInvoice: true }),
+    frozenWhenIssued('invoice', frozen, {
+      deletable: 'old.opening and old.paid = 0 and old.written_off = 0 and old.credited = 0',
+      hasEInvoice: true,
+    }),
   ],
   properties: {
     ...base,
@@ -103,6 +115,10 @@ const schema = defineEntity({
     dueDate: p.date(),
     paid: money().default(0),
     writtenOff: money().default(0),
+    /** The sum of the credit allocations to it. */
+    credited: money().default(0),
+    /** The sum of its own credit notes, drafts and void ones excluded. */
+    creditedTotal: money().default(0),
     balance: money().default(0),
     paidAt: p.datetime().nullable(),
     paymentReference: p.string().length(40).nullable(),

@@ -40,6 +40,8 @@ export const invoiceSubject = defineSubject({
     invoice_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },
     invoice_due_after_date: { code: 'invoice.due_before_issue', field: 'dueDate' },
     invoice_frozen: { code: 'invoice.frozen' },
+    invoice_credited_range: { code: 'credit_note.exceeds' },
+    invoice_void_uncredited: { code: 'invoice.has_credit_notes' },
     invoice_source_time_entry_unique: { code: 'invoice.hours_taken' },
   },
   proofs: [invoicesAddUp, eInvoicesAreThere('invoice', 'Invoice')],
@@ -53,7 +55,7 @@ export const invoiceSubject = defineSubject({
     {
       about: 'the balance is not what is left to pay',
       sql: `select id, 'Invoice ' || id || ': ' || balance as what from invoice
-        where balance <> case when status = 'void' then 0 else ${due} - paid - written_off end`,
+        where balance <> case when status = 'void' then 0 else ${due} - paid - written_off - credited end`,
     },
     {
       about: 'the status does not fit the balance',

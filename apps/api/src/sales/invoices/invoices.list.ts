@@ -46,8 +46,11 @@ const kindOf = Object.entries(sourceColumns).map(([kind, column]) => `when s.${c
 const idOf = `coalesce(${Object.values(sourceColumns)
   .map((column) => `s.${column}`)
   .join(', ')})`;
-const sources = `'sources', (select coalesce(json_agg(json_build_object('kind', case ${kindOf.join(' ')} end, 'id', ${idOf})
-  order by ${idOf}), '[]'::json) from invoice_source s where s.invoice_line_id = l.id and (s.held or i.status = 'void'))`;
+/** SQL of the kind and the id of a source `s`, and of all sources of a query as JSON. */
+export const sourceKind = `(case ${kindOf.join(' ')} end)`;
+export const sourceId = idOf;
+export const sourcesJson = `coalesce(json_agg(json_build_object('kind', ${sourceKind}, 'id', ${sourceId}) order by ${sourceId}), '[]'::json)`;
+const sources = `'sources', (select ${sourcesJson} from invoice_source s where s.invoice_line_id = l.id and (s.held or i.status = 'void'))`;
 
 /** An email with it has left, or is about to. One that is kept where there is no mail server never does. */
 const delivered = `exists (select 1 from mail m where m.subject_type = 'Invoice' and m.subject_id = i.id and m.state in ('queued', 'sent'))`;

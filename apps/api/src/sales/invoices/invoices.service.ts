@@ -69,7 +69,8 @@ export class InvoicesService {
     if (!allows(actor().ability, 'read', 'Invoice', undefined, 'total')) throw forbidden();
     const sumOf = (column: string, where: string) => `coalesce(sum(i.${column}) filter (where i.status ${where}), 0)`;
     const figures = `i.currency, count(*) as count, ${sumOf('total', "<> 'void'")} as total, ${sumOf('paid', "<> 'void'")} as paid,
-      ${sumOf('written_off', "<> 'void'")} as "writtenOff", ${sumOf('balance', "= 'sent'")} as balance`;
+      ${sumOf('written_off', "<> 'void'")} as "writtenOff", ${sumOf('credited', "<> 'void'")} as credited,
+      ${sumOf('balance', "= 'sent'")} as balance`;
     return sumsOf(this.em, invoiceList, query, figures, 'i.currency');
   }
 
@@ -151,7 +152,7 @@ export class InvoicesService {
     return invoices;
   }
 
-  /** Books a payment or a write-off on a locked invoice; a negative amount undoes one. The invoice is paid exactly when its balance is 0. */
+  /** Books a payment, a write-off or a credit on a locked invoice; a negative amount undoes one. The invoice is paid exactly when its balance is 0. */
   book(invoice: Invoice, amount: number, by?: Settlement): void {
     const after = booked(invoice, amount, by);
     Object.assign(invoice, after, { paidAt: after.status === 'paid' ? clock.now() : null });

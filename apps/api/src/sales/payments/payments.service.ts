@@ -37,6 +37,8 @@ import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
+import { allocateCredit } from '../credit-notes/allocate-credit.ts';
+import { CreditNote } from '../credit-notes/credit-note.entity.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
 import { Payment } from './payment.entity.ts';
 import { paymentList } from './payments.list.ts';
@@ -102,7 +104,7 @@ export class PaymentsService {
     return this.invoices.get(invoiceId);
   }
 
-  /** Pays an invoice with the customer's credit in its currency, the oldest payment first. */
+  /** Pays an invoice with the customer's credit in its currency: the oldest payment first, then the oldest credit note. */
   async useCredit(invoiceId: number): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
@@ -116,8 +118,15 @@ export class PaymentsService {
       const { lockDate, timeZone } = await this.organisation.get();
       const today = todayIn(timeZone, clock.now());
       assertOpenPeriod(today, lockDate, 'allocationDate');
+      const notes = await em.find(
+        CreditNote,
+        { customerId, currency, unallocated: { $gt: 0 } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true, populate: ['allocations'] },
+      );
       const used = useCredit(credits, balance);
-      if (used.length === 0) throw new DomainError('payment.no_credit', { currency });
+      const rest = subtract(balance, sum(used.map(({ amount }) => amount)));
+      const usedNotes = useCredit(notes, rest);
+      if (used.length + usedNotes.length === 0) throw new DomainError('payment.no_credit', { currency });
       for (const { id, amount } of used) {
         const payment = credits.find((credit) => credit.id === id) as Payment;
         // What closed books say of this payment and invoice stays: more of it would be of today, and there is one row for both.
@@ -125,6 +134,13 @@ export class PaymentsService {
           if (on === invoiceId) assertOpenPeriod(allocationDate, lockDate, 'allocationDate');
         payment.unallocated = subtract(payment.unallocated, amount);
         this.allocate(em, payment, invoice, amount, today);
+      }
+      for (const { id, amount } of usedNotes) {
+        const note = notes.find((credit) => credit.id === id) as CreditNote;
+        for (const { invoiceId: on, allocationDate } of note.allocations)
+          if (on === invoiceId) assertOpenPeriod(allocationDate, lockDate, 'allocationDate');
+        await allocateCredit(em, note, invoice.id, amount, today);
+        this.invoices.book(invoice, amount, 'credited');
       }
       await this.tellIfPaid(em, invoice);
       await flush(em, { verb: 'recordPayment' });

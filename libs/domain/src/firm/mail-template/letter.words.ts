@@ -31,6 +31,20 @@ export const letterWords: Record<LetterKind, Record<Language, LetterWords>> = {
       text: 'Hei,\n\nvedlagt er tilbud {number} på {amount}. Tilbudet gjelder til {expiryDate}. Du kan lese og besvare det her:\n{link}\n\nVennlig hilsen\n{firm}',
     },
   },
+  creditNote: {
+    en: {
+      subject: 'Credit note {number} from {firm}',
+      text: 'Hello,\n\nattached is credit note {number} for {amount}. It credits invoice {invoice}.\n\nKind regards,\n{firm}',
+    },
+    lt: {
+      subject: 'Kreditinė sąskaita {number} – {firm}',
+      text: 'Sveiki,\n\nsiunčiame kreditinę sąskaitą {number}. Suma – {amount}. Ja kredituojama sąskaita {invoice}.\n\nPagarbiai,\n{firm}',
+    },
+    no: {
+      subject: 'Kreditnota {number} fra {firm}',
+      text: 'Hei,\n\nvedlagt er kreditnota {number} på {amount}. Den krediterer faktura {invoice}.\n\nVennlig hilsen\n{firm}',
+    },
+  },
   receipt: {
     en: {
       subject: 'We received your payment – {firm}',

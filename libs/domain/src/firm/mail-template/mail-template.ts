@@ -4,6 +4,7 @@ import type { Language } from '../../platform/language/languages.ts';
 export const letterKinds = [
   'invoice',
   'estimate',
+  'creditNote',
   'receipt',
   'statement',
   'reminderUpcoming',
@@ -37,6 +38,7 @@ const ofReminder = ['number', 'amount', 'dueDate', 'link', 'customer', 'firm'] a
 export const letterPlaces = {
   invoice: ['number', 'amount', 'dueDate', 'link', 'customer', 'firm'],
   estimate: ['number', 'amount', 'expiryDate', 'link', 'customer', 'firm'],
+  creditNote: ['number', 'amount', 'invoice', 'customer', 'firm'],
   receipt: ['amount', 'paymentDate', 'invoices', 'customer', 'firm'],
   statement: ['from', 'to', 'balance', 'link', 'customer', 'firm'],
   reminderUpcoming: ofReminder,

@@ -5,6 +5,7 @@ export const fileSizeLimit = 10 * 1024 * 1024;
 export const fileSubjects = [
   'Invoice',
   'Estimate',
+  'CreditNote',
   'Project',
   'Customer',
   'Vendor',

@@ -1,5 +1,6 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { compareDates } from '../../platform/values/dates.ts';
+import { add, compare } from '../../platform/values/money.ts';
 
 /** Refuses a credit note dated before the invoice that it credits. Throws DomainError `credit_note.before_invoice` at `creditNoteDate`. */
 export function assertCreditDate(creditNoteDate: string, { invoiceDate }: { invoiceDate: string }): void {
@@ -34,6 +35,20 @@ export function assertPayBackDate(paidBackDate: string, { creditNoteDate }: { cr
 /** Requires credit to pay back. Throws DomainError `credit_note.no_credit`. */
 export function assertCreditLeft({ unallocated }: { unallocated: number }): void {
   if (unallocated <= 0) throw new DomainError('credit_note.no_credit');
+}
+
+/** Requires a repayment to undo. Throws DomainError `credit_note.not_paid_back`. */
+export function assertPaidBack({ paidBack }: { paidBack: number }): void {
+  if (paidBack <= 0) throw new DomainError('credit_note.not_paid_back');
+}
+
+/**
+ * Refuses a credit note that, with those before it, gives back more than the invoice asked for. Throws DomainError `credit_note.exceeds`.
+ * Example: 60.50 after 60.51 on an invoice over 121 is refused.
+ */
+export function assertWithinInvoice(due: number, invoice: { total: number; rounding: number; creditedTotal: number }): void {
+  if (compare(add(invoice.creditedTotal, due), add(invoice.total, invoice.rounding)) > 0)
+    throw new DomainError('credit_note.exceeds');
 }
 
 /**

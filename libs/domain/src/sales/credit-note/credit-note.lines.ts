@@ -1,7 +1,7 @@
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import type { Code } from '../../messages.ts';
 import { add, compare, divide, isZero, minorUnits, negate, priceOf, round, subtract } from '../../platform/values/money.ts';
-import { sourceIds, type SourceRecord } from '../../documents/lines/source.ts';
+import type { SourceRecord } from '../../documents/lines/source.ts';
 import type { CreditLineInput } from './credit-note.input.ts';
 import type { CreditableInvoice, CreditableLineRecord, CreditNoteLineRecord } from './credit-note.ts';
 
@@ -9,6 +9,7 @@ type Invoice = Pick<CreditableInvoice, 'currency' | 'lines'>;
 type Left = { quantity: number; net: number };
 export type CreditLine = Omit<CreditNoteLineRecord, 'id'>;
 
+const nameOf = ({ kind, id }: SourceRecord): string => `${kind} ${id}`;
 const placesOf = (currency: string): number => Math.min(2, minorUnits(currency));
 const signed = (size: number, like: number): number => (like < 0 ? negate(size) : size);
 
@@ -68,8 +69,8 @@ function problemOf(
     return at('quantity', 'credit_note.over_quantity', { left: Math.max(left.quantity, 0) });
   if (amount && round(amount, places) !== amount) return at('amount', 'field.not_a_number', { places });
   if (amount && compare(amount, left.net) > 0) return at('amount', 'credit_note.over_amount', { left: Math.max(left.net, 0) });
-  const billed = new Set(sourceIds(line, 'timeEntry'));
-  if (sourceIds(input, 'timeEntry').some((id) => !billed.has(id))) return at('sources', 'credit_note.other_sources');
+  const billed = new Set(line.sources.map(nameOf));
+  if ((input.sources ?? []).some((source) => !billed.has(nameOf(source)))) return at('sources', 'credit_note.other_sources');
   return undefined;
 }
 

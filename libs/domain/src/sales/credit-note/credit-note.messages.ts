@@ -86,6 +86,16 @@ export const creditNoteMessages = {
     lt: 'Šioje kreditinėje sąskaitoje nebeliko grąžintinos sumos.',
     no: 'Denne kreditnotaen har ikke noe igjen å betale tilbake.',
   }),
+  'credit_note.not_paid_back': conflict({
+    en: 'Nothing of this credit note was paid back.',
+    lt: 'Pagal šią kreditinę sąskaitą nieko negrąžinta.',
+    no: 'Ingenting av denne kreditnotaen er betalt tilbake.',
+  }),
+  'credit_note.nothing_left': conflict({
+    en: 'This invoice is credited in full already.',
+    lt: 'Ši sąskaita jau visa kredituota.',
+    no: 'Denne fakturaen er allerede kreditert i sin helhet.',
+  }),
   'credit_note.paid_back_before': invalid({
     en: 'The date is before that of the credit note.',
     lt: 'Data yra ankstesnė už kreditinės sąskaitos datą.',

@@ -4,3 +4,4 @@ export * from './credit-note.ts';
 export * from './credit-note.lines.ts';
 export * from './credit-note.rules.ts';
 export * from './credit-note.checks.ts';
+export * from './credit-note.preflight.ts';

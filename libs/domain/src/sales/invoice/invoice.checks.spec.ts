@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertDueDate, assertDueDateReason, assertPayable, assertUnpaid } from './invoice.checks.ts';
+import { assertDueDate, assertDueDateReason, assertPayable, assertUnsettled } from './invoice.checks.ts';
 
 const refusal = (code: string, more: object = {}) => expect.objectContaining({ code, ...more }) as unknown as Error;
 
@@ -30,10 +30,13 @@ describe('the dates of an invoice', () => {
   });
 });
 
-it('an invoice with money on it is not voided', () => {
-  expect(() => assertUnpaid({ paid: 0, writtenOff: 0 })).not.toThrow();
-  expect(() => assertUnpaid({ paid: 0.01, writtenOff: 0 })).toThrow(refusal('invoice.has_payments'));
-  expect(() => assertUnpaid({ paid: 0, writtenOff: 0.01 })).toThrow(refusal('invoice.has_write_offs'));
+it('an invoice with money, a write-off or credit on it is not voided', () => {
+  const none = { paid: 0, writtenOff: 0, credited: 0, hasCreditNotes: false };
+  expect(() => assertUnsettled(none)).not.toThrow();
+  expect(() => assertUnsettled({ ...none, paid: 0.01 })).toThrow(refusal('invoice.has_payments'));
+  expect(() => assertUnsettled({ ...none, writtenOff: 0.01 })).toThrow(refusal('invoice.has_write_offs'));
+  expect(() => assertUnsettled({ ...none, credited: 0.01, hasCreditNotes: true })).toThrow(refusal('invoice.has_credit_notes'));
+  expect(() => assertUnsettled({ ...none, credited: 0.01 })).toThrow(refusal('invoice.has_credit'));
 });
 
 it('an invoice that asks for money says where to pay, unless its sender has read that it does not', () => {

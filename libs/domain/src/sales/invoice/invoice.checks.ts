@@ -24,10 +24,17 @@ export function assertDueDateReason(before: { status: InvoiceStatus; dueDate: st
   throw new DomainError('invoice.due_date_reason', undefined, { dueDateReason: { code: 'invoice.due_date_reason' } });
 }
 
-/** An invoice with money or a write-off on it cannot be voided. Throws DomainError `invoice.has_payments` and `invoice.has_write_offs`. */
-export function assertUnpaid({ paid, writtenOff }: { paid: number; writtenOff: number }): void {
+type Settled = { paid: number; writtenOff: number; credited: number; hasCreditNotes: boolean };
+
+/**
+ * An invoice with money, a write-off, a living credit note or a credit on it cannot be voided. Throws DomainError `invoice.has_payments`,
+ * `invoice.has_write_offs`, `invoice.has_credit_notes` and `invoice.has_credit`.
+ */
+export function assertUnsettled({ paid, writtenOff, credited, hasCreditNotes }: Settled): void {
   if (paid !== 0) throw new DomainError('invoice.has_payments');
   if (writtenOff !== 0) throw new DomainError('invoice.has_write_offs');
+  if (hasCreditNotes) throw new DomainError('invoice.has_credit_notes');
+  if (credited !== 0) throw new DomainError('invoice.has_credit');
 }
 
 /**

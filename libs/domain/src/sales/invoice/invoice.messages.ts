@@ -46,6 +46,11 @@ export const invoiceMessages = {
     lt: 'Sąskaita, kurios būsena „%{status}“, neturi nurašymo, kurį būtų galima atšaukti.',
     no: 'En faktura med status «%{status}» har ingen tapsføring å angre.',
   }),
+  'invoice.cannot_undo_credit': conflict({
+    en: 'An invoice that is %{status} has no credit to undo.',
+    lt: 'Sąskaitai, kurios būsena „%{status}“, nėra kredito, kurį būtų galima atšaukti.',
+    no: 'En faktura med status «%{status}» har ingen kreditering å angre.',
+  }),
   'invoice.cannot_void': conflict({
     en: 'An invoice that is %{status} cannot be voided.',
     lt: 'Sąskaitos, kurios būsena „%{status}“, anuliuoti negalima.',

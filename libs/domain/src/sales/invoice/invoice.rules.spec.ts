@@ -108,23 +108,23 @@ describe('payments', () => {
 
 describe('what settles an invoice', () => {
   it.each([
-    ['sent', 121, 0, 0, 'paid', 121, { status: 'paid', paid: 121, writtenOff: 0, balance: 0 }],
-    ['sent', 121, 0, 0, 'paid', 0.1, { status: 'sent', paid: 0.1, writtenOff: 0, balance: 120.9 }],
-    ['sent', 121, 0.1, 0, 'paid', 120.9, { status: 'paid', paid: 121, writtenOff: 0, balance: 0 }],
-    ['paid', 121, 121, 0, 'paid', -121, { status: 'sent', paid: 0, writtenOff: 0, balance: 121 }],
-    ['paid', 121, 121, 0, 'paid', -0.01, { status: 'sent', paid: 120.99, writtenOff: 0, balance: 0.01 }],
-    ['sent', 0, 0, 0, 'paid', 0, { status: 'paid', paid: 0, writtenOff: 0, balance: 0 }],
-    ['sent', 121, 0, 0, 'paid', 0, { status: 'sent', paid: 0, writtenOff: 0, balance: 121 }],
-    ['sent', 121, 0, 0, 'writtenOff', 121, { status: 'paid', paid: 0, writtenOff: 121, balance: 0 }],
-    ['sent', 121, 120.7, 0.1, 'writtenOff', 0.1, { status: 'sent', paid: 120.7, writtenOff: 0.2, balance: 0.1 }],
-    ['sent', 121, 120.7, 0.2, 'writtenOff', 0.1, { status: 'paid', paid: 120.7, writtenOff: 0.3, balance: 0 }],
-    ['sent', 121, 0, 21, 'paid', 100, { status: 'paid', paid: 100, writtenOff: 21, balance: 0 }],
-    ['paid', 121, 100, 21, 'writtenOff', -21, { status: 'sent', paid: 100, writtenOff: 0, balance: 21 }],
-    ['paid', 121, 100, 21, 'paid', -100, { status: 'sent', paid: 0, writtenOff: 21, balance: 100 }],
+    ['sent', 121, 0, 0, 'paid', 121, { status: 'paid', paid: 121, writtenOff: 0, credited: 0, balance: 0 }],
+    ['sent', 121, 0, 0, 'paid', 0.1, { status: 'sent', paid: 0.1, writtenOff: 0, credited: 0, balance: 120.9 }],
+    ['sent', 121, 0.1, 0, 'paid', 120.9, { status: 'paid', paid: 121, writtenOff: 0, credited: 0, balance: 0 }],
+    ['paid', 121, 121, 0, 'paid', -121, { status: 'sent', paid: 0, writtenOff: 0, credited: 0, balance: 121 }],
+    ['paid', 121, 121, 0, 'paid', -0.01, { status: 'sent', paid: 120.99, writtenOff: 0, credited: 0, balance: 0.01 }],
+    ['sent', 0, 0, 0, 'paid', 0, { status: 'paid', paid: 0, writtenOff: 0, credited: 0, balance: 0 }],
+    ['sent', 121, 0, 0, 'paid', 0, { status: 'sent', paid: 0, writtenOff: 0, credited: 0, balance: 121 }],
+    ['sent', 121, 0, 0, 'writtenOff', 121, { status: 'paid', paid: 0, writtenOff: 121, credited: 0, balance: 0 }],
+    ['sent', 121, 120.7, 0.1, 'writtenOff', 0.1, { status: 'sent', paid: 120.7, writtenOff: 0.2, credited: 0, balance: 0.1 }],
+    ['sent', 121, 120.7, 0.2, 'writtenOff', 0.1, { status: 'paid', paid: 120.7, writtenOff: 0.3, credited: 0, balance: 0 }],
+    ['sent', 121, 0, 21, 'paid', 100, { status: 'paid', paid: 100, writtenOff: 21, credited: 0, balance: 0 }],
+    ['paid', 121, 100, 21, 'writtenOff', -21, { status: 'sent', paid: 100, writtenOff: 0, credited: 0, balance: 21 }],
+    ['paid', 121, 100, 21, 'paid', -100, { status: 'sent', paid: 0, writtenOff: 21, credited: 0, balance: 100 }],
   ] as const)(
     'a %s one over %d, with %d paid and %d written off, after %s %d',
     (status, total, paid, writtenOff, by, amount, after) =>
-      expect(booked({ status, total, paid, writtenOff }, amount, by)).toEqual(after),
+      expect(booked({ status, total, paid, writtenOff, credited: 0 }, amount, by)).toEqual(after),
   );
   it.each([
     ['draft', 'paid', -1, 'invoice.cannot_undo_payment'],
@@ -133,6 +133,8 @@ describe('what settles an invoice', () => {
     ['void', 'paid', 121, 'invoice.cannot_mark_paid'],
     ['draft', 'writtenOff', 121, 'invoice.cannot_mark_paid'],
   ] as const)('cannot come to what it is as %s: %s %d', (status, by, amount, code) =>
-    expect(() => booked({ status, total: 121, paid: 0, writtenOff: 0 }, amount, by)).toThrow(expect.objectContaining({ code })),
+    expect(() => booked({ status, total: 121, paid: 0, writtenOff: 0, credited: 0 }, amount, by)).toThrow(
+      expect.objectContaining({ code }),
+    ),
   );
 });

@@ -47,28 +47,37 @@ export function invoiceBadge(
 }
 
 /** The amount outstanding. Example: `balanceOf(121, 100.5, 0.5)` is 20. */
-export function balanceOf(due: number, paid: number, writtenOff = 0): number {
-  return subtract(subtract(due, paid), writtenOff);
+export function balanceOf(due: number, paid: number, writtenOff = 0, credited = 0): number {
+  return subtract(subtract(subtract(due, paid), writtenOff), credited);
 }
 
-const undoing = { paid: 'undoPayment', writtenOff: 'undoWriteOff' } as const;
+const undoing = { paid: 'undoPayment', writtenOff: 'undoWriteOff', credited: 'undoCredit' } as const;
 export type Settlement = keyof typeof undoing;
 
 /**
- * An invoice after money came for it or a part of it was written off or, with a minus, that was undone: paid exactly when nothing
- * is left to pay. With 0 it is one that is just being sent. Example: 121 on a sent invoice over 121 is
- * `{ status: 'paid', paid: 121, writtenOff: 0, balance: 0 }`.
+ * An invoice after money came for it or a part of it was written off or credited or, with a minus, that was undone: paid exactly when
+ * nothing is left to pay. With 0 it is one that is just being sent. Example: 121 on a sent invoice over 121 is
+ * `{ status: 'paid', paid: 121, writtenOff: 0, credited: 0, balance: 0 }`.
  */
 export function booked(
-  invoice: { status: InvoiceStatus; total: number; prepaid?: number; rounding?: number; paid: number; writtenOff: number },
+  invoice: {
+    status: InvoiceStatus;
+    total: number;
+    prepaid?: number;
+    rounding?: number;
+    paid: number;
+    writtenOff: number;
+    credited: number;
+  },
   amount: number,
   by: Settlement = 'paid',
-): { status: InvoiceStatus; paid: number; writtenOff: number; balance: number } {
+): { status: InvoiceStatus; paid: number; writtenOff: number; credited: number; balance: number } {
   const paid = by === 'paid' ? add(invoice.paid, amount) : invoice.paid;
   const writtenOff = by === 'writtenOff' ? add(invoice.writtenOff, amount) : invoice.writtenOff;
-  const balance = balanceOf(dueOf(invoice), paid, writtenOff);
+  const credited = by === 'credited' ? add(invoice.credited, amount) : invoice.credited;
+  const balance = balanceOf(dueOf(invoice), paid, writtenOff, credited);
   const open = amount < 0 ? invoiceMachine.next(invoice.status, undoing[by]) : invoice.status;
-  return { paid, writtenOff, balance, status: isZero(balance) ? invoiceMachine.next(open, 'markPaid') : open };
+  return { paid, writtenOff, credited, balance, status: isZero(balance) ? invoiceMachine.next(open, 'markPaid') : open };
 }
 
 /**

@@ -2,7 +2,8 @@ import { machine } from '../../platform/machine/machine.ts';
 
 export const invoiceStatuses = ['draft', 'sent', 'paid', 'void'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
-export type InvoiceVerb = 'send' | 'recordPayment' | 'markPaid' | 'undoPayment' | 'writeOff' | 'undoWriteOff' | 'void' | 'delete';
+export type InvoiceVerb =
+  'send' | 'recordPayment' | 'markPaid' | 'undoPayment' | 'writeOff' | 'undoWriteOff' | 'undoCredit' | 'void' | 'delete';
 
 /** `recordPayment` and `writeOff` stay in sent until the balance is 0; then the service asks for `markPaid`. */
 export const invoiceMachine = machine<InvoiceStatus, InvoiceVerb>('invoice', 'draft', {
@@ -12,6 +13,8 @@ export const invoiceMachine = machine<InvoiceStatus, InvoiceVerb>('invoice', 'dr
   undoPayment: { from: ['sent', 'paid'], to: 'sent' },
   writeOff: { from: ['sent'], to: 'sent' },
   undoWriteOff: { from: ['sent', 'paid'], to: 'sent' },
+  /** Voiding a credit note. */
+  undoCredit: { from: ['sent', 'paid'], to: 'sent' },
   // An invoice over nothing is paid as soon as it is sent; one with money on it is refused by `assertUnpaid`.
   void: { from: ['sent', 'paid'], to: 'void' },
   delete: { from: ['draft'], to: 'draft' },

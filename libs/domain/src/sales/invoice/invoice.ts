@@ -51,6 +51,10 @@ export class InvoiceRecord {
   paid: number;
   /** What will not be paid, given up by write-offs. */
   writtenOff: number;
+  /** What credit notes deducted from its balance, those of other invoices included. */
+  credited: number;
+  /** What its own credit notes gave back, whether they reduced the balance or became the customer's credit. */
+  creditedTotal: number;
   balance: number;
   sentAt: string | null;
   paidAt: string | null;
@@ -93,6 +97,7 @@ export class InvoiceTotals {
   total: number;
   paid: number;
   writtenOff: number;
+  credited: number;
   balance: number;
 }
 

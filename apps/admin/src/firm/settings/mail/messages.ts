@@ -38,6 +38,7 @@ export const en = {
       kinds: {
         invoice: 'Invoice',
         estimate: 'Estimate',
+        creditNote: 'Credit note',
         receipt: 'Payment receipt',
         statement: 'Statement',
         reminderUpcoming: 'Before the due date',
@@ -93,6 +94,7 @@ export const lt: SameKeys<typeof en> = {
       kinds: {
         invoice: 'Sąskaita',
         estimate: 'Pasiūlymas',
+        creditNote: 'Kreditinė sąskaita',
         receipt: 'Mokėjimo patvirtinimas',
         statement: 'Skolų suderinimas',
         reminderUpcoming: 'Prieš apmokėjimo terminą',
@@ -149,6 +151,7 @@ export const no: SameKeys<typeof en> = {
       kinds: {
         invoice: 'Faktura',
         estimate: 'Tilbud',
+        creditNote: 'Kreditnota',
         receipt: 'Betalingsbekreftelse',
         statement: 'Kontoutskrift',
         reminderUpcoming: 'Før forfall',

@@ -34,7 +34,8 @@ export const estimatePaper: PaperKind = {
   subject: 'Estimate',
   table: 'estimate',
   words: estimateWords,
-  columns: `estimate_date as date, expiry_date as "dueDate", null as "paymentReference", 0 as prepaid, 0 as rounding, total as due`,
+  columns: `estimate_date as date, expiry_date as "dueDate", null as "paymentReference", 0 as prepaid, 0 as rounding, total as due,
+    discount_percent as "discountPercent", terms`,
   changing: 'revision',
   failed: 'This email was not sent, because the PDF of the estimate could not be created.',
 };

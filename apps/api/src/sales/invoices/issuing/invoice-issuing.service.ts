@@ -6,7 +6,7 @@ import {
   assertInvoiceSendable,
   assertNotDelivered,
   assertOpenPeriod,
-  assertUnpaid,
+  assertUnsettled,
   booked,
   documentLanguage,
   invoiceMachine,
@@ -84,7 +84,7 @@ export class InvoiceIssuingService {
       });
       const reference = paymentReference({ invoiceNumber: number, invoiceId: id, customerId: invoice.customerId, ...account });
       const language = documentLanguage(seller.country, invoice.language);
-      const { status, balance } = booked({ ...invoice, status: sent, paid: 0, writtenOff: 0 }, 0);
+      const { status, balance } = booked({ ...invoice, status: sent, paid: 0, writtenOff: 0, credited: 0 }, 0);
       em.assign(invoice, {
         number,
         numberSeriesId,
@@ -128,7 +128,7 @@ export class InvoiceIssuingService {
   async void(id: number, { reason, deliveredConfirmed }: VoidInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'void');
-      assertUnpaid(invoice);
+      assertUnsettled({ ...invoice, hasCreditNotes: await this.hasCreditNotes(em, id) });
       const voided = invoiceMachine.next(invoice.status, 'void');
       assertOpenPeriod(invoice.invoiceDate, (await partiesOf(em, 'invoice', id)).lockDate, 'invoiceDate');
       const { isDelivered } = await this.invoices.get(id);
@@ -148,5 +148,13 @@ export class InvoiceIssuingService {
       await flush(em, { verb: 'void', reason });
     });
     return this.invoices.get(id);
+  }
+
+  /** Asks for living credit notes, drafts included. Nobody adds one meanwhile, because that locks the invoice too. */
+  private async hasCreditNotes(em: EntityManager, id: number): Promise<boolean> {
+    const { rows } = await sql`select 1 from credit_note where invoice_id = ${id} and status <> 'void' limit 1`.execute(
+      em.getKysely(),
+    );
+    return rows.length > 0;
   }
 }

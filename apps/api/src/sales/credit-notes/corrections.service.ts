@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import {
+  addDays,
+  assertCreditable,
+  daysBetween,
+  DomainError,
+  wholeCredit,
+  type CorrectedInvoice,
+  type CorrectInvoiceInput,
+  type CreditableInvoice,
+  type InvoiceInput,
+} from '@kontor/domain';
+import { allow } from '../../platform/rest/allow.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { createDraft } from '../invoices/invoice.draft.ts';
+import type { Invoice } from '../invoices/invoice.entity.ts';
+import { InvoicesService } from '../invoices/invoices.service.ts';
+import { CreditNoteIssuingService } from './credit-note-issuing.service.ts';
+import { createCreditNote } from './credit-note.draft.ts';
+import { creditableOf } from './creditable.ts';
+
+/** Corrects invoices: credits what is left of one and opens a draft with the same lines, both or neither. */
+@Injectable()
+export class CorrectionsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invoices: InvoicesService,
+    private readonly issuing: CreditNoteIssuingService,
+  ) {}
+
+  async correct(id: number, { creditNoteDate, reason, moveSources = false }: CorrectInvoiceInput): Promise<CorrectedInvoice> {
+    return inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, id, 'read');
+      assertCreditable(invoice);
+      const creditable = await creditableOf(em, id);
+      const lines = wholeCredit(creditable, moveSources);
+      if (lines.length === 0) throw new DomainError('credit_note.nothing_left');
+      const note = await createCreditNote(em, { invoiceId: id, creditNoteDate, reason, lines });
+      allow('send', 'CreditNote', note);
+      await this.issuing.issue(em, note, invoice, {});
+      const draft = await createDraft(em, draftOf(invoice, creditable, creditNoteDate, moveSources));
+      return { creditNoteId: note.id, invoiceId: draft.id };
+    });
+  }
+}
+
+/**
+ * Returns the input of a draft that repeats an invoice. Its tax point stays that of the first invoice. What was received in advance is the
+ * customer's credit now, and the reference number stays with the first invoice.
+ */
+function draftOf(invoice: Invoice, { lines }: CreditableInvoice, invoiceDate: string, moveSources: boolean): InvoiceInput {
+  const supplied = invoice.invoiceDate === invoiceDate ? null : invoice.invoiceDate;
+  return {
+    customerId: invoice.customerId,
+    contactId: invoice.contactId,
+    projectId: invoice.projectId,
+    orderNumber: invoice.orderNumber,
+    invoiceDate,
+    dueDate: addDays(invoiceDate, daysBetween(invoice.invoiceDate, invoice.dueDate)),
+    currency: invoice.currency,
+    exchangeRate: invoice.exchangeRate,
+    exchangeRateInverted: invoice.exchangeRateInverted,
+    exchangeRateDate: invoice.exchangeRateDate,
+    exchangeRateSource: invoice.exchangeRateSource,
+    supplyDate: invoice.supplyDate ?? (invoice.advanceDate ? null : supplied),
+    advanceDate: invoice.advanceDate,
+    deliveryPlace: invoice.deliveryPlace,
+    language: invoice.language,
+    pricesIncludeTax: invoice.pricesIncludeTax,
+    discountPercent: invoice.discountPercent,
+    discountAmount: invoice.discountAmount,
+    charges: invoice.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),
+    roundPayableTo: invoice.roundPayableTo,
+    customerNotes: invoice.customerNotes,
+    terms: invoice.terms,
+    internalNote: invoice.internalNote,
+    lines: lines.map((line) => ({
+      kind: line.kind,
+      itemId: line.itemId,
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit,
+      unitPrice: line.unitPrice,
+      baseQuantity: line.baseQuantity,
+      discountPercent: line.discountPercent,
+      discountAmount: line.discountAmount,
+      charge: line.charge,
+      chargeReason: line.chargeReason,
+      taxRateId: line.taxRateId,
+      serviceFrom: line.serviceFrom,
+      serviceTo: line.serviceTo,
+      sources: moveSources ? line.sources : [],
+    })),
+    priceBelowCostConfirmed: true,
+    noProjectConfirmed: true,
+  };
+}

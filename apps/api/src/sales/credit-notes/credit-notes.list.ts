@@ -1,0 +1,62 @@
+import type { CreditNoteDetail, CreditNoteRecord } from '@kontor/domain';
+import { Customer } from '../../customers/customers/customer.entity.ts';
+import { linesJson, taxesJson } from '../../documents/parts.list.ts';
+import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { number, shown } from '../../platform/rest/columns.ts';
+import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { Project } from '../../work/projects/project.entity.ts';
+import { Invoice } from '../invoices/invoice.entity.ts';
+import { sourcesJson } from '../invoices/invoices.list.ts';
+import { CreditNote } from './credit-note.entity.ts';
+
+const n = from(CreditNote, 'n');
+const i = to(n, 'invoiceId', Invoice, 'i');
+const c = to(n, 'customerId', Customer, 'c');
+const p = to(n, 'projectId', Project, 'p');
+
+export const creditNoteList = listOf<CreditNoteRecord>('credit-notes', n, {
+  columns: columnsOf(n, {
+    invoiceNumber: of(i, 'number'),
+    invoiceDate: of(i, 'invoiceDate'),
+    customerName: alphabetic(of(c, 'name')),
+    projectName: alphabetic(of(p, 'name')),
+    due: number('(n.total + n.rounding)'),
+    ...without('reason', 'customerNotes', 'internalNote', 'snapshot', 'pdfFileId', 'charges', 'numberSeriesReason'),
+    ...without('exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'advanceDate', 'deliveryPlace'),
+    ...without('paidBackDate', 'paidBackMethod', 'paidBackReference'),
+  }),
+  search: ['number', 'invoiceNumber', 'customerName', 'projectName'],
+  sort: ['creditNoteDate', 'DESC'],
+});
+
+const lines = `'invoiceLineId', l.invoice_line_id, 'isByAmount', l.is_by_amount, 'sources', (select ${sourcesJson}
+  from credit_note_source f join invoice_source s on s.id = f.invoice_source_id where f.credit_note_line_id = l.id)`;
+
+/** An email with it was sent or is about to be. One that is kept for lack of a mail server never is. */
+const delivered = `exists (select 1 from mail m where m.subject_type = 'CreditNote' and m.subject_id = n.id and m.state in ('queued', 'sent'))`;
+
+/** One credit note with all its parts, in one query. */
+export const creditNoteDetail = listOf<CreditNoteDetail>('credit-note', n, {
+  ...creditNoteList,
+  columns: {
+    ...creditNoteList.columns,
+    reason: of(n, 'reason'),
+    customerNotes: of(n, 'customerNotes'),
+    internalNote: of(n, 'internalNote'),
+    pdfFileId: of(n, 'pdfFileId'),
+    charges: of(n, 'charges'),
+    numberSeriesReason: of(n, 'numberSeriesReason'),
+    exchangeRateDate: of(n, 'exchangeRateDate'),
+    exchangeRateSource: of(n, 'exchangeRateSource'),
+    supplyDate: of(n, 'supplyDate'),
+    advanceDate: of(n, 'advanceDate'),
+    deliveryPlace: of(n, 'deliveryPlace'),
+    paidBackDate: of(n, 'paidBackDate'),
+    paidBackMethod: of(n, 'paidBackMethod'),
+    paidBackReference: of(n, 'paidBackReference'),
+    isDelivered: shown(delivered),
+    lines: shown(linesJson('credit_note', 'n', lines)),
+    taxes: shown(taxesJson('credit_note', 'n')),
+  },
+});

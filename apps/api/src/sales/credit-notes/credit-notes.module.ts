@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { OrganisationModule } from '../../firm/organisation/organisation.module.ts';
+import { InvoicesModule } from '../invoices/invoices.module.ts';
+import { CorrectionsService } from './corrections.service.ts';
+import { CreditNoteIssuingService } from './credit-note-issuing.service.ts';
+import { CreditNoteLettersService } from './credit-note-letters.service.ts';
+import { CreditNotesController } from './credit-notes.controller.ts';
+import { CreditNotesService } from './credit-notes.service.ts';
+import { InvoiceCreditsController } from './invoice-credits.controller.ts';
+import { CreditNotePapersService } from './paper/credit-note-papers.service.ts';
+import { DrawCreditNotePdfTask } from './paper/draw-credit-note-pdf.task.ts';
+import { PayBackService } from './pay-back.service.ts';
+
+@Module({
+  imports: [InvoicesModule, OrganisationModule],
+  controllers: [CreditNotesController, InvoiceCreditsController],
+  providers: [
+    CreditNotesService,
+    CreditNoteIssuingService,
+    CreditNoteLettersService,
+    CreditNotePapersService,
+    CorrectionsService,
+    PayBackService,
+    DrawCreditNotePdfTask,
+  ],
+})
+export class CreditNotesModule {}

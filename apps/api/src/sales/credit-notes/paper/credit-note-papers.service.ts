@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import { loadPaper } from '../../../documents/paper/kept-paper.ts';
+import { drawPaper } from '../../../documents/paper/paper.ts';
+import { logoOf, openPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
+import { partiesOf } from '../../../documents/parties.ts';
+import { actor } from '../../../platform/context/actor.ts';
+import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
+import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
+import { CreditNotesService } from '../credit-notes.service.ts';
+import { creditNotePaper, creditNoteWords } from './credit-note-paper.ts';
+
+/** Requires the right to amounts, which the paper is full of. */
+function assertSeesAmounts(): void {
+  if (!allows(actor().ability, 'read', 'CreditNote', undefined, 'total')) throw forbidden();
+}
+
+@Injectable()
+export class CreditNotePapersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly notes: CreditNotesService,
+    @Inject(FILE_STORE) private readonly store: FileStore,
+  ) {}
+
+  /** Returns the stored PDF of a sent credit note, or creates it if storing failed. */
+  async stored(id: number): Promise<PaperFile> {
+    assertSeesAmounts();
+    const { pdfFileId, pdfState, status } = await this.notes.get(id);
+    if (status !== 'draft' && (pdfState === 'failed' || pdfState === 'none')) return this.redrawn(id);
+    const paper = await openPaper(this.em, this.store, pdfFileId);
+    if (!paper) throw new ApiError('document.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
+    return paper;
+  }
+
+  /** Returns the PDF of a draft as it would be sent now, or of a sent credit note as it was sent. */
+  async preview(id: number): Promise<PaperFile> {
+    assertSeesAmounts();
+    const note = await this.notes.get(id);
+    if (note.status !== 'draft') return this.redrawn(id);
+    const { seller, buyer, baseCurrency } = await partiesOf(this.em, 'credit_note', id);
+    const logo = await logoOf(this.em, this.store, seller.logoFileId);
+    const pdf = await drawPaper({
+      ...note,
+      ...{ seller, buyer, bankAccount: null, baseCurrency, logo, words: creditNoteWords },
+      ...{ date: note.creditNoteDate, dueDate: null, paymentReference: null, terms: null },
+      ...{ discountPercent: null, prepaid: 0, creditedNumber: note.invoiceNumber, creditedDate: note.invoiceDate },
+    });
+    return { name: `draft-${id}.pdf`, content: Readable.from([pdf]) };
+  }
+
+  private async redrawn(id: number): Promise<PaperFile> {
+    const found = await loadPaper(this.em, this.store, creditNotePaper, id);
+    if (!found) throw new ApiError('document.no_pdf_yet');
+    return { name: `${found.number}.pdf`, content: Readable.from([await drawPaper(found.data)]) };
+  }
+}
