@@ -79,6 +79,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'charges',
       'lines',
       'taxes',
+      'allocations',
     ],
     Payment: ['amount', 'allocations', 'unallocated'],
     User: ['hourlyRate', 'costRate'],

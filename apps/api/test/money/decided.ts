@@ -6,6 +6,7 @@ const owed: Right = ['Invoice', 'balance'];
 const received: Right = ['Invoice', 'paid'];
 const paid: Right = ['Payment', 'amount'];
 const bought: Right = ['Bill', 'total'];
+const credited: Right = ['CreditNote', 'total'];
 const worked: Right = ['TimeEntry', 'billingRate'];
 
 /** Contains example amounts of the demo firm, which are the same in every installation. */
@@ -32,16 +33,18 @@ export const toldBy: Record<string, readonly Right[]> = {
   'Dashboard.unbilledAmount': [worked],
   'Repricing.oldAmount': [worked],
   'Repricing.newAmount': [worked],
-  'Statement.opening': [billed, paid],
+  'Statement.opening': [billed, credited, paid],
   'Statement.invoiced': [billed],
   'Statement.received': [paid],
   'Statement.writtenOff': [paid],
-  'Statement.closing': [billed, paid],
-  'Statement.credit': [billed, paid],
-  'StatementAge.amount': [billed, paid],
+  'Statement.credited': [credited],
+  'Statement.paidBack': [credited],
+  'Statement.closing': [billed, credited, paid],
+  'Statement.credit': [billed, credited, paid],
+  'StatementAge.amount': [billed, credited, paid],
   'StatementPart.amount': [paid],
-  'StatementRow.amount': [billed, paid],
-  'StatementRow.balance': [billed, paid],
+  'StatementRow.amount': [billed, credited, paid],
+  'StatementRow.balance': [billed, credited, paid],
   'EstimateVersionRecord.total': [['Estimate', 'total']],
   'EstimateVersionRecord.lines': [['Estimate', 'lines']],
   'InvoiceTotals.total': [billed],

@@ -42,7 +42,7 @@ const payment = row({
 });
 const may: Statement = {
   ...{ currency: 'EUR', opening: 100, rows: [row({}), payment] },
-  ...{ invoiced: 50.5, received: 200, writtenOff: 0, closing: -49.5 },
+  ...{ invoiced: 50.5, received: 200, writtenOff: 0, credited: 0, paidBack: 0, closing: -49.5 },
   ages: ageBuckets.map((bucket) => ({ bucket, amount: bucket === 'days1to30' ? 150.5 : 0 })),
   credit: 200,
 };

@@ -42,7 +42,7 @@ export const StatementTable = ({ statement, period }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useRowName();
-  const { currency, opening, rows, invoiced, received, writtenOff, closing } = statement;
+  const { currency, opening, rows, invoiced, received, writtenOff, credited, paidBack, closing } = statement;
   const money = (amount: number) => format.money(amount, currency);
   // The currency is in the heading only: on a phone the rows have no room for it.
   const figure = (amount: number) => format.number(amount, minorUnits(currency));
@@ -68,10 +68,7 @@ export const StatementTable = ({ statement, period }: Props) => {
             <TableRow key={`${row.kind} ${row.id}`}>
               <TableCell sx={wide}>{format.date(row.date)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <MuiLink
-                  component={Link}
-                  to={row.kind === 'payment' ? `/payments/${row.id}/show` : `/invoices/${row.invoiceId}/show`}
-                >
+                <MuiLink component={Link} to={pathOf(row)}>
                   {nameOf(isNamedByParts(row) ? { ...row, reference: null } : row)}
                 </MuiLink>
                 <Parts row={row} />
@@ -96,6 +93,8 @@ export const StatementTable = ({ statement, period }: Props) => {
         {rows.length === 0
           ? words('nothing')
           : `${words('invoiced')}: ${money(invoiced)} · ${words('received')}: ${money(received)}`}
+        {credited > 0 && ` · ${t('statement.credited')}: ${money(credited)}`}
+        {paidBack > 0 && ` · ${t('statement.paid_back')}: ${money(paidBack)}`}
         {writtenOff > 0 && ` · ${t('statement.written_off')}: ${money(writtenOff)}`}
         {closing < 0 && ` ${words('credit', { amount: money(negate(closing)) })}`}
       </Typography>
@@ -103,6 +102,11 @@ export const StatementTable = ({ statement, period }: Props) => {
     </Box>
   );
 };
+
+function pathOf({ kind, id, invoiceId }: StatementRow): string {
+  if (kind === 'payment') return `/payments/${id}/show`;
+  return kind === 'creditNote' || kind === 'payBack' ? `/creditNotes/${id}/show` : `/invoices/${invoiceId}/show`;
+}
 
 /** On a phone the date stands below its document. */
 const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const;

@@ -11,7 +11,7 @@ type Figures = Required<
   Pick<Dashboard, 'invoicedThisMonth' | 'receivedThisMonth' | 'receivable' | 'overdue' | 'cash' | 'aged' | 'overdueInvoices'>
 >;
 
-/** Totals of sent invoices and payments, in the organisation's currency at each document's own exchange rate. */
+/** Totals of sent invoices less credit notes, and of payments less what was paid back, in the organisation's currency at each document's own exchange rate. */
 export async function moneyFigures(db: Db, today: string): Promise<Figures> {
   const [months, before, aged, overdueInvoices] = await Promise.all([
     monthly(db, today),
@@ -48,10 +48,14 @@ async function monthly(db: Db, today: string): Promise<{ month: string; invoiced
     with months as (select to_char(m, 'YYYY-MM') as month from generate_series(${from}::date, ${to}::date, interval '1 month') m),
     invoiced as (select to_char(day, 'YYYY-MM') as month, round(sum(${inBase('amount', 'd')}), 2) as amount
       from (select invoice_date as day, exchange_rate, exchange_rate_inverted, sum(net) as amount from invoice
-        where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to} group by 1, 2, 3) d group by 1),
+        where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to} group by 1, 2, 3
+        union all select credit_note_date, exchange_rate, exchange_rate_inverted, -sum(net) from credit_note
+        where status = 'sent' and credit_note_date between ${from} and ${to} group by 1, 2, 3) d group by 1),
     received as (select to_char(day, 'YYYY-MM') as month, round(sum(${inBase('amount', 'd')}), 2) as amount
       from (select payment_date as day, exchange_rate, exchange_rate_inverted, sum(amount) as amount from payment
-        where payment_date between ${from} and ${to} group by 1, 2, 3) d group by 1)
+        where payment_date between ${from} and ${to} group by 1, 2, 3
+        union all select paid_back_date, exchange_rate, exchange_rate_inverted, -sum(paid_back) from credit_note
+        where paid_back_date between ${from} and ${to} group by 1, 2, 3) d group by 1)
     select month, coalesce(i.amount, 0) as invoiced, coalesce(r.amount, 0) as received
     from months left join invoiced i using (month) left join received r using (month) order by month`.execute(db);
   return rows;
@@ -63,10 +67,14 @@ async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: nu
   const to = today === monthEnd(today) ? addDays(monthStart(today), -1) : addMonths(today, -1);
   const { rows } = await sql<{ invoiced: number; received: number }>`
     select
-      (select coalesce(round(sum(${inBase('net', 'invoice')}), 2), 0) from invoice
-        where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to}) as invoiced,
-      (select coalesce(round(sum(${inBase('amount', 'payment')}), 2), 0) from payment
-        where payment_date between ${from} and ${to}) as received`.execute(db);
+      round((select coalesce(sum(${inBase('net', 'invoice')}), 0) from invoice
+        where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to})
+      - (select coalesce(sum(${inBase('net', 'credit_note')}), 0) from credit_note
+        where status = 'sent' and credit_note_date between ${from} and ${to}), 2) as invoiced,
+      round((select coalesce(sum(${inBase('amount', 'payment')}), 0) from payment
+        where payment_date between ${from} and ${to})
+      - (select coalesce(sum(${inBase('paid_back', 'credit_note')}), 0) from credit_note
+        where paid_back_date between ${from} and ${to}), 2) as received`.execute(db);
   return rows[0] ?? { invoiced: 0, received: 0 };
 }
 

@@ -36,6 +36,11 @@ const lines = `'invoiceLineId', l.invoice_line_id, 'isByAmount', l.is_by_amount,
 /** An email with it was sent or is about to be. One that is kept for lack of a mail server never is. */
 const delivered = `exists (select 1 from mail m where m.subject_type = 'CreditNote' and m.subject_id = n.id and m.state in ('queued', 'sent'))`;
 
+/** The invoices whose balances it reduced, its own first. */
+const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', v.number, 'amount', a.amount,
+    'allocationDate', a.allocation_date) order by a.id), '[]'::json)
+  from credit_allocation a join invoice v on v.id = a.invoice_id where a.credit_note_id = n.id)`;
+
 /** One credit note with all its parts, in one query. */
 export const creditNoteDetail = listOf<CreditNoteDetail>('credit-note', n, {
   ...creditNoteList,
@@ -58,5 +63,6 @@ export const creditNoteDetail = listOf<CreditNoteDetail>('credit-note', n, {
     isDelivered: shown(delivered),
     lines: shown(linesJson('credit_note', 'n', lines)),
     taxes: shown(taxesJson('credit_note', 'n')),
+    allocations: shown(allocations),
   },
 });

@@ -25,7 +25,7 @@ export const statementWords: Record<Language, Words> = {
     heads: { date: 'Date', document: 'Document', amount: 'Amount', balance: 'Balance' },
     before: (date) => `Balance before ${date}`,
     after: (date) => `Balance on ${date}`,
-    kinds: { invoice: 'Invoice', payment: 'Payment', writeOff: 'Write-off' },
+    kinds: { invoice: 'Invoice', creditNote: 'Credit note', payment: 'Payment', payBack: 'Paid back', writeOff: 'Write-off' },
     nothing: 'No invoices and no payments in this period.',
     ages: (date) => `Days overdue on ${date}`,
     buckets: {
@@ -45,7 +45,13 @@ export const statementWords: Record<Language, Words> = {
     heads: { date: 'Data', document: 'Dokumentas', amount: 'Suma', balance: 'Likutis' },
     before: (date) => `Likutis prieš ${date}`,
     after: (date) => `Likutis ${date}`,
-    kinds: { invoice: 'Sąskaita', payment: 'Mokėjimas', writeOff: 'Nurašymas' },
+    kinds: {
+      invoice: 'Sąskaita',
+      creditNote: 'Kreditinė sąskaita',
+      payment: 'Mokėjimas',
+      payBack: 'Grąžinta',
+      writeOff: 'Nurašymas',
+    },
     nothing: 'Šiuo laikotarpiu nebuvo nei sąskaitų, nei mokėjimų.',
     ages: (date) => `Skola pagal pradelstas dienas ${date}`,
     buckets: {
@@ -65,7 +71,13 @@ export const statementWords: Record<Language, Words> = {
     heads: { date: 'Dato', document: 'Dokument', amount: 'Beløp', balance: 'Saldo' },
     before: (date) => `Saldo før ${date}`,
     after: (date) => `Saldo ${date}`,
-    kinds: { invoice: 'Faktura', payment: 'Betaling', writeOff: 'Tapsføring' },
+    kinds: {
+      invoice: 'Faktura',
+      creditNote: 'Kreditnota',
+      payment: 'Betaling',
+      payBack: 'Betalt tilbake',
+      writeOff: 'Tapsføring',
+    },
     nothing: 'Ingen fakturaer og ingen betalinger i perioden.',
     ages: (date) => `Dager etter forfall per ${date}`,
     buckets: {

@@ -61,6 +61,43 @@ describe('the statement of a customer', () => {
     expect((await read(world.admin, '2026-01-01', '2026-12-31'))[0]).toMatchObject({ opening: 0, closing: 242 });
   });
 
+  it('tells credit notes and what was paid back, and counts the credit that is left', async () => {
+    const customerId = world.otherCustomerId;
+    const { id, lines } = await world.sent({ invoiceDate: '2026-08-01', dueDate: '2026-08-14', customerId });
+    await command(id, 'mark-paid', { paymentDate: '2026-08-03', method: 'cash' });
+    const credit = async (amount: number): Promise<number> => {
+      const input = {
+        invoiceId: id,
+        creditNoteDate: '2026-08-03',
+        reason: 'Late',
+        lines: [{ invoiceLineId: lines[0]?.id, amount }],
+      };
+      const { body } = await world.admin.post('/api/v1/credit-notes').send(input).expect(201);
+      const noteId = (body as { id: number }).id;
+      await world.admin.post(`/api/v1/credit-notes/${noteId}/send`).send({}).expect(200);
+      return noteId;
+    };
+    const payBack = { paidBackDate: '2026-08-20', method: 'bankTransfer' };
+    await world.admin
+      .post(`/api/v1/credit-notes/${await credit(10)}/pay-back`)
+      .send(payBack)
+      .expect(200);
+    await credit(20);
+    const [statement] = (await world.admin.get(path('2026-08-01', '2026-08-31', customerId)).expect(200)).body as Statement[];
+    expect(statement).toMatchObject({ invoiced: 121, received: 121, credited: 36.3, paidBack: 12.1, credit: 24.2 });
+    expect(statement?.rows.map(({ kind, date, amount }) => [kind, date, amount])).toEqual([
+      ['invoice', '2026-08-01', 121],
+      ['creditNote', '2026-08-03', -12.1],
+      ['creditNote', '2026-08-03', -24.2],
+      ['payment', '2026-08-03', -121],
+      ['payBack', '2026-08-20', 12.1],
+    ]);
+    const [later] = (await world.admin.get(path('2026-09-01', '2026-09-30', customerId)).expect(200)).body as Statement[];
+    expect(later).toMatchObject({ opening: statement?.closing ?? 0, closing: statement?.closing, credit: 24.2 });
+    const { body } = await world.admin.get(`/api/v1/customers/${customerId}`).expect(200);
+    expect(body).toMatchObject({ unusedCredit: 24.2 });
+  });
+
   it('is in the currency of the customer also where nothing happened', async () => {
     const [empty] = (await world.admin.get(path('2020-01-01', '2020-12-31')).expect(200)).body as Statement[];
     expect(empty).toEqual({
@@ -70,6 +107,8 @@ describe('the statement of a customer', () => {
       invoiced: 0,
       received: 0,
       writtenOff: 0,
+      credited: 0,
+      paidBack: 0,
       closing: 0,
       ages,
       credit: 0,

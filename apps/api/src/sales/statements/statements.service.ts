@@ -10,6 +10,7 @@ import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { date, valueFor, type Column } from '../../platform/rest/columns.ts';
 import { oneOf, type List } from '../../platform/rest/list.ts';
 import { joinText, tableText } from '../../platform/rest/table.ts';
+import { creditNoteList } from '../credit-notes/credit-notes.list.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
 import { paymentList } from '../payments/payments.list.ts';
 import { writeOffList } from '../write-offs/write-offs.list.ts';
@@ -28,14 +29,18 @@ const day = (name: keyof StatementQuery, query: StatementQuery): string => value
 export class StatementsService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Needs the right to read the amounts of invoices and of payments; a statement without either would be wrong. */
+  /** Needs the right to read the amounts of invoices, credit notes and payments; a statement without any of them would be wrong. */
   async get(customerId: number, query: StatementQuery): Promise<Statement[]> {
     const { ability } = actor();
     const [from, to] = [day('from', query), day('to', query)];
     if (to < from) throw new ApiError('list.bad_filter', { field: 'to' });
     const { currency } = await oneOf(this.em, customerList, customerId);
-    if (!allows(ability, 'read', 'Invoice', undefined, 'total') || !allows(ability, 'read', 'Payment', undefined, 'amount'))
-      throw forbidden();
+    const needed = [
+      ['Invoice', 'total'],
+      ['CreditNote', 'total'],
+      ['Payment', 'amount'],
+    ] as const;
+    if (!needed.every(([subject, field]) => allows(ability, 'read', subject, undefined, field))) throw forbidden();
     const db = this.em.getKysely();
     const moves = movesOf(customerId, to);
     const [openings, entries, opens] = await Promise.all([
@@ -60,6 +65,12 @@ function movesOf(customerId: number, to: string) {
     select 'invoice' as kind, i.id, i.id as invoice_id, i.invoice_date as date, i.number as reference, i.total - i.prepaid + i.rounding as amount, i.currency
       from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${to}
     union all
+    select 'creditNote', n.id, n.invoice_id, n.credit_note_date, n.number, -n.total - n.rounding, n.currency
+      from ${readable(creditNoteList)} and n.customer_id = ${customerId} and n.status = 'sent' and n.credit_note_date <= ${to}
+    union all
+    select 'payBack', n.id, n.invoice_id, n.paid_back_date, n.number, n.paid_back, n.currency
+      from ${readable(creditNoteList)} and n.customer_id = ${customerId} and n.paid_back_date <= ${to}
+    union all
     select 'payment', p.id, null, p.payment_date, p.reference, -p.amount, p.currency
       from ${readable(paymentList)} and p.customer_id = ${customerId} and p.payment_date <= ${to}
     union all
@@ -68,11 +79,12 @@ function movesOf(customerId: number, to: string) {
   )`;
 }
 
-/** What was open of each invoice on a day: paid or written off since, it was open then. */
+/** What was open of each invoice on a day: paid, credited or written off since, it was open then. */
 function openOn(customerId: number, day: string) {
   return sql`select currency, "dueDate", open from (
     select i.currency, to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.total - i.prepaid + i.rounding
       - coalesce((select sum(a.amount) from payment_allocation a where a.invoice_id = i.id and a.allocation_date <= ${day}), 0)
+      - coalesce((select sum(a.amount) from credit_allocation a where a.invoice_id = i.id and a.allocation_date <= ${day}), 0)
       - coalesce((select sum(w.amount) from write_off w where w.invoice_id = i.id and w.write_off_date <= ${day}), 0) as open
       from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${day}
   ) as invoices where open <> 0`;

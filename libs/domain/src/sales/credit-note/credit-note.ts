@@ -60,6 +60,15 @@ export class CreditNoteLineRecord extends DocumentLineRecord {
   isByAmount: boolean;
 }
 
+/** The part of a credit note that reduces the balance of an invoice: its own, or another one of the customer's. */
+export class CreditAllocationRecord {
+  invoiceId: number;
+  invoiceNumber: string;
+  amount: number;
+  /** The date of the credit note, or a later one if the customer's credit was used. */
+  allocationDate: string;
+}
+
 export class CreditNoteDetail extends CreditNoteRecord {
   /** The reason for it, printed on the document. */
   reason: string;
@@ -81,6 +90,8 @@ export class CreditNoteDetail extends CreditNoteRecord {
   /** Each line with the sources that it releases to be billed again. */
   lines: CreditNoteLineRecord[];
   taxes: DocumentTaxRecord[];
+  /** The invoices whose balances it reduced. */
+  allocations: CreditAllocationRecord[];
 }
 
 /** Counts for the tabs of the list. */

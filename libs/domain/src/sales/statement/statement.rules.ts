@@ -1,6 +1,13 @@
 import { daysBetween } from '../../platform/values/dates.ts';
 import { add, negate, subtract, sum } from '../../platform/values/money.ts';
-import { ageBuckets, type AgeBucket, type Statement, type StatementEntry, type StatementKind } from './statement.ts';
+import {
+  ageBuckets,
+  statementKinds,
+  type AgeBucket,
+  type Statement,
+  type StatementEntry,
+  type StatementKind,
+} from './statement.ts';
 
 /** The opening balance, in one currency. */
 export type StatementOpening = { currency: string; amount: number };
@@ -19,7 +26,7 @@ export function ageOf(dueDate: string, on: string): AgeBucket {
 
 /** On one day the invoices come first: what is paid on the spot was owed before. */
 const inOrder = (a: StatementEntry, b: StatementEntry): number =>
-  a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind) || a.id - b.id;
+  a.date.localeCompare(b.date) || statementKinds.indexOf(a.kind) - statementKinds.indexOf(b.kind) || a.id - b.id;
 
 /**
  * The account of a customer up to the last day, one for each currency; that of `first` leads, also when nothing happened. Example: 121 owed
@@ -50,6 +57,8 @@ export function statementsOf(
       invoiced: total('invoice'),
       received: negate(total('payment')),
       writtenOff: negate(total('writeOff')),
+      credited: negate(total('creditNote')),
+      paidBack: total('payBack'),
       closing: balance,
       ages,
       credit: subtract(sum(ages.map(({ amount }) => amount)), balance),

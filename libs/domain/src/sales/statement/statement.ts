@@ -1,4 +1,4 @@
-export const statementKinds = ['invoice', 'payment', 'writeOff'] as const;
+export const statementKinds = ['invoice', 'creditNote', 'payment', 'payBack', 'writeOff'] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
 export const ageBuckets = ['notDue', 'days1to30', 'days31to60', 'days61to90', 'over90'] as const;
@@ -21,12 +21,12 @@ export class StatementAge {
 export class StatementEntry {
   kind: StatementKind;
   id: number;
-  /** The invoice itself, or the one that was written off; null for a payment. */
+  /** The invoice itself, or the one that was credited or written off; null for a payment. */
   invoiceId: number | null;
   date: string;
-  /** The number of the invoice, or what the payment says of itself. */
+  /** The number of the invoice or credit note, or what the payment says of itself. */
   reference: string | null;
-  /** What it changes: more to pay for an invoice, less for the others. */
+  /** What it changes: more to pay for an invoice and for credit that was paid back, less for the others. */
   amount: number;
   currency: string;
   /** The invoices that a payment was put on until the last day; empty for the others. */
@@ -46,10 +46,14 @@ export class Statement {
   invoiced: number;
   received: number;
   writtenOff: number;
+  /** Given back by credit notes. */
+  credited: number;
+  /** Credit that was paid back to the customer. */
+  paidBack: number;
   /** Owed after the last day. */
   closing: number;
   /** How long what is open on the last day has been due by then, in each bucket. */
   ages: StatementAge[];
-  /** Paid and on no invoice on the last day. The ages together, less the credit, are the closing balance. */
+  /** Paid or credited and on no invoice on the last day. The ages together, less the credit, are the closing balance. */
   credit: number;
 }
