@@ -212,21 +212,37 @@ describe('voiding', () => {
     await world.draft({ lines: [world.line({ kind: 'time', sources: hoursAsSources([entry]) })] });
   });
 
-  it.each(['queued', 'sent'] as const)(
-    'of one whose mail is %s needs a person who has read that the customer has it',
-    async (state) => {
-      const { id } = await world.sent();
-      await store(api, aMail({ subjectType: 'Invoice', subjectId: id, state }));
-      expect(await world.get(id)).toMatchObject({ isDelivered: true });
-      expect((await voidInvoice(id).expect(409)).body).toMatchObject({ code: 'invoice.delivered' });
-      await voidInvoice(id, { deliveredConfirmed: true }).expect(200);
-    },
-  );
+  it.each(['queued', 'sent'] as const)('is refused where the mail is %s: the customer has it', async (state) => {
+    const { id } = await world.sent();
+    await store(api, aMail({ subjectType: 'Invoice', subjectId: id, state }));
+    expect(await world.get(id)).toMatchObject({ isDelivered: true });
+    for (const body of [{}, { deliveredConfirmed: true }])
+      expect((await voidInvoice(id, body).expect(409)).body).toMatchObject({ code: 'invoice.delivered' });
+  });
+
+  it('is refused where the customer has seen it by a link, to it or to all that is open', async () => {
+    const [first, second, third] = [await world.sent(), await world.sent(), await world.sent()];
+    const { customerId } = world;
+    const insert = (hash: string, invoiceId: number | null, seenAt: string | null) =>
+      api.sql(
+        `insert into customer_link (customer_id, invoice_id, token_hash, expires_at, seen_at, last_seen_at, seen_count)
+         values ($1, $2, $3, now() + interval '9 days', $4::timestamptz, $4::timestamptz, case when $4 is null then 0 else 1 end)`,
+        [customerId, invoiceId, hash.repeat(64), seenAt],
+      );
+    await insert('a', first.id, null);
+    await insert('b', second.id, '2026-03-03T09:00:00Z');
+    expect(await world.get(first.id)).toMatchObject({ isDelivered: false });
+    expect((await voidInvoice(second.id).expect(409)).body).toMatchObject({ code: 'invoice.delivered' });
+    await insert('c', null, '2999-01-01T09:00:00Z');
+    expect((await voidInvoice(third.id).expect(409)).body).toMatchObject({ code: 'invoice.delivered' });
+    await api.sql(`delete from customer_link where customer_id = $1`, [customerId]);
+    await voidInvoice(third.id).expect(200);
+  });
 
   it('keeps back the mail that waits for the paper: a void one is not what was written about', async () => {
     const { id } = await world.draft();
     await send(id, { to: 'ona@pavyzdys.example' }).expect(200);
-    await voidInvoice(id, { deliveredConfirmed: true }).expect(200);
+    await voidInvoice(id).expect(200);
     await paper(id);
     const [mail] = await api.sql(
       `select state, attachments, error from mail where subject_type = 'Invoice' and subject_id = $1`,

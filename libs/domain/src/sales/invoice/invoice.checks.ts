@@ -92,11 +92,7 @@ export function assertMailable(status: InvoiceStatus): void {
   if (status === 'void') throw new DomainError('invoice.cannot_send', { status });
 }
 
-/**
- * What the customer has is corrected, not voided. As long as there are no credit notes, it can be voided by a person who has read this and
- * gives a reason. Throws DomainError `invoice.delivered` at `deliveredConfirmed`.
- */
-export function assertNotDelivered(isDelivered: boolean, confirmed: boolean | undefined): void {
-  if (!isDelivered || confirmed) return;
-  throw new DomainError('invoice.delivered', undefined, { deliveredConfirmed: { code: 'invoice.delivered' } });
+/** What the customer received by email or saw by a link is credited, not voided. Throws DomainError `invoice.delivered`. */
+export function assertNotDelivered(isDelivered: boolean): void {
+  if (isDelivered) throw new DomainError('invoice.delivered');
 }

@@ -101,6 +101,6 @@ export class SendInvoiceInput {
 
 export class VoidInvoiceInput {
   @Text(500) reason: string;
-  /** The person knows that the customer already has this invoice, and voids it anyway. */
+  /** No longer has an effect: an invoice that the customer has is credited instead. */
   @Flag({ optional: true }) deliveredConfirmed?: boolean;
 }

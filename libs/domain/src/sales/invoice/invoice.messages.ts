@@ -132,8 +132,8 @@ export const invoiceMessages = {
     no: 'Linje %{line} fakturerer %{billed} t, men det er ført %{logged} t på den.',
   }),
   'invoice.delivered': conflict({
-    en: 'The customer has received this invoice. Tell them before you void it.',
-    lt: 'Klientas šią sąskaitą gavo. Prieš anuliuodami jam praneškite.',
-    no: 'Kunden har mottatt denne fakturaen. Gi beskjed før du annullerer den.',
+    en: 'The customer has received this invoice. Credit it instead of voiding it.',
+    lt: 'Klientas šią sąskaitą gavo. Užuot anuliavę, ją kredituokite.',
+    no: 'Kunden har mottatt denne fakturaen. Krediter den i stedet for å annullere den.',
   }),
 };

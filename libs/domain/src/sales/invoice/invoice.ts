@@ -70,7 +70,7 @@ export class InvoiceDetail extends InvoiceRecord {
   supplyDate: string | null;
   advanceDate: string | null;
   deliveryPlace: string | null;
-  /** It was sent by email: the customer has it. */
+  /** It was sent by email or opened by a link: the customer has it. */
   isDelivered: boolean;
   customerNotes: string | null;
   terms: string | null;

@@ -125,14 +125,14 @@ export class InvoiceIssuingService {
    * The number is kept, the amounts no longer count, the hours can be billed again; what it billed stays with it, to be read. Its paper is
    * drawn anew, marked as void.
    */
-  async void(id: number, { reason, deliveredConfirmed }: VoidInvoiceInput): Promise<InvoiceDetail> {
+  async void(id: number, { reason }: VoidInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'void');
       assertUnsettled({ ...invoice, hasCreditNotes: await this.hasCreditNotes(em, id) });
       const voided = invoiceMachine.next(invoice.status, 'void');
       assertOpenPeriod(invoice.invoiceDate, (await partiesOf(em, 'invoice', id)).lockDate, 'invoiceDate');
       const { isDelivered } = await this.invoices.get(id);
-      assertNotDelivered(isDelivered, deliveredConfirmed);
+      assertNotDelivered(isDelivered);
       // They would leave with the paper that is marked as void.
       await failWaiting(em, 'Invoice', id, 'This email was not sent, because the invoice was voided before its PDF was ready.');
       await sql`update invoice_source s set held = null from invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
