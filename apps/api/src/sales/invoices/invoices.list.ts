@@ -53,10 +53,11 @@ export const sourcesJson = `coalesce(json_agg(json_build_object('kind', ${source
 const sources = `'sources', (select ${sourcesJson} from invoice_source s where s.invoice_line_id = l.id and (s.held or i.status = 'void'))`;
 
 /**
- * An email with it has left or is about to, or the customer has opened it by a link, or all their open invoices since it was sent. An email that
+ * An email with it has left or is about to with its PDF, or the customer has opened it by a link, or all their open invoices since it was sent. An email that
  * is kept where there is no mail server never leaves.
  */
-const delivered = `(exists (select 1 from mail m where m.subject_type = 'Invoice' and m.subject_id = i.id and m.state in ('queued', 'sent'))
+const delivered = `(exists (select 1 from mail m where m.subject_type = 'Invoice' and m.subject_id = i.id
+    and (m.state = 'sent' or m.state = 'queued' and m.attachments <> '[]'))
   or exists (select 1 from customer_link k where k.invoice_id = i.id and k.seen_at is not null)
   or exists (select 1 from customer_link k where k.customer_id = i.customer_id and k.invoice_id is null and k.estimate_id is null
     and k.last_seen_at >= i.sent_at))`;

@@ -214,7 +214,7 @@ describe('voiding', () => {
 
   it.each(['queued', 'sent'] as const)('is refused where the mail is %s: the customer has it', async (state) => {
     const { id } = await world.sent();
-    await store(api, aMail({ subjectType: 'Invoice', subjectId: id, state }));
+    await store(api, aMail({ subjectType: 'Invoice', subjectId: id, state, attachments: [{ fileId: 1, name: 'a.pdf' }] }));
     expect(await world.get(id)).toMatchObject({ isDelivered: true });
     for (const body of [{}, { deliveredConfirmed: true }])
       expect((await voidInvoice(id, body).expect(409)).body).toMatchObject({ code: 'invoice.delivered' });
