@@ -88,7 +88,10 @@ const schema = defineEntity({
     },
     // All credit notes together never come to more than the invoice, also when two people credit at once.
     { name: 'invoice_credited_range', expression: 'credited_total >= 0 and credited_total <= greatest(total + rounding, 0)' },
-    { name: 'invoice_void_uncredited', expression: "status not in ('draft', 'void') or credited = 0 and credited_total = 0" },
+    {
+      name: 'invoice_void_uncredited',
+      expression: "status <> 'draft' and status <> 'void' or credited = 0 and credited_total = 0",
+    },
     { name: 'invoice_paid_exactly', expression: "(status = 'paid') = (status <> 'draft' and status <> 'void' and balance = 0)" },
   ],
   triggers: [
