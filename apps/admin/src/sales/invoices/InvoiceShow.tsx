@@ -72,7 +72,11 @@ const InvoiceDocument = ({ invoice }: Props) => {
           <EInvoice document={invoice} />
         </Suspense>
       )}
-      {invoice.status === 'sent' && <RemindersPanel invoice={invoice} />}
+      {invoice.status === 'sent' && (
+        <Suspense fallback={null}>
+          <RemindersPanel invoice={invoice} />
+        </Suspense>
+      )}
       <MailsPanel document={invoice} />
       {hasHours && may('list', 'TimeEntry') && (
         <Panel title={t('invoices.show.hours')}>

@@ -1,6 +1,6 @@
 import type { InvoiceDetail, ReminderStage } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
-import { LetterDialog } from '../../documents/send/LetterDialog.tsx';
+import { LetterDialog } from '../../documents/send/index.ts';
 import { useCommand } from '../../platform/api/useCommand.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 

@@ -1,7 +1,7 @@
 import type { InvoiceDetail, NextReminder, ReminderRecord } from '@kontor/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
@@ -35,7 +35,9 @@ export const RemindersPanel = ({ invoice }: { invoice: InvoiceDetail }) => {
           {t('reminders.send')}
         </Button>
       )}
-      {next && isOpen && <RemindDialog invoice={invoice} stage={next.stage ?? 'final'} onClose={() => setIsOpen(false)} />}
+      <Suspense fallback={null}>
+        {next && isOpen && <RemindDialog invoice={invoice} stage={next.stage ?? 'final'} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </Panel>
   );
 };

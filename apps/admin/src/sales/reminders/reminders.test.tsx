@@ -1,0 +1,73 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import type { InvoiceDetail, NextReminder, ReminderRecord } from '@kontor/domain';
+import { anInvoiceDetail } from '@kontor/demo-data';
+import { screen, waitFor } from '@testing-library/react';
+import '../../resources.ts';
+import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { LetterDialog } from '../../documents/send/index.ts';
+import { RemindersPanel } from './index.ts';
+
+// Loads their words too.
+beforeAll(() => Promise.all([RemindersPanel.preload(), LetterDialog.preload()]));
+
+const sent = (given: Partial<ReminderRecord> = {}): ReminderRecord => ({
+  ...{ id: 1, version: 1, createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' },
+  ...{ invoiceId: 7, invoiceNumber: 'INV-7', customerId: 1, currency: 'EUR', balance: 121, isAutomatic: true },
+  ...{ stage: 'first', reminderDate: '2026-11-20', toAddress: 'ona@nemunas.example' },
+  ...given,
+});
+const next = (given: Partial<NextReminder> = {}): NextReminder => ({
+  ...{ stage: 'second', reminderDate: '2099-01-15', toAddress: 'ona@nemunas.example' },
+  ...given,
+});
+
+function open(change: Partial<InvoiceDetail> = {}, following = next(), reminders = [sent()]) {
+  const invoice = anInvoiceDetail({ id: 7, number: 'INV-7', status: 'sent', balance: 121, ...change });
+  return openScreen(<RemindersPanel invoice={invoice} />, {
+    resource: 'invoices',
+    at: '/invoices/7/show',
+    server: ({ method, path }) => {
+      if (method === 'POST') return { body: invoice };
+      if (path.includes('next-reminder')) return { body: following };
+      if (path.includes('reminder-letter')) return { body: { subject: 'Second reminder: invoice INV-7', text: 'Please pay.' } };
+      if (path.includes('reminders')) return { body: reminders };
+      return { body: [] };
+    },
+  });
+}
+
+it('shows the reminders that were sent, and the next by schedule', async () => {
+  open();
+  expect(await screen.findByText(/^First reminder · /)).toBeVisible();
+  expect(screen.getByText('Automatic, to ona@nemunas.example')).toBeVisible();
+  expect(await screen.findByText(/^Next: Second reminder, .*2099.*, to ona@nemunas\.example$/)).toBeVisible();
+});
+
+it('sends the next one by hand, in words that can be changed', async () => {
+  const { user, writes } = open();
+  await user.click(await screen.findByRole('button', { name: 'Send a reminder' }));
+  expect(await screen.findByLabelText('Subject')).toHaveValue('Second reminder: invoice INV-7');
+  const to = screen.getByLabelText(/^Send to/);
+  await user.clear(to);
+  await user.type(to, 'rasa@nemunas.example');
+  await user.click(screen.getByRole('button', { name: 'Send email' }));
+  await waitFor(() =>
+    expect(writes).toMatchObject([
+      {
+        path: expect.stringContaining('/invoices/7/remind'),
+        body: { stage: 'second', to: 'rasa@nemunas.example', message: 'Please pay.' },
+      },
+    ]),
+  );
+});
+
+it('says why nothing leaves automatically', async () => {
+  open({}, next({ reminderDate: null }), []);
+  expect(await screen.findByText('No reminder leaves automatically.')).toBeVisible();
+});
+
+it('offers none while the customer disputes the invoice', async () => {
+  open({ disputeReason: 'Wrong hours' }, next({ reminderDate: null }), []);
+  expect(await screen.findByText('No reminder is sent while the customer disputes the invoice.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send a reminder' })).toBeNull();
+});
