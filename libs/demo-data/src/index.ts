@@ -1,3 +1,4 @@
+export * from './builders/bill.ts';
 export * from './builders/customer.ts';
 export * from './builders/estimate.ts';
 export * from './builders/invoice.ts';
@@ -6,7 +7,6 @@ export * from './builders/organisation.ts';
 export * from './builders/project.ts';
 export * from './builders/time-entry.ts';
 export * from './builders/user.ts';
-export * from './builders/bill.ts';
 export * from './builders/vendor.ts';
 export * from './codes.ts';
 export * from './world.ts';

@@ -3,6 +3,7 @@ import {
   type BillDetail,
   type BillInput,
   type BillLineInput,
+  type BillLineRecord,
   type BillRecord,
   type VendorPaymentRecord,
 } from '@kontor/domain';
@@ -60,6 +61,13 @@ export function aBillDetail(given: Partial<BillDetail> = {}, input: Partial<Bill
     customerName: line.customerId === null ? null : 'Nemuno logistika, UAB',
   }));
   return { ...head, ...columns, voidReason: null, lines: named, ...given };
+}
+
+/** A line of a bill as the API answers it. */
+export function aBillLineRecord(given: Partial<BillLineRecord> = {}): BillLineRecord {
+  const [line] = aBillDetail().lines;
+  if (!line) throw new Error('A bill has a line');
+  return { ...line, ...given };
 }
 
 /** A row of the list. */

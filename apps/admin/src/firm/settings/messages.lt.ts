@@ -31,7 +31,7 @@ export const lt: SameKeys<typeof en> = {
         rates: 'Įkainiai nuo datos',
         projectChoice: 'Klausti projekto',
         markUpPercent: 'Antkainis',
-        billApproval: 'Gautas sąskaitas reikia patvirtinti',
+        billApproval: 'Pirkimo sąskaitas reikia patvirtinti',
         customerLinkDays: 'Kliento nuorodų galiojimas dienomis',
         remindersOn: 'Automatiškai siųsti priminimus apie neapmokėtas sąskaitas',
         reminderUpcomingDays: 'Dienos iki termino',
@@ -147,7 +147,7 @@ export const lt: SameKeys<typeof en> = {
       remove: 'Pašalinti',
     },
     hints: {
-      mark_up: 'Pridedamas prie perfakturuojamų sąskaitų sąnaudų.',
+      mark_up: 'Pridedamas prie perfakturuojamų pirkimo sąskaitų sumos.',
       bill_approval: 'Prieš pateikiant apmokėti; tvirtina tam teisę turintis žmogus.',
       project_choice: 'Kai pasiūlymas ar sąskaita įrašoma be projekto.',
       payment_terms: 'Nuo sąskaitos datos iki apmokėjimo termino',

@@ -31,7 +31,7 @@ export const no: SameKeys<typeof en> = {
         rates: 'Timepriser fra en dato',
         projectChoice: 'Spør etter prosjekt',
         markUpPercent: 'Påslag',
-        billApproval: 'Leverandørfakturaer må godkjennes',
+        billApproval: 'Inngående fakturaer må godkjennes',
         customerLinkDays: 'Kundelenker virker så mange dager',
         remindersOn: 'Send purringer på ubetalte fakturaer automatisk',
         reminderUpcomingDays: 'Dager før forfall',
@@ -147,7 +147,7 @@ export const no: SameKeys<typeof en> = {
       remove: 'Fjern',
     },
     hints: {
-      mark_up: 'Legges til kostnaden når leverandørfakturaer viderefaktureres.',
+      mark_up: 'Legges til kostnaden når inngående fakturaer viderefaktureres.',
       bill_approval: 'Før de åpnes for betaling, av en som har rett til det.',
       project_choice: 'Når et tilbud eller en faktura lagres uten prosjekt.',
       payment_terms: 'Fra fakturadato til forfall',

@@ -41,6 +41,7 @@ const looks = {
   overdue: { tone: 'error', icon: ErrorOutlineOutlined },
   rejected: { tone: 'error', icon: BlockOutlined },
   expired: { tone: 'error', icon: ErrorOutlineOutlined },
+  open: { tone: 'info', icon: ReceiptLongOutlined },
   partlyPaid: { tone: 'violet', icon: PieChartOutlined },
   downloaded: { tone: 'teal', icon: DownloadDoneOutlined },
   unbilled: { tone: 'teal', icon: ReceiptLongOutlined },

@@ -8,6 +8,7 @@ export const helpPages = [
   'estimates',
   'invoices-and-payments',
   'vendors',
+  'bills',
   'users-and-roles',
   'settings',
   'outbox-and-mail',

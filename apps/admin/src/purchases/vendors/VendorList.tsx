@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { may } from '../../platform/api/ability.ts';
 import { maySee } from '../../platform/api/maySee.ts';
+import { MoneyField } from '../../platform/format/fields.tsx';
 import { Ltr } from '../../platform/format/Ltr.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
@@ -91,6 +92,8 @@ export const VendorList = () => {
         {maySee('Vendor', 'account') && (
           <Col source="account" render={({ account }) => (account ? <Ltr>{asAccount(account)}</Ltr> : <Nothing />)} />
         )}
+        {maySee('Vendor', 'payable') && <Col source="payable" numeric field={MoneyField} />}
+        {maySee('Vendor', 'overdue') && <Col source="overdue" numeric field={MoneyField} />}
         <Col
           source="active"
           render={chip}

@@ -51,6 +51,6 @@ const side = {
   display: 'grid',
   gap: 0.5,
   justifyItems: 'end',
-  maxWidth: '50%',
+  maxWidth: '58%',
   '& > span': { justifyContent: 'flex-end' },
 } as const;

@@ -1,0 +1,30 @@
+import { billBadge, isZero, type BillRecord } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useToday } from '../../platform/api/useToday.ts';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+
+type Stated = Pick<BillRecord, 'status' | 'dueDate' | 'billable' | 'billed' | 'billedNet'>;
+
+/** Draft, due, overdue, paid or void; that a part is paid is a second badge, so that it never hides the first. */
+export const BillBadges = ({ bill }: { bill: Stated }) => {
+  const badge = billBadge(bill, useToday());
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
+      <StatusChip status={badge.kind} count={'days' in badge ? badge.days : undefined} />
+      {bill.status === 'partlyPaid' && <StatusChip status="partlyPaid" />}
+    </Box>
+  );
+};
+
+/** Whether a bill is to be billed to a customer, and how far that is done; nothing on a bill of the firm's own. */
+export const BilledBadge = ({ bill }: { bill: Stated }) => {
+  const t = useTranslate();
+  if (!bill.billable) return null;
+  if (bill.billed) return <StatusChip status="billed" label={t('bills.billed')} />;
+  return <StatusChip status="unbilled" label={t(isZero(bill.billedNet) ? 'bills.billable' : 'bills.billed_in_part')} />;
+};
+
+/** Whether a bill is billed to a customer, in one word, for the list and its export. */
+export const billedWord = ({ billable, billed }: Stated): 'billed' | 'billable' | 'own' =>
+  billable ? (billed ? 'billed' : 'billable') : 'own';

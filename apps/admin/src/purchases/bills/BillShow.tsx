@@ -1,0 +1,78 @@
+import type { BillDetail } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { Panel } from '../../documents/page/Panel.tsx';
+import { may } from '../../platform/api/ability.ts';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { maySee } from '../../platform/api/maySee.ts';
+import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
+import { FilesPanel } from '../../platform/record/FilesPanel.tsx';
+import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
+import { useEveryRecordTab } from '../../platform/record/useRecordTabs.tsx';
+import { SavedPapers } from './paper/SavedPapers.tsx';
+import { BillFacts } from './show/BillFacts.tsx';
+import { BillHeader } from './show/BillHeader.tsx';
+import { BillLines } from './show/BillLines.tsx';
+import { BillPayments } from './show/BillPayments.tsx';
+
+const Bill = ({ bill }: { bill: BillDetail }) => {
+  const t = useTranslate();
+  const organisation = useOrganisation();
+  const later = useEveryRecordTab('Bill', bill.id);
+  return (
+    <>
+      <BillHeader key={bill.id} bill={bill} toApprove={organisation?.billApproval ?? false} />
+      <Box sx={columns}>
+        <Box sx={{ minWidth: 0 }}>
+          <Panel title={t('documents.form.details')}>
+            <BillFacts bill={bill} />
+          </Panel>
+          <Panel title={t('documents.form.lines')}>
+            <BillLines bill={bill} />
+          </Panel>
+          {may('list', 'VendorPayment') && maySee('VendorPayment', 'amount') && bill.status !== 'draft' && (
+            <Panel title={t('bills.pay.payments')}>
+              <BillPayments billId={bill.id} />
+            </Panel>
+          )}
+          {later.map(({ key, label, content }) => (
+            <Panel key={key} title={label}>
+              {content}
+            </Panel>
+          ))}
+          {may('read', 'File') && (
+            <Panel title={t('kontor.files.title')}>
+              <FilesPanel subject="Bill" subjectId={bill.id} />
+            </Panel>
+          )}
+          {may('read', 'Audit') && (
+            <Panel title={t('kontor.activity.title')}>
+              <ActivityTimeline subject="Bill" subjectId={bill.id} resource="bills" currency={bill.currency} />
+            </Panel>
+          )}
+        </Box>
+        {may('read', 'File') && <SavedPapers billId={bill.id} />}
+      </Box>
+    </>
+  );
+};
+
+export const BillShow = () => {
+  const id = Number(useParams()['id']);
+  const { data, error, refetch } = useGetOne<BillDetail>(
+    'bills',
+    { id },
+    // A row of the list serves as the record at first, but it has no lines, so it is never fresh enough.
+    { staleTime: ({ state }) => (state.data?.lines ? 30_000 : 0) },
+  );
+  if (!data?.lines) return error ? <RecordFailed error={error} onRetry={() => void refetch()} /> : null;
+  return <Bill bill={data} />;
+};
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 2, lg: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;

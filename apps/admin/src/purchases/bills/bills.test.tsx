@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  aBillDetail,
+  aBillLineRecord,
+  aBillRecord,
+  anOrganisationRecord,
+  aVendorPaymentRecord,
+  aVendorRecord,
+} from '@kontor/demo-data';
+import type { BillDetail } from '@kontor/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import '../../resources.ts';
+import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
+import { VendorShow } from '../vendors/VendorShow.tsx';
+import { BillList } from './BillList.tsx';
+import { BillShow } from './BillShow.tsx';
+
+afterEach(cleanup);
+
+const owed = { status: 'open', dueDate: '2099-12-31', total: 121, balance: 121 } as const;
+const rows = [
+  aBillRecord({ id: 7, number: 'S-7', ...owed, billable: true, hasPaper: true }),
+  aBillRecord({ id: 8, number: 'S-8', ...owed, status: 'partlyPaid', balance: 21 }),
+  aBillRecord({ id: 9, number: 'X-1', ...owed, vendorId: 2, vendorName: 'Kita, UAB' }),
+  aBillRecord({ id: 10, number: null, status: 'draft' }),
+];
+
+function open(at: string, change: Partial<BillDetail> = {}, write: () => Answer = () => ({ body: {} }), resource = 'bills') {
+  const bill = aBillDetail({ id: 7, number: 'S-7', ...owed, ...change });
+  const reads: Record<string, unknown> = {
+    '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR' }),
+    '/bills': rows,
+    '/bills/7': bill,
+    '/bills/counts': { all: 4, draft: 1, open: 3, overdue: 0, paid: 0, void: 0, toApprove: 0, withoutPaper: 3 },
+    '/bills/totals': [{ currency: 'EUR', count: 2, balance: 142, total: 242, net: 200, paid: 100, billableNet: 0, billedNet: 0 }],
+    '/vendor-payments': [
+      aVendorPaymentRecord({ id: 31, amount: 100, allocations: [{ billId: 7, billNumber: 'S-7', amount: 100 }] }),
+    ],
+    '/vendors/1': aVendorRecord({ id: 1, name: 'Popierius, UAB' }),
+  };
+  return openScreen(
+    <ResourceContextProvider value={resource}>
+      <Routes>
+        <Route path="/bills/index" element={<BillList />} />
+        <Route path="/bills/:id/show" element={<BillShow />} />
+        <Route path="/vendors/:id/show" element={<VendorShow />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+    </ResourceContextProvider>,
+    { at, server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [] } : write()) },
+  );
+}
+
+const box = async (name: RegExp) => within(await screen.findByRole('row', { name })).getByRole('checkbox');
+
+describe('the list of bills', () => {
+  it('says vendor, state, what is billable, and what is left to pay', async () => {
+    open('/bills/index');
+    const row = within(await screen.findByRole('row', { name: /S-8/ }));
+    expect(row.getByText('Partly paid')).toBeVisible();
+    expect(row.getByText('€21.00')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /S-7/ })).getByText('Billable')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Bill #10/ })).toBeVisible();
+    expect(screen.getByRole('tab', { name: /No picture or PDF/ })).toHaveTextContent('3');
+  });
+
+  it('pays several bills of one vendor at once, each in full until less is typed', async () => {
+    const { user, writes } = open('/bills/index');
+    await user.click(await box(/S-7/));
+    await user.click(await box(/S-8/));
+    await user.click(await screen.findByRole('button', { name: 'Record payment of 2 bills' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Total: €142.00')).toBeVisible();
+    const first = dialog.getByLabelText('Paid on S-7');
+    await user.clear(first);
+    await user.type(first, '100');
+    expect(dialog.getByText('Total: €121.00')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]).toMatchObject({
+      path: '/vendor-payments',
+      body: {
+        vendorId: 1,
+        currency: 'EUR',
+        method: 'bankTransfer',
+        allocations: [
+          { billId: 7, amount: 100 },
+          { billId: 8, amount: 21 },
+        ],
+      },
+    });
+  });
+
+  it('pays no bills of two vendors together', async () => {
+    const { user } = open('/bills/index');
+    await user.click(await box(/S-7/));
+    await user.click(await box(/X-1/));
+    expect(await screen.findByRole('button', { name: 'Record payment of 2 bills' })).toBeDisabled();
+  });
+});
+
+describe('the page of a bill', () => {
+  it('records a payment, and shows a refusal at its amount', async () => {
+    let count = 0;
+    const { user, writes } = open('/bills/7/show', {}, () =>
+      ++count === 1 ? refusal(422, { 'allocations.0.amount': 'vendor_payment.over_balance' }) : { body: aVendorPaymentRecord() },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByLabelText(/^Amount/)).toHaveValue('121.00');
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(await dialog.findByText('This is more than is left to pay.')).toBeVisible();
+    await user.clear(dialog.getByLabelText(/^Amount/));
+    await user.type(dialog.getByLabelText(/^Amount/), '100');
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await waitFor(() => expect(writes.at(-1)?.body).toMatchObject({ allocations: [{ billId: 7, amount: 100 }] }));
+    expect(await screen.findByText('Payment recorded')).toBeVisible();
+  });
+
+  it('undoes a payment after a question', async () => {
+    const { user, writes } = open('/bills/7/show', { status: 'partlyPaid', paid: 100, balance: 21 });
+    await user.click(await screen.findByRole('button', { name: 'Undo the payment of €100.00 to Popieriaus ratas, UAB' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/reopens the bill it paid/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ method: 'DELETE', path: '/vendor-payments/31' }));
+  });
+
+  it('opens a draft, and removes it in the words of the requirement', async () => {
+    const { user, writes, location } = open('/bills/7/show', { status: 'draft', version: 4 });
+    await user.click(await screen.findByRole('button', { name: 'Open for payment' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Open for payment' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/bills/7/open' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText("You won't be able to revert this!")).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Remove S-7' }));
+    expect(await screen.findByText('Bill removed!')).toBeVisible();
+    await waitFor(() => expect(location()?.pathname).toBe('/bills/index'));
+  });
+
+  it('voids an open bill for a reason only', async () => {
+    const { user, writes } = open('/bills/7/show');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Void' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(await dialog.findByLabelText(/^Reason/), 'Entered twice');
+    await user.click(dialog.getByRole('button', { name: 'Void' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/bills/7/void', body: { reason: 'Entered twice' } }));
+  });
+
+  it('says what a line is billed for, at which price, and on which invoice', async () => {
+    const line = { billable: true, customerId: 3, customerName: 'Nemuno logistika, UAB', markUp: 15, unitPrice: 57.5 };
+    open('/bills/7/show', {
+      billable: true,
+      billed: true,
+      lines: [aBillLineRecord({ ...line, billed: true, invoiceId: 31, invoiceNumber: 'INV-2026-0031' })],
+    });
+    expect(await screen.findByText('Price €57.50, mark-up 15%')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'On invoice INV-2026-0031' })).toHaveAttribute('href', '/invoices/31/show');
+  });
+});
+
+it('the page of a vendor says what is owed, and lists its bills', async () => {
+  open('/vendors/1/show?tab=bills', {}, undefined, 'vendors');
+  const figures = await screen.findByRole('list', { name: 'Owed to the vendor' });
+  await waitFor(() => expect(figures).toHaveTextContent('€142.00'));
+  expect(await screen.findByRole('row', { name: /S-7/ })).toBeVisible();
+});

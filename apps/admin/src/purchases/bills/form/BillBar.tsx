@@ -1,0 +1,54 @@
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { may } from '../../../platform/api/ability.ts';
+import { stickyBar } from '../../../platform/form/stickyBar.ts';
+import { useSaveKey } from '../../../platform/form/useSaveKey.ts';
+import { StatusChip } from '../../../platform/format/StatusChip.tsx';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useMarkDirty } from '../../../platform/page/dirtyForms.ts';
+import { useBillFigures } from './BillFigures.tsx';
+
+const Total = () => {
+  const format = useFormat();
+  const { totals } = useBillFigures();
+  const currency = useWatch({ name: 'currency' }) as string;
+  return (
+    <Typography
+      component="output"
+      data-live-total=""
+      sx={{ fontWeight: 650, fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {totals && format.money(totals.total, currency)}
+    </Typography>
+  );
+};
+
+/** Always in view: the total and the two ways to save. Ctrl/Cmd+Enter saves the draft. */
+export const BillBar = ({ then }: { then: (what: 'show' | 'open') => void }) => {
+  const t = useTranslate();
+  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
+  useMarkDirty(isDirty && !isSubmitSuccessful);
+  const draft = useRef<HTMLButtonElement>(null);
+  useSaveKey(() => draft.current?.click());
+  return (
+    <Paper elevation={6} className="no-print" sx={{ ...stickyBar, flexWrap: 'wrap', gap: 1.5 }} data-save-bar="">
+      <StatusChip status="draft" />
+      <Total />
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
+        {isDirty && t('kontor.form.unsaved')}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', marginInlineStart: 'auto' }}>
+        <Button ref={draft} type="submit" variant="outlined" disabled={isSubmitting} onClick={() => then('show')}>
+          {t('documents.form.save_draft')}
+        </Button>
+        {may('open', 'Bill') && (
+          <Button type="submit" variant="contained" loading={isSubmitting} onClick={() => then('open')}>
+            {t('bills.form.save_and_open')}
+          </Button>
+        )}
+      </Box>
+    </Paper>
+  );
+};

@@ -1,0 +1,55 @@
+import type { BillDetail } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { FactLink } from '../../../documents/page/documentFacts.tsx';
+import { maySee } from '../../../platform/api/maySee.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { Facts } from '../../../platform/record/Facts.tsx';
+import { BilledBadge } from '../BillBadges.tsx';
+
+/** The numbers, dates and texts of a bill. */
+export const BillFacts = ({ bill }: { bill: BillDetail }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const field = (name: string) => t(`resources.bills.fields.${name}`);
+  const amounts = maySee('Bill', 'total');
+  const rate = [
+    format.number(bill.exchangeRate),
+    bill.exchangeRateSource,
+    bill.exchangeRateDate && format.date(bill.exchangeRateDate),
+  ];
+  const text = (name: 'comment' | 'customerNotes' | 'terms' | 'voidReason') =>
+    bill[name] !== null && { label: field(name), value: bill[name], wide: true };
+  return (
+    <Facts
+      facts={[
+        { label: field('vendorId'), value: <FactLink to={`/vendors/${bill.vendorId}/show`} text={bill.vendorName} /> },
+        { label: field('number'), value: bill.number },
+        { label: field('billDate'), value: format.date(bill.billDate) },
+        { label: field('dueDate'), value: format.date(bill.dueDate) },
+        bill.supplyDate !== null && { label: field('supplyDate'), value: format.date(bill.supplyDate) },
+        bill.referenceNumber !== null && { label: field('referenceNumber'), value: bill.referenceNumber },
+        bill.orderNumber !== null && { label: field('orderNumber'), value: bill.orderNumber },
+        { label: field('currency'), value: bill.currency },
+        bill.exchangeRate !== 1 && amounts && { label: field('exchangeRate'), value: rate.filter(Boolean).join(' · ') },
+        bill.reverseCharge && { label: field('reverseCharge'), value: t('ra.boolean.true') },
+        bill.billable && { label: field('billable'), value: <BilledBadge bill={bill} /> },
+        bill.billable &&
+          amounts && {
+            label: field('billedNet'),
+            value: t('bills.show.billed_of', {
+              billed: format.money(bill.billedNet, bill.currency),
+              billable: format.money(bill.billableNet, bill.currency),
+            }),
+          },
+        bill.approvedAt !== null && {
+          label: field('approvedAt'),
+          value: [format.dateTime(bill.approvedAt), bill.approvedByName].filter(Boolean).join(' · '),
+        },
+        text('voidReason'),
+        text('comment'),
+        text('customerNotes'),
+        text('terms'),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import { OpenBillInput, type BillDetail } from '@kontor/domain';
+import { TextInput, useTranslate } from 'react-admin';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { useReadAgain } from '../../../platform/api/useCommand.ts';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
+import { useValidation } from '../../../platform/form/validateWith.ts';
+import { DateInput } from '../../../platform/inputs/DateInput.tsx';
+
+/** Changes what may change on a bill that is no draft any more: its due date and its texts. */
+export const OpenBillDialog = ({ bill, onClose }: { bill: BillDetail; onClose: () => void }) => {
+  const t = useTranslate();
+  const kontor = useKontor();
+  const readAgain = useReadAgain();
+  const { dueDate, comment, customerNotes, terms, version } = bill;
+  const run = async (values: OpenBillInput) => {
+    await kontor.call('PUT', `/bills/${bill.id}/open`, { body: { ...values, version } });
+    readAgain('bills');
+  };
+  return (
+    <FormDialog
+      title={t('ra.action.edit')}
+      text={t('bills.show.edit_open')}
+      submitLabel={t('kontor.form.save')}
+      defaults={{ dueDate, comment, customerNotes, terms }}
+      resolver={useValidation(OpenBillInput)}
+      run={run}
+      success="bills.done.save"
+      onClose={onClose}
+    >
+      <DateInput source="dueDate" required />
+      <TextInput source="comment" multiline minRows={2} helperText={false} />
+      <TextInput source="customerNotes" multiline minRows={2} helperText={false} />
+      <TextInput source="terms" multiline minRows={2} helperText={false} />
+    </FormDialog>
+  );
+};
