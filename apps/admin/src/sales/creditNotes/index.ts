@@ -1,5 +1,14 @@
 import type { CreditNoteDetail, CreditNoteInput } from '@kontor/domain';
+import AssignmentReturnOutlined from '@mui/icons-material/AssignmentReturnOutlined';
+import { customerPage } from '../../customers/customers/customerPage.ts';
+import { documentWords } from '../../documents/index.ts';
+import { may } from '../../platform/api/ability.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+import { part } from '../../platform/page/page.ts';
+import { paymentWords } from '../payments/index.ts';
+
+export const creditNoteWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -16,6 +25,7 @@ export const creditNotes = defineResource({
     no: 'Kreditnota |||| Kreditnotaer',
     gender: { lt: 'f', no: 'm' },
   },
+  icon: AssignmentReturnOutlined,
   recordRepresentation: ({ id, number }) => String(number ?? `#${id}`),
   inputKeys: [
     'invoiceId',
@@ -27,10 +37,26 @@ export const creditNotes = defineResource({
     'numberSeriesId',
     'numberSeriesReason',
   ],
-  touches: ['invoices', 'customers'],
+  words: [creditNoteWords, documentWords, paymentWords],
+  sort: { field: 'creditNoteDate', order: 'DESC' },
+  list: () => import('./CreditNoteList.tsx').then((m) => m.CreditNoteList),
+  create: () => import('./CreditNoteCreate.tsx').then((m) => m.CreditNoteCreate),
+  edit: () => import('./CreditNoteEdit.tsx').then((m) => m.CreditNoteEdit),
+  show: () => import('./CreditNoteShow.tsx').then((m) => m.CreditNoteShow),
+  touches: ['invoices', 'customers', 'timeSheets'],
+  needs: { record: 'lines' },
+  menu: { group: 'sales', place: 40 },
   rights: {
     group: 'sales',
     objects: { en: 'credit notes', lt: 'kreditines sąskaitas', no: 'kreditnotaer' },
     of: { en: 'credit notes', lt: 'kreditinių sąskaitų', no: 'kreditnotaer' },
   },
+});
+
+customerPage.tabs.add({
+  key: 'creditNotes',
+  resource: 'creditNotes',
+  isFor: () => may('list', 'CreditNote'),
+  flush: true,
+  content: part(() => import('./CustomerCreditNotes.tsx').then((m) => m.CustomerCreditNotes), [creditNoteWords, documentWords]),
 });

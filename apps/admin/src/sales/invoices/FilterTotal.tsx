@@ -6,7 +6,7 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
 
-type Source = 'total' | 'paid' | 'writtenOff' | 'balance';
+type Source = 'total' | 'paid' | 'writtenOff' | 'credited' | 'balance';
 type Props = { source: Source; counts?: (record: object) => boolean };
 
 /** The total of this page and, where there are more pages, of the whole filter. */

@@ -60,13 +60,14 @@ export const InvoiceList = () => {
         bulk={(may('delete', 'Invoice') || may('send', 'Invoice') || may('markPaid', 'Invoice')) && <InvoiceBulk />}
         rowClick={beside}
         isRowSelectable={isBulk}
-        hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid', 'writtenOff']}
+        hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid', 'writtenOff', 'credited']}
         totals={
           amounts
             ? {
                 total: <FilterTotal source="total" counts={isNotVoid} />,
                 paid: <FilterTotal source="paid" />,
                 writtenOff: <FilterTotal source="writtenOff" />,
+                credited: <FilterTotal source="credited" />,
                 balance: <FilterTotal source="balance" counts={isOpen} />,
               }
             : undefined
@@ -94,6 +95,7 @@ export const InvoiceList = () => {
         {amounts && <Col source="total" numeric field={MoneyField} />}
         {amounts && <Col source="paid" numeric field={MoneyField} />}
         {amounts && <Col source="writtenOff" numeric field={MoneyField} />}
+        {amounts && <Col source="credited" numeric field={MoneyField} />}
         {amounts && (
           <Col
             source="balance"

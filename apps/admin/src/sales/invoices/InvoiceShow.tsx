@@ -15,6 +15,7 @@ import { BilledHours } from './hours/BilledHours.tsx';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
 import { InvoiceDraftFindings } from './preflight/index.ts';
 import { InvoiceFacts } from './show/InvoiceFacts.tsx';
+import { InHand, InvoiceCreditNotes } from './crediting/index.ts';
 import { InvoiceHeader } from './show/InvoiceHeader.tsx';
 import { InvoicePayments } from './show/InvoicePayments.tsx';
 import { useInvoicePaper } from './show/useInvoicePaper.ts';
@@ -36,6 +37,7 @@ const Figures = ({ invoice }: Props) => {
         { label: field('total'), value: money(invoice.total) },
         isIssued && { label: field('paid'), value: money(invoice.paid) },
         invoice.writtenOff > 0 && { label: field('writtenOff'), value: money(invoice.writtenOff) },
+        invoice.credited > 0 && { label: field('credited'), value: money(invoice.credited) },
         isIssued && { label: field('balance'), value: money(invoice.balance) },
         { label: field('dueDate'), value: format.date(invoice.dueDate), hint: format.relative(invoice.dueDate) },
       ]}
@@ -51,7 +53,16 @@ const InvoiceDocument = ({ invoice }: Props) => {
     <DocumentPage
       subject="Invoice"
       document={invoice}
-      header={<InvoiceHeader key={invoice.id} invoice={invoice} />}
+      header={
+        <>
+          <InvoiceHeader key={invoice.id} invoice={invoice} />
+          {invoice.status === 'void' && invoice.isDelivered && (
+            <Suspense fallback={null}>
+              <InHand invoice={invoice} />
+            </Suspense>
+          )}
+        </>
+      }
       figures={<Figures invoice={invoice} />}
       preflight={invoice.status === 'draft' && <InvoiceDraftFindings invoice={invoice} />}
       view={view}
@@ -66,6 +77,11 @@ const InvoiceDocument = ({ invoice }: Props) => {
           <WriteOffs invoice={invoice} />
           <CreditLine invoice={invoice} />
         </Panel>
+      )}
+      {invoice.status !== 'draft' && may('list', 'CreditNote') && (
+        <Suspense fallback={null}>
+          <InvoiceCreditNotes invoice={invoice} />
+        </Suspense>
       )}
       {invoice.status !== 'draft' && !invoice.opening && (
         <Suspense fallback={null}>

@@ -3,6 +3,8 @@ import { Button, MenuItem } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../../../platform/api/ability.ts';
+import { CorrectDialog, CreditItems } from '../crediting/index.ts';
+import { useCreditNotesOf } from '../crediting/useCreditNotesOf.ts';
 import { InvoiceBadges } from '../InvoiceBadges.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 import { EditIssuedDialog } from './EditIssuedDialog.tsx';
@@ -13,22 +15,23 @@ import { DocumentHeader } from '../../../documents/header/DocumentHeader.tsx';
 import { useSendAtOnce } from '../../../documents/header/useSendAtOnce.ts';
 import { VerbButton } from '../../../documents/header/VerbButton.tsx';
 import { UseCreditAction, useCreditFor } from './UseCredit.tsx';
+
 import { whyNot } from './whyNot.ts';
 
 const WriteOffDialog = lazy(() => import('./WriteOffDialog.tsx').then((m) => ({ default: m.WriteOffDialog })));
 
-type Open = 'send' | 'markPaid' | 'recordPayment' | 'writeOff' | 'void' | 'edit';
+type Open = 'send' | 'markPaid' | 'recordPayment' | 'writeOff' | 'correct' | 'void' | 'edit';
 
 /** Title, status and commands; only the next sensible step is a filled button. */
 export const InvoiceHeader = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const credit = useCreditFor(invoice);
-
+  const { isCreditable, hasLiving } = useCreditNotesOf(invoice);
   const sendAtOnce = useSendAtOnce(invoice.status);
   const [open, setOpen] = useState<Open | undefined>(sendAtOnce ? 'send' : undefined);
   const close = () => setOpen(undefined);
   const can = (verb: string) => may(verb, 'Invoice', invoice);
-  const why = (verb: InvoiceVerb) => whyNot(verb, invoice, t);
+  const why = (verb: InvoiceVerb) => whyNot(verb, { ...invoice, hasLiving }, t);
   const next: InvoiceVerb | undefined = (['send', 'recordPayment'] as const).find(
     (verb) => invoiceMachine.actionsFrom(invoice.status).includes(verb) && can(verb),
   );
@@ -60,7 +63,9 @@ export const InvoiceHeader = ({ invoice }: { invoice: InvoiceDetail }) => {
             {[t('invoices.action.writeOff'), why('writeOff')].filter(Boolean).join(' – ')}
           </MenuItem>
         ),
-        !isDraft && can('void') && (
+        isCreditable && <CreditItems key="credit-notes" invoiceId={invoice.id} onCorrect={() => setOpen('correct')} />,
+        // The customer has it: it is credited instead.
+        !isDraft && !invoice.isDelivered && can('void') && (
           <MenuItem key="void" disabled={Boolean(why('void'))} sx={{ color: 'error.main' }} onClick={() => setOpen('void')}>
             {[t('invoices.action.void'), why('void')].filter(Boolean).join(' – ')}
           </MenuItem>
@@ -73,7 +78,10 @@ export const InvoiceHeader = ({ invoice }: { invoice: InvoiceDetail }) => {
       {open === 'recordPayment' && <RecordPaymentDialog invoice={invoice} onClose={close} />}
       {open === 'void' && <VoidDialog invoice={invoice} onClose={close} />}
       {open === 'edit' && <EditIssuedDialog invoice={invoice} onClose={close} />}
-      <Suspense fallback={null}>{open === 'writeOff' && <WriteOffDialog invoice={invoice} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {open === 'writeOff' && <WriteOffDialog invoice={invoice} onClose={close} />}
+        {open === 'correct' && <CorrectDialog invoice={invoice} onClose={close} />}
+      </Suspense>
     </DocumentHeader>
   );
 };

@@ -1,6 +1,5 @@
 import { VoidInvoiceInput, type InvoiceDetail } from '@kontor/domain';
 import { TextInput, useTranslate } from 'react-admin';
-import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
@@ -13,24 +12,18 @@ export const VoidDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClo
       title={`${t('invoices.action.void')}: ${invoice.number}`}
       text={
         <>
-          {t('invoices.confirm.void')}{' '}
-          <strong>{t(invoice.isDelivered ? 'invoices.confirm.void_delivered' : 'invoices.confirm.void_warning')}</strong>
+          {t('invoices.confirm.void')} <strong>{t('invoices.confirm.void_warning')}</strong>
         </>
       }
       submitLabel={t('invoices.action.void')}
       danger
-      defaults={{ reason: '', deliveredConfirmed: false }}
+      defaults={{ reason: '' }}
       resolver={useValidation(VoidInvoiceInput)}
-      run={({ reason, deliveredConfirmed }: VoidInvoiceInput) =>
-        command(invoice.id, 'void', { reason, ...(invoice.isDelivered && { deliveredConfirmed }) })
-      }
+      run={({ reason }: VoidInvoiceInput) => command(invoice.id, 'void', { reason })}
       success="invoices.done.void"
       onClose={onClose}
     >
       <TextInput source="reason" label={t('resources.invoices.fields.reason')} required multiline minRows={2} autoFocus />
-      {invoice.isDelivered && (
-        <BooleanInput source="deliveredConfirmed" label={t('resources.invoices.fields.deliveredConfirmed')} />
-      )}
     </FormDialog>
   );
 };

@@ -8,7 +8,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 export function useInvoicePaper(invoice: InvoiceDetail): PaperView {
   const t = useTranslate();
   const format = useFormat();
-  const { currency, paid, balance, status } = invoice;
+  const { currency, paid, credited, balance, status } = invoice;
   const money = (value: number) => format.money(value, currency);
   return useSavedPaper(invoice, {
     facts: [
@@ -18,12 +18,14 @@ export function useInvoicePaper(invoice: InvoiceDetail): PaperView {
       ['orderNumber', invoice.orderNumber],
       ['paymentReference', invoice.paymentReference],
     ],
-    further: paid
-      ? [
-          { key: 'paid', label: t('resources.invoices.fields.paid'), value: money(-paid) },
-          { key: 'balance', label: t('invoices.paper.to_pay'), value: money(balance), strong: true },
-        ]
-      : [],
+    further:
+      paid || credited
+        ? [
+            ...(paid ? [{ key: 'paid', label: t('resources.invoices.fields.paid'), value: money(-paid) }] : []),
+            ...(credited ? [{ key: 'credited', label: t('resources.invoices.fields.credited'), value: money(-credited) }] : []),
+            { key: 'balance', label: t('invoices.paper.to_pay'), value: money(balance), strong: true },
+          ]
+        : [],
     watermark: status === 'void' ? t('kontor.status.void') : undefined,
   });
 }

@@ -1,0 +1,117 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { aCreditableInvoice, aCreditNoteDetail, aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
+import type { AbilityRule, CreditNoteDetail } from '@kontor/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
+import '../../resources.ts';
+import { CreditNoteList } from './CreditNoteList.tsx';
+import { CreditNoteShow } from './CreditNoteShow.tsx';
+
+afterEach(cleanup);
+// jsdom has no layout, so there is nothing to scroll to.
+Element.prototype.scrollIntoView = () => undefined;
+
+// Over 242.00, of which 100.00 were not paid yet.
+const sent = aCreditNoteDetail({ id: 5, status: 'sent' }, aCreditableInvoice({ balance: 100 }));
+const paidBack: Partial<CreditNoteDetail> = {
+  ...{ unallocated: 0, paidBack: 142, paidBackDate: '2026-03-25', paidBackMethod: 'card', paidBackReference: 'R-1' },
+};
+
+function open(at: string, change: Partial<CreditNoteDetail> = {}, write?: () => Answer, rules?: AbilityRule[]) {
+  const creditNote: CreditNoteDetail = { ...sent, ...change };
+  const reads: Record<string, unknown> = {
+    '/organisation/1': anOrganisationRecord(),
+    '/customers/1': aCustomerRecord({ id: 1, email: 'info@nemuno.example' }),
+    '/credit-notes': [creditNote],
+    '/credit-notes/5': creditNote,
+    '/credit-notes/counts': { all: 1, draft: 0, sent: 1, void: 0 },
+  };
+  return openScreen(
+    <Routes>
+      <Route path="/creditNotes/index" element={<CreditNoteList />} />
+      <Route path="/creditNotes/:id/show" element={<CreditNoteShow />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+    {
+      resource: 'creditNotes',
+      at,
+      ...(rules && { rules }),
+      server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [] } : (write?.() ?? { body: creditNote })),
+    },
+  );
+}
+
+it('lists credit notes with a link to the invoice, the total and what is left of the credit', async () => {
+  open('/creditNotes/index');
+  const row = within(await screen.findByRole('row', { name: /CN-2026-0001/ }));
+  expect(row.getByRole('link', { name: 'INV-2026-0007' })).toHaveAttribute('href', '/invoices/7/show');
+  expect(row.getByText('€242.00')).toBeVisible();
+  expect(row.getByText('€142.00')).toBeVisible();
+});
+
+it('says what is printed, and where the credit went', async () => {
+  open('/creditNotes/5/show');
+  const paper = within(await screen.findByRole('article'));
+  expect(paper.getByText(/INV-2026-0007 of/)).toBeVisible();
+  expect(paper.getByText('Reason: Billed by mistake')).toBeVisible();
+  const use = within(screen.getByRole('region', { name: 'Where the credit went' }));
+  expect(use.getByRole('link', { name: 'Balance of INV-2026-0007 reduced' })).toHaveAttribute('href', '/invoices/7/show');
+  expect(use.getByText('€100.00')).toBeVisible();
+  expect(use.getByText('Still credit of Nemuno logistika, UAB')).toBeVisible();
+});
+
+it('pays the rest back, and shows at its field what is refused', async () => {
+  const answers = [refusal(422, { paidBackDate: 'credit_note.paid_back_before' })];
+  const { user, writes } = open('/creditNotes/5/show', {}, () => answers.shift() ?? { body: { ...sent, ...paidBack } });
+  await user.click(await screen.findByRole('button', { name: 'Pay back' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay back: CN-2026-0001' }));
+  expect(dialog.getByText(/has €142\.00 left of this credit note/)).toBeVisible();
+  await user.type(dialog.getByLabelText('Reference'), 'R-1');
+  await user.click(dialog.getByRole('button', { name: 'Pay back' }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText(/^Paid back on/)).toHaveAccessibleDescription('The date is before that of the credit note.'),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Pay back' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(writes.at(-1)).toMatchObject({ path: '/credit-notes/5/pay-back', body: { method: 'bankTransfer', reference: 'R-1' } });
+});
+
+it('undoes a repayment after a question, and forbids to void before', async () => {
+  const { user, writes } = open('/creditNotes/5/show', paidBack);
+  await user.click(await screen.findByRole('button', { name: 'Undo the repayment: €142.00' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/€142\.00 becomes credit of Nemuno logistika, UAB again/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Undo the repayment' }));
+  await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/credit-notes/5/undo-pay-back' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Void – Undo the repayment first.' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.queryByRole('button', { name: 'Pay back' })).toBeNull();
+});
+
+it('voids with a reason', async () => {
+  const { user, writes } = open('/creditNotes/5/show');
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Void' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Void: CN-2026-0001' }));
+  await user.click(dialog.getByRole('button', { name: 'Void' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Reason/)).toBeInvalid());
+  await user.type(dialog.getByLabelText(/^Reason/), 'Typed twice');
+  await user.click(dialog.getByRole('button', { name: 'Void' }));
+  await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/credit-notes/5/void', body: { reason: 'Typed twice' } }));
+});
+
+it('does not offer what a role may not do', async () => {
+  const rules: AbilityRule[] = [
+    { action: 'manage', subject: 'all' },
+    { action: ['payBack', 'void', 'create'], subject: 'CreditNote', inverted: true },
+  ];
+  const { user } = open('/creditNotes/5/show', {}, undefined, rules);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await screen.findByRole('menuitem', { name: 'Download PDF' });
+  expect(screen.queryByRole('menuitem', { name: /^Void/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pay back' })).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { sourceIds, toBase, type CreditNoteDetail } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { FactLink, useDocumentFacts } from '../../../documents/page/documentFacts.tsx';
+import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { Facts } from '../../../platform/record/Facts.tsx';
+
+/** The customer, the credited invoice and the reason, with the hours that are free again and the internal note. */
+export const CreditNoteFacts = ({ creditNote }: { creditNote: CreditNoteDetail }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const base = useOrganisation()?.baseCurrency;
+  const { field, shared } = useDocumentFacts(creditNote);
+  const { invoiceId, invoiceNumber, invoiceDate, reason, supplyDate, sentAt, internalNote, currency, tax } = creditNote;
+  const freed = creditNote.lines.reduce((count, line) => count + sourceIds(line, 'timeEntry').length, 0);
+  const invoice = t('creditNotes.paper.invoice_of', { number: invoiceNumber, date: format.date(invoiceDate) });
+  return (
+    <Facts
+      facts={[
+        ...shared,
+        { label: field('invoiceId'), value: <FactLink to={`/invoices/${invoiceId}/show`} text={invoice} /> },
+        { label: field('reason'), value: reason, wide: true },
+        supplyDate !== null && { label: field('supplyDate'), value: format.date(supplyDate) },
+        base !== undefined &&
+          base !== currency && {
+            label: t('creditNotes.show.base_tax', { currency: base }),
+            value: format.money(toBase(tax, creditNote), base),
+          },
+        freed > 0 && { label: t('creditNotes.show.hours'), value: t('documents.lines.entries', { smart_count: freed }) },
+        sentAt !== null && { label: field('sentAt'), value: format.dateTime(sentAt) },
+        internalNote !== null && { label: field('internalNote'), value: internalNote, wide: true },
+      ]}
+    />
+  );
+};
