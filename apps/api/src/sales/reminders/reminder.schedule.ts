@@ -33,7 +33,7 @@ const address = sql`coalesce(
 const columns = sql`i.id, i.status, to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.balance, i.dispute_reason as "disputeReason",
   (select coalesce(json_agg(r.stage order by r.id), '[]'::json) from reminder r where r.invoice_id = i.id) as sent,
   c.reminders_off or i.balance <= (select coalesce(sum(p.unallocated), 0) from payment p where p.customer_id = c.id and p.currency = i.currency)
-    as "isSpared", ${address} as "toAddress"`;
+    + (select coalesce(sum(n.unallocated), 0) from credit_note n where n.customer_id = c.id and n.currency = i.currency) as "isSpared", ${address} as "toAddress"`;
 const tables = sql`invoice i join customer c on c.id = i.customer_id`;
 
 export async function remindedOf(em: EntityManager, invoiceId: number): Promise<Reminded | undefined> {
