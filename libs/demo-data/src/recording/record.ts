@@ -86,7 +86,8 @@ const json = (value: object): string => encodeURIComponent(JSON.stringify(value)
 
 async function questionsIn(ask: Ask, path: string, { questions }: ListDescription): Promise<Rows['questions']> {
   const answered: Rows['questions'] = {};
-  for (const question of Object.keys(questions))
+  // Only what is answered by yes or no: other questions have too many answers.
+  for (const question of Object.keys(questions).filter((name) => questions[name] === 'flag'))
     answered[question] = (await readList(ask, path, { [question]: true })).map(({ id }) => Number(id));
   return answered;
 }

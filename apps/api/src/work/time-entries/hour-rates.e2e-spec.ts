@@ -26,7 +26,7 @@ async function change(path: string, given: object, by = admin) {
   const keys = keysOf[path.split('/')[0] ?? ''] ?? Object.keys(record).filter((key) => !derived.has(key));
   return by.put(`/api/v1/${path}`).send({ ...Object.fromEntries(keys.map((key) => [key, record[key]])), ...given, version });
 }
-const derived = new Set(['id', 'createdAt', 'updatedAt', 'rates', 'currentRate']);
+const derived = new Set(['id', 'createdAt', 'updatedAt', 'rates', 'currentRate', 'remindersSince']);
 const keysOf: Record<string, string[]> = {
   projects: ['code', 'name', 'customerId', 'billing', 'hourlyRate'],
   tasks: ['projectId', 'name', 'hourlyRate', 'billable', 'isDone', 'position'],

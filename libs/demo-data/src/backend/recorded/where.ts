@@ -18,6 +18,7 @@ export function where(list: ListDescription, questions: Record<string, number[]>
     if (!kind) throw unknownField(key, Object.keys(kinds));
     const { field, operator } = read;
     const answer = answers.get(field);
+    if (!answer && Object.hasOwn(list.questions, field)) throw new Refusal('demo.needs_server');
     const valueIn = (row: Row): Value | null => (answer ? answer.has(Number(row['id'])) : asKind(kind, row[field]));
     return test(field, kind, operator, asked, valueIn);
   });

@@ -51,6 +51,6 @@ const side = {
   display: 'grid',
   gap: 0.5,
   justifyItems: 'end',
-  maxWidth: '58%',
+  maxWidth: '50%',
   '& > span': { justifyContent: 'flex-end' },
 } as const;

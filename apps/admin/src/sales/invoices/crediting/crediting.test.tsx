@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   aCreditNoteDetail,
   aCustomerRecord,
@@ -12,7 +12,10 @@ import { Route, Routes } from 'react-router-dom';
 import { openScreen, refusal, type Answer } from '../../../platform/testing/openScreen.tsx';
 import '../../../resources.ts';
 import { InvoiceShow } from '../InvoiceShow.tsx';
+import { CorrectDialog, CreditItems, InHand, InvoiceCreditNotes } from './index.ts';
 
+// Loads their words too.
+beforeAll(() => Promise.all([InvoiceCreditNotes, CreditItems, CorrectDialog, InHand].map((part) => part.preload())));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   aBankAccountRecord,
   aCustomerRecord,
@@ -12,11 +12,14 @@ import {
 import { hoursAsSources, type CustomerRecord, type InvoiceDetail, type TaxRateRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { EInvoice } from '../../../documents/eInvoice/index.ts';
 import { openScreen, type Asked } from '../../../platform/testing/openScreen.tsx';
 import '../../../resources.ts';
 import { InvoiceEdit } from '../InvoiceEdit.tsx';
 import { InvoiceShow } from '../InvoiceShow.tsx';
 
+// Loads its words too.
+beforeAll(() => EInvoice.preload());
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
