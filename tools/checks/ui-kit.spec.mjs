@@ -14,6 +14,7 @@ const exceptions = {
   ImportPage: 'a whole page',
   ImportButton: 'a button that leads to another page',
   PageMessage: 'a whole page',
+  PageSkeleton: 'shows its outline late, and the sheet shows that outline',
   RecordFailed: 'a whole page',
   NotAuthorizedPage: 'a whole page',
   PageTabs: 'takes the part of the address that the tabs of the sheet have',

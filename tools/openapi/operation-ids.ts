@@ -49,6 +49,7 @@ const named: Record<string, string> = {
   'POST /api/v1/time-entries/timer/stop': 'stopTimer',
   'GET /api/v1/time-entries/unbilled': 'listUnbilledTimeEntries',
   'GET /api/v1/invoices/totals': 'listInvoiceTotals',
+  'GET /api/v1/invoices/{id}/e-invoice': 'getInvoiceUbl',
   'GET /api/v1/time-entries/unbilled-totals': 'listUnbilledTotals',
   'GET /api/v1/projects/{id}/reprice': 'previewProjectReprice',
   'GET /apps/email/emails': 'listEmails',

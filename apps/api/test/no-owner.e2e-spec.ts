@@ -24,6 +24,8 @@ beforeAll(async () => {
   await admin.post('/api/v1/error-logs/browser').send({ message: 'Something' }).expect(204);
   await store(api, aMail({ state: 'kept' }));
   await store(api, aUserDocument({ userId: admin.userId }));
+  // Somebody who approved a bill did so at some time.
+  await api.sql('update bill set approved_at = now(), approved_by_id = $1 where id = (select min(id) from bill)', [admin.userId]);
 }, 60_000);
 afterAll(() => api.close());
 
