@@ -64,36 +64,36 @@ export const billMessages = {
   'bill.cannot_approve': conflict({
     en: 'A bill that is %{status} cannot be approved.',
     lt: 'Sąskaitos, kurios būsena „%{status}“, patvirtinti negalima.',
-    no: 'En leverandørfaktura med status «%{status}» kan ikke godkjennes.',
+    no: 'En inngående faktura med status «%{status}» kan ikke godkjennes.',
   }),
   'bill.cannot_open': conflict({
     en: 'A bill that is %{status} cannot be opened.',
     lt: 'Sąskaitos, kurios būsena „%{status}“, pateikti apmokėti negalima.',
-    no: 'En leverandørfaktura med status «%{status}» kan ikke åpnes for betaling.',
+    no: 'En inngående faktura med status «%{status}» kan ikke åpnes for betaling.',
   }),
   'bill.cannot_redraft': conflict({
     en: 'A bill that is %{status} cannot become a draft again.',
     lt: 'Sąskaitos, kurios būsena „%{status}“, grąžinti į juodraščius negalima.',
-    no: 'En leverandørfaktura med status «%{status}» kan ikke bli utkast igjen.',
+    no: 'En inngående faktura med status «%{status}» kan ikke bli utkast igjen.',
   }),
   'bill.cannot_record_payment': conflict({
     en: 'A bill that is %{status} cannot be paid.',
     lt: 'Sąskaitos, kurios būsena „%{status}“, apmokėti negalima.',
-    no: 'En leverandørfaktura med status «%{status}» kan ikke betales.',
+    no: 'En inngående faktura med status «%{status}» kan ikke betales.',
   }),
   'bill.cannot_undo_payment': conflict({
     en: 'A bill that is %{status} has no payment to undo.',
     lt: 'Pagal sąskaitą, kurios būsena „%{status}“, nėra mokėjimo, kurį būtų galima atšaukti.',
-    no: 'En leverandørfaktura med status «%{status}» har ingen betaling å angre.',
+    no: 'En inngående faktura med status «%{status}» har ingen betaling å angre.',
   }),
   'bill.cannot_void': conflict({
     en: 'A bill that is %{status} cannot be voided. Undo its payments first.',
     lt: 'Sąskaitos, kurios būsena „%{status}“, anuliuoti negalima. Pirmiausia atšaukite jos mokėjimus.',
-    no: 'En leverandørfaktura med status «%{status}» kan ikke annulleres. Angre betalingene først.',
+    no: 'En inngående faktura med status «%{status}» kan ikke annulleres. Angre betalingene først.',
   }),
   'bill.cannot_delete': conflict({
     en: 'A bill that is %{status} cannot be removed.',
     lt: 'Sąskaitos, kurios būsena „%{status}“, pašalinti negalima.',
-    no: 'En leverandørfaktura med status «%{status}» kan ikke fjernes.',
+    no: 'En inngående faktura med status «%{status}» kan ikke fjernes.',
   }),
 };
