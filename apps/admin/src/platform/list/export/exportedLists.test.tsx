@@ -38,7 +38,7 @@ async function exported(list: ReactNode, resource: string, records: object[]): P
 describe('an exported list', () => {
   it('names the currency of the firm where the prices name none', async () => {
     const [head, first] = await exported(<ItemList />, 'items', [anItemRecord({ id: 1, name: 'Kurs', sellingPrice: 92.5 })]);
-    expect(head).toMatch(/,Selling price,.*Currency$/);
+    expect(head).toMatch(/,Stock value,Selling price,Active,Currency$/);
     expect(first).toMatch(/^Kurs,.*,92\.5,.*,NOK$/);
   });
 
