@@ -1,10 +1,10 @@
 import { addDays, addMonths } from '@kontor/domain';
 import { created, type Trace } from './world/audit.ts';
-import { billedVendors, billRows, billsOf } from './world/bills.ts';
+import { billedVendors, billRows, billsOf } from './world/purchases/bills.ts';
 import { catalogue, itemRows } from './world/catalogue.ts';
-import { creditNoteRows } from './world/credit-notes.ts';
-import { customerOf, type Customer } from './world/customers.ts';
-import { estimateRows } from './world/estimates.ts';
+import { creditNoteRows } from './world/sales/credit-notes.ts';
+import { customerOf, type Customer } from './world/customers/customers.ts';
+import { estimateRows } from './world/sales/estimates.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
 import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
@@ -13,9 +13,9 @@ import { memberRows, projectOf, projectRow, taskRows, type Project } from './wor
 import { bankAccountRows, classifierRows, organisation, taxRateRows } from './world/reference.ts';
 import { documentRows, personRow, rateRows } from './world/staff.ts';
 import { stockRows } from './world/stock.ts';
-import { vendorNames, vendorRows } from './world/vendors.ts';
+import { vendorNames, vendorRows } from './world/purchases/vendors.ts';
 import { batches, baseColumns, type Batch, type RowOf } from './world/tables.ts';
-import { resetsYearly, SalesLedger } from './world/sales-ledger.ts';
+import { resetsYearly, SalesLedger } from './world/sales/sales-ledger.ts';
 
 type WorldOptions = {
   /** The world ends the day before, so that nothing in it lies in the future. */

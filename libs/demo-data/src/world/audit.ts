@@ -1,8 +1,8 @@
 import { subtract } from '@kontor/domain';
-import type { Invoice } from './invoices.ts';
-import type { Payment } from './payments.ts';
+import type { Invoice } from './sales/invoices.ts';
+import type { Payment } from './sales/payments.ts';
 import type { RowOf } from './tables.ts';
-import type { PlannedWriteOff } from './write-offs.ts';
+import type { PlannedWriteOff } from './sales/write-offs.ts';
 
 /** An audit row without its id, which it gets in the order of time. */
 export type Trace = Omit<RowOf<'audit'>, 'id'> & { at: string };

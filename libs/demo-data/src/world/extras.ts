@@ -1,6 +1,6 @@
 import { compare, type DocumentChargeRecord } from '@kontor/domain';
 import { randomOf } from '../random.ts';
-import type { Line, Sale } from './sales.ts';
+import type { Line, Sale } from './sales/sales.ts';
 import { extraTexts } from './texts.ts';
 
 /** Parts of a document besides its lines. */

@@ -1,6 +1,6 @@
 import { addDays, isoWeek, publicHolidays, weekday } from '@kontor/domain';
 import { cyclicAt, randomOf, type Random } from '../random.ts';
-import { notes } from './notes.ts';
+import { notes } from './customers/notes.ts';
 import type { Person } from './people.ts';
 import { rateOf, type Project, type Task } from './projects.ts';
 import { baseColumns, type RowOf } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { TaskKind } from './notes.ts';
+import type { TaskKind } from './customers/notes.ts';
 import type { Words } from './texts.ts';
 
 const words = (en: string, lt: string, no: string): Words => ({ en, lt, no });

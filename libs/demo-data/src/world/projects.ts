@@ -1,7 +1,7 @@
 import { addDays, addMonths, type ProjectBilling, type ProjectStatus } from '@kontor/domain';
 import { cyclicAt, randomOf } from '../random.ts';
-import type { Customer } from './customers.ts';
-import type { TaskKind } from './notes.ts';
+import type { Customer } from './customers/customers.ts';
+import type { TaskKind } from './customers/notes.ts';
 import type { Person } from './people.ts';
 import { internalProject, projectKinds, taskNames } from './project-kinds.ts';
 import { baseColumns, type RowOf } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from './customers.ts';
+import type { Customer } from './customers/customers.ts';
 import type { Project } from './projects.ts';
 import { baseColumns, type RowOf } from './tables.ts';
 

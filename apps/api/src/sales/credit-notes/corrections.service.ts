@@ -16,7 +16,7 @@ import { inTransaction } from '../../platform/rest/retry.ts';
 import { createDraft } from '../invoices/invoice.draft.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
-import { CreditNoteIssuingService } from './credit-note-issuing.service.ts';
+import { CreditNoteIssuingService } from './issuing/credit-note-issuing.service.ts';
 import { createCreditNote } from './credit-note.draft.ts';
 import { creditableOf } from './creditable.ts';
 

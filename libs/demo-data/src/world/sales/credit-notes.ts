@@ -10,9 +10,9 @@ import {
   type CreditLineInput,
   type CreditNoteStatus,
 } from '@kontor/domain';
-import { cyclicAt } from '../random.ts';
+import { cyclicAt } from '../../random.ts';
 import { exchangeRateOf, snapshotOf, type Invoice } from './invoices.ts';
-import { baseColumns, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from '../tables.ts';
 
 /** A credit note of an invoice. Its lines name those of the invoice by their position. */
 export type PlannedCredit = {

@@ -1,5 +1,5 @@
 import { add, addDays, compare, percentOf, subtract, weekday } from '@kontor/domain';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 import type { Sale } from './sales.ts';
 
 /** A payment of one invoice; `extra` is what the customer overpaid. */

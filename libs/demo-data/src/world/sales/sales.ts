@@ -1,11 +1,11 @@
 import { add, addDays, divide, minutesToHours, multiply, round, weekday, type LineKind } from '@kontor/domain';
-import { cyclicAt, randomOf, type Random } from '../random.ts';
-import { catalogue, type CatalogueItem } from './catalogue.ts';
-import type { Customer } from './customers.ts';
-import type { Entry } from './hours.ts';
-import type { Project } from './projects.ts';
-import { taxes, type Tax } from './reference.ts';
-import { invoiceTexts, monthName } from './texts.ts';
+import { cyclicAt, randomOf, type Random } from '../../random.ts';
+import { catalogue, type CatalogueItem } from '../catalogue.ts';
+import type { Customer } from '../customers/customers.ts';
+import type { Entry } from '../hours.ts';
+import type { Project } from '../projects.ts';
+import { taxes, type Tax } from '../reference.ts';
+import { invoiceTexts, monthName } from '../texts.ts';
 
 export type Line = {
   kind: LineKind;

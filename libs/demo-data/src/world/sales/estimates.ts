@@ -1,10 +1,10 @@
 import { addDays, documentTotals, type EstimateStatus } from '@kontor/domain';
-import { randomOf } from '../random.ts';
-import type { Customer } from './customers.ts';
+import { randomOf } from '../../random.ts';
+import type { Customer } from '../customers/customers.ts';
 import { exchangeRateOf, snapshotOf } from './invoices.ts';
 import { saleOfItems, type Sale } from './sales.ts';
-import { baseColumns, type RowOf } from './tables.ts';
-import { invoiceTexts } from './texts.ts';
+import { baseColumns, type RowOf } from '../tables.ts';
+import { invoiceTexts } from '../texts.ts';
 
 /** The number series of estimates. */
 const estimateSeriesId = 90;

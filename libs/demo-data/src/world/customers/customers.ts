@@ -1,10 +1,10 @@
 import type { Language } from '@kontor/domain';
-import { lithuanianCompanyCode, lithuanianVatCode, norwegianOrganisationNumber, slug } from '../codes.ts';
-import { cyclicAt, randomOf } from '../random.ts';
+import { lithuanianCompanyCode, lithuanianVatCode, norwegianOrganisationNumber, slug } from '../../codes.ts';
+import { cyclicAt, randomOf } from '../../random.ts';
 import { companyOf } from './companies.ts';
-import { nameOf } from './people.ts';
-import { lithuanianPlaces, norwegianPlaces } from './places.ts';
-import { baseColumns, type RowOf } from './tables.ts';
+import { nameOf } from '../people.ts';
+import { lithuanianPlaces, norwegianPlaces } from '../places.ts';
+import { baseColumns, type RowOf } from '../tables.ts';
 
 /** Whether invoices to this customer bear Lithuanian tax or reverse charge (a business in Norway). */
 type TaxRegime = 'lithuanian' | 'reverse';

@@ -1,7 +1,7 @@
 import { compare, subtract } from '@kontor/domain';
-import { cyclicAt } from '../random.ts';
+import { cyclicAt } from '../../random.ts';
 import type { Invoice } from './invoices.ts';
-import { baseColumns, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from '../tables.ts';
 
 /** A small balance that the customer did not pay, written off on the day of the last payment. */
 export type PlannedWriteOff = { date: string; amount: number; reason: string };

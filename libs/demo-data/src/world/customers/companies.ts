@@ -1,4 +1,4 @@
-import { cyclicAt } from '../random.ts';
+import { cyclicAt } from '../../random.ts';
 
 // Made-up names. The first are handwritten; a larger world combines the two lists below, which give more than it needs.
 const lithuanian = [

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import { add, documentLanguage, DomainError, type CreditNoteDetail, type LetterInput, type LetterWords } from '@kontor/domain';
-import { letterOf } from '../../documents/letter.ts';
-import { issuedSnapshot, mailPaper } from '../../documents/mail-paper.ts';
-import { partiesOf } from '../../documents/parties.ts';
-import { actor } from '../../platform/context/actor.ts';
-import { forbidden } from '../../platform/errors/api-error.ts';
-import { enqueue } from '../../platform/jobs/job.ts';
-import { allow } from '../../platform/rest/allow.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
+import { letterOf } from '../../../documents/letter.ts';
+import { issuedSnapshot, mailPaper } from '../../../documents/mail-paper.ts';
+import { partiesOf } from '../../../documents/parties.ts';
+import { actor } from '../../../platform/context/actor.ts';
+import { forbidden } from '../../../platform/errors/api-error.ts';
+import { enqueue } from '../../../platform/jobs/job.ts';
+import { allow } from '../../../platform/rest/allow.ts';
+import { inTransaction } from '../../../platform/rest/retry.ts';
 import { creditNoteFacts } from './credit-note.letter.ts';
-import { CreditNotesService } from './credit-notes.service.ts';
-import { drawCreditNotePdf } from './paper/draw-credit-note-pdf.job.ts';
+import { CreditNotesService } from '../credit-notes.service.ts';
+import { drawCreditNotePdf } from '../paper/draw-credit-note-pdf.job.ts';
 
 /** Letters with a credit note: their default words before sending, and sending them again. */
 @Injectable()

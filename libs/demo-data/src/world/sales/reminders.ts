@@ -1,6 +1,6 @@
 import { addDays, subtract } from '@kontor/domain';
 import type { Invoice } from './invoices.ts';
-import { baseColumns, type RowOf } from './tables.ts';
+import { baseColumns, type RowOf } from '../tables.ts';
 
 const stages = [
   { stage: 'first', days: 7 },

@@ -18,23 +18,23 @@ import {
   type SendCreditNoteInput,
   type VoidCreditNoteInput,
 } from '@kontor/domain';
-import { letterOf } from '../../documents/letter.ts';
-import { takeNumber } from '../../documents/numbering/take-number.ts';
-import { partiesOf, toSend } from '../../documents/parties.ts';
-import { flush } from '../../platform/audit/flush.ts';
-import { clock } from '../../platform/context/clock.ts';
-import { enqueue } from '../../platform/jobs/job.ts';
-import { failWaiting, putInOutboxWaiting } from '../../platform/outbox/put-in-outbox.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
-import type { Invoice } from '../invoices/invoice.entity.ts';
-import { InvoicesService } from '../invoices/invoices.service.ts';
-import { allocateCredit } from './allocate-credit.ts';
-import { recompute } from './credit-note.draft.ts';
-import type { CreditNote } from './credit-note.entity.ts';
+import { letterOf } from '../../../documents/letter.ts';
+import { takeNumber } from '../../../documents/numbering/take-number.ts';
+import { partiesOf, toSend } from '../../../documents/parties.ts';
+import { flush } from '../../../platform/audit/flush.ts';
+import { clock } from '../../../platform/context/clock.ts';
+import { enqueue } from '../../../platform/jobs/job.ts';
+import { failWaiting, putInOutboxWaiting } from '../../../platform/outbox/put-in-outbox.ts';
+import { inTransaction } from '../../../platform/rest/retry.ts';
+import type { Invoice } from '../../invoices/invoice.entity.ts';
+import { InvoicesService } from '../../invoices/invoices.service.ts';
+import { allocateCredit } from '../allocate-credit.ts';
+import { recompute } from '../credit-note.draft.ts';
+import type { CreditNote } from '../credit-note.entity.ts';
 import { creditNoteFacts } from './credit-note.letter.ts';
-import { holdSources } from './credit-note.parts.ts';
-import { CreditNotesService } from './credit-notes.service.ts';
-import { drawCreditNotePdf } from './paper/draw-credit-note-pdf.job.ts';
+import { holdSources } from '../credit-note.parts.ts';
+import { CreditNotesService } from '../credit-notes.service.ts';
+import { drawCreditNotePdf } from '../paper/draw-credit-note-pdf.job.ts';
 
 /** Sends credit notes to the customer, and voids those that never left. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { letterAmount, type Language, type LetterFacts } from '@kontor/domain';
-import type { LetterParties } from '../../documents/letter.ts';
+import type { LetterParties } from '../../../documents/letter.ts';
 
 type Told = {
   number?: string | null;

@@ -1,9 +1,16 @@
 import { addDays } from '@kontor/domain';
-import { iban, lithuanianCompanyCode, lithuanianVatCode, norwegianAccount, norwegianOrganisationNumber, slug } from '../codes.ts';
-import { cyclicAt, randomOf } from '../random.ts';
-import { lithuanianPlaces, norwegianPlaces } from './places.ts';
-import { classifierId, taxes } from './reference.ts';
-import { baseColumns, type RowOf } from './tables.ts';
+import {
+  iban,
+  lithuanianCompanyCode,
+  lithuanianVatCode,
+  norwegianAccount,
+  norwegianOrganisationNumber,
+  slug,
+} from '../../codes.ts';
+import { cyclicAt, randomOf } from '../../random.ts';
+import { lithuanianPlaces, norwegianPlaces } from '../places.ts';
+import { classifierId, taxes } from '../reference.ts';
+import { baseColumns, type RowOf } from '../tables.ts';
 
 type Line = 'OFFICE' | 'PHONE' | 'SOFT' | 'SUBCON' | 'TRAVEL';
 type Home = [name: string, line: Line, country: 'LT' | 'NO', currency?: string];

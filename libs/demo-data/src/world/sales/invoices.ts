@@ -9,15 +9,15 @@ import {
   type DocumentTotals,
   type InvoiceStatus,
 } from '@kontor/domain';
-import { randomOf, type Random } from '../random.ts';
+import { randomOf, type Random } from '../../random.ts';
 import type { PlannedCredit } from './credit-notes.ts';
-import type { Customer } from './customers.ts';
-import { extrasOf, type Extras } from './extras.ts';
+import type { Customer } from '../customers/customers.ts';
+import { extrasOf, type Extras } from '../extras.ts';
 import { plannedPayments, type PlannedPayment } from './payments.ts';
-import { bankAccounts, firm, kidOfNorwegianAccount } from './reference.ts';
+import { bankAccounts, firm, kidOfNorwegianAccount } from '../reference.ts';
 import type { Line, Sale } from './sales.ts';
-import { baseColumns, type RowOf } from './tables.ts';
-import { invoiceTexts } from './texts.ts';
+import { baseColumns, type RowOf } from '../tables.ts';
+import { invoiceTexts } from '../texts.ts';
 import type { PlannedWriteOff } from './write-offs.ts';
 
 export type Invoice = {

@@ -1,16 +1,16 @@
 import { add, addDays, compareDates, formatNumber, nextAfter, subtract } from '@kontor/domain';
-import { cyclicAt, randomOf } from '../random.ts';
-import { invoiceTraces, paymentTraces, writeOffTrace, type Settled, type Trace } from './audit.ts';
+import { cyclicAt, randomOf } from '../../random.ts';
+import { invoiceTraces, paymentTraces, writeOffTrace, type Settled, type Trace } from '../audit.ts';
 import { withCredit, type Credited } from './credit-notes.ts';
-import type { Customer } from './customers.ts';
-import type { Entry } from './hours.ts';
+import type { Customer } from '../customers/customers.ts';
+import type { Entry } from '../hours.ts';
 import { exchangeRateOf, invoiceOf, invoiceRow, lineRows, statusOf, type Invoice } from './invoices.ts';
-import type { Month } from './months.ts';
+import type { Month } from '../months.ts';
 import { paymentsOf, type Receipt } from './payments.ts';
-import type { Project } from './projects.ts';
+import type { Project } from '../projects.ts';
 import { remindersOf } from './reminders.ts';
 import { saleOfHours, saleOfItems, type Sale } from './sales.ts';
-import { batches, baseColumns, type Batch, type RowOf } from './tables.ts';
+import { batches, baseColumns, type Batch, type RowOf } from '../tables.ts';
 import { withWriteOff, writeOffRow, type PlannedWriteOff } from './write-offs.ts';
 
 /** The second pattern is for private persons. */

@@ -8,11 +8,11 @@ import {
   type BillDraftLine,
   type BillStatus,
 } from '@kontor/domain';
-import { cyclicAt, randomOf, type Random } from '../random.ts';
-import { exchangeRateOf } from './invoices.ts';
-import type { Project } from './projects.ts';
-import { classifierId, taxes } from './reference.ts';
-import { baseColumns, type RowOf } from './tables.ts';
+import { cyclicAt, randomOf, type Random } from '../../random.ts';
+import { exchangeRateOf } from '../sales/invoices.ts';
+import type { Project } from '../projects.ts';
+import { classifierId, taxes } from '../reference.ts';
+import { baseColumns, type RowOf } from '../tables.ts';
 
 type Vendor = {
   id: number;
