@@ -25,6 +25,7 @@ import './purchases/bills/index.ts';
 import './sales/invoices/index.ts';
 import './sales/openingInvoices/index.ts';
 import './sales/unbilled/index.ts';
+import './sales/recurringInvoices/index.ts';
 import './sales/estimates/index.ts';
 import './sales/customerLinks/index.ts';
 import './sales/creditNotes/index.ts';

@@ -67,6 +67,7 @@ import { CreditNotesModule } from './sales/credit-notes/credit-notes.module.ts';
 import { EstimatesModule } from './sales/estimates/estimates.module.ts';
 import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { OpeningInvoiceImportsModule } from './sales/opening-invoices/opening-invoice-imports.module.ts';
+import { RecurringInvoicesModule } from './sales/recurring-invoices/recurring-invoices.module.ts';
 import { PaymentsModule } from './sales/payments/payments.module.ts';
 import { VendorsModule } from './purchases/vendors/vendors.module.ts';
 import { BillsModule } from './purchases/bills/bills.module.ts';
@@ -136,6 +137,7 @@ export class AppModule {
         BankAccountsModule,
         OpeningInvoiceImportsModule,
         PaymentsModule,
+        RecurringInvoicesModule,
         StatementsModule,
         RemindersModule,
         WriteOffsModule,

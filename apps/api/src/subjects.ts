@@ -33,6 +33,7 @@ import { estimateSubject } from './sales/estimates/estimate.subject.ts';
 import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
 import { paymentSubject } from './sales/payments/payment.subject.ts';
 import { reminderSubject } from './sales/reminders/reminder.subject.ts';
+import { recurringInvoiceSubject } from './sales/recurring-invoices/recurring-invoice.subject.ts';
 import { writeOffSubject } from './sales/write-offs/write-off.subject.ts';
 import { calendarFeedSubject } from './reports/calendar-feed/calendar-feed.subject.ts';
 import { bookmarkSubject } from './samples/bookmarks/bookmark.subject.ts';
@@ -93,6 +94,7 @@ export const subjects = [
   timeEntrySubject,
   timerSubject,
   invoiceSubject,
+  recurringInvoiceSubject,
   estimateSubject,
   customerLinkSubject,
   creditNoteSubject,

@@ -64,6 +64,9 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'lines',
       'taxes',
     ],
+    RecurringInvoice: [
+      ...['discountPercent', 'discountAmount', 'subtotal', 'discount', 'charge', 'net', 'tax', 'total', 'charges', 'lines'],
+    ],
     CreditNote: [
       'subtotal',
       'discount',

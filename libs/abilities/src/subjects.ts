@@ -12,6 +12,7 @@ export const subjectVerbs = {
   VendorPayment: ['read', 'export', 'undoPayment'],
   Estimate: [...whole, 'export', 'send', 'accept', 'decline', 'revise', 'convert'],
   Invoice: [...whole, 'export', 'import', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
+  RecurringInvoice: [...whole, 'export', 'pause', 'resume', 'skip', 'make'],
   CreditNote: [...whole, 'export', 'send', 'void', 'payBack'],
   Payment: ['read', 'export', 'undoPayment'],
   CustomerLink: ['read', 'create', 'delete'],

@@ -5,6 +5,7 @@ import { catalogue, itemRows } from './world/catalogue.ts';
 import { creditNoteRows } from './world/sales/credit-notes.ts';
 import { customerOf, type Customer } from './world/customers/customers.ts';
 import { estimateRows } from './world/sales/estimates.ts';
+import { recurringRows } from './world/sales/recurring.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
 import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
@@ -128,6 +129,9 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('credit_note_tax', credited.taxes);
   yield* batches('credit_allocation', credited.allocations);
   yield* batches('number_series', [offered.series, credited.series]);
+  const repeated = recurringRows(customers, people[0]?.id ?? 1, today, begin);
+  yield* batches('recurring_invoice', repeated.recurring);
+  yield* batches('recurring_invoice_line', repeated.lines);
   yield* batches(
     'number_series',
     trade.series.map((series) => ({

@@ -134,6 +134,7 @@ export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDeta
     numberSeriesReason: null,
     ...{ exchangeRateDate: null, exchangeRateSource: null, supplyDate: null, advanceDate: null, deliveryPlace: null },
     isDelivered: false,
+    recurringInvoiceId: null,
     paymentReference: null,
     pdfFileId: null,
     eInvoiceState: 'none',

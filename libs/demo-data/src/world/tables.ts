@@ -191,6 +191,15 @@ export const tables = {
     ...['discount', 'tax_rate_id', 'tax_name', 'tax_percent', 'tax_category', 'net'],
   ],
   estimate_tax: ['id', 'estimate_id', 'category', 'percent', 'discount', 'charge', 'base', 'amount', 'exemption_reason'],
+  recurring_invoice: [
+    ...base,
+    ...['status', 'name', 'every', 'unit', 'first_date', 'next_date', 'sends', 'bills_hours', 'set_up_by_id', 'customer_id'],
+    ...['contact_id', 'language', 'currency', 'subtotal', 'net', 'tax', 'total'],
+  ],
+  recurring_invoice_line: [
+    ...['id', 'recurring_invoice_id', 'position', 'kind', 'description', 'quantity', 'unit', 'unit_price', 'tax_rate_id'],
+    ...['tax_name', 'tax_percent', 'tax_category', 'net'],
+  ],
   payment: [
     ...base,
     'exchange_rate_inverted',

@@ -38,7 +38,9 @@ type Props<T extends DocumentValues> = {
   saving: ReturnType<typeof useSaveDocument<T, never>>;
   drafts: LocalDrafts<T>;
   /** The preview, shown beside the form on a wide screen if the person wants it. */
-  preview: ReactNode;
+  preview?: ReactNode;
+  /** It is no draft of a document, but what documents are made from: it is saved, never sent. */
+  isTemplate?: boolean;
   children: ReactNode;
 };
 
@@ -47,14 +49,27 @@ type Props<T extends DocumentValues> = {
  * and the save buttons.
  */
 export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
-  const { resource, dateField, basis, title, defaults, document, resolver, saving, drafts, preview, children } = props;
+  const {
+    resource,
+    dateField,
+    basis,
+    title,
+    defaults,
+    document,
+    resolver,
+    saving,
+    drafts,
+    preview,
+    isTemplate = false,
+    children,
+  } = props;
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const [initial] = useState(defaults);
   const roomy = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'));
   const [wanted, setWanted] = useStore<boolean | null>(`${resource}.preview`, null);
-  const isPreviewed = roomy && (wanted ?? wide);
+  const isPreviewed = Boolean(preview) && roomy && (wanted ?? wide);
   const { submit, question, saved, then } = saving;
   useNamedField();
   return (
@@ -74,8 +89,9 @@ export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
             <PageHeader
               title={title}
               breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]}
-              status={<StatusChip status="draft" />}
+              status={!isTemplate && <StatusChip status="draft" />}
               secondary={
+                preview &&
                 roomy && (
                   <Button
                     startIcon={isPreviewed ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
@@ -102,7 +118,7 @@ export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
               </Box>
               {isPreviewed && <Suspense fallback={<div />}>{preview}</Suspense>}
             </Box>
-            <EditorBar then={then} />
+            <EditorBar then={then} isTemplate={isTemplate} />
             <ForgetFixed />
             <LeaveWhenSaved resource={resource} saved={saved} />
             <Once wanted={Boolean(question)}>

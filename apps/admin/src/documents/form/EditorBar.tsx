@@ -41,10 +41,12 @@ type Props = {
   then: (what: 'show' | 'send') => void;
   /** The total, of a kind that computes it from other values than lines and prices. */
   total?: ReactNode;
+  /** What documents are made from, which is no draft of one. */
+  isTemplate?: boolean;
 };
 
 /** Always in view: the title, the total and the two ways to save. Ctrl/Cmd+Enter saves the draft. */
-export const EditorBar = ({ then, total = <Total /> }: Props) => {
+export const EditorBar = ({ then, total = <Total />, isTemplate = false }: Props) => {
   const t = useTranslate();
   const { subject } = useDocumentResource();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
@@ -53,16 +55,22 @@ export const EditorBar = ({ then, total = <Total /> }: Props) => {
   useSaveKey(() => draft.current?.click());
   return (
     <Paper elevation={6} className="no-print" sx={bar} data-save-bar="">
-      <StatusChip status="draft" />
+      {!isTemplate && <StatusChip status="draft" />}
       {total}
       <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
         {isDirty && t('kontor.form.unsaved')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', marginInlineStart: 'auto' }}>
-        <Button ref={draft} type="submit" variant="outlined" disabled={isSubmitting} onClick={() => then('show')}>
-          {t('documents.form.save_draft')}
+        <Button
+          ref={draft}
+          type="submit"
+          variant={isTemplate ? 'contained' : 'outlined'}
+          disabled={isSubmitting}
+          onClick={() => then('show')}
+        >
+          {t(isTemplate ? 'kontor.form.save' : 'documents.form.save_draft')}
         </Button>
-        {may('send', subject) && (
+        {!isTemplate && may('send', subject) && (
           <Button
             type="submit"
             variant="contained"

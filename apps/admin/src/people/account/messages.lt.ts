@@ -115,6 +115,7 @@ export const lt: SameKeys<typeof en> = {
         documentSeen: 'Klientas atidaro dokumentą per nuorodą',
         estimateAccepted: 'Klientas priima pasiūlymą',
         estimateDeclined: 'Klientas atmeta pasiūlymą',
+        recurringInvoiceFailed: 'Periodinės sąskaitos nepavyko sukurti arba išsiųsti',
       },
     },
   },

@@ -114,6 +114,7 @@ export const no: SameKeys<typeof en> = {
         documentSeen: 'En kunde åpner et dokument via en lenke',
         estimateAccepted: 'En kunde godtar et tilbud',
         estimateDeclined: 'En kunde avslår et tilbud',
+        recurringInvoiceFailed: 'En gjentakende faktura kunne ikke lages eller sendes',
       },
     },
   },

@@ -114,6 +114,7 @@ export const en = {
         documentSeen: 'A customer opens a document by a link',
         estimateAccepted: 'A customer accepts an estimate',
         estimateDeclined: 'A customer declines an estimate',
+        recurringInvoiceFailed: 'A recurring invoice could not be made or sent',
       },
     },
   },

@@ -109,6 +109,7 @@ export const enKontor = {
       documentSeen: 'A customer opened a document |||| Customers opened %{smart_count} documents',
       estimateAccepted: '1 estimate was accepted |||| %{smart_count} estimates were accepted',
       estimateDeclined: '1 estimate was declined |||| %{smart_count} estimates were declined',
+      recurringInvoiceFailed: '1 recurring invoice needs attention |||| %{smart_count} recurring invoices need attention',
     },
     kinds: {
       invoiceSent: 'Invoice %{number} was sent',
@@ -121,6 +122,7 @@ export const enKontor = {
       documentSeen: '%{name} was opened by the customer',
       estimateAccepted: 'The customer accepted estimate %{name}',
       estimateDeclined: 'The customer declined estimate %{name}',
+      recurringInvoiceFailed: 'The recurring invoice %{name} needs attention',
     },
   },
   toast: { region: 'Messages', dismiss: 'Dismiss' },

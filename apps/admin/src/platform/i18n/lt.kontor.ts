@@ -121,6 +121,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Priimtas %{smart_count} pasiūlymas |||| Priimti %{smart_count} pasiūlymai |||| Priimta %{smart_count} pasiūlymų',
       estimateDeclined:
         'Atmestas %{smart_count} pasiūlymas |||| Atmesti %{smart_count} pasiūlymai |||| Atmesta %{smart_count} pasiūlymų',
+      recurringInvoiceFailed:
+        'Dėmesio reikia %{smart_count} periodinei sąskaitai |||| Dėmesio reikia %{smart_count} periodinėms sąskaitoms |||| Dėmesio reikia %{smart_count} periodinių sąskaitų',
     },
     kinds: {
       invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -133,6 +135,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       documentSeen: '%{name}: klientas atidarė dokumentą',
       estimateAccepted: 'Klientas priėmė pasiūlymą %{name}',
       estimateDeclined: 'Klientas atmetė pasiūlymą %{name}',
+      recurringInvoiceFailed: 'Periodinei sąskaitai „%{name}“ reikia dėmesio',
     },
   },
   toast: { region: 'Pranešimai', dismiss: 'Užverti' },

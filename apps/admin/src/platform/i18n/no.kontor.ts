@@ -112,6 +112,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       documentSeen: 'En kunde åpnet et dokument |||| Kunder åpnet %{smart_count} dokumenter',
       estimateAccepted: '1 tilbud ble godtatt |||| %{smart_count} tilbud ble godtatt',
       estimateDeclined: '1 tilbud ble avslått |||| %{smart_count} tilbud ble avslått',
+      recurringInvoiceFailed: '1 gjentakende faktura må ses på |||| %{smart_count} gjentakende fakturaer må ses på',
     },
     kinds: {
       invoiceSent: 'Faktura %{number} er sendt',
@@ -124,6 +125,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       documentSeen: 'Kunden åpnet %{name}',
       estimateAccepted: 'Kunden godtok tilbud %{name}',
       estimateDeclined: 'Kunden avslo tilbud %{name}',
+      recurringInvoiceFailed: 'Den gjentakende fakturaen «%{name}» må ses på',
     },
   },
   toast: { region: 'Meldinger', dismiss: 'Lukk' },

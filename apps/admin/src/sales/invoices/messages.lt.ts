@@ -74,6 +74,7 @@ export const lt: SameKeys<typeof en> = {
       no_rate: 'be įkainio',
     },
     action: {
+      makeRecurring: 'Padaryti periodine',
       send: 'Siųsti',
       markPaid: 'Pažymėti kaip apmokėtą',
       recordPayment: 'Įrašyti mokėjimą',
@@ -117,6 +118,7 @@ export const lt: SameKeys<typeof en> = {
       has_write_offs: 'Pirmiausia atšaukite jos nurašymus.',
     },
     show: {
+      recurring: 'Atidaryti',
       opening:
         'Ši sąskaita išrašyta dar nenaudojant „Kontor“. Čia saugomas jos likutis ir mokėjimai, o pati sąskaita – ten, kur buvo išrašyta.',
       overview: 'Apžvalga',

@@ -71,6 +71,7 @@ export const no: SameKeys<typeof en> = {
       no_rate: 'ingen sats',
     },
     action: {
+      makeRecurring: 'Gjør gjentakende',
       send: 'Send',
       markPaid: 'Merk som betalt',
       recordPayment: 'Registrer betaling',
@@ -114,6 +115,7 @@ export const no: SameKeys<typeof en> = {
       has_write_offs: 'Angre tapsføringene først.',
     },
     show: {
+      recurring: 'Åpne',
       opening: 'Denne fakturaen ble utstedt før Kontor. Saldoen og betalingene er her; selve fakturaen er der den ble laget.',
       overview: 'Oversikt',
       payments: 'Betalinger',

@@ -72,6 +72,7 @@ export const en = {
       no_rate: 'no rate',
     },
     action: {
+      makeRecurring: 'Make recurring',
       send: 'Send',
       markPaid: 'Mark as paid',
       recordPayment: 'Record payment',
@@ -115,6 +116,7 @@ export const en = {
       has_write_offs: 'Undo its write-offs first.',
     },
     show: {
+      recurring: 'Open',
       opening:
         'This invoice was issued before Kontor. Its balance and payments are kept here; the invoice itself is where it was made.',
       overview: 'Overview',

@@ -9,7 +9,7 @@ type Rights = {
 };
 type Acting<Kind extends ActorKind, UserId> = Rights & {
   kind: Kind;
-  /** The user who is responsible: the person, the maker of the token, or the receiver of the link. */
+  /** The user who is responsible: the person, the maker of the token, the receiver of the link, or who set the job up. */
   userId: UserId;
 };
 
@@ -18,7 +18,7 @@ export type Person = Acting<'person', number> & { sessionId: number };
 
 /** Carries out a request or a job: person, API token, link or system. Services ask what it may do, not what kind it is. */
 export type Actor =
-  Person | Acting<'token', number> | Acting<'link', number | null> | Acting<'system', null> | Acting<'visitor', null>;
+  Person | Acting<'token', number> | Acting<'link', number | null> | Acting<'system', number | null> | Acting<'visitor', null>;
 
 const rightsOf = (rules: readonly AbilityRule[]): Rights => ({ rules, ability: abilityOf(rules) });
 

@@ -15,6 +15,7 @@ const sentences: Record<Language, Sentences> = {
     documentSeen: '%{name} was opened by the customer',
     estimateAccepted: 'The customer accepted estimate %{name}',
     estimateDeclined: 'The customer declined estimate %{name}',
+    recurringInvoiceFailed: 'The recurring invoice %{name} needs attention',
   },
   lt: {
     invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -27,6 +28,7 @@ const sentences: Record<Language, Sentences> = {
     documentSeen: '%{name}: klientas atidarė dokumentą',
     estimateAccepted: 'Klientas priėmė pasiūlymą %{name}',
     estimateDeclined: 'Klientas atmetė pasiūlymą %{name}',
+    recurringInvoiceFailed: 'Periodinei sąskaitai „%{name}“ reikia dėmesio',
   },
   no: {
     invoiceSent: 'Faktura %{number} er sendt',
@@ -39,6 +41,7 @@ const sentences: Record<Language, Sentences> = {
     documentSeen: 'Kunden åpnet %{name}',
     estimateAccepted: 'Kunden godtok tilbud %{name}',
     estimateDeclined: 'Kunden avslo tilbud %{name}',
+    recurringInvoiceFailed: 'Den gjentakende fakturaen «%{name}» må ses på',
   },
 };
 const why: Record<Language, (link: string) => string> = {

@@ -62,6 +62,8 @@ const delivered = `(exists (select 1 from mail m where m.subject_type = 'Invoice
   or exists (select 1 from customer_link k where k.customer_id = i.customer_id and k.invoice_id is null and k.estimate_id is null
     and k.last_seen_at >= i.sent_at))`;
 
+const madeBy = '(select r.recurring_invoice_id from recurring_invoice_run r where r.invoice_id = i.id)';
+
 /** One invoice with all its parts, in one query. */
 export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
   ...invoiceList,
@@ -85,6 +87,7 @@ export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
     advanceDate: of(i, 'advanceDate'),
     deliveryPlace: of(i, 'deliveryPlace'),
     isDelivered: shown(delivered),
+    recurringInvoiceId: shown(madeBy),
     lines: shown(linesJson('invoice', 'i', sources)),
     taxes: shown(taxesJson('invoice', 'i')),
   },

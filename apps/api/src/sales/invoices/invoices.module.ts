@@ -19,6 +19,6 @@ import { Overdue } from './overdue.ts';
     DrawInvoicePdfTask,
     Overdue,
   ],
-  exports: [InvoicesService, InvoicePapersService],
+  exports: [InvoicesService, InvoiceIssuingService, InvoicePapersService],
 })
 export class InvoicesModule {}

@@ -9,6 +9,7 @@ export const notificationKinds = [
   'documentSeen',
   'estimateAccepted',
   'estimateDeclined',
+  'recurringInvoiceFailed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

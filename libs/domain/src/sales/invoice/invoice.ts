@@ -72,6 +72,8 @@ export class InvoiceDetail extends InvoiceRecord {
   deliveryPlace: string | null;
   /** It was sent by email or opened by a link: the customer has it. */
   isDelivered: boolean;
+  /** The recurring invoice that made it. */
+  recurringInvoiceId: number | null;
   customerNotes: string | null;
   terms: string | null;
   internalNote: string | null;

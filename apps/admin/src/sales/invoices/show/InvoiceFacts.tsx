@@ -1,5 +1,7 @@
 import { toBase, type InvoiceDetail } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../../../platform/api/ability.ts';
 import { useDocumentFacts } from '../../../documents/page/documentFacts.tsx';
 import { Facts } from '../../../platform/record/Facts.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
@@ -29,6 +31,11 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
             },
           )}`,
         },
+        invoice.recurringInvoiceId !== null &&
+          may('show', 'RecurringInvoice') && {
+            label: field('recurringInvoiceId'),
+            value: <Link to={`/recurringInvoices/${invoice.recurringInvoiceId}/show`}>{t('invoices.show.recurring')}</Link>,
+          },
         // An invoice from before Kontor was sent when it was issued.
         invoice.sentAt !== null && !invoice.opening && { label: field('sentAt'), value: format.dateTime(invoice.sentAt) },
         invoice.paidAt !== null && { label: field('paidAt'), value: format.dateTime(invoice.paidAt) },

@@ -14,6 +14,7 @@ import { DeleteDraftItem } from '../../../documents/header/DocumentItems.tsx';
 import { DocumentHeader } from '../../../documents/header/DocumentHeader.tsx';
 import { useSendAtOnce } from '../../../documents/header/useSendAtOnce.ts';
 import { VerbButton } from '../../../documents/header/VerbButton.tsx';
+import { MakeRecurringItem } from './MakeRecurringItem.tsx';
 import { UseCreditAction, useCreditFor } from './UseCredit.tsx';
 
 import { whyNot } from './whyNot.ts';
@@ -70,6 +71,7 @@ export const InvoiceHeader = ({ invoice }: { invoice: InvoiceDetail }) => {
             {[t('invoices.action.void'), why('void')].filter(Boolean).join(' – ')}
           </MenuItem>
         ),
+        !invoice.opening && may('create', 'RecurringInvoice') && <MakeRecurringItem key="recurring" id={invoice.id} />,
         isDraft && can('delete') && <DeleteDraftItem key="delete" document={invoice} text={t('invoices.confirm.delete')} />,
       ]}
     >

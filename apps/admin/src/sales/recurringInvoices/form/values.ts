@@ -1,0 +1,78 @@
+import {
+  addMonths,
+  type CustomerRecord,
+  type InvoiceDetail,
+  type RecurringInvoiceDetail,
+  type RecurringUnit,
+  type UnbilledGrouping,
+} from '@kontor/domain';
+import { localDraftsOf } from '../../../documents/draft/localDraft.ts';
+import type { Basis } from '../../../documents/values/BasisContext.ts';
+import { copyOfDocument, documentValuesOf, newDocument, type DocumentValues } from '../../../documents/values/documentValues.ts';
+
+export type RecurringValues = DocumentValues & {
+  name: string;
+  every: number | null;
+  unit: RecurringUnit;
+  firstDate: string | null;
+  lastDate: string | null;
+  times: number | null;
+  sends: boolean;
+  sendTo: string | null;
+  paymentTermsDays: number | null;
+  billsHours: boolean;
+  hoursBy: UnbilledGrouping;
+};
+
+export const recurringDrafts = localDraftsOf<RecurringValues>('recurringInvoice');
+
+/** The fields of a document that a template does not have. */
+const without = {
+  ...{ referenceNumber: null, exchangeRateDate: null, exchangeRateSource: null, supplyDate: null, advanceDate: null },
+  ...{ prepaid: 0, roundPayableTo: null, numberSeriesId: null, numberSeriesReason: null },
+};
+const asDocument = (recurring: RecurringInvoiceDetail) => ({ ...recurring, ...without });
+
+const aSchedule: Omit<RecurringValues, keyof DocumentValues | 'firstDate'> = {
+  ...{ name: '', every: 1, unit: 'month' as const, lastDate: null, times: null },
+  ...{ sends: false, sendTo: null, paymentTermsDays: null, billsHours: false, hoursBy: 'project' as const },
+};
+
+export const valuesOf = (recurring: RecurringInvoiceDetail): RecurringValues => {
+  const { name, every, unit, firstDate, lastDate, times, sends, sendTo, paymentTermsDays, billsHours, hoursBy } = recurring;
+  return {
+    ...documentValuesOf(asDocument(recurring)),
+    ...{ name, every, unit, firstDate, lastDate, times, sends, sendTo, paymentTermsDays, billsHours, hoursBy },
+  };
+};
+
+export const newRecurring = (basis: Basis, customer: CustomerRecord | undefined): RecurringValues => ({
+  ...newDocument(basis, customer),
+  ...aSchedule,
+  firstDate: basis.today,
+});
+
+/** A copy that begins today. */
+export const copyOf = (recurring: RecurringInvoiceDetail, basis: Basis): RecurringValues => ({
+  ...valuesOf(recurring),
+  ...copyOfDocument(asDocument(recurring), basis),
+  firstDate: basis.today,
+  lastDate: null,
+});
+
+/** The lines of an invoice, repeated monthly: first a month after it, or today if that has passed. Hours on it are billed anew in each period. */
+export function ofInvoice(invoice: InvoiceDetail, basis: Basis): RecurringValues {
+  const next = addMonths(invoice.invoiceDate, 1);
+  const values = copyOfDocument(invoice, basis);
+  const lines = values.lines.filter((_, index) => !invoice.lines[index]?.sources.length);
+  const billsHours = lines.length < values.lines.length;
+  const firstDate = next > basis.today ? next : basis.today;
+  return {
+    ...values,
+    ...aSchedule,
+    name: lines[0]?.description.split('\n')[0]?.slice(0, 100) ?? '',
+    lines,
+    billsHours,
+    firstDate,
+  };
+}

@@ -1,0 +1,72 @@
+import type { RecurringInvoiceDetail, RecurringInvoiceInput } from '@kontor/domain';
+import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
+import { documentWords } from '../../documents/index.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const recurringWords = defineWords(() => import('./messages.ts'));
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    recurringInvoices: { record: RecurringInvoiceDetail; input: RecurringInvoiceInput };
+  }
+}
+
+export const recurringInvoices = defineResource({
+  name: 'recurringInvoices',
+  subject: 'RecurringInvoice',
+  names: {
+    en: 'Recurring invoice |||| Recurring invoices',
+    lt: 'Periodinė sąskaita |||| Periodinės sąskaitos |||| Periodinės sąskaitos',
+    no: 'Gjentakende faktura |||| Gjentakende fakturaer',
+    gender: { lt: 'f', no: 'm' },
+  },
+  icon: EventRepeatOutlined,
+  recordRepresentation: 'name',
+  inputKeys: [
+    'name',
+    'customerId',
+    'contactId',
+    'projectId',
+    'orderNumber',
+    'every',
+    'unit',
+    'firstDate',
+    'lastDate',
+    'times',
+    'sends',
+    'sendTo',
+    'paymentTermsDays',
+    'billsHours',
+    'hoursBy',
+    'currency',
+    'exchangeRate',
+    'exchangeRateInverted',
+    'deliveryPlace',
+    'language',
+    'pricesIncludeTax',
+    'discountPercent',
+    'discountAmount',
+    'charges',
+    'customerNotes',
+    'terms',
+    'internalNote',
+    'lines',
+    'priceBelowCostConfirmed',
+    'noProjectConfirmed',
+  ],
+  words: [recurringWords, documentWords],
+  sort: { field: 'nextDate', order: 'ASC' },
+  list: () => import('./RecurringList.tsx').then((m) => m.RecurringList),
+  create: () => import('./RecurringCreate.tsx').then((m) => m.RecurringCreate),
+  edit: () => import('./RecurringEdit.tsx').then((m) => m.RecurringEdit),
+  show: () => import('./RecurringShow.tsx').then((m) => m.RecurringShow),
+  touches: ['invoices', 'customers'],
+  needs: { record: 'lines' },
+  menu: { group: 'sales', place: 35 },
+  rights: {
+    group: 'sales',
+    objects: { en: 'recurring invoices', lt: 'periodines sąskaitas', no: 'gjentakende fakturaer' },
+    of: { en: 'recurring invoices', lt: 'periodinių sąskaitų', no: 'gjentakende fakturaer' },
+  },
+});

@@ -1,0 +1,16 @@
+import type { RecurringUnit } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../platform/format/useFormat.ts';
+
+type Rhythm = { every: number; unit: RecurringUnit; lastDate?: string | null; times?: number | null };
+
+/** Returns the schedule in words: "Every 2 weeks until 31 Dec 2026". */
+export function useRhythm(): (schedule: Rhythm) => string {
+  const t = useTranslate();
+  const format = useFormat();
+  return ({ every, unit, lastDate, times }) => {
+    const rhythm = t(`recurringInvoices.every.${unit}`, { smart_count: every });
+    if (lastDate) return t('recurringInvoices.until', { rhythm, date: format.date(lastDate) });
+    return times ? t('recurringInvoices.times', { rhythm, smart_count: times }) : rhythm;
+  };
+}

@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import {
+  invoiceOfRecurring,
+  nextDate,
+  periodBilledOn,
+  recurringInvoiceMachine,
+  statusWith,
+  type RecurringInvoiceDetail,
+  type RecurringRunState,
+} from '@kontor/domain';
+import { flush } from '../../../platform/audit/flush.ts';
+import { inTransaction } from '../../../platform/rest/retry.ts';
+import { createDraft } from '../../invoices/invoice.draft.ts';
+import { firmToday, handledDates } from '../recurring-dates.ts';
+import { RecurringInvoice } from '../recurring-invoice.entity.ts';
+import { RecurringInvoiceRun } from '../recurring-invoice-run.entity.ts';
+import { RecurringInvoicesService } from '../recurring-invoices.service.ts';
+import { asRecurring } from './as-recurring.ts';
+import { hoursOfPeriod } from './hours-of-period.ts';
+import { problemOf, tellProblem } from './recurring-problem.ts';
+import { RecurringSendingService } from './recurring-sending.service.ts';
+
+type Due = { id: number; setUpById: number; date: string };
+type Made = { runId: number; state: RecurringRunState };
+
+const atOnce = 100;
+/** Between two invoices it rests, so that the requests of people go first. */
+const restMs = 8;
+
+/** Makes the invoices of recurring invoices: those that are due, in a job, or the next one, when a person asks. */
+@Injectable()
+export class RecurringMakingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly recurring: RecurringInvoicesService,
+    private readonly sending: RecurringSendingService,
+  ) {}
+
+  /**
+   * Makes all that is due by now, also the dates of a standstill, oldest first. One that fails stops only itself; it is tried again at the next run.
+   * Two replicas at once each take the ones that the other has not locked.
+   */
+  async makeDue(): Promise<void> {
+    const failures: unknown[] = [];
+    const eachOf = async (due: readonly { setUpById: number }[], work: (index: number) => Promise<void>): Promise<void> => {
+      for (const [index, { setUpById }] of due.entries()) {
+        await asRecurring(this.em, setUpById, () => work(index)).catch((error: unknown) => failures.push(error));
+        await pause(restMs);
+      }
+    };
+    const unsent = await this.unsent();
+    await eachOf(unsent, (index) => this.sending.send(unsent[index]?.id ?? 0));
+    for (let last = 0; ;) {
+      const due = await this.dueAfter(last);
+      await eachOf(due, (index) => this.catchUp(due[index]?.id ?? 0));
+      last = due.at(-1)?.id ?? 0;
+      if (due.length < atOnce) break;
+    }
+    if (failures.length) throw failures[0];
+  }
+
+  /** Makes the invoice of the next date for the person who asks, with their rights. */
+  async makeNow(id: number): Promise<RecurringInvoiceDetail> {
+    const made = await inTransaction(this.em, async (em) => {
+      const recurring = await this.recurring.lock(em, id, 'make');
+      recurringInvoiceMachine.next(recurring.status, 'make');
+      const { today } = await firmToday(em);
+      return this.make(em, recurring, recurring.nextDate ?? '', today);
+    });
+    if (made.state === 'sending') await this.sending.send(made.runId);
+    return this.recurring.get(id);
+  }
+
+  private async dueAfter(id: number): Promise<Due[]> {
+    const { today } = await firmToday(this.em);
+    const { rows } = await sql<Due>`select id, set_up_by_id as "setUpById", next_date as date from recurring_invoice
+      where status = 'active' and next_date <= ${today}::date and id > ${id} order by id limit ${atOnce}`.execute(
+      this.em.getKysely(),
+    );
+    return rows;
+  }
+
+  /** Drafts of a worker that was killed before it sent them. */
+  private async unsent(): Promise<{ id: number; setUpById: number }[]> {
+    const { rows } = await sql<{ id: number; setUpById: number }>`select r.id, q.set_up_by_id as "setUpById"
+      from recurring_invoice_run r join recurring_invoice q on q.id = r.recurring_invoice_id where r.state = 'sending'
+      order by r.id limit 1000`.execute(this.em.getKysely());
+    return rows;
+  }
+
+  /** Makes one date after the other until none is due. */
+  private async catchUp(id: number): Promise<void> {
+    for (;;) {
+      let date = '';
+      try {
+        const made = await inTransaction(this.em, async (em) => {
+          const recurring = await this.take(em, id);
+          const { today } = await firmToday(em);
+          if (!recurring?.nextDate || recurring.status !== 'active' || recurring.nextDate > today) return null;
+          date = recurring.nextDate;
+          return this.make(em, recurring, date, today);
+        });
+        if (!made) return;
+        if (made.state === 'sending') await this.sending.send(made.runId);
+      } catch (error) {
+        const problem = problemOf(error);
+        if (!problem || !date) throw error;
+        return this.keepProblem(id, date, problem);
+      }
+    }
+  }
+
+  /** Locks it, unless another replica has it at this moment. */
+  private take(em: EntityManager, id: number): Promise<RecurringInvoice | null> {
+    return em.findOne(RecurringInvoice, { id }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, refresh: true });
+  }
+
+  /** Makes the invoice of a date of a locked recurring invoice and moves it on to its next date, in one transaction. */
+  private async make(em: EntityManager, recurring: RecurringInvoice, date: string, today: string): Promise<Made> {
+    const { id } = recurring;
+    const known = await em.findOne(RecurringInvoiceRun, { recurringInvoiceId: id, date });
+    if (known && known.state !== 'failed') return this.moveOn(em, recurring, date, known);
+    const template = await this.recurring.whole(id);
+    const hours = recurring.billsHours ? await hoursOfPeriod(em, template, periodBilledOn(template, date), today) : [];
+    const termsDays = await termsOf(em, recurring.customerId);
+    const isEmpty = !template.lines.length && !hours.length;
+    const invoice = isEmpty ? null : await createDraft(em, invoiceOfRecurring(template, { date, today, termsDays, hours }));
+    const state = isEmpty ? 'nothing' : recurring.sends ? 'sending' : 'made';
+    const columns = { state, problem: null, invoiceId: invoice?.id ?? null } as const;
+    const run = known ? em.assign(known, columns) : em.create(RecurringInvoiceRun, { recurringInvoiceId: id, date, ...columns });
+    return this.moveOn(em, recurring, date, run);
+  }
+
+  private async moveOn(em: EntityManager, recurring: RecurringInvoice, date: string, run: RecurringInvoiceRun): Promise<Made> {
+    const { skipped } = await handledDates(em, recurring.id);
+    const next = nextDate(recurring, { from: date, skipped: [...skipped, date] });
+    em.assign(recurring, { nextDate: next, status: statusWith(next, recurring.status) });
+    await flush(em, { verb: 'make' });
+    return { runId: run.id, state: run.state };
+  }
+
+  private async keepProblem(id: number, date: string, problem: NonNullable<ReturnType<typeof problemOf>>): Promise<void> {
+    await inTransaction(this.em, async (em) => {
+      const recurring = await this.take(em, id);
+      if (recurring?.nextDate !== date) return;
+      const known = await em.findOne(RecurringInvoiceRun, { recurringInvoiceId: id, date });
+      if (known) em.assign(known, { state: 'failed', problem });
+      else em.create(RecurringInvoiceRun, { recurringInvoiceId: id, date, state: 'failed', problem });
+      await tellProblem(em, { id, name: recurring.name, setUpById: recurring.setUpById, date }, problem);
+    });
+  }
+}
+
+async function termsOf(em: EntityManager, customerId: number): Promise<number> {
+  const { rows } = await sql<{ days: number }>`select coalesce(c.payment_terms_days, o.payment_terms_days) as days
+    from customer c cross join organisation o where c.id = ${customerId}`.execute(em.getKysely());
+  return rows[0]?.days ?? 0;
+}

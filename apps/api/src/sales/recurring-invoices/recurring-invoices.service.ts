@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Verb } from '@kontor/abilities';
+import {
+  assertUpcoming,
+  DomainError,
+  nextDate,
+  nextDates,
+  periodBilledOn,
+  recurringInvoiceMachine,
+  recurringInvoiceStatuses,
+  statusWith,
+  type RecurringDate,
+  type RecurringInvoiceCounts,
+  type RecurringInvoiceDetail,
+  type RecurringInvoiceInput,
+  type RecurringInvoiceRecord,
+  type RecurringInvoiceStatus,
+} from '@kontor/domain';
+import { flush } from '../../platform/audit/flush.ts';
+import { note } from '../../platform/audit/note.ts';
+import { actor, system } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { context, runWith } from '../../platform/context/context.ts';
+import { notFound } from '../../platform/errors/api-error.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { removeMany, removeOne } from '../../platform/rest/writing.ts';
+import { firmToday, handledDates } from './recurring-dates.ts';
+import { changeRecurring, createRecurring } from './recurring-invoice.draft.ts';
+import { RecurringInvoice } from './recurring-invoice.entity.ts';
+import { RecurringInvoiceRun } from './recurring-invoice-run.entity.ts';
+import { hasProblem, recurringInvoiceDetail, recurringInvoiceList } from './recurring-invoices.list.ts';
+
+@Injectable()
+export class RecurringInvoicesService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<RecurringInvoiceRecord>> {
+    return pageOf(this.em, recurringInvoiceList, query);
+  }
+
+  async counts(): Promise<RecurringInvoiceCounts> {
+    const db = this.em.getKysely();
+    const readable = abilityWhere(actor().ability, 'read', 'RecurringInvoice', recurringInvoiceList.columns) ?? sql`true`;
+    const [byStatus, problems] = await Promise.all([
+      sql<{
+        status: RecurringInvoiceStatus;
+        count: number;
+      }>`select status, count(*) as count from recurring_invoice q where ${readable} group by status`.execute(db),
+      sql<{
+        count: number;
+      }>`select count(*) as count from recurring_invoice q where ${sql.raw(hasProblem)} and ${readable}`.execute(db),
+    ]);
+    const of = (status: RecurringInvoiceStatus): number => byStatus.rows.find((row) => row.status === status)?.count ?? 0;
+    const [active, paused, ended] = recurringInvoiceStatuses.map(of) as [number, number, number];
+    return { all: active + paused + ended, active, paused, ended, problem: problems.rows[0]?.count ?? 0 };
+  }
+
+  get(id: number): Promise<RecurringInvoiceDetail> {
+    return oneOf(this.em, recurringInvoiceDetail, id);
+  }
+
+  /** Returns it with its amounts, whatever the actor may see: its invoices are made from it. */
+  whole(id: number): Promise<RecurringInvoiceDetail> {
+    return runWith({ requestId: '', ...context(), actor: system }, () => this.get(id));
+  }
+
+  /** Returns the next twelve dates, each with the days whose hours it bills. */
+  async dates(id: number): Promise<RecurringDate[]> {
+    const recurring = await this.get(id);
+    const { nextDate: from, skipped } = recurring;
+    if (from === null) return [];
+    return nextDates(recurring, { from, skipped }).map((date) => ({ date, ...periodBilledOn(recurring, date) }));
+  }
+
+  async create(input: RecurringInvoiceInput): Promise<RecurringInvoiceDetail> {
+    const { id } = await inTransaction(this.em, (em) => createRecurring(em, input));
+    return this.get(id);
+  }
+
+  async update(id: number, version: number, input: RecurringInvoiceInput): Promise<RecurringInvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const recurring = await this.lock(em, id, 'update');
+      await em.populate(recurring, ['lines']);
+      await changeRecurring(em, id, version, input);
+    });
+    return this.get(id);
+  }
+
+  /** The invoices that it made stay. */
+  async remove(id: number, version: number): Promise<RecurringInvoiceDetail> {
+    const record = await this.get(id);
+    await inTransaction(this.em, (em) => removeOne(em, RecurringInvoice, id, version));
+    return record;
+  }
+
+  removeMany(ids: number[]): Promise<number[]> {
+    return inTransaction(this.em, (em) => removeMany(em, RecurringInvoice, ids));
+  }
+
+  pause(id: number): Promise<RecurringInvoiceDetail> {
+    return this.change(id, 'pause', async (_, recurring) => {
+      recurring.status = recurringInvoiceMachine.next(recurring.status, 'pause');
+    });
+  }
+
+  /** Goes on with the first date that is not in the past. Nothing is made for the dates of the pause. */
+  resume(id: number): Promise<RecurringInvoiceDetail> {
+    return this.change(id, 'resume', async (em, recurring) => {
+      const status = recurringInvoiceMachine.next(recurring.status, 'resume');
+      const [{ today }, { skipped }] = [await firmToday(em), await handledDates(em, id)];
+      const planned = recurring.nextDate ?? today;
+      const next = nextDate(recurring, { from: planned > today ? planned : today, skipped });
+      Object.assign(recurring, { nextDate: next, status: statusWith(next, status) });
+    });
+  }
+
+  /** Leaves one of the next twelve dates without an invoice, by default the next one. */
+  skip(id: number, date?: string | null): Promise<RecurringInvoiceDetail> {
+    return this.change(id, 'skip', async (em, recurring) => {
+      recurringInvoiceMachine.next(recurring.status, 'skip');
+      const from = recurring.nextDate;
+      if (!from) throw new DomainError('recurring_invoice.cannot_skip', { status: 'ended' });
+      const { skipped } = await handledDates(em, id);
+      const left = date ?? from;
+      assertUpcoming(left, nextDates(recurring, { from, skipped }));
+      const known = await em.findOne(RecurringInvoiceRun, { recurringInvoiceId: id, date: left });
+      if (known) em.assign(known, { state: 'skipped', problem: null });
+      else em.create(RecurringInvoiceRun, { recurringInvoiceId: id, date: left, state: 'skipped' });
+      if (left !== from)
+        return note(em, { verb: 'skip', subject: 'RecurringInvoice', subjectId: id, changes: { date: [null, left] } });
+      const next = nextDate(recurring, { from, skipped: [...skipped, left] });
+      Object.assign(recurring, { nextDate: next, status: statusWith(next, recurring.status) });
+    });
+  }
+
+  /** Loads and locks one for a command, until the transaction ends. */
+  async lock(em: EntityManager, id: number, verb: Verb): Promise<RecurringInvoice> {
+    const recurring = await em.findOne(RecurringInvoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!recurring) throw notFound();
+    allow(verb, 'RecurringInvoice', recurring);
+    return recurring;
+  }
+
+  private async change(
+    id: number,
+    verb: 'pause' | 'resume' | 'skip',
+    work: (em: EntityManager, recurring: RecurringInvoice) => Promise<void>,
+  ): Promise<RecurringInvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const recurring = await this.lock(em, id, verb);
+      await work(em, recurring);
+      recurring.updatedAt = clock.now();
+      await flush(em, { verb });
+    });
+    return this.get(id);
+  }
+}
