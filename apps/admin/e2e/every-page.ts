@@ -106,6 +106,10 @@ const untilStill = (page: Page): Promise<unknown> =>
       const now = height();
       stillFor = now === last ? stillFor + 1 : 0;
       last = now;
+    for (let stillFor = 0; stillFor < 5;) {
+      const last = height();
+      await new Promise((passed) => setTimeout(passed, 50));
+      stillFor = height() === last ? stillFor + 1 : 0;
     }
   });
 

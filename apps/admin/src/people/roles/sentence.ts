@@ -103,6 +103,7 @@ function deedsOf(
     ...when(any('Estimate', 'send'), 'sendEstimates'),
     ...when(any('Estimate', 'accept', 'decline', 'revise'), 'decideEstimates'),
     ...when(any('Estimate', 'convert'), 'convertEstimates'),
+    ...when(any('RecurringInvoice', 'pause', 'resume', 'skip', 'make'), 'steerRecurring'),
     ...when(any('Invoice', 'send'), 'send'),
     ...when(any('Invoice', 'recordPayment', 'markPaid'), 'paid'),
     ...when(any('Invoice', 'writeOff'), 'writeOff'),
