@@ -43,9 +43,9 @@ export const left: Record<string, string> = {
   '/mails/:id/show': 'the demo firm has sent nothing',
   '/logs/:id/show': 'the demo firm has no errors',
   '/invoices/:id': 'the editor is walked at /invoices/create',
-  '/recurringInvoices/:id': 'the editor is walked at /recurringInvoices/create',
   '/estimates/:id': 'the editor is walked at /estimates/create',
   '/creditNotes/:id': 'the form is walked at /creditNotes/create',
+  '/recurringInvoices/:id': 'the editor is walked at /recurringInvoices/create',
   '/items/:id': 'the form is walked at /items/create',
   '/items/:id/show': 'its pieces are those of a vendor',
   '/inventoryAdjustments/:id': 'the form is walked at /inventoryAdjustments/create',
@@ -106,10 +106,6 @@ const untilStill = (page: Page): Promise<unknown> =>
       const now = height();
       stillFor = now === last ? stillFor + 1 : 0;
       last = now;
-    for (let stillFor = 0; stillFor < 5;) {
-      const last = height();
-      await new Promise((passed) => setTimeout(passed, 50));
-      stillFor = height() === last ? stillFor + 1 : 0;
     }
   });
 
