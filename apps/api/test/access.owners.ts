@@ -1,6 +1,7 @@
 import { aBill, aBillLine } from './builders/bill.ts';
 import { aCustomer } from './builders/customer.ts';
 import { aProject, aProjectMember } from './builders/project.ts';
+import { aRecurringInvoice } from './builders/recurring-invoice.ts';
 import { store } from './builders/store.ts';
 import { anEntry } from '../src/work/time-entries/hours.sample.ts';
 import type { FileSubject } from '@kontor/domain';
@@ -26,6 +27,8 @@ type Owners = {
   customerId: number;
   /** With a line on a project of which the owner is a member. */
   billId: number;
+  /** For a project of which the owner is a member. */
+  recurringId: number;
 };
 type Side = 'owner' | 'other';
 /** Does the call, made by this person, reach the owner's data? */
@@ -69,6 +72,7 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
     projectId,
     customerId,
     billId,
+    recurringId: await store(api, aRecurringInvoice({ customerId, projectId: closed, setUpById: owner.userId })),
     memberId: await store(api, aProjectMember({ projectId: closed, userId: owner.userId })),
     notificationId: await store(api, aNotification({ userId: owner.userId })),
     fileIds: { owner: await file('Project', projectId), other: await file('Customer', customerId) },
@@ -143,6 +147,12 @@ export const ownCases: Record<string, Reaches> = {
   },
   'GET /api/v1/project-members': (w, side) => lists(w[side], 'project-members', w.memberId),
   'GET /api/v1/project-members/{id}': (w, side) => answers(w[side].get(`/api/v1/project-members/${w.memberId}`)),
+  'GET /api/v1/recurring-invoices': (w, side) => lists(w[side], 'recurring-invoices', w.recurringId),
+  'GET /api/v1/recurring-invoices/counts': async (w, side) =>
+    ((await w[side].get('/api/v1/recurring-invoices/counts')).body as { all: number }).all > 0,
+  'GET /api/v1/recurring-invoices/{id}': (w, side) => answers(w[side].get(`/api/v1/recurring-invoices/${w.recurringId}`)),
+  'GET /api/v1/recurring-invoices/{id}/dates': (w, side) =>
+    answers(w[side].get(`/api/v1/recurring-invoices/${w.recurringId}/dates`)),
   'GET /api/v1/time-entries': async (w, side) => lists(w[side], 'time-entries', await entryOf(w)),
   'GET /api/v1/time-entries/{id}': async (w, side) => answers(w[side].get(`/api/v1/time-entries/${await entryOf(w)}`)),
   'POST /api/v1/time-entries': (w, side) =>

@@ -71,12 +71,10 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: 'manage', subject: ['Project', 'ProjectMember', 'Task'] },
       writesOutside,
       { action: ['read', 'export'], subject: ['Customer', 'Contact', 'Item', 'Invoice', 'CreditNote', 'TimeEntry'] },
-      // Project managers lead all projects; what is billed without one is not theirs to see.
-      { action: ['read', 'export'], subject: 'RecurringInvoice', conditions: { projectId: { $ne: null } } },
       { action: ['read', 'create', 'update', 'export', 'send', 'accept', 'decline', 'revise'], subject: 'Estimate' },
       { action: ['read', 'create', 'delete'], subject: 'CustomerLink' },
       { action: ['read', 'create', 'delete'], subject: 'File' },
-      { action: ['read', 'export'], subject: 'Bill', conditions: leads },
+      { action: ['read', 'export'], subject: ['RecurringInvoice', 'Bill'], conditions: leads },
       { action: ['create', 'update', 'delete', 'import'], subject: 'TimeEntry', conditions: own },
       ownNotifications,
       ...colleagues,

@@ -145,6 +145,18 @@ export const known = new Set([
   'NumberSeriesRecord.nextNumber',
   'NumberSkip.from',
   'NumberSkip.to',
+  'RecurringInvoiceCounts.active',
+  'RecurringInvoiceCounts.all',
+  'RecurringInvoiceCounts.ended',
+  'RecurringInvoiceCounts.paused',
+  'RecurringInvoiceCounts.problem',
+  // How often, how many times, and of two currencies.
+  'RecurringInvoiceDetail.every',
+  'RecurringInvoiceDetail.exchangeRate',
+  'RecurringInvoiceDetail.times',
+  'RecurringInvoiceRecord.every',
+  'RecurringInvoiceRecord.exchangeRate',
+  'RecurringInvoiceRecord.times',
   'TaxRateRecord.percent',
   // Counts, grades and marks of the sample calls.
   'AnalyticsCard.finished',

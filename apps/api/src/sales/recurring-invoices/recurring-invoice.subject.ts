@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyBetween } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { recurringInvoiceConditions } from './recurring-invoice.conditions.ts';
 import { RecurringInvoice } from './recurring-invoice.entity.ts';
 import { RecurringInvoiceLine } from './recurring-invoice-line.entity.ts';
 import { RecurringInvoiceRun } from './recurring-invoice-run.entity.ts';
@@ -9,6 +10,7 @@ export const recurringInvoiceSubject = defineSubject({
   entity: RecurringInvoice,
   page: 'recurringInvoices',
   parts: [{ entity: RecurringInvoiceLine, key: 'recurringInvoice' }, { entity: RecurringInvoiceRun }],
+  conditions: recurringInvoiceConditions,
   search: {
     group: 'recurringInvoices',
     place: 33,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RecurringInvoiceCounts, RecurringInvoiceDetail, RecurringInvoiceInput } from '@kontor/domain';
+import type { RecurringInvoiceCounts, RecurringInvoiceDetail, RecurringInvoiceInput, SearchAnswer } from '@kontor/domain';
+import { aProjectMember } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
 import { listPath, testApp, type TestApp } from '../../../test/test-app.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { invoiceWorld, type InvoiceWorld } from '../invoices/invoices.sample.ts';
@@ -119,7 +121,7 @@ describe('recurring invoices', () => {
 });
 
 describe('the roles', () => {
-  it('Accountant manages, Project manager reads those of projects, Auditor reads, Employee has nothing', async () => {
+  it('Accountant manages, Project manager reads those of the projects they lead, Auditor reads, Employee has nothing', async () => {
     const alone = await create({ name: 'Without a project' });
     const ofProject = await create({ name: 'Of a project', projectId: world.projectId });
     const accountant = await api.as('accountant');
@@ -127,6 +129,11 @@ describe('the roles', () => {
     await accountant.post(`${path}/${alone.id}/resume`).send({}).expect(200);
     await accountant.post(path).send(input()).expect(201);
     const manager = await api.as('projectManager');
+    await manager.get(`${path}/${ofProject.id}`).expect(404);
+    await store(api, aProjectMember({ projectId: world.projectId, userId: manager.userId }));
+    const { body: found } = await manager.get('/api/v1/search?q=project').expect(200);
+    expect((found as SearchAnswer).groups.flatMap(({ entries }) => entries.map(({ title }) => title))).toContain('Of a project');
+    expect(JSON.stringify(found)).not.toContain('Without a project');
     expect(await recurringOf(manager, ofProject.id)).toMatchObject({ name: 'Of a project' });
     await manager.get(`${path}/${alone.id}`).expect(404);
     await manager.post(`${path}/${ofProject.id}/pause`).send({}).expect(403);

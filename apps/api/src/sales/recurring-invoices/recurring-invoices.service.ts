@@ -46,7 +46,8 @@ export class RecurringInvoicesService {
 
   async counts(): Promise<RecurringInvoiceCounts> {
     const db = this.em.getKysely();
-    const readable = abilityWhere(actor().ability, 'read', 'RecurringInvoice', recurringInvoiceList.columns) ?? sql`true`;
+    const { columns, hidden } = recurringInvoiceList;
+    const readable = abilityWhere(actor().ability, 'read', 'RecurringInvoice', { ...columns, ...hidden }) ?? sql`true`;
     const [byStatus, problems] = await Promise.all([
       sql<{
         status: RecurringInvoiceStatus;

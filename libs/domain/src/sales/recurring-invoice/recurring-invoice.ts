@@ -1,4 +1,3 @@
-import type { Params } from '../../platform/errors/domain-error.ts';
 import type { Language } from '../../platform/language/languages.ts';
 import type { DocumentChargeRecord, DocumentLineRecord } from '../../documents/lines/line.ts';
 import type { UnbilledGrouping } from '../../work/time-entry/group-unbilled.ts';
@@ -16,7 +15,7 @@ export type RecurringRunState = (typeof recurringRunStates)[number];
 /** Why a date made no invoice, or why its invoice was not sent. */
 export class RecurringProblem {
   code: string;
-  params: Params | null;
+  params: Record<string, string | number> | null;
 }
 
 /** One date of a recurring invoice and what came of it. */
