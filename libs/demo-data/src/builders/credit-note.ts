@@ -60,6 +60,7 @@ export function aCreditNoteDetail(given: Partial<CreditNoteDetail> = {}, invoice
     ...{ applied, paidBack: 0, unallocated, paidBackDate: null, paidBackMethod: null, paidBackReference: null },
     allocations: applied > 0 ? [{ invoiceId, invoiceNumber, amount: applied, allocationDate: '2026-03-20' }] : [],
     sentAt: status === 'draft' ? null : '2026-03-20T09:00:00.000Z',
+    goodsReturned: true,
     ...{ pdfState: status === 'draft' ? 'none' : 'ready', pdfFileId: null, isDelivered: false },
     due: add(figures.total, figures.rounding),
     lines: lines.map((line, index) => ({ ...line, id: index + 1 })),

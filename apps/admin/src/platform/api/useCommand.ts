@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
 import { useKontor } from './dataProvider.ts';
+import { confirming } from './confirming.ts';
 import type { ResourceName } from './resource.ts';
 import { touchedBy } from './subjects.ts';
 
@@ -21,7 +22,7 @@ export function useCommand(resource: ResourceName) {
   const kontor = useKontor();
   const readAgain = useReadAgain();
   return async <T extends RaRecord = RaRecord>(id: Identifier, verb: string, body?: object): Promise<T> => {
-    const record = await kontor.command<T>(resource, id, verb, body);
+    const record = await confirming((confirmed) => kontor.command<T>(resource, id, verb, { ...body, ...confirmed }));
     readAgain(resource);
     return record;
   };

@@ -33,6 +33,7 @@ export const creditNotes = defineResource({
     'reason',
     'customerNotes',
     'internalNote',
+    'goodsReturned',
     'lines',
     'numberSeriesId',
     'numberSeriesReason',

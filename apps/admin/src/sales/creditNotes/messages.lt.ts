@@ -23,6 +23,7 @@ export const lt: SameKeys<typeof en> = {
         method: 'Būdas',
         reference: 'Nuoroda',
         lines: 'Kredituojamos eilutės',
+        goodsReturned: 'Prekės grąžintos į sandėlį',
       },
     },
   },
@@ -58,6 +59,11 @@ export const lt: SameKeys<typeof en> = {
       reduces: 'Sąskaitos %{invoice} likutis sumažės %{amount}.',
       pays: 'Pagal sąskaitą %{invoice} mokėti nieko neliks.',
       becomes: '%{amount} taps permoka, kuria galės naudotis %{customer}: ją galima panaudoti kitoms sąskaitoms arba grąžinti.',
+    },
+    goods: {
+      title: 'Prekės',
+      hint: 'Jos grįžta ta savikaina, kuria buvo nurašytos. Išjunkite, jei prekės lieka pas klientą arba yra sugadintos.',
+      kept: 'Prekės lieka pas klientą',
     },
     hours: {
       title: 'Ar šias valandas vėl galima įtraukti į sąskaitą?',

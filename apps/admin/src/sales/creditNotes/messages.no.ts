@@ -23,6 +23,7 @@ export const no: SameKeys<typeof en> = {
         method: 'Betalingsmåte',
         reference: 'Referanse',
         lines: 'Linjer som krediteres',
+        goodsReturned: 'Varene er tilbake på lager',
       },
     },
   },
@@ -54,6 +55,11 @@ export const no: SameKeys<typeof en> = {
       reduces: '%{amount} trekkes fra restbeløpet på %{invoice}.',
       pays: 'Det er ingenting igjen å betale på %{invoice}.',
       becomes: '%{customer} får %{amount} til gode: bruk det på andre fakturaer, eller betal det tilbake.',
+    },
+    goods: {
+      title: 'Varer',
+      hint: 'De kommer tilbake til kostnaden de gikk ut med. Slå av hvis kunden beholder dem, eller de er ødelagt.',
+      kept: 'Kunden beholder varene',
     },
     hours: {
       title: 'Kan disse timene faktureres på nytt?',

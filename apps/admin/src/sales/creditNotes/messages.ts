@@ -24,6 +24,7 @@ export const en = {
         method: 'Method',
         reference: 'Reference',
         lines: 'Lines to credit',
+        goodsReturned: 'The goods are back in stock',
       },
     },
   },
@@ -55,6 +56,11 @@ export const en = {
       reduces: '%{amount} is deducted from the balance of %{invoice}.',
       pays: 'Nothing is left to pay on %{invoice}.',
       becomes: '%{amount} becomes credit of %{customer}: use it for other invoices, or pay it back.',
+    },
+    goods: {
+      title: 'Goods',
+      hint: 'They come back at the cost with which they left. Switch it off if the customer keeps them or they are broken.',
+      kept: 'The customer keeps the goods',
     },
     hours: {
       title: 'Can these hours be billed again?',

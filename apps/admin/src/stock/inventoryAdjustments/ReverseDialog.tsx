@@ -4,10 +4,9 @@ import { useCommand } from '../../platform/api/useCommand.ts';
 import { useToday } from '../../platform/api/useToday.ts';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
-import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 
-/** Reverses by a counter-entry. A date before today may change later moves, which is confirmed by a tick. */
+/** Reverses by a counter-entry on a day of its own. */
 export const ReverseDialog = ({ adjustment, onClose }: { adjustment: InventoryAdjustmentDetail; onClose: () => void }) => {
   const t = useTranslate();
   const command = useCommand('inventoryAdjustments');
@@ -17,7 +16,7 @@ export const ReverseDialog = ({ adjustment, onClose }: { adjustment: InventoryAd
       text={t('inventoryAdjustments.confirm.reverse')}
       submitLabel={t('inventoryAdjustments.action.reverse')}
       danger
-      defaults={{ reversalDate: useToday(), reversalReason: '', laterConfirmed: false }}
+      defaults={{ reversalDate: useToday(), reversalReason: '' }}
       resolver={useValidation(ReverseAdjustmentInput)}
       run={(input: ReverseAdjustmentInput) => command(adjustment.id, 'reverse', input)}
       success="inventoryAdjustments.done.reverse"
@@ -25,7 +24,6 @@ export const ReverseDialog = ({ adjustment, onClose }: { adjustment: InventoryAd
     >
       <DateInput source="reversalDate" required />
       <TextInput source="reversalReason" required multiline minRows={2} autoFocus />
-      <BooleanInput source="laterConfirmed" helperText={false} />
     </FormDialog>
   );
 };

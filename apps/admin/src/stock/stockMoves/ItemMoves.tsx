@@ -3,6 +3,7 @@ import { Link as TextLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
+import { linkTo } from '../../platform/api/linkTo.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { DateField } from '../../platform/format/fields.tsx';
@@ -16,9 +17,9 @@ const Col = KontorTable.Col<StockMoveRecord>;
 const Document = ({ move: { subject, subjectId, reference } }: { move: StockMoveRecord }) => {
   if (subject === null) return <Nothing />;
   const name = reference ?? `#${subjectId}`;
-  if (!may('read', 'InventoryAdjustment')) return name;
+  if (!may('read', subject)) return name;
   return (
-    <TextLink component={Link} to={`/inventoryAdjustments/${subjectId}/show`}>
+    <TextLink component={Link} to={linkTo(subject, subjectId ?? 0) ?? ''}>
       {name}
     </TextLink>
   );

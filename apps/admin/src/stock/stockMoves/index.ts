@@ -1,4 +1,6 @@
 import type { StockMoveRecord } from '@kontor/domain';
+import { defineQuestions } from '../../platform/api/confirming.ts';
+import { backgroundSlot } from '../../platform/shell/backgroundSlot.ts';
 import { may } from '../../platform/api/ability.ts';
 import { part } from '../../platform/page/page.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
@@ -6,6 +8,16 @@ import { itemPage } from '../items/itemPage.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 
 const moveWords = defineWords(() => import('./messages.ts'));
+
+defineQuestions({
+  'stock.changes_later': 'laterConfirmed',
+  'stock.changes_later_unpriced': 'laterConfirmed',
+  'stock.below_zero_confirm': 'belowZeroConfirmed',
+});
+backgroundSlot.add({
+  subject: 'Dashboard',
+  content: part(() => import('../../platform/shell/QuestionHost.tsx').then((m) => m.QuestionHost)),
+});
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {

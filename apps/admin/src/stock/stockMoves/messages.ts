@@ -54,7 +54,7 @@ export const lt: SameKeys<typeof en> = {
     provisional: 'Laikina savikaina',
     kinds: {
       opening: 'Pradinis likutis',
-      bill: 'Gauta sąskaita',
+      bill: 'Pirkimo sąskaita',
       invoice: 'Sąskaita',
       adjustQuantity: 'Kiekio koregavimas',
       adjustValue: 'Vertės koregavimas',
@@ -87,7 +87,7 @@ export const no: SameKeys<typeof en> = {
     provisional: 'Foreløpig',
     kinds: {
       opening: 'Inngående lager',
-      bill: 'Leverandørfaktura',
+      bill: 'Inngående faktura',
       invoice: 'Faktura',
       adjustQuantity: 'Justering av antall',
       adjustValue: 'Justering av verdi',

@@ -10,7 +10,10 @@ import {
   assertOpenPeriod,
   billMachine,
   DomainError,
+  lineCost,
+  toBase,
   type BillDetail,
+  type MoveStockInput,
   type VoidBillInput,
 } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
@@ -19,6 +22,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
+import { DocumentStockService, type StockDocument } from '../../stock/moves/document-stock.service.ts';
 import type { Bill } from './bill.entity.ts';
 import { BillsService } from './bills.service.ts';
 
@@ -29,6 +33,7 @@ export class BillCommandsService {
     private readonly em: Entities,
     private readonly bills: BillsService,
     private readonly organisation: OrganisationService,
+    private readonly stock: DocumentStockService,
   ) {}
 
   /** Approves a draft as it is: the version that the person saw. A change needs a new approval. */
@@ -41,31 +46,38 @@ export class BillCommandsService {
     });
   }
 
-  open(id: number): Promise<BillDetail> {
+  /** Its goods come into stock at what they cost the firm. */
+  open(id: number, confirmed: MoveStockInput): Promise<BillDetail> {
     return this.move(id, 'open', async (em, bill) => {
       const { lockDate, billApproval } = await this.organisation.get();
       await this.assertWhole(em, bill);
       assertOpenPeriod(bill.billDate, lockDate, 'billDate');
       assertApproved(bill, billApproval);
       em.assign(bill, { status: 'open', openedAt: clock.now() });
+      const lines = bill.lines.getItems().map(({ itemId = null, quantity, ...line }) => ({
+        ...{ itemId, quantity, value: toBase(lineCost(line), bill) },
+      }));
+      await this.stock.move(em, stockOf(bill), lines, confirmed);
       await flush(em, { verb: 'open' });
     });
   }
 
   /** Makes an unpaid bill a draft again, to correct it. It has to be approved anew. */
-  redraft(id: number): Promise<BillDetail> {
+  redraft(id: number, confirmed: MoveStockInput): Promise<BillDetail> {
     return this.move(id, 'redraft', async (em, bill) => {
       assertOpenPeriod(bill.billDate, (await this.organisation.get()).lockDate, 'billDate');
       await assertNotBilled(em, id);
+      await this.stock.takeBack(em, stockOf(bill), confirmed);
       em.assign(bill, { status: 'draft', openedAt: null, approvedAt: null, approvedById: null });
       await flush(em, { verb: 'redraft' });
     });
   }
 
-  void(id: number, { reason }: VoidBillInput): Promise<BillDetail> {
+  void(id: number, { reason, ...confirmed }: VoidBillInput): Promise<BillDetail> {
     return this.move(id, 'void', async (em, bill) => {
       assertOpenPeriod(bill.billDate, (await this.organisation.get()).lockDate, 'billDate');
       await assertNotBilled(em, id);
+      await this.stock.takeBack(em, stockOf(bill), confirmed);
       em.assign(bill, { status: 'void', balance: 0, voidReason: reason });
       await flush(em, { verb: 'void', reason });
     });
@@ -92,6 +104,10 @@ export class BillCommandsService {
     assertBillAmount(bill);
   }
 }
+
+const stockOf = ({ id, billDate, number }: Bill): StockDocument => ({
+  ...{ subject: 'Bill', subjectId: id, kind: 'bill', date: billDate, dateField: 'billDate', reference: number },
+});
 
 /** Refuses to take back what a customer is billed for. */
 async function assertNotBilled(em: EntityManager, id: number): Promise<void> {

@@ -54,7 +54,7 @@ export async function billWorld(api: TestApp): Promise<BillWorld> {
   const [vendorId, otherVendorId] = [await vendor('UAB Popierius'), await vendor('UAB Serveriai')];
   const customerId = await store(api, aCustomer());
   const projectId = await store(api, aProject({ customerId }));
-  const itemId = await store(api, anItem({ sku: 'R1' }));
+  const itemId = await store(api, anItem({ sku: 'PAPER' }));
   const rates = {
     high: await store(api, aTaxRate()),
     low: await store(api, aTaxRate({ name: 'VAT 5', percent: 5 })),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { movesFitLines } from '../../stock/moves/document.invariants.ts';
 import { billConditions } from './bill.conditions.ts';
 import { Bill } from './bill.entity.ts';
 import { BillLine } from './bill-line.entity.ts';
@@ -45,6 +46,7 @@ export const billSubject = defineSubject({
         where l.customer_id is distinct from p.customer_id`,
       warning: true,
     },
+    movesFitLines({ table: 'bill', subject: 'Bill', counts: "d.status not in ('draft', 'void')", quantity: 'l.quantity' }),
   ],
   proofs: [billsAddUp],
 });

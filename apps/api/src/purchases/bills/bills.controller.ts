@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import {
   BillInput,
+  MoveStockInput,
   OpenBillInput,
   VoidBillInput,
   type BillCounts,
@@ -86,23 +87,23 @@ export class BillsController {
     return this.commands.approve(id, version);
   }
 
-  /** Opens a draft: it counts as a cost, and can be paid. 409 without the approval that the organisation wants. */
+  /** Opens a draft: it counts as a cost, its goods come into stock, and it can be paid. 409 without the approval that the organisation wants. */
   @Post(':id/open')
   @HttpCode(200)
   @Can('open', 'Bill')
-  open(@Param('id', IdPipe) id: number): Promise<BillDetail> {
-    return this.commands.open(id);
+  open(@Param('id', IdPipe) id: number, @Body() input: MoveStockInput): Promise<BillDetail> {
+    return this.commands.open(id, input);
   }
 
-  /** Makes an unpaid bill a draft again. */
+  /** Makes an unpaid bill a draft again. Its goods leave the stock. */
   @Post(':id/redraft')
   @HttpCode(200)
   @Can('open', 'Bill')
-  redraft(@Param('id', IdPipe) id: number): Promise<BillDetail> {
-    return this.commands.redraft(id);
+  redraft(@Param('id', IdPipe) id: number, @Body() input: MoveStockInput): Promise<BillDetail> {
+    return this.commands.redraft(id, input);
   }
 
-  /** Voids an unpaid bill, for a reason that the history keeps. */
+  /** Voids an unpaid bill, for a reason that the history keeps. Its goods leave the stock. */
   @Post(':id/void')
   @HttpCode(200)
   @Can('void', 'Bill')

@@ -29,7 +29,10 @@ export class CorrectionsService {
     private readonly issuing: CreditNoteIssuingService,
   ) {}
 
-  async correct(id: number, { creditNoteDate, reason, moveSources = false }: CorrectInvoiceInput): Promise<CorrectedInvoice> {
+  async correct(
+    id: number,
+    { creditNoteDate, reason, moveSources = false, ...confirmed }: CorrectInvoiceInput,
+  ): Promise<CorrectedInvoice> {
     return inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'read');
       assertCreditable(invoice);
@@ -38,7 +41,7 @@ export class CorrectionsService {
       if (lines.length === 0) throw new DomainError('credit_note.nothing_left');
       const note = await createCreditNote(em, { invoiceId: id, creditNoteDate, reason, lines });
       allow('send', 'CreditNote', note);
-      await this.issuing.issue(em, note, invoice, {});
+      await this.issuing.issue(em, note, invoice, confirmed);
       const draft = await createDraft(em, draftOf(invoice, creditable, creditNoteDate, moveSources));
       return { creditNoteId: note.id, invoiceId: draft.id };
     });

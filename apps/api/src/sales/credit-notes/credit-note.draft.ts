@@ -74,13 +74,13 @@ async function checked(em: EntityManager, input: CreditNoteInput) {
   assertOpenPeriod(input.creditNoteDate, lockDate, 'creditNoteDate');
   const chosen = chosenSeries(input, series, 'creditNote');
   const figures = creditFigures(await creditableOf(em, invoice.id), input.lines);
-  const { reason, creditNoteDate, customerNotes = null, internalNote = null } = input;
+  const { reason, creditNoteDate, customerNotes = null, internalNote = null, goodsReturned = true } = input;
   return {
     figures,
     head: {
       ...copiedOf(invoice),
       ...amountsOf(figures),
-      ...{ charges: figures.charges, reason, creditNoteDate, customerNotes, internalNote, ...chosen },
+      ...{ charges: figures.charges, reason, creditNoteDate, customerNotes, internalNote, goodsReturned, ...chosen },
     },
   };
 }

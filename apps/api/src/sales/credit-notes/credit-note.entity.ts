@@ -11,7 +11,7 @@ import { CreditNoteTax } from './credit-note-tax.entity.ts';
 const frozen = [
   ...['invoice_id', 'number', 'number_series_id', 'credit_note_date', 'reason', 'currency', 'exchange_rate'],
   ...['exchange_rate_inverted', 'supply_date', 'advance_date', 'delivery_place'],
-  ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total', 'rounding'],
+  ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total', 'rounding', 'goods_returned'],
 ];
 
 /** Gives back all of an issued invoice or a part of it. All amounts are positive: the kind of document says which way they go. */
@@ -66,6 +66,8 @@ const schema = defineEntity({
     customerNotes: p.text().nullable(),
     internalNote: p.text().nullable(),
     rounding: money().default(0),
+    /** The goods of lines credited by quantity come back to stock. */
+    goodsReturned: p.boolean().default(true),
     /** The sum of its allocations. */
     applied: money().default(0),
     paidBack: money().default(0),

@@ -1,3 +1,4 @@
+import { movesFitLines } from '../../stock/moves/document.invariants.ts';
 import type { Invariant } from '../../platform/subjects/subject.ts';
 
 /** What `verify` counts again: the credit of each note, and what each invoice and each of its tax groups and lines gave back. */
@@ -71,4 +72,8 @@ export const creditNoteInvariants: readonly Invariant[] = [
       join invoice_source s on s.id = f.invoice_source_id
       where s.invoice_line_id <> d.invoice_line_id or n.status = 'sent' and s.held`,
   },
+  movesFitLines({
+    ...{ table: 'credit_note', subject: 'CreditNote', counts: "d.status = 'sent' and d.goods_returned" },
+    quantity: 'case when l.is_by_amount then 0 else l.quantity end',
+  }),
 ];

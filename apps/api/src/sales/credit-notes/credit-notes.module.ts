@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OrganisationModule } from '../../firm/organisation/organisation.module.ts';
+import { StockMovesModule } from '../../stock/moves/stock-moves.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { CorrectionsService } from './corrections.service.ts';
 import { CreditNoteIssuingService } from './issuing/credit-note-issuing.service.ts';
@@ -12,7 +13,7 @@ import { DrawCreditNotePdfTask } from './paper/draw-credit-note-pdf.task.ts';
 import { PayBackService } from './pay-back.service.ts';
 
 @Module({
-  imports: [InvoicesModule, OrganisationModule],
+  imports: [InvoicesModule, OrganisationModule, StockMovesModule],
   controllers: [CreditNotesController, InvoiceCreditsController],
   providers: [
     CreditNotesService,

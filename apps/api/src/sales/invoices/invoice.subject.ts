@@ -5,6 +5,7 @@ import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { eInvoicesAreThere } from '../../documents/e-invoice/e-invoice.proof.ts';
 import { due } from '../../documents/constraints.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { movesFitLines } from '../../stock/moves/document.invariants.ts';
 import { Invoice } from './invoice.entity.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceSource } from './invoice-source.entity.ts';
@@ -84,5 +85,6 @@ export const invoiceSubject = defineSubject({
           or (t.on_draft, t.project_id, t.user_id, t.task_id, t.work_date, t.minutes, t.billing_rate)
             is distinct from (u.on_draft, u.project_id, u.user_id, u.task_id, u.work_date, u.minutes, u.billing_rate)`,
     },
+    movesFitLines({ table: 'invoice', subject: 'Invoice', counts: "d.status in ('sent', 'paid')", quantity: '-l.quantity' }),
   ],
 });

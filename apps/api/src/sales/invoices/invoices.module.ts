@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StockMovesModule } from '../../stock/moves/stock-moves.module.ts';
 import { InvoiceLettersService } from './issuing/invoice-letters.service.ts';
 import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
 import { InvoiceNewsTask } from './issuing/invoice-news.task.ts';
@@ -9,6 +10,7 @@ import { InvoicesService } from './invoices.service.ts';
 import { Overdue } from './overdue.ts';
 
 @Module({
+  imports: [StockMovesModule],
   controllers: [InvoicesController],
   providers: [
     InvoicesService,

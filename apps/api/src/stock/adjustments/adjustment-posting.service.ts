@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { allows } from '@kontor/abilities';
 import {
   adjustmentMachine,
   assertPostable,
@@ -51,7 +50,7 @@ export class AdjustmentPostingService {
     return inTransaction(this.em, async (em) => {
       const adjustment = await this.adjustments.lock(em, id, 'post');
       adjustmentMachine.next(adjustment.status, 'post');
-      return withoutCosts(await this.ledger.preview(em, await this.entryOf(em, adjustment)));
+      return this.ledger.preview(em, await this.entryOf(em, adjustment));
     });
   }
 
@@ -106,9 +105,3 @@ export class AdjustmentPostingService {
 const documentOf = ({ id, reasonId, referenceNumber }: InventoryAdjustment) => ({
   ...{ subject: 'InventoryAdjustment' as const, subjectId: id, reasonId, reference: referenceNumber ?? null },
 });
-
-function withoutCosts(effect: StockEffect): StockEffect {
-  if (allows(actor().ability, 'read', 'StockMove', undefined, 'value')) return effect;
-  const { laterValue: _, ...seen } = effect;
-  return seen as StockEffect;
-}

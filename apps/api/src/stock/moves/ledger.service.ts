@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
 import {
   assertEffect,
   assertMoveDate,
@@ -45,7 +46,7 @@ export class LedgerService {
     const { plan, negativeStock } = await this.plan(em, entry);
     const { entered, rewritten, corrections, effect } = plan;
     const field = new Map(entry.moves.map((move) => [move.itemId, entry.fieldOf(move)]));
-    assertEffect(effect, negativeStock, entry, ({ itemId }) => field.get(itemId) ?? entry.dateField);
+    assertEffect(seenEffect(effect), negativeStock, entry, ({ itemId }) => field.get(itemId) ?? entry.dateField);
     const { userId } = actor();
     const rows = entered.map((move) => ({
       ...{ id: move.id, itemId: move.itemId, moveDate: entry.date, kind: move.kind, quantity: move.quantity },
@@ -63,7 +64,7 @@ export class LedgerService {
   /** Tells what entering the moves would change, and enters nothing. */
   async preview(em: EntityManager, entry: Entry): Promise<StockEffect> {
     if (!entry.moves.length) return { laterMoves: 0, laterDocuments: 0, laterValue: 0, below: [] };
-    return (await this.plan(em, entry)).plan.effect;
+    return seenEffect((await this.plan(em, entry)).plan.effect) as StockEffect;
   }
 
   private async plan(em: EntityManager, entry: Entry): Promise<{ plan: Plan; negativeStock: NegativeStock }> {
@@ -85,4 +86,11 @@ export class LedgerService {
     const planned = moves.map((move, at) => ({ ...move, id: ids[at] ?? 0 }));
     return { plan: planMoves(date, planned, { names, states, later }, fieldOf), negativeStock };
   }
+}
+
+/** Costs are for people who may see them, in a question too. */
+function seenEffect(effect: StockEffect): Omit<StockEffect, 'laterValue'> & { laterValue?: number } {
+  if (allows(actor().ability, 'read', 'StockMove', undefined, 'value')) return effect;
+  const { laterValue: _, ...seen } = effect;
+  return seen;
 }

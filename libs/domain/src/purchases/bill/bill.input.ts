@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
 import { Amount, CalendarDate, Currency, Decimal, Flag, Id, Percent, Text } from '../../platform/input/validators.ts';
+import { MoveStockInput } from '../../stock/move/move.input.ts';
 
 export class BillLineInput {
   /** A classifier of the type "expense category". */
@@ -73,6 +74,6 @@ export class OpenBillInput {
   @Text(10_000, { optional: true }) terms?: string | null;
 }
 
-export class VoidBillInput {
+export class VoidBillInput extends MoveStockInput {
   @Text(500) reason: string;
 }

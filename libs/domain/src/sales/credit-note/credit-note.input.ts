@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validat
 import { SourceInput } from '../../documents/lines/line.input.ts';
 import { Amount, CalendarDate, Decimal, Emails, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
 import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
+import { MoveStockInput } from '../../stock/move/move.input.ts';
 
 /** The credited part of an invoice line: a quantity at its price, or an amount. Both are positive, even for a negative line. */
 export class CreditLineInput {
@@ -25,6 +26,8 @@ export class CreditNoteInput {
   @Text(500) reason: string;
   @Text(10_000, { optional: true }) customerNotes?: string | null;
   @Text(10_000, { optional: true }) internalNote?: string | null;
+  /** The goods of lines credited by quantity are back in stock, which is assumed unless it is denied. */
+  @Flag({ optional: true }) goodsReturned?: boolean;
   @IsArray({ message: 'field.not_a_list' })
   @ArrayMaxSize(500, { message: 'field.too_many {"max":500}' })
   @ValidateNested({ each: true })
@@ -36,7 +39,7 @@ export class CreditNoteInput {
   @Text(500, { optional: true }) numberSeriesReason?: string | null;
 }
 
-export class SendCreditNoteInput {
+export class SendCreditNoteInput extends MoveStockInput {
   /** Up to ten recipients, separated by commas; without any, the credit note is only marked as sent, without an email. */
   @Emails({ optional: true }) to?: string | null;
   /** By default the template's subject. Placeholders such as `{number}` are filled in. */
@@ -49,7 +52,7 @@ export class SendCreditNoteInput {
   @Text(500, { optional: true }) numberSeriesReason?: string | null;
 }
 
-export class VoidCreditNoteInput {
+export class VoidCreditNoteInput extends MoveStockInput {
   @Text(500) reason: string;
 }
 
@@ -60,7 +63,7 @@ export class PayBackInput {
 }
 
 /** Credits the rest of an invoice and creates a draft with the same lines. */
-export class CorrectInvoiceInput {
+export class CorrectInvoiceInput extends MoveStockInput {
   @CalendarDate() creditNoteDate: string;
   @Text(500) reason: string;
   /** Moves the billed hours to the new draft; otherwise the old invoice keeps them. */

@@ -84,6 +84,8 @@ export class CreditNoteDetail extends CreditNoteRecord {
   paidBackMethod: PaymentMethod | null;
   paidBackReference: string | null;
   pdfFileId: number | null;
+  /** The goods of lines credited by quantity come back to stock when it is sent. */
+  goodsReturned: boolean;
   /** Sent by email, so the customer has it. */
   isDelivered: boolean;
   charges: DocumentChargeRecord[];

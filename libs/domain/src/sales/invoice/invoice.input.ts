@@ -15,6 +15,7 @@ import {
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { DocumentChargeInput } from '../../documents/lines/charge.input.ts';
 import { DocumentLineInput } from '../../documents/lines/line.input.ts';
+import { MoveStockInput } from '../../stock/move/move.input.ts';
 
 export class InvoiceInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
@@ -78,7 +79,7 @@ export class IssuedInvoiceInput {
   @Text(500, { optional: true }) dueDateReason?: string | null;
 }
 
-export class SendInvoiceInput {
+export class SendInvoiceInput extends MoveStockInput {
   /** Up to ten recipients, separated by commas; without any, the invoice is only marked as sent, without an email. */
   @Emails({ optional: true }) to?: string | null;
   /** By default the template's subject. Placeholders such as `{number}` are filled in. */
@@ -99,7 +100,7 @@ export class SendInvoiceInput {
   @Flag({ optional: true }) hoursAboveConfirmed?: boolean;
 }
 
-export class VoidInvoiceInput {
+export class VoidInvoiceInput extends MoveStockInput {
   @Text(500) reason: string;
   /** No longer has an effect: an invoice that the customer has is credited instead. */
   @Flag({ optional: true }) deliveredConfirmed?: boolean;

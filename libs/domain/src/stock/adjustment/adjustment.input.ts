@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
-import { Amount, CalendarDate, Decimal, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
+import { Amount, CalendarDate, Decimal, Id, OneOf, Text } from '../../platform/input/validators.ts';
+import { MoveStockInput } from '../move/move.input.ts';
 import { adjustmentKinds, type AdjustmentKind } from './adjustment.ts';
 
 export class AdjustmentLineInput {
@@ -30,19 +31,10 @@ export class InventoryAdjustmentInput {
   lines: AdjustmentLineInput[];
 }
 
-export class PostAdjustmentInput {
-  /** The person knows that later moves change their cost, and continues. */
-  @Flag({ optional: true }) laterConfirmed?: boolean;
-  /** The person knows that there is less in stock, and continues. */
-  @Flag({ optional: true }) belowZeroConfirmed?: boolean;
-}
+export class PostAdjustmentInput extends MoveStockInput {}
 
-export class ReverseAdjustmentInput {
+export class ReverseAdjustmentInput extends MoveStockInput {
   /** The day of the counter-entry. */
   @CalendarDate() reversalDate: string;
   @Text(500) reversalReason: string;
-  /** The person knows that later moves change their cost, and continues. */
-  @Flag({ optional: true }) laterConfirmed?: boolean;
-  /** The person knows that there is less in stock, and continues. */
-  @Flag({ optional: true }) belowZeroConfirmed?: boolean;
 }

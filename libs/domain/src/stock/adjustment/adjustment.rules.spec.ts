@@ -88,6 +88,7 @@ describe('effects', () => {
     ['nothing', none, 'refuse', {}, undefined],
     ['later moves', later, 'refuse', {}, 'stock.changes_later'],
     ['later moves, confirmed', later, 'refuse', { laterConfirmed: true }, undefined],
+    ['later moves, seen without costs', { ...later, laterValue: undefined }, 'refuse', {}, 'stock.changes_later_unpriced'],
     ['missing goods', below, 'refuse', { belowZeroConfirmed: true }, 'stock.below_zero'],
     ['missing goods, where the firm warns', below, 'warn', {}, 'stock.below_zero_confirm'],
     ['missing goods, confirmed', below, 'warn', { belowZeroConfirmed: true }, undefined],
@@ -100,7 +101,7 @@ describe('effects', () => {
   it('name the missing quantity at the line', () =>
     expect(() => assertEffect(below, 'refuse', {}, field)).toThrow(
       expect.objectContaining({
-        errors: { 'lines.0.counted': { code: 'stock.below_zero', params: { missing: 2, date: '2026-11-21' } } },
+        errors: { 'lines.0.counted': { code: 'stock.below_zero', params: { item: 'Kėdė', missing: 2, date: '2026-11-21' } } },
       }),
     ));
 

@@ -7,14 +7,14 @@ export const moveMessages = {
     no: 'Denne varen lagerføres ikke.',
   }),
   'stock.below_zero': invalid({
-    en: 'Not enough in stock: %{missing} missing on %{date}.',
-    lt: 'Likučio nepakanka: %{date} trūksta %{missing}.',
-    no: 'For lite på lager: det mangler %{missing} den %{date}.',
+    en: '%{item}: not enough in stock, %{missing} missing on %{date}.',
+    lt: '%{item}: likučio nepakanka, %{date} trūksta %{missing}.',
+    no: '%{item}: for lite på lager, det mangler %{missing} den %{date}.',
   }),
   'stock.below_zero_confirm': conflict({
-    en: 'This takes more than there is in stock. Confirm to continue.',
-    lt: 'Nurašoma daugiau, nei yra sandėlyje. Patvirtinkite, kad norite tęsti.',
-    no: 'Dette tar ut mer enn det som er på lager. Bekreft for å fortsette.',
+    en: '%{item}: not enough in stock, %{missing} missing on %{date}. Confirm to continue.',
+    lt: '%{item}: likučio nepakanka, %{date} trūksta %{missing}. Patvirtinkite, kad norite tęsti.',
+    no: '%{item}: for lite på lager, det mangler %{missing} den %{date}. Bekreft for å fortsette.',
   }),
   'stock.taken': conflict({
     en: 'There is no longer enough in stock.',
@@ -22,9 +22,14 @@ export const moveMessages = {
     no: 'Det er ikke lenger nok på lager.',
   }),
   'stock.changes_later': conflict({
-    en: 'This date is in the past: the cost of later moves changes (%{moves}), by %{value} in total. Confirm to continue.',
-    lt: 'Data praeityje: pasikeis vėlesnių judėjimų savikaina (%{moves}), iš viso %{value}. Patvirtinkite, kad norite tęsti.',
-    no: 'Datoen er tilbake i tid: kostnaden på senere bevegelser endres (%{moves}), med %{value} i alt. Bekreft for å fortsette.',
+    en: 'This date is in the past: the cost of later documents changes (%{documents}), by %{value} in total. Confirm to continue.',
+    lt: 'Data praeityje: pasikeis vėlesnių dokumentų savikaina (%{documents}), iš viso %{value}. Patvirtinkite, kad norite tęsti.',
+    no: 'Datoen er tilbake i tid: kostnaden på senere dokumenter endres (%{documents}), med %{value} i alt. Bekreft for å fortsette.',
+  }),
+  'stock.changes_later_unpriced': conflict({
+    en: 'This date is in the past: the cost of later documents changes (%{documents}). Confirm to continue.',
+    lt: 'Data praeityje: pasikeis vėlesnių dokumentų savikaina (%{documents}). Patvirtinkite, kad norite tęsti.',
+    no: 'Datoen er tilbake i tid: kostnaden på senere dokumenter endres (%{documents}). Bekreft for å fortsette.',
   }),
   'stock.nothing_on_hand': invalid({
     en: 'There is nothing in stock to revalue.',

@@ -10,13 +10,17 @@ export function assertMoveDate(date: string, today: string, field: string): void
 }
 
 type Confirmed = { laterConfirmed?: boolean; belowZeroConfirmed?: boolean };
+type Effect = Omit<StockEffect, 'laterValue'> & { laterValue?: number };
+
+const missingOf = ({ itemName: item, missing, date }: StockShortage) => ({ item, missing, date });
 
 /**
  * Refuses what the person has not confirmed. Goods that are not there: DomainError `stock.below_zero` at the field of the item, or, where the
- * firm only warns, `stock.below_zero_confirm`. A change of later moves: `stock.changes_later`.
+ * firm only warns, `stock.below_zero_confirm`. A change of later moves: `stock.changes_later`, or `stock.changes_later_unpriced`
+ * to people who do not see costs.
  */
 export function assertEffect(
-  effect: StockEffect,
+  effect: Effect,
   negativeStock: NegativeStock,
   { laterConfirmed, belowZeroConfirmed }: Confirmed,
   fieldOf: (shortage: StockShortage) => string,
@@ -25,15 +29,14 @@ export function assertEffect(
   if (first && negativeStock === 'refuse')
     throw new DomainError(
       'stock.below_zero',
-      { missing: first.missing, date: first.date },
+      missingOf(first),
       Object.fromEntries(
-        effect.below.map((one) => [
-          fieldOf(one),
-          { code: 'stock.below_zero' as const, params: { missing: one.missing, date: one.date } },
-        ]),
+        effect.below.map((one) => [fieldOf(one), { code: 'stock.below_zero' as const, params: missingOf(one) }]),
       ),
     );
-  if (first && !belowZeroConfirmed) throw new DomainError('stock.below_zero_confirm');
-  if (effect.laterMoves && !laterConfirmed)
-    throw new DomainError('stock.changes_later', { moves: effect.laterMoves, value: effect.laterValue });
+  if (first && !belowZeroConfirmed) throw new DomainError('stock.below_zero_confirm', missingOf(first));
+  const { laterMoves, laterDocuments: documents, laterValue: value } = effect;
+  if (!laterMoves || laterConfirmed) return;
+  if (value === undefined) throw new DomainError('stock.changes_later_unpriced', { documents });
+  throw new DomainError('stock.changes_later', { documents, value });
 }

@@ -25,6 +25,7 @@ import { CreditableContext } from './CreditableContext.ts';
 import { CreditLines } from './CreditLines.tsx';
 import { CreditTotal, CreditTotals } from './CreditTotals.tsx';
 import { FreedHours } from './FreedHours.tsx';
+import { GoodsBack } from './GoodsBack.tsx';
 import { useSaveCreditNote } from './useSaveCreditNote.ts';
 import { creditNoteDrafts, type CreditNoteValues } from './values.ts';
 
@@ -101,6 +102,7 @@ export const CreditNoteForm = ({ invoice: given, creditNote, defaults, title }: 
             <CreditTotals />
           </Section>
           <FreedHours />
+          <GoodsBack />
           <Section title={t('creditNotes.form.notes')}>
             <TextInput source="customerNotes" multiline minRows={2} helperText={false} />
             <TextInput source="internalNote" multiline minRows={2} helperText={false} />

@@ -45,15 +45,16 @@ export const newCreditNote = (invoice: CreditableInvoice, today: string): Credit
   reason: '',
   customerNotes: null,
   internalNote: null,
+  goodsReturned: true,
   numberSeriesId: null,
   numberSeriesReason: null,
   lines: noneOf(invoice),
 });
 
 export const valuesOf = (creditNote: CreditNoteDetail, invoice: CreditableInvoice): CreditNoteValues => {
-  const { invoiceId, customerId, creditNoteDate, reason, customerNotes, internalNote } = creditNote;
+  const { invoiceId, customerId, creditNoteDate, reason, customerNotes, internalNote, goodsReturned } = creditNote;
   return {
-    ...{ invoiceId, customerId, creditNoteDate, reason, customerNotes, internalNote },
+    ...{ invoiceId, customerId, creditNoteDate, reason, customerNotes, internalNote, goodsReturned },
     numberSeriesId: creditNote.numberSeriesId,
     numberSeriesReason: creditNote.numberSeriesReason,
     lines: noneOf(invoice).map((empty) => {

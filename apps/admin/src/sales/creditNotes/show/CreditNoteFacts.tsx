@@ -27,6 +27,11 @@ export const CreditNoteFacts = ({ creditNote }: { creditNote: CreditNoteDetail }
             value: format.money(toBase(tax, creditNote), base),
           },
         freed > 0 && { label: t('creditNotes.show.hours'), value: t('documents.lines.entries', { smart_count: freed }) },
+        !creditNote.goodsReturned &&
+          creditNote.lines.some(({ itemId }) => itemId !== null) && {
+            label: t('creditNotes.goods.title'),
+            value: t('creditNotes.goods.kept'),
+          },
         sentAt !== null && { label: field('sentAt'), value: format.dateTime(sentAt) },
         internalNote !== null && { label: field('internalNote'), value: internalNote, wide: true },
       ]}

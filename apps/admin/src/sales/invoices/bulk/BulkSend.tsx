@@ -34,12 +34,17 @@ export const BulkSend = ({ invoices, onClose }: { invoices: readonly InvoiceReco
       questions={{
         'invoice.no_bank_account': t('letters.no_account'),
         'invoice.hours_ahead': t('letters.ahead'),
+        'stock.below_zero_confirm': t('letters.below_zero'),
+        'stock.changes_later': t('letters.changes_later'),
+        'stock.changes_later_unpriced': t('letters.changes_later'),
       }}
       work={async (invoice, confirmed) =>
         kontor.command<InvoiceDetail>('invoices', invoice.id, 'send', {
           to: await receiverOf(invoice),
           ...(confirmed.includes('invoice.no_bank_account') && { noAccountConfirmed: true }),
           ...(confirmed.includes('invoice.hours_ahead') && { hoursAheadConfirmed: true }),
+          ...(confirmed.includes('stock.below_zero_confirm') && { belowZeroConfirmed: true }),
+          ...(confirmed.some((code) => code.startsWith('stock.changes_later')) && { laterConfirmed: true }),
         })
       }
       onClose={onClose}

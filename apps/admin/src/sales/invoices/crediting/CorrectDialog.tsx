@@ -2,6 +2,7 @@ import { CorrectInvoiceInput, type CorrectedInvoice, type InvoiceDetail } from '
 import { useRef } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { confirming } from '../../../platform/api/confirming.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { useToday } from '../../../platform/api/useToday.ts';
@@ -32,12 +33,14 @@ export const CorrectDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; on
       resolver={useValidation(CorrectInvoiceInput)}
       run={async ({ creditNoteDate, reason, moveSources }: CorrectInvoiceInput) => {
         const body = { creditNoteDate, reason, ...(hasHours && { moveSources }) };
-        const text = JSON.stringify(body);
-        // The same input sent again after a lost answer must not credit twice.
-        if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
-        const made = await kontor.call<CorrectedInvoice>('POST', `/invoices/${invoice.id}/correct`, {
-          body,
-          idempotencyKey: sent.current.key,
+        const made = await confirming((confirmed) => {
+          const text = JSON.stringify({ ...body, ...confirmed });
+          // The same input sent again after a lost answer must not credit twice.
+          if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+          return kontor.call<CorrectedInvoice>('POST', `/invoices/${invoice.id}/correct`, {
+            body: { ...body, ...confirmed },
+            idempotencyKey: sent.current.key,
+          });
         });
         readAgain('creditNotes');
         void navigate(`/invoices/${made.invoiceId}`);

@@ -27,11 +27,13 @@ import { enqueue } from '../../../platform/jobs/job.ts';
 import { failWaiting, putInOutboxWaiting } from '../../../platform/outbox/put-in-outbox.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
 import type { Invoice } from '../../invoices/invoice.entity.ts';
+import { DocumentStockService } from '../../../stock/moves/document-stock.service.ts';
 import { InvoicesService } from '../../invoices/invoices.service.ts';
 import { allocateCredit } from '../allocate-credit.ts';
 import { recompute } from '../credit-note.draft.ts';
 import type { CreditNote } from '../credit-note.entity.ts';
 import { creditNoteFacts } from './credit-note.letter.ts';
+import { goodsReturned, stockOf } from './credit-note.stock.ts';
 import { holdSources } from '../credit-note.parts.ts';
 import { CreditNotesService } from '../credit-notes.service.ts';
 import { drawCreditNotePdf } from '../paper/draw-credit-note-pdf.job.ts';
@@ -43,6 +45,7 @@ export class CreditNoteIssuingService {
     private readonly em: EntityManager,
     private readonly notes: CreditNotesService,
     private readonly invoices: InvoicesService,
+    private readonly stock: DocumentStockService,
   ) {}
 
   async send(id: number, input: SendCreditNoteInput): Promise<CreditNoteDetail> {
@@ -54,7 +57,8 @@ export class CreditNoteIssuingService {
   }
 
   /**
-   * Assigns the number, freezes the credit note, deducts it from the balance of its invoice and sets its sources free; the rest becomes the
+   * Assigns the number, freezes the credit note, deducts it from the balance of its invoice, sets its sources free and takes its goods
+   * back to stock; the rest becomes the
    * customer's credit. Both are locked. Everything that can be refused is checked before the number is taken.
    */
   async issue(em: EntityManager, note: CreditNote, invoice: Invoice, input: SendCreditNoteInput): Promise<void> {
@@ -89,6 +93,8 @@ export class CreditNoteIssuingService {
       ...{ unallocated: due, pdfState: 'pending' as const },
       snapshot: { seller, buyer, bankAccount: null, language, baseCurrency },
     });
+    const from = { subject: 'Invoice', subjectId: invoice.id } as const;
+    await this.stock.move(em, stockOf(note), goodsReturned(note), input, from);
     if (applied > 0) await allocateCredit(em, note, invoice.id, applied, note.creditNoteDate);
     if (note.unallocated !== unallocated)
       throw new Error(`Credit note ${id} keeps ${note.unallocated} instead of ${unallocated}`);
@@ -100,8 +106,8 @@ export class CreditNoteIssuingService {
     await putInOutboxWaiting(em, { ...letter, toAddress: to, subjectType: 'CreditNote', subjectId: id });
   }
 
-  /** Keeps the number and takes everything else back: the invoice is due again, and holds its sources. The PDF is created again, marked as void. */
-  async void(id: number, { reason }: VoidCreditNoteInput): Promise<CreditNoteDetail> {
+  /** Keeps the number and takes everything else back: the invoice is due again, holds its sources, and its goods are out of stock. The PDF is created again, marked as void. */
+  async void(id: number, { reason, ...confirmed }: VoidCreditNoteInput): Promise<CreditNoteDetail> {
     await inTransaction(this.em, async (em) => {
       const { note, invoice } = await this.notes.lock(em, id, 'void');
       const status = creditNoteMachine.next(note.status, 'void');
@@ -118,6 +124,7 @@ export class CreditNoteIssuingService {
         'This email was not sent, because the credit note was voided before its PDF was ready.',
       );
       await holdSources(em, id, true);
+      await this.stock.takeBack(em, stockOf(note), confirmed);
       invoice.creditedTotal = subtract(invoice.creditedTotal, add(note.total, note.rounding));
       if (note.applied > 0) this.invoices.book(invoice, negate(note.applied), 'credited');
       await flush(em, { verb: 'undoCredit', reason });

@@ -24,6 +24,7 @@ import { drawInvoicePdf } from '../paper/draw-invoice-pdf.job.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
 import { clock } from '../../../platform/context/clock.ts';
 import { actor } from '../../../platform/context/actor.ts';
+import { DocumentStockService } from '../../../stock/moves/document-stock.service.ts';
 import { letterOf } from '../../../documents/letter.ts';
 import { invoiceFacts } from './invoice.letter.ts';
 import { bankAccountOf, partiesOf, toSend } from '../../../documents/parties.ts';
@@ -31,6 +32,7 @@ import { eInvoiceAtIssue } from '../../../documents/e-invoice/stored-e-invoice.t
 import { tellAboutInvoice } from './invoice-news.job.ts';
 import { takeRateWords } from './rate-words.ts';
 import { hoursOf } from '../invoice.sources.ts';
+import { goodsSold, stockOf } from './invoice.stock.ts';
 import { InvoicesService } from '../invoices.service.ts';
 
 /** Sending and voiding: neither can be undone. */
@@ -39,10 +41,11 @@ export class InvoiceIssuingService {
   constructor(
     private readonly em: EntityManager,
     private readonly invoices: InvoicesService,
+    private readonly stock: DocumentStockService,
   ) {}
 
   /**
-   * Gives the number, freezes the invoice and asks for its PDF and mail. Nothing is drawn or sent here. What can be refused is
+   * Gives the number, freezes the invoice, takes its goods out of stock and asks for its PDF and mail. Nothing is drawn or sent here. What can be refused is
    * asked before the number is taken: from then on everybody who sends waits for this transaction. Another series than the default
    * needs a reason, an earlier date than the last one of the series a right and a reason; the history then tells them.
    */
@@ -56,6 +59,8 @@ export class InvoiceIssuingService {
       noAccountConfirmed,
       hoursAheadConfirmed,
       hoursAboveConfirmed,
+      laterConfirmed,
+      belowZeroConfirmed,
       ...series
     }: SendInvoiceInput,
   ): Promise<InvoiceDetail> {
@@ -102,6 +107,7 @@ export class InvoiceIssuingService {
         pdfState: 'pending',
         ...eInvoiceAtIssue({ seller, buyer }),
       });
+      await this.stock.move(em, stockOf(invoice), await goodsSold(em, invoice), { laterConfirmed, belowZeroConfirmed });
       const reasons = {
         ...(isOtherSeries && { numberSeriesReason: seriesReason }),
         ...(isBackdated && { backdateReason }),
@@ -122,10 +128,10 @@ export class InvoiceIssuingService {
   }
 
   /**
-   * The number is kept, the amounts no longer count, the hours can be billed again; what it billed stays with it, to be read. Its paper is
+   * The number is kept, the amounts no longer count, the hours can be billed again, the goods are back in stock; what it billed stays with it, to be read. Its paper is
    * drawn anew, marked as void.
    */
-  async void(id: number, { reason }: VoidInvoiceInput): Promise<InvoiceDetail> {
+  async void(id: number, { reason, laterConfirmed, belowZeroConfirmed }: VoidInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'void');
       assertUnsettled({ ...invoice, hasCreditNotes: await this.hasCreditNotes(em, id) });
@@ -138,6 +144,7 @@ export class InvoiceIssuingService {
       await sql`update invoice_source s set held = null from invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
         em.getKysely(),
       );
+      await this.stock.takeBack(em, stockOf(invoice), { laterConfirmed, belowZeroConfirmed });
       em.assign(invoice, { status: voided, balance: 0, paidAt: null });
       if (!invoice.opening) {
         // An e-invoice that was made stays; one that was not made yet is not made of a void invoice.
