@@ -4,6 +4,7 @@ import {
   aCreditableLine,
   aCreditNoteDetail,
   anInvoiceDetail,
+  anItemRecord,
   anOrganisationRecord,
   aTimeEntryRecord,
 } from '@kontor/demo-data';
@@ -26,7 +27,7 @@ const hours = [
 const invoice = aCreditableInvoice({
   lines: [
     aCreditableLine({ id: 1, description: 'Advice', quantity: 10, unitPrice: 100, net: 1000, sources: [...hours] }),
-    aCreditableLine({ id: 2, description: 'Fee', quantity: 1, unit: 'C62', unitPrice: 50, net: 50 }),
+    aCreditableLine({ id: 2, description: 'Fee', quantity: 1, unit: 'C62', unitPrice: 50, net: 50, itemId: 9 }),
   ],
   balance: 60.5,
 });
@@ -46,6 +47,7 @@ function open(at: string, { creditable = invoice, write }: { creditable?: Credit
     '/invoices/7/creditable': creditable,
     '/invoices': [anInvoiceDetail({ id: 7, status: 'sent', number: 'INV-2026-0007' })],
     '/credit-notes/5': draft,
+    '/items': [{ ...anItemRecord(), id: 9, stockTracked: true }],
     '/time-entries': [
       aTimeEntryRecord({ id: 31, minutes: 240, note: 'Call' }),
       aTimeEntryRecord({ id: 32, minutes: 360, note: 'Report' }),
@@ -118,6 +120,18 @@ describe('a new credit note', () => {
       body: { invoiceId: 7, reason: 'Agreed by phone', lines: [{ invoiceLineId: 2, quantity: 1, sources: [] }] },
     });
     expect(opened.writes[0]?.body).not.toHaveProperty('customerId');
+  });
+
+  it('asks whether goods are back, only where a quantity of them is credited', async () => {
+    const opened = open(begun);
+    await type(opened, 1, 'Quantity', '1');
+    await type(opened, 2, 'Amount', '10');
+    expect(screen.queryByLabelText('The goods are back in stock')).toBeNull();
+    await type(opened, 2, 'Quantity', '1');
+    await opened.user.click(await screen.findByLabelText('The goods are back in stock'));
+    await giveReason(opened);
+    await save(opened);
+    await waitFor(() => expect(opened.writes[0]).toMatchObject({ body: { goodsReturned: false } }));
   });
 
   it('credits what is left where a part was credited before', async () => {

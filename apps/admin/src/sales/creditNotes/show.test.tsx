@@ -4,6 +4,7 @@ import type { AbilityRule, CreditNoteDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
+import { QuestionHost } from '../../platform/shell/QuestionHost.tsx';
 import '../../resources.ts';
 import { CreditNoteList } from './CreditNoteList.tsx';
 import { CreditNoteShow } from './CreditNoteShow.tsx';
@@ -28,11 +29,14 @@ function open(at: string, change: Partial<CreditNoteDetail> = {}, write?: () => 
     '/credit-notes/counts': { all: 1, draft: 0, sent: 1, void: 0 },
   };
   return openScreen(
-    <Routes>
-      <Route path="/creditNotes/index" element={<CreditNoteList />} />
-      <Route path="/creditNotes/:id/show" element={<CreditNoteShow />} />
-      <Route path="*" element={<p>elsewhere</p>} />
-    </Routes>,
+    <>
+      <QuestionHost />
+      <Routes>
+        <Route path="/creditNotes/index" element={<CreditNoteList />} />
+        <Route path="/creditNotes/:id/show" element={<CreditNoteShow />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+    </>,
     {
       resource: 'creditNotes',
       at,
@@ -102,6 +106,28 @@ it('voids with a reason', async () => {
   await user.type(dialog.getByLabelText(/^Reason/), 'Typed twice');
   await user.click(dialog.getByRole('button', { name: 'Void' }));
   await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/credit-notes/5/void', body: { reason: 'Typed twice' } }));
+});
+
+it('asks what the void changes of later stock moves, and voids when that is confirmed', async () => {
+  const question = { code: 'stock.changes_later', message: 'q', params: { documents: 2, value: 4.5 } };
+  const answers: Answer[] = Array.from({ length: 2 }, () => ({
+    status: 409,
+    body: { statusCode: 409, ...question, requestId: 'r' },
+  }));
+  const { user, writes } = open('/creditNotes/5/show', {}, () => answers.shift() ?? { body: sent });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Void' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Void: CN-2026-0001' }));
+  await user.type(dialog.getByLabelText(/^Reason/), 'Typed twice');
+  for (const answer of ['Cancel', 'Confirm']) {
+    await user.click(dialog.getByRole('button', { name: 'Void' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+    expect(asked.getByText(/the cost of later documents changes \(2\), by 4\.5 in total/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: answer }));
+    if (answer === 'Cancel') await dialog.findByRole('alert');
+  }
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(writes.map(({ body }) => body['laterConfirmed'])).toEqual([undefined, undefined, true]);
 });
 
 it('does not offer what a role may not do', async () => {

@@ -15,6 +15,7 @@ export function errorParams(params: Params | undefined, translate: Words): Param
     translate(`resources.customers.fields.${field}`, { _: translate(`resources.settings.fields.${field}`, { _: field }) });
   const stateOf = (state: string): string => translate(`kontor.status.${state}`, { _: state }).toLowerCase();
   const written = ([name, value]: [string, unknown]): unknown => {
+    if (typeof value === 'number' && !Number.isInteger(value)) return format.number(value);
     if (typeof value !== 'string') return value;
     // What somebody typed stays as it was typed.
     if (name === 'value') return value;
