@@ -22,7 +22,10 @@ afterEach(async () => {
   expect((await verify(api.url)).problems).toEqual([]);
 });
 
-const of = (itemId: number, quantity = 1) => ({ lines: [world.line({ kind: 'item', itemId, quantity })] });
+const of = (itemId: number, quantity = 1) => ({
+  lines: [world.line({ kind: 'item', itemId, quantity })],
+  priceBelowCostConfirmed: true,
+});
 const itemOf = async (id: number): Promise<ItemRecord> =>
   (await world.admin.get(`/api/v1/items/${id}`).expect(200)).body as ItemRecord;
 const movesOf = async (itemId: number): Promise<unknown[]> =>
@@ -114,7 +117,7 @@ describe('an invoice', () => {
     const service = bills.itemId;
     const text = world.line();
     const lines = [text, world.line({ kind: 'item', itemId: service }), world.line({ kind: 'item', itemId, quantity: 5 })];
-    const { id } = await world.draft({ lines });
+    const { id } = await world.draft({ lines, priceBelowCostConfirmed: true });
     expect((await send(id).expect(422)).body).toMatchObject({
       code: 'stock.below_zero',
       errors: { 'lines.2.quantity': { code: 'stock.below_zero', params: { item: 'Lenta', missing: 3 } } },
