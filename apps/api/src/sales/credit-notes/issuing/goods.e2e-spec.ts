@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { InvoiceDetail, ItemRecord, StockMoveRecord } from '@kontor/domain';
-import { listPath, testApp, type TestApp } from '../../../test/test-app.ts';
-import { billWorld, type BillWorld } from '../../purchases/bills/bill.sample.ts';
-import { stockedItem } from '../../stock/moves/stock-moves.sample.ts';
-import { verify } from '../../tools/verify.ts';
-import { creditWorld, type CreditWorld } from './credit-notes.sample.ts';
+import { listPath, testApp, type TestApp } from '../../../../test/test-app.ts';
+import { billWorld, type BillWorld } from '../../../purchases/bills/bill.sample.ts';
+import { stockedItem } from '../../../stock/moves/stock-moves.sample.ts';
+import { verify } from '../../../tools/verify.ts';
+import { creditWorld, type CreditWorld } from '../credit-notes.sample.ts';
 
 let api: TestApp;
 let world: CreditWorld;
