@@ -21,6 +21,7 @@ import './work/timeSheets/index.ts';
 import './stock/stockMoves/index.ts';
 import './stock/inventoryAdjustments/index.ts';
 import './purchases/vendors/index.ts';
+import './purchases/vendorContacts/index.ts';
 import './purchases/bills/index.ts';
 import './sales/invoices/index.ts';
 import './sales/openingInvoices/index.ts';

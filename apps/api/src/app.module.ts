@@ -71,6 +71,8 @@ import { RecurringInvoicesModule } from './sales/recurring-invoices/recurring-in
 import { PaymentsModule } from './sales/payments/payments.module.ts';
 import { VendorsModule } from './purchases/vendors/vendors.module.ts';
 import { BillsModule } from './purchases/bills/bills.module.ts';
+import { VendorMergingModule } from './purchases/vendor-merging/vendor-merging.module.ts';
+import { VendorContactsModule } from './purchases/vendor-contacts/vendor-contacts.module.ts';
 import { VendorPaymentsModule } from './purchases/vendor-payments/vendor-payments.module.ts';
 import { StatementsModule } from './sales/statements/statements.module.ts';
 import { RemindersModule } from './sales/reminders/reminders.module.ts';
@@ -114,6 +116,8 @@ export class AppModule {
         ItemImportsModule,
         VendorsModule,
         BillsModule,
+        VendorMergingModule,
+        VendorContactsModule,
         VendorPaymentsModule,
         ProjectsModule,
         ProjectMembersModule,

@@ -55,6 +55,13 @@ const cases: RowCase[] = [
     { isPrimary: true },
   ],
   [
+    'VendorContact',
+    'vendor-contacts',
+    { isPrimary: false },
+    () => ({ vendorId: ids.vendor, firstName: 'Jonas', lastName: 'Žukas', isPrimary: false }),
+    { isPrimary: true },
+  ],
+  [
     'Project',
     'projects',
     { billing: 'projectRate' },

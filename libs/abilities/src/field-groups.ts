@@ -128,7 +128,10 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'pantSizeId',
       'shoeSizeId',
     ],
-    Vendor: ['account', 'accountChangedAt', 'accountChangedByName'],
+    Vendor: [
+      ...['account', 'accountChangedAt', 'accountChangedByName', 'accountConfirmedAt', 'accountConfirmedByName'],
+      ...['accountUnconfirmed', 'accountPaidSince'],
+    ],
   },
   account: {
     User: [

@@ -8,6 +8,7 @@ export const subjectVerbs = {
   StockMove: ['read', 'export', 'openStock', 'issue', 'takeBack'],
   InventoryAdjustment: [...whole, 'export', 'post', 'reverse'],
   Vendor: [...whole, 'export', 'merge'],
+  VendorContact: whole,
   Bill: [...whole, 'export', 'approve', 'open', 'recordPayment', 'void'],
   VendorPayment: ['read', 'export', 'undoPayment'],
   Estimate: [...whole, 'export', 'send', 'accept', 'decline', 'revise', 'convert'],

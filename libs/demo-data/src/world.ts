@@ -14,7 +14,7 @@ import { memberRows, projectOf, projectRow, taskRows, type Project } from './wor
 import { bankAccountRows, classifierRows, organisation, taxRateRows } from './world/reference.ts';
 import { documentRows, personRow, rateRows } from './world/staff.ts';
 import { stockRows } from './world/stock.ts';
-import { vendorNames, vendorRows } from './world/purchases/vendors.ts';
+import { vendorContactRows, vendorNames, vendorRows } from './world/purchases/vendors.ts';
 import { batches, baseColumns, type Batch, type RowOf } from './world/tables.ts';
 import { resetsYearly, SalesLedger } from './world/sales/sales-ledger.ts';
 
@@ -54,6 +54,7 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('bank_account', bankAccountRows(begin));
   const vendors = vendorRows(begin, lastDay, seed);
   yield* batches('vendor', vendors);
+  yield* batches('vendor_contact', vendorContactRows(begin, seed));
   yield* batches('item', itemRows(begin));
   traces.push(...catalogue.map((item) => created(begin, 'Item', item.id, item.words.en)));
 

@@ -25,6 +25,7 @@ import { itemMessages } from './stock/item/item.messages.ts';
 import { moveMessages } from './stock/move/move.messages.ts';
 import { billMessages } from './purchases/bill/bill.messages.ts';
 import { vendorMessages } from './purchases/vendor/vendor.messages.ts';
+import { vendorContactMessages } from './purchases/vendor-contact/vendor-contact.messages.ts';
 import { vendorPaymentMessages } from './purchases/vendor-payment/vendor-payment.messages.ts';
 import { projectMemberMessages } from './work/project-member/project-member.messages.ts';
 import { projectMessages } from './work/project/project.messages.ts';
@@ -77,6 +78,7 @@ const catalogue = {
   ...adjustmentMessages,
   ...billMessages,
   ...vendorMessages,
+  ...vendorContactMessages,
   ...vendorPaymentMessages,
   ...projectMemberMessages,
   ...projectMessages,

@@ -1,4 +1,4 @@
-import type { VendorInput, VendorRecord } from '@kontor/domain';
+import type { VendorContactRecord, VendorInput, VendorRecord } from '@kontor/domain';
 import { stored } from './base.ts';
 
 const vendor = {
@@ -29,7 +29,24 @@ export const aVendorRecord = (given: Partial<VendorRecord> = {}): VendorRecord =
   ...vendor,
   accountChangedAt: null,
   accountChangedByName: null,
+  accountConfirmedAt: null,
+  accountConfirmedByName: null,
+  accountUnconfirmed: false,
+  accountPaidSince: false,
   payable: 0,
   overdue: 0,
+  ...given,
+});
+
+export const aVendorContactRecord = (given: Partial<VendorContactRecord> = {}): VendorContactRecord => ({
+  ...stored,
+  ...{ vendorId: 1, vendorName: vendor.name, firstName: 'Ona', lastName: 'Šimkutė', fullName: 'Ona Šimkutė' },
+  ...{
+    position: 'Pardavimų vadovė',
+    email: 'ona@popieriaus-ratas.example',
+    phone: '+370 612 34568',
+    isPrimary: true,
+    notes: null,
+  },
   ...given,
 });

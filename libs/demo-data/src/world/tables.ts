@@ -67,6 +67,7 @@ export const tables = {
     ...['payment_terms_days', 'account', 'account_changed_at', 'account_changed_by_id', 'category_id', 'tax_rate_id'],
     ...['notes', 'active'],
   ],
+  vendor_contact: [...base, 'vendor_id', 'first_name', 'last_name', 'position', 'email', 'phone', 'is_primary'],
   bill: [
     ...base,
     ...['status', 'number', 'vendor_id', 'order_number', 'bill_date', 'due_date', 'currency', 'exchange_rate'],

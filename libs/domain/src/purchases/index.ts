@@ -1,3 +1,4 @@
 export * from './bill/index.ts';
 export * from './vendor/index.ts';
+export * from './vendor-contact/index.ts';
 export * from './vendor-payment/index.ts';

@@ -115,6 +115,7 @@ export const no: SameKeys<typeof en> = {
         estimateAccepted: 'En kunde godtar et tilbud',
         estimateDeclined: 'En kunde avslår et tilbud',
         recurringInvoiceFailed: 'En gjentakende faktura kunne ikke lages eller sendes',
+        vendorAccountChanged: 'Bankkontoen til en leverandør endres',
       },
     },
   },

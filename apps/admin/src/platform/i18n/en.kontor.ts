@@ -110,6 +110,8 @@ export const enKontor = {
       estimateAccepted: '1 estimate was accepted |||| %{smart_count} estimates were accepted',
       estimateDeclined: '1 estimate was declined |||| %{smart_count} estimates were declined',
       recurringInvoiceFailed: '1 recurring invoice needs attention |||| %{smart_count} recurring invoices need attention',
+      vendorAccountChanged:
+        'The bank account of 1 vendor was changed |||| Bank accounts of vendors were changed %{smart_count} times',
     },
     kinds: {
       invoiceSent: 'Invoice %{number} was sent',
@@ -123,6 +125,7 @@ export const enKontor = {
       estimateAccepted: 'The customer accepted estimate %{name}',
       estimateDeclined: 'The customer declined estimate %{name}',
       recurringInvoiceFailed: 'The recurring invoice %{name} needs attention',
+      vendorAccountChanged: '%{person} changed the bank account of %{name}',
     },
   },
   toast: { region: 'Messages', dismiss: 'Dismiss' },

@@ -123,6 +123,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Atmestas %{smart_count} pasiūlymas |||| Atmesti %{smart_count} pasiūlymai |||| Atmesta %{smart_count} pasiūlymų',
       recurringInvoiceFailed:
         'Dėmesio reikia %{smart_count} periodinei sąskaitai |||| Dėmesio reikia %{smart_count} periodinėms sąskaitoms |||| Dėmesio reikia %{smart_count} periodinių sąskaitų',
+      vendorAccountChanged:
+        'Pakeista %{smart_count} tiekėjo banko sąskaita |||| Pakeistos %{smart_count} tiekėjų banko sąskaitos |||| Pakeista %{smart_count} tiekėjų banko sąskaitų',
     },
     kinds: {
       invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -136,6 +138,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       estimateAccepted: 'Klientas priėmė pasiūlymą %{name}',
       estimateDeclined: 'Klientas atmetė pasiūlymą %{name}',
       recurringInvoiceFailed: 'Periodinei sąskaitai „%{name}“ reikia dėmesio',
+      vendorAccountChanged: '%{name}: pakeista banko sąskaita (pakeitė %{person})',
     },
   },
   toast: { region: 'Pranešimai', dismiss: 'Užverti' },

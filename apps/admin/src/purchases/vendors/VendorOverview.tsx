@@ -14,7 +14,7 @@ import { asAccount } from './asAccount.ts';
 import { RegisterAnswers } from '../../customers/registers/index.ts';
 
 /** The vendor's bank account and, if it was changed, when and by whom. */
-const Account = ({ vendor: { account, accountChangedAt, accountChangedByName } }: { vendor: VendorRecord }) => {
+const Account = ({ vendor: { account, accountChangedAt, accountChangedByName, ...vendor } }: { vendor: VendorRecord }) => {
   const t = useTranslate();
   const format = useFormat();
   const dayOf = useDayOf();
@@ -22,10 +22,17 @@ const Account = ({ vendor: { account, accountChangedAt, accountChangedByName } }
     date: format.date(dayOf(new Date(accountChangedAt))),
     name: accountChangedByName ?? 'Kontor',
   };
+  const confirmed = vendor.accountConfirmedAt && {
+    date: format.date(dayOf(new Date(vendor.accountConfirmedAt))),
+    name: vendor.accountConfirmedByName ?? 'Kontor',
+  };
   return (
     <>
       {account ? <Ltr>{asAccount(account)}</Ltr> : <Nothing />}
-      {changed && <Box sx={{ color: 'kontor.tone.warning' }}>{t('vendors.account_changed', changed)}</Box>}
+      {changed && (
+        <Box sx={confirmed ? undefined : { color: 'kontor.tone.warning' }}>{t('vendors.account.changed', changed)}</Box>
+      )}
+      {confirmed && <Box>{t('vendors.account.confirmed_by', confirmed)}</Box>}
     </>
   );
 };

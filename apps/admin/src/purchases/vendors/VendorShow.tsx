@@ -1,4 +1,4 @@
-import type { VendorRecord } from '@kontor/domain';
+import { VendorContactInput, type VendorRecord } from '@kontor/domain';
 import { Button } from '@mui/material';
 import { Suspense } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
@@ -11,7 +11,9 @@ import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { LaterButtons, useLaterTabs } from '../../platform/record/LaterParts.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
+import { ContactPersons } from '../../firm/parties/ContactPersons.tsx';
 import { useMerge } from '../../firm/parties/useMerge.tsx';
+import { AccountNotice } from './AccountNotice.tsx';
 import { vendorPage } from './vendorPage.ts';
 import { VendorOverview } from './VendorOverview.tsx';
 
@@ -37,6 +39,7 @@ const Page = ({ vendor }: { vendor: VendorRecord }) => {
         }
         overflow={[merge.item, may('delete', 'Vendor', vendor) && <DeleteAction key="delete" asMenuItem />].filter(Boolean)}
       />
+      <AccountNotice vendor={vendor} />
       {vendorPage.figures
         .entries()
         .filter(({ isFor }) => isFor())
@@ -49,6 +52,11 @@ const Page = ({ vendor }: { vendor: VendorRecord }) => {
         label={vendor.name}
         tabs={[
           { key: 'overview', label: t('vendors.tabs.overview'), content: <VendorOverview vendor={vendor} /> },
+          may('list', 'VendorContact') && {
+            key: 'contacts',
+            label: t('vendors.tabs.contacts'),
+            content: <ContactPersons resource="vendorContacts" of={{ vendorId: vendor.id }} input={VendorContactInput} />,
+          },
           ...laterTabs,
           ...recordTabs,
         ]}

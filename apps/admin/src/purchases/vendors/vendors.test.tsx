@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { anOrganisationRecord, aVendorRecord } from '@kontor/demo-data';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
@@ -63,4 +63,43 @@ it('the page of a vendor says since when and by whose hand the account is anothe
   );
   expect(await screen.findByText('LT12 1000 0111 0100 1000')).toBeVisible();
   expect(screen.getByText(/Changed on 9 Nov 2026 by Rasa Rasaitė/)).toBeVisible();
+});
+
+describe('a changed account', () => {
+  const changed = {
+    accountChangedAt: '2026-11-09T09:20:00Z',
+    accountChangedByName: 'Rasa Rasaitė',
+    accountUnconfirmed: true,
+  };
+  const show = (rules?: Parameters<typeof openScreen>[1]['rules']) =>
+    openScreen(
+      <Routes>
+        <Route path="/vendors/:id/show" element={<VendorShow />} />
+      </Routes>,
+      {
+        resource: 'vendors',
+        at: '/vendors/1/show',
+        ...(rules && { rules }),
+        server: ({ path }) => ({
+          body: path === '/organisation/1' ? organisation : path.startsWith('/vendors/') ? aVendorRecord(changed) : [],
+        }),
+      },
+    );
+
+  it('is confirmed by somebody who may pay, in the version that they saw', async () => {
+    const { user, writes } = show();
+    expect(await screen.findByText(/changed on 9 Nov 2026 by Rasa Rasaitė\. Nothing was paid to it yet/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm the account' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('LT12 1000 0111 0100 1000');
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm the account' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]).toMatchObject({ path: '/vendors/1/confirm-account', body: { version: 1 } });
+  });
+
+  it('only warns somebody who may not pay', async () => {
+    show([{ action: 'read', subject: 'Vendor' }]);
+    expect(await screen.findByText(/Nothing was paid to it yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm the account' })).not.toBeInTheDocument();
+  });
 });

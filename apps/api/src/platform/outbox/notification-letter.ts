@@ -16,6 +16,7 @@ const sentences: Record<Language, Sentences> = {
     estimateAccepted: 'The customer accepted estimate %{name}',
     estimateDeclined: 'The customer declined estimate %{name}',
     recurringInvoiceFailed: 'The recurring invoice %{name} needs attention',
+    vendorAccountChanged: '%{person} changed the bank account of %{name}',
   },
   lt: {
     invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -29,6 +30,7 @@ const sentences: Record<Language, Sentences> = {
     estimateAccepted: 'Klientas priėmė pasiūlymą %{name}',
     estimateDeclined: 'Klientas atmetė pasiūlymą %{name}',
     recurringInvoiceFailed: 'Periodinei sąskaitai „%{name}“ reikia dėmesio',
+    vendorAccountChanged: '%{name}: pakeista banko sąskaita (pakeitė %{person})',
   },
   no: {
     invoiceSent: 'Faktura %{number} er sendt',
@@ -42,6 +44,7 @@ const sentences: Record<Language, Sentences> = {
     estimateAccepted: 'Kunden godtok tilbud %{name}',
     estimateDeclined: 'Kunden avslo tilbud %{name}',
     recurringInvoiceFailed: 'Den gjentakende fakturaen «%{name}» må ses på',
+    vendorAccountChanged: '%{person} endret bankkontoen til %{name}',
   },
 };
 const why: Record<Language, (link: string) => string> = {

@@ -16,6 +16,7 @@ const schema = defineEntity({
     { name: 'vendor_name_index', expression: 'create index "vendor_name_index" on "vendor" ("name", "id")' },
     { name: 'vendor_name_search', expression: 'create index "vendor_name_search" on "vendor" using gin ("name" gin_trgm_ops)' },
   ],
+  checks: [{ name: 'vendor_account_confirmed', expression: 'account_confirmed_at is null or account_changed_at is not null' }],
   properties: {
     ...base,
     ...partyColumns,
@@ -25,6 +26,9 @@ const schema = defineEntity({
     accountChangedAt: p.datetime().nullable(),
     accountChangedById: () =>
       p.manyToOne(User).mapToPk().joinColumn('account_changed_by_id').nullable().deleteRule('restrict').index(),
+    accountConfirmedAt: p.datetime().nullable(),
+    accountConfirmedById: () =>
+      p.manyToOne(User).mapToPk().joinColumn('account_confirmed_by_id').nullable().deleteRule('restrict').index(),
     categoryId: () => p.manyToOne(Classifier).mapToPk().joinColumn('category_id').nullable().deleteRule('restrict').index(),
     taxRateId: () => p.manyToOne(TaxRate).mapToPk().joinColumn('tax_rate_id').nullable().deleteRule('restrict').index(),
     notes: p.text().nullable(),

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
-import { VendorInput, MergeInput, type MergePreview, type VendorRecord } from '@kontor/domain';
+import { VendorInput, type VendorRecord } from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { BulkIds } from '../../platform/rest/bulk.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
@@ -42,19 +42,12 @@ export class VendorsController {
     return this.vendors.update(id, version, input);
   }
 
-  /** Previews which records a merge would move to this vendor. 422 when the two cannot be merged. */
-  @Get(':id/merge/:mergedId')
-  @Can('merge', 'Vendor')
-  previewMerge(@Param('id', IdPipe) id: number, @Param('mergedId', IdPipe) mergedId: number): Promise<MergePreview> {
-    return this.vendors.previewMerge(id, mergedId);
-  }
-
-  /** Merges another vendor into this one: all records of the other move here, and the other is deleted. This cannot be undone. */
-  @Post(':id/merge')
+  /** Confirms a changed bank account, in the version that the person saw. 409 for the person who changed it, unless nobody else may pay. */
+  @Post(':id/confirm-account')
   @HttpCode(200)
-  @Can('merge', 'Vendor')
-  merge(@Param('id', IdPipe) id: number, @Body() input: MergeInput): Promise<VendorRecord> {
-    return this.vendors.merge(id, input);
+  @Can('recordPayment', 'Bill')
+  confirmAccount(@Param('id', IdPipe) id: number, @Version() version: number): Promise<VendorRecord> {
+    return this.vendors.confirmAccount(id, version);
   }
 
   /** Deletes a vendor that no record refers to. */

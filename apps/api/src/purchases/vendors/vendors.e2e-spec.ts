@@ -50,6 +50,21 @@ it('merges two that are the same, and leaves the account of the one that stays a
   await admin.get(`/api/v1/vendors/${merged.id}`).expect(404);
 });
 
+it('keeps the primary contact person of the vendor that stays when two become one', async () => {
+  const codes = { legalCode: null, vatCode: null, account: null };
+  const [kept, merged] = [await store({ ...codes, name: 'Riba' }), await store({ ...codes, name: 'Riba, UAB' })];
+  for (const { id } of [kept, merged])
+    await admin
+      .post('/api/v1/vendor-contacts')
+      .send({ vendorId: id, firstName: 'Ona', lastName: String(id), isPrimary: true })
+      .expect(201);
+  const merge = { mergedId: merged.id, mergedVersion: merged.version };
+  await admin.post(`/api/v1/vendors/${kept.id}/merge`).send(merge).expect(200);
+  const { body } = await admin.get(listPath('vendor-contacts', { filter: { vendorId: kept.id } })).expect(200);
+  const primary = (body as { lastName: string; isPrimary: boolean }[]).map(({ lastName, isPrimary }) => [lastName, isPrimary]);
+  expect(Object.fromEntries(primary)).toEqual({ [kept.id]: true, [merged.id]: false });
+});
+
 describe('vendors', () => {
   it('lists by name, and finds by name and by code', async () => {
     await store({ name: 'Lista B', legalCode: '304567894' });
@@ -97,6 +112,37 @@ describe('vendors', () => {
       [admin.userId],
     );
     expect(other.accountChangedByName).toBe(name);
+  });
+
+  it('tells whoever else may pay of a changed account, which one of them confirms', async () => {
+    const other = await api.as('admin');
+    const { id, version } = await store({ name: 'Mainytas, UAB', account: 'LT121000011101001000' });
+    const change = async (account: string | null, at: number): Promise<VendorRecord> =>
+      (
+        await admin
+          .put(`/api/v1/vendors/${id}`)
+          .send({ ...aVendor({ name: 'Mainytas, UAB', account }), version: at, alikeConfirmed: true })
+          .expect(200)
+      ).body as VendorRecord;
+    const confirm = (by: Agent, at: number) => by.post(`/api/v1/vendors/${id}/confirm-account`).send({ version: at });
+    expect((await confirm(other, version).expect(409)).body).toMatchObject({ code: 'vendor.account_not_changed' });
+    const changed = await change('LT601010012345678901', version);
+    expect(changed).toMatchObject({ accountUnconfirmed: true, accountPaidSince: false, accountConfirmedAt: null });
+    const told = await api.sql(
+      `select user_id as "userId" from notification where kind = 'vendorAccountChanged' and subject = 'Vendor' and subject_id = $1`,
+      [id],
+    );
+    expect(told).toContainEqual({ userId: other.userId });
+    expect(told).not.toContainEqual({ userId: admin.userId });
+    expect((await confirm(admin, changed.version).expect(409)).body).toMatchObject({ code: 'vendor.confirmed_by_another' });
+    expect((await confirm(other, version).expect(409)).body).toMatchObject({ code: 'error.stale' });
+    await confirm(await api.as('auditor'), changed.version).expect(403);
+    const done = (await confirm(other, changed.version).expect(200)).body as VendorRecord;
+    expect(done.accountUnconfirmed).toBe(false);
+    expect(done.accountConfirmedAt).not.toBeNull();
+    const again = await change('LT121000011101001000', done.version);
+    expect(again).toMatchObject({ accountUnconfirmed: true, accountConfirmedAt: null, accountConfirmedByName: null });
+    expect(await change(null, again.version)).toMatchObject({ accountUnconfirmed: false });
   });
 
   it('deletes one, and several, all or none', async () => {

@@ -1,25 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
 import {
   alikeFields,
   assertCodes,
-  assertMergeable,
+  assertConfirmable,
   classifierTypes,
-  learntFrom,
   plainAccount,
-  type MergeInput,
-  type MergePreview,
   type VendorInput,
   type VendorRecord,
 } from '@kontor/domain';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
 import { askAlike } from '../../firm/parties/alike.ts';
+import { notify } from '../../people/notifications/notify.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { whoMay } from '../../people/users/who-may.ts';
+import { flush } from '../../platform/audit/flush.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
+import { forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { mergeInto, previewMerge } from '../../platform/merging/merge-into.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
+import { sameVersion } from '../../platform/rest/version.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { Vendor } from './vendor.entity.ts';
 import { vendorList } from './vendors.list.ts';
@@ -59,8 +63,27 @@ export class VendorsService {
       // A false letter about a "new account" is the fraud that costs firms most: whoever pays sees when it changed, and by whose hand.
       if (input.account === undefined || input.account === account) return;
       Object.assign(columns, { accountChangedAt: clock.now(), accountChangedById: actor().userId });
+      Object.assign(columns, { accountConfirmedAt: null, accountConfirmedById: null });
     };
-    await updateOne(this.em, Vendor, { id, version, input, check, columns });
+    await inTransaction(this.em, async (em) => {
+      const vendor = await updateOne(em, Vendor, { id, version, input, check, columns });
+      if (columns.accountChangedAt) await this.tellPayers(em, vendor);
+    });
+    return this.get(id);
+  }
+
+  async confirmAccount(id: number, version: number): Promise<VendorRecord> {
+    await inTransaction(this.em, async (em) => {
+      const vendor = await em.findOne(Vendor, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      if (!vendor) throw notFound();
+      const { ability, userId } = actor();
+      allow('read', 'Vendor', vendor);
+      if (!allows(ability, 'read', 'Vendor', undefined, 'account')) throw forbidden();
+      sameVersion(vendor, version);
+      assertConfirmable(vendor, userId, await whoMay(em, 'recordPayment', 'Bill'));
+      em.assign(vendor, { accountConfirmedAt: clock.now(), accountConfirmedById: userId });
+      await flush(em, { verb: 'confirmAccount' });
+    });
     return this.get(id);
   }
 
@@ -74,18 +97,17 @@ export class VendorsService {
     return removeMany(this.em, Vendor, ids);
   }
 
-  async previewMerge(id: number, mergedId: number): Promise<MergePreview> {
-    return previewMerge(this.em, Vendor, { id, mergedId, check: assertMergeable });
-  }
-
-  /** The account is that of the vendor that stays: a merge must not be a way to change where the money goes. */
-  async merge(id: number, input: MergeInput): Promise<VendorRecord> {
-    const check = (kept: Vendor, merged: Vendor): Partial<Vendor> => {
-      assertMergeable(kept, merged);
-      return learntFrom(merged, kept);
-    };
-    await inTransaction(this.em, (em) => mergeInto(em, Vendor, { id, ...input, check }));
-    return this.get(id);
+  private async tellPayers(em: EntityManager, { id, name, version }: Vendor): Promise<void> {
+    const { userId } = actor();
+    const by = userId === null ? null : await em.findOne(User, { id: userId });
+    const payers = (await whoMay(em, 'recordPayment', 'Bill')).filter((payer) => payer !== userId);
+    await notify(em, payers, {
+      kind: 'vendorAccountChanged',
+      params: { name, person: by?.displayName ?? 'Kontor' },
+      subject: 'Vendor',
+      subjectId: id,
+      dedupeKey: `vendorAccountChanged ${id} ${version}`,
+    });
   }
 
   private askAlike(given: VendorInput, confirmed: boolean | undefined, before?: Vendor): Promise<void> {

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { abilityOf, allows, rulesFor } from '@kontor/abilities';
-import { todayIn, type AbilityRule } from '@kontor/domain';
+import { todayIn } from '@kontor/domain';
 import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { notify } from '../../people/notifications/notify.ts';
+import { whoMay } from '../../people/users/who-may.ts';
 
 export const tellOverdue = job<object>('tellOverdue');
 
@@ -45,11 +45,4 @@ async function tell(em: EntityManager): Promise<void> {
     });
 }
 
-export async function whoReadInvoices(em: EntityManager): Promise<number[]> {
-  const { rows } = await sql<{
-    id: number;
-    rules: AbilityRule[];
-  }>`select u.id, r.rules from user_account u join role r on r.id = u.role_id
-    where u.active order by u.id`.execute(em.getKysely());
-  return rows.filter(({ id, rules }) => allows(abilityOf(rulesFor(rules, id)), 'read', 'Invoice')).map(({ id }) => id);
-}
+export const whoReadInvoices = (em: EntityManager): Promise<number[]> => whoMay(em, 'read', 'Invoice');

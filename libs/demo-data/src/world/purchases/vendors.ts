@@ -8,6 +8,7 @@ import {
   slug,
 } from '../../codes.ts';
 import { cyclicAt, randomOf } from '../../random.ts';
+import { nameOf } from '../people.ts';
 import { lithuanianPlaces, norwegianPlaces } from '../places.ts';
 import { classifierId, taxes } from '../reference.ts';
 import { baseColumns, type RowOf } from '../tables.ts';
@@ -150,4 +151,27 @@ export function vendorRows(at: string, lastDay: string, seed: number): RowOf<'ve
     ...home.map((vendor, n) => homeRow(vendor, n, at, seed)),
     ...abroad.map((vendor, n) => abroadRow(vendor, home.length + n, at)),
   ].map((row, n) => ({ ...row, ...changes[vendorNames[n] ?? ''] }));
+}
+
+const positions = { LT: ['Pardavimų vadovas (-ė)', 'Vyr. buhalteris (-ė)'], NO: ['Salgssjef', 'Regnskapsansvarlig'] } as const;
+
+/** Contact persons of the vendors at home and in Norway: one or two of each firm, the first of them primary. */
+export function vendorContactRows(at: string, seed: number): RowOf<'vendor_contact'>[] {
+  return home
+    .flatMap(([name, , country], n) => {
+      const random = randomOf(seed, 23, n);
+      return Array.from({ length: random.whole(1, 2) }, (_, index) => {
+        const { first, last } = nameOf(random.whole(0, 9999), country);
+        return {
+          vendor_id: n + 1,
+          first_name: first,
+          last_name: last,
+          position: cyclicAt(positions[country], index),
+          email: `${slug(first)}.${slug(last)}@${domainOf(name)}`,
+          phone: country === 'LT' ? `+370 6${random.whole(10, 99)} ${random.whole(10_000, 99_999)}` : null,
+          is_primary: index === 0,
+        };
+      });
+    })
+    .map((row, index) => ({ ...baseColumns(index + 1, at), ...row }));
 }

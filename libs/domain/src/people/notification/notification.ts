@@ -10,6 +10,7 @@ export const notificationKinds = [
   'estimateAccepted',
   'estimateDeclined',
   'recurringInvoiceFailed',
+  'vendorAccountChanged',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -1,9 +1,19 @@
-import { invalid } from '../../platform/errors/message.ts';
+import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const vendorMessages = {
   'vendor.bad_account': invalid({
     en: 'The check digits of this IBAN or account number do not fit.',
     lt: 'Netinka šio IBAN arba sąskaitos numerio kontroliniai skaitmenys.',
     no: 'Kontrollsifrene i dette IBAN- eller kontonummeret stemmer ikke.',
+  }),
+  'vendor.account_not_changed': conflict({
+    en: 'No changed account of this vendor waits to be confirmed.',
+    lt: 'Nėra patvirtintinos pakeistos šio tiekėjo sąskaitos.',
+    no: 'Ingen endret konto hos denne leverandøren venter på bekreftelse.',
+  }),
+  'vendor.confirmed_by_another': conflict({
+    en: 'You changed this account yourself. Somebody else who may pay confirms it.',
+    lt: 'Šią sąskaitą pakeitėte jūs. Patvirtinti ją turi kitas asmuo, galintis mokėti.',
+    no: 'Du endret denne kontoen selv. En annen som kan betale, må bekrefte den.',
   }),
 };

@@ -24,6 +24,13 @@ export class VendorRecord {
   /** When and by whom the account was last changed, to be checked before paying. Null while it is the first account. */
   accountChangedAt: string | null;
   accountChangedByName: string | null;
+  /** When and by whom the changed account was confirmed: not by the person who changed it. */
+  accountConfirmedAt: string | null;
+  accountConfirmedByName: string | null;
+  /** The changed account waits to be confirmed before money goes there. */
+  accountUnconfirmed: boolean;
+  /** A bank transfer to the vendor was recorded since the account changed. */
+  accountPaidSince: boolean;
   /** The expense category and the tax rate that a new line of a bill begins with. */
   categoryId: number | null;
   taxRateId: number | null;

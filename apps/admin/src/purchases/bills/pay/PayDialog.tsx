@@ -1,8 +1,9 @@
-import { VendorPaymentInput, sum, type BillRecord } from '@kontor/domain';
+import { VendorPaymentInput, sum, type BillRecord, type VendorRecord } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
-import { HttpError, ResourceContextProvider, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { HttpError, ResourceContextProvider, SelectInput, TextInput, useGetOne, useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
+import { may } from '../../../platform/api/ability.ts';
 import { fieldErrorsOf } from '../../../platform/api/calls/fieldErrorsOf.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
@@ -13,6 +14,7 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { DecimalInput, MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { AccountNotice } from '../../vendors/AccountNotice.tsx';
 import { useBillName } from '../useBillName.ts';
 import { usePayMethods } from './usePayMethods.ts';
 
@@ -31,6 +33,12 @@ const Sum = ({ currency }: { currency: string }) => {
       {t('bills.pay.total', { amount: format.money(total, currency) })}
     </Typography>
   );
+};
+
+/** The warning of the vendor's changed account. */
+const VendorAccount = ({ id }: { id: number }) => {
+  const { data } = useGetOne<VendorRecord>('vendors', { id }, { enabled: may('read', 'Vendor') });
+  return data ? <AccountNotice vendor={data} /> : null;
 };
 
 /** Records a payment of one bill, or of several bills of a vendor in one currency. Each bill is paid in full until somebody types less. */
@@ -87,6 +95,7 @@ export const PayDialog = ({ bills, onClose }: Props) => {
         success="bills.done.pay"
         onClose={() => onClose(done.current)}
       >
+        <VendorAccount id={vendorId} />
         <Box sx={grid}>
           {isOne && (
             <MoneyInput source="allocations.0.amount" label={t('bills.pay.amount')} currency={currency} required autoFocus />

@@ -1,0 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { abilityOf, allows, rulesFor, type Subject, type Verb } from '@kontor/abilities';
+import type { AbilityRule } from '@kontor/domain';
+
+type Row = { id: number; rules: AbilityRule[] };
+
+/** Returns the ids of active people who may do this to some record at least. */
+export async function whoMay(em: EntityManager, verb: Verb, subject: Subject): Promise<number[]> {
+  const { rows } = await sql<Row>`select u.id, r.rules from user_account u join role r on r.id = u.role_id
+    where u.active order by u.id`.execute(em.getKysely());
+  return rows.filter(({ id, rules }) => allows(abilityOf(rulesFor(rules, id)), verb, subject)).map(({ id }) => id);
+}

@@ -1,0 +1,2 @@
+export * from './vendor-contact.input.ts';
+export * from './vendor-contact.ts';
