@@ -1,4 +1,4 @@
-import type { AddressScheme, InvoiceChannel, Language } from '@kontor/domain';
+import type { AddressScheme, HoursAnnex, InvoiceChannel, Language } from '@kontor/domain';
 
 export type PartySnapshot = {
   name: string;
@@ -35,4 +35,6 @@ export type DocumentSnapshot = {
   bankAccount: { bankName: string; iban: string; bic: string | null } | null;
   language: Language;
   baseCurrency: string;
+  /** The hours that an invoice with an hours annex bills. */
+  hours?: HoursAnnex;
 };

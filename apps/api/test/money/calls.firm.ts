@@ -138,6 +138,7 @@ export const firmCalls: Record<string, Prepare> = {
     return { id };
   },
   'GET /api/v1/invoices/{id}/preview-pdf': async (world) => ({ id: (await made(world, 'invoices')).id }),
+  'GET /api/v1/invoices/{id}/hours-annex': async (world) => ({ id: (await made(world, 'invoices')).id }),
   'GET /api/v1/invoices/{id}/payments': async (world) => ({ id: (await paymentOn(world)).invoiceId }),
   'POST /api/v1/invoices/{id}/record-payment': async (world) => ({
     id: (await sentInvoice(world)).id,

@@ -126,6 +126,7 @@ export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDeta
   return {
     ...anInvoiceRecord({ subtotal, discount, charge, net, tax, total, prepaid, rounding, ...given }),
     roundPayableTo,
+    hoursAnnex: false,
     charges,
     customerNotes,
     terms,

@@ -51,6 +51,7 @@ export const invoices = defineResource({
     'charges',
     'prepaid',
     'roundPayableTo',
+    'hoursAnnex',
     'customerNotes',
     'terms',
     'internalNote',

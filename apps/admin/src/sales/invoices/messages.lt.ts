@@ -9,6 +9,7 @@ export const lt: SameKeys<typeof en> = {
         ...documentFields,
         invoiceDate: 'Sąskaitos data',
         dueDate: 'Apmokėti iki',
+        hoursAnnex: 'Pridėti prie sąskaitos valandų sąrašą',
         dueDateReason: 'Priežastis',
         paid: 'Apmokėta',
         writtenOff: 'Nurašyta',
@@ -53,6 +54,16 @@ export const lt: SameKeys<typeof en> = {
       unpaid:
         '%{smart_count} neapmokėta sąskaita, %{amount} |||| %{smart_count} neapmokėtos sąskaitos, %{amount} |||| %{smart_count} neapmokėtų sąskaitų, %{amount}',
       overdue: 'iš to pradelsta %{amount}',
+    },
+    annex: {
+      file: 'valandos',
+      on_paper: 'Valandų sąrašas pridėtas prie sąskaitos.',
+      date: 'Data',
+      person: 'Darbuotojas',
+      project: 'Projektas',
+      task: 'Užduotis',
+      worked: 'Dirbta valandų',
+      billed: 'Apmokestinta valandų',
     },
     paper: { noun: 'Sąskaita faktūra', to_pay: 'Mokėti' },
     unbilled: {

@@ -9,6 +9,7 @@ export const no: SameKeys<typeof en> = {
         ...documentFields,
         invoiceDate: 'Fakturadato',
         dueDate: 'Forfallsdato',
+        hoursAnnex: 'Legg timelisten ved fakturaen',
         dueDateReason: 'Begrunnelse',
         paid: 'Betalt',
         writtenOff: 'Tapsført',
@@ -50,6 +51,16 @@ export const no: SameKeys<typeof en> = {
     debts: {
       unpaid: '1 ubetalt faktura, %{amount} |||| %{smart_count} ubetalte fakturaer, %{amount}',
       overdue: 'av dette er %{amount} forfalt',
+    },
+    annex: {
+      file: 'timer',
+      on_paper: 'Timelisten ligger ved fakturaen.',
+      date: 'Dato',
+      person: 'Person',
+      project: 'Prosjekt',
+      task: 'Oppgave',
+      worked: 'Arbeidede timer',
+      billed: 'Fakturerte timer',
     },
     paper: { noun: 'Faktura', to_pay: 'Å betale' },
     unbilled: {

@@ -10,6 +10,7 @@ export const en = {
         ...documentFields,
         invoiceDate: 'Invoice date',
         dueDate: 'Due date',
+        hoursAnnex: 'Add the list of hours to the invoice',
         dueDateReason: 'Reason',
         paid: 'Paid',
         writtenOff: 'Written off',
@@ -51,6 +52,16 @@ export const en = {
     debts: {
       unpaid: '1 unpaid invoice, %{amount} |||| %{smart_count} unpaid invoices, %{amount}',
       overdue: '%{amount} of it is overdue',
+    },
+    annex: {
+      file: 'hours',
+      on_paper: 'The invoice lists them on pages of their own.',
+      date: 'Date',
+      person: 'Person',
+      project: 'Project',
+      task: 'Task',
+      worked: 'Hours worked',
+      billed: 'Hours billed',
     },
     paper: { noun: 'Invoice', to_pay: 'To pay' },
     unbilled: {

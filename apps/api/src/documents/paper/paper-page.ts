@@ -4,6 +4,7 @@ import { inFours, languageOf, norwegianAccount, orgNumber, paperFormat, type Pap
 import { headsOf, linesOf, shapesOf } from './paper-lines.ts';
 import type { PaperData, PaperTax } from './paper.ts';
 import { totalsOf, type Pair } from './paper-totals.ts';
+import { annexOf } from './paper-annex.ts';
 import { paperWords, type KindWords, type PaperWords } from './paper-words.ts';
 
 type Party = { title: string; name: string; lines: string[]; facts: string[] };
@@ -43,6 +44,7 @@ export function paperPage(data: PaperData) {
       remarks: remarksOf(data, words),
       payment: paymentOf(data, words, kind, format),
       notes: textsOf(data, words),
+      annex: annexOf(data, language, format),
       words: { payment: words.payment, scan: words.scan, remarks: words.remarks, page: words.page('%1', '%2').split(/%1|%2/) },
       footer: [data.seller.name, data.seller.website, data.seller.email, data.seller.phone].filter(Boolean),
     },

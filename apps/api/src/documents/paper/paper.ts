@@ -30,7 +30,7 @@ export type PaperTax = {
 };
 
 /** All that is on the paper; nothing is looked up while it is drawn. */
-export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount' | 'baseCurrency'> & {
+export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount' | 'baseCurrency' | 'hours'> & {
   words: Record<Language, KindWords>;
   language: Language;
   /** null on a draft. */

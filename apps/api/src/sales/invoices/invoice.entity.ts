@@ -127,6 +127,8 @@ const schema = defineEntity({
     paymentReference: p.string().length(40).nullable(),
     /** Why the customer disputes it; null where nobody does. */
     disputeReason: p.string().length(500).nullable(),
+    /** The paper lists the hours that it bills; an issued invoice keeps them in its snapshot. */
+    hoursAnnex: p.boolean().default(false),
     priceBelowCostById: () => p.manyToOne(User).mapToPk().joinColumn('price_below_cost_by_id').nullable().deleteRule('restrict'),
     lines: () => p.oneToMany(InvoiceLine).mappedBy('invoice').orphanRemoval().orderBy({ position: 'asc' }),
     taxes: () => p.oneToMany(InvoiceTax).mappedBy('invoice').orphanRemoval(),

@@ -6,6 +6,7 @@ import {
   InvoiceInput,
   SendInvoiceInput,
   IssuedInvoiceInput,
+  type HoursAnnex,
   type InvoiceCounts,
   type InvoiceDetail,
   type InvoiceRecord,
@@ -154,6 +155,13 @@ export class InvoicesController {
   async eInvoice(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
     const { content, ...file } = await this.papers.eInvoice(id);
     await sendFile(response, file, content);
+  }
+
+  /** Returns the hours that the invoice bills, day by day, with logged and billed time; of an issued invoice with an annex those of its paper. */
+  @Get(':id/hours-annex')
+  @Can('read', 'Invoice')
+  hoursAnnex(@Param('id', IdPipe) id: number): Promise<HoursAnnex> {
+    return this.papers.hours(id);
   }
 
   /** Downloads the PDF of a draft as it would be sent now. */

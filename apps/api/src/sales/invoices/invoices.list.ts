@@ -29,6 +29,7 @@ export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
     ...without(
       'charges',
       'roundPayableTo',
+      'hoursAnnex',
       'numberSeriesReason',
       'exchangeRateDate',
       'exchangeRateSource',
@@ -80,6 +81,7 @@ export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
     eInvoiceFileId: of(i, 'eInvoiceFileId'),
     numberSeriesReason: of(i, 'numberSeriesReason'),
     roundPayableTo: of(i, 'roundPayableTo'),
+    hoursAnnex: of(i, 'hoursAnnex'),
     charges: of(i, 'charges'),
     exchangeRateDate: of(i, 'exchangeRateDate'),
     exchangeRateSource: of(i, 'exchangeRateSource'),

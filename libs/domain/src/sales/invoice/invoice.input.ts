@@ -51,6 +51,8 @@ export class InvoiceInput {
   @Amount({ optional: true }) prepaid?: number | null;
   /** The amount to pay is rounded to a multiple of this: 1 for whole kroner, 0.05 for cash in Lithuania. */
   @Decimal({ optional: true, min: 0.01, max: 1000, places: 2 }) roundPayableTo?: number | null;
+  /** The invoice lists the hours that it bills on pages of their own: day, person, task, logged and billed time. */
+  @Flag({ optional: true }) hoursAnnex?: boolean;
   @Text(10_000, { optional: true }) customerNotes?: string | null;
   @Text(10_000, { optional: true }) terms?: string | null;
   @Text(10_000, { optional: true }) internalNote?: string | null;

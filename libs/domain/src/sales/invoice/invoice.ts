@@ -87,6 +87,8 @@ export class InvoiceDetail extends InvoiceRecord {
   eInvoiceGaps: EInvoiceGap[];
   eInvoiceFileId: number | null;
   roundPayableTo: number | null;
+  /** It lists the hours that it bills on pages of their own. */
+  hoursAnnex: boolean;
   charges: DocumentChargeRecord[];
   lines: DocumentLineRecord[];
   taxes: DocumentTaxRecord[];

@@ -1,5 +1,5 @@
 import type { InvoiceDetail } from '@kontor/domain';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { DocumentForm } from '../../../documents/form/DocumentForm.tsx';
 import { LinesSection } from '../../../documents/form/LinesSection.tsx';
@@ -21,6 +21,8 @@ import { InvoiceCustomer } from './InvoiceCustomer.tsx';
 import { invoiceDrafts, type InvoiceValues } from './values.ts';
 
 const PreviewPane = part(() => import('../../../documents/paper/PreviewPane.tsx').then((m) => m.PreviewPane<InvoiceValues>));
+
+const HoursAnnexField = part(() => import('../hours/HoursAnnexField.tsx').then((m) => m.HoursAnnexField));
 
 const words = [documentWords, invoiceWords];
 
@@ -69,6 +71,9 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
       <DetailsSection until="dueDate" kind="invoice" customer={<InvoiceCustomer />} note={<CustomerDebts />} />
       <LinesSection>
         <HoursOffer />
+        <Suspense fallback={null}>
+          <HoursAnnexField />
+        </Suspense>
       </LinesSection>
       <OnceCustomerChosen>
         <InvoiceFormFindings id={invoice?.id} />

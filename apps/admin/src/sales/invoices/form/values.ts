@@ -4,7 +4,7 @@ import type { Basis } from '../../../documents/values/BasisContext.ts';
 import { dueDateFor } from '../../../documents/values/customerTerms.ts';
 import { copyOfDocument, documentValuesOf, newDocument, type DocumentValues } from '../../../documents/values/documentValues.ts';
 
-export type InvoiceValues = DocumentValues & { invoiceDate: string; dueDate: string };
+export type InvoiceValues = DocumentValues & { invoiceDate: string; dueDate: string; hoursAnnex: boolean };
 
 export const invoiceDrafts = localDraftsOf<InvoiceValues>('invoice');
 
@@ -12,12 +12,14 @@ export const valuesOf = (invoice: InvoiceDetail): InvoiceValues => ({
   ...documentValuesOf(invoice),
   invoiceDate: invoice.invoiceDate,
   dueDate: invoice.dueDate,
+  hoursAnnex: invoice.hoursAnnex,
 });
 
 export const newInvoice = (basis: Basis, customer: CustomerRecord | undefined): InvoiceValues => ({
   ...newDocument(basis, customer),
   invoiceDate: basis.today,
   dueDate: dueDateFor(basis.today, customer, basis.organisation),
+  hoursAnnex: false,
 });
 
 /** A copy dated today, with as many days to pay. */
@@ -25,4 +27,6 @@ export const copyOf = (invoice: InvoiceDetail, basis: Basis): InvoiceValues => (
   ...copyOfDocument(invoice, basis),
   invoiceDate: basis.today,
   dueDate: addDays(basis.today, daysBetween(invoice.invoiceDate, invoice.dueDate)),
+  // The hours stay with the original.
+  hoursAnnex: false,
 });

@@ -2,6 +2,7 @@ import type { InvoiceDetail, TimeEntryRecord } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
+import { SaveHours } from './SaveHours.tsx';
 
 const shown = 8;
 
@@ -36,6 +37,14 @@ export const BilledHours = ({ invoice }: { invoice: InvoiceDetail }) => {
         {t('invoices.show.hours_total', { hours: format.duration(minutes) })}
         {total > shown && ` (${t('invoices.show.more_hours', { smart_count: total - shown })})`}
       </Typography>
+      {invoice.hoursAnnex && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('invoices.annex.on_paper')}
+        </Typography>
+      )}
+      <Box sx={{ mt: 1 }}>
+        <SaveHours invoice={invoice} />
+      </Box>
     </>
   );
 };

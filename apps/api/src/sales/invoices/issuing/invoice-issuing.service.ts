@@ -29,6 +29,7 @@ import { letterOf } from '../../../documents/letter.ts';
 import { invoiceFacts } from './invoice.letter.ts';
 import { bankAccountOf, partiesOf, toSend } from '../../../documents/parties.ts';
 import { eInvoiceAtIssue } from '../../../documents/e-invoice/stored-e-invoice.ts';
+import { loadHoursAnnex } from '../paper/load-hours-annex.ts';
 import { tellAboutInvoice } from './invoice-news.job.ts';
 import { takeRateWords } from './rate-words.ts';
 import { hoursOf } from '../invoice.sources.ts';
@@ -103,7 +104,14 @@ export class InvoiceIssuingService {
         paymentReference: reference ?? null,
         exchangeRateDate:
           invoice.currency === baseCurrency ? null : (invoice.exchangeRateDate ?? invoice.supplyDate ?? invoice.invoiceDate),
-        snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
+        snapshot: {
+          seller,
+          buyer,
+          bankAccount: bankAccountOf(parties),
+          language,
+          baseCurrency,
+          ...(invoice.hoursAnnex && { hours: await loadHoursAnnex(em, id) }),
+        },
         pdfState: 'pending',
         ...eInvoiceAtIssue({ seller, buyer }),
       });

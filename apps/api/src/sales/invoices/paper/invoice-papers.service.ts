@@ -2,17 +2,20 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import { assertOwnPaper } from '@kontor/domain';
+import { assertOwnPaper, type HoursAnnex } from '@kontor/domain';
 import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
 import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
 import { writeEInvoice } from '../../../documents/e-invoice/e-invoice-file.ts';
 import { openEInvoice, writtenNow, type EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
 import { logoOf, openPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
+import { issuedSnapshot } from '../../../documents/mail-paper.ts';
 import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
 import { actor } from '../../../platform/context/actor.ts';
+import { Invoice } from '../invoice.entity.ts';
 import { InvoicesService } from '../invoices.service.ts';
 import { invoiceWords } from './invoice-words.ts';
+import { loadHoursAnnex } from './load-hours-annex.ts';
 import { loadInvoicePaper } from './load-invoice-paper.ts';
 
 /** An invoice on paper is nothing but amounts. */
@@ -52,6 +55,14 @@ export class InvoicePapersService {
     return openEInvoice(this.em, this.store, eInvoiceFileId);
   }
 
+  /** The hours that the invoice bills: of a draft as they are now, of an issued one with an annex as its paper lists them. */
+  async hours(id: number): Promise<HoursAnnex> {
+    const { status, hoursAnnex } = await this.invoices.get(id);
+    if (!hoursAnnex || status === 'draft') return loadHoursAnnex(this.em, id);
+    const { hours } = issuedSnapshot(await this.em.findOneOrFail(Invoice, { id }));
+    return hours ?? { hours: [], minutes: 0, billedMinutes: 0 };
+  }
+
   /** How the invoice would look if it were sent now; an issued one as it was sent. */
   async preview(id: number): Promise<PaperFile> {
     assertSeesAmounts();
@@ -64,6 +75,7 @@ export class InvoicePapersService {
     const pdf = await drawPaper({
       ...invoice,
       ...{ seller, buyer, bankAccount: bankAccountOf(parties), baseCurrency, logo },
+      ...(invoice.hoursAnnex && { hours: await loadHoursAnnex(this.em, id) }),
       ...{ words: invoiceWords, date: invoice.invoiceDate, due: invoice.due },
     });
     return { name: `draft-${id}.pdf`, content: Readable.from([pdf]) };
