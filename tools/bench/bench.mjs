@@ -11,6 +11,7 @@ import { crowd, inTurns, spread } from './measure.mjs';
 import { addPeople, facts, mixed, people, requestsOf, signIn, tokens } from './operations.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { measureLists } from './lists.mjs';
+import { measureRecurring } from './recurring.mjs';
 import { bounded, compared, table } from './report.mjs';
 import { measureSamples } from './samples.mjs';
 import { startFloor, startOurs } from './servers.mjs';
@@ -186,6 +187,7 @@ async function atScale(scale, url) {
     if (wanted('signIn')) await signIns(scale, ours);
     if (wanted('lists')) rows.push(...(await measureLists({ scale, ours, floor, cards, rounds, log })));
     if (wanted('mixed')) await together(scale, ...asked, requests);
+    if (wanted('recurring')) rows.push(...(await measureRecurring({ scale, ours: asked[0], url, requests, log })));
     if (wanted('samples')) rows.push(...(await measureSamples({ scale, ours, floor, url, cards, rounds, log })));
   } finally {
     await Promise.all([ours.stop(), floor.stop()]);

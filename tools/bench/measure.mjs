@@ -1,4 +1,5 @@
 // Measures two servers in turns, so that other load on the machine affects both alike.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, json } from './http-client.mjs';
 
 export function spread(times) {
@@ -38,8 +39,11 @@ function randomOf(seed) {
   };
 }
 
-/** Runs this many clients for this long, each on its own connection and sending again as soon as it is answered. */
-export async function crowd(server, requests, choose, { clients, seconds, seed }) {
+/**
+ * Runs this many clients for this long or until told, each on its own connection and sending again as soon as it is answered, or after a pause
+ * that differs each time and is `pauseMs` on average.
+ */
+export async function crowd(server, requests, choose, { clients, seconds, seed, pauseMs = 0, until: isOver = () => false }) {
   const times = [];
   const errors = [];
   const until = performance.now() + seconds * 1000;
@@ -48,7 +52,8 @@ export async function crowd(server, requests, choose, { clients, seconds, seed }
     Array.from({ length: clients }, async (_, who) => {
       const random = randomOf(seed * 1000 + who);
       const client = new Client(server.port);
-      while (performance.now() < until) {
+      while (performance.now() < until && !isOver()) {
+        if (pauseMs) await sleep(random() * 2 * pauseMs);
         const kind = choose(random);
         const asked = { ...requests[kind](Math.floor(random() * 1e6)), headers: server.headersOf(who) };
         const sent = performance.now();

@@ -164,10 +164,13 @@ describe('the job', () => {
     const skipping = await create();
     const paused = await create();
     await world.admin.post(`${path}/${skipping.id}/skip`).send({}).expect(200);
+    await world.admin.post(`${path}/${skipping.id}/skip`).send({ date: '2027-01-30' }).expect(200);
     await world.admin.post(`${path}/${paused.id}/pause`).send({}).expect(200);
-    itIs('2026-12-30');
+    itIs('2027-02-28');
     await job();
     expect(datesOf(await read(skipping.id))).toEqual([
+      ['2027-02-28', 'made'],
+      ['2027-01-30', 'skipped'],
       ['2026-12-30', 'made'],
       ['2026-11-30', 'skipped'],
     ]);

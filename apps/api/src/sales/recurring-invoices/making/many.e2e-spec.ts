@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { statementsOf } from '../../../../test/statements.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 import { clock } from '../../../platform/context/clock.ts';
-import { invoiceWorld } from '../../invoices/invoices.sample.ts';
+import { invoiceWorld, type InvoiceWorld } from '../../invoices/invoices.sample.ts';
 import { aRecurringInput } from '../recurring-invoices.sample.ts';
 import { RecurringMakingService } from './recurring-making.service.ts';
 
 const many = 100;
 const realNow = clock.now;
 let api: TestApp;
+let world: InvoiceWorld;
 beforeAll(async () => {
   api = await testApp();
+  world = await invoiceWorld(api);
 }, 30_000);
 afterAll(async () => {
   clock.now = realNow;
@@ -17,7 +20,6 @@ afterAll(async () => {
 });
 
 it(`makes all ${many} that are due on one morning, while people are answered`, async () => {
-  const world = await invoiceWorld(api);
   clock.now = () => new Date('2026-11-20T10:00:00Z');
   const input = aRecurringInput({ customerId: world.customerId, lines: [world.line()], firstDate: '2026-11-30' });
   const { body } = await world.admin.post('/api/v1/recurring-invoices').send(input).expect(201);
@@ -46,3 +48,18 @@ it(`makes all ${many} that are due on one morning, while people are answered`, a
   const [made] = await api.sql(`select count(distinct invoice_id)::int as n from recurring_invoice_run where state = 'made'`);
   expect(made).toEqual({ n: many });
 }, 120_000);
+
+it('takes eleven statements for each, whatever lines it has', async () => {
+  const due = async (count: number): Promise<void> => {
+    clock.now = () => new Date('2027-01-20T10:00:00Z');
+    const input = aRecurringInput({ customerId: world.customerId, lines: [world.line(), world.line()], firstDate: '2027-01-31' });
+    for (let made = 0; made < count; made += 1) await world.admin.post('/api/v1/recurring-invoices').send(input).expect(201);
+    clock.now = () => new Date('2027-01-31T10:00:00Z');
+  };
+  const making = () => statementsOf(() => api.app.get(RecurringMakingService).makeDue());
+  await api.sql('delete from recurring_invoice');
+  await due(1);
+  const alone = (await making()).length;
+  await due(3);
+  expect((await making()).length - alone).toBe(2 * 11);
+});
