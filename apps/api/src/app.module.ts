@@ -64,6 +64,7 @@ import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { NotificationsModule } from './people/notifications/notifications.module.ts';
 import { CustomerLinksModule } from './sales/customer-links/customer-links.module.ts';
 import { CreditNotesModule } from './sales/credit-notes/credit-notes.module.ts';
+import { RetainerInvoicesModule } from './sales/retainer-invoices/retainer-invoices.module.ts';
 import { EstimatesModule } from './sales/estimates/estimates.module.ts';
 import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { OpeningInvoiceImportsModule } from './sales/opening-invoices/opening-invoice-imports.module.ts';
@@ -89,6 +90,7 @@ export class AppModule {
         CustomerLinksModule,
         CreditNotesModule,
         EstimatesModule,
+        RetainerInvoicesModule,
         TimersModule, // registered first: the routes of time entries would take `timer` for an id
         TimeEntriesModule,
         DiscoveryModule,

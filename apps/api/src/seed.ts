@@ -77,7 +77,7 @@ export async function seed(databaseUrl: string): Promise<void> {
     await client.query(
       `insert into number_series (document_kind, pattern, is_default)
        values ('invoice', 'INV-{YYYY}-{0000}', true), ('estimate', 'EST-{YYYY}-{0000}', true),
-         ('creditNote', 'CN-{YYYY}-{0000}', true)
+         ('creditNote', 'CN-{YYYY}-{0000}', true), ('retainerInvoice', 'RET-{YYYY}-{0000}', true)
        on conflict (document_kind) where is_default do nothing`,
     );
     const { rows } = await client.query<{ empty: boolean }>('select not exists (select 1 from classifier) as empty');

@@ -30,6 +30,7 @@ import { vendorContactSubject } from './purchases/vendor-contacts/vendor-contact
 import { vendorPaymentSubject } from './purchases/vendor-payments/vendor-payment.subject.ts';
 import { customerLinkSubject } from './sales/customer-links/customer-link.subject.ts';
 import { creditNoteSubject } from './sales/credit-notes/credit-note.subject.ts';
+import { retainerInvoiceSubject } from './sales/retainer-invoices/retainer-invoice.subject.ts';
 import { estimateSubject } from './sales/estimates/estimate.subject.ts';
 import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
 import { paymentSubject } from './sales/payments/payment.subject.ts';
@@ -100,6 +101,7 @@ export const subjects = [
   estimateSubject,
   customerLinkSubject,
   creditNoteSubject,
+  retainerInvoiceSubject,
   paymentSubject,
   reminderSubject,
   writeOffSubject,

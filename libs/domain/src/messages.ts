@@ -41,6 +41,7 @@ import { recurringInvoiceMessages } from './sales/recurring-invoice/recurring-in
 import { invoiceMessages } from './sales/invoice/invoice.messages.ts';
 import { openingInvoiceMessages } from './sales/opening-invoice/opening-invoice.messages.ts';
 import { paymentMessages } from './sales/payment/payment.messages.ts';
+import { retainerInvoiceMessages } from './sales/retainer-invoice/retainer-invoice.messages.ts';
 import { reminderMessages } from './sales/reminder/reminder.messages.ts';
 import { writeOffMessages } from './sales/write-off/write-off.messages.ts';
 import { calendarEventMessages } from './samples/calendar-event/calendar-event.messages.ts';
@@ -94,6 +95,7 @@ const catalogue = {
   ...invoiceMessages,
   ...openingInvoiceMessages,
   ...paymentMessages,
+  ...retainerInvoiceMessages,
   ...reminderMessages,
   ...writeOffMessages,
   ...calendarEventMessages,

@@ -27,6 +27,8 @@ const frozen = [
   ['invoice_line', 'invoice_line_frozen'],
   ['credit_note', 'credit_note_frozen'],
   ['credit_note_line', 'credit_note_line_frozen'],
+  ['retainer_invoice', 'retainer_invoice_frozen'],
+  ['retainer_invoice_line', 'retainer_invoice_line_frozen'],
   ['estimate', 'estimate_frozen'],
   ['estimate_line', 'estimate_line_frozen'],
   ['inventory_adjustment_line', 'inventory_adjustment_line_frozen'],

@@ -6,6 +6,7 @@ import type { MailAttachment } from '../platform/outbox/mail.entity.ts';
 import { putInOutbox, putInOutboxWaiting } from '../platform/outbox/put-in-outbox.ts';
 import type { DocumentSnapshot } from './snapshot.ts';
 
+type Mailed = 'Invoice' | 'Estimate' | 'CreditNote' | 'RetainerInvoice';
 type Issued = {
   id: number;
   snapshot?: DocumentSnapshot | null;
@@ -25,7 +26,7 @@ export function issuedSnapshot({ snapshot }: Pick<Issued, 'snapshot'>): Document
  */
 export async function mailPaper(
   em: EntityManager,
-  subject: 'Invoice' | 'Estimate' | 'CreditNote',
+  subject: Mailed,
   document: Issued,
   letter: LetterWords & { toAddress: string },
   draw: () => Promise<void>,
@@ -38,7 +39,7 @@ export async function mailPaper(
 /** Puts an email with the stored PDF of a locked document into the outbox; one whose PDF is not there yet waits for it. */
 export async function putWithPaper(
   em: EntityManager,
-  subject: 'Invoice' | 'Estimate' | 'CreditNote',
+  subject: Mailed,
   { id, pdfState, pdfFileId }: Issued,
   letter: LetterWords & { toAddress: string },
   draw: () => Promise<void>,

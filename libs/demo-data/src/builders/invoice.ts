@@ -162,6 +162,7 @@ export const aPaymentRecord = (given: Partial<PaymentRecord> = {}): PaymentRecor
   customerId: 1,
   customerName: 'Nemuno logistika, UAB',
   currency: 'EUR',
+  retainers: [],
   allocations: [{ invoiceId: 1, invoiceNumber: 'INV-2026-0001', amount: 242, allocationDate: '2026-03-20' }],
   unallocated: 0,
   ...given,

@@ -6,5 +6,6 @@ export * from './opening-invoice/index.ts';
 export * from './payment/index.ts';
 export * from './recurring-invoice/index.ts';
 export * from './reminder/index.ts';
+export * from './retainer-invoice/index.ts';
 export * from './statement/index.ts';
 export * from './write-off/index.ts';

@@ -5,6 +5,7 @@ type Numbered = { table: string; subject: string; date: string };
 /** The table of each kind of document, as `d`, and the date that its number was given for. */
 export const numbered: Record<DocumentKind, Numbered> = {
   invoice: { table: 'invoice', subject: 'Invoice', date: 'd.invoice_date' },
+  retainerInvoice: { table: 'retainer_invoice', subject: 'RetainerInvoice', date: 'd.invoice_date' },
   creditNote: { table: 'credit_note', subject: 'CreditNote', date: 'd.credit_note_date' },
   estimate: {
     table: 'estimate',

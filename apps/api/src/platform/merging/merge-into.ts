@@ -35,7 +35,7 @@ function referencesTo(entity: EntityClass<Stored>, from: number, to: number): Re
       : [],
   );
   // Lock order, as everywhere: documents, then payments, then the rest.
-  const order = ['Estimate', 'Invoice', 'CreditNote', 'Payment'];
+  const order = ['Estimate', 'Invoice', 'CreditNote', 'RetainerInvoice', 'Payment'];
   const place = ({ subject }: Reference): number => (order.includes(subject) ? order.indexOf(subject) : order.length);
   return [...byKey, ...byName].sort((a, b) => place(a) - place(b));
 }

@@ -66,7 +66,10 @@ export class PaymentLettersService {
     const facts = {
       ...{ firm: seller.name, customer: buyer.name },
       ...{ amount: money(payment.amount), paymentDate: letterDate(payment.paymentDate, language) },
-      invoices: payment.allocations.map(({ invoiceNumber, amount }) => `${invoiceNumber}: ${money(amount)}`).join('\n'),
+      invoices: [
+        ...payment.allocations.map(({ invoiceNumber, amount }) => `${invoiceNumber}: ${money(amount)}`),
+        ...payment.retainers.map(({ retainerInvoiceNumber, amount }) => `${retainerInvoiceNumber}: ${money(amount)}`),
+      ].join('\n'),
     };
     return { parties, facts, payment };
   }

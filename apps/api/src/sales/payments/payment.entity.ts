@@ -3,6 +3,7 @@ import { paymentMethods } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { base, money, rate } from '../../platform/orm/base.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
+import { RetainerPayment } from './retainer-payment.entity.ts';
 
 const schema = defineEntity({
   name: 'Payment',
@@ -29,6 +30,7 @@ const schema = defineEntity({
     reference: p.string().length(100).nullable(),
     unallocated: money().default(0),
     allocations: () => p.oneToMany(PaymentAllocation).mappedBy('payment').orphanRemoval(),
+    retainers: () => p.oneToMany(RetainerPayment).mappedBy('payment').orphanRemoval(),
   },
 });
 export class Payment extends schema.class {}

@@ -3,6 +3,7 @@ import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
+import { RetainerPayment } from './retainer-payment.entity.ts';
 
 export const paymentSubject = defineSubject({
   entity: Payment,
@@ -20,12 +21,16 @@ export const paymentSubject = defineSubject({
       from ${indexedOrLatest('payment', pattern)} p join customer c on c.id = p.customer_id
       where p.reference ilike ${anyBetween(pattern)} and ${allowed} order by p.id desc limit ${limit}`,
   },
-  parts: [{ entity: PaymentAllocation, key: 'payment' }],
+  parts: [
+    { entity: PaymentAllocation, key: 'payment' },
+    { entity: RetainerPayment, key: 'payment' },
+  ],
   invariants: [
     {
-      about: 'the credit differs from what no invoice uses',
+      about: 'the credit differs from what pays nothing',
       sql: `select p.id, 'Payment ' || p.id || ': ' || p.unallocated || ' instead of ' || p.amount - coalesce(a.used, 0) as what
-        from payment p left join (select payment_id, sum(amount) as used from payment_allocation group by 1) a on a.payment_id = p.id
+        from payment p left join (select payment_id, sum(amount) as used
+          from (select payment_id, amount from payment_allocation union all select payment_id, amount from retainer_payment) u group by 1) a on a.payment_id = p.id
         where p.unallocated <> p.amount - coalesce(a.used, 0)`,
     },
     {
@@ -33,6 +38,12 @@ export const paymentSubject = defineSubject({
       sql: `select p.id, 'Payment ' || p.id || ' and invoice ' || i.id as what
         from payment_allocation a join payment p on p.id = a.payment_id join invoice i on i.id = a.invoice_id
         where p.customer_id <> i.customer_id or p.currency <> i.currency or i.status not in ('sent', 'paid')`,
+    },
+    {
+      about: 'money of one customer pays the retainer invoice of another, or in another currency, or one that is not issued',
+      sql: `select p.id, 'Payment ' || p.id || ' and retainer invoice ' || r.id as what
+        from retainer_payment a join payment p on p.id = a.payment_id join retainer_invoice r on r.id = a.retainer_invoice_id
+        where p.customer_id <> r.customer_id or p.currency <> r.currency or r.status not in ('sent', 'paid')`,
     },
   ],
 });

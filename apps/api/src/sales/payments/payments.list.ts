@@ -14,10 +14,15 @@ const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.
     order by a.invoice_id), '[]'::json)
   from payment_allocation a join invoice i on i.id = a.invoice_id where a.payment_id = p.id)`;
 
+const retainers = `(select coalesce(json_agg(json_build_object('retainerInvoiceId', a.retainer_invoice_id, 'retainerInvoiceNumber', r.number,
+    'amount', a.amount, 'allocationDate', a.allocation_date) order by a.retainer_invoice_id), '[]'::json)
+  from retainer_payment a join retainer_invoice r on r.id = a.retainer_invoice_id where a.payment_id = p.id)`;
+
 export const paymentList = listOf<PaymentRecord>('payments', p, {
   columns: columnsOf(p, {
     customerName: alphabetic(of(c, 'name')),
     allocations: shown(allocations),
+    retainers: shown(retainers),
     ...without('exchangeRate', 'exchangeRateInverted'),
   }),
   search: ['customerName', 'reference'],

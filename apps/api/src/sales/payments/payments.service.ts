@@ -42,14 +42,16 @@ import { CreditNote } from '../credit-notes/credit-note.entity.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
 import { Payment } from './payment.entity.ts';
 import { paymentList } from './payments.list.ts';
+import { RetainerPaymentsService } from './retainer-payments.service.ts';
 
-/** Payments received. Lock order: invoices by id, then payments. */
+/** Payments received. Lock order: invoices by id, retainer invoices by id, then payments. */
 @Injectable()
 export class PaymentsService {
   constructor(
     private readonly em: EntityManager,
     private readonly invoices: InvoicesService,
     private readonly organisation: OrganisationService,
+    private readonly retainers: RetainerPaymentsService,
   ) {}
 
   list(query: ListQuery): Promise<Page<PaymentRecord>> {
@@ -156,10 +158,11 @@ export class PaymentsService {
       // Read anew: the record leaves amounts out for people who may not see them.
       const allocations = await em.find(PaymentAllocation, { payment: id }, { orderBy: { invoiceId: 'asc' } });
       for (const { invoiceId } of allocations) invoices.push(await this.invoices.lock(em, invoiceId, 'undoPayment'));
+      const retainers = await this.retainers.lockPaid(em, id);
       const payment = await em.findOne(
         Payment,
         { id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ['allocations'] },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ['allocations', 'retainers'] },
       );
       if (!payment) throw notFound();
       allow('undoPayment', 'Payment', payment);
@@ -170,6 +173,7 @@ export class PaymentsService {
       for (const { allocationDate } of payment.allocations) await this.checkPeriod(allocationDate, 'allocationDate');
       for (const { invoiceId, amount } of payment.allocations)
         for (const invoice of invoices) if (invoice.id === invoiceId) this.invoices.book(invoice, negate(amount));
+      this.retainers.takeBack(retainers, payment);
       em.remove(payment);
       await flush(em, { verb: 'undoPayment' });
     });

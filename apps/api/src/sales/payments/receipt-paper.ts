@@ -86,6 +86,7 @@ export function receiptPaper(
         ],
         rows: [
           ...payment.allocations.map((part) => row(part.invoiceNumber, part.amount)),
+          ...payment.retainers.map((part) => row(part.retainerInvoiceNumber, part.amount)),
           ...(payment.unallocated > 0 ? [row(words.credit, payment.unallocated)] : []),
         ],
       },

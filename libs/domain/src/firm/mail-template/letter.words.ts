@@ -45,6 +45,20 @@ export const letterWords: Record<LetterKind, Record<Language, LetterWords>> = {
       text: 'Hei,\n\nvedlagt er kreditnota {number} på {amount}. Den krediterer faktura {invoice}.\n\nVennlig hilsen\n{firm}',
     },
   },
+  retainerInvoice: {
+    en: {
+      subject: 'Retainer invoice {number} from {firm}',
+      text: 'Hello,\n\nattached is retainer invoice {number} for an advance of {amount}, due on {dueDate}. We deduct it from our later invoices.\n\nKind regards,\n{firm}',
+    },
+    lt: {
+      subject: 'Avansinė sąskaita {number} – {firm}',
+      text: 'Sveiki,\n\nsiunčiame avansinę sąskaitą {number}. Avanso suma – {amount}, apmokėti iki {dueDate}. Avansą išskaičiuosime iš vėlesnių sąskaitų.\n\nPagarbiai,\n{firm}',
+    },
+    no: {
+      subject: 'Forskuddsfaktura {number} fra {firm}',
+      text: 'Hei,\n\nvedlagt er forskuddsfaktura {number} på {amount} med forfall {dueDate}. Vi trekker forskuddet fra på senere fakturaer.\n\nVennlig hilsen\n{firm}',
+    },
+  },
   receipt: {
     en: {
       subject: 'We received your payment – {firm}',

@@ -1,4 +1,4 @@
-export const documentKinds = ['invoice', 'estimate', 'creditNote'] as const;
+export const documentKinds = ['invoice', 'estimate', 'creditNote', 'retainerInvoice'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 export class NumberSeriesRecord {

@@ -48,6 +48,11 @@ export class OrganisationInput {
   @Whole(0, 365) paymentTermsDays: number;
   @Text(10_000, { optional: true }) terms?: string | null;
   @Text(10_000, { optional: true }) customerNotes?: string | null;
+  /** Terms of new retainer invoices, in place of those of all documents. */
+  @Text(10_000, { optional: true }) retainerTerms?: string | null;
+  @Text(10_000, { optional: true }) retainerNotes?: string | null;
+  /** Advances carry tax: a retainer invoice is a tax document. Left out, it stays as it is. */
+  @Flag({ partial: true }) retainersCarryTax?: boolean;
   @Amount({ optional: true }) defaultHourlyRate?: number | null;
   @DatedRates() rates?: DatedRateInput[] | null;
   @Whole(60, 1440) workdayMinutes: number;

@@ -44,6 +44,11 @@ export class OrganisationRecord {
   paymentTermsDays: number;
   terms: string | null;
   customerNotes: string | null;
+  /** Terms of new retainer invoices, in place of those of all documents. */
+  retainerTerms: string | null;
+  retainerNotes: string | null;
+  /** Advances carry tax: a retainer invoice is a tax document, and the final invoice deducts it by lines. */
+  retainersCarryTax: boolean;
   defaultHourlyRate: number | null;
   /** Billing rates from a day on, each until the next one begins. */
   rates: DatedRate[];

@@ -6,6 +6,7 @@ export const fileSubjects = [
   'Invoice',
   'Estimate',
   'CreditNote',
+  'RetainerInvoice',
   'Project',
   'Customer',
   'Vendor',

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { creditNoteMachine, creditNoteStatuses } from '../../sales/credit-note/credit-note.status.ts';
 import { estimateMachine, estimateStatuses } from '../../sales/estimate/estimate.status.ts';
 import { invoiceMachine, invoiceStatuses } from '../../sales/invoice/invoice.status.ts';
+import { retainerInvoiceMachine, retainerInvoiceStatuses } from '../../sales/retainer-invoice/retainer-invoice.status.ts';
 import { projectMachine, projectStatuses } from '../../work/project/project.status.ts';
 import { messages } from '../../messages.ts';
 
@@ -9,6 +10,7 @@ const machines = [
   ['credit_note', creditNoteMachine, creditNoteStatuses],
   ['estimate', estimateMachine, estimateStatuses],
   ['invoice', invoiceMachine, invoiceStatuses],
+  ['retainer_invoice', retainerInvoiceMachine, retainerInvoiceStatuses],
   ['project', projectMachine, projectStatuses],
 ] as const;
 

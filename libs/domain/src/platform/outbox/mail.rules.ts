@@ -21,4 +21,4 @@ export function assertAgain(mail: Sendable, hasPdf: boolean): void {
   if (reason) throw new DomainError(reason);
 }
 
-const mailsWithPdf = new Set(['Invoice', 'Estimate', 'CreditNote', 'Payment', 'Customer']);
+const mailsWithPdf = new Set(['Invoice', 'Estimate', 'CreditNote', 'RetainerInvoice', 'Payment', 'Customer']);

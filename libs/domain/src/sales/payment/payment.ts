@@ -8,6 +8,14 @@ export class PaymentAllocationRecord {
   allocationDate: string;
 }
 
+export class RetainerPaymentRecord {
+  retainerInvoiceId: number;
+  retainerInvoiceNumber: string;
+  amount: number;
+  /** The date of the payment. */
+  allocationDate: string;
+}
+
 export class PaymentRecord {
   id: number;
   version: number;
@@ -21,6 +29,8 @@ export class PaymentRecord {
   method: PaymentMethod;
   reference: string | null;
   allocations: PaymentAllocationRecord[];
-  /** The part that no invoice uses: the customer's credit. */
+  /** The retainer invoices that it pays. */
+  retainers: RetainerPaymentRecord[];
+  /** The part that pays nothing: the customer's credit. */
   unallocated: number;
 }

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import {
+  allocatePayment,
+  assertAmountsIn,
+  assertOpenPeriod,
+  assertPaymentDate,
+  assertUnused,
+  negate,
+  retainerInvoiceMachine,
+  todayIn,
+  type MarkPaidInput,
+  type PaymentRecord,
+  type RecordPaymentInput,
+  type RetainerInvoiceDetail,
+} from '@kontor/domain';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
+import { flush } from '../../platform/audit/flush.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { forbidden } from '../../platform/errors/api-error.ts';
+import { pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import type { RetainerInvoice } from '../retainer-invoices/retainer-invoice.entity.ts';
+import { RetainerInvoicesService } from '../retainer-invoices/retainer-invoices.service.ts';
+import { Payment } from './payment.entity.ts';
+import { paymentList } from './payments.list.ts';
+import { RetainerPayment } from './retainer-payment.entity.ts';
+
+/** Payments of retainer invoices. */
+@Injectable()
+export class RetainerPaymentsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly retainers: RetainerInvoicesService,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  async ofRetainer(id: number, query: ListQuery): Promise<Page<PaymentRecord>> {
+    await this.retainers.get(id);
+    const onIt = sql`exists (select 1 from retainer_payment a where a.payment_id = p.id and a.retainer_invoice_id = ${id})`;
+    return pageOf(this.em, paymentList, query, onIt);
+  }
+
+  /** Records a payment; any excess over what is left to pay becomes the customer's credit. */
+  async record(id: number, input: RecordPaymentInput): Promise<RetainerInvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const retainer = await this.retainers.lock(em, id, 'recordPayment');
+      // A refusal would tell how much is outstanding.
+      if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'balance')) throw forbidden();
+      retainerInvoiceMachine.next(retainer.status, 'recordPayment');
+      await this.receive(em, retainer, input);
+      await flush(em, { verb: 'recordPayment' });
+    });
+    return this.retainers.get(id);
+  }
+
+  /** Records a payment of all that is left to pay: a retainer invoice is never just flagged as paid. */
+  async markPaid(id: number, input: MarkPaidInput): Promise<RetainerInvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const retainer = await this.retainers.lock(em, id, 'markPaid');
+      retainerInvoiceMachine.next(retainer.status, 'markPaid');
+      await this.receive(em, retainer, { ...input, amount: retainer.balance });
+      await flush(em, { verb: 'markPaid' });
+    });
+    return this.retainers.get(id);
+  }
+
+  /** Locks the retainer invoices that a payment pays, by id. */
+  async lockPaid(em: EntityManager, paymentId: number): Promise<RetainerInvoice[]> {
+    const locked: RetainerInvoice[] = [];
+    const paid = await em.find(RetainerPayment, { payment: paymentId }, { orderBy: { retainerInvoiceId: 'asc' } });
+    for (const { retainerInvoiceId } of paid) locked.push(await this.retainers.lock(em, retainerInvoiceId, 'recordPayment'));
+    return locked;
+  }
+
+  /** Takes an undone payment off its locked retainer invoices, unless invoices use the money. */
+  takeBack(retainers: readonly RetainerInvoice[], payment: Payment): void {
+    for (const { retainerInvoiceId, amount } of payment.retainers)
+      for (const retainer of retainers)
+        if (retainer.id === retainerInvoiceId) {
+          assertUnused(retainer, amount);
+          this.retainers.book(retainer, negate(amount));
+        }
+  }
+
+  private async receive(em: EntityManager, retainer: RetainerInvoice, input: RecordPaymentInput): Promise<void> {
+    const { paymentDate, amount, method, reference = null } = input;
+    const { customerId, currency, exchangeRate, exchangeRateInverted, invoiceDate } = retainer;
+    const { lockDate, timeZone } = await this.organisation.get();
+    assertAmountsIn(currency, { amount });
+    assertPaymentDate(paymentDate, { invoiceDate }, todayIn(timeZone, clock.now()));
+    assertOpenPeriod(paymentDate, lockDate, 'paymentDate');
+    const { allocated, credit } = allocatePayment(amount, retainer.balance);
+    const payment = em.create(Payment, {
+      ...{ customerId, currency, exchangeRate, exchangeRateInverted },
+      ...{ paymentDate, amount, method, reference, unallocated: credit },
+    });
+    const allocationDate = paymentDate;
+    payment.retainers.add(em.create(RetainerPayment, { payment, retainerInvoiceId: retainer.id, amount: allocated, allocationDate }));
+    this.retainers.book(retainer, allocated);
+  }
+}

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import { loadPaper } from '../../../documents/paper/kept-paper.ts';
+import { drawPaper } from '../../../documents/paper/paper.ts';
+import { logoOf, openPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
+import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
+import { actor } from '../../../platform/context/actor.ts';
+import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
+import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
+import { RetainerInvoicesService } from '../retainer-invoices.service.ts';
+import { paperKindOf, retainerWords } from './retainer-paper.ts';
+
+/** Requires the right to amounts, which the paper is full of. */
+function assertSeesAmounts(): void {
+  if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'total')) throw forbidden();
+}
+
+@Injectable()
+export class RetainerPapersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly retainers: RetainerInvoicesService,
+    @Inject(FILE_STORE) private readonly store: FileStore,
+  ) {}
+
+  /** Returns the stored PDF of a sent retainer invoice, or creates it if storing failed. */
+  async stored(id: number): Promise<PaperFile> {
+    assertSeesAmounts();
+    const { pdfFileId, pdfState, status } = await this.retainers.get(id);
+    if (status !== 'draft' && (pdfState === 'failed' || pdfState === 'none')) return this.redrawn(id);
+    const paper = await openPaper(this.em, this.store, pdfFileId);
+    if (!paper) throw new ApiError('document.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
+    return paper;
+  }
+
+  /** Returns the PDF of a draft as it would be sent now, or of a sent retainer invoice as it was sent. */
+  async preview(id: number): Promise<PaperFile> {
+    assertSeesAmounts();
+    const retainer = await this.retainers.get(id);
+    if (retainer.status !== 'draft') return this.redrawn(id);
+    const parties = await partiesOf(this.em, 'retainer_invoice', id);
+    const { seller, buyer, baseCurrency } = parties;
+    const logo = await logoOf(this.em, this.store, seller.logoFileId);
+    const pdf = await drawPaper({
+      ...retainer,
+      ...{ seller, buyer, bankAccount: bankAccountOf(parties), baseCurrency, logo },
+      ...{ words: retainerWords(retainer.carriesTax), date: retainer.invoiceDate },
+      ...{ prepaid: 0, rounding: 0, due: retainer.total },
+    });
+    return { name: `draft-${id}.pdf`, content: Readable.from([pdf]) };
+  }
+
+  private async redrawn(id: number): Promise<PaperFile> {
+    const found = await loadPaper(this.em, this.store, await paperKindOf(this.em, id), id);
+    if (!found) throw new ApiError('document.no_pdf_yet');
+    return { name: `${found.number}.pdf`, content: Readable.from([await drawPaper(found.data)]) };
+  }
+}

@@ -1,0 +1,61 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { DomainError } from '@kontor/domain';
+import { sql } from 'kysely';
+import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { RetainerInvoiceLine } from './retainer-invoice-line.entity.ts';
+import { RetainerInvoiceTax } from './retainer-invoice-tax.entity.ts';
+import { RetainerInvoice } from './retainer-invoice.entity.ts';
+
+export const retainerInvoiceSubject = defineSubject({
+  entity: RetainerInvoice,
+  page: 'retainerInvoices',
+  parts: [{ entity: RetainerInvoiceLine, key: 'retainerInvoice' }, { entity: RetainerInvoiceTax }],
+  // The progress of the PDF does not change the retainer invoice, and the number already names the series.
+  quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
+  files: { telling: 'total' },
+  search: {
+    group: 'documents',
+    place: 33,
+    id: 'r.id',
+    isNumbered: true,
+    find: (
+      { pattern },
+      allowed,
+      limit,
+    ) => sql`select r.id, r.number as title, c.name as subtitle, '/retainerInvoices/' || r.id || '/show' as link
+      from ${indexedOrLatest('retainer_invoice', pattern)} r join customer c on c.id = r.customer_id where r.number ilike ${anyBetween(pattern)} and ${allowed} order by r.id desc limit ${limit}`,
+  },
+  assertMailable: async (em, id) => {
+    const retainer = await em.findOne(RetainerInvoice, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+    if (retainer?.status === 'void') throw new DomainError('retainer_invoice.cannot_send', { status: retainer.status });
+  },
+  constraints: {
+    retainer_invoice_number_unique: { code: 'number_series.number_given' },
+    retainer_invoice_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },
+    retainer_invoice_due_after_date: { code: 'invoice.due_before_issue', field: 'dueDate' },
+    retainer_invoice_frozen: { code: 'retainer_invoice.frozen' },
+    retainer_invoice_available: { code: 'retainer_invoice.money_used' },
+  },
+  invariants: [
+    {
+      about: 'the total is not what the lines and charges come to',
+      sql: `select r.id, 'Retainer invoice ' || r.id || ': ' || r.subtotal || ' instead of ' || coalesce(sum(l.net), 0) as what
+        from retainer_invoice r left join retainer_invoice_line l on l.retainer_invoice_id = r.id
+        group by r.id having r.subtotal <> coalesce(sum(l.net), 0)`,
+    },
+    {
+      about: 'the tax is not what its rates come to',
+      sql: `select r.id, 'Retainer invoice ' || r.id || ': ' || r.tax || ' instead of ' || coalesce(sum(x.amount), 0) as what
+        from retainer_invoice r left join retainer_invoice_tax x on x.retainer_invoice_id = r.id
+        group by r.id having r.tax <> coalesce(sum(x.amount), 0)`,
+    },
+    {
+      about: 'paid differs from the payments of the retainer invoice',
+      sql: `select r.id, 'Retainer invoice ' || r.id || ': ' || r.paid || ' instead of ' || coalesce(a.amount, 0) as what
+        from retainer_invoice r
+        left join (select retainer_invoice_id, sum(amount) as amount from retainer_payment group by 1) a on a.retainer_invoice_id = r.id
+        where r.paid <> coalesce(a.amount, 0)`,
+    },
+  ],
+});

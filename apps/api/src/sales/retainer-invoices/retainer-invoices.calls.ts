@@ -1,0 +1,36 @@
+import type { Prepare } from '../../../test/money/calls.ts';
+import { made } from '../../../test/money/records.ts';
+import type { World } from '../../../test/money/world.ts';
+
+const sentRetainer = async (world: World): Promise<number> => {
+  const { id } = await made(world, 'retainer-invoices');
+  await world.admin.post(`/api/v1/retainer-invoices/${id}/send`).send({ noAccountConfirmed: true }).expect(200);
+  return id;
+};
+const received = { paymentDate: '2026-11-20', method: 'bankTransfer' };
+
+/** Calls that need more than a record and its version, for the test that walks over all operations. */
+export const calls: Record<string, Prepare> = {
+  'DELETE /api/v1/retainer-invoices/{id}': async (world) => made(world, 'retainer-invoices'),
+  'POST /api/v1/retainer-invoices/{id}/send': async (world) => ({
+    id: (await made(world, 'retainer-invoices')).id,
+    body: { to: 'rasa@example.com', noAccountConfirmed: true },
+  }),
+  'POST /api/v1/retainer-invoices/{id}/void': async (world) => ({ id: await sentRetainer(world), body: { reason: 'Not needed' } }),
+  'POST /api/v1/retainer-invoices/{id}/record-payment': async (world) => ({
+    id: await sentRetainer(world),
+    body: { ...received, amount: 1111.13 },
+  }),
+  'POST /api/v1/retainer-invoices/{id}/mark-paid': async (world) => ({ id: await sentRetainer(world), body: received }),
+  'GET /api/v1/retainer-invoices/{id}/pdf': async (world) => {
+    const id = await sentRetainer(world);
+    await world.api.sql(`update retainer_invoice set pdf_state = 'failed' where id = $1`, [id]);
+    return { id };
+  },
+  'GET /api/v1/retainer-invoices/{id}/preview-pdf': async (world) => ({ id: (await made(world, 'retainer-invoices')).id }),
+  'GET /api/v1/retainer-invoices/{id}/letter': async (world) => ({ id: (await made(world, 'retainer-invoices')).id }),
+  'POST /api/v1/retainer-invoices/{id}/mail': async (world) => ({
+    id: await sentRetainer(world),
+    body: { to: 'ona@example.com, rasa@example.com', subject: 'Again', message: 'As agreed by phone' },
+  }),
+};

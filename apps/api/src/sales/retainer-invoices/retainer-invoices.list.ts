@@ -1,0 +1,52 @@
+import type { RetainerInvoiceDetail, RetainerInvoiceRecord } from '@kontor/domain';
+import { Customer } from '../../customers/customers/customer.entity.ts';
+import { linesJson, taxesJson } from '../../documents/parts.list.ts';
+import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { flag, number, shown } from '../../platform/rest/columns.ts';
+import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { Project } from '../../work/projects/project.entity.ts';
+import { RetainerInvoice } from './retainer-invoice.entity.ts';
+
+const r = from(RetainerInvoice, 'r');
+const c = to(r, 'customerId', Customer, 'c');
+const p = to(r, 'projectId', Project, 'p');
+
+const today = '(now() at time zone (select time_zone from organisation))::date';
+/** Sent and not paid in time. Served by the index on the due dates of sent retainer invoices. */
+export const overdue = `(r.status = 'sent' and r.due_date < ${today})`;
+
+export const retainerList = listOf<RetainerInvoiceRecord>('retainer-invoices', r, {
+  columns: columnsOf(r, {
+    customerName: alphabetic(of(c, 'name')),
+    projectName: alphabetic(of(p, 'name')),
+    available: number('(r.paid - r.applied - r.refunded)'),
+    ...without('customerNotes', 'terms', 'internalNote', 'paymentReference', 'snapshot', 'pdfFileId', 'charges'),
+    ...without('numberSeriesReason', 'exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'advanceDate', 'deliveryPlace'),
+  }),
+  asked: { overdue: flag(overdue) },
+  search: ['number', 'customerName', 'referenceNumber', 'orderNumber', 'projectName'],
+  sort: ['invoiceDate', 'DESC'],
+});
+
+/** One retainer invoice with all its parts, in one query. */
+export const retainerDetail = listOf<RetainerInvoiceDetail>('retainer-invoice', r, {
+  ...retainerList,
+  columns: {
+    ...retainerList.columns,
+    exchangeRateDate: of(r, 'exchangeRateDate'),
+    exchangeRateSource: of(r, 'exchangeRateSource'),
+    supplyDate: of(r, 'supplyDate'),
+    advanceDate: of(r, 'advanceDate'),
+    deliveryPlace: of(r, 'deliveryPlace'),
+    customerNotes: of(r, 'customerNotes'),
+    terms: of(r, 'terms'),
+    internalNote: of(r, 'internalNote'),
+    paymentReference: of(r, 'paymentReference'),
+    numberSeriesReason: of(r, 'numberSeriesReason'),
+    pdfFileId: of(r, 'pdfFileId'),
+    charges: of(r, 'charges'),
+    lines: shown(linesJson('retainer_invoice', 'r', `'sources', '[]'::json`)),
+    taxes: shown(taxesJson('retainer_invoice', 'r')),
+  },
+});

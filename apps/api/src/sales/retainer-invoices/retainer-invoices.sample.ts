@@ -1,0 +1,32 @@
+import type { Maker } from '../../../test/money/records.ts';
+import type { Agent } from '../../../test/test-app.ts';
+
+/** Creates a separate rate, because the walk deletes rates too. */
+async function taxRateOf(admin: Agent, number: number): Promise<number> {
+  const rate = { name: `VAT 21 (${number})`, percent: 21, category: 'S', validFrom: '2009-09-01', isDefault: false };
+  return ((await admin.post('/api/v1/tax-rates').send(rate).expect(201)).body as { id: number }).id;
+}
+
+/** The input of a retainer invoice, for the test that walks over all operations. */
+export const makers: Record<string, Maker> = {
+  'retainer-invoices': async ({ admin, customerId, next }) => ({
+    customerId,
+    noProjectConfirmed: true,
+    invoiceDate: '2026-11-20',
+    dueDate: '2099-12-20',
+    currency: 'EUR',
+    exchangeRate: 1,
+    language: 'lt',
+    pricesIncludeTax: false,
+    lines: [
+      {
+        kind: 'text',
+        description: 'Advance for the portal',
+        quantity: 1,
+        unit: 'HUR',
+        unitPrice: 3333.19,
+        taxRateId: await taxRateOf(admin, next()),
+      },
+    ],
+  }),
+};

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import {
+  assertNeverPaid,
+  assertOpenPeriod,
+  assertRetainerInvoiceSendable,
+  documentLanguage,
+  paymentReference,
+  retainerInvoiceMachine,
+  todayIn,
+  type RetainerInvoiceDetail,
+  type SendRetainerInvoiceInput,
+  type VoidRetainerInvoiceInput,
+} from '@kontor/domain';
+import { letterOf } from '../../documents/letter.ts';
+import { takeNumber } from '../../documents/numbering/take-number.ts';
+import { bankAccountOf, partiesOf, toSend } from '../../documents/parties.ts';
+import { flush } from '../../platform/audit/flush.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { failWaiting, putInOutboxWaiting } from '../../platform/outbox/put-in-outbox.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { drawRetainerPdf } from './paper/draw-retainer-pdf.job.ts';
+import { retainerFacts } from './retainer-invoice.letter.ts';
+import { RetainerInvoicesService } from './retainer-invoices.service.ts';
+
+/** Sends retainer invoices to the customer, and voids those that nobody paid. */
+@Injectable()
+export class RetainerIssuingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly retainers: RetainerInvoicesService,
+  ) {}
+
+  /** Assigns the number, freezes the retainer invoice and requests its PDF and mail. All that can be refused is asked before the number is taken. */
+  async send(
+    id: number,
+    { to, subject, message, noAccountConfirmed, ...series }: SendRetainerInvoiceInput,
+  ): Promise<RetainerInvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const retainer = await this.retainers.lock(em, id, 'send');
+      const status = retainerInvoiceMachine.next(retainer.status, 'send');
+      const parties = await partiesOf(em, 'retainer_invoice', id);
+      const { seller, buyer, baseCurrency, timeZone, account } = parties;
+      const now = clock.now();
+      assertRetainerInvoiceSendable({
+        ...toSend(retainer, parties, 'invoiceDate', todayIn(timeZone, now)),
+        ...{ carriesTax: retainer.carriesTax, total: retainer.total, hasAccount: account !== null, noAccountConfirmed },
+      });
+      await enqueue(em, drawRetainerPdf, { retainerInvoiceId: id }, { key: `retainer invoice pdf ${id}` });
+      const seriesReason = series.numberSeriesReason?.trim() || retainer.numberSeriesReason;
+      const { number, numberSeriesId, isOtherSeries } = await takeNumber(em, {
+        ...{ kind: 'retainerInvoice', date: retainer.invoiceDate, dateField: 'invoiceDate' },
+        ...{ seriesId: series.numberSeriesId ?? retainer.numberSeriesId, seriesReason },
+      });
+      const language = documentLanguage(seller.country, retainer.language);
+      em.assign(retainer, {
+        ...{ number, numberSeriesId, numberSeriesReason: isOtherSeries ? seriesReason : null },
+        ...{ status, language, sentAt: now, pdfState: 'pending' as const },
+        // A KID names an invoice by its id, which a retainer invoice may have too.
+        paymentReference: paymentReference({ invoiceNumber: number, invoiceId: id, customerId: retainer.customerId }) ?? null,
+        snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
+      });
+      await flush(em, { verb: 'send', reason: isOtherSeries ? seriesReason : undefined });
+      if (!to) return;
+      const facts = retainerFacts(retainer, { firm: seller.name, customer: buyer.name });
+      const letter = await letterOf(em, 'retainerInvoice', language, facts, { subject, message });
+      await putInOutboxWaiting(em, { ...letter, toAddress: to, subjectType: 'RetainerInvoice', subjectId: id });
+    });
+    return this.retainers.get(id);
+  }
+
+  /** Keeps the number and asks for no money any more. The PDF is created again, marked as void. */
+  async void(id: number, { reason }: VoidRetainerInvoiceInput): Promise<RetainerInvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const retainer = await this.retainers.lock(em, id, 'void');
+      const status = retainerInvoiceMachine.next(retainer.status, 'void');
+      assertNeverPaid(retainer);
+      const { lockDate } = await partiesOf(em, 'retainer_invoice', id);
+      if (retainer.carriesTax) assertOpenPeriod(retainer.invoiceDate, lockDate, 'invoiceDate');
+      await failWaiting(
+        em,
+        'RetainerInvoice',
+        id,
+        'This email was not sent, because the retainer invoice was voided before its PDF was ready.',
+      );
+      em.assign(retainer, { status, balance: 0, pdfState: 'pending' as const, pdfFileId: null });
+      await enqueue(em, drawRetainerPdf, { retainerInvoiceId: id }, { key: `retainer invoice pdf ${id}` });
+      await flush(em, { verb: 'void', reason });
+    });
+    return this.retainers.get(id);
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import { documentLanguage, DomainError, type RetainerInvoiceDetail, type LetterInput, type LetterWords } from '@kontor/domain';
+import { letterOf } from '../../documents/letter.ts';
+import { issuedSnapshot, mailPaper } from '../../documents/mail-paper.ts';
+import { partiesOf } from '../../documents/parties.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { forbidden } from '../../platform/errors/api-error.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { drawRetainerPdf } from './paper/draw-retainer-pdf.job.ts';
+import { RetainerInvoicesService } from './retainer-invoices.service.ts';
+import { retainerFacts } from './retainer-invoice.letter.ts';
+
+/** Letters with a retainer invoice: their default words before sending, and sending them again. */
+@Injectable()
+export class RetainerLettersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly retainers: RetainerInvoicesService,
+  ) {}
+
+  /** Returns the default words of the letter. Requires the right to amounts, which a letter contains. */
+  async proposal(id: number): Promise<LetterWords> {
+    if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'total')) throw forbidden();
+    const retainer = await this.retainers.get(id);
+    allow('send', 'RetainerInvoice', retainer);
+    const { seller, buyer } = await partiesOf(this.em, 'retainer_invoice', id);
+    const language = documentLanguage(seller.country, retainer.language);
+    const parties = { firm: seller.name, customer: buyer.name };
+    return letterOf(this.em, 'retainerInvoice', language, retainerFacts({ ...retainer, language }, parties));
+  }
+
+  /** Sends an issued retainer invoice by email, as it was issued. */
+  async mail(id: number, { to, ...own }: LetterInput): Promise<RetainerInvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const retainer = await this.retainers.lock(em, id, 'send');
+      if (retainer.status === 'void') throw new DomainError('retainer_invoice.cannot_send', { status: retainer.status });
+      const { seller, buyer } = issuedSnapshot(retainer);
+      const facts = retainerFacts(retainer, { firm: seller.name, customer: buyer.name });
+      const letter = await letterOf(em, 'retainerInvoice', retainer.language, facts, own);
+      const draw = () => enqueue(em, drawRetainerPdf, { retainerInvoiceId: id }, { key: `retainer invoice pdf ${id}` });
+      await mailPaper(em, 'RetainerInvoice', retainer, { ...letter, toAddress: to }, draw);
+      await em.flush();
+    });
+    return this.retainers.get(id);
+  }
+}

@@ -1,0 +1,44 @@
+import type { RetainerInvoiceDetail, RetainerInvoiceInput, RetainerInvoiceRecord } from '@kontor/domain';
+import { anInvoiceDetail, anInvoiceLine } from './invoice.ts';
+
+/** A retainer invoice as a person sends it: one line, due in a fortnight. */
+export const aRetainerInvoice = (given: Partial<RetainerInvoiceInput> = {}): RetainerInvoiceInput => ({
+  customerId: 1,
+  invoiceDate: '2026-11-02',
+  dueDate: '2026-11-16',
+  currency: 'EUR',
+  exchangeRate: 1,
+  language: 'lt',
+  pricesIncludeTax: false,
+  lines: [anInvoiceLine()],
+  ...given,
+});
+
+/** A retainer invoice without tax as the API answers, over what its line comes to. */
+export function aRetainerInvoiceDetail(given: Partial<RetainerInvoiceDetail> = {}): RetainerInvoiceDetail {
+  const { lines, charges, subtotal, discount, charge, net } = anInvoiceDetail();
+  const untaxed = { taxName: 'Be PVM', taxPercent: null, taxCategory: 'O' } as const;
+  const [total, paid] = [given.total ?? net, given.paid ?? 0];
+  const [applied, refunded] = [given.applied ?? 0, given.refunded ?? 0];
+  return {
+    ...{ id: 1, version: 1, createdAt: '2026-11-02T09:00:00.000Z', updatedAt: '2026-11-02T09:00:00.000Z' },
+    ...{ status: 'draft', number: null, numberSeriesId: null, numberSeriesReason: null, pdfState: 'none', pdfFileId: null },
+    ...{ customerId: 1, customerName: 'Nemuno logistika, UAB', contactId: null, projectId: null, projectName: null },
+    ...{ referenceNumber: null, orderNumber: null, invoiceDate: '2026-11-02', dueDate: '2026-11-16' },
+    ...{ exchangeRateInverted: false, exchangeRateDate: null, exchangeRateSource: null },
+    ...{ supplyDate: null, advanceDate: null, deliveryPlace: null },
+    ...{ currency: 'EUR', exchangeRate: 1, language: 'lt', pricesIncludeTax: false, carriesTax: false },
+    ...{ discountPercent: null, discountAmount: null, subtotal, discount, charge, net, tax: 0, total, charges },
+    lines: lines.map((line) => ({ ...line, ...untaxed })),
+    taxes: [{ category: 'O', percent: null, discount: 0, charge: 0, base: net, amount: 0, exemptionReason: null }],
+    ...{ paid, balance: total - paid, applied, refunded, available: paid - applied - refunded },
+    ...{ sentAt: null, paidAt: null, paymentReference: null },
+    ...{ customerNotes: null, terms: null, internalNote: null },
+    ...given,
+  };
+}
+
+export const aRetainerInvoiceRecord = (given: Partial<RetainerInvoiceRecord> = {}): RetainerInvoiceRecord => {
+  const { lines: _, taxes: __, charges: ___, ...record } = aRetainerInvoiceDetail(given);
+  return record;
+};

@@ -1,0 +1,14 @@
+import { documentColumns, type DocumentBasis } from '../../documents/document.draft.ts';
+import type { TaxRateRecord } from '../../firm/tax-rate/tax-rate.ts';
+import type { RetainerInvoiceInput } from './retainer-invoice.input.ts';
+import { untaxed } from './retainer-invoice.rules.ts';
+
+type Rate = ReturnType<DocumentBasis['rateOf']>;
+
+/** Returns the columns of a draft: those of every document, its dates and what is to be paid. Where the advance carries no tax, its lines have none. */
+export function retainerInvoiceColumns(input: RetainerInvoiceInput, basis: DocumentBasis, carriesTax: boolean) {
+  const rateOf = (taxed: { taxRateId: number }): Rate =>
+    carriesTax ? basis.rateOf(taxed) : untaxed<Pick<TaxRateRecord, keyof Rate>>(basis.rateOf(taxed), input.language);
+  const { prepaid: _, rounding: __, roundPayableTo: ___, ...columns } = documentColumns(input, { ...basis, rateOf });
+  return { ...columns, invoiceDate: input.invoiceDate, dueDate: input.dueDate, carriesTax, balance: columns.total };
+}

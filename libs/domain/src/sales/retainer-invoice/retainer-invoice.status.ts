@@ -1,0 +1,15 @@
+import { machine } from '../../platform/machine/machine.ts';
+
+export const retainerInvoiceStatuses = ['draft', 'sent', 'paid', 'void'] as const;
+export type RetainerInvoiceStatus = (typeof retainerInvoiceStatuses)[number];
+export type RetainerInvoiceVerb = 'send' | 'recordPayment' | 'markPaid' | 'undoPayment' | 'void' | 'delete';
+
+/** `recordPayment` stays in sent until nothing is left to pay; then the service asks for `markPaid`. */
+export const retainerInvoiceMachine = machine<RetainerInvoiceStatus, RetainerInvoiceVerb>('retainer_invoice', 'draft', {
+  send: { from: ['draft'], to: 'sent' },
+  recordPayment: { from: ['sent'], to: 'sent' },
+  markPaid: { from: ['sent'], to: 'paid' },
+  undoPayment: { from: ['sent', 'paid'], to: 'sent' },
+  void: { from: ['sent'], to: 'void' },
+  delete: { from: ['draft'], to: 'draft' },
+});
