@@ -30,6 +30,7 @@ import './sales/recurringInvoices/index.ts';
 import './sales/estimates/index.ts';
 import './sales/customerLinks/index.ts';
 import './sales/creditNotes/index.ts';
+import './sales/retainerInvoices/index.ts';
 import './sales/payments/index.ts';
 import './sales/statement/index.ts';
 import './sales/writeOffs/index.ts';

@@ -72,7 +72,10 @@ export const defaultRoles: readonly DefaultRole[] = [
       everybody,
       { action: 'manage', subject: ['Project', 'ProjectMember', 'Task'] },
       writesOutside,
-      { action: ['read', 'export'], subject: ['Customer', 'Contact', 'Item', 'Invoice', 'CreditNote', 'RetainerInvoice', 'TimeEntry'] },
+      {
+        action: ['read', 'export'],
+        subject: ['Customer', 'Contact', 'Item', 'Invoice', 'CreditNote', 'RetainerInvoice', 'TimeEntry'],
+      },
       { action: ['read', 'create', 'update', 'export', 'send', 'accept', 'decline', 'revise'], subject: 'Estimate' },
       { action: ['read', 'create', 'delete'], subject: 'CustomerLink' },
       { action: ['read', 'create', 'delete'], subject: 'File' },

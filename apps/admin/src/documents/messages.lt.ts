@@ -58,6 +58,7 @@ export const lt: SameKeys<typeof en> = {
     items: {
       title: 'Prekės ir paslaugos',
       placeholder: 'Prekė, paslauga ar aprašymas',
+      placeholder_advance: 'Aprašykite avansą',
       create: 'Sukurti prekę ar paslaugą „%{name}“',
       none: 'Tokio pavadinimo prekės ar paslaugos nėra. Aprašymu bus pats tekstas.',
     },

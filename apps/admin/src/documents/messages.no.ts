@@ -58,6 +58,7 @@ export const no: SameKeys<typeof en> = {
     items: {
       title: 'Varer og tjenester',
       placeholder: 'Vare, tjeneste eller beskrivelse',
+      placeholder_advance: 'Beskriv forskuddet',
       create: 'Opprett vare eller tjeneste «%{name}»',
       none: 'Ingen vare eller tjeneste heter dette. Teksten selv blir beskrivelsen.',
     },

@@ -59,6 +59,7 @@ export const en = {
     items: {
       title: 'Items',
       placeholder: 'Item or description',
+      placeholder_advance: 'Describe the advance',
       create: 'Create item “%{name}”',
       none: 'No item of this name. The text itself is the description.',
     },

@@ -13,7 +13,17 @@ const everythingBut = (...subject: Subject[]): AbilityRule[] => [
 /** Roles of the firm: they may do everything, but see no amounts, or none of these subjects. */
 const own: Record<string, AbilityRule[]> = {
   reader: everythingBut('all'),
-  seesPricesAlone: everythingBut('Estimate', 'Invoice', 'CreditNote', 'TimeEntry', 'Item', 'Bill', 'User', 'Mail'),
+  seesPricesAlone: everythingBut(
+    'Estimate',
+    'Invoice',
+    'CreditNote',
+    'RetainerInvoice',
+    'TimeEntry',
+    'Item',
+    'Bill',
+    'User',
+    'Mail',
+  ),
   seesPapersAlone: everythingBut(
     'Customer',
     'Project',

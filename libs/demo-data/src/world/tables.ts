@@ -201,6 +201,18 @@ export const tables = {
     ...['id', 'recurring_invoice_id', 'position', 'kind', 'description', 'quantity', 'unit', 'unit_price', 'tax_rate_id'],
     ...['tax_name', 'tax_percent', 'tax_category', 'net'],
   ],
+  retainer_invoice: [
+    ...base,
+    ...['status', 'number', 'number_series_id', 'customer_id', 'contact_id', 'invoice_date', 'due_date', 'currency'],
+    ...['exchange_rate', 'exchange_rate_inverted', 'language', 'carries_tax', 'subtotal', 'net', 'tax', 'total', 'paid'],
+    ...['balance', 'sent_at', 'paid_at', 'snapshot'],
+  ],
+  retainer_invoice_line: [
+    ...['id', 'retainer_invoice_id', 'position', 'kind', 'description', 'quantity', 'unit', 'unit_price', 'tax_rate_id'],
+    ...['tax_name', 'tax_percent', 'tax_category', 'net'],
+  ],
+  retainer_invoice_tax: ['id', 'retainer_invoice_id', 'category', 'percent', 'base', 'amount'],
+  retainer_payment: ['id', 'payment_id', 'retainer_invoice_id', 'amount', 'allocation_date'],
   payment: [
     ...base,
     'exchange_rate_inverted',

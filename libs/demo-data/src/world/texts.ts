@@ -15,6 +15,13 @@ export function monthName(date: string, language: Language): string {
   return language === 'lt' ? `${date.slice(0, 4)} m. ${name}` : `${name} ${date.slice(0, 4)}`;
 }
 
+/** What an advance is for. */
+export const retainerTexts: Words = {
+  en: 'Advance for agreed work',
+  lt: 'Avansas už sutartus darbus',
+  no: 'Forskudd for avtalt arbeid',
+};
+
 export const extraTexts: Record<'delivery' | 'express', Words> = {
   delivery: { en: 'Delivery', lt: 'Pristatymas', no: 'Frakt' },
   express: { en: 'Express service', lt: 'Skubus aptarnavimas', no: 'Hastetillegg' },

@@ -38,6 +38,7 @@ export const DescriptionCell = ({ index, label, describedBy, fillWith }: Props) 
   const [creating, setCreating] = useState<string>();
   const text = String(value ?? '');
 
+  const offer = (at: HTMLElement | null) => setAnchor(basis.isAdvance ? null : at);
   const close = () => {
     setAnchor(null);
     setActive(undefined);
@@ -55,7 +56,7 @@ export const DescriptionCell = ({ index, label, describedBy, fillWith }: Props) 
     if (open && keys.current?.take(event)) {
       event.preventDefault();
       event.stopPropagation();
-    } else if (event.key === 'ArrowDown' && !event.altKey && !text.includes('\n')) setAnchor(event.currentTarget);
+    } else if (event.key === 'ArrowDown' && !event.altKey && !text.includes('\n')) offer(event.currentTarget);
   };
   return (
     <>
@@ -73,12 +74,12 @@ export const DescriptionCell = ({ index, label, describedBy, fillWith }: Props) 
         aria-activedescendant={active}
         aria-invalid={fieldState.error ? true : undefined}
         aria-describedby={describedBy}
-        placeholder={t('documents.items.placeholder')}
+        placeholder={t(basis.isAdvance ? 'documents.items.placeholder_advance' : 'documents.items.placeholder')}
         value={text}
         onChange={(event) => {
           onChange(event.target.value);
           setActive(undefined);
-          setAnchor(event.target.value.includes('\n') ? null : event.currentTarget);
+          offer(event.target.value.includes('\n') ? null : event.currentTarget);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {

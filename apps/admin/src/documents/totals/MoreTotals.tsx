@@ -3,6 +3,7 @@ import { SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { useBasis } from '../values/BasisContext.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 import { ChargesField } from './ChargesField.tsx';
 
@@ -14,21 +15,24 @@ export const MoreTotals = () => {
   const t = useTranslate();
   const format = useFormat();
   const wordOf = useFieldName();
+  const { isAdvance } = useBasis();
   const [currency, roundTo] = useWatch({ name: ['currency', 'roundPayableTo'] }) as [string, number | null];
   const steps = roundTo === null || usual.includes(roundTo) ? usual : [...usual, roundTo];
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
       <ChargesField />
-      <MoneyInput source="prepaid" label={wordOf('prepaid')} currency={currency} />
-      <SelectInput
-        source="roundPayableTo"
-        label={wordOf('roundPayableTo')}
-        choices={steps.map((step) => ({ id: step, name: format.money(step, currency) }))}
-        translateChoice={false}
-        emptyText={t('documents.totals.no_rounding')}
-        parse={(value: string | number) => Number(value) || null}
-        helperText={false}
-      />
+      {!isAdvance && <MoneyInput source="prepaid" label={wordOf('prepaid')} currency={currency} />}
+      {!isAdvance && (
+        <SelectInput
+          source="roundPayableTo"
+          label={wordOf('roundPayableTo')}
+          choices={steps.map((step) => ({ id: step, name: format.money(step, currency) }))}
+          translateChoice={false}
+          emptyText={t('documents.totals.no_rounding')}
+          parse={(value: string | number) => Number(value) || null}
+          helperText={false}
+        />
+      )}
     </Box>
   );
 };

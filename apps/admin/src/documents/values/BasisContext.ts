@@ -26,6 +26,8 @@ export type Basis = {
   /** The tax rate of a new line on a date; never one with VAT for a seller who is not registered for it. */
   rateOn: (date: string) => number | null;
   units: readonly Unit[];
+  /** The document asks for an advance: nobody sells items by it, and nothing was paid before. */
+  isAdvance?: boolean;
 };
 
 export const BasisContext = createContext<Basis | null>(null);

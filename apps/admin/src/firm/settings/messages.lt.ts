@@ -27,6 +27,9 @@ export const lt: SameKeys<typeof en> = {
         paymentTermsDays: 'Apmokėjimo terminas dienomis',
         terms: 'Sąlygos',
         customerNotes: 'Pastaba klientams',
+        retainerTerms: 'Avansinių sąskaitų sąlygos',
+        retainerNotes: 'Pastaba avansinėse sąskaitose',
+        retainersCarryTax: 'Avansai apmokestinami',
         defaultHourlyRate: 'Įprastas valandos įkainis',
         rates: 'Įkainiai nuo datos',
         projectChoice: 'Klausti projekto',
@@ -107,6 +110,8 @@ export const lt: SameKeys<typeof en> = {
       always: 'Kiekviename dokumente',
     },
     groups: {
+      retainers: 'Avansinės sąskaitos',
+      retainers_text: 'Naujų avansinių sąskaitų tekstai. Jei jų nėra, naudojami visų dokumentų tekstai.',
       identity: 'Kas jūs esate',
       identity_text: 'Spausdinama kiekviename dokumente. Išsiųsti dokumentai lieka tokie, kokie buvo išsiųsti.',
       address: 'Adresas',
@@ -147,6 +152,8 @@ export const lt: SameKeys<typeof en> = {
       remove: 'Pašalinti',
     },
     hints: {
+      retainers_tax:
+        'Įjungta: avansinė sąskaita yra mokestinis dokumentas, o galutinėje sąskaitoje avansas išskaičiuojamas eilutėmis. Išjungta: ja tik prašoma pinigų, o visas mokestis skaičiuojamas galutinėje sąskaitoje.',
       mark_up: 'Pridedamas prie perfakturuojamų pirkimo sąskaitų sumos.',
       bill_approval: 'Prieš pateikiant apmokėti; tvirtina tam teisę turintis žmogus.',
       project_choice: 'Kai pasiūlymas ar sąskaita įrašoma be projekto.',
@@ -214,7 +221,12 @@ export const lt: SameKeys<typeof en> = {
       closed_hint: 'Nauji dokumentai ja nebenumeruojami. Numeriai lieka numerių sekoje.',
       default_hint: 'Šios rūšies dokumentai numeruojami šia serija. Ji pakeičia dabartinę numatytąją.',
       empty: 'Numeracijos nėra.',
-      kinds: { invoice: 'Sąskaitos', estimate: 'Pasiūlymai', creditNote: 'Kreditinės sąskaitos' },
+      kinds: {
+        invoice: 'Sąskaitos',
+        estimate: 'Pasiūlymai',
+        creditNote: 'Kreditinės sąskaitos',
+        retainerInvoice: 'Avansinės sąskaitos',
+      },
       numbering: 'Numeravimas',
       last: 'paskutinį kartą naudota %{date}',
       next: 'Kitas numeris',

@@ -27,6 +27,9 @@ export const no: SameKeys<typeof en> = {
         paymentTermsDays: 'Betalingsfrist i dager',
         terms: 'Vilkår',
         customerNotes: 'Merknad til kunder',
+        retainerTerms: 'Vilkår på forskuddsfakturaer',
+        retainerNotes: 'Merknad på forskuddsfakturaer',
+        retainersCarryTax: 'Forskudd bærer mva.',
         defaultHourlyRate: 'Vanlig timepris',
         rates: 'Timepriser fra en dato',
         projectChoice: 'Spør etter prosjekt',
@@ -107,6 +110,8 @@ export const no: SameKeys<typeof en> = {
       always: 'På hvert dokument',
     },
     groups: {
+      retainers: 'Forskuddsfakturaer',
+      retainers_text: 'Tekster på nye forskuddsfakturaer. Uten dem brukes tekstene for alle dokumenter.',
       identity: 'Hvem dere er',
       identity_text: 'Trykkes på hvert dokument. Sendte dokumenter beholder det de ble sendt med.',
       address: 'Adresse',
@@ -147,6 +152,8 @@ export const no: SameKeys<typeof en> = {
       remove: 'Fjern',
     },
     hints: {
+      retainers_tax:
+        'På: en forskuddsfaktura er et avgiftsdokument, og sluttfakturaen trekker den fra linje for linje. Av: den ber bare om penger, og all mva. beregnes på sluttfakturaen.',
       mark_up: 'Legges til kostnaden når inngående fakturaer viderefaktureres.',
       bill_approval: 'Før de åpnes for betaling, av en som har rett til det.',
       project_choice: 'Når et tilbud eller en faktura lagres uten prosjekt.',
@@ -214,7 +221,7 @@ export const no: SameKeys<typeof en> = {
       closed_hint: 'Den nummererer ingen flere dokumenter. Numrene blir stående i nummerkontrollen.',
       default_hint: 'Dokumenter av denne typen får nummer her. Erstatter dagens standardserie.',
       empty: 'Det finnes ingen nummerserie.',
-      kinds: { invoice: 'Fakturaer', estimate: 'Tilbud', creditNote: 'Kreditnotaer' },
+      kinds: { invoice: 'Fakturaer', estimate: 'Tilbud', creditNote: 'Kreditnotaer', retainerInvoice: 'Forskuddsfakturaer' },
       numbering: 'Nummerering',
       last: 'sist brukt %{date}',
       next: 'Neste',

@@ -27,6 +27,9 @@ export const en = {
         paymentTermsDays: 'Payment term in days',
         terms: 'Terms and conditions',
         customerNotes: 'Note to customers',
+        retainerTerms: 'Terms of retainer invoices',
+        retainerNotes: 'Note on retainer invoices',
+        retainersCarryTax: 'Advances carry tax',
         defaultHourlyRate: 'Default hourly rate',
         rates: 'Rates from a date',
         projectChoice: 'Ask for a project',
@@ -107,6 +110,8 @@ export const en = {
       always: 'For every document',
     },
     groups: {
+      retainers: 'Retainer invoices',
+      retainers_text: 'Texts of new retainer invoices. Without them, those of all documents are used.',
       identity: 'Who you are',
       identity_text: 'Printed on every document. Documents that were sent keep what they were sent with.',
       address: 'Address',
@@ -147,6 +152,8 @@ export const en = {
       remove: 'Remove',
     },
     hints: {
+      retainers_tax:
+        'On: a retainer invoice is a tax document, and the final invoice deducts it line by line. Off: it only asks for money, and the final invoice charges all tax.',
       mark_up: 'Added to the cost of bills that are billed on.',
       bill_approval: 'Before they are opened for payment, by somebody with the right.',
       project_choice: 'When an estimate or invoice is saved without one.',
@@ -214,7 +221,7 @@ export const en = {
       closed_hint: 'It numbers no more documents. Its numbers stay in the number check.',
       default_hint: 'Documents of this kind get their numbers here. It replaces the current default.',
       empty: 'There is no number series.',
-      kinds: { invoice: 'Invoices', estimate: 'Estimates', creditNote: 'Credit notes' },
+      kinds: { invoice: 'Invoices', estimate: 'Estimates', creditNote: 'Credit notes', retainerInvoice: 'Retainer invoices' },
       numbering: 'Numbering',
       last: 'last used on %{date}',
       next: 'Next',

@@ -6,6 +6,7 @@ export const helpPages = [
   'items',
   'projects-and-time',
   'estimates',
+  'retainer-invoices',
   'invoices-and-payments',
   'vendors',
   'bills',

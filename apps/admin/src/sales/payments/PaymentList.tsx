@@ -12,6 +12,7 @@ import { maySee } from '../../platform/api/maySee.ts';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { paidBy } from './paidBy.ts';
 import { PaymentInvoices } from './PaymentInvoices.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 import { UndoPayment } from './UndoPayment.tsx';
@@ -19,7 +20,10 @@ import { usePaymentMethods } from './usePaymentMethods.ts';
 
 const Col = KontorTable.Col<PaymentRecord>;
 
-const numbersOf = ({ allocations }: PaymentRecord): string => allocations.map(({ invoiceNumber }) => invoiceNumber).join(', ');
+const numbersOf = (payment: PaymentRecord): string =>
+  paidBy(payment)
+    .map(({ number }) => number)
+    .join(', ');
 
 export const PaymentList = () => {
   const t = useTranslate();

@@ -9,6 +9,7 @@ import { Facts } from '../../platform/record/Facts.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { paidBy } from './paidBy.ts';
 import { SendReceipt } from './SendReceipt.tsx';
 import { UndoPayment } from './UndoPayment.tsx';
 
@@ -47,10 +48,10 @@ const Payment = ({ payment }: { payment: PaymentRecord }) => {
             { label: field('method'), value: t(`payments.methods.${payment.method}`) },
             { label: field('reference'), value: payment.reference },
             payment.unallocated > 0 && { label: field('unallocated'), value: money(payment.unallocated) },
-            ...payment.allocations.map(({ invoiceId, invoiceNumber, amount }) => ({
-              label: invoiceNumber,
+            ...paidBy(payment).map(({ to, number, amount }) => ({
+              label: number,
               value: (
-                <TextLink component={Link} to={`/invoices/${invoiceId}/show`}>
+                <TextLink component={Link} to={to}>
                   {money(amount)}
                 </TextLink>
               ),

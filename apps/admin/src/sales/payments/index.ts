@@ -30,7 +30,7 @@ export const payments = defineResource({
   words: [paymentWords],
   sort: { field: 'paymentDate', order: 'DESC' },
   list: () => import('./PaymentList.tsx').then((m) => m.PaymentList),
-  touches: ['invoices', 'customers'],
+  touches: ['invoices', 'retainerInvoices', 'customers'],
   needs: { record: 'amount' },
 });
 

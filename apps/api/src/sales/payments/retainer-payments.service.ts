@@ -100,7 +100,9 @@ export class RetainerPaymentsService {
       ...{ paymentDate, amount, method, reference, unallocated: credit },
     });
     const allocationDate = paymentDate;
-    payment.retainers.add(em.create(RetainerPayment, { payment, retainerInvoiceId: retainer.id, amount: allocated, allocationDate }));
+    payment.retainers.add(
+      em.create(RetainerPayment, { payment, retainerInvoiceId: retainer.id, amount: allocated, allocationDate }),
+    );
     this.retainers.book(retainer, allocated);
   }
 }

@@ -35,12 +35,7 @@ export async function createRetainer(em: EntityManager, input: RetainerInvoiceIn
 }
 
 /** Replaces a draft that is loaded with its parts. */
-export async function changeRetainer(
-  em: EntityManager,
-  id: number,
-  version: number,
-  input: RetainerInvoiceInput,
-): Promise<void> {
+export async function changeRetainer(em: EntityManager, id: number, version: number, input: RetainerInvoiceInput): Promise<void> {
   let parts: Pick<Draft, 'lines' | 'taxes'> | undefined;
   const columns = async (before: RetainerInvoice): Promise<object> => {
     const { head, ...rest } = await checked(em, input, before);

@@ -16,7 +16,10 @@ export const calls: Record<string, Prepare> = {
     id: (await made(world, 'retainer-invoices')).id,
     body: { to: 'rasa@example.com', noAccountConfirmed: true },
   }),
-  'POST /api/v1/retainer-invoices/{id}/void': async (world) => ({ id: await sentRetainer(world), body: { reason: 'Not needed' } }),
+  'POST /api/v1/retainer-invoices/{id}/void': async (world) => ({
+    id: await sentRetainer(world),
+    body: { reason: 'Not needed' },
+  }),
   'POST /api/v1/retainer-invoices/{id}/record-payment': async (world) => ({
     id: await sentRetainer(world),
     body: { ...received, amount: 1111.13 },
@@ -27,6 +30,7 @@ export const calls: Record<string, Prepare> = {
     await world.api.sql(`update retainer_invoice set pdf_state = 'failed' where id = $1`, [id]);
     return { id };
   },
+  'GET /api/v1/retainer-invoices/{id}/payments': async (world) => ({ id: await sentRetainer(world) }),
   'GET /api/v1/retainer-invoices/{id}/preview-pdf': async (world) => ({ id: (await made(world, 'retainer-invoices')).id }),
   'GET /api/v1/retainer-invoices/{id}/letter': async (world) => ({ id: (await made(world, 'retainer-invoices')).id }),
   'POST /api/v1/retainer-invoices/{id}/mail': async (world) => ({

@@ -57,6 +57,11 @@ export class SalesLedger {
     this.#fixed = trading.projects.filter((project) => project.billing === 'fixedPrice' && project.status !== 'planned');
   }
 
+  /** The id of the last payment so far. */
+  get lastPayment(): number {
+    return this.#ids.payment;
+  }
+
   /** The invoices of a month, for the hours of the month before and other sales, and the payments received in it. */
   *month(month: Month, hoursBefore: readonly Entry[], traces: Trace[] = []): Generator<Batch> {
     const invoices = this.#sales(month, hoursBefore).map((sale) => this.#issue(sale));

@@ -13,6 +13,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import { RateInputs } from '../../rates/RateInputs.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { monthNames } from './monthNames.ts';
+import { RetainerInputs } from './RetainerInputs.tsx';
 import { ReminderInputs } from './ReminderInputs.tsx';
 import { useLocale } from 'react-admin';
 
@@ -69,6 +70,7 @@ export const InvoicingInputs = () => {
           <TextInput source="terms" multiline minRows={3} helperText={false} />
         </Box>
       </FieldGroup>
+      <RetainerInputs disabled={disabled} />
       <FieldGroup title={t('settings.groups.books')}>
         <SelectInput
           source="fiscalYearStartMonth"
