@@ -51,16 +51,14 @@ it('lists retainer invoices with what is paid and available of them', async () =
 it('records a payment of a part', async () => {
   const { user, writes } = open('/retainerInvoices/7/show', {}, { paid: 80 });
   await user.click(await screen.findByRole('button', { name: 'Record payment' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('€200.00 is still to be paid.')).toBeVisible();
   const amount = dialog.getByRole('textbox', { name: /Amount/ });
   await user.clear(amount);
   await user.type(amount, '80');
   await user.click(dialog.getByRole('button', { name: 'Record payment' }));
   await waitFor(() =>
-    expect(writes()).toMatchObject([
-      { path: '/retainer-invoices/7/record-payment', body: { amount: 80, method: 'bankTransfer' } },
-    ]),
+    expect(writes).toMatchObject([{ path: '/retainer-invoices/7/record-payment', body: { amount: 80, method: 'bankTransfer' } }]),
   );
 });
 
@@ -74,10 +72,10 @@ it('is voided with a reason while nothing was paid', async () => {
   const { user, writes } = open('/retainerInvoices/7/show', {}, { status: 'void' });
   await user.click(await screen.findByRole('button', { name: /More/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Void' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Agreed otherwise');
   await user.click(dialog.getByRole('button', { name: 'Void' }));
   await waitFor(() =>
-    expect(writes()).toMatchObject([{ path: '/retainer-invoices/7/void', body: { reason: 'Agreed otherwise' } }]),
+    expect(writes).toMatchObject([{ path: '/retainer-invoices/7/void', body: { reason: 'Agreed otherwise' } }]),
   );
 });

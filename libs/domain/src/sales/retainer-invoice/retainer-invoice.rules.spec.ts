@@ -60,7 +60,11 @@ describe('a retainer invoice', () => {
 describe('refusals', () => {
   it('name each line with an item or hours', () => {
     expect(() => assertOnlyTexts([{ kind: 'text' }, { kind: 'time', sources: [] }])).not.toThrow();
-    const lines = [{ kind: 'item', itemId: 3 } as const, { kind: 'text', sources: [{ kind: 'timeEntry', id: 1 }] } as const];
+    const hours = [{ kind: 'timeEntry' as const, id: 1 }];
+    const lines = [
+      { kind: 'item' as const, itemId: 3 },
+      { kind: 'text' as const, sources: hours },
+    ];
     expect(() => assertOnlyTexts(lines)).toThrow(
       refusal('retainer_invoice.no_items', {
         errors: {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123182305 extends Migration {
-  override name = 'Migration20261123182305';
+export class Migration20261123191618 extends Migration {
+  override name = 'Migration20261123191618';
 
   override up(): void | Promise<void> {
     this.addSql(
