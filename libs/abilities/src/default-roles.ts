@@ -113,6 +113,8 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: reading, subject: 'Vendor', fields: ['@personal', '@cost'], inverted: true },
       ownNotifications,
       ...colleagues,
+      // Storekeepers issue clothing.
+      { action: 'read', subject: 'User', fields: ['jacketSizeId', 'pantSizeId', 'shoeSizeId'] },
     ],
   },
   {

@@ -24,6 +24,7 @@ export type Rate = {
   validFrom: string;
   validTo: string | null;
 };
+/** Goods in stock cost what they cost on average that day, everything else its purchase price. */
 type Item = { id: number; name: string; purchasePrice: number | null };
 type Row = {
   baseCurrency: string;
@@ -73,8 +74,9 @@ export async function basisOf<F extends string>(
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'percent', percent, 'category', category,
          'exemptionReason', exemption_reason, 'isafCode', isaf_code, 'saftCode', saft_code, 'validFrom', valid_from, 'validTo', valid_to)), '[]'::json)
        from tax_rate where id = any(${rateIds}::int[])) as rates,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'purchasePrice', purchase_price)), '[]'::json)
-       from item where id = any(${itemIds}::int[])) as items,
+      (select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name, 'purchasePrice',
+         coalesce(case when s.quantity > 0 then round(s.value / s.quantity, 6) end, i.purchase_price))), '[]'::json)
+       from item i left join item_stock s on s.item_id = i.id where i.id = any(${itemIds}::int[])) as items,
       (select json_build_object('documentKind', document_kind, 'isDefault', is_default, 'isClosed', is_closed)
        from number_series where id = ${input.numberSeriesId ?? null}::int) as series
     from organisation o`.execute(em.getKysely());

@@ -109,6 +109,7 @@ export const known = new Set([
   'StockEffect.laterDocuments',
   'StockEffect.laterMoves',
   'StockMoveRecord.quantity',
+  'StockMoveRecord.outstanding',
   'StockMoveRecord.quantityAfter',
   'StockShortage.missing',
   'RetainerInvoiceCounts.all',

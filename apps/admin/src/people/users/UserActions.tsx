@@ -1,4 +1,5 @@
 import type { InvitationLink, UserRecord } from '@kontor/domain';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { ability, may } from '../../platform/api/ability.ts';
 import { ActionButton } from '../../platform/action/ActionButton.tsx';
@@ -7,7 +8,18 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useCommand, useReadAgain } from '../../platform/api/useCommand.ts';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { readSession } from '../../platform/api/session/session.ts';
+import { leavingSlot } from './userPage.ts';
 import { useNoMail } from '../auth/useSignInOptions.ts';
+
+const Leaving = ({ userId }: { userId: number }) =>
+  leavingSlot
+    .entries()
+    .filter(({ isFor }) => isFor())
+    .map(({ content: Content }, index) => (
+      <Suspense key={index} fallback={null}>
+        <Content userId={userId} />
+      </Suspense>
+    ));
 
 /** Commands on a person, as entries of the overflow menu. */
 export const UserActions = ({ user }: { user: UserRecord }) => {
@@ -63,7 +75,11 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
           asMenuItem
           label={t(`users.action.${turn}`)}
           danger={user.active}
-          confirm={{ title: t(`users.action.${turn}`), text: t(`users.confirm.${turn}`, { name }) }}
+          confirm={{
+            title: t(`users.action.${turn}`),
+            text: t(`users.confirm.${turn}`, { name }),
+            children: user.active && <Leaving userId={user.id} />,
+          }}
           run={() =>
             kontor
               .update('users', { id: user.id, data: { active: !user.active }, previousData: user })

@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageTabs } from '../../platform/page/PageTabs.tsx';
+import { useLaterTabs } from '../../platform/record/LaterParts.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { hasActions, UserActions } from './UserActions.tsx';
 import { UserActivity } from './UserActivity.tsx';
 import { UserDocuments } from './documents/UserDocuments.tsx';
 import { UserInformation } from './UserInformation.tsx';
 import { UserProjects } from './UserProjects.tsx';
+import { userPage } from './userPage.ts';
 import { UserRates } from './UserRates.tsx';
 import { useRoleOf } from './useRoleOf.ts';
 import { UserAvatar, UserStatus } from './UserStatus.tsx';
@@ -19,6 +21,7 @@ const Page = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const roleOf = useRoleOf();
+  const laterTabs = useLaterTabs(userPage.tabs, user);
   return (
     <>
       <PageHeader
@@ -53,6 +56,7 @@ const Page = ({ user }: { user: UserRecord }) => {
             label: t('users.tabs.documents'),
             content: <UserDocuments userId={user.id} />,
           },
+          ...laterTabs,
         ]}
       />
     </>

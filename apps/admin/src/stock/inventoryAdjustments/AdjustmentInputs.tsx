@@ -16,7 +16,7 @@ export const AdjustmentInputs = () => {
           <RadioButtonGroupInput source="kind" choices={kinds} helperText={false} />
         </Wide>
         <DateInput source="adjustmentDate" required />
-        <ChoiceInput source="reasonId" choices={useClassifierChoices(classifierTypes.adjustmentReason).choices} />
+        <ChoiceInput source="reasonId" choices={useClassifierChoices(classifierTypes.adjustmentReason).choices} required />
         <TextInput source="referenceNumber" helperText={false} />
         <TextInput source="note" multiline helperText={false} />
       </FormSection>

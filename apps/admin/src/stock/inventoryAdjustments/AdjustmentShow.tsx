@@ -1,4 +1,10 @@
-import { adjustmentMachine, classifierTypes, type AdjustmentLineRecord, type InventoryAdjustmentDetail } from '@kontor/domain';
+import {
+  add,
+  adjustmentMachine,
+  classifierTypes,
+  type AdjustmentLineRecord,
+  type InventoryAdjustmentDetail,
+} from '@kontor/domain';
 import { Button, Link as TextLink, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useState } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
@@ -19,9 +25,15 @@ import { PostDialog } from './PostDialog.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
 
 const columns = {
-  quantity: ['onHand', 'counted', 'difference', 'value'],
-  value: ['valueOnHand', 'newValue', 'valueDifference'],
+  quantity: ['onHand', 'difference', 'onHandAfter', 'value'],
+  value: ['valueOnHand', 'valueDifference', 'valueAfter'],
 } as const;
+
+/** What a line leaves on hand and what that is worth: as counted or entered, else before and difference together. */
+const afterOf = ({ onHand, counted, difference, valueOnHand, newValue, valueDifference }: AdjustmentLineRecord) => ({
+  onHandAfter: counted ?? add(onHand, difference ?? 0),
+  valueAfter: newValue ?? add(valueOnHand, valueDifference ?? 0),
+});
 
 /** The lines as they were posted, or as a draft would change the stock of its day. */
 const Lines = ({ adjustment }: { adjustment: InventoryAdjustmentDetail }) => {
@@ -31,7 +43,7 @@ const Lines = ({ adjustment }: { adjustment: InventoryAdjustmentDetail }) => {
   const shown = columns[adjustment.kind];
   const isMoney = (name: string): boolean => /value/i.test(name);
   const cell = (line: AdjustmentLineRecord, name: (typeof shown)[number]) => {
-    const value = line[name];
+    const value = name === 'onHandAfter' || name === 'valueAfter' ? afterOf(line)[name] : line[name];
     if (value === null) return <Nothing />;
     return isMoney(name) ? format.money(value, currency) : format.number(value);
   };
@@ -103,7 +115,7 @@ const Page = ({ adjustment }: { adjustment: InventoryAdjustmentDetail }) => {
   return (
     <>
       <PageHeader
-        title={adjustment.referenceNumber ?? `#${adjustment.id}`}
+        title={adjustment.referenceNumber ?? `${labelOf('inventoryAdjustments', 1)} #${adjustment.id}`}
         breadcrumb={[{ label: labelOf('inventoryAdjustments', 2), to: '/inventoryAdjustments/index' }]}
         status={<AdjustmentStatus status={adjustment.status} />}
         secondary={

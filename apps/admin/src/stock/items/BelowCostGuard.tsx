@@ -5,21 +5,23 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
 
-type Prices = [selling: unknown, purchase: unknown];
+type Prices = [selling: unknown, cost: unknown];
 
 /** Reports the prices, from inside the form, to the guard around it. */
 const WatchPrices = ({ onPrices }: { onPrices: (prices: Prices) => void }) => {
-  const [selling, purchase] = useWatch({ name: ['sellingPrice', 'purchasePrice'] }) as Prices;
-  useEffect(() => onPrices([selling, purchase]), [onPrices, selling, purchase]);
+  const [selling, purchase, unitCost] = useWatch({ name: ['sellingPrice', 'purchasePrice', 'unitCost'] }) as unknown[];
+  // Goods in stock cost what they cost on average today.
+  const cost = unitCost ?? purchase;
+  useEffect(() => onPrices([selling, cost]), [onPrices, selling, cost]);
   return null;
 };
 
-const isBelow = ([selling, purchase]: Prices): boolean =>
+const isBelow = ([selling, cost]: Prices): boolean =>
   typeof selling === 'number' &&
-  typeof purchase === 'number' &&
+  typeof cost === 'number' &&
   Number.isFinite(selling) &&
-  Number.isFinite(purchase) &&
-  compare(selling, purchase) < 0;
+  Number.isFinite(cost) &&
+  compare(selling, cost) < 0;
 
 /** Asks before saving a price below cost, which may be intended; only once for the same pair of prices. */
 export const BelowCostGuard = ({ children }: { children: (watch: ReactNode) => ReactNode }) => {

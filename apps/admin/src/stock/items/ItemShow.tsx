@@ -12,7 +12,7 @@ import { Nothing } from '../../platform/format/Nothing.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
-import { useLaterTabs } from '../../platform/record/LaterParts.tsx';
+import { LaterButtons, useLaterTabs } from '../../platform/record/LaterParts.tsx';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { itemPage } from './itemPage.ts';
@@ -34,7 +34,8 @@ const Page = ({ item }: { item: ItemRecord }) => {
   const taxRates = useTaxRates();
   const field = (name: string) => t(`resources.items.fields.${name}`);
   const sees = maySee('Item', 'sellingPrice') && maySee('Item', 'purchasePrice');
-  const belowCost = sees && item.purchasePrice !== null && compare(item.sellingPrice, item.purchasePrice) < 0;
+  const cost = sees ? (item.unitCost ?? item.purchasePrice) : null;
+  const belowCost = cost !== null && compare(item.sellingPrice, cost) < 0;
   const isLow = item.onHand !== null && item.reorderLevel !== null && item.onHand < item.reorderLevel;
   const overview = (
     <Facts
@@ -57,6 +58,7 @@ const Page = ({ item }: { item: ItemRecord }) => {
         title={item.name}
         breadcrumb={[{ label: labelOf('items', 2), to: '/items/index' }]}
         status={<ItemState active={item.active} />}
+        secondary={item.stockTracked && <LaterButtons slot={itemPage.buttons} record={item} />}
         action={
           may('edit', 'Item', item) && (
             <Button variant="contained" component={Link} to={`/items/${item.id}`}>

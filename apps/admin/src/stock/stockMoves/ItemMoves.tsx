@@ -11,6 +11,7 @@ import { Nothing } from '../../platform/format/Nothing.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { KontorTable } from '../../platform/list/KontorTable.tsx';
 import { RelatedList } from '../../platform/list/RelatedList.tsx';
+import { TakeBackButton } from './TakeBackButton.tsx';
 
 const Col = KontorTable.Col<StockMoveRecord>;
 
@@ -46,7 +47,7 @@ export const ItemMoves = ({ record: { id } }: { record: ItemRecord }) => {
           title: kindOf(move),
           subtitle: format.date(move.moveDate),
           end: format.number(move.quantity),
-          status: format.number(move.quantityAfter),
+          status: move.outstanding ? <TakeBackButton move={move} /> : format.number(move.quantityAfter),
         })}
       >
         <Col source="moveDate" field={DateField} />
@@ -66,6 +67,13 @@ export const ItemMoves = ({ record: { id } }: { record: ItemRecord }) => {
         {values && (
           <Col source="valueAfter" numeric money disableSort render={({ valueAfter }) => format.money(valueAfter, currency)} />
         )}
+        <Col
+          source="outstanding"
+          numeric
+          disableSort
+          render={(move) => (move.outstanding ? <TakeBackButton move={move} /> : <Nothing />)}
+          exportValue={({ outstanding }) => outstanding}
+        />
         <Col source="userName" disableSort render={({ userName }) => userName ?? <Nothing />} />
       </KontorTable>
     </RelatedList>

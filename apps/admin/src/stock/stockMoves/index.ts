@@ -4,6 +4,7 @@ import { backgroundSlot } from '../../platform/shell/backgroundSlot.ts';
 import { may } from '../../platform/api/ability.ts';
 import { part } from '../../platform/page/page.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
+import { leavingSlot, userPage } from '../../people/users/userPage.ts';
 import { itemPage } from '../items/itemPage.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 
@@ -50,4 +51,23 @@ itemPage.tabs.add({
   isFor: () => may('list', 'StockMove'),
   flush: true,
   content: part(() => import('./ItemMoves.tsx').then((m) => m.ItemMoves), [moveWords]),
+});
+
+itemPage.buttons.add({
+  isFor: () => may('issue', 'StockMove') || may('openStock', 'StockMove'),
+  content: part(() => import('./ItemStockButtons.tsx').then((m) => m.ItemStockButtons), [moveWords]),
+});
+
+userPage.tabs.add({
+  key: 'held',
+  resource: 'stockMoves',
+  names: { en: 'Issued', lt: 'Išduota', no: 'Utlevert' },
+  isFor: () => may('list', 'StockMove'),
+  flush: true,
+  content: part(() => import('./HeldGoods.tsx').then((m) => m.HeldGoods), [moveWords]),
+});
+
+leavingSlot.add({
+  isFor: () => may('list', 'StockMove'),
+  content: part(() => import('./ToReturn.tsx').then((m) => m.ToReturn), [moveWords]),
 });

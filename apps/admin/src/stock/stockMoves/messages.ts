@@ -4,6 +4,11 @@ export const en = {
   resources: {
     stockMoves: {
       fields: {
+        itemName: 'Item',
+        sku: 'Code',
+        holderName: 'Person',
+        outstanding: 'Still out',
+        note: 'Note',
         moveDate: 'Date',
         kind: 'Move',
         quantity: 'Quantity',
@@ -19,6 +24,35 @@ export const en = {
   stockMoves: {
     none: 'No stock moves yet.',
     provisional: 'Provisional',
+    open: {
+      button: 'Opening stock',
+      title: 'Opening stock: %{name}',
+      text: 'What was on hand when you began to keep stock of this item, and what one unit cost. It can be entered once.',
+      save: 'Enter opening stock',
+      done: 'Opening stock entered',
+    },
+    issue: {
+      button: 'Issue',
+      title: 'Issue: %{name}',
+      text: 'The goods leave the stock and stand on the page of the person until they come back.',
+      item: 'Item',
+      save: 'Issue',
+      done: 'Issued',
+    },
+    take_back: {
+      title: 'Take back: %{item}',
+      named: 'Take back %{item} from %{name}',
+      text: '%{name} has %{quantity} since %{date}. What comes back returns at the cost with which it left.',
+      save: 'Take back',
+      done: 'Taken back',
+    },
+    held: {
+      none: '%{name} holds none of your goods.',
+      since: 'Since',
+      to_return: 'Still to be returned:',
+      more: 'and 1 more |||| and %{smart_count} more',
+    },
+    sizes: { of: 'Sizes: %{sizes}.', jacketSizeId: 'jacket', pantSizeId: 'pants', shoeSizeId: 'shoes' },
     kinds: {
       opening: 'Opening stock',
       bill: 'Bill',
@@ -37,6 +71,11 @@ export const lt: SameKeys<typeof en> = {
   resources: {
     stockMoves: {
       fields: {
+        itemName: 'Prekė',
+        sku: 'Kodas',
+        holderName: 'Darbuotojas',
+        outstanding: 'Negrąžinta',
+        note: 'Pastaba',
         moveDate: 'Data',
         kind: 'Judėjimas',
         quantity: 'Kiekis',
@@ -52,6 +91,35 @@ export const lt: SameKeys<typeof en> = {
   stockMoves: {
     none: 'Atsargų judėjimų dar nėra.',
     provisional: 'Laikina savikaina',
+    open: {
+      button: 'Pradinis likutis',
+      title: 'Pradinis likutis: %{name}',
+      text: 'Kiek prekės turėjote, kai pradėjote sekti jos likutį, ir kiek kainavo vienetas. Įvedama vieną kartą.',
+      save: 'Įvesti pradinį likutį',
+      done: 'Pradinis likutis įvestas',
+    },
+    issue: {
+      button: 'Išduoti',
+      title: 'Išduoti: %{name}',
+      text: 'Prekės nurašomos iš sandėlio ir rodomos darbuotojo puslapyje, kol bus grąžintos.',
+      item: 'Prekė',
+      save: 'Išduoti',
+      done: 'Išduota',
+    },
+    take_back: {
+      title: 'Priimti atgal: %{item}',
+      named: 'Priimti atgal „%{item}“, grąžina %{name}',
+      text: '%{name} turi %{quantity} nuo %{date}. Grąžintos prekės vertinamos ta savikaina, kuria buvo išduotos.',
+      save: 'Priimti atgal',
+      done: 'Priimta atgal',
+    },
+    held: {
+      none: '%{name} jūsų prekių neturi.',
+      since: 'Nuo',
+      to_return: 'Dar reikia grąžinti:',
+      more: 'ir dar %{smart_count} |||| ir dar %{smart_count} |||| ir dar %{smart_count}',
+    },
+    sizes: { of: 'Dydžiai: %{sizes}.', jacketSizeId: 'striukė', pantSizeId: 'kelnės', shoeSizeId: 'batai' },
     kinds: {
       opening: 'Pradinis likutis',
       bill: 'Pirkimo sąskaita',
@@ -70,6 +138,11 @@ export const no: SameKeys<typeof en> = {
   resources: {
     stockMoves: {
       fields: {
+        itemName: 'Vare',
+        sku: 'Kode',
+        holderName: 'Person',
+        outstanding: 'Fortsatt ute',
+        note: 'Merknad',
         moveDate: 'Dato',
         kind: 'Bevegelse',
         quantity: 'Antall',
@@ -85,6 +158,35 @@ export const no: SameKeys<typeof en> = {
   stockMoves: {
     none: 'Ingen lagerbevegelser ennå.',
     provisional: 'Foreløpig',
+    open: {
+      button: 'Inngående lager',
+      title: 'Inngående lager: %{name}',
+      text: 'Det du hadde da du begynte å lagerføre varen, og hva én enhet kostet. Det kan føres én gang.',
+      save: 'Før inngående lager',
+      done: 'Inngående lager er ført',
+    },
+    issue: {
+      button: 'Utlever',
+      title: 'Utlever: %{name}',
+      text: 'Varene går ut av lageret og står på personens side til de kommer tilbake.',
+      item: 'Vare',
+      save: 'Utlever',
+      done: 'Utlevert',
+    },
+    take_back: {
+      title: 'Ta imot: %{item}',
+      named: 'Ta imot %{item} fra %{name}',
+      text: '%{name} har %{quantity} siden %{date}. Det som kommer tilbake, får kostnaden det gikk ut med.',
+      save: 'Ta imot',
+      done: 'Tatt imot',
+    },
+    held: {
+      none: '%{name} har ingen av varene dine.',
+      since: 'Siden',
+      to_return: 'Skal fortsatt leveres tilbake:',
+      more: 'og 1 til |||| og %{smart_count} til',
+    },
+    sizes: { of: 'Størrelser: %{sizes}.', jacketSizeId: 'jakke', pantSizeId: 'bukse', shoeSizeId: 'sko' },
     kinds: {
       opening: 'Inngående lager',
       bill: 'Inngående faktura',

@@ -5,6 +5,7 @@ import {
   assertPostable,
   assertReversalDate,
   emptyChain,
+  fieldOfLine,
   fixedLine,
   moveOfLine,
   sum,
@@ -90,15 +91,15 @@ export class AdjustmentPostingService {
     const itemIds = lines.map(({ itemId }) => itemId);
     await lockItems(em, itemIds);
     const chains = await chainsAt(em, itemIds, date, []);
-    const field = kind === 'quantity' ? 'counted' : 'newValue';
+    const at = lines.map((line, index) => `lines.${index}.${fieldOfLine(kind, line)}`);
     const moves = lines.flatMap((line, index): NewMove[] => {
       const stock = chains.get(line.itemId) ?? emptyChain;
-      const move = moveOfLine(fixedLine(kind, line, stock, `lines.${index}.${field}`), line.unitCost);
+      const move = moveOfLine(fixedLine(kind, line, stock, at[index] ?? ''), line.unitCost);
       const moveKind = kind === 'quantity' ? 'adjustQuantity' : 'adjustValue';
       return move ? [{ ...documentOf(adjustment), ...move, itemId: line.itemId, kind: moveKind }] : [];
     });
     const place = new Map(itemIds.map((itemId, index) => [itemId, index]));
-    return { date, dateField: 'adjustmentDate', moves, fieldOf: ({ itemId }) => `lines.${place.get(itemId) ?? 0}.${field}` };
+    return { date, dateField: 'adjustmentDate', moves, fieldOf: ({ itemId }) => at[place.get(itemId) ?? 0] ?? '' };
   }
 }
 

@@ -211,8 +211,17 @@ describe('the ledger', () => {
     expect(issued).toMatchObject({ kind: 'issue', quantity: -3, value: -3703.71, quantityAfter: 7 });
     const back = { moveDate: '2026-04-02', quantity: 2 };
     const takeBack = (body: object) => keeper.post(`/api/v1/stock-moves/${issued.id}/take-back`).send(body);
+    const held = async (): Promise<unknown[]> =>
+      (
+        (await keeper.get(listPath('stock-moves', { filter: { itemId, holderId: admin.userId, held: true } })).expect(200))
+          .body as StockMoveRecord[]
+      ).map(({ id, outstanding }) => [id, outstanding]);
+    expect(await held()).toEqual([[issued.id, 3]]);
     expect((await takeBack(back).expect(201)).body).toMatchObject({ kind: 'issueReturn', value: 2469.14, quantityAfter: 9 });
+    expect(await held()).toEqual([[issued.id, 1]]);
     expect((await takeBack(back).expect(409)).body).toMatchObject({ code: 'stock.returned_too_much' });
+    await takeBack({ ...back, quantity: 1 }).expect(201);
+    expect(await held()).toEqual([]);
   });
 
   it('opens an item once, values stock at a past day, and keeps tracking what has moves', async () => {
@@ -222,6 +231,10 @@ describe('the ledger', () => {
       code: 'stock.opened',
     });
     await posted({ lines: [{ itemId, difference: -4 }] });
+    const early = await draft({ adjustmentDate: '2026-01-04', lines: [{ itemId, difference: 1 }] });
+    expect((await post(early.id).expect(422)).body).toMatchObject({
+      errors: { adjustmentDate: { code: 'stock.before_opening', params: { date: '2026-01-05' } } },
+    });
     const at = async (date: string): Promise<unknown> =>
       ((await keeper.get(`/api/v1/stock-moves/balances?date=${date}`).expect(200)).body as { id: number }[]).find(
         ({ id }) => id === itemId,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { emptyChain, type ChainMove, type ChainState, type MoveKind } from '@kontor/domain';
+import { emptyChain, type ChainMove, type ChainState } from '@kontor/domain';
 
 export type StoredMove = ChainMove & {
   itemId: number;
@@ -83,11 +83,18 @@ export async function rewrite(em: EntityManager, moves: readonly Recomputed[]): 
   await sql`select set_config('kontor.recomputing', '', true)`.execute(db);
 }
 
-export type ItemToMove = { id: number; name: string; stockTracked: boolean; kind: MoveKind };
+export type ItemToMove = {
+  id: number;
+  name: string;
+  stockTracked: boolean;
+  /** The day of its opening stock, before which nothing moved. */
+  openedOn: string | null;
+};
 
 /** Locks items in the order of their ids until the transaction ends: whoever moves their stock waits. */
-export async function lockItems(em: EntityManager, itemIds: readonly number[]): Promise<Map<number, Omit<ItemToMove, 'kind'>>> {
-  const { rows } = await sql<Omit<ItemToMove, 'kind'>>`select id, name, stock_tracked as "stockTracked" from item
+export async function lockItems(em: EntityManager, itemIds: readonly number[]): Promise<Map<number, ItemToMove>> {
+  const { rows } = await sql<ItemToMove>`select id, name, stock_tracked as "stockTracked",
+      (select move_date from stock_move o where o.item_id = item.id and o.kind = 'opening') as "openedOn" from item
     where id = any(${[...new Set(itemIds)]}::int[]) order by id for no key update`.execute(em.getKysely());
   return new Map(rows.map((row) => [row.id, row]));
 }

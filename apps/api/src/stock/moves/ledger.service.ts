@@ -5,6 +5,7 @@ import {
   assertEffect,
   assertMoveDate,
   assertOpenPeriod,
+  compareDates,
   DomainError,
   todayIn,
   type NegativeStock,
@@ -14,7 +15,7 @@ import { OrganisationService } from '../../firm/organisation/organisation.servic
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { insertRows } from '../../platform/rest/insert-rows.ts';
-import { chainsAt, lockItems, movesAfter, nextIds, rewrite } from './chain.store.ts';
+import { chainsAt, lockItems, movesAfter, nextIds, rewrite, type ItemToMove } from './chain.store.ts';
 import { planMoves, type NewMove, type Plan } from './ledger.plan.ts';
 import { StockMove } from './stock-move.entity.ts';
 
@@ -79,6 +80,7 @@ export class LedgerService {
         const problem = { code: 'stock.not_tracked' } as const;
         throw new DomainError(problem.code, undefined, { [fieldOf(move)]: problem });
       }
+    assertAfterOpening(date, dateField, [...names.values()]);
     const later = await movesAfter(em, itemIds, date);
     const origins = [...moves, ...later].flatMap(({ originId }) => originId ?? []);
     const states = await chainsAt(em, itemIds, date, origins);
@@ -93,4 +95,11 @@ function seenEffect(effect: StockEffect): Omit<StockEffect, 'laterValue'> & { la
   if (allows(actor().ability, 'read', 'StockMove', undefined, 'value')) return effect;
   const { laterValue: _, ...seen } = effect;
   return seen;
+}
+
+function assertAfterOpening(date: string, dateField: string, items: readonly ItemToMove[]): void {
+  const early = items.find(({ openedOn }) => openedOn !== null && compareDates(date, openedOn) < 0);
+  if (!early) return;
+  const problem = { code: 'stock.before_opening', params: { item: early.name, date: early.openedOn ?? '' } } as const;
+  throw new DomainError(problem.code, problem.params, { [dateField]: problem });
 }

@@ -21,6 +21,11 @@ export const adjustmentMessages = {
     lt: 'Įveskite naują vertę arba skirtumą.',
     no: 'Oppgi enten ny verdi eller differansen.',
   }),
+  'adjustment.changes_nothing': invalid({
+    en: 'A difference of 0 changes nothing.',
+    lt: 'Skirtumas 0 nieko nekeičia.',
+    no: 'En differanse på 0 endrer ingenting.',
+  }),
   'adjustment.cost_of_decrease': invalid({
     en: 'Only goods that are added have a unit cost. What leaves takes the average cost.',
     lt: 'Savikaina nurodoma tik pridedamoms prekėms. Nurašomos prekės vertinamos vidutine savikaina.',

@@ -16,7 +16,9 @@ describe('an adjustment', () => {
     ['an increase at a cost', 'quantity', { difference: 2, unitCost: 5 }, undefined],
     ['a count at a cost', 'quantity', { counted: 2, unitCost: 5 }, undefined],
     ['neither count nor difference', 'quantity', {}, ['counted', 'adjustment.enter_quantity']],
-    ['both', 'quantity', { counted: 3, difference: 1 }, ['counted', 'adjustment.enter_quantity']],
+    ['both', 'quantity', { counted: 3, difference: 1 }, ['difference', 'adjustment.enter_quantity']],
+    ['a difference of nothing', 'quantity', { difference: 0 }, ['difference', 'adjustment.changes_nothing']],
+    ['no difference of value', 'value', { valueDifference: 0 }, ['valueDifference', 'adjustment.changes_nothing']],
     ['a decrease at a cost', 'quantity', { difference: -1, unitCost: 5 }, ['unitCost', 'adjustment.cost_of_decrease']],
     ['a value among quantities', 'quantity', { counted: 1, newValue: 5 }, ['itemId', 'adjustment.other_kind']],
     ['a new value', 'value', { newValue: 0 }, undefined],
@@ -61,6 +63,7 @@ describe('what a line changes', () => {
     ['an increase at the average', 'quantity', { difference: 3 }, { quantity: 3, givenValue: null }],
     ['a new value', 'value', { newValue: 40 }, { quantity: 0, givenValue: -8 }],
     ['a difference of value', 'value', { valueDifference: 1.25 }, { quantity: 0, givenValue: 1.25 }],
+    ['a value of nothing', 'value', { newValue: 0 }, { quantity: 0, givenValue: -48 }],
     ['the value that it has', 'value', { newValue: 48 }, null],
   ] as const)('%s', (_what, kind, line, expected) => {
     const known = { itemId: 1, ...line };
@@ -71,7 +74,6 @@ describe('what a line changes', () => {
   it.each([
     { quantity: 0, value: 0 },
     { quantity: -2, value: -9 },
-    { quantity: 2, value: 0 },
   ])('no value where there is %j', (nothing) =>
     expect(() => fixedLine('value', { itemId: 1, newValue: 5 }, nothing, 'lines.3.newValue')).toThrow(
       expect.objectContaining({ errors: { 'lines.3.newValue': { code: 'stock.nothing_on_hand' } } }),

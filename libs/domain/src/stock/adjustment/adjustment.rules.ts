@@ -10,21 +10,29 @@ type Stock = { quantity: number; value: number };
 
 const isSaid = (value: number | null | undefined): value is number => value !== null && value !== undefined;
 
+/** Returns the field in which the line says what it changes; a line that says nothing is counted, or gets a new value. */
+export function fieldOfLine(kind: AdjustmentKind, { difference, valueDifference }: Line): string {
+  if (kind === 'quantity') return isSaid(difference) ? 'difference' : 'counted';
+  return isSaid(valueDifference) ? 'valueDifference' : 'newValue';
+}
+
 /** The refusal of one line, at its field. */
 function problemOf(kind: AdjustmentKind, line: Line, items: readonly number[]): [field: string, code: Code] | undefined {
   if (items.filter((id) => id === line.itemId).length > 1) return ['itemId', 'adjustment.item_repeated'];
   if (kind === 'value') {
     if (isSaid(line.counted) || isSaid(line.difference) || isSaid(line.unitCost)) return ['itemId', 'adjustment.other_kind'];
-    return isSaid(line.newValue) === isSaid(line.valueDifference) ? ['newValue', 'adjustment.enter_value'] : undefined;
+    if (isSaid(line.newValue) === isSaid(line.valueDifference)) return [fieldOfLine(kind, line), 'adjustment.enter_value'];
+    return line.valueDifference === 0 ? ['valueDifference', 'adjustment.changes_nothing'] : undefined;
   }
   if (isSaid(line.newValue) || isSaid(line.valueDifference)) return ['itemId', 'adjustment.other_kind'];
-  if (isSaid(line.counted) === isSaid(line.difference)) return ['counted', 'adjustment.enter_quantity'];
+  if (isSaid(line.counted) === isSaid(line.difference)) return [fieldOfLine(kind, line), 'adjustment.enter_quantity'];
+  if (line.difference === 0) return ['difference', 'adjustment.changes_nothing'];
   return isSaid(line.unitCost) && (line.difference ?? 0) < 0 ? ['unitCost', 'adjustment.cost_of_decrease'] : undefined;
 }
 
 /**
  * Refuses lines that do not say one thing about one item. Throws DomainError at each of them: `adjustment.item_repeated`,
- * `adjustment.enter_quantity`, `adjustment.enter_value`, `adjustment.cost_of_decrease`, `adjustment.other_kind`.
+ * `adjustment.enter_quantity`, `adjustment.enter_value`, `adjustment.changes_nothing`, `adjustment.cost_of_decrease`, `adjustment.other_kind`.
  */
 export function assertAdjustmentLines(kind: AdjustmentKind, lines: readonly Line[]): void {
   const items = lines.map(({ itemId }) => itemId);
@@ -36,16 +44,17 @@ export function assertAdjustmentLines(kind: AdjustmentKind, lines: readonly Line
   if (first) throw new DomainError(first[1].code, undefined, Object.fromEntries(problems));
 }
 
-/** Refuses to post an adjustment without lines. Throws DomainError `document.no_lines`. */
+/** Refuses to post an adjustment without lines. Throws DomainError `document.no_lines` at `lines`. */
 export function assertPostable(lines: readonly unknown[]): void {
-  if (lines.length === 0) throw new DomainError('document.no_lines');
+  if (lines.length === 0) throw new DomainError('document.no_lines', undefined, { lines: { code: 'document.no_lines' } });
 }
 
 /** What a line changes, fixed when it is posted: a later back-dated move does not change it. */
 export type FixedLine = { difference: number; valueDifference: null } | { difference: null; valueDifference: number };
 
 /**
- * Returns what a line changes, given the stock at the end of the adjustment's day. A revaluation needs goods of some value. Throws DomainError
+ * Returns what a line changes, given the stock at the end of the adjustment's day. A revaluation needs goods on hand, which may be worth nothing
+ * so far. Throws DomainError
  * `stock.nothing_on_hand` at the field `at`.
  */
 export function fixedLine(kind: AdjustmentKind, line: Line, stock: Stock, at: string): FixedLine {
@@ -53,8 +62,7 @@ export function fixedLine(kind: AdjustmentKind, line: Line, stock: Stock, at: st
     const difference = isSaid(line.counted) ? subtract(line.counted, stock.quantity) : (line.difference ?? 0);
     return { difference, valueDifference: null };
   }
-  if (stock.quantity <= 0 || stock.value <= 0)
-    throw new DomainError('stock.nothing_on_hand', undefined, { [at]: { code: 'stock.nothing_on_hand' } });
+  if (stock.quantity <= 0) throw new DomainError('stock.nothing_on_hand', undefined, { [at]: { code: 'stock.nothing_on_hand' } });
   const valueDifference = isSaid(line.newValue) ? subtract(line.newValue, stock.value) : (line.valueDifference ?? 0);
   return { difference: null, valueDifference };
 }

@@ -51,6 +51,11 @@ export const moveMessages = {
     lt: 'Data dar neatėjo.',
     no: 'Datoen er i fremtiden.',
   }),
+  'stock.before_opening': invalid({
+    en: '%{item}: the date is before its opening stock of %{date}.',
+    lt: '%{item}: data ankstesnė už pradinio likučio datą (%{date}).',
+    no: '%{item}: datoen er før inngående lager den %{date}.',
+  }),
   'stock.opened': conflict({
     en: 'This item already has stock moves. Use an adjustment instead.',
     lt: 'Ši prekė jau turi judėjimų. Naudokite atsargų koregavimą.',

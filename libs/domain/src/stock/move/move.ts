@@ -46,6 +46,8 @@ export class StockMoveRecord {
   /** The person who holds issued goods. */
   holderId: number | null;
   holderName: string | null;
+  /** How much of issued goods has not come back yet; null on other moves. */
+  outstanding: number | null;
   userId: number | null;
   userName: string | null;
   note: string | null;

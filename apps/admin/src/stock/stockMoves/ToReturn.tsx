@@ -1,0 +1,31 @@
+import type { StockMoveRecord } from '@kontor/domain';
+import { Alert } from '@mui/material';
+import { useGetList, useTranslate } from 'react-admin';
+import { useFormat } from '../../platform/format/useFormat.ts';
+
+const shown = 20;
+
+/** Lists what a person who leaves has to return. */
+export const ToReturn = ({ userId }: { userId: number }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { data = [], total = 0 } = useGetList<StockMoveRecord>('stockMoves', {
+    filter: { holderId: userId, held: true },
+    pagination: { page: 1, perPage: shown },
+    sort: { field: 'moveDate', order: 'ASC' },
+  });
+  if (!data.length) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      {t('stockMoves.held.to_return')}
+      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+        {data.map(({ id, itemName, outstanding, unitCode, moveDate }) => (
+          <li key={id}>
+            {itemName}: {[format.number(outstanding ?? 0), unitCode].filter(Boolean).join(' ')} ({format.date(moveDate)})
+          </li>
+        ))}
+        {total > data.length && <li>{t('stockMoves.held.more', { smart_count: total - data.length })}</li>}
+      </ul>
+    </Alert>
+  );
+};
