@@ -98,7 +98,7 @@ describe('an adjustment by quantity', () => {
     const itemId = await stockedItem(admin);
     const { id } = await draft({ lines: [{ itemId, difference: -11 }] });
     expect((await post(id, { belowZeroConfirmed: true }).expect(422)).body).toMatchObject({
-      errors: { 'lines.0.counted': { code: 'stock.below_zero', params: { missing: 1 } } },
+      errors: { 'lines.0.difference': { code: 'stock.below_zero', params: { missing: 1 } } },
     });
   });
 
