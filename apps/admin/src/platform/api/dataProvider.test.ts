@@ -65,6 +65,32 @@ it('gives each creation a key of its own', async () => {
   expect(keys[1]).not.toBe(keys[0]);
 });
 
+it('sends a creation again with the same key when its answer was lost, and not when it was refused', async () => {
+  const normal = globalThis.fetch;
+  const lost: typeof fetch = async (...request) => {
+    await normal(...request);
+    throw new TypeError('Failed to fetch');
+  };
+  const keys = () => asked.map(({ headers }) => headers.get('Idempotency-Key'));
+  const create = () => provider.create('customers', { data: { name: 'Acme' } });
+  globalThis.fetch = lost;
+  await refused(create());
+  globalThis.fetch = normal;
+  answer = () => ({ status: 409, body: { code: 'party.alike', message: 'Is this another one?' } });
+  await refused(create());
+  answer = () => ({ body: { id: 1 } });
+  await create();
+  expect(keys()[1]).toBe(keys()[0]);
+  expect(keys()[2]).not.toBe(keys()[0]);
+  globalThis.fetch = lost;
+  await refused(provider.command('invoices', 4, 'send', { to: 'a@b.c' }));
+  globalThis.fetch = normal;
+  await provider.command('invoices', 5, 'send', { to: 'a@b.c' });
+  await provider.command('invoices', 4, 'send', { to: 'a@b.c' });
+  expect(new Set(keys().slice(3)).size).toBe(2);
+  expect(keys()[5]).toBe(keys()[3]);
+});
+
 it('reads many records with one request', async () => {
   answer = () => ({ body: [{ id: 1 }, { id: 2 }], range: 'tax-rates 0-1/2' });
   const { data } = await provider.getMany('taxRates', { ids: [1, 2] });

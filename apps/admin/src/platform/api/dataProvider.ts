@@ -2,6 +2,7 @@ import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { useDataProvider } from 'react-admin';
 import type { Http } from './calls/http.ts';
+import { repeatKeys } from './calls/repeatKeys.ts';
 import { findResource, type ResourceName } from './resource.ts';
 import { pathOf } from './subjects.ts';
 import type { Uploaded, UploadOptions } from './calls/upload.ts';
@@ -27,7 +28,6 @@ export type KontorDataProvider = DataProvider & {
 export const useKontor = (): KontorDataProvider => useDataProvider<KontorDataProvider>();
 
 const kebab = (verb: string): string => verb.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const newKey = (): string => crypto.randomUUID();
 
 const queryOf = (query: Record<string, unknown> = {}): string => {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
@@ -49,13 +49,16 @@ async function answerOf<T>(answer: ReturnType<Http>): Promise<T> {
 }
 
 export function makeDataProvider(http: Http): KontorDataProvider {
+  const withKey = repeatKeys();
   const callAt =
     (root: string): Call =>
     async (method, path, { query, body, signal, idempotencyKey } = {}) => {
-      const headers = new Headers();
-      if (method === 'POST') headers.set('Idempotency-Key', idempotencyKey ?? newKey());
-      const init = { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) };
-      return answerOf(http(`${root}${path}${queryOf(query)}`, init));
+      const address = `${root}${path}${queryOf(query)}`;
+      const init = { method, signal, body: body === undefined ? undefined : JSON.stringify(body) };
+      if (method !== 'POST') return answerOf(http(address, { ...init, headers: new Headers() }));
+      return withKey(`${address} ${init.body}`, idempotencyKey, (key) =>
+        answerOf(http(address, { ...init, headers: new Headers({ 'Idempotency-Key': key }) })),
+      );
     };
   const call = callAt(apiBase);
   const base = simpleRest(apiBase, http);
@@ -67,10 +70,8 @@ export function makeDataProvider(http: Http): KontorDataProvider {
     getMany: (resource, params) => base.getMany(at(resource), params),
     getManyReference: (resource, params) => base.getManyReference(at(resource), params),
     create: async (resource, { data, meta }) => {
-      const { idempotencyKey = newKey() } = (meta ?? {}) as { idempotencyKey?: string };
-      const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
-      const body = JSON.stringify(inputOf(resource, data));
-      return { data: await answerOf(http(`${apiBase}/${at(resource)}`, { method: 'POST', headers, body })) };
+      const { idempotencyKey } = (meta ?? {}) as { idempotencyKey?: string };
+      return { data: await call('POST', `/${at(resource)}`, { body: inputOf(resource, data), idempotencyKey }) };
     },
     update: async (resource, { id, data, previousData }) => {
       const version = ((data as Versioned).version ?? (previousData as Versioned | undefined)?.version) as number | undefined;

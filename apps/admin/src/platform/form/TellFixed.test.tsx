@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { TextInput, useNotify } from 'react-admin';
 import type { FieldValues, ResolverResult } from 'react-hook-form';
 import '../../resources.ts';
-import { openScreen } from '../testing/openScreen.tsx';
+import { openScreen, refusal } from '../testing/openScreen.tsx';
 import { FormPage } from './FormPage.tsx';
 
 afterEach(cleanup);
@@ -35,4 +35,26 @@ it('takes the message about wrong fields away when the last of them is right, an
   await user.type(screen.getByLabelText(/Name/), 'x');
   await waitFor(() => expect(screen.queryByText('Some fields need your attention.')).toBeNull());
   expect(screen.getByText('The file was not read')).toBeVisible();
+});
+
+it('leads to the field that the server refused, and takes its message away when the form is mended or sent again', async () => {
+  let refused: Record<string, string> = { note: 'field.too_long' };
+  const { user } = openScreen(
+    <FormPage mode="create">
+      <TextInput source="name" label="Name" />
+      <TextInput source="note" label="Note" />
+    </FormPage>,
+    { resource: 'items', at: '/items/create', server: () => refusal(422, refused) },
+  );
+  const message = 'Some fields need your attention.';
+  await user.type(await screen.findByLabelText('Name'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Note')).toHaveFocus());
+  await user.keyboard('y');
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  refused = { name: 'field.too_long', note: 'field.too_long' };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  expect(screen.getAllByText(message)).toHaveLength(1);
 });

@@ -217,7 +217,7 @@ export const enKontor = {
     retry: 'Try again',
   },
   error: {
-    network: 'No connection to the server. Nothing was saved; please try again.',
+    network: 'No answer from the server. Please try again: nothing is saved twice.',
     server: 'The server is not answering. Please try again in a moment.',
   },
   list: {

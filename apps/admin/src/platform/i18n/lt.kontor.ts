@@ -230,7 +230,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     retry: 'Bandyti dar kartą',
   },
   error: {
-    network: 'Nėra ryšio su serveriu. Nieko neišsaugota; bandykite dar kartą.',
+    network: 'Serveris neatsako. Bandykite dar kartą – niekas nebus išsaugota du kartus.',
     server: 'Serveris neatsako. Netrukus bandykite dar kartą.',
   },
   list: {

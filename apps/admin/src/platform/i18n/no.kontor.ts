@@ -220,7 +220,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     retry: 'Prøv igjen',
   },
   error: {
-    network: 'Ingen forbindelse med serveren. Ingenting ble lagret; prøv igjen.',
+    network: 'Ikke noe svar fra serveren. Prøv igjen; ingenting blir lagret to ganger.',
     server: 'Serveren svarer ikke. Prøv igjen om litt.',
   },
   list: {

@@ -31,6 +31,7 @@ it('calls records by their names, and never by their ids', () => {
   expect(told([3, 4])).toEqual(['roleId Project manager Employee']);
   expect(told([3, 99])).toEqual(['roleId']);
   expect(lines({ customerId: [7, 8] })).toEqual(['customerId']);
+  expect(lines({ lines: [null, 'create'] })).toEqual(['lines']);
 });
 
 it('writes amounts as money with cents, and a price with all its places', () => {

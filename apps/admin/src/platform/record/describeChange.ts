@@ -81,6 +81,8 @@ export function describeChange(changes: Record<string, [unknown, unknown]>, tell
     .filter(([field]) => !silent.has(field))
     .map(([field, [before, after]]) => {
       const name = t(`resources.${resource}.fields.${field}`, { _: field });
+      // The history only keeps that lines changed, not how.
+      if (field === 'lines') return name;
       const from = valueOf(field, before, telling);
       const to = valueOf(field, after, telling);
       if (from === undefined || to === undefined || from === to) return name;

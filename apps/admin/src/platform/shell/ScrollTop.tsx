@@ -12,7 +12,7 @@ export const ScrollTop = () => {
   return (
     <>
       {/* Lets the keyboard's focus scroll out from under the button, even at the end of a page. */}
-      <Box aria-hidden className="no-print" sx={{ height: visible ? 80 : 0, flexShrink: 0 }} />
+      <Box aria-hidden className="no-print" sx={room(visible)} />
       <IconButton
         className="no-print"
         aria-label={translate('kontor.shell.scroll_top')}
@@ -33,8 +33,8 @@ export const ScrollTop = () => {
           opacity: visible ? 1 : 0,
           transition: 'opacity 160ms, visibility 160ms',
           '&:hover': { bgcolor: 'kontor.raised' },
-          // On a phone there is no room beside the buttons that save.
-          'main:has([data-save-bar]) ~ &': { display: { xs: 'none', sm: 'inline-flex' } },
+          // It would cover the buttons that save at the end of a form.
+          'main:has([data-save-bar]) ~ &': { display: 'none' },
         }}
       >
         <KeyboardArrowUpOutlined />
@@ -42,3 +42,9 @@ export const ScrollTop = () => {
     </>
   );
 };
+
+const room = (visible: boolean) => ({
+  height: visible ? 80 : 0,
+  flexShrink: 0,
+  'main:has([data-save-bar]) ~ &': { height: 0 },
+});

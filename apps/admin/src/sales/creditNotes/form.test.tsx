@@ -179,7 +179,9 @@ describe('what is refused', () => {
     await cell(1, 'Quantity');
     await save(opened);
     expect(await screen.findAllByText(/Choose at least one line to credit/)).not.toHaveLength(0);
+    await waitFor(() => expect(screen.getByLabelText(/^Reason/)).toHaveFocus());
     await type(opened, 1, 'Quantity', '7');
+    expect(screen.queryByText(/Choose at least one line to credit/)).toBeNull();
     await giveReason(opened);
     await save(opened);
     const quantity = await cell(1, 'Quantity');
@@ -198,6 +200,25 @@ describe('what is refused', () => {
     expect(await cell(1, 'Amount')).not.toHaveAttribute('aria-invalid');
     await opened.user.type(amount, '{Backspace}');
     expect(amount).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is said once where an amount has too many decimals', async () => {
+    const opened = open(begun);
+    await type(opened, 2, 'Amount', '10.005');
+    await opened.user.tab();
+    const amount = await cell(2, 'Amount');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('This must be a number with at most 2 decimals.'));
+    expect(screen.getAllByText('This must be a number with at most 2 decimals.')).toHaveLength(1);
+  });
+
+  it('tells that no answer came, and keeps what was typed', async () => {
+    const opened = open(begun);
+    await type(opened, 2, 'Amount', '20');
+    await giveReason(opened);
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await save(opened);
+    expect(await screen.findByText(/No answer from the server/)).toBeVisible();
+    expect(await cell(2, 'Amount')).toHaveValue('20.00');
   });
 
   it('tells of a date before that of the invoice', async () => {

@@ -412,3 +412,26 @@ describe('the credit of a customer', () => {
     await expect(screen.findByText(/unused credit/, {}, { timeout: 300 })).rejects.toThrow();
   });
 });
+
+it('tells that the answer to saving was lost, and saves again with the same key', async () => {
+  const { user } = open('/invoices/create');
+  await user.type(await screen.findByRole('combobox', { name: /^Customer/ }), 'Nem');
+  await user.click(await screen.findByRole('option', { name: /Nemuno/ }));
+  await user.type(await screen.findByLabelText('Line 1, Description'), 'Advice');
+  await user.type(screen.getByLabelText('Line 1, Price'), '100');
+  const normal = globalThis.fetch;
+  const keys: (string | null)[] = [];
+  let isLost = true;
+  globalThis.fetch = async (address, init) => {
+    if (init?.method !== 'POST') return normal(address, init);
+    keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    if (isLost) throw new TypeError('Failed to fetch');
+    return normal(address, init);
+  };
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText(/No answer from the server/)).toBeVisible();
+  isLost = false;
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
+});

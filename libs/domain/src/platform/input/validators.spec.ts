@@ -74,6 +74,7 @@ describe('invalid values', () => {
     ['Amount', Amount(), -0.01, 'field.too_small'],
     ['Amount', Amount(), 1_000_000_000_000, 'field.too_large'],
     ['Amount', Amount({ code: 'document.enter_amount' }), null, 'document.enter_amount'],
+    ['Amount', Amount({ code: 'document.enter_amount' }), 1.005, 'field.not_a_number'],
     ['Decimal', Decimal(), 0.0000001, 'field.not_a_number'],
     ['Decimal', Decimal(), 1e300, 'field.too_large'],
     ['Percent', Percent(), 100.001, 'field.too_large'],

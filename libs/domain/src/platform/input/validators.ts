@@ -111,7 +111,7 @@ const decimal = (places: number, min: number, max: number, options: Options): Pr
   all(
     presence(options),
     // Not IsNumber: it counts decimals in the text of a number and throws on 1e-7.
-    fits('isNumber', (value) => hasPlaces(value, places), say(options, 'field.not_a_number', { places })),
+    fits('isNumber', (value) => hasPlaces(value, places), say({ ...options, code: undefined }, 'field.not_a_number', { places })),
     Min(min, say(options, 'field.too_small', { min })),
     Max(max, say(options, 'field.too_large', { max })),
   );

@@ -17,7 +17,7 @@ export function flatErrors(errors: FieldErrors): Found[] {
 }
 
 /** The order of the editor; the dates differ by kind. */
-const order = [/^(customer|vendor)Id$/, /^contactId$/, /^projectId$/, /Date$/, /^lines$/];
+const order = [/^(customer|vendor)Id$/, /^contactId$/, /^projectId$/, /Date$/, /^reason$/, /^lines$/];
 const rank = (path: string): number => {
   const at = order.findIndex((field) => field.test(path.split('.')[0] ?? ''));
   return at < 0 ? order.length : at;

@@ -42,7 +42,7 @@ const LeaveWhenSaved = ({ saved }: { saved: number | undefined }) => {
   const navigate = useNavigate();
   const { isSubmitSuccessful } = useFormState();
   useEffect(() => {
-    if (saved !== undefined && isSubmitSuccessful) void navigate(`/bills/${saved}/show`);
+    if (saved !== undefined && isSubmitSuccessful) void navigate(`/bills/${saved}/show`, { state: { _scrollToTop: true } });
   }, [saved, isSubmitSuccessful, navigate]);
   return null;
 };

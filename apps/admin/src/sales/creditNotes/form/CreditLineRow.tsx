@@ -26,7 +26,7 @@ export const CreditLineRow = memo(({ line, index }: { line: CreditableLineRecord
   const language = useLanguage();
   const wordOf = useFieldName();
   const { currency } = useCreditableInvoice();
-  const { getValues, setValue, clearErrors } = useFormContext();
+  const { getValues, setValue, clearErrors, getFieldState } = useFormContext();
   const left = leftOf(line);
   const isUsed = isUsedUp(line);
   // Another credit note may have taken what this draft credits: it can be emptied.
@@ -35,7 +35,9 @@ export const CreditLineRow = memo(({ line, index }: { line: CreditableLineRecord
   const at = (field: string) => `lines.${index}.${field}`;
   const onTyped = (other: string) => () => {
     setValue(at(other), null, { shouldDirty: true });
-    clearErrors([at(other), 'lines.root', 'total']);
+    clearErrors([at(other), 'total']);
+    // That no line was chosen, which stands at the list itself.
+    if (getFieldState('lines').error?.message) clearErrors('lines');
   };
   const quantity = `${format.number(left.quantity)} ${unitWord(line.unit, left.quantity, language) ?? line.unit}`;
   const said =

@@ -95,7 +95,7 @@ export const CreditNoteForm = ({ invoice: given, creditNote, defaults, title }: 
               <DateInput source="creditNoteDate" required />
               <SeriesChoice kind="creditNote" />
             </FieldGrid>
-            <TextInput source="reason" required multiline minRows={2} helperText="creditNotes.form.reason_hint" />
+            <TextInput source="reason" required autoFocus multiline minRows={2} helperText="creditNotes.form.reason_hint" />
           </Section>
           <Section title={t('documents.form.lines')}>
             <CreditLines />

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import { TotalsList } from '../../../documents/totals/TotalsList.tsx';
 import { useFieldName } from '../../../documents/values/useFieldName.ts';
 import { errorParams } from '../../../platform/api/calls/errorParams.ts';
@@ -49,8 +49,10 @@ export const CreditTotals = () => {
   const wordOf = useFieldName();
   const { currency, pricesIncludeTax } = useCreditableInvoice();
   const { figures, split, problem } = useCreditPreview();
-  const complaint = useProblem(problem);
-  const { errors } = useFormState({ name: 'total' });
+  const { errors } = useFormState();
+  // What stands at a row already is not said twice.
+  const isAtRow = Object.keys(problem?.errors ?? {}).some((field) => get(errors, field));
+  const complaint = useProblem(isAtRow ? undefined : problem);
   const refused: unknown = errors['total']?.message;
   return (
     <Box sx={sums}>
