@@ -37,7 +37,7 @@ export async function writeInvoice(page: Page): Promise<void> {
   await pick(page, /^Customer/, 'UAB Ąžuolynas');
   await page.getByRole('button', { name: 'More fields' }).click();
   await pick(page, /^Contact person/, 'Ona Šimkutė');
-  await page.getByRole('button', { name: /^4 h not billed yet/ }).click();
+  await page.getByRole('button', { name: /^Add 4 h of unbilled time/ }).click();
   const hours = page.getByRole('dialog', { name: 'Unbilled hours' });
   await shows(hours.getByRole('status'), '4 h chosen, €240.00');
   await hours.getByRole('button', { name: 'Add to the invoice' }).click();
@@ -69,7 +69,7 @@ export async function send(page: Page): Promise<string> {
   const question = page.getByRole('alertdialog', { name: 'Send Draft #1' });
   await shows(question, 'Are you sure you want to send this invoice?');
   expect(await question.getByLabel('Send to').inputValue()).toBe('ona@azuolynas.example');
-  await question.getByRole('button', { name: 'Yes, send it' }).click();
+  await question.getByRole('button', { name: 'Send invoice' }).click();
   await toast(page, 'Invoice sent');
   const title = page.getByRole('heading', { level: 1, name: /^INV-\d{4}-0001$/ });
   await title.waitFor();

@@ -39,10 +39,10 @@ describe('sending by email', () => {
     const { user, writes, question } = await open(sending(draft));
     expect(question.getByLabelText('Subject')).toHaveValue(letter.subject);
     expect(question.getByLabelText('Message')).toHaveValue(letter.text);
-    expect(question.getByText('{number} becomes the number of the document.')).toBeVisible();
+    expect(question.getByText(/^{number} becomes the number of the document/)).toBeVisible();
     await user.type(question.getByLabelText('Send to'), ', cfo@nemuno.example');
     await user.type(question.getByLabelText('Subject'), '!');
-    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await user.click(question.getByRole('button', { name: 'Send invoice' }));
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(writes[0]?.body).toEqual({
       ...{ to: 'info@nemuno.example, cfo@nemuno.example', subject: 'Invoice {number} from us!' },
@@ -57,14 +57,14 @@ describe('sending by email', () => {
     const { user, writes, question } = await open(sending(draft), () =>
       (asked += 1) === 1 ? { status: 409, body } : { body: draft },
     );
-    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await user.click(question.getByRole('button', { name: 'Send invoice' }));
     expect(await question.findByText(/There is no bank account in SEK/)).toBeVisible();
     expect(question.getByRole('link', { name: 'Open the bank accounts' })).toHaveAttribute(
       'href',
       '/settings/index?section=bankAccounts',
     );
     await user.click(question.getByLabelText('Send it without a bank account'));
-    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await user.click(question.getByRole('button', { name: 'Send invoice' }));
     await waitFor(() => expect(writes).toHaveLength(2));
     expect(writes.map(({ body: sent }) => sent['noAccountConfirmed'])).toEqual([undefined, true]);
   });
@@ -79,9 +79,9 @@ describe('sending by email', () => {
     const { user, writes, question } = await open(sending(draft), () =>
       (asked += 1) === 1 ? { status: 409, body } : { body: draft },
     );
-    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await user.click(question.getByRole('button', { name: 'Send invoice' }));
     await user.click(await question.findByLabelText(label));
-    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await user.click(question.getByRole('button', { name: 'Send invoice' }));
     await waitFor(() => expect(writes.map(({ body: sent }) => sent[flag])).toEqual([undefined, true]));
   });
 

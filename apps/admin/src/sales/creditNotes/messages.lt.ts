@@ -81,7 +81,7 @@ export const lt: SameKeys<typeof en> = {
     },
     confirm: {
       send: 'Ar tikrai norite išsiųsti šią kreditinę sąskaitą? To atšaukti nebus galima.',
-      issue: 'Taip, siųsti',
+      issue: 'Siųsti kreditinę sąskaitą',
       payBack: 'Iš šios kreditinės sąskaitos liko %{amount} permokos (%{customer}). Įrašykite, kad ją grąžinote.',
       undoPayBack: '%{amount} vėl taps permoka, kuria galės naudotis %{customer}.',
       void: 'Ar tikrai? Numeris liks, sumos nebebus skaičiuojamos, o sąskaitos likutis bus toks kaip anksčiau.',

@@ -77,7 +77,7 @@ export const no: SameKeys<typeof en> = {
     },
     confirm: {
       send: 'Vil du sende denne kreditnotaen? Dette kan ikke angres.',
-      issue: 'Ja, send den',
+      issue: 'Send kreditnotaen',
       payBack: '%{customer} har %{amount} igjen av denne kreditnotaen. Registrer at du har betalt beløpet tilbake.',
       undoPayBack: '%{customer} får igjen %{amount} til gode.',
       void: 'Er du sikker? Nummeret beholdes, beløpene teller ikke lenger, og restbeløpet på fakturaen blir som før.',

@@ -78,7 +78,7 @@ export const en = {
     },
     confirm: {
       send: "Are you sure you want to send this credit note? This can't be undone.",
-      issue: 'Yes, send it',
+      issue: 'Send credit note',
       payBack: '%{customer} has %{amount} left of this credit note. Record that you have paid it back.',
       undoPayBack: '%{amount} becomes credit of %{customer} again.',
       void: 'Are you sure? The number is kept, the amounts no longer count, and the balance of the invoice is as before.',

@@ -41,7 +41,7 @@ export const lt: SameKeys<typeof en> = {
     },
     confirm: {
       send: 'Ar tikrai siųsti šį pasiūlymą? Klientas gaus jį tokį, koks yra dabar.',
-      issue: 'Taip, siųsti',
+      issue: 'Siųsti pasiūlymą',
       accept: 'Ar tikrai klientas šį pasiūlymą priėmė?',
       decline: 'Ar tikrai klientas šį pasiūlymą atmetė?',
       revise: 'Ar tikrai? Tuo pačiu numeriu bus atverta nauja versija. Išsiųstąją ir toliau bus galima skaityti.',

@@ -41,7 +41,7 @@ export const no: SameKeys<typeof en> = {
     },
     confirm: {
       send: 'Vil du sende dette tilbudet? Kunden får det slik det er nå.',
-      issue: 'Ja, send det',
+      issue: 'Send tilbudet',
       accept: 'Er du sikker på at kunden godtar tilbudet?',
       decline: 'Er du sikker på at kunden avslår tilbudet?',
       revise: 'Er du sikker? En ny versjon åpnes under samme nummer. Den som er sendt, kan fortsatt leses.',

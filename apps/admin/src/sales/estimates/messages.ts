@@ -42,7 +42,7 @@ export const en = {
     },
     confirm: {
       send: 'Are you sure you want to send this estimate? The customer gets it as it is now.',
-      issue: 'Yes, send it',
+      issue: 'Send estimate',
       accept: 'Are you sure the customer accepts this estimate?',
       decline: 'Are you sure the customer declines this estimate?',
       revise: 'Are you sure? A new version is opened for editing under the same number. The one that was sent can still be read.',

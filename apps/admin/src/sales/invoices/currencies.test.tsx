@@ -32,7 +32,7 @@ const open = (entries: object[]) =>
     server: ({ path }) => ({ body: { ...reads, '/time-entries/unbilled': [project(entries)] }[path] ?? [] }),
   });
 const addHours = async ({ user }: ReturnType<typeof open>): Promise<void> => {
-  await user.click(await screen.findByRole('button', { name: /not billed yet/ }));
+  await user.click(await screen.findByRole('button', { name: /of unbilled time/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add to the invoice' }));
 };
 const choose = async ({ user }: ReturnType<typeof open>, currency: string): Promise<void> => {

@@ -319,7 +319,7 @@ describe('sending an invoice', () => {
     expect(writes.filter(({ path }) => path.endsWith('/send'))).toEqual([]);
     await user.clear(within(question).getByLabelText('Send to'));
     expect(question).toHaveTextContent('No email will be sent');
-    await user.click(within(question).getByRole('button', { name: 'Yes, send it' }));
+    await user.click(within(question).getByRole('button', { name: 'Send invoice' }));
     await waitFor(() =>
       expect(writes.find(({ path }) => path === '/invoices/7/send')?.body).toEqual({ to: null, message: null }),
     );
@@ -358,7 +358,7 @@ describe('sending an invoice with a date before the last', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await user.type(question.getByLabelText('Message'), 'Hello');
     expect(question.queryByLabelText(/Reason for the earlier date/)).not.toBeInTheDocument();
-    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await user.click(question.getByRole('button', { name: 'Send invoice' }));
     expect(await question.findByText(/The last document of this series is dated/)).toBeVisible();
     return { user, writes, question };
   };
@@ -366,7 +366,7 @@ describe('sending an invoice with a date before the last', () => {
   it('asks for a reason where the person may backdate, sends again, and keeps what was typed', async () => {
     const { user, writes, question } = await send();
     await user.type(await question.findByLabelText(/Reason for the earlier date/), ' Done in October ');
-    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await user.click(question.getByRole('button', { name: 'Send invoice' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(writes.filter(({ path }) => path === '/invoices/7/send').map(({ body }) => body)).toEqual([
       { to: 'info@nemuno.example', message: 'Hello' },

@@ -37,7 +37,7 @@ it('marks late entries, counts them, and gives them a line of their own', async 
     hour(3, '2026-02-02', false),
     hour(4, '2026-02-03', false),
   ]);
-  await user.click(await screen.findByRole('button', { name: /not billed yet/ }));
+  await user.click(await screen.findByRole('button', { name: /of unbilled time/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('2 late entries')).toBeVisible();
   expect(dialog.getByText(/They get a line of their own/)).toBeVisible();
@@ -51,13 +51,13 @@ it('marks late entries, counts them, and gives them a line of their own', async 
 
 it('says nothing of late entries where there are none', async () => {
   const { user } = open([hour(3, '2026-02-02', false)]);
-  await user.click(await screen.findByRole('button', { name: /not billed yet/ }));
+  await user.click(await screen.findByRole('button', { name: /of unbilled time/ }));
   expect(within(await screen.findByRole('dialog')).queryByText(/late entr/)).not.toBeInTheDocument();
 });
 
 it('says why one line for each project is more than one: hours at different rates', async () => {
   const { user } = open([hour(3, '2026-02-02', false), { ...hour(4, '2026-02-03', false), billingRate: 80 }]);
-  await user.click(await screen.findByRole('button', { name: /not billed yet/ }));
+  await user.click(await screen.findByRole('button', { name: /of unbilled time/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('This makes 2 lines: hours at different rates get a line of their own.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Show the entries of Portal' }));

@@ -67,8 +67,7 @@ export const lt: SameKeys<typeof en> = {
     },
     paper: { noun: 'Sąskaita faktūra', to_pay: 'Mokėti' },
     unbilled: {
-      offer: 'Dar neįtraukta į sąskaitą: %{hours}',
-      offer_add: 'Pridėti',
+      offer: 'Pridėti dar neįtrauktą laiką: %{hours}',
       title: 'Į sąskaitas neįtrauktos valandos',
       group_by: 'Grupuoti pagal',
       groups: { project: 'Projektą', task: 'Užduotį', person: 'Darbuotoją', day: 'Dieną', entry: 'Įrašą' },
@@ -108,7 +107,7 @@ export const lt: SameKeys<typeof en> = {
       void: 'Ar tikrai? Numeris liks visam laikui, sumos nebebus skaičiuojamos, o valandas vėl bus galima įtraukti į sąskaitą.',
       void_warning: 'Anuliuokite tik tokią sąskaitą, kurios klientas negavo.',
       delete: 'Jo valandas vėl bus galima įtraukti į sąskaitą.',
-      issue: 'Taip, siųsti',
+      issue: 'Siųsti sąskaitą',
     },
     done: {
       save: 'Sąskaita sėkmingai išsaugota',

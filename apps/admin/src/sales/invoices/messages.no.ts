@@ -64,8 +64,7 @@ export const no: SameKeys<typeof en> = {
     },
     paper: { noun: 'Faktura', to_pay: 'Å betale' },
     unbilled: {
-      offer: '%{hours} er ikke fakturert ennå',
-      offer_add: 'Legg til',
+      offer: 'Legg til %{hours} som ikke er fakturert',
       title: 'Timer som ikke er fakturert',
       group_by: 'Grupper etter',
       groups: { project: 'Prosjekt', task: 'Oppgave', person: 'Person', day: 'Dag', entry: 'Føring' },
@@ -105,7 +104,7 @@ export const no: SameKeys<typeof en> = {
       void: 'Er du sikker? Nummeret beholdes, beløpene teller ikke lenger, og timene kan faktureres på nytt.',
       void_warning: 'Annuller bare en faktura som kunden ikke har mottatt.',
       delete: 'Timene på det kan faktureres på nytt.',
-      issue: 'Ja, send den',
+      issue: 'Send fakturaen',
     },
     done: {
       save: 'Fakturaen er lagret',

@@ -65,8 +65,7 @@ export const en = {
     },
     paper: { noun: 'Invoice', to_pay: 'To pay' },
     unbilled: {
-      offer: '%{hours} not billed yet',
-      offer_add: 'Add',
+      offer: 'Add %{hours} of unbilled time',
       title: 'Unbilled hours',
       group_by: 'Group by',
       groups: { project: 'Project', task: 'Task', person: 'Person', day: 'Day', entry: 'Entry' },
@@ -106,7 +105,7 @@ export const en = {
       void: 'Are you sure? The number is kept, the amounts no longer count, and the hours can be billed again.',
       void_warning: 'Only void an invoice that the customer has not received.',
       delete: 'The hours on it can be billed again.',
-      issue: 'Yes, send it',
+      issue: 'Send invoice',
     },
     done: {
       save: 'Invoice successfully saved',

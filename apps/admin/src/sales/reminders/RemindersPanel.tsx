@@ -1,4 +1,4 @@
-import type { InvoiceDetail, NextReminder, ReminderRecord } from '@kontor/domain';
+import { stageByHand, type InvoiceDetail, type NextReminder, type ReminderRecord } from '@kontor/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -25,6 +25,8 @@ export const RemindersPanel = ({ invoice }: { invoice: InvoiceDetail }) => {
     queryKey: ['invoices', 'nextReminder', invoice.id],
     queryFn: () => kontor.call<NextReminder>('GET', `/invoices/${invoice.id}/next-reminder`),
   });
+  const today = useToday();
+  const stages = sent.map(({ stage }) => stage);
   const mayRemind = may('send', 'Invoice', invoice) && maySee('Invoice', 'balance') && !invoice.disputeReason;
   return (
     <Panel title={t('reminders.title')}>
@@ -36,7 +38,13 @@ export const RemindersPanel = ({ invoice }: { invoice: InvoiceDetail }) => {
         </Button>
       )}
       <Suspense fallback={null}>
-        {next && isOpen && <RemindDialog invoice={invoice} stage={next.stage ?? 'final'} onClose={() => setIsOpen(false)} />}
+        {isOpen && (
+          <RemindDialog
+            invoice={invoice}
+            stage={stageByHand(invoice, today, stages) ?? 'final'}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
       </Suspense>
     </Panel>
   );

@@ -109,7 +109,7 @@ export const en = {
     add: 'New project',
     reprice: {
       action: 'Update rates of unbilled hours',
-      text: 'Hours keep the rate they were logged with. Here the rates of today are carried back to those that are not billed yet.',
+      text: 'Hours keep the rate they were logged with. This applies today’s rates to hours that are not invoiced yet.',
       from: 'From',
       entries: 'Entries that change',
       before: 'So far',

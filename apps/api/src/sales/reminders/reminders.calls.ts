@@ -1,10 +1,16 @@
+import type { NextReminder } from '@kontor/domain';
 import type { Prepare } from '../../../test/money/calls.ts';
 import { sentInvoice } from '../../../test/money/records.ts';
 import type { World } from '../../../test/money/world.ts';
 
-const body = { stage: 'first', to: 'rasa@example.com' };
-const reminderOn = async (world: World): Promise<{ id: number }> => {
+/** A sent invoice, and the reminder that fits its due date today. */
+const toRemind = async (world: World): Promise<{ id: number; body: object }> => {
   const { id } = await sentInvoice(world);
+  const { body } = await world.admin.get(`/api/v1/invoices/${id}/next-reminder`).expect(200);
+  return { id, body: { stage: (body as NextReminder).stage, to: 'rasa@example.com' } };
+};
+const reminderOn = async (world: World): Promise<{ id: number }> => {
+  const { id, body } = await toRemind(world);
   await world.admin.post(`/api/v1/invoices/${id}/remind`).send(body).expect(200);
   const rows = await world.api.sql<{ id: number }>('select max(id) as id from reminder');
   return { id: rows[0]?.id ?? 0 };
@@ -12,7 +18,7 @@ const reminderOn = async (world: World): Promise<{ id: number }> => {
 
 /** The calls of the walk over all operations that need more than a record and its version. */
 export const calls: Record<string, Prepare> = {
-  'POST /api/v1/invoices/{id}/remind': async (world) => ({ id: (await sentInvoice(world)).id, body }),
+  'POST /api/v1/invoices/{id}/remind': toRemind,
   'GET /api/v1/invoices/{id}/next-reminder': async (world) => ({ id: (await sentInvoice(world)).id }),
   'GET /api/v1/invoices/{id}/reminder-letter': async (world) => ({
     id: (await sentInvoice(world)).id,

@@ -211,7 +211,7 @@ describe('by schedule', () => {
 });
 
 describe('by hand', () => {
-  it('sends any stage, also again, in one’s own words, and the schedule goes on from there', async () => {
+  it('sends a stage that fits the due date, also again another day, in one’s own words, and the schedule goes on from there', async () => {
     const { id, number } = await world.sent();
     at('2026-03-20');
     expect(await next(id)).toMatchObject({ stage: 'first', reminderDate: '2026-03-23' });
@@ -224,6 +224,8 @@ describe('by hand', () => {
       message: 'Labas, {amount}.',
     };
     expect(((await remind(id, own).expect(200)).body as InvoiceDetail).id).toBe(id);
+    expect((await remind(id, own).expect(409)).body).toMatchObject({ code: 'reminder.sent_today' });
+    at('2026-03-21');
     await remind(id, own).expect(200);
     expect(await remindersOf(id)).toMatchObject([1, 2].map(() => ({ stage: 'second', isAutomatic: false })));
     expect((await mailsOf(id)).at(-1)).toMatchObject({
@@ -238,6 +240,29 @@ describe('by hand', () => {
       reminderDate: '2026-04-15',
       toAddress: 'ona@pavyzdys.example, rasa@pavyzdys.example',
     });
+  });
+
+  it('is sent once when several people send it at once', async () => {
+    const { id } = await world.sent();
+    at('2026-03-20');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => remind(id, byHand)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await stagesOf(id)).toEqual(['first']);
+  });
+
+  it('is refused where its words would be untrue', async () => {
+    const { id } = await world.sent();
+    at('2026-03-16');
+    expect(await next(id)).toMatchObject({ stage: 'upcoming' });
+    for (const stage of ['first', 'second', 'final'])
+      expect((await remind(id, { ...byHand, stage }).expect(409)).body).toMatchObject({
+        code: 'reminder.other_stage',
+        params: { date: '2026-03-16' },
+      });
+    await remind(id, { ...byHand, stage: 'upcoming' }).expect(200);
+    at('2026-03-17');
+    expect((await remind(id, { ...byHand, stage: 'upcoming' }).expect(409)).body).toMatchObject({ code: 'reminder.other_stage' });
+    await remind(id, byHand).expect(200);
   });
 
   it('is refused where nothing is due, and of what is disputed', async () => {
@@ -270,6 +295,7 @@ describe('by hand', () => {
 
   it('needs the right to send invoices and to see amounts', async () => {
     const { id } = await world.sent();
+    at('2026-03-20');
     for (const role of ['projectManager', 'employee', 'auditor', 'client'] as const)
       await (await api.as(role)).post(`/api/v1/invoices/${id}/remind`).send(byHand).expect(403);
     await (await api.as('accountant')).post(`/api/v1/invoices/${id}/remind`).send(byHand).expect(200);

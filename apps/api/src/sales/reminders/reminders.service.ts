@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import {
   assertRemindable,
+  assertStage,
   documentLanguage,
   letterAmount,
   letterDate,
@@ -113,6 +114,15 @@ export class RemindersService {
     if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'send');
+      assertRemindable(invoice);
+      const today = todayIn((await this.organisation.get()).timeZone, clock.now());
+      const ofToday = await em.find(Reminder, { invoiceId, reminderDate: today });
+      assertStage(
+        stage,
+        invoice,
+        today,
+        ofToday.map((one) => one.stage),
+      );
       await this.send(em, invoice, { stage, toAddress: to, own, isAutomatic: false });
     });
     return this.invoices.get(invoiceId);

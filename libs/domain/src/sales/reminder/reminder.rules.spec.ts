@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReminderStage } from '../../firm/organisation/reminder-days.ts';
-import { assertRemindable, nextReminder, stageByHand, stageDue, stagesLeft } from './reminder.rules.ts';
+import { assertRemindable, assertStage, nextReminder, stageByHand, stageDue, stagesLeft } from './reminder.rules.ts';
 
 const days = { upcoming: 3, first: 7, second: 14, final: 30 };
 const invoice = { dueDate: '2026-03-16' };
@@ -55,7 +55,8 @@ describe('the next reminder', () => {
 it.each<[string, ReminderStage[], ReminderStage | null]>([
   ['2026-03-16', [], 'upcoming'],
   ['2026-03-17', [], 'first'],
-  ['2026-03-10', ['upcoming'], 'first'],
+  ['2026-03-10', ['upcoming'], 'upcoming'],
+  ['2026-03-17', ['upcoming'], 'first'],
   ['2026-03-17', ['second'], 'final'],
   ['2026-03-17', ['final'], null],
 ])('by hand, on %s after %j, follows %s', (today, sent, stage) => expect(stageByHand(invoice, today, sent)).toBe(stage));
@@ -75,4 +76,18 @@ describe('reminding', () => {
   ])('of %j is refused', (given, code) => expect(() => assertRemindable(given)).toThrow(expect.objectContaining({ code })));
   it('of what is due is allowed', () =>
     expect(() => assertRemindable({ status: 'sent', balance: 0.01, disputeReason: null })).not.toThrow());
+});
+
+it.each<[ReminderStage, string, ReminderStage[], string | undefined]>([
+  ['upcoming', '2026-03-16', [], undefined],
+  ['first', '2026-03-16', [], 'reminder.other_stage'],
+  ['final', '2026-03-01', [], 'reminder.other_stage'],
+  ['upcoming', '2026-03-17', [], 'reminder.other_stage'],
+  ['first', '2026-03-17', [], undefined],
+  ['first', '2026-03-17', ['first'], 'reminder.sent_today'],
+  ['second', '2026-03-17', ['first'], undefined],
+])('the stage %s on %s, after %j of the same day, is answered by %s', (stage, today, sentToday, code) => {
+  const assert = () => assertStage(stage, invoice, today, sentToday);
+  if (code) expect(assert).toThrow(expect.objectContaining({ code }));
+  else expect(assert).not.toThrow();
 });

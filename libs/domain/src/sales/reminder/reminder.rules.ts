@@ -48,12 +48,29 @@ export function nextReminder(
   return stage && { stage, reminderDate: reminderDay(stage, dueDate, known.days) };
 }
 
-/** Returns the stage that a person sends next: before the due date `upcoming`, afterwards the one that follows; null after the final one. */
+const isOverdue = (dueDate: string, today: string): boolean => compareDates(today, dueDate) > 0;
+
+/** Returns the stage that a person sends next: up to the due date `upcoming`, afterwards the one that follows; null after the final one. */
 export const stageByHand = (
   { dueDate }: { dueDate: string },
   today: string,
   sent: readonly ReminderStage[],
-): ReminderStage | null => stagesLeft(sent).find((stage) => stage !== 'upcoming' || compareDates(today, dueDate) <= 0) ?? null;
+): ReminderStage | null =>
+  isOverdue(dueDate, today) ? (stagesLeft(sent).find((stage) => stage !== 'upcoming') ?? null) : 'upcoming';
+
+/**
+ * Refuses a stage whose words would be untrue (up to the due date only `upcoming` is true, afterwards only the others), and one that was sent
+ * today, so that two people do not send the same. Throws DomainError `reminder.other_stage` and `reminder.sent_today`.
+ */
+export function assertStage(
+  stage: ReminderStage,
+  { dueDate }: { dueDate: string },
+  today: string,
+  sentToday: readonly ReminderStage[],
+): void {
+  if (isOverdue(dueDate, today) === (stage === 'upcoming')) throw new DomainError('reminder.other_stage', { date: dueDate });
+  if (sentToday.includes(stage)) throw new DomainError('reminder.sent_today');
+}
 
 /** Refuses to remind where nothing is due, or of what the customer disputes. Throws DomainError `reminder.nothing_due` and `reminder.disputed`. */
 export function assertRemindable(invoice: { status: string; balance: number; disputeReason?: string | null }): void {

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../../api/resource.ts';
+import { findResource, type ResourceName } from '../../api/resource.ts';
 import type { ReactNode } from 'react';
 import {
   ResourceContextProvider,
@@ -12,6 +12,8 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import { DialogForm } from '../../form/DialogForm.tsx';
 import { fieldErrorsOf } from '../../api/calls/fieldErrorsOf.ts';
 import { inSentence } from '../../format/inSentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import { useWords } from '../../i18n/useWords.ts';
 
 export type InlineCreate = {
   /** The fields of the small form. */
@@ -21,6 +23,8 @@ export type InlineCreate = {
   nameField?: string;
   defaults?: object;
 };
+
+const none: readonly Words[] = [];
 
 /** Creates a record without leaving the form that needs it, and picks it. */
 export const InlineCreateDialog = ({
@@ -33,6 +37,8 @@ export const InlineCreateDialog = ({
   nameField = 'name',
   defaults,
 }: InlineCreate & { resource: ResourceName; text: string; onCreate: (record: RaRecord) => void; onCancel: () => void }) => {
+  // The form stands on a page of another resource, which knows no names of these fields.
+  const hasWords = useWords(findResource(resource)?.words ?? none, true);
   const t = useTranslate();
   const notify = useNotify();
   const labelOf = useGetResourceLabel();
@@ -48,6 +54,7 @@ export const InlineCreateDialog = ({
       return errors;
     }
   };
+  if (!hasWords) return null;
   return (
     <ResourceContextProvider value={resource}>
       <DialogForm

@@ -18,7 +18,7 @@ export const HoursOffer = () => {
     <>
       {minutes > 0 && (
         <Button variant="outlined" startIcon={<ScheduleOutlined />} onClick={() => setOpen(true)} data-hours-offer="">
-          {`${t('invoices.unbilled.offer', { hours: format.duration(minutes) })} – ${t('invoices.unbilled.offer_add')}`}
+          {t('invoices.unbilled.offer', { hours: format.duration(minutes) })}
         </Button>
       )}
       {open && (
