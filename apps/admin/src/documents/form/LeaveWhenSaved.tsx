@@ -9,7 +9,8 @@ export const LeaveWhenSaved = ({ resource, saved }: { resource: ResourceName; sa
   const navigate = useNavigate();
   const { isSubmitSuccessful } = useFormState();
   useEffect(() => {
-    if (saved && isSubmitSuccessful) void navigate(`/${resource}/${saved.id}/show`, { state: { send: saved.send, _scrollToTop: true } });
+    if (saved && isSubmitSuccessful)
+      void navigate(`/${resource}/${saved.id}/show`, { state: { send: saved.send, _scrollToTop: true } });
   }, [resource, saved, isSubmitSuccessful, navigate]);
   return null;
 };

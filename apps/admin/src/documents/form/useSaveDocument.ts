@@ -70,7 +70,7 @@ export function useSaveDocument<T extends DocumentValues, R extends Stored>({
       finish(await write(values, confirmed), values);
       return undefined;
     } catch (error) {
-      const { code, params, errors } = (error instanceof HttpError ? (error.body as Refusal | null) : null) ?? ({} as Refusal);
+      const { code, params, errors }: Refusal = (error instanceof HttpError ? (error.body as Refusal | null) : null) ?? {};
       if (code === 'document.price_below_cost' && (await ask({ kind: 'cost', items: params?.items ?? '' })))
         return save(values, { ...confirmed, priceBelowCostConfirmed: true });
       if (code === 'document.select_project' && params?.choice === 'whenOpen' && (await ask({ kind: 'project' })))

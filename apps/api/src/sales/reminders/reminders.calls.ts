@@ -6,8 +6,8 @@ import type { World } from '../../../test/money/world.ts';
 /** A sent invoice, and the reminder that fits its due date today. */
 const toRemind = async (world: World): Promise<{ id: number; body: object }> => {
   const { id } = await sentInvoice(world);
-  const { body } = await world.admin.get(`/api/v1/invoices/${id}/next-reminder`).expect(200);
-  return { id, body: { stage: (body as NextReminder).stage, to: 'rasa@example.com' } };
+  const next = (await world.admin.get(`/api/v1/invoices/${id}/next-reminder`).expect(200)).body as NextReminder;
+  return { id, body: { stage: next.stage, to: 'rasa@example.com' } };
 };
 const reminderOn = async (world: World): Promise<{ id: number }> => {
   const { id, body } = await toRemind(world);

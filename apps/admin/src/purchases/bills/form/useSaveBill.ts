@@ -74,7 +74,7 @@ export function useSaveBill({ bill, rates, papers }: Options) {
       await finish(await write(values, confirmed), values);
       return undefined;
     } catch (error) {
-      const { code, params, errors } = (error instanceof HttpError ? (error.body as Refusal | null) : null) ?? ({} as Refusal);
+      const { code, params, errors }: Refusal = (error instanceof HttpError ? (error.body as Refusal | null) : null) ?? {};
       const text = (error as Error).message;
       if (code === 'bill.maybe_double' && (await ask({ kind: 'double', text })))
         return save(values, { ...confirmed, doubleConfirmed: true });

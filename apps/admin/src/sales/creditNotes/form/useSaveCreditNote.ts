@@ -60,7 +60,7 @@ export function useSaveCreditNote({ invoice, creditNote, drafts }: Options) {
       finish(await write(values), values);
       return undefined;
     } catch (error) {
-      const { code, params, errors } = (error instanceof HttpError ? (error.body as Refusal | null) : null) ?? ({} as Refusal);
+      const { code, params, errors }: Refusal = (error instanceof HttpError ? (error.body as Refusal | null) : null) ?? {};
       if (code === 'error.stale' && (await isOverwritten())) {
         version.current = params?.version;
         return save(values);
