@@ -48,6 +48,8 @@ const named: Record<string, string> = {
   'POST /api/v1/time-entries/timer/start': 'startTimer',
   'POST /api/v1/time-entries/timer/stop': 'stopTimer',
   'GET /api/v1/time-entries/unbilled': 'listUnbilledTimeEntries',
+  'GET /api/v1/payment-runs/payable-bills': 'listPayableBills',
+  'GET /api/v1/payment-runs/{id}/file': 'downloadPaymentRunFile',
   'GET /api/v1/invoices/totals': 'listInvoiceTotals',
   'GET /api/v1/invoices/{id}/e-invoice': 'getInvoiceUbl',
   'GET /api/v1/time-entries/unbilled-totals': 'listUnbilledTotals',

@@ -32,6 +32,8 @@ export const records = [
   '/payments/1/show',
   '/projects/1/show',
   '/vendors/1/show',
+  '/paymentRuns/1/show',
+  '/paymentRuns/1',
   '/inventoryAdjustments/1/show',
   '/bills/1/show',
   '/demoUsers/1',

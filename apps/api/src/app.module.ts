@@ -74,6 +74,7 @@ import { VendorsModule } from './purchases/vendors/vendors.module.ts';
 import { BillsModule } from './purchases/bills/bills.module.ts';
 import { VendorMergingModule } from './purchases/vendor-merging/vendor-merging.module.ts';
 import { VendorContactsModule } from './purchases/vendor-contacts/vendor-contacts.module.ts';
+import { PaymentRunsModule } from './purchases/payment-runs/payment-runs.module.ts';
 import { VendorPaymentsModule } from './purchases/vendor-payments/vendor-payments.module.ts';
 import { StatementsModule } from './sales/statements/statements.module.ts';
 import { RemindersModule } from './sales/reminders/reminders.module.ts';
@@ -121,6 +122,7 @@ export class AppModule {
         VendorMergingModule,
         VendorContactsModule,
         VendorPaymentsModule,
+        PaymentRunsModule,
         ProjectsModule,
         ProjectMembersModule,
         TasksModule,

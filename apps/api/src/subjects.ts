@@ -26,6 +26,7 @@ import { mailSubject } from './platform/outbox/mail.subject.ts';
 import { idempotencyKeySubject } from './platform/rest/idempotency/idempotency-key.subject.ts';
 import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
 import { billSubject } from './purchases/bills/bill.subject.ts';
+import { paymentRunSubject } from './purchases/payment-runs/payment-run.subject.ts';
 import { vendorContactSubject } from './purchases/vendor-contacts/vendor-contact.subject.ts';
 import { vendorPaymentSubject } from './purchases/vendor-payments/vendor-payment.subject.ts';
 import { customerLinkSubject } from './sales/customer-links/customer-link.subject.ts';
@@ -87,6 +88,7 @@ export const subjects = [
   inventoryAdjustmentSubject,
   billSubject,
   vendorContactSubject,
+  paymentRunSubject,
   vendorPaymentSubject,
   projectSubject,
   projectMemberSubject,

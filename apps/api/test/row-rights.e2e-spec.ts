@@ -167,6 +167,7 @@ const elsewhere: Record<string, string> = {
   CreditNote: 'credit-notes.refusals.e2e-spec.ts',
   CustomerLink: 'customer-links.e2e-spec.ts',
   File: 'files.e2e-spec.ts',
+  PaymentRun: 'payment-runs.e2e-spec.ts',
   User: 'users.e2e-spec.ts',
   UserDocument: 'user-documents.e2e-spec.ts',
 };

@@ -128,6 +128,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'taxes',
     ],
     VendorPayment: ['amount', 'allocations'],
+    PaymentRun: ['total', 'lines'],
     Vendor: ['payable', 'overdue'],
   },
   personal: {
@@ -150,6 +151,8 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       ...['account', 'accountChangedAt', 'accountChangedByName', 'accountConfirmedAt', 'accountConfirmedByName'],
       ...['accountUnconfirmed', 'accountPaidSince'],
     ],
+    // Each line says where the vendor is paid.
+    PaymentRun: ['lines'],
   },
   account: {
     User: [

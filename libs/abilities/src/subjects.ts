@@ -11,6 +11,7 @@ export const subjectVerbs = {
   VendorContact: whole,
   Bill: [...whole, 'export', 'approve', 'open', 'recordPayment', 'void'],
   VendorPayment: ['read', 'export', 'undoPayment'],
+  PaymentRun: [...whole, 'export', 'release', 'markPaid'],
   Estimate: [...whole, 'export', 'send', 'accept', 'decline', 'revise', 'convert'],
   Invoice: [...whole, 'export', 'import', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
   RecurringInvoice: [...whole, 'export', 'pause', 'resume', 'skip', 'make'],

@@ -15,6 +15,7 @@ import { memberRows, projectOf, projectRow, taskRows, type Project } from './wor
 import { bankAccountRows, classifierRows, organisation, taxRateRows } from './world/reference.ts';
 import { documentRows, personRow, rateRows } from './world/staff.ts';
 import { stockRows } from './world/stock.ts';
+import { paymentRunRows } from './world/purchases/payment-runs.ts';
 import { vendorContactRows, vendorNames, vendorRows } from './world/purchases/vendors.ts';
 import { batches, baseColumns, type Batch, type RowOf } from './world/tables.ts';
 import { resetsYearly, SalesLedger } from './world/sales/sales-ledger.ts';
@@ -120,6 +121,9 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('bill_tax', bought.taxes);
   yield* batches('vendor_payment', bought.payments);
   yield* batches('vendor_payment_allocation', bought.allocations);
+  const runs = paymentRunRows(bought.bills, vendors, lastDay);
+  yield* batches('payment_run', runs.runs);
+  yield* batches('payment_run_line', runs.lines);
   yield* batches('file', bought.files);
   const offered = estimateRows(customers, lastDay, begin, scale, seed);
   yield* batches('estimate', offered.estimates);

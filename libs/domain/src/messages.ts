@@ -25,6 +25,7 @@ import { itemMessages } from './stock/item/item.messages.ts';
 import { moveMessages } from './stock/move/move.messages.ts';
 import { billMessages } from './purchases/bill/bill.messages.ts';
 import { vendorMessages } from './purchases/vendor/vendor.messages.ts';
+import { paymentRunMessages } from './purchases/payment-run/payment-run.messages.ts';
 import { vendorContactMessages } from './purchases/vendor-contact/vendor-contact.messages.ts';
 import { vendorPaymentMessages } from './purchases/vendor-payment/vendor-payment.messages.ts';
 import { projectMemberMessages } from './work/project-member/project-member.messages.ts';
@@ -79,6 +80,7 @@ const catalogue = {
   ...adjustmentMessages,
   ...billMessages,
   ...vendorMessages,
+  ...paymentRunMessages,
   ...vendorContactMessages,
   ...vendorPaymentMessages,
   ...projectMemberMessages,

@@ -11,6 +11,8 @@ const owners: Record<string, Subject | Right> = {
   bill_tax: ['Bill', 'taxes'],
   vendor_payment: 'VendorPayment',
   vendor_payment_allocation: ['VendorPayment', 'allocations'],
+  payment_run: 'PaymentRun',
+  payment_run_line: ['PaymentRun', 'lines'],
   item: 'Item',
   item_stock: ['Item', 'stockValue'],
   stock_move: ['StockMove', 'value'],

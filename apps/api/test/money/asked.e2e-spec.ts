@@ -68,6 +68,7 @@ const byAnotherRight: Record<string, Subject> = {
   'create VendorPayment': 'Bill',
   // Undoing a payment needs a right to the payment alone.
   'update Bill of DELETE /api/v1/vendor-payments/{id}': 'VendorPayment',
+  'update Bill of POST /api/v1/payment-runs/{id}/undo-paid': 'VendorPayment',
   // The rate of a project carries over to its hours.
   'update TimeEntry of POST /api/v1/projects/{id}/reprice': 'Project',
 };

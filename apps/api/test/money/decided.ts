@@ -52,6 +52,7 @@ export const toldBy: Record<string, readonly Right[]> = {
   'InvoiceTotals.writtenOff': [billed],
   'InvoiceTotals.credited': [billed],
   'InvoiceTotals.balance': [billed],
+  'PayableBill.balance': [['Bill', 'balance']],
   'BillTotals.net': [bought],
   'BillTotals.total': [bought],
   'BillTotals.paid': [bought],

@@ -53,9 +53,13 @@ const inHistory = (rows: unknown): Right[] =>
       .map((field): Right => [subject, field]),
   );
 
-/** A receipt shows what was paid, every other PDF or e-invoice what was billed. */
+/** A receipt shows what was paid, a file for the bank what is paid, every other PDF or e-invoice what was billed. */
 const paperOf = (name: string): Right =>
-  name.startsWith('GET /api/v1/payments/') ? ['Payment', 'amount'] : ['Invoice', 'total'];
+  name.startsWith('GET /api/v1/payments/')
+    ? ['Payment', 'amount']
+    : name.startsWith('GET /api/v1/payment-runs/')
+      ? ['PaymentRun', 'total']
+      : ['Invoice', 'total'];
 
 /** The rights that an answer needs, by its places with money. */
 export function toldIn({ operation, answer }: Step): { place: string; rights: readonly Right[] }[] {

@@ -31,6 +31,7 @@ const own: Record<string, AbilityRule[]> = {
     'Task',
     'Payment',
     'VendorPayment',
+    'PaymentRun',
     'UserRate',
     'Organisation',
     'Mail',

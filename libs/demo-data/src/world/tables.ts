@@ -81,6 +81,8 @@ export const tables = {
   ],
   bill_tax: ['id', 'bill_id', 'category', 'percent', 'base', 'amount', 'deductible'],
   vendor_payment: [...base, ...['vendor_id', 'payment_date', 'amount', 'currency', 'exchange_rate', 'method', 'reference']],
+  payment_run: [...base, ...['payment_date', 'currency', 'bank_account_id', 'note', 'total']],
+  payment_run_line: ['id', 'payment_run_id', 'position', 'bill_id', 'amount'],
   vendor_payment_allocation: ['id', 'vendor_payment_id', 'bill_id', 'amount'],
   file: ['id', 'created_at', 'name', 'mime_type', 'subject', 'subject_id', 'created_by_id', 'text'],
   project: [

@@ -1,4 +1,5 @@
 export * from './bill/index.ts';
+export * from './payment-run/index.ts';
 export * from './vendor/index.ts';
 export * from './vendor-contact/index.ts';
 export * from './vendor-payment/index.ts';

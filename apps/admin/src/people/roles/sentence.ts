@@ -121,6 +121,8 @@ function deedsOf(
     ...when(any('Bill', 'recordPayment'), 'payBills'),
     ...when(any('Bill', 'void'), 'voidBills'),
     ...when(any('VendorPayment', 'undoPayment'), 'undoVendorPayment'),
+    ...when(any('PaymentRun', 'release'), 'releaseRuns'),
+    ...when(any('PaymentRun', 'markPaid'), 'payRuns'),
     ...when(any('StockMove', 'openStock'), 'openStock'),
     ...when(any('StockMove', 'issue', 'takeBack'), 'issueStock'),
     ...when(any('InventoryAdjustment', 'post'), 'postAdjustments'),

@@ -9,5 +9,6 @@ import { VendorPaymentsService } from './vendor-payments.service.ts';
   imports: [BillsModule, OrganisationModule],
   controllers: [BillPaymentsController, VendorPaymentsController],
   providers: [VendorPaymentsService],
+  exports: [VendorPaymentsService],
 })
 export class VendorPaymentsModule {}

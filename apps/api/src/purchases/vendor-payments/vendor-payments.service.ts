@@ -8,6 +8,7 @@ import {
   assertOpenPeriod,
   assertBillNotOverpaid,
   billMachine,
+  DomainError,
   negate,
   paymentRate,
   sum,
@@ -32,6 +33,13 @@ import { BillsService } from '../bills/bills.service.ts';
 import { VendorPaymentAllocation } from './vendor-payment-allocation.entity.ts';
 import { VendorPayment } from './vendor-payment.entity.ts';
 import { vendorPaymentList } from './vendor-payments.list.ts';
+
+type PaidRun = {
+  id: number;
+  paymentDate: string;
+  currency: string;
+  lines: readonly { billId: number; amount: number }[];
+};
 
 /** Money paid to vendors. Lock order: bills by id, then payments. */
 @Injectable()
@@ -87,22 +95,55 @@ export class VendorPaymentsService {
   async undo(id: number, version: number): Promise<VendorPaymentRecord> {
     const record = await this.get(id);
     await inTransaction(this.em, async (em) => {
-      // Read anew: the record leaves amounts out for people who may not see them.
-      const allocations = await em.find(VendorPaymentAllocation, { vendorPayment: id });
-      const ids = allocations.map(({ billId }) => billId);
-      const lockMode = LockMode.PESSIMISTIC_WRITE;
-      const bills = await this.bills.lockAll(em, ids);
-      const payment = await em.findOne(VendorPayment, { id }, { lockMode, refresh: true });
-      if (!payment) throw notFound();
-      allow('undoPayment', 'VendorPayment', payment);
-      sameVersion(payment, version);
-      assertOpenPeriod(payment.paymentDate, (await this.organisation.get()).lockDate, 'paymentDate');
-      for (const { billId, amount } of allocations)
-        for (const bill of bills) if (bill.id === billId) this.bills.book(bill, negate(amount));
-      em.remove(payment);
+      await this.takeBack(em, [id], version);
       await flush(em, { verb: 'undoPayment' });
     });
     return record;
+  }
+
+  /** Pays the bills of a run, with one payment for each vendor. Returns the payment of each bill; the caller flushes once more. */
+  async payRun(em: EntityManager, { id, lines, ...run }: PaidRun): Promise<Map<number, number>> {
+    if (!allows(actor().ability, 'recordPayment', 'Bill')) throw forbidden();
+    this.assertSeesBalance();
+    const billIds = lines.map(({ billId }) => billId);
+    const bills = await this.bills.lockAll(em, billIds, 'recordPayment');
+    const made: { payment: VendorPayment; billIds: number[] }[] = [];
+    for (const vendorId of new Set(bills.map((bill) => bill.vendorId))) {
+      const own = bills.filter((bill) => bill.vendorId === vendorId);
+      const allocations = lines
+        .filter(({ billId }) => own.some((bill) => bill.id === billId))
+        .map(({ billId, amount }) => ({ billId, amount }));
+      const input = { ...run, vendorId, method: 'bankTransfer', reference: `KONTOR-${id}`, allocations } as const;
+      made.push({ payment: await this.pay(em, own, input, id), billIds: allocations.map(({ billId }) => billId) });
+    }
+    await flush(em, { verb: 'recordPayment' });
+    return new Map(made.flatMap(({ payment, billIds: paid }) => paid.map((billId) => [billId, payment.id])));
+  }
+
+  /** Undoes the payments of a run that still stand; the caller flushes. */
+  async undoRun(em: EntityManager, ids: readonly number[]): Promise<void> {
+    await this.takeBack(em, ids);
+  }
+
+  private async takeBack(em: EntityManager, ids: readonly number[], version?: number): Promise<void> {
+    const { lockDate } = await this.organisation.get();
+    // Read anew: the record leaves amounts out for people who may not see them.
+    const allocations = await em.find(VendorPaymentAllocation, { vendorPayment: { $in: [...ids] } });
+    const bills = await this.bills.lockAll(
+      em,
+      allocations.map(({ billId }) => billId),
+    );
+    const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } } as const;
+    const payments = await em.find(VendorPayment, { id: { $in: [...ids] } }, options);
+    if (payments.length < ids.length) throw notFound();
+    for (const payment of payments) {
+      allow('undoPayment', 'VendorPayment', payment);
+      if (version !== undefined) sameVersion(payment, version);
+      assertOpenPeriod(payment.paymentDate, lockDate, 'paymentDate');
+      em.remove(payment);
+    }
+    for (const { billId, amount } of allocations)
+      for (const bill of bills) if (bill.id === billId) this.bills.book(bill, negate(amount));
   }
 
   /** A refusal would tell how much is left to pay. */
@@ -111,7 +152,17 @@ export class VendorPaymentsService {
   }
 
   /** `bills` are locked, and are all that the payment names. */
-  private async pay(em: EntityManager, bills: readonly Bill[], input: VendorPaymentInput): Promise<VendorPayment> {
+  private async pay(
+    em: EntityManager,
+    bills: readonly Bill[],
+    input: VendorPaymentInput,
+    runId: number | null = null,
+  ): Promise<VendorPayment> {
+    await assertNotAtBank(
+      em,
+      bills.map(({ id }) => id),
+      runId,
+    );
     const { vendorId, currency, paymentDate, method, reference = null, allocations } = input;
     const { lockDate, timeZone, baseCurrency } = await this.organisation.get();
     assertAmountsIn(currency, Object.fromEntries(allocations.map(({ amount }, at) => [`allocations.${at}.amount`, amount])));
@@ -128,4 +179,13 @@ export class VendorPaymentsService {
         }
     return payment;
   }
+}
+
+/** Refuses to pay by hand what the bank was asked to pay: it would be paid twice. */
+async function assertNotAtBank(em: EntityManager, billIds: readonly number[], runId: number | null): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select r.id from payment_run_line l join payment_run r on r.id = l.payment_run_id
+    where l.bill_id = any(${[...billIds]}::int[]) and l.living and r.status = 'exported' and r.id is distinct from ${runId}::int
+    limit 1`.execute(em.getKysely());
+  const [run] = rows;
+  if (run) throw new DomainError('payment_run.bill_at_bank', { id: run.id });
 }

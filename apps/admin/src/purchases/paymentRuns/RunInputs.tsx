@@ -1,0 +1,49 @@
+import type { BankAccountRecord, PaymentRunDetail } from '@kontor/domain';
+import { useEffect } from 'react';
+import { SelectInput, TextInput, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
+import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
+import { DateInput } from '../../platform/inputs/DateInput.tsx';
+import { PayableBills } from './PayableBills.tsx';
+import { amountsOf } from './values.ts';
+
+/** Who pays, when, and which of the open bills. */
+export const RunInputs = () => {
+  const t = useTranslate();
+  const run = useRecordContext<PaymentRunDetail>();
+  const { getValues, setValue } = useFormContext();
+  const currency = useWatch({ name: 'currency' }) as string | null;
+  const accounts = useGetList<BankAccountRecord>('bankAccounts', { pagination: { page: 1, perPage: 100 } }).data;
+  useEffect(() => {
+    if (run && !getValues('amounts')) setValue('amounts', amountsOf(run));
+  }, [run, getValues, setValue]);
+  useEffect(() => {
+    if (getValues('bankAccountId') || !accounts) return;
+    const own = accounts.filter((account) => account.currency === currency);
+    const usual = own.find(({ isDefault }) => isDefault) ?? own[0];
+    if (usual) setValue('bankAccountId', usual.id);
+  }, [accounts, currency, getValues, setValue]);
+  return (
+    <>
+      <FormSection title={t('paymentRuns.sections.details')}>
+        <DateInput source="paymentDate" required helperText="paymentRuns.hint.payment_date" />
+        <CurrencyInput source="currency" required />
+        <SelectInput
+          source="bankAccountId"
+          choices={(accounts ?? []).map(({ id, bankName, iban }) => ({ id, name: `${bankName}, ${iban}` }))}
+          translateChoice={false}
+          isRequired
+          helperText={false}
+        />
+        <TextInput source="note" multiline helperText={false} />
+      </FormSection>
+      <FormSection title={t('paymentRuns.sections.bills')} hint={t('paymentRuns.hint.bills')}>
+        <DateInput source="dueUntil" label={t('paymentRuns.due_until')} />
+        <Wide>
+          <PayableBills />
+        </Wide>
+      </FormSection>
+    </>
+  );
+};

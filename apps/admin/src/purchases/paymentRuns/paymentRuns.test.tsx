@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { anOrganisationRecord } from '@kontor/demo-data';
+import type { PayableBill, PaymentRunDetail } from '@kontor/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import '../../resources.ts';
+import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
+import { RunCreate } from './RunCreate.tsx';
+import { RunShow } from './RunShow.tsx';
+
+afterEach(cleanup);
+
+const organisation = anOrganisationRecord({ baseCurrency: 'EUR' });
+const account = { id: 3, version: 1, bankName: 'Neries bankas', iban: 'LT601010012345678901', currency: 'EUR', isDefault: true };
+const payable = (change: Partial<PayableBill> = {}): PayableBill => ({
+  ...{ billId: 5, billNumber: 'PR-17', vendorId: 1, vendorName: 'Popierius', billDate: '2026-03-01', dueDate: '2026-03-15' },
+  ...{ balance: 121, account: 'LT121000011101001000', accountUnconfirmed: false, paymentRunId: null },
+  ...change,
+});
+const bills = [
+  payable(),
+  payable({ billId: 6, billNumber: 'PR-18', balance: 50 }),
+  payable({ billId: 7, billNumber: 'M-1', vendorName: 'Matavimas', accountUnconfirmed: true }),
+  payable({ billId: 8, billNumber: 'K-1', vendorName: 'Kava', paymentRunId: 2 }),
+];
+const create = (answer: Answer = { status: 201, body: { id: 9 } }) =>
+  openScreen(<RunCreate />, {
+    resource: 'paymentRuns',
+    at: '/paymentRuns/create',
+    server: ({ method, path }) => {
+      if (method === 'POST') return answer;
+      if (path === '/organisation/1') return { body: organisation };
+      if (path === '/bank-accounts') return { body: [account], total: 1 };
+      return { body: path === '/payment-runs/payable-bills' ? bills : [] };
+    },
+  });
+
+describe('a new payment run', () => {
+  it('offers open bills, says who is held back and why, and pays what is ticked', async () => {
+    const { user, writes } = create();
+    expect(await screen.findByRole('checkbox', { name: 'Matavimas, M-1' })).toBeDisabled();
+    expect(screen.getByText(/bank account was changed, and nobody has confirmed it yet/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Kava, K-1' })).toBeDisabled();
+    expect(screen.getByText('In payment run #2.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Choose all' }));
+    const part = screen.getByRole('textbox', { name: /Amount for Popierius, PR-18/ });
+    await user.clear(part);
+    await user.type(part, '20.50');
+    await user.tab();
+    expect(screen.getByText('2 bills')).toBeVisible();
+    expect(screen.getByText(/141\.50/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]?.body).toMatchObject({
+      ...{ currency: 'EUR', bankAccountId: 3 },
+      lines: [
+        { billId: 5, amount: 121 },
+        { billId: 6, amount: 20.5 },
+      ],
+    });
+    expect(writes[0]?.body).not.toHaveProperty('amounts');
+  });
+
+  it('asks for a bill, and tells what is refused', async () => {
+    const { user, writes } = create(refusal(409, { lines: 'payment_run.bill_in_run' }));
+    await screen.findByRole('checkbox', { name: 'Popierius, PR-17' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose at least one bill to pay.')).toBeVisible();
+    expect(writes).toEqual([]);
+  });
+});
+
+describe('the page of a payment run', () => {
+  const run = (change: Partial<PaymentRunDetail>): PaymentRunDetail => ({
+    ...{ id: 9, version: 2, createdAt: '2026-03-10T08:00:00Z', updatedAt: '2026-03-10T08:00:00Z', status: 'draft' },
+    ...{ paymentDate: '2026-03-12', currency: 'EUR', bankAccountId: 3, bankName: 'Neries bankas', note: null, total: 121 },
+    ...{ lineCount: 1, exportedAt: null, exportedByName: null, paidAt: null },
+    lines: [
+      {
+        ...{ billId: 5, billNumber: 'PR-17', reference: null, vendorId: 1, vendorName: 'Popierius', dueDate: '2026-03-15' },
+        ...{ balance: 121, amount: 121, account: 'LT121000011101001000', accountUnconfirmed: true, vendorPaymentId: null },
+      },
+    ],
+    ...change,
+  });
+  const show = (change: Partial<PaymentRunDetail> = {}) =>
+    openScreen(
+      <Routes>
+        <Route path="/paymentRuns/:id/show" element={<RunShow />} />
+      </Routes>,
+      {
+        resource: 'paymentRuns',
+        at: '/paymentRuns/9/show',
+        server: ({ path }) => ({
+          body: path === '/organisation/1' ? organisation : path === '/payment-runs/9' ? run(change) : [],
+        }),
+      },
+    );
+
+  it('says whom a draft holds back', async () => {
+    show();
+    expect(await screen.findByText(/nobody has confirmed it yet/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Make the bank file' })).toBeVisible();
+  });
+
+  it('records what the bank paid', async () => {
+    const { user, writes } = show({ status: 'exported', exportedByName: 'Rasa' });
+    expect(await screen.findByText('At the bank')).toBeVisible();
+    expect(screen.queryByText(/nobody has confirmed it yet/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mark as paid' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]).toMatchObject({ path: '/payment-runs/9/mark-paid', body: { paymentDate: '2026-03-12' } });
+  });
+});

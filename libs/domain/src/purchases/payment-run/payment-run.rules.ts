@@ -1,0 +1,46 @@
+import type { Code } from '../../messages.ts';
+import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
+import { isIban, checkNorwegianAccount } from '../../platform/values/identifiers.ts';
+import { compare } from '../../platform/values/money.ts';
+import { payableStatuses, type BillStatus } from '../bill/bill.status.ts';
+
+type Payee = { account: string | null; accountUnconfirmed: boolean };
+export type Hold = 'payment_run.account_missing' | 'payment_run.account_unconfirmed' | 'payment_run.account_unsuitable';
+
+/**
+ * Why a vendor is held back from payment runs: no account, a changed one that nobody confirmed, or one that a bank file cannot carry.
+ * Null: nothing holds the vendor back.
+ */
+export function holdOf({ account, accountUnconfirmed }: Payee): Hold | null {
+  if (!account) return 'payment_run.account_missing';
+  if (accountUnconfirmed) return 'payment_run.account_unconfirmed';
+  return isIban(account) || checkNorwegianAccount(account) !== 'invalid' ? null : 'payment_run.account_unsuitable';
+}
+
+type Line = { billId: number; amount: number };
+type RunBill = Payee & { billId: number; status: BillStatus; currency: string; balance: number };
+
+/**
+ * Requires each bill at most once, payable, in the run's currency, of a vendor whom nothing holds back, and with no more than its balance.
+ * Throws the first problem as DomainError, with all of them at their lines.
+ */
+export function assertRunLines(currency: string, lines: readonly Line[], bills: readonly RunBill[]): void {
+  const errors: Record<string, { code: Code; params?: Params }> = {};
+  const byId = new Map(bills.map((bill) => [bill.billId, bill]));
+  const seen = new Set<number>();
+  lines.forEach(({ billId, amount }, at) => {
+    const bill = byId.get(billId);
+    const field = `lines.${at}.billId`;
+    const hold = bill && holdOf(bill);
+    if (!bill) errors[field] = { code: 'error.reference_missing' };
+    else if (seen.has(billId)) errors[field] = { code: 'field.repeated' };
+    else if (bill.currency !== currency) errors[field] = { code: 'vendor_payment.other_currency' };
+    else if (!payableStatuses.includes(bill.status))
+      errors[field] = { code: 'bill.cannot_record_payment', params: { status: bill.status } };
+    else if (hold) errors[field] = { code: hold };
+    else if (compare(amount, bill.balance) > 0) errors[`lines.${at}.amount`] = { code: 'vendor_payment.over_balance' };
+    seen.add(billId);
+  });
+  const [first] = Object.values(errors);
+  if (first) throw new DomainError(first.code, first.params, errors);
+}
