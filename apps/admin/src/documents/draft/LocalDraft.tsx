@@ -48,17 +48,22 @@ export const LocalDraft = <T extends Values>({ drafts, id, version, saved, custo
   useEffect(() => {
     if (!owns) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      if (state.current.isDirty && !state.current.saved) drafts.write(id, version, getValues() as unknown as T);
+    };
     const stop = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          if (state.current.isDirty && !state.current.saved) drafts.write(id, version, getValues() as unknown as T);
-        }, 600);
+        timer = setTimeout(keep, 600);
       },
     });
+    // What was typed in the last moment before a reload is kept, too.
+    window.addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
       stop();
       if (readSession()) drafts.forget(id);
     };

@@ -152,7 +152,7 @@ const paper = {
     pointerEvents: 'none',
   },
   '& .head': { display: 'flex', justifyContent: 'space-between', gap: 3, flexWrap: 'wrap', mb: 3 },
-  '& .number': { color: 'text.secondary', fontWeight: 550 },
+  '& .number': { color: 'text.secondary', fontWeight: 550, display: 'inline-block' },
   '& .facts': { m: 0, display: 'grid', gap: 0.25, '& > div': { display: 'flex', gap: 2, justifyContent: 'space-between' } },
   '& dt, & .caption': { color: 'text.secondary', fontSize: '0.75rem' },
   '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },

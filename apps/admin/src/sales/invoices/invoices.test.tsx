@@ -129,6 +129,14 @@ describe('what was typed and not saved', () => {
     await waitFor(() => expect(screen.getByLabelText('Line 1, Description')).toHaveValue('Advice'));
   });
 
+  it('is kept when the page is reloaded right after a key', async () => {
+    const { user } = open(begun);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveValue(customer.name));
+    await user.type(screen.getByLabelText('Line 1, Description'), 'Advice');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Object.values({ ...localStorage }).join()).toContain('Advice');
+  });
+
   it('in a tab that is still open is not put into another one', async () => {
     await typed(1);
     const taken = (_name: string, _options: object, work: (lock: null) => unknown) => Promise.resolve(work(null));

@@ -119,6 +119,19 @@ describe('sending', () => {
     expect(await world.get(paid.id)).toMatchObject({ status: 'paid', paid: 100, credited: 21, creditedTotal: 121, balance: 0 });
   });
 
+  it('settles its invoice, too, when a payment bounces that had made credit of it', async () => {
+    const invoice = await world.sent({ lines: [world.line()] });
+    await pay(invoice.id, 60).expect(200);
+    const note = await world.note(invoice.id);
+    expect((await command(note.id, 'send').expect(200)).body).toMatchObject({ applied: 61, unallocated: 60 });
+    const { body } = await world.admin.get(`/api/v1/invoices/${invoice.id}/payments`).expect(200);
+    const [payment] = body as { id: number; version: number }[];
+    await world.admin.delete(`/api/v1/payments/${payment?.id}`).set('If-Match', `"${payment?.version}"`).expect(200);
+    const after = (await world.admin.get(`/api/v1/invoices/${invoice.id}`).expect(200)).body as InvoiceDetail;
+    expect(after).toMatchObject({ status: 'paid', paid: 0, credited: 121, balance: 0 });
+    expect((await world.admin.get(path(note.id)).expect(200)).body).toMatchObject({ applied: 121, unallocated: 0 });
+  });
+
   it('by email waits for the PDF, and the customer has it then', async () => {
     const invoice = await world.sent();
     const { id } = await world.note(invoice.id);

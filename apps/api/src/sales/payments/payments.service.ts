@@ -37,7 +37,7 @@ import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
-import { allocateCredit } from '../credit-notes/allocate-credit.ts';
+import { allocateCredit, useOwnCredit } from '../credit-notes/allocate-credit.ts';
 import { CreditNote } from '../credit-notes/credit-note.entity.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
 import { Payment } from './payment.entity.ts';
@@ -173,6 +173,12 @@ export class PaymentsService {
       for (const { allocationDate } of payment.allocations) await this.checkPeriod(allocationDate, 'allocationDate');
       for (const { invoiceId, amount } of payment.allocations)
         for (const invoice of invoices) if (invoice.id === invoiceId) this.invoices.book(invoice, negate(amount));
+      const { lockDate, timeZone } = await this.organisation.get();
+      const today = todayIn(timeZone, clock.now());
+      for (const invoice of invoices) {
+        const used = await useOwnCredit(em, invoice, { today, lockDate });
+        if (used > 0) this.invoices.book(invoice, used, 'credited');
+      }
       this.retainers.takeBack(retainers, payment);
       em.remove(payment);
       await flush(em, { verb: 'undoPayment' });
