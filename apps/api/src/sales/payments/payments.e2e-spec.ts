@@ -175,7 +175,7 @@ describe('payments refuse', () => {
     [{ amount: 0 }, 'amount', 'document.enter_amount'],
     [{ amount: undefined }, 'amount', 'document.enter_amount'],
     [{ amount: -5 }, 'amount', 'document.enter_amount'],
-    [{ amount: 1.005 }, 'amount', 'document.enter_amount'],
+    [{ amount: 1.005 }, 'amount', 'field.not_a_number'],
     [{ paymentDate: '2026-02-30' }, 'paymentDate', 'field.not_a_date'],
     [{ method: 'barter' }, 'method', 'field.not_one_of'],
     [{ invoiceId: 5 }, 'invoiceId', 'field.unknown'],

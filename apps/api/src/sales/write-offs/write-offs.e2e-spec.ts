@@ -166,7 +166,7 @@ describe('a write-off is refused', () => {
   it.each([
     [{ amount: 0 }, 'amount', 'document.enter_amount'],
     [{ amount: -5 }, 'amount', 'document.enter_amount'],
-    [{ amount: 1.005 }, 'amount', 'document.enter_amount'],
+    [{ amount: 1.005 }, 'amount', 'field.not_a_number'],
     [{ reason: '' }, 'reason', 'field.required'],
     [{ reason: undefined }, 'reason', 'field.required'],
     [{ writeOffDate: '2026-02-30' }, 'writeOffDate', 'field.not_a_date'],
