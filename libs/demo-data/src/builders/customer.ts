@@ -56,6 +56,9 @@ const contact = {
   email: 'ruta.petrauskaite@nemuno-logistika.example',
   phone: '+370 698 76543',
   isPrimary: true,
+  getsInvoices: false,
+  getsReminders: false,
+  getsEstimates: false,
   notes: null,
 } as const satisfies ContactInput;
 

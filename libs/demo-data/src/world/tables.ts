@@ -30,7 +30,18 @@ export const tables = {
     ...['kind', 'name', 'legal_code', 'vat_code', 'email', 'phone', 'website', 'street', 'city', 'zip', 'country', 'currency'],
     ...['language', 'payment_terms_days', 'hourly_rate', 'discount_percent', 'buyer_reference', 'notes', 'active'],
   ],
-  contact: [...base, 'customer_id', 'first_name', 'last_name', 'position', 'email', 'phone', 'is_primary'],
+  contact: [
+    ...base,
+    'customer_id',
+    'first_name',
+    'last_name',
+    'position',
+    'email',
+    'phone',
+    'is_primary',
+    'gets_invoices',
+    'gets_reminders',
+  ],
   item: [
     ...base,
     ...[

@@ -2,6 +2,9 @@ import type { ContactInput, ContactRecord } from '@kontor/domain';
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import { defineResource } from '../../platform/api/resource.ts';
 
+/** What a contact person gets by email. */
+export const contactFlags = ['getsInvoices', 'getsReminders', 'getsEstimates'] as const;
+
 declare module '../../platform/api/resource.ts' {
   interface Resources {
     contacts: { record: ContactRecord; input: ContactInput };
@@ -20,6 +23,6 @@ export const contacts = defineResource({
   },
   icon: ContactsOutlined,
   recordRepresentation: 'fullName',
-  inputKeys: ['customerId', 'firstName', 'lastName', 'position', 'email', 'phone', 'isPrimary', 'notes'],
+  inputKeys: ['customerId', 'firstName', 'lastName', 'position', 'email', 'phone', 'isPrimary', ...contactFlags, 'notes'],
   touches: ['customers'],
 });

@@ -15,6 +15,7 @@ import { LaterButtons, useLaterTabs } from '../../platform/record/LaterParts.tsx
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
 import { ContactPersons } from '../../firm/parties/ContactPersons.tsx';
 import { useMerge } from '../../firm/parties/useMerge.tsx';
+import { contactFlags } from '../contacts/index.ts';
 import { CustomerOverview } from './CustomerOverview.tsx';
 import { customerPage } from './customerPage.ts';
 
@@ -68,7 +69,9 @@ const Page = ({ customer }: { customer: CustomerRecord }) => {
           may('list', 'Contact') && {
             key: 'contacts',
             label: labelOf('contacts', 2),
-            content: <ContactPersons resource="contacts" of={{ customerId: customer.id }} input={ContactInput} />,
+            content: (
+              <ContactPersons resource="contacts" of={{ customerId: customer.id }} input={ContactInput} flags={contactFlags} />
+            ),
           },
           ...laterTabs,
           ...recordTabs,

@@ -1,4 +1,4 @@
-import { LetterInput } from '@kontor/domain';
+import { LetterInput, type MailKind } from '@kontor/domain';
 import { useNoMail } from '../../people/auth/useSignInOptions.ts';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
@@ -11,6 +11,8 @@ type Props = {
   title: string;
   text: string;
   to: { customerId: number; contactId: number | null };
+  /** Whose contact persons are proposed. */
+  kind?: MailKind;
   /** The call that reads the initial text. */
   path: string;
   query?: Record<string, unknown>;
@@ -19,11 +21,11 @@ type Props = {
 };
 
 /** Recipients, subject and text of an email. The text is the template's until the person changes it. */
-export const LetterDialog = ({ title, text, to: customer, path, query, send, onClose }: Props) => {
+export const LetterDialog = ({ title, text, to: customer, kind = 'invoices', path, query, send, onClose }: Props) => {
   const t = useTranslate();
   const noMail = useNoMail();
   const resolver = useValidation(LetterInput);
-  const receiver = useReceiver(customer);
+  const receiver = useReceiver(customer, kind);
   const letter = useLetter(path, query);
   if (receiver === undefined || letter === undefined) return null;
   return (

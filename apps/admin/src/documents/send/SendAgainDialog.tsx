@@ -19,6 +19,7 @@ export const SendAgainDialog = ({ document, onClose }: Props) => {
       title={t('letters.again_title', { name: nameOf(document) })}
       text={t('letters.again_text')}
       to={document}
+      kind={resource === 'estimates' ? 'estimates' : 'invoices'}
       path={`/${pathOf(resource)}/${document.id}/letter`}
       send={(letter) => command(document.id, 'mail', letter)}
       onClose={onClose}

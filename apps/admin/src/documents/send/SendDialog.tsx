@@ -79,7 +79,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const [noAccount, setNoAccount] = useState(false);
   const [isAhead, setAhead] = useState(false);
   const [isAbove, setAbove] = useState(false);
-  const receiver = useReceiver(document);
+  const receiver = useReceiver(document, kind === 'estimate' ? 'estimates' : 'invoices');
   const letter = useLetter(`/${pathOf(resource)}/${document.id}/letter`);
   const all = useSeries(kind);
   const series = all?.filter(({ id, isClosed }) => !isClosed || id === document.numberSeriesId);

@@ -1,24 +1,22 @@
-import type { ContactRecord, CustomerRecord } from '@kontor/domain';
+import { recipientsOf, type ContactRecord, type CustomerRecord, type MailKind } from '@kontor/domain';
 import { useGetList, useGetOne } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 
 type Addressed = { customerId: number; contactId: number | null };
 
-/** The recipient: the document's contact person, else the primary one, else the customer; nobody where invoices are passed on by hand; undefined while loading. */
-export function useReceiver({ customerId, contactId }: Addressed): string | null | undefined {
-  const mayList = contactId === null && may('list', 'Contact');
-  const { data: contact, isPending: waitsForContact } = useGetOne<ContactRecord>(
+/**
+ * The recipients that a dialog proposes: the contact persons who get such, else the document's, the primary one or the customer; nobody where
+ * invoices are passed on by hand; undefined while loading.
+ */
+export function useReceiver({ customerId, contactId }: Addressed, kind: MailKind): string | null | undefined {
+  const mayList = may('list', 'Contact');
+  const { data: contacts = [], isPending: waits } = useGetList<ContactRecord>(
     'contacts',
-    { id: contactId ?? 0 },
-    { enabled: contactId !== null },
-  );
-  const { data: primary, isPending: waitsForPrimary } = useGetList<ContactRecord>(
-    'contacts',
-    { filter: { customerId, isPrimary: true }, pagination: { page: 1, perPage: 1 } },
+    { filter: { customerId }, pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' } },
     { enabled: mayList },
   );
   const { data: customer, isPending } = useGetOne<CustomerRecord>('customers', { id: customerId });
-  if (isPending || (contactId !== null ? waitsForContact : mayList && waitsForPrimary)) return undefined;
+  if (isPending || (mayList && waits)) return undefined;
   if (customer?.invoiceChannel === 'download') return null;
-  return contact?.email ?? primary?.[0]?.email ?? customer?.email ?? null;
+  return recipientsOf(kind, { contacts, contactId, email: customer?.email ?? null });
 }

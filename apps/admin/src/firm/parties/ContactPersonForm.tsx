@@ -12,6 +12,8 @@ export type ContactPersonsOf = {
   input: new () => object;
   /** The owner of the contact persons: `{ customerId: 7 }`. */
   of: Record<string, number>;
+  /** Fields that say what a contact person gets by email. */
+  flags?: readonly string[];
 };
 type Props = ContactPersonsOf & {
   contact?: ContactPerson;
@@ -19,11 +21,11 @@ type Props = ContactPersonsOf & {
   onClose: () => void;
 };
 
-export const ContactPersonForm = ({ resource, input, of, contact, first = false, onClose }: Props) => (
+export const ContactPersonForm = ({ resource, input, of, flags = [], contact, first = false, onClose }: Props) => (
   <InlineForm
     resource={resource}
     record={contact}
-    defaults={{ ...of, isPrimary: first }}
+    defaults={{ ...of, isPrimary: first, ...Object.fromEntries(flags.map((flag) => [flag, false])) }}
     resolver={useValidation(input)}
     label={contact ? contact.fullName : 'parties.add_contact'}
     onDone={onClose}
@@ -38,6 +40,9 @@ export const ContactPersonForm = ({ resource, input, of, contact, first = false,
       <TextInput source="notes" multiline />
     </Box>
     <BooleanInput source="isPrimary" helperText="parties.hint.primary" />
+    {flags.map((flag, index) => (
+      <BooleanInput key={flag} source={flag} {...(index === flags.length - 1 && { helperText: 'parties.hint.gets' })} />
+    ))}
   </InlineForm>
 );
 

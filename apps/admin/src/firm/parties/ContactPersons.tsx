@@ -11,9 +11,9 @@ import type { ResourceName } from '../../platform/api/resource.ts';
 import { subjectOf } from '../../platform/api/subjects.ts';
 import { ContactPersonForm, type ContactPersonsOf } from './ContactPersonForm.tsx';
 
-type RowProps = { resource: ResourceName; contact: ContactPerson; onEdit: () => void };
+type RowProps = { resource: ResourceName; contact: ContactPerson; flags: readonly string[]; onEdit: () => void };
 
-const Row = ({ resource, contact, onEdit }: RowProps) => {
+const Row = ({ resource, contact, flags, onEdit }: RowProps) => {
   const t = useTranslate();
   return (
     <Box sx={row}>
@@ -27,6 +27,11 @@ const Row = ({ resource, contact, onEdit }: RowProps) => {
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>{contact.fullName}</Typography>
           {contact.isPrimary && <Chip size="small" label={t('parties.primary_contact')} />}
+          {flags
+            .filter((flag) => contact[flag as keyof ContactPerson])
+            .map((flag) => (
+              <Chip key={flag} size="small" variant="outlined" label={t(`resources.${resource}.fields.${flag}`)} />
+            ))}
         </Box>
         {contact.position && (
           <Typography variant="body2" color="textSecondary">
@@ -70,7 +75,7 @@ export const ContactPersons = (kind: ContactPersonsOf) => {
             {open === contact.id ? (
               <ContactPersonForm {...kind} contact={contact} onClose={close} />
             ) : (
-              <Row resource={resource} contact={contact} onEdit={() => setOpen(contact.id)} />
+              <Row resource={resource} contact={contact} flags={kind.flags ?? []} onEdit={() => setOpen(contact.id)} />
             )}
           </Box>
         ))}

@@ -16,6 +16,7 @@ export const en = {
     hint: {
       payment_terms: 'Leave empty to use the default from your profile.',
       primary: 'Replaces the current primary contact.',
+      gets: 'If nobody gets them, they go to the primary contact or to the address of the customer.',
     },
     days: '1 day |||| %{smart_count} days',
     primary_contact: 'Primary contact',
@@ -66,6 +67,7 @@ export const lt: SameKeys<typeof en> = {
     hint: {
       payment_terms: 'Palikite tuščią, kad galiotų terminas iš organizacijos profilio.',
       primary: 'Pakeičia dabartinį pagrindinį kontaktą.',
+      gets: 'Jei niekas nepažymėta, siunčiama pagrindiniam kontaktui arba kliento adresu.',
     },
     days: '%{smart_count} diena |||| %{smart_count} dienos |||| %{smart_count} dienų',
     primary_contact: 'Pagrindinis kontaktas',
@@ -116,6 +118,7 @@ export const no: SameKeys<typeof en> = {
     hint: {
       payment_terms: 'La feltet stå tomt for å bruke fristen fra organisasjonsprofilen.',
       primary: 'Erstatter den nåværende hovedkontakten.',
+      gets: 'Hvis ingen er valgt, går de til hovedkontakten eller til kundens adresse.',
     },
     days: '1 dag |||| %{smart_count} dager',
     primary_contact: 'Hovedkontakt',

@@ -16,6 +16,7 @@ export const RemindDialog = ({ invoice, stage, onClose }: Props) => {
       title={`${t(`reminders.stages.${stage}`)}: ${invoice.number}`}
       text={t('reminders.text', { amount: format.money(invoice.balance, invoice.currency) })}
       to={invoice}
+      kind="reminders"
       path={`/invoices/${invoice.id}/reminder-letter`}
       query={{ stage }}
       send={(letter) => command(invoice.id, 'remind', { stage, ...letter })}

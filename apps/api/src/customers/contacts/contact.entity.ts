@@ -20,6 +20,9 @@ const schema = defineEntity({
     email: p.string().length(200).nullable(),
     phone: p.string().length(50).nullable(),
     isPrimary: p.boolean().default(false),
+    getsInvoices: p.boolean().default(false),
+    getsReminders: p.boolean().default(false),
+    getsEstimates: p.boolean().default(false),
     notes: p.text().nullable(),
   },
 });

@@ -72,6 +72,23 @@ describe('contacts', () => {
     expect(history).toEqual([{ change: [true, false] }]);
   });
 
+  it('says what each gets by email, which takes an address', async () => {
+    const getsAll = { getsInvoices: true, getsReminders: true, getsEstimates: true };
+    const refused = async (call: PromiseLike<{ body: unknown }>) =>
+      expect((await call).body).toMatchObject({ errors: { email: { code: 'contact.needs_email' } } });
+    await refused(admin.post('/api/v1/contacts').send(input(getsAll)).expect(422));
+    const { id, version } = await store({ ...getsAll, email: 'ingrid@example.no' });
+    expect(await one(id)).toMatchObject(getsAll);
+    const change = { ...input(), email: null, version };
+    await refused(admin.put(`/api/v1/contacts/${id}`).send(change).expect(422));
+    const none = { getsInvoices: false, getsReminders: false, getsEstimates: false };
+    const { body } = await admin
+      .put(`/api/v1/contacts/${id}`)
+      .send({ ...change, ...none })
+      .expect(200);
+    expect(body).toMatchObject({ ...none, email: null });
+  });
+
   it('keeps one primary contact when many are made at once', async () => {
     const own = await aCustomer();
     await Promise.all(Array.from({ length: 6 }, () => store({ customerId: own, isPrimary: true })));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { DomainError, type ContactInput, type ContactRecord } from '@kontor/domain';
+import { assertReachable, DomainError, type ContactInput, type ContactRecord } from '@kontor/domain';
 import { Customer } from '../customers/customer.entity.ts';
 import { changeAlso } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
@@ -23,6 +23,7 @@ export class ContactsService {
   }
 
   async create(input: ContactInput): Promise<ContactRecord> {
+    assertReachable(input);
     const { id } = await this.em.transactional(async (em) => {
       if (input.isPrimary) await this.stepDown(em, input.customerId);
       return createOne(em, Contact, input);
@@ -36,7 +37,8 @@ export class ContactsService {
         id,
         version,
         input,
-        check: async ({ customerId, isPrimary }) => {
+        check: async ({ customerId, isPrimary, ...before }) => {
+          assertReachable({ ...before, ...input });
           // Invoices of the customer name their contact person: a person who changes firms is a new one there.
           if (input.customerId !== customerId)
             throw new DomainError('contact.keeps_customer', undefined, { customerId: { code: 'contact.keeps_customer' } });

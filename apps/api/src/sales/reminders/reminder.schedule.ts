@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { reminderDaysOf, reminderStages, type OrganisationRecord, type ReminderDays, type ReminderStage } from '@kontor/domain';
+import { chosenRecipients } from '../../customers/contacts/recipients.ts';
 
 /** The facts of an invoice that decide about its next reminder. */
 export type Reminded = {
@@ -22,10 +23,10 @@ export const scheduleOf = (organisation: OrganisationRecord): Schedule => ({
 });
 
 /**
- * The address of the latest email with the invoice, or the customer's, or that of their first contact person. Email that no server took,
- * or that failed, says nothing.
+ * The contact persons who get reminders; else the address of the latest email with the invoice, or the customer's, or that of their first
+ * contact person. Email that no server took, or that failed, says nothing.
  */
-const address = sql`coalesce(
+const address = sql`coalesce(${chosenRecipients('reminders', 'c.id')},
   (select m.to_address from mail m where m.subject_type = 'Invoice' and m.subject_id = i.id and m.state in ('queued', 'sent') order by m.id desc limit 1),
   c.email,
   (select k.email from contact k where k.customer_id = c.id and k.email is not null order by k.is_primary desc, k.id limit 1))`;

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { rulesOf } from '@kontor/abilities';
 import { type InvoiceDetail, type LetterWords, type NextReminder, type ReminderRecord } from '@kontor/domain';
+import { aContact } from '../../../test/builders/customer.ts';
+import { store } from '../../../test/builders/store.ts';
 import { listPath, testApp, type TestApp } from '../../../test/test-app.ts';
 import { system } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
@@ -70,6 +72,22 @@ afterEach(async () => {
 afterAll(() => api.close());
 
 describe('by schedule', () => {
+  it('reminds the contact persons who get reminders', async () => {
+    const { customerId } = world;
+    const person = (email: string, given: object) =>
+      store(api, aContact({ customerId, firstName: 'Ona', lastName: 'Rimkė', email, ...given }));
+    const kept = [
+      await person('ona@pavyzdys.example', { getsReminders: true }),
+      await person('rasa@pavyzdys.example', { getsReminders: true, isPrimary: true }),
+      await person('jonas@pavyzdys.example', { getsInvoices: true }),
+    ];
+    const { id } = await world.sent();
+    at('2026-03-13');
+    await runSchedule();
+    expect((await remindersOf(id)).map(({ toAddress }) => toAddress)).toEqual(['rasa@pavyzdys.example, ona@pavyzdys.example']);
+    await api.sql('delete from contact where id = any($1)', [kept]);
+  });
+
   it('reminds before the due date and three times after it, each time once, to the address of the customer', async () => {
     const { id, number } = await world.sent();
     const days = ['2026-03-12', '2026-03-13', '2026-03-14', '2026-03-22', '2026-03-23', '2026-03-30', '2026-04-15', '2026-05-15'];

@@ -76,6 +76,9 @@ export function customerOf(
       email: `${slug(first)}.${slug(last)}@${domain}`,
       phone: phoneOf(country, random),
       is_primary: index === 0,
+      // The bookkeeper is the second.
+      gets_invoices: index === 1,
+      gets_reminders: index === 1,
     };
   });
   const customer: Customer = {

@@ -6,6 +6,11 @@ export const contactMessages = {
     lt: 'Šis klientas jau turi pagrindinį kontaktinį asmenį.',
     no: 'Denne kunden har allerede en hovedkontakt.',
   }),
+  'contact.needs_email': invalid({
+    en: 'Enter an email address for what this person gets.',
+    lt: 'Įveskite el. pašto adresą, kuriuo siųsti tai, ką šis asmuo gauna.',
+    no: 'Skriv inn e-postadressen som det denne personen får, skal sendes til.',
+  }),
   'contact.keeps_customer': invalid({
     en: 'A contact cannot move to another customer. Add a new one there instead.',
     lt: 'Kontaktinis asmuo lieka su savo klientu. Kitam klientui pridėkite naują.',

@@ -4,4 +4,7 @@ import { ContactPerson } from '../../firm/party/contact-person.ts';
 export class ContactRecord extends ContactPerson {
   customerId: number;
   customerName: string;
+  getsInvoices: boolean;
+  getsReminders: boolean;
+  getsEstimates: boolean;
 }

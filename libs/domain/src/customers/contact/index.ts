@@ -1,2 +1,3 @@
 export * from './contact.input.ts';
+export * from './contact.rules.ts';
 export * from './contact.ts';

@@ -1,4 +1,4 @@
-import type { ContactRecord, CustomerRecord, InvoiceDetail, InvoiceRecord } from '@kontor/domain';
+import { recipientsOf, type ContactRecord, type CustomerRecord, type InvoiceDetail, type InvoiceRecord } from '@kontor/domain';
 import { Alert } from '@mui/material';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNoMail } from '../../../people/auth/useSignInOptions.ts';
@@ -6,25 +6,25 @@ import { may } from '../../../platform/api/ability.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
-/** Sends drafts in the order of their dates, so that their numbers follow it, each to its contact person or customer. */
+/** Sends drafts in the order of their dates, so that their numbers follow it, each to the contact persons who get invoices, or as its dialog proposes. */
 export const BulkSend = ({ invoices, onClose }: { invoices: readonly InvoiceRecord[]; onClose: () => void }) => {
   const t = useTranslate();
   const noMail = useNoMail();
   const kontor = useKontor();
   const dataProvider = useDataProvider();
   const receiverOf = async ({ customerId, contactId }: InvoiceRecord): Promise<string | null> => {
-    const filter = contactId ? { id: [contactId] } : { customerId, isPrimary: true };
+    const { data: customer } = await dataProvider.getOne<CustomerRecord>('customers', { id: customerId });
+    if (customer.invoiceChannel === 'download') return null;
     const contacts = may('list', 'Contact')
       ? (
           await dataProvider.getList<ContactRecord>('contacts', {
-            filter,
-            pagination: { page: 1, perPage: 1 },
+            filter: { customerId },
+            pagination: { page: 1, perPage: 200 },
             sort: { field: 'id', order: 'ASC' },
           })
         ).data
       : [];
-    const email = contacts[0]?.email;
-    return email ?? (await dataProvider.getOne<CustomerRecord>('customers', { id: customerId })).data.email;
+    return recipientsOf('invoices', { contacts, contactId, email: customer.email });
   };
   const inOrder = [...invoices].sort((a, b) => a.invoiceDate.localeCompare(b.invoiceDate) || a.id - b.id);
   return (

@@ -8,7 +8,7 @@ import type {
   RecurringInvoiceDetail,
   RecurringInvoiceInput,
 } from '@kontor/domain';
-import { aCustomer } from '../../../../test/builders/customer.ts';
+import { aContact, aCustomer } from '../../../../test/builders/customer.ts';
 import { store } from '../../../../test/builders/store.ts';
 import { aTimeEntry } from '../../../../test/builders/time-entry.ts';
 import { listPath, testApp, type TestApp } from '../../../../test/test-app.ts';
@@ -280,6 +280,21 @@ describe('sending', () => {
       world.admin.userId,
       'send',
     ]);
+  });
+
+  it('goes to the contact persons who get invoices, where no recipient is typed', async () => {
+    await account();
+    const person = { customerId: world.customerId, firstName: 'Ona', lastName: 'Rimkė' };
+    const kept = await store(api, aContact({ ...person, email: 'ona@example.com', getsInvoices: true }));
+    const { id } = await create({ sends: true, contactId: world.contactId });
+    itIs('2026-11-30');
+    await job();
+    const [invoice] = await invoicesOf(await read(id));
+    const { body: mails } = await world.admin
+      .get(listPath('mails', { filter: { subjectType: 'Invoice', subjectId: invoice?.id } }))
+      .expect(200);
+    expect((mails as MailRecord[]).map(({ toAddress }) => toAddress)).toEqual(['ona@example.com']);
+    await api.sql('delete from contact where id = $1', [kept]);
   });
 
   it('is done by the next run where a worker was killed in between, once', async () => {

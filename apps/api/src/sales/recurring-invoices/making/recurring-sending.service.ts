@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DomainError } from '@kontor/domain';
+import { chosenRecipients } from '../../../customers/contacts/recipients.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
 import { InvoiceIssuingService } from '../../invoices/issuing/invoice-issuing.service.ts';
 import { RecurringInvoiceRun } from '../recurring-invoice-run.entity.ts';
@@ -53,11 +54,11 @@ export class RecurringSendingService {
   }
 }
 
-/** The recipients as typed, or as the sending dialog proposes them: the document's contact, the primary one, the customer. */
+/** The recipients as typed, or as the sending dialog proposes them. */
 async function sendingOf(em: EntityManager, runId: number): Promise<Sending> {
   const { rows } =
     await sql<Sending>`select q.id as "recurringInvoiceId", q.name, q.set_up_by_id as "setUpById", r.run_date as date,
-      coalesce(q.send_to, nullif(k.email, ''), nullif(f.email, ''), nullif(c.email, '')) as to
+      coalesce(q.send_to, ${chosenRecipients('invoices', 'c.id')}, nullif(k.email, ''), nullif(f.email, ''), nullif(c.email, '')) as to
     from recurring_invoice_run r join recurring_invoice q on q.id = r.recurring_invoice_id join customer c on c.id = q.customer_id
     left join contact k on k.id = q.contact_id left join contact f on f.customer_id = c.id and f.is_primary
     where r.id = ${runId} limit 1`.execute(em.getKysely());
