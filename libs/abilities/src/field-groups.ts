@@ -20,7 +20,17 @@ const costs = {
 export const fieldGroups: Record<FieldGroup, Groups> = {
   money: {
     Organisation: ['defaultHourlyRate', 'rates', 'markUpPercent'],
-    Customer: ['hourlyRate', 'rates', 'currentRate', 'discountPercent', 'markUpPercent', 'receivable', 'overdue', 'unusedCredit'],
+    Customer: [
+      'hourlyRate',
+      'rates',
+      'currentRate',
+      'discountPercent',
+      'markUpPercent',
+      'creditLimit',
+      'receivable',
+      'overdue',
+      'unusedCredit',
+    ],
     ...costs,
     Item: ['sellingPrice', ...costs.Item],
     Project: ['hourlyRate', 'rates', 'currentRate', 'budgetAmount', 'markUpPercent'],

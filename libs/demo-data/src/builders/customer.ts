@@ -23,6 +23,7 @@ const customer = {
   hourlyRate: 65,
   discountPercent: null,
   markUpPercent: null,
+  creditLimit: null,
   buyerReference: null,
   orderReference: null,
   electronicAddress: null,

@@ -18,6 +18,7 @@ import { LookUp } from '../registers/index.ts';
 
 const useCurrency = (): string => useWatch<CustomerInput, 'currency'>({ name: 'currency' });
 const Rate = () => <MoneyInput source="hourlyRate" currency={useCurrency()} />;
+const CreditLimit = () => <MoneyInput source="creditLimit" currency={useCurrency()} helperText="customers.hint.credit_limit" />;
 const LaterRates = () => {
   const currency = useCurrency();
   return useRecordContext()?.id === undefined ? null : <RateInputs currency={currency} />;
@@ -55,6 +56,7 @@ export const CustomerInputs = () => {
         </Wide>
         {maySee('Customer', 'discountPercent') && <PercentInput source="discountPercent" />}
         {maySee('Customer', 'markUpPercent') && <PercentInput source="markUpPercent" helperText="customers.hint.mark_up" />}
+        {maySee('Customer', 'creditLimit') && <CreditLimit />}
         {maySee('Customer', 'hourlyRate') && <Rate />}
         {maySee('Customer', 'rates') && <LaterRates />}
       </FormSection>

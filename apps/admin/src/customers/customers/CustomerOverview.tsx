@@ -64,6 +64,11 @@ export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => 
               label: field('markUpPercent'),
               value: format.percent(customer.markUpPercent),
             },
+          maySee('Customer', 'creditLimit') &&
+            customer.creditLimit !== null && {
+              label: field('creditLimit'),
+              value: format.money(customer.creditLimit, customer.currency),
+            },
           Boolean(customer.notes) && { label: field('notes'), value: customer.notes, wide: true },
         ]}
       />

@@ -16,6 +16,7 @@ export const en = {
         rates: 'Rates from a date',
         discountPercent: 'Discount',
         markUpPercent: 'Mark-up',
+        creditLimit: 'Credit limit',
         buyerReference: 'Customer reference',
         orderReference: 'Customer order number',
         electronicAddress: 'Electronic address',
@@ -54,6 +55,7 @@ export const en = {
     },
     hint: {
       mark_up: 'Empty: the mark-up of the firm.',
+      credit_limit: 'Empty: no limit. An invoice that goes beyond it says so before it is sent.',
       shipping: 'Only if it differs from the billing address.',
       language: 'Invoices and emails to this customer are in this language.',
       active: 'Only active customers can be picked in new documents.',
@@ -80,6 +82,7 @@ export const lt: SameKeys<typeof en> = {
         rates: 'Įkainiai nuo datos',
         discountPercent: 'Nuolaida',
         markUpPercent: 'Antkainis',
+        creditLimit: 'Kredito limitas',
         buyerReference: 'Jūsų nuoroda',
         orderReference: 'Kliento užsakymo numeris',
         electronicAddress: 'Elektroninis adresas',
@@ -118,6 +121,7 @@ export const lt: SameKeys<typeof en> = {
     },
     hint: {
       mark_up: 'Tuščia – įmonės antkainis.',
+      credit_limit: 'Tuščia – be limito. Jį viršijanti sąskaita apie tai įspėja prieš siunčiant.',
       shipping: 'Tik jei skiriasi nuo sąskaitų adreso.',
       language: 'Šia kalba klientui rengiamos sąskaitos ir laiškai.',
       active: 'Naujuose dokumentuose galima pasirinkti tik aktyvius klientus.',
@@ -144,6 +148,7 @@ export const no: SameKeys<typeof en> = {
         rates: 'Timepriser fra en dato',
         discountPercent: 'Rabatt',
         markUpPercent: 'Påslag',
+        creditLimit: 'Kredittgrense',
         buyerReference: 'Deres referanse',
         orderReference: 'Kundens ordrenummer',
         electronicAddress: 'Elektronisk adresse',
@@ -182,6 +187,7 @@ export const no: SameKeys<typeof en> = {
     },
     hint: {
       mark_up: 'Tomt: firmaets påslag.',
+      credit_limit: 'Tomt: ingen grense. En faktura som går over den, sier fra før den sendes.',
       shipping: 'Bare hvis den er en annen enn fakturaadressen.',
       language: 'Fakturaer og e-poster til kunden er på dette språket.',
       active: 'Bare aktive kunder kan velges i nye dokumenter.',

@@ -11,6 +11,7 @@ const customer: Record<string, string> = {
   'document.buyer_vat_code': 'vatCode',
   'document.not_within_union': 'country',
   'document.not_exported': 'country',
+  'invoice.above_credit_limit': 'creditLimit',
 };
 const draft = new Set([
   'document.no_lines',

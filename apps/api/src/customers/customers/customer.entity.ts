@@ -16,7 +16,7 @@ const schema = defineEntity({
       expression: 'create index "customer_name_search" on "customer" using gin ("name" gin_trgm_ops)',
     },
   ],
-  checks: [electronicAddressCheck('customer')],
+  checks: [electronicAddressCheck('customer'), { name: 'customer_credit_limit', expression: 'credit_limit >= 0' }],
   properties: {
     ...base,
     ...partyColumns,
@@ -30,6 +30,7 @@ const schema = defineEntity({
     hourlyRate: money().nullable(),
     discountPercent: percent().nullable(),
     markUpPercent: markUp().nullable(),
+    creditLimit: money().nullable(),
     buyerReference: p.string().length(100).nullable(),
     orderReference: p.string().length(50).nullable(),
     ...electronicColumns,

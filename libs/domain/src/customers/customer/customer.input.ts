@@ -30,6 +30,8 @@ export class CustomerInput {
   @Percent({ optional: true }) discountPercent?: number | null;
   /** Added to what is billed on to this customer. */
   @Percent({ optional: true, max: 1000 }) markUpPercent?: number | null;
+  /** The most that the customer may owe, in its currency; a draft that goes beyond it says so. */
+  @Amount({ optional: true }) creditLimit?: number | null;
   @Text(100, { optional: true }) buyerReference?: string | null;
   @Text(50, { optional: true }) orderReference?: string | null;
   /** Where the customer receives e-invoices, with its scheme; a Norwegian or Lithuanian company needs none, as its code is one. */

@@ -35,6 +35,8 @@ export class CustomerRecord {
   discountPercent: number | null;
   /** Added to what is billed on to this customer, in percent; null where the organisation decides. */
   markUpPercent: number | null;
+  /** The most that it may owe, in its currency; null for no limit. */
+  creditLimit: number | null;
   /** The customer's own reference, printed on invoices as "your reference". */
   buyerReference: string | null;
   /** The customer's order number on e-invoices whose invoice has none of its own. */

@@ -29,7 +29,7 @@ describe('the columns of a draft', () => {
     expect(draftColumns(input(), basis)).toEqual({
       ...{ customerId: 7, contactId: null, projectId: null, referenceNumber: null, orderNumber: null },
       ...{ invoiceDate: '2026-11-21', dueDate: '2026-12-05', currency: 'NOK', exchangeRate: 0.0843, language: 'no' },
-      ...{ pricesIncludeTax: false, discountPercent: null, discountAmount: null },
+      ...{ pricesIncludeTax: false, discountPercent: null, discountAmount: null, hoursAnnex: false },
       ...{ customerNotes: null, terms: null, internalNote: null },
       ...{ exchangeRateInverted: false, exchangeRateDate: null, exchangeRateSource: null },
       ...{ supplyDate: null, advanceDate: null, deliveryPlace: null },

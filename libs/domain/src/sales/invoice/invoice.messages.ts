@@ -6,6 +6,11 @@ export const invoiceMessages = {
     lt: 'Apmokėjimo data negali būti ankstesnė už sąskaitos datą!',
     no: 'Forfallsdatoen kan ikke være før fakturadatoen!',
   }),
+  'invoice.above_credit_limit': invalid({
+    en: 'With this invoice the customer owes %{amount}, more than the credit limit of %{limit}.',
+    lt: 'Su šia sąskaita klientas bus skolingas %{amount}: daugiau nei kredito limitas – %{limit}.',
+    no: 'Med denne fakturaen skylder kunden %{amount}, mer enn kredittgrensen på %{limit}.',
+  }),
   'invoice.frozen': conflict({
     en: 'The amounts of an issued invoice are locked: only its internal note, due date and files can change.',
     lt: 'Išsiųstos sąskaitos sumos nesikeičia: keisti galima tik vidinę pastabą, apmokėjimo datą ir failus.',

@@ -68,6 +68,31 @@ describe('what is said of an invoice before it is sent', () => {
       ['told document.language_changed language', 'told document.delivery_place_missing deliveryPlace'],
     ],
     [
+      'takes the customer above the limit',
+      { buyer: { ...buyer, currency: 'EUR', creditLimit: 1000, receivable: 900, unusedCredit: 0 } },
+      ['told invoice.above_credit_limit'],
+    ],
+    [
+      'takes the customer to the limit',
+      { buyer: { ...buyer, currency: 'EUR', creditLimit: 1021, receivable: 900, unusedCredit: 0 } },
+      [],
+    ],
+    [
+      'is covered by what the customer paid too much',
+      { buyer: { ...buyer, currency: 'EUR', creditLimit: 1000, receivable: 900, unusedCredit: 50 } },
+      [],
+    ],
+    [
+      'is in another currency than the limit',
+      { buyer: { ...buyer, currency: 'NOK', creditLimit: 0, receivable: 900, unusedCredit: 0 } },
+      [],
+    ],
+    [
+      'is for a customer who buys for money down only',
+      { buyer: { ...buyer, currency: 'EUR', creditLimit: 0, receivable: 0, unusedCredit: 0 } },
+      ['told invoice.above_credit_limit'],
+    ],
+    [
       'is a Norwegian one with a place of delivery',
       { seller: { ...seller, country: 'NO' }, deliveryPlace: 'Voss', buyer: { ...buyer, kind: 'person' as const, city: null } },
       [],

@@ -11,16 +11,22 @@ import {
   tellLanguage,
   type DocumentToSend,
 } from '../../documents/document.preflight.ts';
+import { dueOf } from '../../documents/document.rules.ts';
 import { askEInvoice } from '../../documents/e-invoice.preflight.ts';
 import { assertAll, findingsOf, type Finding, type Question } from '../../documents/finding.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { add, compare, subtract } from '../../platform/values/money.ts';
 import { assertLogged, assertPayable, assertWorked, type BilledHours } from './invoice.checks.ts';
 
 type EInvoiceParties = Pick<Parameters<typeof askEInvoice>[0], 'seller' | 'buyer'>;
 
+/** What a customer owes and may owe, in its currency. */
+type Credit = { creditLimit: number | null; receivable: number; unusedCredit: number; currency: string };
+
 export type InvoiceToSend = DocumentToSend & {
   /** The parties as an e-invoice names them. */
   seller: EInvoiceParties['seller'];
-  buyer: EInvoiceParties['buyer'];
+  buyer: EInvoiceParties['buyer'] & Partial<Credit>;
   orderNumber?: string | null;
   /** It names a contact person of the customer. */
   hasContact?: boolean;
@@ -60,7 +66,19 @@ const questionsOf = (invoice: InvoiceToSend): Question[] => [
   { weight: 'asked', ask: () => assertLogged(invoice.billedHours ?? [], invoice.hoursAboveConfirmed) },
   tellLanguage(invoice),
   tellDelivery(invoice),
+  tellCreditLimit(invoice),
 ];
+
+/** Warns that with this invoice the customer owes more than its limit. Amounts in another currency are not compared. */
+const tellCreditLimit = ({ buyer, currency, ...invoice }: InvoiceToSend): Question => ({
+  weight: 'told',
+  ask: () => {
+    const { creditLimit: limit, receivable = 0, unusedCredit = 0 } = buyer;
+    if (limit === null || limit === undefined || buyer.currency !== currency) return;
+    const amount = subtract(add(receivable, dueOf(invoice)), unusedCredit);
+    if (compare(amount, limit) > 0) throw new DomainError('invoice.above_credit_limit', { amount, limit, currency });
+  },
+});
 
 /** Refuses an invoice that cannot be sent, before it takes a number. Throws DomainError as the checks do. */
 export const assertInvoiceSendable = (invoice: InvoiceToSend): void => assertAll(questionsOf(invoice));

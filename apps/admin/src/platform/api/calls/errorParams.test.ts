@@ -39,3 +39,12 @@ it('a refusal repeats what was typed as it was typed', async () => {
   const { translate } = polyglot(() => knownWords('en') as never, 'en');
   expect(wordsFor({ code: 'import.bad_date', params: { value: '2026-13-10' } }, translate)).toBe('"2026-13-10" is not a date.');
 });
+
+it('a refusal writes amounts in the currency that stands beside them', async () => {
+  await Promise.all(allWords().map((words) => words.load('en')));
+  const { translate } = polyglot(() => knownWords('en') as never, 'en');
+  const params = { amount: 12_300, limit: 10_000.5, currency: 'EUR' };
+  expect(wordsFor({ code: 'invoice.above_credit_limit', params }, translate)).toBe(
+    'With this invoice the customer owes €12,300.00, more than the credit limit of €10,000.50.',
+  );
+});

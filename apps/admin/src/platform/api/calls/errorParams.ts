@@ -4,6 +4,8 @@ import { store } from '../session/store.ts';
 type Params = Record<string, unknown>;
 type Words = (key: string, options?: Params) => string;
 const spans = new Set(['left', 'limit']);
+/** Amounts in the currency that stands beside them. */
+const amounts = new Set(['amount', 'limit']);
 
 /**
  * Formats the params of a refusal in the reader's language: `2026-03-01` becomes "1 Mar 2026", `3:45` hours left become "3 h 45 min",
@@ -15,6 +17,8 @@ export function errorParams(params: Params | undefined, translate: Words): Param
     translate(`resources.customers.fields.${field}`, { _: translate(`resources.settings.fields.${field}`, { _: field }) });
   const stateOf = (state: string): string => translate(`kontor.status.${state}`, { _: state }).toLowerCase();
   const written = ([name, value]: [string, unknown]): unknown => {
+    if (typeof value === 'number' && amounts.has(name) && typeof params?.['currency'] === 'string')
+      return format.money(value, params['currency']);
     if (typeof value === 'number' && !Number.isInteger(value)) return format.number(value);
     if (typeof value !== 'string') return value;
     // What somebody typed stays as it was typed.
