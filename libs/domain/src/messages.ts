@@ -24,6 +24,7 @@ import { adjustmentMessages } from './stock/adjustment/adjustment.messages.ts';
 import { itemMessages } from './stock/item/item.messages.ts';
 import { moveMessages } from './stock/move/move.messages.ts';
 import { billMessages } from './purchases/bill/bill.messages.ts';
+import { receivedMessages } from './purchases/received/received.messages.ts';
 import { vendorMessages } from './purchases/vendor/vendor.messages.ts';
 import { paymentRunMessages } from './purchases/payment-run/payment-run.messages.ts';
 import { vendorContactMessages } from './purchases/vendor-contact/vendor-contact.messages.ts';
@@ -79,6 +80,7 @@ const catalogue = {
   ...moveMessages,
   ...adjustmentMessages,
   ...billMessages,
+  ...receivedMessages,
   ...vendorMessages,
   ...paymentRunMessages,
   ...vendorContactMessages,

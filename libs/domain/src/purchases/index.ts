@@ -3,3 +3,4 @@ export * from './payment-run/index.ts';
 export * from './vendor/index.ts';
 export * from './vendor-contact/index.ts';
 export * from './vendor-payment/index.ts';
+export * from './received/index.ts';

@@ -17,8 +17,8 @@ export type SchemedId = { id: string; scheme: string | null };
 
 export type EInvoiceParty = EInvoiceAddress & {
   name: string;
-  /** The address that receives e-invoices (BT-34, BT-49). */
-  endpoint: { id: string; scheme: string };
+  /** The address that receives e-invoices (BT-34, BT-49). Ours always have one. */
+  endpoint: SchemedId | null;
   /** The VAT number with its country prefix (BT-31, BT-48). */
   vatId: string | null;
   /** The company registration number (BT-30, BT-47). */
@@ -36,7 +36,7 @@ export type EInvoiceAdjustment = {
   amount: number;
   base: number | null;
   percent: number | null;
-  reason: string;
+  reason: string | null;
   /** UNCL 5189 for an allowance, UNCL 7161 for a charge. */
   reasonCode: string | null;
 };
@@ -68,9 +68,20 @@ export type EInvoiceAttachment = {
   base64: string;
 };
 
+export type EInvoicePayment = {
+  /** UNCL 4461: 30 is a credit transfer, 58 a SEPA credit transfer in euro. */
+  means: string;
+  /** The KID, the RF reference or whatever else the payment has to name (BT-83). */
+  reference: string | null;
+  account: string | null;
+  accountName: string | null;
+  bic: string | null;
+};
+
 /** An e-invoice in the terms of EN 16931, written to and read from UBL files. */
 export type EInvoice = {
-  type: EInvoiceType;
+  /** One of `eInvoiceTypes` where we wrote it; vendors also send others. */
+  type: string;
   number: string;
   date: string;
   dueDate: string | null;
@@ -88,8 +99,7 @@ export type EInvoice = {
   seller: EInvoiceParty;
   buyer: EInvoiceParty;
   delivery: { date: string | null; address: EInvoiceAddress | null } | null;
-  /** 30 is a credit transfer, 58 a SEPA credit transfer in euro. */
-  payment: { means: '30' | '58'; reference: string | null; account: string; accountName: string; bic: string | null } | null;
+  payment: EInvoicePayment | null;
   terms: string | null;
   adjustments: (EInvoiceAdjustment & { tax: EInvoiceTax })[];
   taxes: EInvoiceTaxRow[];

@@ -1,4 +1,6 @@
-export type XmlNode = { name: string; attributes: Record<string, string>; children: XmlNode[]; text: string };
+import type { XmlNode } from '../ubl/xml-node.ts';
+
+export { at, textAt, type XmlNode } from '../ubl/xml-node.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const plain = (text: string): string => text.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
@@ -23,11 +25,4 @@ export function xmlTree(xml: string): XmlNode {
   return root.children[0];
 }
 
-/** Returns all elements at a path below a node. Example: `at(invoice, 'cac:TaxTotal/cbc:TaxAmount')`. */
-export const at = (node: XmlNode, path: string): XmlNode[] =>
-  path
-    .split('/')
-    .reduce<XmlNode[]>((found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)), [node]);
-
-export const textAt = (node: XmlNode, path: string): string | undefined => at(node, path)[0]?.text;
 export const everyNode = (node: XmlNode): XmlNode[] => [node, ...node.children.flatMap(everyNode)];

@@ -18,7 +18,7 @@ export const partyUbl = (name: string, party: EInvoiceParty): string =>
     name,
     branch(
       'cac:Party',
-      leaf('cbc:EndpointID', party.endpoint.id, { schemeID: party.endpoint.scheme }),
+      party.endpoint ? leaf('cbc:EndpointID', party.endpoint.id, { schemeID: party.endpoint.scheme }) : '',
       branch('cac:PartyName', leaf('cbc:Name', party.name)),
       addressUbl('cac:PostalAddress', party),
       party.vatId ? branch('cac:PartyTaxScheme', leaf('cbc:CompanyID', party.vatId), scheme('VAT')) : '',

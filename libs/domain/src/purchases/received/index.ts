@@ -1,0 +1,3 @@
+export * from './received.bill.ts';
+export * from './received.party.ts';
+export * from './received.ts';

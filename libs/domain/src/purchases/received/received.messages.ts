@@ -1,0 +1,159 @@
+import { conflict, invalid } from '../../platform/errors/message.ts';
+
+export const receivedMessages = {
+  'received.broken': invalid({
+    en: 'This file is not valid XML: line %{line} cannot be read.',
+    lt: 'Šis failas nėra tinkamas XML: nepavyksta perskaityti %{line} eilutės.',
+    no: 'Denne filen er ikke gyldig XML: linje %{line} kan ikke leses.',
+  }),
+  'received.has_doctype': invalid({
+    en: 'This file has a document type declaration (DTD). No e-invoice needs one, and such files are not opened.',
+    lt: 'Faile yra dokumento tipo aprašas (DTD). E. sąskaitai jo nereikia, todėl tokie failai neatidaromi.',
+    no: 'Denne filen har en dokumenttypedeklarasjon (DTD). Ingen e-faktura trenger det, og slike filer åpnes ikke.',
+  }),
+  'received.too_deep': invalid({
+    en: 'This file has more elements than an e-invoice can have.',
+    lt: 'Šiame faile yra daugiau elementų, nei gali būti e. sąskaitoje.',
+    no: 'Denne filen har flere elementer enn en e-faktura kan ha.',
+  }),
+  'received.not_ubl': invalid({
+    en: 'This file is not a UBL 2.1 invoice.',
+    lt: 'Šis failas nėra UBL 2.1 sąskaita.',
+    no: 'Denne filen er ikke en UBL 2.1-faktura.',
+  }),
+  'received.lacks': invalid({
+    en: 'The e-invoice cannot be taken: %{what} is missing.',
+    lt: 'E. sąskaitos priimti nepavyko: trūksta %{what}.',
+    no: 'E-fakturaen kan ikke tas imot: %{what} mangler.',
+  }),
+  'received.bad_value': invalid({
+    en: 'The e-invoice cannot be taken: “%{value}” is not a valid %{what}.',
+    lt: 'E. sąskaitos priimti nepavyko: „%{value}“ netinka kaip %{what}.',
+    no: 'E-fakturaen kan ikke tas imot: «%{value}» er ikke gyldig som %{what}.',
+  }),
+  'received.credit_note': invalid({
+    en: 'This is a credit note. Kontor does not take credit notes of vendors as files yet.',
+    lt: 'Tai kreditinė sąskaita. Tiekėjų kreditinių sąskaitų failų „Kontor“ dar nepriima.',
+    no: 'Dette er en kreditnota. Kontor tar ennå ikke imot kreditnotaer fra leverandører som filer.',
+  }),
+  'received.no_amount': invalid({
+    en: 'The e-invoice comes to %{total}. A bill has an amount above 0.',
+    lt: 'E. sąskaitos suma – %{total}. Pirkimo sąskaitos suma turi būti didesnė už 0.',
+    no: 'E-fakturaen kommer på %{total}. En inngående faktura har et beløp over 0.',
+  }),
+  'received.too_many_lines': invalid({
+    en: 'The e-invoice has %{count} lines. A bill has at most %{max}.',
+    lt: 'E. sąskaitoje %{count} eilučių, o pirkimo sąskaitoje gali būti daugiausia %{max}.',
+    no: 'E-fakturaen har %{count} linjer. En inngående faktura har høyst %{max}.',
+  }),
+  'received.no_rates': invalid({
+    en: 'No tax rate is in force on %{date}. Add one in the settings first.',
+    lt: '%{date} negalioja joks mokesčio tarifas. Pirmiausia pridėkite jį nustatymuose.',
+    no: 'Ingen avgiftssats gjelder %{date}. Legg inn en i innstillingene først.',
+  }),
+  'received.known': conflict({
+    en: 'This e-invoice was taken before: %{name}.',
+    lt: 'Ši e. sąskaita jau priimta: %{name}.',
+    no: 'Denne e-fakturaen er tatt imot før: %{name}.',
+  }),
+  'received.vendor_unknown': conflict({
+    en: '%{name} is not among the vendors, and you may not add vendors.',
+    lt: '„%{name}“ tarp tiekėjų nėra, o pridėti tiekėjų jūs negalite.',
+    no: '%{name} er ikke blant leverandørene, og du kan ikke legge til leverandører.',
+  }),
+  'received.cannot_delete': conflict({
+    en: 'The e-invoice of a bill is kept as it came, so it cannot be deleted.',
+    lt: 'Gauta e. sąskaita saugoma tokia, kokia atkeliavo, todėl jos ištrinti negalima.',
+    no: 'E-fakturaen til en inngående faktura oppbevares slik den kom, og kan derfor ikke slettes.',
+  }),
+  'received.not_for_us': invalid({
+    en: 'The e-invoice is made out to %{buyer}. Check whether it is for you.',
+    lt: 'E. sąskaita išrašyta pirkėjui %{buyer}. Patikrinkite, ar ji skirta jums.',
+    no: 'E-fakturaen er utstedt til %{buyer}. Kontroller at den er til dere.',
+  }),
+  'received.sum': invalid({
+    en: 'The e-invoice does not add up (%{rule}): it says %{said}, its parts come to %{sum}.',
+    lt: 'E. sąskaitos sumos nesutampa (%{rule}): nurodyta %{said}, o dalių suma – %{sum}.',
+    no: 'E-fakturaen stemmer ikke (%{rule}): den sier %{said}, delene blir %{sum}.',
+  }),
+  'received.line_differs': invalid({
+    en: 'Line %{line}: the vendor says %{said}, quantity and price come to %{sum}.',
+    lt: '%{line} eilutė: tiekėjas nurodo %{said}, o kiekis ir kaina duoda %{sum}.',
+    no: 'Linje %{line}: leverandøren sier %{said}, antall og pris blir %{sum}.',
+  }),
+  'received.tax_differs': invalid({
+    en: 'Tax at %{percent} %: the vendor charges %{said}, the rate gives %{sum}. The bill has what the vendor charges.',
+    lt: '%{percent} % mokestis: tiekėjas nurodo %{said}, pagal tarifą būtų %{sum}. Sąskaitoje palikta tiekėjo suma.',
+    no: 'Avgift på %{percent} %: leverandøren krever %{said}, satsen gir %{sum}. Fakturaen har det leverandøren krever.',
+  }),
+  'received.total_differs': invalid({
+    en: 'The vendor’s total is %{said}, the lines of the bill come to %{sum}.',
+    lt: 'Tiekėjo nurodyta bendra suma – %{said}, o sąskaitos eilučių suma – %{sum}.',
+    no: 'Leverandørens totalsum er %{said}, linjene i fakturaen blir %{sum}.',
+  }),
+  'received.vendor_made': invalid({
+    en: '%{name} was new and has been added to the vendors. Check its codes and its account before paying.',
+    lt: '%{name} – naujas tiekėjas, jis pridėtas. Prieš mokėdami patikrinkite jo kodus ir banko sąskaitą.',
+    no: '%{name} var ny og er lagt til blant leverandørene. Kontroller numre og konto før dere betaler.',
+  }),
+  'received.account_differs': invalid({
+    en: 'The e-invoice asks for payment to %{account}, but the vendor’s account here is %{known}. Ask the vendor by a number you know before paying.',
+    lt: 'E. sąskaitoje prašoma mokėti į %{account}, o įrašyta tiekėjo sąskaita yra %{known}. Prieš mokėdami pasiteiraukite tiekėjo jums žinomu telefonu.',
+    no: 'E-fakturaen ber om betaling til %{account}, men leverandørens konto her er %{known}. Spør leverandøren på et nummer dere kjenner, før dere betaler.',
+  }),
+  'received.account_new': invalid({
+    en: 'The e-invoice asks for payment to %{account}. The vendor has no account here; check it before you enter it.',
+    lt: 'E. sąskaitoje prašoma mokėti į %{account}. Tiekėjo sąskaita dar neįrašyta; prieš įrašydami patikrinkite.',
+    no: 'E-fakturaen ber om betaling til %{account}. Leverandøren har ingen konto her; kontroller den før dere legger den inn.',
+  }),
+  'received.account_bad': invalid({
+    en: 'The check digits of the account %{account} on the e-invoice do not fit.',
+    lt: 'E. sąskaitoje nurodytos sąskaitos %{account} kontroliniai skaitmenys netinka.',
+    no: 'Kontrollsifrene i kontoen %{account} på e-fakturaen stemmer ikke.',
+  }),
+  'received.rate_missing': invalid({
+    en: 'You have no tax rate of %{percent} %. The vendor’s tax is on the lines as typed, and none of it is deducted.',
+    lt: 'Tarifo %{percent} % neturite. Tiekėjo mokestis eilutėse įrašytas ranka ir neatskaitomas.',
+    no: 'Dere har ingen avgiftssats på %{percent} %. Leverandørens avgift står skrevet på linjene, og ingenting trekkes fra.',
+  }),
+  'received.reverse_charge': invalid({
+    en: 'The vendor charged no tax: you owe it yourself. Check the rate on the lines.',
+    lt: 'Tiekėjas mokesčio neskaičiavo: jį mokate patys. Patikrinkite eilučių tarifą.',
+    no: 'Leverandøren har ikke krevd avgift: dere skylder den selv. Kontroller satsen på linjene.',
+  }),
+  'received.prepaid': invalid({
+    en: 'The vendor counts %{prepaid} as paid already and asks for %{due}. Record that payment on the bill too.',
+    lt: 'Tiekėjas laiko, kad %{prepaid} jau sumokėta, ir prašo %{due}. Tą mokėjimą įrašykite ir šioje sąskaitoje.',
+    no: 'Leverandøren regner %{prepaid} som betalt og ber om %{due}. Registrer den betalingen på fakturaen også.',
+  }),
+  'received.rounding': invalid({
+    en: 'The vendor rounds what is to pay by %{amount}.',
+    lt: 'Mokėtiną sumą tiekėjas apvalina: %{amount}.',
+    no: 'Leverandøren runder av det som skal betales, med %{amount}.',
+  }),
+  'received.due_missing': invalid({
+    en: 'The e-invoice has no due date. It follows from the terms agreed with the vendor.',
+    lt: 'E. sąskaitoje nėra apmokėjimo termino. Jis nustatytas pagal su tiekėju sutartas sąlygas.',
+    no: 'E-fakturaen har ingen forfallsdato. Den følger av betingelsene avtalt med leverandøren.',
+  }),
+  'received.due_early': invalid({
+    en: 'The due date on the e-invoice, %{date}, is before the date of the bill.',
+    lt: 'E. sąskaitos apmokėjimo terminas %{date} ankstesnis už sąskaitos datą.',
+    no: 'Forfallsdatoen på e-fakturaen, %{date}, er før fakturadatoen.',
+  }),
+  'received.number_cut': invalid({
+    en: 'The number of the bill is longer than 50 characters: %{number}',
+    lt: 'Sąskaitos numeris ilgesnis nei 50 ženklų: %{number}',
+    no: 'Fakturanummeret er lengre enn 50 tegn: %{number}',
+  }),
+  'received.exchange_missing': invalid({
+    en: 'The exchange rate of %{currency} is not in the e-invoice. It stands at 1: enter the rate of the day.',
+    lt: '%{currency} kurso e. sąskaitoje nėra. Įrašytas 1: įveskite tos dienos kursą.',
+    no: 'Kursen på %{currency} står ikke i e-fakturaen. Den er satt til 1: skriv inn dagens kurs.',
+  }),
+  'received.double': invalid({
+    en: 'Bill %{number} of this vendor has the same amount and is dated %{date}. Check that this is another one.',
+    lt: 'Šio tiekėjo sąskaita %{number} yra tokios pat sumos, jos data – %{date}. Patikrinkite, ar tai kita sąskaita.',
+    no: 'Faktura %{number} fra denne leverandøren har samme beløp og er datert %{date}. Kontroller at dette er en annen.',
+  }),
+};
