@@ -156,7 +156,7 @@ function pdf() {
 function ubl() {
   log('UBL');
   const args = ['--import', './tools/ts.mjs', 'tools/bench/ubl.ts'];
-  const { usual, long } = JSON.parse(
+  const { usual, long, read } = JSON.parse(
     spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).stdout,
   );
   for (const [times, title] of [
@@ -166,6 +166,8 @@ function ubl() {
     const { p50, p95 } = spread(times);
     rows.push(bounded(title, '', p50, 5, { p95 }));
   }
+  const { p50, p95 } = spread(read);
+  rows.push(bounded('reading a UBL file of 200 lines', '', p50, 30, { p95 }));
 }
 
 async function atScale(scale, url) {

@@ -136,6 +136,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'billedNet',
       'lines',
       'taxes',
+      'received',
     ],
     VendorPayment: ['amount', 'allocations'],
     PaymentRun: ['total', 'lines'],

@@ -60,7 +60,7 @@ export function aBillDetail(given: Partial<BillDetail> = {}, input: Partial<Bill
     projectName: line.projectId === null ? null : 'Užsakymų sistema',
     customerName: line.customerId === null ? null : 'Nemuno logistika, UAB',
   }));
-  return { ...head, ...columns, voidReason: null, lines: named, ...given };
+  return { ...head, ...columns, voidReason: null, lines: named, received: null, ...given };
 }
 
 /** A line of a bill as the API answers it. */
@@ -72,7 +72,7 @@ export function aBillLineRecord(given: Partial<BillLineRecord> = {}): BillLineRe
 
 /** A row of the list. */
 export function aBillRecord(given: Partial<BillRecord> = {}): BillRecord {
-  const { lines: _, taxes: __, comment: ___, customerNotes: ____, terms: _____, ...record } = aBillDetail();
+  const { lines: _, taxes: __, comment: ___, customerNotes: ____, terms: _____, received: ______, ...record } = aBillDetail();
   return { ...record, ...given };
 }
 

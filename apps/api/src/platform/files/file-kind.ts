@@ -13,17 +13,20 @@ const accepted: Record<string, string> = {
   odt: 'application/vnd.oasis.opendocument.text',
   csv: 'text/csv',
   txt: 'text/plain',
+  xml: 'application/xml',
 };
-const isPlain = (kind: string): boolean => kind === 'csv' || kind === 'txt';
+const isPlain = (kind: string): boolean => kind === 'csv' || kind === 'txt' || kind === 'xml';
 const sniffed = 65_536;
 
-/** The type of a file, from its content. Refuses types outside the list, and a name that contradicts the content. */
-export async function kindOf(path: string, name: string): Promise<string> {
-  const { fileTypeFromFile } = await import('file-type');
+/** The type of a file at a path, or of its bytes, from the content. Refuses types outside the list, and a name that contradicts the content. */
+export async function kindOf(content: string | Uint8Array, name: string): Promise<string> {
+  const { fileTypeFromFile, fileTypeFromBuffer } = await import('file-type');
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const said = ending === 'jpeg' ? 'jpg' : ending;
-  const found = (await fileTypeFromFile(path))?.ext;
-  const kind = found ?? (isPlain(said) && (await looksLikeText(path)) ? said : undefined);
+  const isStored = typeof content === 'string';
+  const found = (isStored ? await fileTypeFromFile(content) : await fileTypeFromBuffer(content))?.ext;
+  const isText = async (): Promise<boolean> => hasOnlyText(isStored ? await startOf(content) : content.subarray(0, sniffed));
+  const kind = found ?? (isPlain(said) && (await isText()) ? said : undefined);
   const mimeType = kind && Object.hasOwn(accepted, kind) ? accepted[kind] : undefined;
   if (!mimeType || !Object.hasOwn(accepted, said)) throw new ApiError('file.type_refused');
   if (kind !== said) throw new ApiError('file.content_mismatch');
@@ -31,11 +34,14 @@ export async function kindOf(path: string, name: string): Promise<string> {
 }
 
 /** Text in any usual encoding has no control characters except tab, line ends and form feed. */
-async function looksLikeText(path: string): Promise<boolean> {
+const hasOnlyText = (start: Uint8Array): boolean =>
+  !start.some((byte) => byte < 9 || byte === 11 || (byte > 13 && byte < 32) || byte === 127);
+
+async function startOf(path: string): Promise<Uint8Array> {
   const handle = await open(path);
   try {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(sniffed), 0, sniffed, 0);
-    return !buffer.subarray(0, bytesRead).some((byte) => byte < 9 || byte === 11 || (byte > 13 && byte < 32) || byte === 127);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }

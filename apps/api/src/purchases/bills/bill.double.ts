@@ -20,12 +20,18 @@ export async function askDouble(
 ): Promise<void> {
   if (confirmed || bill.total === 0 || !allows(actor().ability, 'read', 'Bill', undefined, 'total')) return;
   if (before && isLikelyDouble({ ...bill, id: 0 }, before) && bill.billDate === before.billDate) return;
+  const other = await likelyDouble(em, bill, before?.id);
+  if (!other) return;
+  const { id, number, date } = other;
+  throw new ApiError('bill.maybe_double', { number, date, billId: id });
+}
+
+/** Returns the last bill that is likely the same: of one vendor and amount, with a date near. `own` is the bill itself. */
+export async function likelyDouble(em: EntityManager, bill: Told, own: number | null = null) {
   const { rows } = await sql<Found>`select id, number, bill_date as "billDate" from bill
     where vendor_id = ${bill.vendorId} and currency = ${bill.currency} and total = ${bill.total} and status <> 'void'
       and bill_date >= ${bill.billDate}::date - ${doubleDays}::int and bill_date <= ${bill.billDate}::date + ${doubleDays}::int
-      and id is distinct from ${before?.id ?? null}::int order by id desc limit 1`.execute(em.getKysely());
+      and id is distinct from ${own}::int order by id desc limit 1`.execute(em.getKysely());
   const [other] = rows;
-  if (!other) return;
-  const { id, billDate } = other;
-  throw new ApiError('bill.maybe_double', { number: other.number ?? `#${id}`, date: billDate, billId: id });
+  return other && { id: other.id, number: other.number ?? `#${other.id}`, date: other.billDate };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { movesFitLines } from '../../stock/moves/document.invariants.ts';
+import { ReceivedEInvoice } from '../received/received-e-invoice.entity.ts';
 import { billConditions } from './bill.conditions.ts';
 import { Bill } from './bill.entity.ts';
 import { BillLine } from './bill-line.entity.ts';
@@ -11,7 +12,7 @@ import { billsAddUp } from './bill.proof.ts';
 export const billSubject = defineSubject({
   entity: Bill,
   page: 'bills',
-  parts: [{ entity: BillLine, key: 'bill' }, { entity: BillTax }],
+  parts: [{ entity: BillLine, key: 'bill' }, { entity: BillTax }, { entity: ReceivedEInvoice }],
   files: { telling: 'total' },
   conditions: billConditions,
   search: {
@@ -32,6 +33,7 @@ export const billSubject = defineSubject({
     bill_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },
     bill_due_after_date: { code: 'bill.due_before_date', field: 'dueDate' },
     bill_frozen: { code: 'bill.frozen' },
+    received_e_invoice_file_id_foreign: { code: 'received.cannot_delete' },
   },
   invariants: [
     {

@@ -70,6 +70,8 @@ const lines = `(select coalesce(json_agg(json_build_object(
   where l.bill_id = b.id)`;
 const taxes = `(select coalesce(json_agg(json_build_object('category', x.category, 'percent', x.percent, 'base', x.base,
     'amount', x.amount, 'deductible', x.deductible) order by x.id), '[]'::json) from bill_tax x where x.bill_id = b.id)`;
+const received = `(select r.said || jsonb_build_object('receivedAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'fileId', r.file_id, 'findings', r.findings) from received_e_invoice r where r.bill_id = b.id)`;
 
 /** One bill with all its parts, in one query. */
 export const billDetail = listOf<BillDetail>('bill', b, {
@@ -85,5 +87,6 @@ export const billDetail = listOf<BillDetail>('bill', b, {
     terms: of(b, 'terms'),
     lines: shown(lines),
     taxes: shown(taxes),
+    received: shown(received),
   },
 });

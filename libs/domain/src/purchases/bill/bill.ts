@@ -1,4 +1,5 @@
 import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
+import type { ReceivedEInvoice } from '../received/received.ts';
 import type { BillStatus } from './bill.status.ts';
 
 /** A row of the list. `BillDetail` adds the lines and taxes. */
@@ -127,6 +128,8 @@ export class BillDetail extends BillRecord {
   voidReason: string | null;
   lines: BillLineRecord[];
   taxes: BillTaxRecord[];
+  /** What the vendor's e-invoice said, if the bill was made of one. */
+  received: ReceivedEInvoice | null;
 }
 
 /** The sum of all bills of a filter in one currency. */

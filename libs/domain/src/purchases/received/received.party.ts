@@ -25,7 +25,7 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** The codes to look vendors up by, without prefixes and punctuation. */
+/** The codes to look vendors up by, without prefixes and punctuation, as `sameCode` compares them. */
 export const vendorCodes = (invoice: EInvoice): string[] => [...new Set(codesOf(invoice.seller))];
 
 /**

@@ -1,13 +1,12 @@
-import type { Params } from '../../platform/errors/domain-error.ts';
 import type { receivedMessages } from './received.messages.ts';
 
 export type ReceivedCode = keyof typeof receivedMessages;
 
 /** What is told about a received e-invoice. Amounts are in its currency. */
 export class ReceivedFinding {
-  /** A message, such as `received.sum`. */
-  code: ReceivedCode;
-  params: Params | null;
+  /** A key of the message catalogue, such as `received.sum`. */
+  code: string;
+  params: Record<string, string | number> | null;
 }
 
 /** What a received e-invoice says of its payment and sums, whatever became of the bill since. */

@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import {
+  assertCodes,
+  DomainError,
+  vendorCodes,
+  vendorFrom,
+  vendorOf,
+  type EInvoice,
+  type ReceivingVendor,
+  type VendorInput,
+} from '@kontor/domain';
+import { actor } from '../../platform/context/actor.ts';
+import { createOne } from '../../platform/rest/writing.ts';
+import { Vendor } from '../vendors/vendor.entity.ts';
+
+type Found = ReceivingVendor & { name: string; legalCode: string | null; vatCode: string | null };
+
+/** A code without punctuation, the prefix of its country and the suffix MVA, as the domain compares it. */
+const core = (column: string) =>
+  sql.raw(`regexp_replace(upper(regexp_replace("${column}", '[\\s./-]', '', 'g')), '^[A-Z]{2}(?=[0-9])|MVA$', '', 'g')`);
+
+/** Finds the vendor that sent an e-invoice, or makes it. Throws DomainError `received.vendor_unknown` for people who may not add vendors. */
+export async function vendorOfFile(
+  em: EntityManager,
+  invoice: EInvoice,
+  country: string,
+): Promise<{ vendor: ReceivingVendor; isNewVendor: boolean }> {
+  const codes = vendorCodes(invoice);
+  const { rows } = await sql<Found>`select id, name, legal_code as "legalCode", vat_code as "vatCode", account,
+      payment_terms_days as "paymentTermsDays", category_id as "categoryId", tax_rate_id as "taxRateId"
+    from vendor where ${core('vat_code')} = any(${codes}::text[]) or ${core('legal_code')} = any(${codes}::text[])
+      or legal_code is null and vat_code is null or lower(name) = lower(${invoice.seller.name}) order by active desc, id`.execute(
+    em.getKysely(),
+  );
+  const known = vendorOf(invoice, rows);
+  if (known) return { vendor: known, isNewVendor: false };
+  if (!allows(actor().ability, 'create', 'Vendor'))
+    throw new DomainError('received.vendor_unknown', { name: invoice.seller.name });
+  const vendor = await createOne(em, Vendor, withoutBadCodes(vendorFrom(invoice, country)));
+  const { id, account, paymentTermsDays, categoryId, taxRateId } = vendor as ReceivingVendor;
+  return { vendor: { id, account, paymentTermsDays, categoryId, taxRateId }, isNewVendor: true };
+}
+
+/** A code whose check digit does not fit would be refused; it stays in the file. */
+function withoutBadCodes(input: VendorInput): VendorInput {
+  try {
+    assertCodes(input);
+    return input;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const bad = Object.keys(error.errors ?? {});
+    return { ...input, ...Object.fromEntries(bad.map((field) => [field, null])) };
+  }
+}
