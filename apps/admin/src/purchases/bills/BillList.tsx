@@ -15,6 +15,7 @@ import { ListPage } from '../../platform/list/ListPage.tsx';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { BillBadges, BilledBadge, billedWord } from './BillBadges.tsx';
 import { BillBulk } from './BillBulk.tsx';
+import { ReceiveFiles } from './received/ReceiveFiles.tsx';
 import { billFilters } from './billFilters.ts';
 import { useBillName } from './useBillName.ts';
 
@@ -34,96 +35,103 @@ export const BillList = () => {
   const tab = (value: string, filter?: object) => ({ value, label: t(`bills.tabs.${value}`), filter });
   const toApprove = counts['toApprove'] ? [tab('toApprove', { toApprove: true })] : [];
   return (
-    <ListPage
-      emptyText={t('bills.empty')}
-      tabs={{
-        source: 'status',
-        choices: [
-          tab('draft'),
-          ...toApprove,
-          tab('open', { payable: true }),
-          tab('overdue', { overdue: true }),
-          tab('paid'),
-          tab('void'),
-          tab('withoutPaper', { hasPaper: false, status_neq: 'void' }),
-        ],
-        counts,
-      }}
-      filters={billFilters(t, categories.choices, amounts)}
-    >
-      <KontorTable<BillRecord>
-        bulk={(may('delete', 'Bill') || may('recordPayment', 'Bill')) && <BillBulk />}
-        isRowSelectable={isBulk}
-        hiddenColumns={['dueDate', 'referenceNumber', 'orderNumber', 'currency', 'net', 'tax', 'paid']}
-        totals={
-          amounts
-            ? {
-                net: <PageTotal source="net" counts={isLiving} />,
-                tax: <PageTotal source="tax" counts={isLiving} />,
-                total: <PageTotal source="total" counts={isLiving} />,
-                paid: <PageTotal source="paid" />,
-                balance: <PageTotal source="balance" counts={isOwed} />,
-              }
-            : undefined
-        }
-        card={(bill) => ({
-          title: bill.vendorName,
-          subtitle: `${nameOf(bill)} · ${format.date(bill.billDate)}`,
-          end: amounts ? format.money(bill.total, bill.currency) : undefined,
-          status: (
-            <>
-              <BillBadges bill={bill} /> <BilledBadge bill={bill} />
-            </>
-          ),
-        })}
-      >
-        <Col
-          source="number"
-          render={(bill) => (
-            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
-              <RowLink>{nameOf(bill)}</RowLink>
-              {bill.hasPaper && <AttachFileOutlined titleAccess={t('bills.paper.title')} sx={{ fontSize: 14, opacity: 0.7 }} />}
-            </Box>
-          )}
-        />
-        <Col
-          source="vendorName"
-          render={(bill) => (
-            <TextLink component={Link} to={`/vendors/${bill.vendorId}/show`} onClick={(event) => event.stopPropagation()}>
-              {bill.vendorName}
-            </TextLink>
-          )}
-        />
-        <Col source="referenceNumber" />
-        <Col source="orderNumber" />
-        <Col source="billDate" field={DateField} />
-        <Col source="dueDate" field={DateField} />
-        <Col
-          source="status"
-          render={(bill) => <BillBadges bill={bill} />}
-          exportValue={({ status }) => t(`bills.statuses.${status}`)}
-        />
-        <Col
-          source="billable"
-          render={(bill) => (bill.billable ? <BilledBadge bill={bill} /> : <Nothing />)}
-          exportValue={(bill) => t(`bills.${billedWord(bill)}`)}
-        />
-        <Col source="currency" />
-        {amounts && <Col source="net" numeric field={MoneyField} />}
-        {amounts && <Col source="tax" numeric field={MoneyField} />}
-        {amounts && <Col source="total" numeric field={MoneyField} />}
-        {amounts && <Col source="paid" numeric field={MoneyField} />}
-        {amounts && (
-          <Col
-            source="balance"
-            numeric
-            money
-            // A draft and a void bill owe nothing.
-            render={(bill) => (isOwed(bill) ? format.money(bill.balance, bill.currency) : <Nothing />)}
-            exportValue={(bill) => (isOwed(bill) ? bill.balance : null)}
-          />
-        )}
-      </KontorTable>
-    </ListPage>
+    <ReceiveFiles>
+      {(upload) => (
+        <ListPage
+          importing={upload}
+          emptyText={t('bills.empty')}
+          tabs={{
+            source: 'status',
+            choices: [
+              tab('draft'),
+              ...toApprove,
+              tab('open', { payable: true }),
+              tab('overdue', { overdue: true }),
+              tab('paid'),
+              tab('void'),
+              tab('withoutPaper', { hasPaper: false, status_neq: 'void' }),
+            ],
+            counts,
+          }}
+          filters={billFilters(t, categories.choices, amounts)}
+        >
+          <KontorTable<BillRecord>
+            bulk={(may('delete', 'Bill') || may('recordPayment', 'Bill')) && <BillBulk />}
+            isRowSelectable={isBulk}
+            hiddenColumns={['dueDate', 'referenceNumber', 'orderNumber', 'currency', 'net', 'tax', 'paid']}
+            totals={
+              amounts
+                ? {
+                    net: <PageTotal source="net" counts={isLiving} />,
+                    tax: <PageTotal source="tax" counts={isLiving} />,
+                    total: <PageTotal source="total" counts={isLiving} />,
+                    paid: <PageTotal source="paid" />,
+                    balance: <PageTotal source="balance" counts={isOwed} />,
+                  }
+                : undefined
+            }
+            card={(bill) => ({
+              title: bill.vendorName,
+              subtitle: `${nameOf(bill)} · ${format.date(bill.billDate)}`,
+              end: amounts ? format.money(bill.total, bill.currency) : undefined,
+              status: (
+                <>
+                  <BillBadges bill={bill} /> <BilledBadge bill={bill} />
+                </>
+              ),
+            })}
+          >
+            <Col
+              source="number"
+              render={(bill) => (
+                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+                  <RowLink>{nameOf(bill)}</RowLink>
+                  {bill.hasPaper && (
+                    <AttachFileOutlined titleAccess={t('bills.paper.title')} sx={{ fontSize: 14, opacity: 0.7 }} />
+                  )}
+                </Box>
+              )}
+            />
+            <Col
+              source="vendorName"
+              render={(bill) => (
+                <TextLink component={Link} to={`/vendors/${bill.vendorId}/show`} onClick={(event) => event.stopPropagation()}>
+                  {bill.vendorName}
+                </TextLink>
+              )}
+            />
+            <Col source="referenceNumber" />
+            <Col source="orderNumber" />
+            <Col source="billDate" field={DateField} />
+            <Col source="dueDate" field={DateField} />
+            <Col
+              source="status"
+              render={(bill) => <BillBadges bill={bill} />}
+              exportValue={({ status }) => t(`bills.statuses.${status}`)}
+            />
+            <Col
+              source="billable"
+              render={(bill) => (bill.billable ? <BilledBadge bill={bill} /> : <Nothing />)}
+              exportValue={(bill) => t(`bills.${billedWord(bill)}`)}
+            />
+            <Col source="currency" />
+            {amounts && <Col source="net" numeric field={MoneyField} />}
+            {amounts && <Col source="tax" numeric field={MoneyField} />}
+            {amounts && <Col source="total" numeric field={MoneyField} />}
+            {amounts && <Col source="paid" numeric field={MoneyField} />}
+            {amounts && (
+              <Col
+                source="balance"
+                numeric
+                money
+                // A draft and a void bill owe nothing.
+                render={(bill) => (isOwed(bill) ? format.money(bill.balance, bill.currency) : <Nothing />)}
+                exportValue={(bill) => (isOwed(bill) ? bill.balance : null)}
+              />
+            )}
+          </KontorTable>
+        </ListPage>
+      )}
+    </ReceiveFiles>
   );
 };

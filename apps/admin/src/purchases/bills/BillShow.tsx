@@ -11,6 +11,7 @@ import { FilesPanel } from '../../platform/record/FilesPanel.tsx';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
 import { useEveryRecordTab } from '../../platform/record/useRecordTabs.tsx';
 import { SavedPapers } from './paper/SavedPapers.tsx';
+import { ReceivedPanel } from './received/ReceivedPanel.tsx';
 import { BillFacts } from './show/BillFacts.tsx';
 import { BillHeader } from './show/BillHeader.tsx';
 import { BillLines } from './show/BillLines.tsx';
@@ -25,6 +26,11 @@ const Bill = ({ bill }: { bill: BillDetail }) => {
       <BillHeader key={bill.id} bill={bill} toApprove={organisation?.billApproval ?? false} />
       <Box sx={columns}>
         <Box sx={{ minWidth: 0 }}>
+          {bill.received && (
+            <Panel title={t('bills.received.panel')}>
+              <ReceivedPanel bill={bill} />
+            </Panel>
+          )}
           <Panel title={t('documents.form.details')}>
             <BillFacts bill={bill} />
           </Panel>

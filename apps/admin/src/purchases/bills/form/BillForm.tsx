@@ -1,6 +1,6 @@
 import { classifierTypes, type BillDetail } from '@kontor/domain';
 import { Box } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, ResourceContextProvider, TextInput, useGetResourceLabel, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -30,6 +30,7 @@ import { BillTotals } from './BillTotals.tsx';
 import { useSaveBill } from './useSaveBill.ts';
 import { billDrafts, type BillValues, type LineStart } from './values.ts';
 
+const ReceivedPanel = part(() => import('../received/ReceivedPanel.tsx').then((m) => m.ReceivedPanel));
 const BillQuestions = part(() => import('./BillQuestions.tsx').then((m) => m.BillQuestions));
 
 type Props = { basis: Basis; defaults: BillValues; bill?: BillDetail; title: string };
@@ -97,6 +98,11 @@ export const BillForm = ({ basis, defaults, bill, title }: Props) => {
                     customerId={null}
                   />
                   <Problems />
+                  {bill?.received && (
+                    <Suspense fallback={null}>
+                      <ReceivedPanel bill={bill} />
+                    </Suspense>
+                  )}
                   <BillDetails id={bill?.id} onLineStart={(next) => (start.current = next)} />
                   <LinesContext.Provider value={lines}>
                     <Section title={t('documents.form.lines')}>
