@@ -43,9 +43,12 @@ describe('the subjects', () => {
   it('name constraints that their tables have', () => {
     const strange = subjects.flatMap(({ name, entity, parts, constraints }) => {
       const metas = [entity, ...parts.map((part) => part.entity)].map((one) => EntitySchema.REGISTRY.get(one as never)?.meta);
-      const there = metas.flatMap((meta) =>
-        meta ? [...meta.indexes, ...meta.uniques, ...meta.checks, ...(meta.triggers ?? [])].map((one) => one.name) : [],
-      );
+      const there = metas.flatMap((meta) => {
+        if (!meta) return [];
+        const keys = Object.values<{ joinColumn?: string }>(meta.properties).map(({ joinColumn }) => joinColumn);
+        const named = [...meta.indexes, ...meta.uniques, ...meta.checks, ...(meta.triggers ?? [])].map((one) => one.name);
+        return [...named, ...keys.map((column) => `${meta.tableName}_${column}_foreign`)];
+      });
       return Object.keys(constraints)
         .filter((constraint) => !there.includes(constraint))
         .map((constraint) => `${name}: ${constraint}`);

@@ -29,6 +29,7 @@ const nothingButAmounts: Record<string, string> = {
   'PUT /api/v1/estimates/{id}': 'is made of lines with prices',
   'POST /api/v1/estimates/{id}/convert': 'makes an invoice of lines with prices',
   'POST /api/v1/bills': 'is made of lines with costs',
+  'POST /api/v1/bills/e-invoice': 'makes a bill of lines with costs',
   'PUT /api/v1/bills/{id}': 'is made of lines with costs',
   'GET /api/v1/bills/totals': 'says what bills come to',
   'POST /api/v1/bills/{id}/record-payment': 'takes an amount',

@@ -18,7 +18,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { FILE_STORE, type FileStore } from '../../platform/files/file-store.ts';
 import { File } from '../../platform/files/file.entity.ts';
 import type { Upload } from '../../platform/files/upload.guard.ts';
-import { allow } from '../../platform/rest/allow.ts';
+import { allow, allowAfterwards } from '../../platform/rest/allow.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { createBill } from '../bills/bill.draft.ts';
 import { likelyDouble } from '../bills/bill.double.ts';
@@ -116,6 +116,7 @@ async function keepFile(em: EntityManager, subjectId: number, stored: Paper | Up
   const columns = { subject: 'Bill' as const, subjectId, categoryId: null, name, mimeType, size, sha256, storageKey };
   allow('create', 'File', columns);
   const file = em.create(File, { ...columns, createdById: actor().userId });
+  allowAfterwards('create', 'File', file);
   await em.flush();
   return file;
 }
