@@ -62,7 +62,11 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
   const projectId = await store(api, aProject({ customerId }));
   const closed = await store(api, aProject());
   const billId = await store(api, aBill());
-  await store(api, aBillLine({ bill: billId, projectId: closed }));
+  await store(api, aBillLine({ bill: billId, projectId: closed, customerId, billable: true, unitPrice: 1 }));
+  await api.sql(
+    `update bill set status = 'open', opened_at = now(), subtotal = 1, net = 1, total = 1, balance = 1 where id = $1`,
+    [billId],
+  );
   const file = (subject: FileSubject, subjectId: number) => store(api, aFile({ subject, subjectId }));
   return {
     api,
@@ -122,6 +126,8 @@ export const ownCases: Record<string, Reaches> = {
   'GET /api/v1/bills': (w, side) => lists(w[side], 'bills', w.billId),
   'GET /api/v1/bills/counts': async (w, side) => ((await w[side].get('/api/v1/bills/counts')).body as { all: number }).all > 0,
   'GET /api/v1/bills/totals': (w, side) => rows(w[side].get('/api/v1/bills/totals')),
+  'GET /api/v1/bills/costs': (w, side) => rows(w[side].get(`/api/v1/bills/costs?customerId=${w.customerId}`)),
+  'GET /api/v1/bills/unbilled-totals': (w, side) => rows(w[side].get('/api/v1/bills/unbilled-totals')),
   'GET /api/v1/bills/{id}': (w, side) => answers(w[side].get(`/api/v1/bills/${w.billId}`)),
   'GET /api/v1/files': (w, side) => lists(w[side], 'files', w.fileIds[side]),
   'POST /api/v1/files': async (w, side) => {

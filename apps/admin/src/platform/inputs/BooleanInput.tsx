@@ -7,11 +7,13 @@ type Props = {
   helperText?: string | false;
   defaultValue?: boolean;
   disabled?: boolean;
+  /** Called after the form has the new value. */
+  onChange?: (on: boolean) => void;
   sx?: SxProps;
 };
 
 /** react-admin's switch hands the reference to its input on to the page, where Material UI 9 does not take it up. */
-export const BooleanInput = ({ source, label, helperText, defaultValue = false, disabled, sx }: Props) => {
+export const BooleanInput = ({ source, label, helperText, defaultValue = false, disabled, onChange, sx }: Props) => {
   const t = useTranslate();
   const resource = useResourceContext();
   const { id, field, fieldState } = useInput<boolean>({ source, defaultValue });
@@ -24,7 +26,10 @@ export const BooleanInput = ({ source, label, helperText, defaultValue = false, 
             id={id}
             name={field.name}
             checked={Boolean(field.value)}
-            onChange={(event) => field.onChange(event.target.checked)}
+            onChange={(event) => {
+              field.onChange(event.target.checked);
+              onChange?.(event.target.checked);
+            }}
             disabled={disabled}
             onBlur={field.onBlur}
             slotProps={{ input: { ref: field.ref } }}

@@ -24,6 +24,8 @@ export const lt: SameKeys<typeof en> = {
         billedNet: 'Perfakturuota klientams',
         billableNet: 'Perfakturuojama suma',
         markUpPercent: 'Antkainis, %',
+        outlay: 'Sumokėta kliento vardu',
+        billHasInvoice: 'Kliento sąskaitoje',
         comment: 'Komentaras',
         paid: 'Apmokėta',
         balance: 'Liko apmokėti',

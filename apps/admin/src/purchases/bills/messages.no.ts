@@ -24,6 +24,8 @@ export const no: SameKeys<typeof en> = {
         billedNet: 'Viderefakturert kunder',
         billableNet: 'Til viderefakturering',
         markUpPercent: 'Påslag, %',
+        outlay: 'Utlegg i kundens navn',
+        billHasInvoice: 'På kundefaktura',
         comment: 'Kommentar',
         paid: 'Betalt',
         balance: 'Gjenstår å betale',

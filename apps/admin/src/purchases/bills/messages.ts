@@ -25,6 +25,8 @@ export const en = {
         billedNet: 'Billed to customers',
         billableNet: 'Billable amount',
         markUpPercent: 'Mark-up, %',
+        outlay: 'Paid in the customer’s name',
+        billHasInvoice: 'In an invoice',
         comment: 'Comment',
         paid: 'Paid',
         balance: 'Left to pay',

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { EntityManager as Entities } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Verb } from '@kontor/abilities';
 import {
   assertApproved,
@@ -9,7 +8,6 @@ import {
   assertHasLines,
   assertOpenPeriod,
   billMachine,
-  DomainError,
   lineCost,
   toBase,
   type BillDetail,
@@ -24,6 +22,7 @@ import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { DocumentStockService, type StockDocument } from '../../stock/moves/document-stock.service.ts';
 import type { Bill } from './bill.entity.ts';
+import { assertNotBilled, BillInvoices } from './costs/bill-invoices.ts';
 import { BillsService } from './bills.service.ts';
 
 /** The commands that move a bill through its states; its payments are `vendor-payments`. */
@@ -34,6 +33,7 @@ export class BillCommandsService {
     private readonly bills: BillsService,
     private readonly organisation: OrganisationService,
     private readonly stock: DocumentStockService,
+    private readonly invoices: BillInvoices,
   ) {}
 
   /** Approves a draft as it is: the version that the person saw. A change needs a new approval. */
@@ -73,24 +73,30 @@ export class BillCommandsService {
     });
   }
 
-  void(id: number, { reason, ...confirmed }: VoidBillInput): Promise<BillDetail> {
-    return this.move(id, 'void', async (em, bill) => {
+  /** Once it is confirmed, the lines of the bill leave the drafts that hold them. */
+  void(id: number, { reason, offDraftsConfirmed = false, ...confirmed }: VoidBillInput): Promise<BillDetail> {
+    const offDrafts = (em: EntityManager) => (offDraftsConfirmed ? this.invoices.takeOffDrafts(em, id) : undefined);
+    const change = async (em: EntityManager, bill: Bill): Promise<void> => {
       assertOpenPeriod(bill.billDate, (await this.organisation.get()).lockDate, 'billDate');
       await assertNotBilled(em, id);
       await this.stock.takeBack(em, stockOf(bill), confirmed);
       em.assign(bill, { status: 'void', balance: 0, voidReason: reason });
       await flush(em, { verb: 'void', reason });
-    });
+    };
+    return this.move(id, 'void', change, offDrafts);
   }
 
   private async move(
     id: number,
     verb: 'approve' | 'open' | 'redraft' | 'void',
     change: (em: EntityManager, bill: Bill) => Promise<void>,
+    before?: (em: EntityManager) => Promise<unknown> | undefined,
   ): Promise<BillDetail> {
     // Taking a bill back needs the same right as opening it.
     const right: Verb = verb === 'redraft' ? 'open' : verb;
     await inTransaction(this.em, async (em) => {
+      // Lock order: invoices by id, then the bill.
+      await before?.(em);
       const bill = await this.bills.lock(em, id, right);
       billMachine.next(bill.status, verb);
       await change(em, bill);
@@ -108,10 +114,3 @@ export class BillCommandsService {
 const stockOf = ({ id, billDate, number }: Bill): StockDocument => ({
   ...{ subject: 'Bill', subjectId: id, kind: 'bill', date: billDate, dateField: 'billDate', reference: number },
 });
-
-/** Refuses to take back what a customer is billed for. */
-async function assertNotBilled(em: EntityManager, id: number): Promise<void> {
-  const { rows } = await sql`select 1 from bill_line l join invoice_source s on s.bill_line_id = l.id and s.held
-    where l.bill_id = ${id} limit 1`.execute(em.getKysely());
-  if (rows.length) throw new DomainError('bill.billed');
-}

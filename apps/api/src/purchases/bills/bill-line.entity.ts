@@ -23,6 +23,7 @@ const schema = defineEntity({
       expression:
         'not billable and unit_price is null or billable and unit_price is not null and num_nonnulls(project_id, customer_id) > 0',
     },
+    { name: 'bill_line_outlay', expression: 'not outlay or billable and mark_up = 0 and deductible_tax = 0' },
   ],
   triggers: [billLinesFrozen],
   properties: {
@@ -57,6 +58,7 @@ const schema = defineEntity({
     markUpPercent: markUp().nullable(),
     markUp: markUp().default(0),
     unitPrice: decimal().nullable(),
+    outlay: p.boolean().default(false),
   },
 });
 export class BillLine extends schema.class {}

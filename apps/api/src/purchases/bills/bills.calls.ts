@@ -1,3 +1,6 @@
+import type { BillDetail, InvoiceDetail } from '@kontor/domain';
+import { anInvoiceSource } from '../../../test/builders/invoice.ts';
+import { store } from '../../../test/builders/store.ts';
 import type { Prepare } from '../../../test/money/calls.ts';
 import { made } from '../../../test/money/records.ts';
 import type { World } from '../../../test/money/world.ts';
@@ -19,12 +22,31 @@ const paidBill = async (world: World): Promise<{ id: number; paymentId: number; 
   return { id, paymentId, version };
 };
 
+/** A bill whose line is on a draft invoice. */
+const billOnDraft = async (world: World): Promise<number> => {
+  const { id } = await openBill(world);
+  const bill = (await world.admin.get(`/api/v1/bills/${id}`).expect(200)).body as BillDetail;
+  const invoice = await world.admin.get(`/api/v1/invoices/${(await made(world, 'invoices')).id}`).expect(200);
+  const { lines } = invoice.body as InvoiceDetail;
+  await store(world.api, anInvoiceSource({ line: lines[0]?.id, billLineId: bill.lines[0]?.id }));
+  return id;
+};
+
 /** Calls that need more than a record and its version, for the test that walks over all operations. */
 export const calls: Record<string, Prepare> = {
   'PUT /api/v1/bills/{id}/open': async (world) => {
     const { id, version } = await made(world, 'bills');
     return { id, version, body: { dueDate: '2026-04-01', comment: 'Later' } };
   },
+  'GET /api/v1/bills/costs': async (world) => {
+    await openBill(world);
+    return { query: { customerId: world.customerId } };
+  },
+  'GET /api/v1/bills/unbilled-totals': async (world) => {
+    await openBill(world);
+    return {};
+  },
+  'POST /api/v1/bills/{id}/remove-from-invoice': async (world) => ({ id: await billOnDraft(world), body: {} }),
   'POST /api/v1/bills/{id}/approve': async (world) => {
     const { id, version } = await made(world, 'bills');
     return { id, version, body: {} };

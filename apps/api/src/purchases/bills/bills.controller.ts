@@ -72,7 +72,7 @@ export class BillsController {
     return this.bills.update(id, version, input);
   }
 
-  /** Changes the due date and the texts of a bill in any state. */
+  /** Changes the due date and the texts of a bill in any state; the comment only, once a sent invoice bills it. */
   @Put(':id/open')
   @Can('update', 'Bill')
   updateOpen(@Param('id', IdPipe) id: number, @Version() version: number, @Body() input: OpenBillInput): Promise<BillDetail> {
@@ -103,7 +103,10 @@ export class BillsController {
     return this.commands.redraft(id, input);
   }
 
-  /** Voids an unpaid bill, for a reason that the history keeps. Its goods leave the stock. */
+  /**
+   * Voids an unpaid bill, for a reason that the history keeps; its goods leave the stock. 409 `bill.on_draft` asks about lines that stand on a draft invoice, 409 `bill.billed`
+   * refuses where one was sent.
+   */
   @Post(':id/void')
   @HttpCode(200)
   @Can('void', 'Bill')

@@ -145,8 +145,10 @@ describe('bills', () => {
     ]);
     for (const verb of ['redraft', 'void'])
       expect((await command(bill.id, verb, verb === 'void' ? { reason: 'x' } : {}).expect(409)).body).toMatchObject({
-        code: 'bill.billed',
+        code: 'bill.on_draft',
+        params: { invoice: `#${invoiceId}` },
       });
+    expect(found).toMatchObject({ billHasInvoice: true, invoices: [{ id: invoiceId, number: null, isDraft: true }] });
     await world.admin.delete(`/api/v1/invoices/${invoiceId}`).set('If-Match', '"1"').expect(200);
     expect(await world.get(bill.id)).toMatchObject({ billed: false, billedNet: 0 });
   });

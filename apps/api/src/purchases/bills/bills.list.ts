@@ -25,6 +25,8 @@ export const toApprove = `(b.status = 'draft' and b.approved_at is null and (sel
 const held = 'exists (select 1 from invoice_source s where s.bill_line_id = l.id and s.held)';
 const billable = 'select 1 from bill_line l where l.bill_id = b.id and l.billable';
 const billableNet = `(select coalesce(sum(l.base), 0) from bill_line l where l.bill_id = b.id and l.billable`;
+const holding = `from bill_line l join invoice_source s on s.bill_line_id = l.id and s.held
+  join invoice_line n on n.id = s.invoice_line_id join invoice i on i.id = n.invoice_id where l.bill_id = b.id`;
 const ofLines = (column: string): string =>
   `select l.${column} from bill_line l where l.bill_id = b.id and l.${column} is not null`;
 
@@ -36,6 +38,10 @@ export const billList = listOf<BillRecord>('bills', b, {
     billed: flag(`(exists (${billable}) and not exists (${billable} and not ${held}))`),
     billableNet: number(`${billableNet})`),
     billedNet: number(`${billableNet} and ${held})`),
+    billHasInvoice: flag(`(exists (select ${holding}))`),
+    invoices: shown(
+      `(select coalesce(json_agg(distinct jsonb_build_object('id', i.id, 'number', i.number, 'isDraft', i.status = 'draft')), '[]'::json) ${holding})`,
+    ),
     hasPaper: flag(`(${hasPaper})`),
     ...without('approvedById', 'exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'voidReason'),
     ...without('comment', 'customerNotes', 'terms'),
@@ -62,7 +68,8 @@ const lines = `(select coalesce(json_agg(json_build_object(
     'taxSaftCode', l.tax_saft_code, 'taxAmount', l.tax_amount, 'net', l.net, 'base', l.base, 'tax', l.tax,
     'deductiblePercent', l.deductible_percent, 'deductibleTax', l.deductible_tax, 'projectId', l.project_id, 'projectName', p.name,
     'customerId', l.customer_id, 'customerName', c.name, 'billable', l.billable, 'billed', i.id is not null, 'invoiceId', i.id,
-    'invoiceNumber', i.number, 'markUpPercent', l.mark_up_percent, 'markUp', l.mark_up, 'unitPrice', l.unit_price
+    'invoiceNumber', i.number, 'markUpPercent', l.mark_up_percent, 'markUp', l.mark_up, 'unitPrice', l.unit_price,
+    'outlay', l.outlay
   ) order by l.position), '[]'::json) from bill_line l
   left join project p on p.id = l.project_id left join customer c on c.id = l.customer_id
   left join invoice_source s on s.bill_line_id = l.id and s.held

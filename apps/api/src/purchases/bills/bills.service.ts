@@ -29,6 +29,7 @@ import { sumsOf } from '../../platform/rest/sums.ts';
 import { changeOne, removeMany, removeOne } from '../../platform/rest/writing.ts';
 import { changeBill, createBill } from './bill.draft.ts';
 import { Bill } from './bill.entity.ts';
+import { invoiceOf, refusalOf } from './costs/bill-invoices.ts';
 import { billDetail, billList, overdueBill, paperless, toApprove } from './bills.list.ts';
 
 /** The filter of the list. */
@@ -94,11 +95,14 @@ export class BillsService {
     return this.get(id);
   }
 
-  /** Changes what may change on a bill in any state: its texts and its due date. */
+  /** Changes what may change on a bill in any state: its texts and its due date; once a customer is billed for it, the comment only. */
   async updateOpen(id: number, version: number, input: OpenBillInput): Promise<BillDetail> {
     await inTransaction(this.em, async (em) => {
-      await this.lock(em, id, 'update');
+      const bill = await this.lock(em, id, 'update');
       const { dueDate, comment = null, customerNotes = null, terms = null } = input;
+      const isSame = sameTerms(bill, { dueDate, customerNotes, terms });
+      const holder = isSame ? undefined : await invoiceOf(em, id);
+      if (holder && holder.status !== 'draft') throw refusalOf(holder);
       await changeOne(em, Bill, {
         ...{ id, version, input },
         check: ({ billDate }) => assertBillDue({ billDate, dueDate }),
@@ -149,3 +153,7 @@ export class BillsService {
     Object.assign(bill, after, { paidAt: after.status === 'paid' ? clock.now() : null });
   }
 }
+
+type Terms = Pick<Bill, 'dueDate' | 'customerNotes' | 'terms'>;
+const sameTerms = (bill: Terms, after: Terms): boolean =>
+  bill.dueDate === after.dueDate && bill.customerNotes === after.customerNotes && bill.terms === after.terms;

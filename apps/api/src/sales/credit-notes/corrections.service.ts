@@ -13,6 +13,7 @@ import {
 } from '@kontor/domain';
 import { allow } from '../../platform/rest/allow.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
+import { inputOf } from '../invoices/costs/draft-input.ts';
 import { createDraft } from '../invoices/invoice.draft.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
@@ -55,29 +56,11 @@ export class CorrectionsService {
 function draftOf(invoice: Invoice, { lines }: CreditableInvoice, invoiceDate: string, moveSources: boolean): InvoiceInput {
   const supplied = invoice.invoiceDate === invoiceDate ? null : invoice.invoiceDate;
   return {
-    customerId: invoice.customerId,
-    contactId: invoice.contactId,
-    projectId: invoice.projectId,
-    orderNumber: invoice.orderNumber,
+    ...inputOf(invoice),
+    ...{ referenceNumber: null, prepaid: null, numberSeriesId: null, numberSeriesReason: null },
     invoiceDate,
     dueDate: addDays(invoiceDate, daysBetween(invoice.invoiceDate, invoice.dueDate)),
-    currency: invoice.currency,
-    exchangeRate: invoice.exchangeRate,
-    exchangeRateInverted: invoice.exchangeRateInverted,
-    exchangeRateDate: invoice.exchangeRateDate,
-    exchangeRateSource: invoice.exchangeRateSource,
     supplyDate: invoice.supplyDate ?? (invoice.advanceDate ? null : supplied),
-    advanceDate: invoice.advanceDate,
-    deliveryPlace: invoice.deliveryPlace,
-    language: invoice.language,
-    pricesIncludeTax: invoice.pricesIncludeTax,
-    discountPercent: invoice.discountPercent,
-    discountAmount: invoice.discountAmount,
-    charges: invoice.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),
-    roundPayableTo: invoice.roundPayableTo,
-    customerNotes: invoice.customerNotes,
-    terms: invoice.terms,
-    internalNote: invoice.internalNote,
     lines: lines.map((line) => ({
       kind: line.kind,
       itemId: line.itemId,
@@ -95,7 +78,5 @@ function draftOf(invoice: Invoice, { lines }: CreditableInvoice, invoiceDate: st
       serviceTo: line.serviceTo,
       sources: moveSources ? line.sources : [],
     })),
-    priceBelowCostConfirmed: true,
-    noProjectConfirmed: true,
   };
 }

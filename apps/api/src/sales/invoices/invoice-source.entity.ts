@@ -6,8 +6,14 @@ import { invoiceSourceTriggers } from '../../work/time-entries/unbilled/unbilled
 import { InvoiceLine } from './invoice-line.entity.ts';
 
 /** The column of each kind of source. A new kind needs an entry here, and below a nullable column with a unique constraint. */
-export const sourceColumns = { timeEntry: 'time_entry_id' } as const satisfies Record<SourceKind, string>;
-export const linkTo = { timeEntry: (id: number) => ({ timeEntryId: id }) } satisfies Record<SourceKind, (id: number) => object>;
+export const sourceColumns = { timeEntry: 'time_entry_id', billLine: 'bill_line_id' } as const satisfies Record<
+  SourceKind,
+  string
+>;
+export const linkTo = {
+  timeEntry: (id: number) => ({ timeEntryId: id }),
+  billLine: (id: number) => ({ billLineId: id }),
+} satisfies Record<SourceKind, (id: number) => object>;
 
 /**
  * This link means "billed"; there is no flag. At most one line holds a source. Deleting a draft or voiding an invoice removes its links. The link
@@ -20,7 +26,7 @@ const schema = defineEntity({
   checks: [
     {
       name: 'invoice_source_exactly_one',
-      expression: `num_nonnulls(${[...Object.values(sourceColumns), 'bill_line_id'].join(', ')}) = 1`,
+      expression: `num_nonnulls(${Object.values(sourceColumns).join(', ')}) = 1`,
     },
     { name: 'invoice_source_held', expression: 'held' },
   ],

@@ -10,7 +10,6 @@ import {
   baseRate,
   draftColumns,
   linesBelowCost,
-  sourceIds,
   type DraftLine,
   type InvoiceInput,
   type DocumentTaxRecord,
@@ -25,6 +24,7 @@ import { changeParts, unlessSame } from '../../documents/write-parts.ts';
 import { basisOf, type DraftBasis } from '../../documents/basis.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceSource, linkTo } from './invoice-source.entity.ts';
+import { claimCosts } from './costs/claim-costs.ts';
 import { claimHours } from './invoice.sources.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
 import { Invoice } from './invoice.entity.ts';
@@ -65,6 +65,7 @@ async function checked(em: EntityManager, input: InvoiceInput, before?: Invoice)
   const { lines, taxes, ...head } = draftColumns(input, basis);
   assertNotOverpaid(head);
   await claimHours(em, input, before?.id ?? null);
+  await claimCosts(em, input, { invoiceId: before?.id ?? null, rateOf: basis.rateOf });
   const charges = unlessSame(before?.charges, head.charges);
   return { head: { ...head, ...basis.series, charges, priceBelowCostById: below.length ? actor().userId : null }, lines, taxes };
 }
@@ -100,10 +101,12 @@ function changeLines(em: EntityManager, invoice: Invoice, lines: DraftLine[]): v
 
 function changeSources(em: EntityManager, line: InvoiceLine, sources: readonly SourceRecord[]): void {
   const before = line.sources.getItems();
-  const wanted = new Set(sourceIds({ sources }, 'timeEntry'));
-  line.sources.remove(before.filter(({ timeEntryId }) => !wanted.has(timeEntryId ?? 0)));
-  const known = new Set(before.map(({ timeEntryId }) => timeEntryId));
-  for (const timeEntryId of wanted) if (!known.has(timeEntryId)) em.create(InvoiceSource, { line, timeEntryId });
+  const nameOf = ({ timeEntryId, billLineId }: InvoiceSource) =>
+    timeEntryId ? `timeEntry ${timeEntryId}` : `billLine ${billLineId}`;
+  const wanted = new Map(sources.map((source) => [`${source.kind} ${source.id}`, source]));
+  line.sources.remove(before.filter((one) => !wanted.has(nameOf(one))));
+  const known = new Set(before.map(nameOf));
+  for (const [name, { kind, id }] of wanted) if (!known.has(name)) em.create(InvoiceSource, { line, ...linkTo[kind](id) });
 }
 
 function changeTaxes(em: EntityManager, invoice: Invoice, taxes: DocumentTaxRecord[]): void {

@@ -44,6 +44,7 @@ export const invoiceSubject = defineSubject({
     invoice_credited_range: { code: 'credit_note.exceeds' },
     invoice_void_uncredited: { code: 'invoice.has_credit_notes' },
     invoice_source_time_entry_unique: { code: 'invoice.hours_taken' },
+    invoice_source_bill_line_unique: { code: 'invoice.cost_taken' },
   },
   proofs: [invoicesAddUp, eInvoicesAreThere('invoice', 'Invoice')],
   invariants: [
@@ -74,6 +75,13 @@ export const invoiceSubject = defineSubject({
         from invoice_source s join time_entry t on t.id = s.time_entry_id join project p on p.id = t.project_id
         join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id
         where s.held and (p.customer_id <> i.customer_id or not t.billable)`,
+    },
+    {
+      about: 'costs are on an invoice of another customer, are not billable, or their bill is not open',
+      sql: `select b.id, 'Line ' || b.position || ' of bill ' || b.bill_id || ' on invoice ' || i.id as what
+        from invoice_source s join bill_line b on b.id = s.bill_line_id join bill h on h.id = b.bill_id
+        join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id
+        where s.held and (b.customer_id is distinct from i.customer_id or not b.billable or h.status in ('draft', 'void'))`,
     },
     {
       about: 'the list of unbilled hours differs from the hours',

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { StockMovesModule } from '../../stock/moves/stock-moves.module.ts';
+import { BillsModule } from '../../purchases/bills/bills.module.ts';
+import { BillDraftsController } from './costs/bill-drafts.controller.ts';
+import { BillDraftsService } from './costs/bill-drafts.service.ts';
 import { InvoiceLettersService } from './issuing/invoice-letters.service.ts';
 import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
 import { InvoiceNewsTask } from './issuing/invoice-news.task.ts';
@@ -10,9 +13,10 @@ import { InvoicesService } from './invoices.service.ts';
 import { Overdue } from './overdue.ts';
 
 @Module({
-  imports: [StockMovesModule],
-  controllers: [InvoicesController],
+  imports: [BillsModule, StockMovesModule],
+  controllers: [InvoicesController, BillDraftsController],
   providers: [
+    BillDraftsService,
     InvoicesService,
     InvoiceIssuingService,
     InvoiceLettersService,

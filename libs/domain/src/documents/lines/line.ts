@@ -1,7 +1,7 @@
 import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
 import type { SourceRecord } from './source.ts';
 
-export const lineKinds = ['item', 'time', 'text'] as const;
+export const lineKinds = ['item', 'time', 'bill', 'text'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 export class DocumentLineRecord {

@@ -1,5 +1,5 @@
-/** The kinds of records that a line can bill, each at most once. Vendor bills will follow. */
-export const sourceKinds = ['timeEntry'] as const;
+/** The kinds of records that a line can bill, each at most once: logged hours, and lines of vendors' bills. */
+export const sourceKinds = ['timeEntry', 'billLine'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** The record that a line bills. */
@@ -17,3 +17,6 @@ export const sourceIds = ({ sources }: Sources, kind: SourceKind): number[] =>
 /** Returns logged hours as the sources of a line. */
 export const hoursAsSources = (timeEntryIds: readonly number[]): SourceRecord[] =>
   timeEntryIds.map((id) => ({ kind: 'timeEntry', id }));
+
+/** Returns a line of a bill as the source of a line. */
+export const costAsSource = (billLineId: number): SourceRecord[] => [{ kind: 'billLine', id: billLineId }];

@@ -20,16 +20,18 @@ export function assertBillDue({ billDate, dueDate }: Pick<BillInput, 'billDate' 
 }
 
 /**
- * Requires a quantity of each line, and a project or customer of each billable one. Throws DomainError `bill.quantity_zero` and
- * `bill.select_project_or_customer` at each such line.
+ * Requires a quantity of each line, and a project or customer of each billable one; an outlay is billable and has no mark-up. Throws DomainError
+ * `bill.quantity_zero`, `bill.select_project_or_customer`, `bill.outlay_not_billable` and `bill.outlay_marked_up` at each such line.
  */
 export function assertBillLines(
-  lines: readonly Pick<BillLineInput, 'quantity' | 'billable' | 'projectId' | 'customerId'>[],
+  lines: readonly Pick<BillLineInput, 'quantity' | 'billable' | 'projectId' | 'customerId' | 'outlay' | 'markUpPercent'>[],
 ): void {
   const problems: Problems = {};
-  lines.forEach(({ quantity, billable, projectId, customerId }, at) => {
+  lines.forEach(({ quantity, billable, projectId, customerId, outlay, markUpPercent }, at) => {
     if (quantity === 0) problems[`lines.${at}.quantity`] = { code: 'bill.quantity_zero' };
     if (billable && !projectId && !customerId) problems[`lines.${at}.projectId`] = { code: 'bill.select_project_or_customer' };
+    if (outlay && !billable) problems[`lines.${at}.billable`] = { code: 'bill.outlay_not_billable' };
+    if (outlay && markUpPercent) problems[`lines.${at}.markUpPercent`] = { code: 'bill.outlay_marked_up' };
   });
   refuse(problems);
 }

@@ -26,7 +26,7 @@ export function billColumns(input: BillInput, basis: BillBasis) {
     ...input,
     lines: input.lines.map((line) => {
       const { percent, category } = basis.rateOf(line);
-      return { ...line, taxPercent: percent, taxCategory: category };
+      return { ...line, taxPercent: percent, taxCategory: category, deductiblePercent: deductibleOf(line) };
     }),
   });
   return {
@@ -57,18 +57,23 @@ export function billColumns(input: BillInput, basis: BillBasis) {
 
 export type BillDraftLine = ReturnType<typeof lineOf>;
 
+/** The customer deducts the tax of what was paid in their name. */
+const deductibleOf = ({ outlay, deductiblePercent }: BillLineInput): number => (outlay ? 0 : (deductiblePercent ?? 100));
+
 const none: BillLineTotals = { discount: 0, net: 0, base: 0, tax: 0, expectedTax: 0, deductibleTax: 0 };
 
 function lineOf(line: BillLineInput, at: number, totals = none, { rateOf, customerOfProject, markUps }: BillBasis) {
   const rate = rateOf(line);
   const projectId = line.projectId ?? null;
   const customerId = line.customerId ?? (projectId === null ? null : (customerOfProject(projectId) ?? null));
-  const markUp = markUpOf({
+  const outlay = line.outlay ?? false;
+  const usual = markUpOf({
     line: line.markUpPercent,
     project: projectId === null ? null : markUps.ofProject(projectId),
     customer: customerId === null ? null : markUps.ofCustomer(customerId),
     organisation: markUps.organisation,
   });
+  const markUp = outlay ? 0 : usual;
   const billable = line.billable ?? false;
   const { discount, net, base, tax, deductibleTax } = totals;
   return {
@@ -86,9 +91,9 @@ function lineOf(line: BillLineInput, at: number, totals = none, { rateOf, custom
     taxCategory: rate.category,
     ...wordsOfRate(rate),
     taxAmount: line.taxAmount ?? null,
-    deductiblePercent: line.deductiblePercent ?? 100,
+    deductiblePercent: deductibleOf(line),
     ...{ discount, net, base, tax, deductibleTax },
-    ...{ projectId, customerId, billable, markUp },
+    ...{ projectId, customerId, billable, outlay, markUp },
     markUpPercent: line.markUpPercent ?? null,
     unitPrice: billable ? billedUnitPrice({ ...totals, quantity: line.quantity }, markUp) : null,
   };

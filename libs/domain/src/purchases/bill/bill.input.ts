@@ -27,6 +27,8 @@ export class BillLineInput {
   @Flag({ optional: true }) billable?: boolean;
   /** By default the mark-up of project, customer or organisation. */
   @Percent({ optional: true, max: 1000 }) markUpPercent?: number | null;
+  /** Paid in the customer's name: passed on without mark-up and tax, and its tax is not the firm's to deduct. */
+  @Flag({ optional: true }) outlay?: boolean;
 }
 
 export class BillInput {
@@ -76,4 +78,6 @@ export class OpenBillInput {
 
 export class VoidBillInput extends MoveStockInput {
   @Text(500) reason: string;
+  /** The person knows that lines of the bill stand on draft invoices, and that they go from there. */
+  @Flag({ optional: true }) offDraftsConfirmed?: boolean;
 }

@@ -11,6 +11,16 @@ export const billMessages = {
     lt: 'Pasirinkite projektą arba klientą',
     no: 'Velg prosjekt eller kunde',
   }),
+  'bill.outlay_not_billable': invalid({
+    en: 'An outlay is paid for a customer: mark the line as billable.',
+    lt: 'Už klientą sumokėta suma perkeliama klientui: pažymėkite, kad eilutė skaičiuojama klientui.',
+    no: 'Et utlegg er betalt for en kunde: merk linjen som fakturerbar.',
+  }),
+  'bill.outlay_marked_up': invalid({
+    en: 'An outlay is passed on at cost. Leave the mark-up empty.',
+    lt: 'Už klientą sumokėta suma perkeliama be antkainio. Palikite antkainį tuščią.',
+    no: 'Et utlegg viderefaktureres til kostpris. La påslaget stå tomt.',
+  }),
   'bill.due_before_date': invalid({
     en: 'The due date is before the bill date.',
     lt: 'Apmokėjimo terminas yra ankstesnis už sąskaitos datą.',
@@ -57,9 +67,24 @@ export const billMessages = {
     no: 'Denne fakturaen er ikke lenger et utkast: gjør den til utkast igjen for å endre den.',
   }),
   'bill.billed': conflict({
-    en: 'A line of this bill is on an invoice. Remove it from there first.',
-    lt: 'Šios sąskaitos eilutė įtraukta į klientui išrašytą sąskaitą. Pirmiausia ją ten pašalinkite.',
-    no: 'En linje fra denne fakturaen står på en kundefaktura. Fjern den derfra først.',
+    en: 'A line of this bill is on invoice %{invoice}, which was sent. Credit it first.',
+    lt: 'Šios sąskaitos eilutė yra klientui išsiųstoje sąskaitoje %{invoice}. Pirmiausia ją kredituokite.',
+    no: 'En linje fra denne fakturaen står på kundefaktura %{invoice}, som er sendt. Krediter den først.',
+  }),
+  'bill.billed_elsewhere': conflict({
+    en: 'A line of this bill is on an invoice to a customer.',
+    lt: 'Šios sąskaitos eilutė yra klientui išrašytoje sąskaitoje.',
+    no: 'En linje fra denne fakturaen står på en kundefaktura.',
+  }),
+  'bill.on_draft': conflict({
+    en: 'A line of this bill is on draft invoice %{invoice}. Remove it from there first.',
+    lt: 'Šios sąskaitos eilutė įtraukta į klientui rengiamos sąskaitos juodraštį %{invoice}. Pirmiausia ją iš ten pašalinkite.',
+    no: 'En linje fra denne fakturaen står på fakturautkast %{invoice}. Fjern den derfra først.',
+  }),
+  'bill.not_on_draft': conflict({
+    en: 'No line of this bill is on a draft invoice.',
+    lt: 'Nė vienos šios sąskaitos eilutės nėra klientui rengiamos sąskaitos juodraštyje.',
+    no: 'Ingen linje fra denne fakturaen står på et fakturautkast.',
   }),
   'bill.cannot_approve': conflict({
     en: 'A bill that is %{status} cannot be approved.',

@@ -2,6 +2,14 @@ import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
 import type { ReceivedEInvoice } from '../received/received.ts';
 import type { BillStatus } from './bill.status.ts';
 
+/** An invoice with lines of a bill. */
+export class BillInvoiceRecord {
+  id: number;
+  /** Null on a draft. */
+  number: string | null;
+  isDraft: boolean;
+}
+
 /** A row of the list. `BillDetail` adds the lines and taxes. */
 export class BillRecord {
   id: number;
@@ -49,6 +57,10 @@ export class BillRecord {
   billableNet: number;
   /** The part of `billableNet` that is on an invoice. */
   billedNet: number;
+  /** At least one line is on an invoice, draft or issued. */
+  billHasInvoice: boolean;
+  /** The invoices that hold its lines. */
+  invoices: BillInvoiceRecord[];
   /** A picture or PDF of the bill is attached. */
   hasPaper: boolean;
   approvedAt: string | null;
@@ -106,6 +118,8 @@ export class BillLineRecord {
   markUp: number;
   /** What the customer pays for one unit; null on a line that is not billable. */
   unitPrice: number | null;
+  /** Paid in the customer's name, and passed on without mark-up and tax. */
+  outlay: boolean;
 }
 
 export class BillTaxRecord {

@@ -5,3 +5,5 @@ export * from './bill.totals.ts';
 export * from './bill.rules.ts';
 export * from './bill.checks.ts';
 export * from './bill.draft.ts';
+export * from './bill-cost.ts';
+export * from './bill-cost.rules.ts';

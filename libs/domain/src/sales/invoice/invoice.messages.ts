@@ -121,6 +121,46 @@ export const invoiceMessages = {
     lt: 'Dalis šių valandų pasikeitė po to, kai iš jų padaryta ši eilutė. Pašalinkite ją ir įtraukite valandas iš naujo.',
     no: 'Noen av disse timene er endret siden denne linjen ble laget av dem. Fjern den og legg til timene på nytt.',
   }),
+  'invoice.cost_taken': conflict({
+    en: 'This cost is already on another invoice.',
+    lt: 'Ši išlaida jau įtraukta į kitą sąskaitą.',
+    no: 'Denne kostnaden står allerede på en annen faktura.',
+  }),
+  'invoice.cost_on_invoice': invalid({
+    en: 'This cost is already on invoice %{invoice}.',
+    lt: 'Ši išlaida jau įtraukta į sąskaitą %{invoice}.',
+    no: 'Denne kostnaden står allerede på faktura %{invoice}.',
+  }),
+  'invoice.cost_of_other_customer': invalid({
+    en: 'This cost belongs to another customer.',
+    lt: 'Ši išlaida priklauso kitam klientui.',
+    no: 'Denne kostnaden hører til en annen kunde.',
+  }),
+  'invoice.cost_of_other_project': invalid({
+    en: 'This cost belongs to another project.',
+    lt: 'Ši išlaida priklauso kitam projektui.',
+    no: 'Denne kostnaden hører til et annet prosjekt.',
+  }),
+  'invoice.cost_not_billable': invalid({
+    en: 'This cost is not billable.',
+    lt: 'Ši išlaida klientui neskaičiuojama.',
+    no: 'Denne kostnaden er ikke fakturerbar.',
+  }),
+  'invoice.cost_not_open': invalid({
+    en: 'The bill of this cost is not open. Open it first.',
+    lt: 'Šios išlaidos sąskaita dar nepateikta apmokėti. Pirmiausia ją pateikite.',
+    no: 'Fakturaen for denne kostnaden er ikke åpnet. Åpne den først.',
+  }),
+  'invoice.cost_alone': invalid({
+    en: 'A line bills one cost, and nothing besides.',
+    lt: 'Vienoje eilutėje gali būti tik viena išlaida ir nieko daugiau.',
+    no: 'En linje fakturerer én kostnad og ingenting annet.',
+  }),
+  'invoice.outlay_taxed': invalid({
+    en: 'This was paid in the customer’s name. Choose a tax rate of 0 %.',
+    lt: 'Tai sumokėta kliento vardu. Pasirinkite 0 % mokesčio tarifą.',
+    no: 'Dette er betalt i kundens navn. Velg en avgiftssats på 0 %.',
+  }),
   'invoice.no_bank_account': conflict({
     en: 'There is no bank account in %{currency}, so the invoice does not say where to pay.',
     lt: 'Nėra banko sąskaitos (%{currency}), todėl sąskaitoje nenurodyta, kur mokėti.',

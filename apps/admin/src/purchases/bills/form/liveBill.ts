@@ -22,7 +22,7 @@ function lineOf(line: BillLineValues, rates: RatesById) {
     taxPercent: rate?.percent ?? null,
     taxCategory: rate?.category ?? ('O' as const),
     taxAmount: Number.isNaN(line.taxAmount) ? null : line.taxAmount,
-    deductiblePercent: Number.isNaN(line.deductiblePercent) ? null : line.deductiblePercent,
+    deductiblePercent: line.outlay ? 0 : Number.isNaN(line.deductiblePercent) ? null : line.deductiblePercent,
   };
 }
 

@@ -24,7 +24,7 @@ export const blankBillLine = ({ taxRateId, categoryId }: LineStart): BillLineVal
   ...{ categoryId, itemId: null, description: '' },
   ...{ quantity: 1, unit: 'C62', unitCost: null, discountPercent: null, discountAmount: null },
   ...{ taxRateId, taxAmount: null, deductiblePercent: null },
-  ...{ projectId: null, customerId: null, billable: false, markUpPercent: null },
+  ...{ projectId: null, customerId: null, billable: false, markUpPercent: null, outlay: false },
 });
 
 /** Says whether nothing was entered into this line. */
@@ -54,6 +54,7 @@ const linesOf = ({ lines }: BillDetail): BillLineValues[] =>
     ...{ taxRateId: line.taxRateId, taxAmount: line.taxAmount },
     deductiblePercent: line.deductiblePercent === 100 ? null : line.deductiblePercent,
     ...{ projectId: line.projectId, customerId: line.customerId, billable: line.billable, markUpPercent: line.markUpPercent },
+    outlay: line.outlay,
   }));
 
 export const valuesOf = (bill: BillDetail): BillValues => ({

@@ -38,12 +38,13 @@ const CostAndPrice = ({ index }: { index: number }) => {
   const t = useTranslate();
   const format = useFormat();
   const at = (field: string) => `lines.${index}.${field}`;
-  const [currency, quantity, typed, unitCost] = useWatch({
-    name: ['currency', at('quantity'), at('markUpPercent'), at('unitCost')],
-  }) as [string, number | null, number | null, number | null];
+  const [currency, quantity, typed, unitCost, outlay] = useWatch({
+    name: ['currency', at('quantity'), at('markUpPercent'), at('unitCost'), at('outlay')],
+  }) as [string, number | null, number | null, number | null, boolean];
   const priceAt = (markUp: number) => (line: BillLineTotals) =>
     isNumber(quantity) && quantity !== 0 ? billedUnitPrice({ ...line, quantity }, markUp) : Number.NaN;
-  const markUp = markUpOf({ ...useMarkUps(index), line: isNumber(typed) ? typed : null });
+  const usual = markUpOf({ ...useMarkUps(index), line: isNumber(typed) ? typed : null });
+  const markUp = outlay ? 0 : usual;
   const cost = useLineFigure(index, priceAt(0));
   const price = useLineFigure(index, priceAt(markUp));
   const money = (value: number | undefined) =>
@@ -70,8 +71,12 @@ export const LineAssignment = ({ index, label, describedBy }: Props) => {
   const { setValue, getValues, clearErrors } = useFormContext();
   const at = (field: string) => `lines.${index}.${field}`;
   const choices = useMemo(() => unitChoices(units), [units]);
-  const [customerId, billable] = useWatch({ name: [at('customerId'), at('billable')] }) as [number | null, boolean];
-  const set = (field: string, value: number | null) => setValue(at(field), value, { shouldDirty: true });
+  const [customerId, billable, outlay] = useWatch({ name: [at('customerId'), at('billable'), at('outlay')] }) as [
+    number | null,
+    boolean,
+    boolean,
+  ];
+  const set = (field: string, value: number | boolean | null) => setValue(at(field), value, { shouldDirty: true });
   const followProject = (project: ProjectRecord | undefined) => {
     if (project) set('customerId', project.customerId);
     clearErrors(at('projectId'));
@@ -106,8 +111,24 @@ export const LineAssignment = ({ index, label, describedBy }: Props) => {
         helperText={false}
         onRecord={followCustomer}
       />
-      <BooleanInput source={at('billable')} label={wordOf('billable')} helperText={false} sx={{ mt: 1.25 }} />
-      {billable && number('markUpPercent')}
+      <BooleanInput
+        source={at('billable')}
+        label={wordOf('billable')}
+        helperText={false}
+        sx={{ mt: 1.25 }}
+        onChange={() => set('outlay', false)}
+      />
+      {billable && (
+        <BooleanInput
+          source={at('outlay')}
+          label={wordOf('outlay')}
+          helperText={false}
+          sx={{ mt: 1.25 }}
+          // An outlay has no mark-up: what was typed would be refused out of sight.
+          onChange={() => set('markUpPercent', null)}
+        />
+      )}
+      {billable && !outlay && number('markUpPercent')}
       {billable && <CostAndPrice index={index} />}
       <div>
         <span className="name" aria-hidden>
@@ -116,7 +137,7 @@ export const LineAssignment = ({ index, label, describedBy }: Props) => {
         <SelectCell name={at('unit')} label={label('unit')} choices={choices} describedBy={describedBy} />
       </div>
       {number('discountPercent')}
-      {number('deductiblePercent')}
+      {!outlay && number('deductiblePercent')}
     </div>
   );
 };

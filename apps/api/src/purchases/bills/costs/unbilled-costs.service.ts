@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { allows } from '@kontor/abilities';
+import { baseRate, lineCost, multiply, priceOf, round, type BillCost, type UnbilledCosts } from '@kontor/domain';
+import { actor } from '../../../platform/context/actor.ts';
+import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
+import { valueFor, whole } from '../../../platform/rest/columns.ts';
+import { abilityWhere } from '../../../platform/rest/query/ability-where.ts';
+import { billList } from '../bills.list.ts';
+
+/** Costs of a customer or a project that are on no invoice, or the costs on an invoice. */
+export class CostsQuery {
+  customerId?: string;
+  projectId?: string;
+  invoiceId?: string;
+}
+
+type Row = Omit<BillCost, 'cost' | 'price' | 'baseUnitPrice'> & {
+  base: number;
+  tax: number;
+  deductibleTax: number;
+  exchangeRate: number;
+  exchangeRateInverted: boolean;
+};
+
+const mostCosts = 1000;
+const today = sql`(now() at time zone (select time_zone from organisation))::date`;
+const open = sql`b.status in ('open', 'partlyPaid', 'paid')`;
+const free = sql`l.billable and ${open} and not exists (select 1 from invoice_source f where f.bill_line_id = l.id and f.held)`;
+
+/** The billable lines of bills: those that an invoice could take, and those that one has. */
+@Injectable()
+export class UnbilledCostsService {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * Lists the oldest thousand costs. With a customer and a project: those of the project, and those of the customer that are for no project. With
+   * an invoice: what it bills.
+   */
+  async costs(query: CostsQuery): Promise<BillCost[]> {
+    const [customerId, projectId] = [idOf('customerId', query.customerId), idOf('projectId', query.projectId)];
+    const invoiceId = idOf('invoiceId', query.invoiceId);
+    if (!customerId && !projectId && !invoiceId) throw new ApiError('list.bad_filter', { field: 'customerId' });
+    const where = [
+      ...this.readable(),
+      invoiceId ? sql`i.id = ${invoiceId}` : free,
+      customerId && sql`l.customer_id = ${customerId}`,
+      projectId && (customerId ? sql`coalesce(l.project_id, ${projectId}) = ${projectId}` : sql`l.project_id = ${projectId}`),
+    ].filter((part) => typeof part === 'object');
+    const { rows } =
+      await sql<Row>`select l.id as "billLineId", b.id as "billId", b.number as "billNumber", v.name as "vendorName",
+        b.bill_date as "billDate", ${today} - b.bill_date as "ageDays", c.id as "customerId", c.name as "customerName",
+        p.id as "projectId", p.name as "projectName", l.item_id as "itemId", l.description, l.quantity, l.unit, b.currency,
+        l.base, l.tax, l.deductible_tax as "deductibleTax", b.exchange_rate as "exchangeRate",
+        b.exchange_rate_inverted as "exchangeRateInverted", l.mark_up as "markUp", l.outlay, l.unit_price as "unitPrice",
+        i.id as "invoiceId", i.number as "invoiceNumber"
+      from bill_line l join bill b on b.id = l.bill_id join vendor v on v.id = b.vendor_id join customer c on c.id = l.customer_id
+      left join project p on p.id = l.project_id left join invoice_source s on s.bill_line_id = l.id and s.held
+      left join invoice_line n on n.id = s.invoice_line_id left join invoice i on i.id = n.invoice_id
+      where ${sql.join(where, sql` and `)} order by b.bill_date, b.id, l.position limit ${mostCosts}`.execute(
+        this.em.getKysely(),
+      );
+    return rows.map(costOf);
+  }
+
+  /** Adds up what is unbilled, in the organisation's currency, by customer and project. */
+  async totals(): Promise<UnbilledCosts[]> {
+    const rate = sql`case when b.exchange_rate_inverted then 1 / b.exchange_rate else b.exchange_rate end`;
+    const { rows } = await sql<UnbilledCosts>`select c.id as "customerId", c.name as "customerName", p.id as "projectId",
+        p.name as "projectName", o.base_currency as currency, count(*) as count,
+        sum(round((l.base + l.tax - l.deductible_tax) * ${rate}, 2)) as cost,
+        sum(round(l.quantity * l.unit_price * ${rate}, 2)) as price, min(b.bill_date) as "oldestDate"
+      from bill_line l join bill b on b.id = l.bill_id join customer c on c.id = l.customer_id
+      left join project p on p.id = l.project_id cross join organisation o
+      where ${sql.join([...this.readable(), free], sql` and `)}
+      group by c.id, p.id, o.id order by c.name, c.id, p.name nulls first, p.id`.execute(this.em.getKysely());
+    return rows;
+  }
+
+  /** Only what the actor may read of bills, with their costs. */
+  private readable(): RawBuilder<unknown>[] {
+    const { ability } = actor();
+    if (!allows(ability, 'read', 'Bill', undefined, 'lines')) throw forbidden();
+    const condition = abilityWhere(ability, 'read', 'Bill', { ...billList.columns, ...billList.hidden });
+    return condition ? [condition] : [];
+  }
+}
+
+function costOf({ base, tax, deductibleTax, exchangeRate, exchangeRateInverted, ...row }: Row): BillCost {
+  const rate = baseRate({ exchangeRate, exchangeRateInverted });
+  return {
+    ...row,
+    cost: lineCost({ base, tax, deductibleTax }),
+    price: priceOf(row.quantity, row.unitPrice),
+    baseUnitPrice: round(multiply(row.unitPrice, rate), 6),
+  };
+}
+
+const idOf = (name: string, value: string | undefined): number | undefined =>
+  value === undefined || value === '' ? undefined : (valueFor(name, whole(name), value) as number);

@@ -1,0 +1,60 @@
+import type { DocumentLineInput, InvoiceInput } from '@kontor/domain';
+import type { InvoiceLine } from '../invoice-line.entity.ts';
+import type { Invoice } from '../invoice.entity.ts';
+
+/** Returns the input that an invoice was last saved with, without its lines. What was confirmed then stays so. */
+export const inputOf = (invoice: Invoice): Omit<InvoiceInput, 'lines'> => ({
+  customerId: invoice.customerId,
+  contactId: invoice.contactId,
+  projectId: invoice.projectId,
+  referenceNumber: invoice.referenceNumber,
+  orderNumber: invoice.orderNumber,
+  invoiceDate: invoice.invoiceDate,
+  dueDate: invoice.dueDate,
+  currency: invoice.currency,
+  exchangeRate: invoice.exchangeRate,
+  exchangeRateInverted: invoice.exchangeRateInverted,
+  exchangeRateDate: invoice.exchangeRateDate,
+  exchangeRateSource: invoice.exchangeRateSource,
+  supplyDate: invoice.supplyDate,
+  advanceDate: invoice.advanceDate,
+  deliveryPlace: invoice.deliveryPlace,
+  language: invoice.language,
+  pricesIncludeTax: invoice.pricesIncludeTax,
+  discountPercent: invoice.discountPercent,
+  discountAmount: invoice.discountAmount,
+  charges: invoice.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),
+  prepaid: invoice.prepaid,
+  roundPayableTo: invoice.roundPayableTo,
+  customerNotes: invoice.customerNotes,
+  terms: invoice.terms,
+  internalNote: invoice.internalNote,
+  numberSeriesId: invoice.numberSeriesId,
+  numberSeriesReason: invoice.numberSeriesReason,
+  priceBelowCostConfirmed: true,
+  noProjectConfirmed: true,
+});
+
+/** Returns the input of a line of a draft, with all that it bills. */
+export const lineInputOf = (line: InvoiceLine): DocumentLineInput => ({
+  kind: line.kind,
+  itemId: line.itemId,
+  description: line.description,
+  quantity: line.quantity,
+  unit: line.unit,
+  unitPrice: line.unitPrice,
+  baseQuantity: line.baseQuantity,
+  discountPercent: line.discountPercent,
+  discountAmount: line.discountAmount,
+  charge: line.charge,
+  chargeReason: line.chargeReason,
+  taxRateId: line.taxRateId,
+  serviceFrom: line.serviceFrom,
+  serviceTo: line.serviceTo,
+  sources: line.sources
+    .getItems()
+    .flatMap(({ timeEntryId, billLineId }) => [
+      ...(timeEntryId ? [{ kind: 'timeEntry' as const, id: timeEntryId }] : []),
+      ...(billLineId ? [{ kind: 'billLine' as const, id: billLineId }] : []),
+    ]),
+});
