@@ -33,9 +33,11 @@ export const lt: SameKeys<typeof en> = {
       restored: 'Atkurti neišsaugoti Jūsų pakeitimai (%{when}).',
       discard: 'Atmesti',
     },
+    list: { all_pages: 'iš viso: %{amount}' },
     lines: {
       at: '%{n} eilutė, %{field}',
       add: 'Pridėti eilutę',
+      cost: 'Išlaida iš pirkimo sąskaitos',
       entries: '%{smart_count} įrašas |||| %{smart_count} įrašai |||| %{smart_count} įrašų',
       hint: 'Enter pereina į kitą lauką, o paskutiniame – prideda eilutę. Alt+↑ ir Alt+↓ perkelia eilutę, Ctrl+Backspace ją pašalina. Iš skaičiuoklės įklijuotos eilutės tampa dokumento eilutėmis.',
       keys: 'Klavišai',

@@ -33,9 +33,11 @@ export const no: SameKeys<typeof en> = {
       restored: 'Vi har hentet tilbake endringene du ikke lagret (%{when}).',
       discard: 'Forkast',
     },
+    list: { all_pages: 'alle: %{amount}' },
     lines: {
       at: 'Linje %{n}, %{field}',
       add: 'Legg til linje',
+      cost: 'Kostnad fra en inngående faktura',
       entries: '1 føring |||| %{smart_count} føringer',
       hint: 'Enter går til neste felt og legger i det siste til en linje. Alt+↑ og Alt+↓ flytter en linje, Ctrl+Backspace fjerner den. Rader som limes inn fra et regneark, blir til linjer.',
       keys: 'Taster',

@@ -34,9 +34,11 @@ export const en = {
       restored: 'We restored your unsaved changes (%{when}).',
       discard: 'Discard',
     },
+    list: { all_pages: 'all: %{amount}' },
     lines: {
       at: 'Line %{n}, %{field}',
       add: 'Add a line',
+      cost: 'Cost of a bill',
       entries: '1 entry |||| %{smart_count} entries',
       hint: 'Enter goes to the next field and, in the last one, adds a line. Alt+↑ and Alt+↓ move a line, Ctrl+Backspace removes it. Rows pasted from a spreadsheet become lines.',
       keys: 'Keys',

@@ -1,10 +1,11 @@
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { sourceIds, type SourceRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
-/** Shows that a line bills logged hours, and from which days. */
+/** Shows that a line bills a cost, or logged hours, and from which days. */
 export const LineSources = ({ index }: { index: number }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -12,6 +13,13 @@ export const LineSources = ({ index }: { index: number }) => {
     name: [`lines.${index}.sources`, `lines.${index}.serviceFrom`, `lines.${index}.serviceTo`],
   }) as [SourceRecord[] | null, string | null, string | null];
   const hours = sourceIds({ sources }, 'timeEntry').length;
+  if (sourceIds({ sources }, 'billLine').length > 0)
+    return (
+      <div className="source">
+        <ReceiptLongOutlined sx={{ fontSize: 14 }} aria-hidden />
+        {t('documents.lines.cost')}
+      </div>
+    );
   if (!hours) return null;
   const period = from && to ? (from === to ? format.date(from) : `${format.date(from)} – ${format.date(to)}`) : '';
   return (

@@ -76,10 +76,10 @@ export const lineValuesOf = (line: DocumentLineRecord): LineValues => ({
   timeEntryMinutes: null,
 });
 
-/** A copy of a line's text and price. The hours stay with the original, because an hour is billed once. */
+/** A copy of a line's text and price. Its hours and costs stay with the original, because each is billed once. */
 export const copyOfLine = (line: LineValues): LineValues => ({
   ...line,
-  kind: line.kind === 'time' ? 'text' : line.kind,
+  kind: line.kind === 'time' || line.kind === 'bill' ? 'text' : line.kind,
   sources: [],
   timeEntryMinutes: null,
 });

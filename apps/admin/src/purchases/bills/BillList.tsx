@@ -3,6 +3,7 @@ import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import { Box, Link as TextLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { may } from '../../platform/api/ability.ts';
@@ -17,6 +18,7 @@ import { BillBadges, BilledBadge, billedWord } from './BillBadges.tsx';
 import { BillBulk } from './BillBulk.tsx';
 import { ReceiveFiles } from './received/ReceiveFiles.tsx';
 import { billFilters } from './billFilters.ts';
+import { InInvoices, useInvoiceName } from './InInvoices.tsx';
 import { useBillName } from './useBillName.ts';
 
 const Col = KontorTable.Col<BillRecord>;
@@ -29,6 +31,7 @@ export const BillList = () => {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useBillName();
+  const invoiceName = useInvoiceName();
   const counts = useDocumentCounts('bills');
   const categories = useClassifierChoices(classifierTypes.expenseCategory);
   const amounts = maySee('Bill', 'total');
@@ -62,11 +65,11 @@ export const BillList = () => {
             totals={
               amounts
                 ? {
-                    net: <PageTotal source="net" counts={isLiving} />,
+                    net: <FilterTotal source="net" counts={isLiving} />,
                     tax: <PageTotal source="tax" counts={isLiving} />,
-                    total: <PageTotal source="total" counts={isLiving} />,
-                    paid: <PageTotal source="paid" />,
-                    balance: <PageTotal source="balance" counts={isOwed} />,
+                    total: <FilterTotal source="total" counts={isLiving} />,
+                    paid: <FilterTotal source="paid" />,
+                    balance: <FilterTotal source="balance" counts={isOwed} />,
                   }
                 : undefined
             }
@@ -113,6 +116,11 @@ export const BillList = () => {
               source="billable"
               render={(bill) => (bill.billable ? <BilledBadge bill={bill} /> : <Nothing />)}
               exportValue={(bill) => t(`bills.${billedWord(bill)}`)}
+            />
+            <Col
+              source="billHasInvoice"
+              render={(bill) => (bill.billHasInvoice ? <InInvoices bill={bill} /> : <Nothing />)}
+              exportValue={({ invoices }) => invoices.map(invoiceName).join(', ')}
             />
             <Col source="currency" />
             {amounts && <Col source="net" numeric field={MoneyField} />}

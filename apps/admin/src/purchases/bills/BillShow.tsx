@@ -6,8 +6,10 @@ import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { maySee } from '../../platform/api/maySee.ts';
+import { useFormat } from '../../platform/format/useFormat.ts';
 import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
 import { FilesPanel } from '../../platform/record/FilesPanel.tsx';
+import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
 import { useEveryRecordTab } from '../../platform/record/useRecordTabs.tsx';
 import { SavedPapers } from './paper/SavedPapers.tsx';
@@ -17,6 +19,25 @@ import { BillHeader } from './show/BillHeader.tsx';
 import { BillLines } from './show/BillLines.tsx';
 import { BillPayments } from './show/BillPayments.tsx';
 
+const Figures = ({ bill }: { bill: BillDetail }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const field = (name: string) => t(`resources.bills.fields.${name}`);
+  const money = (value: number) => format.money(value, bill.currency);
+  const isLiving = bill.status !== 'draft' && bill.status !== 'void';
+  return (
+    <KeyFigures
+      label={t('documents.form.details')}
+      figures={[
+        { label: field('total'), value: money(bill.total) },
+        isLiving && { label: field('paid'), value: money(bill.paid) },
+        isLiving && { label: field('balance'), value: money(bill.balance) },
+        { label: field('dueDate'), value: format.date(bill.dueDate), hint: format.relative(bill.dueDate) },
+      ]}
+    />
+  );
+};
+
 const Bill = ({ bill }: { bill: BillDetail }) => {
   const t = useTranslate();
   const organisation = useOrganisation();
@@ -24,6 +45,7 @@ const Bill = ({ bill }: { bill: BillDetail }) => {
   return (
     <>
       <BillHeader key={bill.id} bill={bill} toApprove={organisation?.billApproval ?? false} />
+      {maySee('Bill', 'total') && <Figures bill={bill} />}
       <Box sx={columns}>
         <Box sx={{ minWidth: 0 }}>
           {bill.received && (

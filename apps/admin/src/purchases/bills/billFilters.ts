@@ -21,6 +21,7 @@ export function billFilters(t: Words, categories: readonly { id: number; name: s
     },
     flag('billable'),
     flag('billed'),
+    flag('billHasInvoice'),
     flag('hasPaper'),
     ...ends('billDate', 'date'),
     ...ends('dueDate', 'date'),

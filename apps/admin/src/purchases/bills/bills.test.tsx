@@ -160,7 +160,55 @@ describe('the page of a bill', () => {
       lines: [aBillLineRecord({ ...line, billed: true, invoiceId: 31, invoiceNumber: 'INV-2026-0031' })],
     });
     expect(await screen.findByText('Price €57.50, mark-up 15%')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'On invoice INV-2026-0031' })).toHaveAttribute('href', '/invoices/31/show');
+    expect(screen.getByRole('link', { name: 'In invoice INV-2026-0031' })).toHaveAttribute('href', '/invoices/31/show');
+  });
+});
+
+describe('a bill in an invoice', () => {
+  const drafted = { billable: true, billHasInvoice: true, invoices: [{ id: 31, number: null, isDraft: true }] };
+  const sent = { billable: true, billHasInvoice: true, invoices: [{ id: 30, number: 'INV-30', isDraft: false }] };
+
+  it('names it with a link, and leaves a draft after a question', async () => {
+    const { user, writes } = open('/bills/7/show', drafted);
+    expect(await screen.findByRole('link', { name: /In invoice .*31/ })).toHaveAttribute('href', '/invoices/31/show');
+    await user.click(screen.getByRole('button', { name: 'Remove from invoice' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/The lines of this bill leave .*31/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Remove from invoice' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/bills/7/remove-from-invoice' }));
+    expect(await screen.findByText('Removed from the invoice')).toBeVisible();
+  });
+
+  it('is voided with the draft named, whose lines it takes along', async () => {
+    const { user, writes } = open('/bills/7/show', drafted);
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Void' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/Its lines leave .*31/)).toBeVisible();
+    await user.type(await dialog.findByLabelText(/^Reason/), 'Entered twice');
+    await user.click(dialog.getByRole('button', { name: 'Void' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ body: { reason: 'Entered twice', offDraftsConfirmed: true } }));
+  });
+
+  it('that was sent stays there: only the comment changes', async () => {
+    const { user, writes } = open('/bills/7/show', { ...sent, comment: 'Old' });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.queryByLabelText(/Due date/)).toBeNull();
+    await user.type(dialog.getByLabelText('Comment'), ' and new');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/bills/7/open', body: { comment: 'Old and new' } }));
+    expect(screen.queryByRole('button', { name: 'Remove from invoice' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(await screen.findByRole('menuitem', { name: 'Void' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is named in the list', async () => {
+    rows.push(aBillRecord({ id: 11, number: 'S-11', ...owed, ...sent }));
+    open('/bills/index');
+    const row = within(await screen.findByRole('row', { name: /S-11/ }));
+    expect(row.getByRole('link', { name: 'In invoice INV-30' })).toHaveAttribute('href', '/invoices/30/show');
+    rows.pop();
   });
 });
 

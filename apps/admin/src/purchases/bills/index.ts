@@ -60,7 +60,7 @@ export const bills = defineResource({
   create: () => import('./BillCreate.tsx').then((m) => m.BillCreate),
   edit: () => import('./BillEdit.tsx').then((m) => m.BillEdit),
   show: () => import('./BillShow.tsx').then((m) => m.BillShow),
-  touches: ['vendors'],
+  touches: ['vendors', 'invoices'],
   menu: { group: 'purchases', place: 10, shortcut: 'g>k' },
   rights: {
     group: 'purchases',

@@ -78,6 +78,7 @@ export const lt: SameKeys<typeof en> = {
       withoutPaper: 'Be nuotraukos ar PDF',
     },
     action: {
+      removeFromInvoice: 'Pašalinti iš sąskaitos',
       approve: 'Patvirtinti',
       open: 'Pateikti apmokėti',
       redraft: 'Grąžinti į juodraščius',
@@ -85,6 +86,9 @@ export const lt: SameKeys<typeof en> = {
       remove: 'Pašalinti',
     },
     confirm: {
+      removeFromInvoice:
+        'Ar tikrai? Šios sąskaitos eilutės bus pašalintos iš kliento sąskaitos (%{invoice}), jas vėl bus galima perfakturuoti.',
+      off_drafts: 'Jos eilutės bus pašalintos iš kliento sąskaitos (%{invoice}).',
       approve: 'Ar tikrai patvirtinti šią sąskaitą? Ją pakeitus, tvirtinti reikės iš naujo.',
       open: 'Ar tikrai? Sąskaita bus įtraukta į sąnaudas ir lauks apmokėjimo. Jos eilučių keisti nebegalėsite.',
       redraft: 'Ar tikrai? Sąskaitą vėl bus galima taisyti, ji nebelauks apmokėjimo.',
@@ -92,6 +96,7 @@ export const lt: SameKeys<typeof en> = {
       remove_named: 'Pašalinti %{name}',
     },
     done: {
+      removeFromInvoice: 'Pašalinta iš kliento sąskaitos',
       save: 'Duomenys išsaugoti!',
       approve: 'Sąskaita patvirtinta',
       open: 'Sąskaita pateikta apmokėti',
@@ -103,7 +108,8 @@ export const lt: SameKeys<typeof en> = {
     },
     why: {
       not_approved: 'Pirmiausia sąskaitą reikia patvirtinti.',
-      billed: 'Eilutė įtraukta į klientui išrašytą sąskaitą. Pirmiausia ją ten pašalinkite.',
+      billed: 'Eilutė yra klientui išsiųstoje sąskaitoje %{invoice}.',
+      on_draft: 'Eilutė įtraukta į kliento sąskaitą (%{invoice}). Pirmiausia ją iš ten pašalinkite.',
     },
     form: {
       save_and_open: 'Išsaugoti ir pateikti apmokėti',
@@ -154,11 +160,13 @@ export const lt: SameKeys<typeof en> = {
       billed_of: '%{billed} iš %{billable}',
       price: 'Kaina %{price}, antkainis %{markUp}',
       on_invoice: 'Sąskaitoje %{number}',
+      outlay: 'Sumokėta kliento vardu, be mokesčio',
+      edit_billed: 'Sąskaita jau perfakturuota klientui: keisti galima tik komentarą.',
       typed: 'įrašyta ranka',
       edit_open: 'Sąskaita jau pateikta apmokėti: keisti galima tik apmokėjimo terminą ir tekstus.',
     },
     pay: {
-      title: 'Registruoti mokėjimą',
+      title: 'Įrašyti mokėjimą',
       payments: 'Mokėjimai',
       none: 'Dar nieko nesumokėta.',
       empty: 'Mokėjimų tiekėjams dar nėra. Jie registruojami pirkimo sąskaitose.',
@@ -173,7 +181,7 @@ export const lt: SameKeys<typeof en> = {
         'Mokėjimas tiekėjui %{vendor} (%{amount}) bus pašalintas, o juo apmokėta sąskaita vėl bus neapmokėta. |||| Mokėjimas tiekėjui %{vendor} (%{amount}) bus pašalintas, o juo apmokėtos %{smart_count} sąskaitos vėl bus neapmokėtos. |||| Mokėjimas tiekėjui %{vendor} (%{amount}) bus pašalintas, o juo apmokėtų sąskaitų (%{smart_count}) skola bus atkurta.',
     },
     bulk: {
-      pay: 'Registruoti %{smart_count} sąskaitos mokėjimą |||| Registruoti %{smart_count} sąskaitų mokėjimą |||| Registruoti %{smart_count} sąskaitų mokėjimą',
+      pay: 'Įrašyti %{smart_count} sąskaitos mokėjimą |||| Įrašyti %{smart_count} sąskaitų mokėjimą |||| Įrašyti %{smart_count} sąskaitų mokėjimą',
       one_vendor: 'Pasirinkite vieno tiekėjo sąskaitas ta pačia valiuta.',
       remove: 'Pašalinti juodraščius',
     },

@@ -72,6 +72,7 @@ export const no: SameKeys<typeof en> = {
       withoutPaper: 'Mangler bilag',
     },
     action: {
+      removeFromInvoice: 'Fjern fra fakturaen',
       approve: 'Godkjenn',
       open: 'Åpne for betaling',
       redraft: 'Gjør til utkast igjen',
@@ -79,6 +80,8 @@ export const no: SameKeys<typeof en> = {
       remove: 'Fjern',
     },
     confirm: {
+      removeFromInvoice: 'Er du sikker? Linjene fra denne fakturaen fjernes fra %{invoice} og kan faktureres på nytt.',
+      off_drafts: 'Linjene fjernes fra %{invoice}.',
       approve: 'Er du sikker på at du vil godkjenne fakturaen? Hvis den endres, må den godkjennes på nytt.',
       open: 'Er du sikker? Fakturaen kostnadsføres og venter på betaling. Linjene låses.',
       redraft: 'Er du sikker? Fakturaen kan redigeres igjen og venter ikke lenger på betaling.',
@@ -86,6 +89,7 @@ export const no: SameKeys<typeof en> = {
       remove_named: 'Fjern %{name}',
     },
     done: {
+      removeFromInvoice: 'Fjernet fra fakturaen',
       save: 'Data lagret!',
       approve: 'Fakturaen er godkjent',
       open: 'Fakturaen er åpnet for betaling',
@@ -97,7 +101,8 @@ export const no: SameKeys<typeof en> = {
     },
     why: {
       not_approved: 'Fakturaen må godkjennes først.',
-      billed: 'En linje står på en kundefaktura. Fjern den derfra først.',
+      billed: 'En linje står på kundefaktura %{invoice}, som er sendt.',
+      on_draft: 'En linje står på %{invoice}. Fjern den derfra først.',
     },
     form: {
       save_and_open: 'Lagre og åpne for betaling',
@@ -148,6 +153,8 @@ export const no: SameKeys<typeof en> = {
       billed_of: '%{billed} av %{billable}',
       price: 'Pris %{price}, påslag %{markUp}',
       on_invoice: 'På faktura %{number}',
+      outlay: 'Utlegg i kundens navn, uten avgift',
+      edit_billed: 'En kunde er fakturert for dette: bare kommentaren kan endres.',
       typed: 'registrert for hånd',
       edit_open: 'Fakturaen er åpen: bare forfallsdato og tekster kan endres.',
     },

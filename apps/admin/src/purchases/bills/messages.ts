@@ -73,6 +73,7 @@ export const en = {
       withoutPaper: 'No picture or PDF',
     },
     action: {
+      removeFromInvoice: 'Remove from invoice',
       approve: 'Approve',
       open: 'Open for payment',
       redraft: 'Make it a draft again',
@@ -80,6 +81,8 @@ export const en = {
       remove: 'Remove',
     },
     confirm: {
+      removeFromInvoice: 'Are you sure? The lines of this bill leave %{invoice}, and can be billed again.',
+      off_drafts: 'Its lines leave %{invoice}.',
       approve: 'Are you sure you want to approve this bill? Any change to it asks for approval again.',
       open: 'Are you sure? The bill counts as a cost and waits for payment. Its lines are locked.',
       redraft: 'Are you sure? The bill can be edited again and no longer waits for payment.',
@@ -87,6 +90,7 @@ export const en = {
       remove_named: 'Remove %{name}',
     },
     done: {
+      removeFromInvoice: 'Removed from the invoice',
       save: 'Data saved!',
       approve: 'Bill approved',
       open: 'Bill opened',
@@ -98,7 +102,8 @@ export const en = {
     },
     why: {
       not_approved: 'The bill has to be approved first.',
-      billed: 'A line is on an invoice. Remove it from there first.',
+      billed: 'A line is on invoice %{invoice}, which was sent.',
+      on_draft: 'A line is on %{invoice}. Remove it from there first.',
     },
     form: {
       save_and_open: 'Save and open',
@@ -148,7 +153,9 @@ export const en = {
     show: {
       billed_of: '%{billed} of %{billable}',
       price: 'Price %{price}, mark-up %{markUp}',
-      on_invoice: 'On invoice %{number}',
+      on_invoice: 'In invoice %{number}',
+      outlay: 'Paid in the customer’s name, without tax',
+      edit_billed: 'A customer is billed for this: only the comment can still change.',
       typed: 'typed',
       edit_open: 'The bill is open: its due date and texts can still change.',
     },

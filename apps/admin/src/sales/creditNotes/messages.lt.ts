@@ -65,6 +65,10 @@ export const lt: SameKeys<typeof en> = {
       hint: 'Jos grįžta ta savikaina, kuria buvo nurašytos. Išjunkite, jei prekės lieka pas klientą arba yra sugadintos.',
       kept: 'Prekės lieka pas klientą',
     },
+    costs: {
+      title: 'Ar šias išlaidas vėl galima perfakturuoti?',
+      text: 'Pažymėkite išlaidas, kurias vėl bus galima perfakturuoti. Kitos liks perfakturuotos.',
+    },
     hours: {
       title: 'Ar šias valandas vėl galima įtraukti į sąskaitą?',
       text: 'Pažymėkite valandas, kurias vėl bus galima įtraukti į sąskaitą. Kitos liks įtrauktos.',
@@ -110,6 +114,7 @@ export const lt: SameKeys<typeof en> = {
       other_invoice: 'Panaudota sąskaitai %{invoice}',
       paid_back: 'Grąžinta %{date}',
       left: 'Likusi permoka, kuria gali naudotis %{customer}',
+      costs: 'Išlaidos, kurias vėl galima perfakturuoti',
       hours: 'Valandos, kurias vėl galima įtraukti',
     },
   },

@@ -61,6 +61,10 @@ export const no: SameKeys<typeof en> = {
       hint: 'De kommer tilbake til kostnaden de gikk ut med. Slå av hvis kunden beholder dem, eller de er ødelagt.',
       kept: 'Kunden beholder varene',
     },
+    costs: {
+      title: 'Kan disse kostnadene faktureres på nytt?',
+      text: 'Kryss av for kostnadene som kan faktureres på nytt. De andre regnes fortsatt som fakturert.',
+    },
     hours: {
       title: 'Kan disse timene faktureres på nytt?',
       text: 'Kryss av for timene som kan faktureres på nytt. De andre regnes fortsatt som fakturert.',
@@ -106,6 +110,7 @@ export const no: SameKeys<typeof en> = {
       other_invoice: 'Brukt på %{invoice}',
       paid_back: 'Tilbakebetalt %{date}',
       left: '%{customer} har fortsatt til gode',
+      costs: 'Kostnader som kan faktureres på nytt',
       hours: 'Timer som kan faktureres på nytt',
     },
   },

@@ -62,6 +62,10 @@ export const en = {
       hint: 'They come back at the cost with which they left. Switch it off if the customer keeps them or they are broken.',
       kept: 'The customer keeps the goods',
     },
+    costs: {
+      title: 'Can these costs be billed again?',
+      text: 'Tick the costs that can be billed again. The others stay billed.',
+    },
     hours: {
       title: 'Can these hours be billed again?',
       text: 'Tick the hours that can be billed again. The others stay billed.',
@@ -107,6 +111,7 @@ export const en = {
       other_invoice: 'Used on %{invoice}',
       paid_back: 'Paid back on %{date}',
       left: 'Still credit of %{customer}',
+      costs: 'Costs that can be billed again',
       hours: 'Hours that can be billed again',
     },
   },

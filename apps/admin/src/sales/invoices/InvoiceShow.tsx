@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@kontor/domain';
+import { sourceIds, type InvoiceDetail, type SourceKind } from '@kontor/domain';
 import { Alert } from '@mui/material';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,9 +8,11 @@ import { DocumentShow } from '../../documents/page/DocumentShow.tsx';
 import { MailsPanel } from '../../documents/page/MailsPanel.tsx';
 import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
+import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { RemindersPanel } from '../reminders/index.ts';
+import { BilledCosts } from './costs/index.ts';
 import { BilledHours } from './hours/BilledHours.tsx';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
 import { InvoiceDraftFindings } from './preflight/index.ts';
@@ -48,7 +50,7 @@ const Figures = ({ invoice }: Props) => {
 const InvoiceDocument = ({ invoice }: Props) => {
   const t = useTranslate();
   const view = useInvoicePaper(invoice);
-  const hasHours = invoice.lines.some(({ sources }) => sources.length > 0);
+  const bills = (kind: SourceKind) => invoice.lines.some((line) => sourceIds(line, kind).length > 0);
   return (
     <DocumentPage
       subject="Invoice"
@@ -94,7 +96,12 @@ const InvoiceDocument = ({ invoice }: Props) => {
         </Suspense>
       )}
       <MailsPanel document={invoice} />
-      {hasHours && may('list', 'TimeEntry') && (
+      {bills('billLine') && may('list', 'Bill') && maySee('Bill', 'lines') && (
+        <Suspense fallback={null}>
+          <BilledCosts invoice={invoice} />
+        </Suspense>
+      )}
+      {bills('timeEntry') && may('list', 'TimeEntry') && (
         <Panel title={t('invoices.show.hours')}>
           <BilledHours invoice={invoice} />
         </Panel>

@@ -33,7 +33,6 @@ export const lt: SameKeys<typeof en> = {
     new: 'Nauja sąskaita',
     tabs: { draft: 'Juodraščiai', sent: 'Išsiųstos', overdue: 'Pradelstos', paid: 'Apmokėtos', void: 'Anuliuotos' },
     to_payments: 'Mokėjimai',
-    all_pages: 'iš viso: %{amount}',
     bulk: {
       send: 'Siųsti %{smart_count} sąskaitą |||| Siųsti %{smart_count} sąskaitas |||| Siųsti %{smart_count} sąskaitų',
       markPaid:
@@ -104,9 +103,9 @@ export const lt: SameKeys<typeof en> = {
       useCredit: '%{customer} anksčiau permokėjo %{amount}. Iš šios sumos, kiek telpa, bus apmokėta ši sąskaita.',
       writeOff: 'Dar liko sumokėti %{amount}. Nurašytos sumos iš kliento nebebus prašoma.',
       undoWriteOff: 'Vėl reikės sumokėti %{amount}.',
-      void: 'Ar tikrai? Numeris liks visam laikui, sumos nebebus skaičiuojamos, o valandas vėl bus galima įtraukti į sąskaitą.',
+      void: 'Ar tikrai? Numeris liks visam laikui, sumos nebebus skaičiuojamos, o valandas ir išlaidas vėl bus galima įtraukti į sąskaitą.',
       void_warning: 'Anuliuokite tik tokią sąskaitą, kurios klientas negavo.',
-      delete: 'Jo valandas vėl bus galima įtraukti į sąskaitą.',
+      delete: 'Jo valandas ir išlaidas vėl bus galima įtraukti į sąskaitą.',
       issue: 'Siųsti sąskaitą',
     },
     done: {

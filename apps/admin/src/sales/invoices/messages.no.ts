@@ -33,7 +33,6 @@ export const no: SameKeys<typeof en> = {
     new: 'Ny faktura',
     tabs: { draft: 'Utkast', sent: 'Sendt', overdue: 'Forfalt', paid: 'Betalt', void: 'Annullert' },
     to_payments: 'Betalinger',
-    all_pages: 'alle: %{amount}',
     bulk: {
       send: 'Send 1 faktura |||| Send %{smart_count} fakturaer',
       markPaid: 'Merk 1 som betalt |||| Merk %{smart_count} som betalt',
@@ -101,9 +100,9 @@ export const no: SameKeys<typeof en> = {
       useCredit: '%{customer} har tidligere betalt %{amount} for mye. Beløpet brukes så langt det rekker på denne fakturaen.',
       writeOff: '%{amount} gjenstår å betale. Det du tapsfører, kreves ikke lenger inn.',
       undoWriteOff: '%{amount} må betales igjen.',
-      void: 'Er du sikker? Nummeret beholdes, beløpene teller ikke lenger, og timene kan faktureres på nytt.',
+      void: 'Er du sikker? Nummeret beholdes, beløpene teller ikke lenger, og timene og kostnadene kan faktureres på nytt.',
       void_warning: 'Annuller bare en faktura som kunden ikke har mottatt.',
-      delete: 'Timene på det kan faktureres på nytt.',
+      delete: 'Timene og kostnadene på det kan faktureres på nytt.',
       issue: 'Send fakturaen',
     },
     done: {

@@ -34,7 +34,6 @@ export const en = {
     new: 'New invoice',
     tabs: { draft: 'Draft', sent: 'Sent', overdue: 'Overdue', paid: 'Paid', void: 'Void' },
     to_payments: 'Payments',
-    all_pages: 'all: %{amount}',
     bulk: {
       send: 'Send 1 invoice |||| Send %{smart_count} invoices',
       markPaid: 'Mark 1 as paid |||| Mark %{smart_count} as paid',
@@ -102,9 +101,9 @@ export const en = {
       useCredit: '%{customer} has paid %{amount} too much before. As much of it as fits pays this invoice.',
       writeOff: '%{amount} outstanding. You will no longer collect the amount you write off.',
       undoWriteOff: '%{amount} is to be paid again.',
-      void: 'Are you sure? The number is kept, the amounts no longer count, and the hours can be billed again.',
+      void: 'Are you sure? The number is kept, the amounts no longer count, and its hours and costs can be billed again.',
       void_warning: 'Only void an invoice that the customer has not received.',
-      delete: 'The hours on it can be billed again.',
+      delete: 'Its hours and costs can be billed again.',
       issue: 'Send invoice',
     },
     done: {

@@ -5,11 +5,13 @@ import type { Verb } from '@kontor/abilities';
 import {
   assertApproved,
   assertBillAmount,
+  assertBillDate,
   assertHasLines,
   assertOpenPeriod,
   billMachine,
   lineCost,
   toBase,
+  todayIn,
   type BillDetail,
   type MoveStockInput,
   type VoidBillInput,
@@ -49,8 +51,9 @@ export class BillCommandsService {
   /** Its goods come into stock at what they cost the firm. */
   open(id: number, confirmed: MoveStockInput): Promise<BillDetail> {
     return this.move(id, 'open', async (em, bill) => {
-      const { lockDate, billApproval } = await this.organisation.get();
+      const { lockDate, billApproval, timeZone } = await this.organisation.get();
       await this.assertWhole(em, bill);
+      assertBillDate(bill, todayIn(timeZone, clock.now()));
       assertOpenPeriod(bill.billDate, lockDate, 'billDate');
       assertApproved(bill, billApproval);
       em.assign(bill, { status: 'open', openedAt: clock.now() });

@@ -140,6 +140,12 @@ describe('bills refuse', () => {
     await expect(api.sql('delete from bill where id = $1', [id])).rejects.toThrow('frozen');
   });
 
+  it('to open what is dated far ahead, as a wrong year is', async () => {
+    const { id } = await world.draft({ billDate: '2099-03-02', dueDate: '2099-03-16' });
+    const { body } = await world.admin.post(`/api/v1/bills/${id}/open`).send({}).expect(422);
+    expect(body).toMatchObject({ errors: { billDate: { code: 'bill.far_ahead' } } });
+  });
+
   it('closed books', async () => {
     const { id } = await world.opened();
     await api.sql(`update organisation set lock_date = '2026-03-31'`);

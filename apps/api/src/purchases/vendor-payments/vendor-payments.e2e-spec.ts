@@ -145,12 +145,17 @@ describe('payments to vendors', () => {
   });
 });
 
+it('payments to vendors may be dated before the bill, as a card is charged at once', async () => {
+  const { id } = await world.opened();
+  await pay(id, 121, { paymentDate: '2026-02-27' }).expect(200);
+  expect(await world.get(id)).toMatchObject({ status: 'paid' });
+});
+
 describe('payments to vendors refuse', () => {
   const tomorrow = addDays(todayIn('Europe/Vilnius', new Date()), 1);
   it.each<[change: object, status: number, field: string, code: string]>([
     [{ amount: 0 }, 400, 'amount', 'document.enter_amount'],
     [{ amount: 121.01 }, 422, 'amount', 'vendor_payment.over_balance'],
-    [{ paymentDate: '2026-03-01' }, 422, 'paymentDate', 'vendor_payment.before_bill'],
     [{ paymentDate: tomorrow }, 422, 'paymentDate', 'vendor_payment.in_future'],
     [{ method: 'barter' }, 400, 'method', 'field.not_one_of'],
   ])('%j', async (change, status, field, code) => {

@@ -3,7 +3,7 @@ import { isValidOn } from '../../firm/tax-rate/tax-rate.rules.ts';
 import type { TaxRateRecord } from '../../firm/tax-rate/tax-rate.ts';
 import { taxPointOf } from '../../documents/taxes/tax-point.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
-import { compareDates } from '../../platform/values/dates.ts';
+import { addDays, compareDates } from '../../platform/values/dates.ts';
 import type { BillInput, BillLineInput } from './bill.input.ts';
 import { taxDiffers, type BillLineTotals } from './bill.totals.ts';
 
@@ -17,6 +17,15 @@ const refuse = (problems: Problems): void => {
 /** Refuses a due date before the bill's. Throws DomainError `bill.due_before_date` at `dueDate`. */
 export function assertBillDue({ billDate, dueDate }: Pick<BillInput, 'billDate' | 'dueDate'>): void {
   if (compareDates(dueDate, billDate) < 0) refuse({ dueDate: { code: 'bill.due_before_date' } });
+}
+
+/** The days by which a bill may be dated ahead: some arrive before their date, and a typed wrong year is farther off. */
+const daysAhead = 31;
+
+/** Refuses to open a bill that is dated too far ahead. Throws DomainError `bill.far_ahead` at `billDate`. */
+export function assertBillDate({ billDate }: Pick<BillInput, 'billDate'>, today: string): void {
+  const last = addDays(today, daysAhead);
+  if (compareDates(billDate, last) > 0) refuse({ billDate: { code: 'bill.far_ahead', params: { date: last } } });
 }
 
 /**

@@ -26,6 +26,11 @@ export const billMessages = {
     lt: 'Apmokėjimo terminas yra ankstesnis už sąskaitos datą.',
     no: 'Forfallsdatoen er før fakturadatoen.',
   }),
+  'bill.far_ahead': invalid({
+    en: 'The bill date is after %{date}. Check the year.',
+    lt: 'Sąskaitos data vėlesnė nei %{date}. Patikrinkite metus.',
+    no: 'Fakturadatoen er etter %{date}. Kontroller året.',
+  }),
   'bill.quantity_zero': invalid({
     en: 'The quantity cannot be 0.',
     lt: 'Kiekis negali būti 0.',

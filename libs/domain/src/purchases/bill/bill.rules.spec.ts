@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertApproved, assertBillAmount, assertBillDue, assertBillLines, assertReverseCharge } from './bill.checks.ts';
+import {
+  assertApproved,
+  assertBillAmount,
+  assertBillDate,
+  assertBillDue,
+  assertBillLines,
+  assertReverseCharge,
+} from './bill.checks.ts';
 import type { BillInput } from './bill.input.ts';
 import { billBadge, bookedBill, isBillOverdue, isLikelyDouble } from './bill.rules.ts';
 import { billMachine, billStatuses } from './bill.status.ts';
@@ -107,4 +114,13 @@ describe('a bill is refused', () => {
     expect(() => assertApproved({ approvedAt: null }, false)).not.toThrow();
     expect(() => assertApproved({ approvedAt: '2026-03-10T08:00:00Z' }, true)).not.toThrow();
   });
+});
+
+describe('the date of a bill that is opened', () => {
+  it.each(['2025-03-02', '2026-03-02', '2026-04-02'])('may be %s on 2 March 2026', (billDate) =>
+    expect(() => assertBillDate({ billDate }, '2026-03-02')).not.toThrow(),
+  );
+  it.each(['2026-04-03', '2027-03-02'])('is too far ahead as %s', (billDate) =>
+    expect(() => assertBillDate({ billDate }, '2026-03-02')).toThrow('bill.far_ahead'),
+  );
 });

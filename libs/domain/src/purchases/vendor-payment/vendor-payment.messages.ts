@@ -6,11 +6,6 @@ export const vendorPaymentMessages = {
     lt: 'Pasirinkite bent vieną apmokamą sąskaitą.',
     no: 'Velg minst én faktura som skal betales.',
   }),
-  'vendor_payment.before_bill': invalid({
-    en: 'The payment date is before the bill date.',
-    lt: 'Mokėjimo data yra ankstesnė už sąskaitos datą.',
-    no: 'Betalingsdatoen er før fakturadatoen.',
-  }),
   'vendor_payment.in_future': invalid({
     en: 'The payment date is in the future.',
     lt: 'Mokėjimo data dar neatėjo.',

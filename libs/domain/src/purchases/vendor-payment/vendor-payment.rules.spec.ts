@@ -22,7 +22,7 @@ describe('a payment to a vendor', () => {
     [{}, {}, {}],
     [{}, { status: 'partlyPaid' }, {}],
     [{ paymentDate: '2026-03-21' }, {}, { paymentDate: 'vendor_payment.in_future' }],
-    [{ paymentDate: '2026-03-09' }, {}, { paymentDate: 'vendor_payment.before_bill' }],
+    [{ paymentDate: '2026-03-09' }, {}, {}],
     [{ allocations: repeated }, {}, { 'allocations.1.billId': 'field.repeated' }],
     [{ allocations: [{ billId: 6, amount: 1 }] }, {}, { 'allocations.0.billId': 'vendor_payment.other_vendor' }],
     [{}, { vendorId: 4 }, { 'allocations.0.billId': 'vendor_payment.other_vendor' }],

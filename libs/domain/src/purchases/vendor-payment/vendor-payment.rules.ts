@@ -10,7 +10,7 @@ type Paid = {
   paymentDate: string;
   allocations: readonly { billId: number; amount: number }[];
 };
-type PaidBill = { id: number; vendorId: number; currency: string; status: BillStatus; balance: number; billDate: string };
+type PaidBill = { id: number; vendorId: number; currency: string; status: BillStatus; balance: number };
 
 /** Refuses more than is left to pay of a bill. Throws DomainError `vendor_payment.over_balance` at `amount`. */
 export function assertBillNotOverpaid(amount: number, balance: number): void {
@@ -19,8 +19,8 @@ export function assertBillNotOverpaid(amount: number, balance: number): void {
 }
 
 /**
- * Requires each bill at most once, payable, of the paid vendor, in the payment's currency, dated at most on the day of payment, and with no more than
- * its balance; and a day of payment that has come. Throws the first problem as DomainError, with all of them at their fields.
+ * Requires each bill at most once, payable, of the paid vendor, in the payment's currency, and with no more than its balance; and a day of payment
+ * that has come. It may be before the bill's: a card is charged at once, and the bill follows. Throws the first problem as DomainError, with all of them at their fields.
  */
 export function assertBillAllocations(payment: Paid, bills: readonly PaidBill[], today: string): void {
   const { vendorId, currency, paymentDate, allocations } = payment;
@@ -36,7 +36,6 @@ export function assertBillAllocations(payment: Paid, bills: readonly PaidBill[],
     else if (bill.currency !== currency) errors[field] = { code: 'vendor_payment.other_currency' };
     else if (!payableStatuses.includes(bill.status))
       errors[field] = { code: 'bill.cannot_record_payment', params: { status: bill.status } };
-    else if (compareDates(paymentDate, bill.billDate) < 0) errors['paymentDate'] ??= { code: 'vendor_payment.before_bill' };
     else if (compare(amount, bill.balance) > 0) errors[`allocations.${at}.amount`] = { code: 'vendor_payment.over_balance' };
     seen.add(billId);
   });

@@ -10,6 +10,7 @@ import { useCommand, useRemove } from '../../../platform/api/useCommand.ts';
 import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { part } from '../../../platform/page/page.ts';
 import { BillBadges } from '../BillBadges.tsx';
+import { InInvoices, useInvoiceName } from '../InInvoices.tsx';
 import { mayPayBills } from '../pay/mayPayBills.ts';
 import { useBillName } from '../useBillName.ts';
 
@@ -24,6 +25,7 @@ export const BillHeader = ({ bill, toApprove }: { bill: BillDetail; toApprove: b
   const t = useTranslate();
   const navigate = useNavigate();
   const nameOf = useBillName();
+  const invoiceName = useInvoiceName();
   const labelOf = useGetResourceLabel();
   const command = useCommand('bills');
   const remove = useRemove('bills');
@@ -31,7 +33,9 @@ export const BillHeader = ({ bill, toApprove }: { bill: BillDetail; toApprove: b
   const close = () => setDialog(undefined);
   const { id, version, status } = bill;
   const can = (verb: BillVerb): boolean => billMachine.actionsFrom(status).includes(verb);
-  const isBilled = bill.lines.some(({ billed }) => billed);
+  const issued = bill.invoices.find(({ isDraft }) => !isDraft);
+  const [holder] = issued ? [issued] : bill.invoices;
+  const whyHeld = holder && t(issued ? 'bills.why.billed' : 'bills.why.on_draft', { invoice: invoiceName(holder) });
   const step = (verb: 'approve' | 'open' | 'redraft', isNext = true, reason?: string) => (
     <ActionButton
       label={t(`bills.action.${verb}`)}
@@ -64,7 +68,11 @@ export const BillHeader = ({ bill, toApprove }: { bill: BillDetail; toApprove: b
       <PageHeader
         title={nameOf(bill)}
         breadcrumb={[{ label: labelOf('bills', 2), to: '/bills/index' }]}
-        status={<BillBadges bill={bill} />}
+        status={
+          <>
+            <BillBadges bill={bill} /> <InInvoices bill={bill} />
+          </>
+        }
         subtitle={<FactLink to={`/vendors/${bill.vendorId}/show`} text={bill.vendorName} />}
         secondary={
           may('edit', 'Bill', bill) &&
@@ -78,16 +86,14 @@ export const BillHeader = ({ bill, toApprove }: { bill: BillDetail; toApprove: b
         }
         action={action()}
         overflow={[
-          can('redraft') && may('open', 'Bill', bill) && (
-            <span key="redraft">{step('redraft', false, isBilled ? t('bills.why.billed') : undefined)}</span>
-          ),
+          can('redraft') && may('open', 'Bill', bill) && <span key="redraft">{step('redraft', false, whyHeld)}</span>,
           may('create', 'Bill') && (
             <MenuItem key="copy" onClick={() => void navigate(`/bills/create?copy=${id}`)}>
               {t('documents.action.duplicate')}
             </MenuItem>
           ),
           can('void') && may('void', 'Bill', bill) && (
-            <MenuItem key="void" disabled={isBilled} onClick={() => setDialog('void')} sx={{ color: 'error.main' }}>
+            <MenuItem key="void" disabled={Boolean(issued)} onClick={() => setDialog('void')} sx={{ color: 'error.main' }}>
               {t('bills.action.void')}
             </MenuItem>
           ),

@@ -31,6 +31,7 @@ const LineFor = ({ line, currency, amounts }: { line: BillLineRecord; currency: 
       {line.projectId !== null && link(`/projects/${line.projectId}/show`, line.projectName)}
       {line.customerId !== null && link(`/customers/${line.customerId}/show`, line.customerName)}
       {priced && <bdi>{priced}</bdi>}
+      {line.outlay && <span>{t('bills.show.outlay')}</span>}
       {line.invoiceId !== null ? (
         <Link to={`/invoices/${line.invoiceId}/show`} style={{ textDecoration: 'none' }}>
           <StatusChip

@@ -24,6 +24,7 @@ import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { CreditableContext } from './CreditableContext.ts';
 import { CreditLines } from './CreditLines.tsx';
 import { CreditTotal, CreditTotals } from './CreditTotals.tsx';
+import { FreedCosts } from './FreedCosts.tsx';
 import { FreedHours } from './FreedHours.tsx';
 import { GoodsBack } from './GoodsBack.tsx';
 import { useSaveCreditNote } from './useSaveCreditNote.ts';
@@ -102,6 +103,7 @@ export const CreditNoteForm = ({ invoice: given, creditNote, defaults, title }: 
             <CreditTotals />
           </Section>
           <FreedHours />
+          <FreedCosts />
           <GoodsBack />
           <Section title={t('creditNotes.form.notes')}>
             <TextInput source="customerNotes" multiline minRows={2} helperText={false} />

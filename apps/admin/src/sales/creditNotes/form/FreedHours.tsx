@@ -96,7 +96,7 @@ export const FreedHours = () => {
   const lines = useWatch({ name: 'lines' }) as CreditLineValues[];
   const asked = invoice.lines
     .map((line, index) => ({ line, index }))
-    .filter(({ line, index }) => line.sources.length > 0 && lines[index] && isChosen(lines[index]));
+    .filter(({ line, index }) => sourceIds(line, 'timeEntry').length > 0 && lines[index] && isChosen(lines[index]));
   const { data = [] } = useGetList<TimeEntryRecord>(
     'timeSheets',
     {

@@ -1,4 +1,4 @@
-import { sourceIds, toBase, type CreditNoteDetail } from '@kontor/domain';
+import { sourceIds, toBase, type CreditNoteDetail, type SourceKind } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { FactLink, useDocumentFacts } from '../../../documents/page/documentFacts.tsx';
 import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
@@ -12,7 +12,8 @@ export const CreditNoteFacts = ({ creditNote }: { creditNote: CreditNoteDetail }
   const base = useOrganisation()?.baseCurrency;
   const { field, shared } = useDocumentFacts(creditNote);
   const { invoiceId, invoiceNumber, invoiceDate, reason, supplyDate, sentAt, internalNote, currency, tax } = creditNote;
-  const freed = creditNote.lines.reduce((count, line) => count + sourceIds(line, 'timeEntry').length, 0);
+  const countOf = (kind: SourceKind) => creditNote.lines.reduce((count, line) => count + sourceIds(line, kind).length, 0);
+  const [freed, costs] = [countOf('timeEntry'), countOf('billLine')];
   const invoice = t('creditNotes.paper.invoice_of', { number: invoiceNumber, date: format.date(invoiceDate) });
   return (
     <Facts
@@ -27,6 +28,7 @@ export const CreditNoteFacts = ({ creditNote }: { creditNote: CreditNoteDetail }
             value: format.money(toBase(tax, creditNote), base),
           },
         freed > 0 && { label: t('creditNotes.show.hours'), value: t('documents.lines.entries', { smart_count: freed }) },
+        costs > 0 && { label: t('creditNotes.show.costs'), value: format.number(costs) },
         !creditNote.goodsReturned &&
           creditNote.lines.some(({ itemId }) => itemId !== null) && {
             label: t('creditNotes.goods.title'),

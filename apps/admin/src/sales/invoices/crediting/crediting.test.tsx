@@ -126,7 +126,7 @@ describe('correcting an invoice', () => {
     const opened = open(sent, { write: () => refusal(422, { creditNoteDate: 'organisation.period_locked' }) });
     const dialog = await ask(opened);
     await opened.user.type(dialog.getByLabelText(/^Reason/), 'Wrong price');
-    await opened.user.click(dialog.getByRole('switch', { name: 'Move the billed hours to the new draft' }));
+    await opened.user.click(dialog.getByRole('switch', { name: 'Move the billed hours and costs to the new draft' }));
     await opened.user.click(dialog.getByRole('button', { name: 'Credit and open a new draft' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Credit note date/)).toBeInvalid());
     expect(opened.writes).toMatchObject([{ body: { moveSources: false } }]);

@@ -12,6 +12,7 @@ import type { Format } from '../../../platform/format/format.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { part } from '../../../platform/page/page.ts';
 import { lateResolver } from '../../../platform/form/lateResolver.ts';
+import { CostsOffer } from '../costs/index.ts';
 import { HoursOffer } from '../hours/HoursOffer.tsx';
 import { documentWords } from '../../../documents/index.ts';
 import { invoiceWords } from '../index.ts';
@@ -51,8 +52,9 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
     rates,
     drafts: invoiceDrafts,
     onRefused: (code) => {
-      // Hours billed or changed elsewhere are offered in their current state.
+      // Hours and costs billed or changed elsewhere are offered in their current state.
       if (code.startsWith('invoice.hours_')) readAgain('timeSheets');
+      if (code.startsWith('invoice.cost_')) readAgain('bills');
     },
   });
   return (
@@ -71,6 +73,9 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
       <DetailsSection until="dueDate" kind="invoice" customer={<InvoiceCustomer />} note={<CustomerDebts />} />
       <LinesSection>
         <HoursOffer />
+        <OnceCustomerChosen>
+          <CostsOffer />
+        </OnceCustomerChosen>
         <Suspense fallback={null}>
           <HoursAnnexField />
         </Suspense>

@@ -1,25 +1,25 @@
-import type { InvoiceTotals } from '@kontor/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { useListContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
 
-type Source = 'total' | 'paid' | 'writtenOff' | 'credited' | 'balance';
-type Props = { source: Source; counts?: (record: object) => boolean };
+type Sums = { currency: string } & Record<string, number | string>;
+type Props = { source: string; counts?: (record: object) => boolean };
 
-/** The total of this page and, where there are more pages, of the whole filter. */
+/** The total of this page and, where there are more pages, of the whole filter, which the resource adds up at `/totals`. */
 export const FilterTotal = ({ source, counts }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const kontor = useKontor();
   const { data = [], total = 0, ...list } = useListContext<RaRecord>();
+  const resource = useResourceContext() ?? '';
   const filterValues = list.filterValues as object;
   const isLonger = total > data.length;
   const { data: totals = [] } = useQuery({
-    queryKey: ['invoices', 'totals', filterValues],
-    queryFn: ({ signal }) => kontor.call<InvoiceTotals[]>('GET', '/invoices/totals', { query: { filter: filterValues }, signal }),
+    queryKey: [resource, 'totals', filterValues],
+    queryFn: ({ signal }) => kontor.call<Sums[]>('GET', `/${resource}/totals`, { query: { filter: filterValues }, signal }),
     enabled: isLonger,
   });
   return (
@@ -28,7 +28,7 @@ export const FilterTotal = ({ source, counts }: Props) => {
       {isLonger &&
         totals.map((sums) => (
           <span key={sums.currency} style={under}>
-            {t('invoices.all_pages', { amount: format.money(sums[source], sums.currency) })}
+            {t('documents.list.all_pages', { amount: format.money(Number(sums[source]), sums.currency) })}
           </span>
         ))}
     </>

@@ -1,0 +1,50 @@
+import type { BillInvoiceRecord, BillRecord } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ActionButton } from '../../platform/action/ActionButton.tsx';
+import { may } from '../../platform/api/ability.ts';
+import { useCommand } from '../../platform/api/useCommand.ts';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+
+type Props = { bill: Pick<BillRecord, 'id' | 'invoices'> };
+
+/** The name of an invoice with lines of a bill: its number, or that it is a draft. */
+export function useInvoiceName() {
+  const t = useTranslate();
+  return ({ id, number }: Pick<BillInvoiceRecord, 'id' | 'number'>): string => number ?? t('documents.draft_name', { id });
+}
+
+/** "In invoice …": links to the invoices that hold lines of a bill, and "Remove from invoice" for drafts. */
+export const InInvoices = ({ bill }: Props) => {
+  const t = useTranslate();
+  const nameOf = useInvoiceName();
+  const command = useCommand('bills');
+  const drafts = bill.invoices.filter(({ isDraft }) => isDraft);
+  if (bill.invoices.length === 0) return null;
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {bill.invoices.map((invoice) => (
+        <Link key={invoice.id} to={`/invoices/${invoice.id}/show`} style={{ textDecoration: 'none' }}>
+          <StatusChip
+            status={invoice.isDraft ? 'reserved' : 'billed'}
+            label={t('bills.show.on_invoice', { number: nameOf(invoice) })}
+          />
+        </Link>
+      ))}
+      {drafts.length > 0 && may('edit', 'Invoice') && (
+        <ActionButton
+          label={t('bills.action.removeFromInvoice')}
+          variant="text"
+          confirm={{ text: t('bills.confirm.removeFromInvoice', { invoice: drafts.map(nameOf).join(', ') }) }}
+          run={() => command(bill.id, 'removeFromInvoice')}
+          success="bills.done.removeFromInvoice"
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,86 @@
+import type { BillCost } from '@kontor/domain';
+import { Box, Checkbox, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { sumsOf } from './sumsOf.ts';
+
+type Props = {
+  /** Of one project, or of none. */
+  costs: readonly BillCost[];
+  chosen: ReadonlySet<number>;
+  onSet: (costs: readonly BillCost[], on: boolean) => void;
+};
+
+/** The unbilled costs of a project, each with its vendor, its cost and its price. */
+export const CostRows = ({ costs, chosen, onSet }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const name = costs[0]?.projectName ?? t('costs.no_project');
+  const on = costs.filter(({ billLineId }) => chosen.has(billLineId)).length;
+  const sums = sumsOf(costs, format);
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Checkbox
+          checked={on === costs.length}
+          indeterminate={on > 0 && on < costs.length}
+          onChange={(event) => onSet(costs, event.target.checked)}
+          slotProps={{ input: { 'aria-label': t('costs.select_all', { name }) } }}
+        />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <Typography variant="caption" color="textSecondary">
+            {t('costs.count', { smart_count: costs.length })}
+            {costs[0] && ` · ${t('costs.oldest', { date: format.date(costs[0].billDate) })}`}
+          </Typography>
+        </Box>
+        <Typography sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>{sums.price}</Typography>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: { xs: 0, sm: 4 } }}>
+        {costs.map((cost) => (
+          <Box component="li" key={cost.billLineId}>
+            <Box component="label" sx={row}>
+              <Checkbox
+                size="small"
+                checked={chosen.has(cost.billLineId)}
+                onChange={(event) => onSet([cost], event.target.checked)}
+              />
+              <span className="words">
+                <span>{cost.description.split('\n')[0]}</span>
+                <small>
+                  {[cost.vendorName, cost.billNumber, format.date(cost.billDate), cost.outlay && t('costs.outlay')]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </span>
+              <span className="figures">
+                <small>{t('costs.cost')}</small>
+                {format.money(cost.cost, cost.currency)}
+              </span>
+              <span className="figures">
+                <small>{cost.markUp ? `${t('costs.price')} (+${format.percent(cost.markUp)})` : t('costs.price')}</small>
+                <b>{format.money(cost.price, cost.currency)}</b>
+              </span>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '36px 1fr 1fr', sm: '36px minmax(0, 1fr) 110px 140px' },
+  alignItems: 'center',
+  columnGap: 1,
+  py: 0.5,
+  fontSize: '0.8125rem',
+  cursor: 'pointer',
+  borderRadius: 1,
+  '&:hover': { bgcolor: 'action.hover' },
+  '& small': { display: 'block', color: 'text.secondary' },
+  '& .words': { gridColumn: { xs: '2 / -1', sm: 'auto' }, overflowWrap: 'anywhere' },
+  '& .figures': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .figures:nth-of-type(2)': { gridColumn: { xs: '2', sm: 'auto' } },
+} as const;

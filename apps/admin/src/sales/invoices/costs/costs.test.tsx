@@ -1,0 +1,137 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  aBillCost,
+  aCustomerRecord,
+  anInvoiceDetail,
+  anInvoiceLineRecord,
+  anOrganisationRecord,
+  aTaxRateRecord,
+} from '@kontor/demo-data';
+import type { AbilityRule, BillCost } from '@kontor/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { openScreen, type Answer } from '../../../platform/testing/openScreen.tsx';
+import '../../../resources.ts';
+import { InvoiceCreate } from '../InvoiceCreate.tsx';
+import { InvoiceShow } from '../InvoiceShow.tsx';
+import { BilledCosts, CostsOffer } from './index.ts';
+
+beforeAll(() => Promise.all([CostsOffer.preload(), BilledCosts.preload()]));
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const rates = [
+  aTaxRateRecord({ id: 1, percent: 21, category: 'S', validFrom: '2009-09-01', validTo: null, isDefault: true }),
+  aTaxRateRecord({ id: 2, percent: 0, category: 'E', validFrom: '2009-09-01', validTo: null, isDefault: false }),
+];
+const billed = anInvoiceDetail({
+  id: 7,
+  lines: [anInvoiceLineRecord({ kind: 'bill', description: 'Paper', sources: [{ kind: 'billLine', id: 9 }] })],
+});
+
+type Opening = { at?: string; currency?: string; rules?: AbilityRule[]; write?: () => Answer };
+const open = (costs: BillCost[], { at = begun, currency = 'EUR', rules, write = () => ({ body: billed }) }: Opening = {}) => {
+  const asked: string[] = [];
+  const opened = openScreen(
+    <Routes>
+      <Route path="/invoices/create" element={<InvoiceCreate />} />
+      <Route path="/invoices/:id/show" element={<InvoiceShow />} />
+    </Routes>,
+    {
+      resource: 'invoices',
+      at,
+      ...(rules && { rules }),
+      server: ({ method, path }) => {
+        if (method !== 'GET') return write();
+        asked.push(path);
+        return {
+          body:
+            {
+              '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR', isVatRegistered: true }),
+              '/tax-rates': rates,
+              '/customers/1': aCustomerRecord({ id: 1, currency, discountPercent: null }),
+              '/bills/costs': costs,
+              '/invoices/7': billed,
+            }[path] ?? [],
+        };
+      },
+    },
+  );
+  return { ...opened, asked };
+};
+const begun = `/invoices/create?source=${encodeURIComponent('{"customerId":1}')}`;
+const offer = () => screen.findByRole('button', { name: /costs? not billed yet/ });
+
+describe('unbilled costs', () => {
+  it('are offered with their number and price, and become lines at cost with mark-up, which is not in their text', async () => {
+    const { user, writes } = open([
+      aBillCost({ billLineId: 9, projectId: 4, projectName: 'Portal', quantity: 2, cost: 200, unitPrice: 115, price: 230 }),
+      aBillCost({ billLineId: 10, description: 'Permit', outlay: true, markUp: 0, cost: 121, unitPrice: 121, price: 121 }),
+      aBillCost({ billLineId: 11, description: 'Taxi', markUp: 0, cost: 20, unitPrice: 20, price: 20 }),
+    ]);
+    const button = await offer();
+    expect(button).toHaveTextContent('3 costs not billed yet, €371.00');
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unbilled costs' }));
+    expect(dialog.getByText('Selected: cost €341.00, price €371.00')).toBeVisible();
+    expect(dialog.getByText('Price (+15%)')).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: /Taxi/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add to the invoice' }));
+    expect(await screen.findByLabelText('Line 1, Description')).toHaveValue('Paper');
+    expect(screen.getAllByText('Cost of a bill')).toHaveLength(2);
+    expect(await offer()).toHaveTextContent('1 cost not billed yet, €20.00');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(writes.length).toBe(1));
+    expect(writes[0]?.body).toMatchObject({
+      lines: [
+        { kind: 'bill', quantity: 2, unitPrice: 115, taxRateId: 1, sources: [{ kind: 'billLine', id: 9 }] },
+        { kind: 'bill', quantity: 1, unitPrice: 121, taxRateId: 2, sources: [{ kind: 'billLine', id: 10 }] },
+      ],
+    });
+  });
+
+  it('of another currency have the price of the books', async () => {
+    const { user } = open([aBillCost({ currency: 'NOK', cost: 1000, unitPrice: 1150, price: 1150, baseUnitPrice: 98.2 })]);
+    await user.click(await offer());
+    await user.click(await screen.findByRole('button', { name: 'Add to the invoice' }));
+    expect(await screen.findByLabelText('Line 1, Price')).toHaveValue('98.20');
+  });
+
+  it('are not offered where there are none, nor asked for by who may not read bills', async () => {
+    const rules: AbilityRule[] = [
+      { action: ['read', 'create', 'update'], subject: ['Invoice', 'Customer', 'Organisation', 'TaxRate'] },
+    ];
+    const { asked } = open([aBillCost()], { rules });
+    await waitFor(() => expect(asked).toContain('/tax-rates'));
+    expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /not billed yet/ })).toBeNull();
+    expect(asked).not.toContain('/bills/costs');
+    cleanup();
+    const free = open([]);
+    await waitFor(() => expect(free.asked).toContain('/bills/costs'));
+    expect(screen.queryByRole('button', { name: /not billed yet/ })).toBeNull();
+  });
+
+  it('that somebody else billed meanwhile are named at their line', async () => {
+    const params = { invoice: '#31', invoiceId: 31 };
+    const taken = {
+      status: 409,
+      body: {
+        ...{ statusCode: 409, code: 'invoice.cost_taken', message: '', params },
+        errors: { 'lines.0.sources': { code: 'invoice.cost_on_invoice', message: '', params } },
+      },
+    };
+    const { user } = open([aBillCost()], { write: () => taken });
+    await user.click(await offer());
+    await user.click(await screen.findByRole('button', { name: 'Add to the invoice' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect((await screen.findAllByText(/This cost is already on invoice #31/))[0]).toBeVisible();
+  });
+});
+
+it('the page of an invoice says which bills its costs are from', async () => {
+  open([aBillCost({ invoiceId: 7 }), aBillCost({ billLineId: 10, billId: 5, billNumber: null })], { at: '/invoices/7/show' });
+  const panel = await screen.findByText('Cost €200.00, price €230.00');
+  expect(panel).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Popieriaus ratas, UAB PR-1042' })).toHaveAttribute('href', '/bills/4/show');
+});

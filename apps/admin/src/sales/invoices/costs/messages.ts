@@ -1,0 +1,68 @@
+import type { SameKeys } from '../../../platform/i18n/languages.ts';
+
+export const en = {
+  costs: {
+    offer: '1 cost not billed yet, %{price} |||| %{smart_count} costs not billed yet, %{price}',
+    add_offered: 'Add',
+    title: 'Unbilled costs',
+    text: 'The customer pays cost plus mark-up. The mark-up is not printed.',
+    no_project: 'No project',
+    select_all: 'All costs of %{name}',
+    count: '1 cost |||| %{smart_count} costs',
+    oldest: 'oldest %{date}',
+    cost: 'Cost',
+    mark_up: 'Mark-up',
+    price: 'Price',
+    outlay: 'Outlay, without tax',
+    no_price: 'Enter the exchange rate for a price',
+    chosen: 'Selected: cost %{cost}, price %{price}',
+    add: 'Add to the invoice',
+    billed: 'Billed costs',
+    total: 'Cost %{cost}, price %{price}',
+  },
+};
+
+export const lt: SameKeys<typeof en> = {
+  costs: {
+    offer:
+      'Dar neperfakturuota: %{smart_count} išlaida, %{price} |||| Dar neperfakturuota: %{smart_count} išlaidos, %{price} |||| Dar neperfakturuota: %{smart_count} išlaidų, %{price}',
+    add_offered: 'Pridėti',
+    title: 'Neperfakturuotos išlaidos',
+    text: 'Klientas moka savikainą su antkainiu. Antkainis sąskaitoje nerodomas.',
+    no_project: 'Be projekto',
+    select_all: 'Visos išlaidos: %{name}',
+    count: '%{smart_count} išlaida |||| %{smart_count} išlaidos |||| %{smart_count} išlaidų',
+    oldest: 'seniausia %{date}',
+    cost: 'Savikaina',
+    mark_up: 'Antkainis',
+    price: 'Kaina',
+    outlay: 'Sumokėta kliento vardu, be mokesčio',
+    no_price: 'Kad būtų kaina, įrašykite valiutos kursą',
+    chosen: 'Pasirinkta: savikaina %{cost}, kaina %{price}',
+    add: 'Pridėti prie sąskaitos',
+    billed: 'Perfakturuotos išlaidos',
+    total: 'Savikaina %{cost}, kaina %{price}',
+  },
+};
+
+export const no: SameKeys<typeof en> = {
+  costs: {
+    offer: '1 kostnad er ikke fakturert ennå, %{price} |||| %{smart_count} kostnader er ikke fakturert ennå, %{price}',
+    add_offered: 'Legg til',
+    title: 'Kostnader som ikke er fakturert',
+    text: 'Kunden betaler kostnad pluss påslag. Påslaget skrives ikke ut.',
+    no_project: 'Uten prosjekt',
+    select_all: 'Alle kostnader: %{name}',
+    count: '1 kostnad |||| %{smart_count} kostnader',
+    oldest: 'eldste %{date}',
+    cost: 'Kostnad',
+    mark_up: 'Påslag',
+    price: 'Pris',
+    outlay: 'Utlegg, uten avgift',
+    no_price: 'Fyll inn valutakursen for å få en pris',
+    chosen: 'Valgt: kostnad %{cost}, pris %{price}',
+    add: 'Legg til på fakturaen',
+    billed: 'Fakturerte kostnader',
+    total: 'Kostnad %{cost}, pris %{price}',
+  },
+};

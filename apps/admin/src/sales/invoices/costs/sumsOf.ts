@@ -1,0 +1,12 @@
+import { sum, type BillCost } from '@kontor/domain';
+import type { Format } from '../../../platform/format/format.ts';
+
+/** Returns the costs and prices in words, in each currency of their bills. */
+export function sumsOf(costs: readonly BillCost[], format: Format): { cost: string; price: string } {
+  const currencies = [...new Set(costs.map(({ currency }) => currency))].sort();
+  const all = (key: 'cost' | 'price'): string =>
+    currencies
+      .map((one) => format.money(sum(costs.filter(({ currency }) => currency === one).map((cost) => cost[key])), one))
+      .join(' + ');
+  return { cost: all('cost'), price: all('price') };
+}
