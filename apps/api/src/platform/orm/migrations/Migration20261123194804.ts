@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123191634 extends Migration {
+export class Migration20261123194804 extends Migration {
 
-  override name = 'Migration20261123191634';
+  override name = 'Migration20261123194804';
 
   override up(): void | Promise<void> {
     this.addSql(`alter table "contact" add "gets_invoices" boolean not null default false, add "gets_reminders" boolean not null default false, add "gets_estimates" boolean not null default false;`);

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123191944 extends Migration {
+export class Migration20261123194805 extends Migration {
 
-  override name = 'Migration20261123191944';
+  override name = 'Migration20261123194805';
 
   override up(): void | Promise<void> {
     this.addSql(`alter table "customer" add "credit_limit" numeric(14,2) null;`);

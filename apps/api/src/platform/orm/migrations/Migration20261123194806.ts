@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123192122 extends Migration {
+export class Migration20261123194806 extends Migration {
 
-  override name = 'Migration20261123192122';
+  override name = 'Migration20261123194806';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "received_e_invoice" ("id" serial primary key, "created_at" timestamptz not null default now(), "bill_id" int not null, "file_id" int not null, "sha256" varchar(64) not null, "said" jsonb not null, "findings" jsonb not null);`);
