@@ -45,7 +45,9 @@ describe('the subjects', () => {
       const metas = [entity, ...parts.map((part) => part.entity)].map((one) => EntitySchema.REGISTRY.get(one as never)?.meta);
       const there = metas.flatMap((meta) => {
         if (!meta) return [];
-        const keys = Object.values(meta.properties as Record<string, { joinColumn?: string }>).map(({ joinColumn }) => joinColumn);
+        const keys = Object.values(meta.properties as Record<string, { joinColumn?: string }>).map(
+          ({ joinColumn }) => joinColumn,
+        );
         const named = [...meta.indexes, ...meta.uniques, ...meta.checks, ...(meta.triggers ?? [])].map((one) => one.name);
         return [...named, ...keys.map((column) => `${meta.tableName}_${column}_foreign`)];
       });

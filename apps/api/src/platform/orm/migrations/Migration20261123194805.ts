@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261123194805 extends Migration {
-
   override name = 'Migration20261123194805';
 
   override up(): void | Promise<void> {
@@ -13,5 +12,4 @@ export class Migration20261123194805 extends Migration {
     this.addSql(`alter table "customer" drop constraint "customer_credit_limit";`);
     this.addSql(`alter table "customer" drop column "credit_limit";`);
   }
-
 }
