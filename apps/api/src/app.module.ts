@@ -72,6 +72,7 @@ import { RecurringInvoicesModule } from './sales/recurring-invoices/recurring-in
 import { PaymentsModule } from './sales/payments/payments.module.ts';
 import { VendorsModule } from './purchases/vendors/vendors.module.ts';
 import { BillsModule } from './purchases/bills/bills.module.ts';
+import { ReceivedEInvoicesModule } from './purchases/received/received-e-invoices.module.ts';
 import { VendorMergingModule } from './purchases/vendor-merging/vendor-merging.module.ts';
 import { VendorContactsModule } from './purchases/vendor-contacts/vendor-contacts.module.ts';
 import { PaymentRunsModule } from './purchases/payment-runs/payment-runs.module.ts';
@@ -119,6 +120,7 @@ export class AppModule {
         ItemImportsModule,
         VendorsModule,
         BillsModule,
+        ReceivedEInvoicesModule,
         VendorMergingModule,
         VendorContactsModule,
         VendorPaymentsModule,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { movesFitLines } from '../../stock/moves/document.invariants.ts';
-import { ReceivedEInvoice } from '../received/received-e-invoice.entity.ts';
 import { billConditions } from './bill.conditions.ts';
 import { Bill } from './bill.entity.ts';
 import { BillLine } from './bill-line.entity.ts';
 import { BillTax } from './bill-tax.entity.ts';
 import { billsAddUp } from './bill.proof.ts';
+import { ReceivedEInvoice } from './received-e-invoice.entity.ts';
 
 export const billSubject = defineSubject({
   entity: Bill,

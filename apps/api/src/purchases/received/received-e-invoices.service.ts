@@ -2,15 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import {
-  assertInvoice,
-  billOfVendor,
-  readUbl,
-  type BillDetail,
-  type EInvoice,
-  type ReceivedFinding,
-  type TaxRateRecord,
-} from '@kontor/domain';
+import { assertInvoice, billOfVendor, readUbl, type BillDetail, type EInvoice, type TaxRateRecord } from '@kontor/domain';
 import { readXml, xmlText } from '../../documents/e-invoice/read-xml.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -25,7 +17,7 @@ import { likelyDouble } from '../bills/bill.double.ts';
 import type { Bill } from '../bills/bill.entity.ts';
 import { BillsService } from '../bills/bills.service.ts';
 import { storePapers, type Paper } from './attached-papers.ts';
-import { ReceivedEInvoice, type Said } from './received-e-invoice.entity.ts';
+import { ReceivedEInvoice, type Said } from '../bills/received-e-invoice.entity.ts';
 import { vendorOfFile } from './vendor-of-file.ts';
 
 /** One file at a time is taken, so that two at once neither make one vendor twice nor one bill. */
@@ -79,7 +71,7 @@ export class ReceivedEInvoicesService {
       fileId,
       sha256: upload.sha256,
       said: saidOf(invoice),
-      findings: findings as ReceivedFinding[],
+      findings,
     });
     await em.flush();
     return bill;

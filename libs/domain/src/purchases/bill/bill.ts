@@ -1,5 +1,5 @@
 import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
-import type { ReceivedEInvoice } from '../received/received.ts';
+import type { ReceivedEInvoice } from './bill.received.ts';
 import type { BillStatus } from './bill.status.ts';
 
 /** An invoice with lines of a bill. */

@@ -1,5 +1,6 @@
 export * from './bill.input.ts';
 export * from './bill.status.ts';
+export * from './bill.received.ts';
 export * from './bill.ts';
 export * from './bill.totals.ts';
 export * from './bill.rules.ts';

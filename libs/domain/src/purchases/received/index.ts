@@ -1,3 +1,2 @@
 export * from './received.bill.ts';
 export * from './received.party.ts';
-export * from './received.ts';

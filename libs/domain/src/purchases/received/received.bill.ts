@@ -9,10 +9,13 @@ import { addDays } from '../../platform/values/dates.ts';
 import { compare, divide, isZero, percentOf, round, subtract, sum } from '../../platform/values/money.ts';
 import { plainAccount } from '../vendor/vendor.rules.ts';
 import type { BillInput, BillLineInput } from '../bill/bill.input.ts';
+import type { ReceivedFinding } from '../bill/bill.received.ts';
 import { billTotals } from '../bill/bill.totals.ts';
 import { linesOfVendor, type LineOfVendor } from './received.lines.ts';
 import { accountOf, isForUs } from './received.party.ts';
-import type { ReceivedCode, ReceivedFinding } from './received.ts';
+import type { receivedMessages } from './received.messages.ts';
+
+type ReceivedCode = keyof typeof receivedMessages;
 
 type Rate = Pick<TaxRateRecord, 'id' | 'percent' | 'category' | 'validFrom' | 'validTo' | 'isDefault'>;
 export type ReceivingVendor = {

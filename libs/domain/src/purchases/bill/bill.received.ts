@@ -1,7 +1,3 @@
-import type { receivedMessages } from './received.messages.ts';
-
-export type ReceivedCode = keyof typeof receivedMessages;
-
 /** What is told about a received e-invoice. Amounts are in its currency. */
 export class ReceivedFinding {
   /** A key of the message catalogue, such as `received.sum`. */

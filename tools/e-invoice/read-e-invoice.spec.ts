@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { eInvoiceOf, readUbl, ublOf, wrongLines, wrongSums, type EInvoice } from '@kontor/domain';
-import { aDocumentToWrite } from '../../../../../libs/domain/src/documents/e-invoice/testing/a-document.ts';
-import { caseDocuments } from '../../../../../libs/domain/src/documents/e-invoice/testing/cases.ts';
-import { randomDocuments } from '../../../../../libs/domain/src/documents/e-invoice/testing/random-document.ts';
-import { readXml, xmlText } from './read-xml.ts';
+import { eInvoiceOf } from '../../libs/domain/src/documents/e-invoice/e-invoice.of.ts';
+import { wrongLines, wrongSums } from '../../libs/domain/src/documents/e-invoice/e-invoice.sums.ts';
+import type { EInvoice } from '../../libs/domain/src/documents/e-invoice/e-invoice.ts';
+import { readUbl } from '../../libs/domain/src/documents/e-invoice/ubl/read-ubl.ts';
+import { ublOf } from '../../libs/domain/src/documents/e-invoice/ubl/ubl.ts';
+import { aDocumentToWrite } from '../../libs/domain/src/documents/e-invoice/testing/a-document.ts';
+import { caseDocuments } from '../../libs/domain/src/documents/e-invoice/testing/cases.ts';
+import { randomDocuments } from '../../libs/domain/src/documents/e-invoice/testing/random-document.ts';
+import { readXml, xmlText } from '../../apps/api/src/documents/e-invoice/read-xml.ts';
 
 const written = (document = aDocumentToWrite()): EInvoice => {
   const invoice = eInvoiceOf(document);

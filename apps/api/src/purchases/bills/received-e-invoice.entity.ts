@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { ReceivedEInvoice as Received, ReceivedFinding } from '@kontor/domain';
 import { createdAt } from '../../platform/orm/base.ts';
 import { File } from '../../platform/files/file.entity.ts';
-import { Bill } from '../bills/bill.entity.ts';
+import { Bill } from './bill.entity.ts';
 
 /** What is kept of the words of the vendor; the rest is in the file. */
 export type Said = Omit<Received, 'receivedAt' | 'fileId' | 'findings'>;

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { OrganisationModule } from '../../firm/organisation/organisation.module.ts';
+import { FilesModule } from '../../platform/files/files.module.ts';
+import { BillsModule } from '../bills/bills.module.ts';
+import { ReceivedEInvoicesController } from './received-e-invoices.controller.ts';
+import { ReceivedEInvoicesService } from './received-e-invoices.service.ts';
+
+@Module({
+  imports: [BillsModule, FilesModule, OrganisationModule],
+  controllers: [ReceivedEInvoicesController],
+  providers: [ReceivedEInvoicesService],
+})
+export class ReceivedEInvoicesModule {}
