@@ -1,4 +1,4 @@
-// `npm run e-invoices`: writes the e-invoice of every invoice of the demo firm and of 2,000 random documents, and checks each by our own rules
+// `npm run e-invoices`: writes the e-invoice of every invoice and credit note of the demo firm and of 2,000 random documents, and checks each by our own rules
 // and, where they are at hand, by the official ones (README.md). Exits with 1 if anything is found.
 import 'reflect-metadata';
 import { eInvoiceOf } from '../../libs/domain/src/documents/e-invoice/e-invoice.of.ts';
@@ -8,7 +8,7 @@ import { randomDocuments } from '../../libs/domain/src/documents/e-invoice/testi
 import { wrongAmounts, wrongTaxes } from '../../libs/domain/src/documents/e-invoice/testing/ubl-amounts.ts';
 import { xmlTree } from '../../libs/domain/src/documents/e-invoice/testing/xml-tree.ts';
 import { ublOf } from '../../libs/domain/src/documents/e-invoice/ubl/ubl.ts';
-import { invoicesOfDemoFirm } from './demo-firm.ts';
+import { documentsOfDemoFirm } from './demo-firm.ts';
 import { missing, officialFindings } from './official-rules.mjs';
 
 const shown = 20;
@@ -44,5 +44,9 @@ async function check(name: string, documents: readonly DocumentToWrite[]): Promi
 
 for (const line of missing) process.stdout.write(`The official rules are not asked. ${line}\n`);
 const today = new Date().toISOString().slice(0, 10);
-const found = (await check('Demo firm', invoicesOfDemoFirm(today))) + (await check('Random', randomDocuments(2000)));
+const { invoices, creditNotes } = documentsOfDemoFirm(today);
+const found =
+  (await check('Invoices of the demo firm', invoices)) +
+  (await check('Its credit notes', creditNotes)) +
+  (await check('Random', randomDocuments(2000)));
 process.exit(found ? 1 : 0);

@@ -3,48 +3,71 @@ import { world, type Value } from '../../libs/demo-data/src/index.ts';
 import type { DocumentToWrite } from '../../libs/domain/src/documents/e-invoice/e-invoice.document.ts';
 
 type Row = Record<string, Value>;
-type Head = Omit<DocumentToWrite, 'lines' | 'taxes' | 'seller' | 'buyer'> & { snapshot: DocumentSnapshot; invoiceDate: string };
+type Head = Omit<DocumentToWrite, 'lines' | 'taxes' | 'seller' | 'buyer'> & { snapshot: DocumentSnapshot };
 
 const defaults = { supplyDate: null, advanceDate: null, deliveryPlace: null, prepaid: 0, rounding: 0, paymentReference: null };
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const record = (columns: readonly string[], row: readonly Value[]): Row =>
   Object.fromEntries(columns.map((column, at) => [camel(column), row[at] ?? null]));
 
-/** Returns every invoice that the demo firm has issued by this day, as its e-invoice would be made of it. */
-export function invoicesOfDemoFirm(today: string): DocumentToWrite[] {
-  const tables = new Map<string, Row[]>([['invoice', []]]);
+type Kind = { table: 'invoice' | 'credit_note'; key: string; of: (row: Row, tables: Tables) => Partial<DocumentToWrite> };
+type Tables = ReadonlyMap<string, Row[]>;
+
+const invoice: Kind = {
+  ...{ table: 'invoice', key: 'invoiceId' },
+  of: (row) => ({ type: '380', date: String(row['invoiceDate']) }),
+};
+const creditNote: Kind = {
+  ...{ table: 'credit_note', key: 'creditNoteId' },
+  of: (row, tables) => {
+    const credited = tables.get('invoice')?.find(({ id }) => id === row['invoiceId']);
+    const preceding = [{ number: String(credited?.['number']), date: String(credited?.['invoiceDate']) }];
+    return { type: '381', date: String(row['creditNoteDate']), dueDate: null, terms: null, discountPercent: null, preceding };
+  },
+};
+
+function tablesOf(today: string): Tables {
+  const tables = new Map<string, Row[]>();
   for (const { table, columns, rows } of world({ today, scale: 1 })) {
-    if (!table.startsWith('invoice')) continue;
+    if (!table.startsWith('invoice') && !table.startsWith('credit_note')) continue;
     const known = tables.get(table) ?? [];
     tables.set(table, known);
     for (const row of rows) known.push(record(columns, row));
   }
-  const partsOf = (table: string): Map<Value, Row[]> => {
+  return tables;
+}
+
+function documentsOf(tables: Tables, { table, key, of }: Kind): DocumentToWrite[] {
+  const partsOf = (part: string): Map<Value, Row[]> => {
     const parts = new Map<Value, Row[]>();
-    for (const row of tables.get(table) ?? []) {
-      const invoiceId = row['invoiceId'] ?? null;
-      parts.set(invoiceId, [...(parts.get(invoiceId) ?? []), row]);
+    for (const row of tables.get(`${table}_${part}`) ?? []) {
+      const whole = row[key] ?? null;
+      parts.set(whole, [...(parts.get(whole) ?? []), row]);
     }
     return parts;
   };
-  const [lines, taxes] = [partsOf('invoice_line'), partsOf('invoice_tax')];
-  return (tables.get('invoice') ?? [])
+  const [lines, taxes] = [partsOf('line'), partsOf('tax')];
+  return (tables.get(table) ?? [])
     .filter(({ number, snapshot }) => number && snapshot)
     .map((row): DocumentToWrite => {
-      const head = row as unknown as Head;
+      const head = { ...defaults, ...(row as unknown as Head) };
       const due = head.total - head.prepaid + head.rounding;
       return {
-        ...defaults,
         ...head,
         ...head.snapshot,
-        type: '380',
-        date: head.invoiceDate,
+        ...of(row, tables),
         due: Math.round(due * 100) / 100,
         lines: (lines.get(row['id'] ?? null) ?? []).map((line) => ({
           baseQuantity: 1,
           ...line,
         })) as unknown as DocumentToWrite['lines'],
         taxes: (taxes.get(row['id'] ?? null) ?? []) as unknown as DocumentToWrite['taxes'],
-      };
+      } as DocumentToWrite;
     });
+}
+
+/** Returns every invoice and credit note that the demo firm has issued by this day, as its e-invoice would be made of it. */
+export function documentsOfDemoFirm(today: string): { invoices: DocumentToWrite[]; creditNotes: DocumentToWrite[] } {
+  const tables = tablesOf(today);
+  return { invoices: documentsOf(tables, invoice), creditNotes: documentsOf(tables, creditNote) };
 }

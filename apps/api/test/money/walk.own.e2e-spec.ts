@@ -13,6 +13,7 @@ const nothingButAmounts: Record<string, string> = {
   'PUT /api/v1/credit-notes/{id}': 'is made of lines with prices',
   'POST /api/v1/invoices/{id}/correct': 'makes documents of lines with prices',
   'GET /api/v1/invoices/{id}/creditable': 'says what is left of an invoice',
+  'GET /api/v1/credit-notes/{id}/e-invoice': 'is a paper full of amounts',
   'GET /api/v1/credit-notes/{id}/pdf': 'is a paper full of amounts',
   'GET /api/v1/credit-notes/{id}/preview-pdf': 'is a paper full of amounts',
   'GET /api/v1/credit-notes/{id}/letter': 'says what is credited',

@@ -62,6 +62,7 @@ export function aCreditNoteDetail(given: Partial<CreditNoteDetail> = {}, invoice
     sentAt: status === 'draft' ? null : '2026-03-20T09:00:00.000Z',
     goodsReturned: true,
     ...{ pdfState: status === 'draft' ? 'none' : 'ready', pdfFileId: null, isDelivered: false },
+    ...{ eInvoiceState: 'none', eInvoiceGaps: [], eInvoiceFileId: null },
     due: add(figures.total, figures.rounding),
     lines: lines.map((line, index) => ({ ...line, id: index + 1 })),
     ...given,

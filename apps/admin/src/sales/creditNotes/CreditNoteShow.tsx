@@ -1,5 +1,7 @@
 import type { CreditNoteDetail } from '@kontor/domain';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { EInvoice } from '../../documents/eInvoice/index.ts';
 import { DocumentPage } from '../../documents/page/DocumentPage.tsx';
 import { DocumentShow } from '../../documents/page/DocumentShow.tsx';
 import { MailsPanel } from '../../documents/page/MailsPanel.tsx';
@@ -55,6 +57,11 @@ const CreditNoteDocument = ({ creditNote }: Props) => {
       <Panel title={t('creditNotes.show.use')}>
         <CreditUse creditNote={creditNote} />
       </Panel>
+      {creditNote.status !== 'draft' && (
+        <Suspense fallback={null}>
+          <EInvoice document={creditNote} />
+        </Suspense>
+      )}
       <MailsPanel document={creditNote} />
     </DocumentPage>
   );

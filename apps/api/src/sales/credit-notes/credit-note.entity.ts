@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { creditNoteStatuses, paymentMethods } from '@kontor/domain';
-import { basisColumns, chargeColumns, issueColumns, totalColumns } from '../../documents/columns.ts';
-import { documentChecks, documentIndexes, frozenWhenIssued } from '../../documents/constraints.ts';
+import { basisColumns, chargeColumns, eInvoiceColumns, issueColumns, totalColumns } from '../../documents/columns.ts';
+import { documentChecks, documentIndexes, eInvoiceChecks, frozenWhenIssued } from '../../documents/constraints.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
 import { CreditAllocation } from './credit-allocation.entity.ts';
@@ -40,6 +40,7 @@ const schema = defineEntity({
   ],
   checks: [
     ...documentChecks('credit_note', { hasDiscount: false }),
+    ...eInvoiceChecks('credit_note'),
     { name: 'credit_note_total', expression: 'total >= 0' },
     {
       name: 'credit_note_split',
@@ -52,7 +53,7 @@ const schema = defineEntity({
         '(paid_back > 0) = (paid_back_date is not null) and (paid_back > 0) = (paid_back_method is not null) and (paid_back > 0 or paid_back_reference is null)',
     },
   ],
-  triggers: [frozenWhenIssued('credit_note', frozen)],
+  triggers: [frozenWhenIssued('credit_note', frozen, { hasEInvoice: true })],
   properties: {
     ...base,
     status: p.enum(creditNoteStatuses).default('draft'),
@@ -61,6 +62,7 @@ const schema = defineEntity({
     ...chargeColumns,
     ...totalColumns,
     ...issueColumns,
+    ...eInvoiceColumns,
     creditNoteDate: p.date(),
     reason: p.string().length(500),
     customerNotes: p.text().nullable(),

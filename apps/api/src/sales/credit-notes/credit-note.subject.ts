@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { DomainError } from '@kontor/domain';
 import { sql } from 'kysely';
+import { eInvoicesAreThere } from '../../documents/e-invoice/e-invoice.proof.ts';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { CreditAllocation } from './credit-allocation.entity.ts';
@@ -20,7 +21,7 @@ export const creditNoteSubject = defineSubject({
     { entity: CreditAllocation, key: 'creditNote' },
   ],
   // The progress of the PDF does not change the credit note, and the number already names the series.
-  quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
+  quiet: ['snapshot', 'pdfState', 'pdfFileId', 'eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId', 'numberSeriesId'],
   files: { telling: 'total' },
   search: {
     group: 'documents',
@@ -40,4 +41,5 @@ export const creditNoteSubject = defineSubject({
   },
   constraints: { credit_note_frozen: { code: 'credit_note.frozen' } },
   invariants: creditNoteInvariants,
+  proofs: [eInvoicesAreThere('credit_note', 'CreditNote')],
 });

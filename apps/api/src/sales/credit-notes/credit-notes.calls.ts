@@ -40,6 +40,13 @@ export const calls: Record<string, Prepare> = {
     await world.admin.post(`/api/v1/credit-notes/${id}/pay-back`).send(payment).expect(200);
     return { id, body: {} };
   },
+  'GET /api/v1/credit-notes/{id}/e-invoice': async (world) => {
+    for (const table of ['customer', 'organisation'])
+      await world.api.sql(`update ${table} set electronic_address = '4006381333931', electronic_address_scheme = '0088'`);
+    const id = await sentNote(world);
+    await world.api.sql(`update credit_note set e_invoice_state = 'failed' where id = $1`, [id]);
+    return { id };
+  },
   'GET /api/v1/credit-notes/{id}/pdf': async (world) => {
     const id = await sentNote(world);
     await world.api.sql(`update credit_note set pdf_state = 'failed' where id = $1`, [id]);

@@ -1,3 +1,4 @@
+import type { EInvoiceGap, EInvoiceState } from '../../documents/e-invoice/e-invoice.state.ts';
 import { DocumentLineRecord, DocumentTaxRecord, type DocumentChargeRecord } from '../../documents/lines/line.ts';
 import type { PdfState } from '../../documents/paper.ts';
 import type { Language } from '../../platform/language/languages.ts';
@@ -84,6 +85,10 @@ export class CreditNoteDetail extends CreditNoteRecord {
   paidBackMethod: PaymentMethod | null;
   paidBackReference: string | null;
   pdfFileId: number | null;
+  eInvoiceState: EInvoiceState;
+  /** What was missing when it was sent, if there is no e-invoice because of that. */
+  eInvoiceGaps: EInvoiceGap[];
+  eInvoiceFileId: number | null;
   /** The goods of lines credited by quantity come back to stock when it is sent. */
   goodsReturned: boolean;
   /** Sent by email, so the customer has it. */

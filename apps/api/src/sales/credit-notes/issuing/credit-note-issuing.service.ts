@@ -18,6 +18,7 @@ import {
   type SendCreditNoteInput,
   type VoidCreditNoteInput,
 } from '@kontor/domain';
+import { eInvoiceAtIssue } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import { letterOf } from '../../../documents/letter.ts';
 import { takeNumber } from '../../../documents/numbering/take-number.ts';
 import { partiesOf, toSend } from '../../../documents/parties.ts';
@@ -91,6 +92,7 @@ export class CreditNoteIssuingService {
       ...{ number: taken.number, numberSeriesId: taken.numberSeriesId, status, language, sentAt: now },
       numberSeriesReason: taken.isOtherSeries ? reason : null,
       ...{ unallocated: due, pdfState: 'pending' as const },
+      ...eInvoiceAtIssue({ seller, buyer }),
       snapshot: { seller, buyer, bankAccount: null, language, baseCurrency },
     });
     const from = { subject: 'Invoice', subjectId: invoice.id } as const;
@@ -129,7 +131,8 @@ export class CreditNoteIssuingService {
       if (note.applied > 0) this.invoices.book(invoice, negate(note.applied), 'credited');
       await flush(em, { verb: 'undoCredit', reason });
       note.allocations.removeAll();
-      em.assign(note, { status, applied: 0, unallocated: 0, pdfState: 'pending' as const, pdfFileId: null });
+      const eInvoiceState = note.eInvoiceState === 'pending' ? 'none' : note.eInvoiceState;
+      em.assign(note, { status, applied: 0, unallocated: 0, pdfState: 'pending' as const, pdfFileId: null, eInvoiceState });
       await enqueue(em, drawCreditNotePdf, { creditNoteId: id }, { key: `credit note pdf ${id}` });
       await flush(em, { verb: 'void', reason });
     });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import { add, documentLanguage, DomainError, type CreditNoteDetail, type LetterInput, type LetterWords } from '@kontor/domain';
+import { mailedEInvoice } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import { letterOf } from '../../../documents/letter.ts';
 import { issuedSnapshot, mailPaper } from '../../../documents/mail-paper.ts';
 import { partiesOf } from '../../../documents/parties.ts';
@@ -37,14 +38,16 @@ export class CreditNoteLettersService {
   async mail(id: number, { to, ...own }: LetterInput): Promise<CreditNoteDetail> {
     await inTransaction(this.em, async (em) => {
       const { note, invoice } = await this.notes.lock(em, id, 'send');
-      const { seller, buyer } = issuedSnapshot(note);
+      const snapshot = issuedSnapshot(note);
+      const { seller, buyer } = snapshot;
       // The letter speaks of a credit, which a void credit note does not give.
       if (note.status === 'void') throw new DomainError('credit_note.cannot_send', { status: note.status });
       const told = { ...note, due: add(note.total, note.rounding), invoiceNumber: invoice.number ?? '' };
       const facts = creditNoteFacts(told, { firm: seller.name, customer: buyer.name });
       const letter = await letterOf(em, 'creditNote', note.language, facts, own);
       const draw = () => enqueue(em, drawCreditNotePdf, { creditNoteId: id }, { key: `credit note pdf ${id}` });
-      await mailPaper(em, 'CreditNote', note, { ...letter, toAddress: to }, draw);
+      const others = await mailedEInvoice(em, snapshot, note.eInvoiceFileId);
+      await mailPaper(em, 'CreditNote', note, { ...letter, toAddress: to }, draw, others);
       await em.flush();
     });
     return this.notes.get(id);

@@ -39,5 +39,9 @@ export const creditNotePaper: PaperKind = {
     (select i.number from invoice i where i.id = invoice_id) as "creditedNumber",
     (select i.invoice_date from invoice i where i.id = invoice_id) as "creditedDate"`,
   changing: 'status',
+  eInvoice: ({ creditedNumber, creditedDate }) => ({
+    type: '381',
+    preceding: creditedNumber ? [{ number: creditedNumber, date: creditedDate ?? null }] : [],
+  }),
   failed: 'This email was not sent, because the PDF of the credit note could not be created.',
 };
