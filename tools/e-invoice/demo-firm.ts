@@ -3,26 +3,31 @@ import { world, type Value } from '../../libs/demo-data/src/index.ts';
 import type { DocumentToWrite } from '../../libs/domain/src/documents/e-invoice/e-invoice.document.ts';
 
 type Row = Record<string, Value>;
-type Head = Omit<DocumentToWrite, 'lines' | 'taxes' | 'seller' | 'buyer'> & { snapshot: DocumentSnapshot };
+type Head = Omit<DocumentToWrite, 'lines' | 'taxes' | 'seller' | 'buyer'> & {
+  snapshot: DocumentSnapshot;
+  invoiceId: number;
+  invoiceDate: string;
+  creditNoteDate: string;
+};
 
 const defaults = { supplyDate: null, advanceDate: null, deliveryPlace: null, prepaid: 0, rounding: 0, paymentReference: null };
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const record = (columns: readonly string[], row: readonly Value[]): Row =>
   Object.fromEntries(columns.map((column, at) => [camel(column), row[at] ?? null]));
 
-type Kind = { table: 'invoice' | 'credit_note'; key: string; of: (row: Row, tables: Tables) => Partial<DocumentToWrite> };
+type Kind = { table: 'invoice' | 'credit_note'; key: string; of: (head: Head, tables: Tables) => Partial<DocumentToWrite> };
 type Tables = ReadonlyMap<string, Row[]>;
 
 const invoice: Kind = {
   ...{ table: 'invoice', key: 'invoiceId' },
-  of: (row) => ({ type: '380', date: String(row['invoiceDate']) }),
+  of: ({ invoiceDate }) => ({ type: '380', date: invoiceDate }),
 };
 const creditNote: Kind = {
   ...{ table: 'credit_note', key: 'creditNoteId' },
-  of: (row, tables) => {
-    const credited = tables.get('invoice')?.find(({ id }) => id === row['invoiceId']);
-    const preceding = [{ number: String(credited?.['number']), date: String(credited?.['invoiceDate']) }];
-    return { type: '381', date: String(row['creditNoteDate']), dueDate: null, terms: null, discountPercent: null, preceding };
+  of: ({ invoiceId, creditNoteDate }, tables) => {
+    const credited = tables.get('invoice')?.find(({ id }) => id === invoiceId) as unknown as Head;
+    const preceding = [{ number: credited.number, date: credited.invoiceDate }];
+    return { type: '381', date: creditNoteDate, dueDate: null, terms: null, discountPercent: null, preceding };
   },
 };
 
@@ -55,14 +60,14 @@ function documentsOf(tables: Tables, { table, key, of }: Kind): DocumentToWrite[
       return {
         ...head,
         ...head.snapshot,
-        ...of(row, tables),
+        ...of(head, tables),
         due: Math.round(due * 100) / 100,
         lines: (lines.get(row['id'] ?? null) ?? []).map((line) => ({
           baseQuantity: 1,
           ...line,
         })) as unknown as DocumentToWrite['lines'],
         taxes: (taxes.get(row['id'] ?? null) ?? []) as unknown as DocumentToWrite['taxes'],
-      } as DocumentToWrite;
+      };
     });
 }
 

@@ -1,12 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-<<<<<<<< HEAD:apps/api/src/platform/orm/migrations/Migration20261123194806.ts
 export class Migration20261123194806 extends Migration {
   override name = 'Migration20261123194806';
-========
-export class Migration20261123194317 extends Migration {
-  override name = 'Migration20261123194317';
->>>>>>>> 65165d14 (Make the e-invoice of each credit note, and keep it with its paper):apps/api/src/platform/orm/migrations/Migration20261123194317.ts
 
   override up(): void | Promise<void> {
     this.addSql(
