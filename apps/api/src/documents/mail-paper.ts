@@ -49,7 +49,7 @@ export async function putWithPaper(
   const file = pdfFileId && pdfState === 'ready' ? await em.findOne(File, { id: pdfFileId }) : null;
   if (file) await putInOutbox(em, { ...letter, ...about, attachments: [{ fileId: file.id, name: file.name }, ...others] });
   else {
-    await putInOutboxWaiting(em, { ...letter, ...about });
+    await putInOutboxWaiting(em, { ...letter, ...about, attachments: others.filter((one) => !('fileId' in one)) });
     if (pdfState !== 'pending') await draw();
   }
 }

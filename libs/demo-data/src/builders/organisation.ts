@@ -41,6 +41,7 @@ const organisation = {
   reminderFirstDays: 7,
   reminderSecondDays: 14,
   reminderFinalDays: 30,
+  remindersWithStatement: false,
   billingRoundingMode: 'none',
   billingRoundingMinutes: 1,
   projectChoice: 'whenOpen',

@@ -41,6 +41,7 @@ export const lt: SameKeys<typeof en> = {
         reminderFirstDays: 'Dienos iki pirmo priminimo',
         reminderSecondDays: 'Dienos iki antro priminimo',
         reminderFinalDays: 'Dienos iki paskutinio priminimo',
+        remindersWithStatement: 'Prie priminimų pridėti kliento išrašą',
         workdayMinutes: 'Darbo dienos trukmė',
         dayLimitMinutes: 'Daugiausia valandų per dieną',
         futureDays: 'Valandas galima įrašyti tiek dienų į priekį',

@@ -41,6 +41,7 @@ export const no: SameKeys<typeof en> = {
         reminderFirstDays: 'Dager til første purring',
         reminderSecondDays: 'Dager til andre purring',
         reminderFinalDays: 'Dager til siste purring',
+        remindersWithStatement: 'Legg ved kontoutskriften når det purres',
         workdayMinutes: 'Lengden på en arbeidsdag',
         dayLimitMinutes: 'Flest timer på én dag',
         futureDays: 'Timer kan føres så mange dager fram',

@@ -41,6 +41,7 @@ export const en = {
         reminderFirstDays: 'Days until the first reminder',
         reminderSecondDays: 'Days until the second reminder',
         reminderFinalDays: 'Days until the final reminder',
+        remindersWithStatement: 'Attach the statement of the customer to reminders',
         workdayMinutes: 'Length of a working day',
         dayLimitMinutes: 'Daily limit',
         futureDays: 'Log hours at most this many days ahead',

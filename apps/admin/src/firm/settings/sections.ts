@@ -34,6 +34,7 @@ export const fieldsOf = {
     'reminderFirstDays',
     'reminderSecondDays',
     'reminderFinalDays',
+    'remindersWithStatement',
     'terms',
     'customerNotes',
     'retainersCarryTax',

@@ -42,6 +42,7 @@ export const RemindersPanel = ({ invoice }: { invoice: InvoiceDetail }) => {
           <RemindDialog
             invoice={invoice}
             stage={stageByHand(invoice, today, stages) ?? 'final'}
+            withStatement={next?.withStatement ?? false}
             onClose={() => setIsOpen(false)}
           />
         )}

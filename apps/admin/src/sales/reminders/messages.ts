@@ -5,6 +5,7 @@ export const en = {
     title: 'Reminders',
     send: 'Send a reminder',
     text: 'It asks for %{amount} and brings the PDF of the invoice.',
+    text_with_statement: 'It asks for %{amount} and brings the PDF of the invoice and the statement of the customer.',
     stages: {
       upcoming: 'Before the due date',
       first: 'First reminder',
@@ -26,6 +27,7 @@ export const lt: SameKeys<typeof en> = {
     title: 'Priminimai',
     send: 'Siųsti priminimą',
     text: 'Prašoma sumokėti %{amount}; prie laiško pridedamas sąskaitos PDF.',
+    text_with_statement: 'Prašoma sumokėti %{amount}; prie laiško pridedamas sąskaitos PDF ir kliento išrašas.',
     stages: {
       upcoming: 'Prieš terminą',
       first: 'Pirmas priminimas',
@@ -47,6 +49,7 @@ export const no: SameKeys<typeof en> = {
     title: 'Purringer',
     send: 'Send purring',
     text: 'Kunden blir bedt om å betale %{amount}, og fakturaen følger med som PDF.',
+    text_with_statement: 'Kunden blir bedt om å betale %{amount}, og fakturaen og kontoutskriften følger med som PDF.',
     stages: {
       upcoming: 'Før forfall',
       first: 'Første purring',

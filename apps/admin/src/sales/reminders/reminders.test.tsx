@@ -17,7 +17,7 @@ const sent = (given: Partial<ReminderRecord> = {}): ReminderRecord => ({
   ...given,
 });
 const next = (given: Partial<NextReminder> = {}): NextReminder => ({
-  ...{ stage: 'second', reminderDate: '2099-01-15', toAddress: 'ona@nemunas.example' },
+  ...{ stage: 'second', reminderDate: '2099-01-15', toAddress: 'ona@nemunas.example', withStatement: false },
   ...given,
 });
 
@@ -70,4 +70,13 @@ it('offers none while the customer disputes the invoice', async () => {
   open({ disputeReason: 'Wrong hours' }, next({ reminderDate: null }), []);
   expect(await screen.findByText('No reminder is sent while the customer disputes the invoice.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send a reminder' })).toBeNull();
+});
+
+it.each([
+  [false, /^It asks for €.+ and brings the PDF of the invoice\.$/],
+  [true, /and the statement of the customer\.$/],
+])('tells that the statement goes along: %s', async (withStatement, words) => {
+  const { user } = open({}, next({ withStatement }), []);
+  await user.click(await screen.findByRole('button', { name: 'Send a reminder' }));
+  expect(await screen.findByText(words)).toBeVisible();
 });

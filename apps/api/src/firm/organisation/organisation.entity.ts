@@ -50,6 +50,7 @@ const schema = defineEntity({
     reminderFirstDays: p.integer().default(7),
     reminderSecondDays: p.integer().default(14),
     reminderFinalDays: p.integer().default(30),
+    remindersWithStatement: p.boolean().default(false),
     billingRoundingMode: p.enum(roundingModes).default('none'),
     billingRoundingMinutes: p.integer().default(1),
     projectChoice: p.enum(projectChoices).default('whenOpen'),

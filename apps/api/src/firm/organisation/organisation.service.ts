@@ -34,7 +34,7 @@ export class OrganisationService {
       retainer_terms as "retainerTerms", retainer_notes as "retainerNotes", retainers_carry_tax as "retainersCarryTax", default_hourly_rate as "defaultHourlyRate", ${sql.raw(rates)} as rates, workday_minutes as "workdayMinutes",
       day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", customer_link_days as "customerLinkDays",
       reminders_on as "remindersOn", reminders_since as "remindersSince", reminder_upcoming_days as "reminderUpcomingDays", reminder_first_days as "reminderFirstDays",
-      reminder_second_days as "reminderSecondDays", reminder_final_days as "reminderFinalDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", negative_stock as "negativeStock", mark_up_percent as "markUpPercent",
+      reminder_second_days as "reminderSecondDays", reminder_final_days as "reminderFinalDays", reminders_with_statement as "remindersWithStatement", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", negative_stock as "negativeStock", mark_up_percent as "markUpPercent",
       bill_approval as "billApproval", lock_date as "lockDate"
       from organisation where id = ${one}`.execute(this.em.getKysely());
     if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');

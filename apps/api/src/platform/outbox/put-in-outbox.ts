@@ -22,7 +22,10 @@ export async function putInOutbox(em: EntityManager, letter: Letter): Promise<Ma
   return mail;
 }
 
-/** The same for a mail that waits for the PDF of its document: the job that makes the PDF attaches it and releases the mail. */
+/**
+ * The same for a mail that waits for the PDF of its document: the job that makes the PDF attaches it, before what is kept for the mail, and releases
+ * the mail.
+ */
 export async function putInOutboxWaiting(em: EntityManager, letter: Letter): Promise<Mail> {
   const mail = em.create(Mail, { attachments: [], state: 'queued', ...letter });
   await em.persist(mail).flush();
@@ -30,7 +33,9 @@ export async function putInOutboxWaiting(em: EntityManager, letter: Letter): Pro
 }
 
 const waitingMails = async (em: EntityManager, subjectType: string, subjectId: number): Promise<Mail[]> =>
-  (await em.find(Mail, { subjectType, subjectId, state: 'queued' })).filter(({ attachments }) => attachments.length === 0);
+  (await em.find(Mail, { subjectType, subjectId, state: 'queued' })).filter(({ attachments }) =>
+    attachments.every((one) => !('fileId' in one)),
+  );
 
 /** Attaches files to the waiting mails and releases them. A mail that already has its PDF keeps it, since its text was written for that one. */
 export async function releaseWaiting(
@@ -40,7 +45,7 @@ export async function releaseWaiting(
   attachments: MailAttachment[],
 ): Promise<void> {
   for (const mail of await waitingMails(em, subjectType, subjectId)) {
-    mail.attachments = attachments;
+    mail.attachments = [...attachments, ...mail.attachments];
     await enqueue(em, sendMail, { mailId: mail.id }, { key: `mail ${mail.id}` });
   }
 }

@@ -6,6 +6,7 @@ import { chosenRecipients } from '../../customers/contacts/recipients.ts';
 /** The facts of an invoice that decide about its next reminder. */
 export type Reminded = {
   id: number;
+  customerId: number;
   status: string;
   dueDate: string;
   balance: number;
@@ -31,7 +32,7 @@ const address = sql`coalesce(${chosenRecipients('reminders', 'c.id')},
   c.email,
   (select k.email from contact k where k.customer_id = c.id and k.email is not null order by k.is_primary desc, k.id limit 1))`;
 
-const columns = sql`i.id, i.status, to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.balance, i.dispute_reason as "disputeReason",
+const columns = sql`i.id, i.customer_id as "customerId", i.status, to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.balance, i.dispute_reason as "disputeReason",
   (select coalesce(json_agg(r.stage order by r.id), '[]'::json) from reminder r where r.invoice_id = i.id) as sent,
   c.reminders_off or i.balance <= (select coalesce(sum(p.unallocated), 0) from payment p where p.customer_id = c.id and p.currency = i.currency)
     + (select coalesce(sum(n.unallocated), 0) from credit_note n where n.customer_id = c.id and n.currency = i.currency) as "isSpared", ${address} as "toAddress"`;

@@ -8,6 +8,7 @@ import { system } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { runWith } from '../../platform/context/context.ts';
 import { JobRegistry } from '../../platform/jobs/job-registry.ts';
+import { releaseWaiting } from '../../platform/outbox/put-in-outbox.ts';
 import { verify } from '../../tools/verify.ts';
 import { invoiceWorld, type InvoiceWorld } from '../invoices/invoices.sample.ts';
 
@@ -63,13 +64,54 @@ beforeAll(async () => {
     `insert into mail_server (id, host, port, security, from_address) values (1, 'mail.pavyzdys.example', 587, 'starttls', 'info@pavyzdys.example')`,
   );
 });
-beforeEach(() => setUp(`reminders_on = true, reminders_since = '2026-01-01'`));
+beforeEach(() => setUp(`reminders_on = true, reminders_since = '2026-01-01', reminders_with_statement = false`));
 afterEach(async () => {
   clock.now = now;
   await api.sql(`update invoice set due_date = '2099-01-01' where status = 'sent'`);
   expect((await verify(api.url)).problems).toEqual([]);
 });
 afterAll(() => api.close());
+
+describe('the statement of the customer', () => {
+  const filesOf = async (id: number): Promise<string[][]> => {
+    const mails = await api.sql<{ names: string[] }>(
+      `select (select array_agg(a ->> 'name' order by n) from jsonb_array_elements(attachments) with ordinality x (a, n)) as names
+        from mail where subject_type = 'Invoice' and subject_id = $1 and subject like '%riminimas%' order by id`,
+      [id],
+    );
+    return mails.map(({ names }) => names);
+  };
+  const ready = (id: number): Promise<unknown> =>
+    api.sql(
+      `with made as (insert into file (subject, subject_id, name, mime_type, size, storage_key, sha256)
+        values ('Invoice', $1::int, 'invoice.pdf', 'application/pdf', 1, 'x/' || $1::text, repeat('0', 64)) returning id)
+        update invoice set pdf_state = 'ready', pdf_file_id = made.id from made where invoice.id = $1::int`,
+      [id],
+    );
+
+  it('goes along where the organisation wishes so: by schedule, by hand, and where the PDF of the invoice is still drawn', async () => {
+    await setUp('reminders_with_statement = true');
+    const statement = expect.stringMatching(/^Skolų suderinimo aktas .+ 2026-03-23\.pdf$/);
+    const { id } = await world.sent();
+    await ready(id);
+    at('2026-03-23');
+    expect(await next(id)).toMatchObject({ withStatement: true });
+    await runSchedule();
+    await remind(id, { ...byHand, stage: 'second' }).expect(200);
+    expect(await filesOf(id)).toEqual([
+      ['invoice.pdf', statement],
+      ['invoice.pdf', statement],
+    ]);
+    const waiting = await world.sent();
+    await remind(waiting.id, byHand).expect(200);
+    expect(await filesOf(waiting.id)).toEqual([[statement]]);
+    await api.em().transactional((em) => releaseWaiting(em, 'Invoice', waiting.id, [{ fileId: 1, name: 'drawn.pdf' }]));
+    expect(await filesOf(waiting.id)).toEqual([['drawn.pdf', statement]]);
+    await setUp('reminders_with_statement = false');
+    await remind(id, { ...byHand, stage: 'final' }).expect(200);
+    expect((await filesOf(id)).at(-1)).toEqual(['invoice.pdf']);
+  });
+});
 
 describe('by schedule', () => {
   it('reminds the contact persons who get reminders', async () => {
@@ -153,7 +195,9 @@ describe('by schedule', () => {
     const disputed = await world.sent();
     await dispute(disputed.id, 'Hours of February are missing');
     at('2026-03-23');
-    expect(await next(disputed.id)).toEqual({ stage: 'first', reminderDate: null, toAddress: 'buhalterija@pavyzdys.example' });
+    expect(await next(disputed.id)).toEqual({
+      ...{ stage: 'first', reminderDate: null, toAddress: 'buhalterija@pavyzdys.example', withStatement: false },
+    });
     await runSchedule();
     expect(await remindersOf(partly.id)).toMatchObject([{ stage: 'first', balance: 100 }]);
     expect(await remindersOf(paid.id)).toEqual([]);
@@ -196,7 +240,7 @@ describe('by schedule', () => {
       [server?.['host']],
     );
     await api.sql('update customer set email = null where id = $1', [world.customerId]);
-    expect(await next(id)).toEqual({ stage: 'first', reminderDate: null, toAddress: null });
+    expect(await next(id)).toEqual({ stage: 'first', reminderDate: null, toAddress: null, withStatement: false });
     await runSchedule();
     expect(await remindersOf(id)).toEqual([]);
     await api.sql(`update customer set email = 'buhalterija@pavyzdys.example' where id = $1`, [world.customerId]);
@@ -257,6 +301,7 @@ describe('by hand', () => {
       stage: 'final',
       reminderDate: '2026-04-15',
       toAddress: 'ona@pavyzdys.example, rasa@pavyzdys.example',
+      withStatement: false,
     });
   });
 

@@ -11,6 +11,7 @@ import {
   reminderStages,
   stageByHand,
   stageDue,
+  statementPeriod,
   todayIn,
   type InvoiceDetail,
   type LetterFacts,
@@ -26,10 +27,12 @@ import { putWithPaper } from '../../documents/mail-paper.ts';
 import { partiesOf } from '../../documents/parties.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { flush } from '../../platform/audit/flush.ts';
-import { actor } from '../../platform/context/actor.ts';
+import { actor, system } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
+import { context, runWith } from '../../platform/context/context.ts';
 import { ApiError, forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
+import type { MailAttachment } from '../../platform/outbox/mail.entity.ts';
 import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
@@ -38,6 +41,7 @@ import { inTransaction } from '../../platform/rest/retry.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
 import { drawInvoicePdf } from '../invoices/paper/draw-invoice-pdf.job.ts';
+import { StatementPapersService } from '../statements/statement-papers.service.ts';
 import { Reminder } from './reminder.entity.ts';
 import { remindedOf, scheduleOf, type Reminded } from './reminder.schedule.ts';
 import { reminderList } from './reminders.list.ts';
@@ -69,6 +73,7 @@ export class RemindersService {
     private readonly em: EntityManager,
     private readonly invoices: InvoicesService,
     private readonly organisation: OrganisationService,
+    private readonly statements: StatementPapersService,
   ) {}
 
   list(query: ListQuery): Promise<Page<ReminderRecord>> {
@@ -87,11 +92,12 @@ export class RemindersService {
     const organisation = await this.organisation.get();
     const today = todayIn(organisation.timeZone, clock.now());
     const { sent, toAddress } = reminded;
+    const withStatement = organisation.remindersWithStatement;
     const stage = stageByHand(reminded, today, sent);
     if (!isOpen(reminded) || reminded.disputeReason || reminded.isSpared || !toAddress)
-      return { stage, reminderDate: null, toAddress };
+      return { stage, reminderDate: null, toAddress, withStatement };
     const next = nextReminder(reminded, today, { sent, ...scheduleOf(organisation) });
-    return { stage: next?.stage ?? stage, reminderDate: next?.reminderDate ?? null, toAddress };
+    return { stage: next?.stage ?? stage, reminderDate: next?.reminderDate ?? null, toAddress, withStatement };
   }
 
   /** Returns the default words of a stage. Requires the right to amounts, which a reminder contains. */
@@ -112,6 +118,7 @@ export class RemindersService {
 
   async remind(invoiceId: number, { stage, to, ...own }: RemindInput): Promise<InvoiceDetail> {
     if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
+    const others = await this.alongWith((await this.invoices.get(invoiceId)).customerId);
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'send');
       assertRemindable(invoice);
@@ -123,7 +130,7 @@ export class RemindersService {
         today,
         ofToday.map((one) => one.stage),
       );
-      await this.send(em, invoice, { stage, toAddress: to, own, isAutomatic: false });
+      await this.send(em, invoice, { stage, toAddress: to, own, isAutomatic: false, others });
     });
     return this.invoices.get(invoiceId);
   }
@@ -132,16 +139,38 @@ export class RemindersService {
   async remindBySchedule(invoiceId: number): Promise<void> {
     const organisation = await this.organisation.get();
     const today = todayIn(organisation.timeZone, clock.now());
+    const dueOf = async (
+      em: EntityManager,
+    ): Promise<{ stage: ReminderStage; toAddress: string; customerId: number } | undefined> => {
+      const reminded = await remindedOf(em, invoiceId);
+      if (!reminded?.toAddress || !isOpen(reminded) || reminded.disputeReason || reminded.isSpared) return undefined;
+      const stage = stageDue(reminded, today, { sent: reminded.sent, ...scheduleOf(organisation) });
+      return stage && { stage, toAddress: reminded.toAddress, customerId: reminded.customerId };
+    };
+    const found = await dueOf(this.em);
+    if (!found) return;
+    // Drawn before the invoice is locked.
+    const others = await this.alongWith(found.customerId);
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'send');
-      const reminded = await remindedOf(em, invoiceId);
-      if (!reminded?.toAddress || !isOpen(reminded) || reminded.disputeReason || reminded.isSpared) return;
-      const stage = stageDue(reminded, today, { sent: reminded.sent, ...scheduleOf(organisation) });
-      if (stage) await this.send(em, invoice, { stage, toAddress: reminded.toAddress, own: {}, isAutomatic: true });
+      const due = await dueOf(em);
+      if (due) await this.send(em, invoice, { ...due, own: {}, isAutomatic: true, others });
     });
   }
 
-  private async send(em: EntityManager, invoice: Invoice, { stage, toAddress, own, isAutomatic }: Sending): Promise<void> {
+  /** The statement of the customer, if the organisation attaches it, whatever the person who sends may read: it is for the customer. */
+  private async alongWith(customerId: number): Promise<MailAttachment[]> {
+    const { remindersWithStatement, timeZone } = await this.organisation.get();
+    if (!remindersWithStatement) return [];
+    const period = statementPeriod(todayIn(timeZone, clock.now()));
+    return runWith({ requestId: '', ...context(), actor: system }, async () => [await this.statements.kept(customerId, period)]);
+  }
+
+  private async send(
+    em: EntityManager,
+    invoice: Invoice,
+    { stage, toAddress, own, isAutomatic, others }: Sending,
+  ): Promise<void> {
     assertRemindable(invoice);
     const { id, balance, opening } = invoice;
     const { seller, buyer } = await partiesOf(em, 'invoice', id);
@@ -156,10 +185,15 @@ export class RemindersService {
     em.create(Reminder, { invoiceId: id, stage, reminderDate, toAddress, balance, isAutomatic, createdById: actor().userId });
     await flush(em, { verb: 'remind' });
     // An invoice from before Kontor has no PDF.
-    if (opening) await putInOutbox(em, { ...letter, toAddress, subjectType: 'Invoice', subjectId: id });
+    if (opening) await putInOutbox(em, { ...letter, toAddress, attachments: others, subjectType: 'Invoice', subjectId: id });
     else
-      await putWithPaper(em, 'Invoice', invoice, { ...letter, toAddress }, () =>
-        enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` }),
+      await putWithPaper(
+        em,
+        'Invoice',
+        invoice,
+        { ...letter, toAddress },
+        () => enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` }),
+        others,
       );
   }
 }
@@ -169,6 +203,8 @@ type Sending = {
   toAddress: string;
   own: Pick<RemindInput, 'subject' | 'message'>;
   isAutomatic: boolean;
+  /** Sent along beside the PDF of the invoice. */
+  others: MailAttachment[];
 };
 
 const isOpen = ({ status, balance }: Reminded): boolean => status === 'sent' && balance > 0;

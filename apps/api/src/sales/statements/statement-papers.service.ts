@@ -19,6 +19,7 @@ import { clock } from '../../platform/context/clock.ts';
 import { safeName } from '../../platform/files/file-kind.ts';
 import { FILE_STORE, type FileStore } from '../../platform/files/file-store.ts';
 import { keepForMail } from '../../platform/outbox/keep-for-mail.ts';
+import type { MailAttachment } from '../../platform/outbox/mail.entity.ts';
 import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { statementPaper, type StatementPeriod } from './statement-paper.ts';
@@ -44,6 +45,12 @@ export class StatementPapersService {
   async proposal(customerId: number, period: StatementPeriod): Promise<LetterWords> {
     const { parties, facts } = await this.told(customerId, period);
     return letterOf(this.em, 'statement', parties.language, facts);
+  }
+
+  /** Returns the PDF of this moment, kept for an email. */
+  async kept(customerId: number, period: StatementPeriod): Promise<MailAttachment> {
+    const told = await this.told(customerId, period);
+    return keepForMail(this.store, nameOf(told, period), await this.drawn(told, period));
   }
 
   /** Attaches the PDF of this moment; sending the mail again later sends the same PDF. */

@@ -71,6 +71,8 @@ export class OrganisationInput {
   @Whole(0, 365, { partial: true }) reminderFirstDays?: number;
   @Whole(0, 365, { partial: true }) reminderSecondDays?: number;
   @Whole(0, 365, { partial: true }) reminderFinalDays?: number;
+  /** Attaches the statement of the customer to each reminder. */
+  @Flag({ partial: true }) remindersWithStatement?: boolean;
   @OneOf(roundingModes) billingRoundingMode: RoundingMode;
   @Whole(1, 60) billingRoundingMinutes: number;
   /** When estimates and invoices ask for a project. Left out, it stays as it is. */

@@ -70,6 +70,8 @@ export class OrganisationRecord {
   reminderFirstDays: number;
   reminderSecondDays: number;
   reminderFinalDays: number;
+  /** The statement of the customer goes along with each reminder. */
+  remindersWithStatement: boolean;
   billingRoundingMode: RoundingMode;
   billingRoundingMinutes: number;
   /** When estimates and invoices ask for a project. */

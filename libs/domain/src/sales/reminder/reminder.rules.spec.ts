@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReminderStage } from '../../firm/organisation/reminder-days.ts';
-import { assertRemindable, assertStage, nextReminder, stageByHand, stageDue, stagesLeft } from './reminder.rules.ts';
+import {
+  assertRemindable,
+  assertStage,
+  nextReminder,
+  stageByHand,
+  stageDue,
+  stagesLeft,
+  statementPeriod,
+} from './reminder.rules.ts';
 
 const days = { upcoming: 3, first: 7, second: 14, final: 30 };
 const invoice = { dueDate: '2026-03-16' };
@@ -91,3 +99,9 @@ it.each<[ReminderStage, string, ReminderStage[], string | undefined]>([
   if (code) expect(assert).toThrow(expect.objectContaining({ code }));
   else expect(assert).not.toThrow();
 });
+
+it.each([
+  ['2026-03-23', '2025-03-24'],
+  ['2028-02-29', '2027-03-01'],
+  ['2027-02-28', '2026-03-01'],
+])('a reminder of %s has a statement from %s on', (today, from) => expect(statementPeriod(today)).toEqual({ from, to: today }));

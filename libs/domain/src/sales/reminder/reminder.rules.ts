@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
-import { addDays, compareDates } from '../../platform/values/dates.ts';
+import { addDays, addMonths, compareDates, type Period } from '../../platform/values/dates.ts';
 import { reminderStages, type ReminderDays, type ReminderStage } from '../../firm/organisation/reminder-days.ts';
 
 /** Returns the day of a stage. Example: for an invoice due on 2026-03-16, 3 days before it is 2026-03-13. */
@@ -77,3 +77,6 @@ export function assertRemindable(invoice: { status: string; balance: number; dis
   if (invoice.status !== 'sent' || invoice.balance <= 0) throw new DomainError('reminder.nothing_due');
   if (invoice.disputeReason) throw new DomainError('reminder.disputed', { reason: invoice.disputeReason });
 }
+
+/** Returns the days of the statement that goes along with a reminder: the year that ends today. What was owed before stands in its first line. */
+export const statementPeriod = (today: string): Period => ({ from: addDays(addMonths(today, -12), 1), to: today });

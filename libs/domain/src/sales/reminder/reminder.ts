@@ -27,4 +27,6 @@ export class NextReminder {
   reminderDate: string | null;
   /** The address that reminders about this invoice go to. */
   toAddress: string | null;
+  /** The statement of the customer goes along. */
+  withStatement: boolean;
 }

@@ -16,6 +16,9 @@ export const ReminderInputs = ({ disabled }: { disabled: boolean }) => {
       {days.map((source) => (
         <NumberInput key={source} source={source} min={0} max={365} step={1} isRequired disabled={disabled} helperText={false} />
       ))}
+      <Box className="wide">
+        <BooleanInput source="remindersWithStatement" disabled={disabled} helperText={false} />
+      </Box>
     </FieldGroup>
   );
 };

@@ -1,0 +1,15 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20261123192125 extends Migration {
+
+  override name = 'Migration20261123192125';
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table "organisation" add "reminders_with_statement" boolean not null default false;`);
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`alter table "organisation" drop column "reminders_with_statement";`);
+  }
+
+}
