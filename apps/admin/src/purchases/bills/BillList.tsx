@@ -18,7 +18,7 @@ import { BillBadges, BilledBadge, billedWord } from './BillBadges.tsx';
 import { BillBulk } from './BillBulk.tsx';
 import { ReceiveFiles } from './received/ReceiveFiles.tsx';
 import { billFilters } from './billFilters.ts';
-import { InInvoices, useInvoiceName } from './InInvoices.tsx';
+import { InInvoices } from './InInvoices.tsx';
 import { useBillName } from './useBillName.ts';
 
 const Col = KontorTable.Col<BillRecord>;
@@ -27,11 +27,18 @@ const isBulk = ({ status }: BillRecord): boolean => ['draft', 'open', 'partlyPai
 const isLiving = (bill: object): boolean => (bill as BillRecord).status !== 'void';
 const isOwed = (bill: object): boolean => ['open', 'partlyPaid'].includes((bill as BillRecord).status);
 
+/** That a bill is to be billed, and on which invoices it is: their names stand for "billed". */
+const Billing = ({ bill }: { bill: BillRecord }) => (
+  <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.5 }}>
+    {!(bill.billed && bill.billHasInvoice) && <BilledBadge bill={bill} />}
+    <InInvoices bill={bill} />
+  </Box>
+);
+
 export const BillList = () => {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useBillName();
-  const invoiceName = useInvoiceName();
   const counts = useDocumentCounts('bills');
   const categories = useClassifierChoices(classifierTypes.expenseCategory);
   const amounts = maySee('Bill', 'total');
@@ -114,13 +121,8 @@ export const BillList = () => {
             />
             <Col
               source="billable"
-              render={(bill) => (bill.billable ? <BilledBadge bill={bill} /> : <Nothing />)}
+              render={(bill) => (bill.billable ? <Billing bill={bill} /> : <Nothing />)}
               exportValue={(bill) => t(`bills.${billedWord(bill)}`)}
-            />
-            <Col
-              source="billHasInvoice"
-              render={(bill) => (bill.billHasInvoice ? <InInvoices bill={bill} /> : <Nothing />)}
-              exportValue={({ invoices }) => invoices.map(invoiceName).join(', ')}
             />
             <Col source="currency" />
             {amounts && <Col source="net" numeric field={MoneyField} />}

@@ -32,7 +32,8 @@ export const InInvoices = ({ bill }: Props) => {
         <Link key={invoice.id} to={`/invoices/${invoice.id}/show`} style={{ textDecoration: 'none' }}>
           <StatusChip
             status={invoice.isDraft ? 'reserved' : 'billed'}
-            label={t('bills.show.on_invoice', { number: nameOf(invoice) })}
+            // A draft by its id: the chip says by its look that it is one.
+            label={t('bills.show.on_invoice', { number: invoice.number ?? `#${invoice.id}` })}
           />
         </Link>
       ))}

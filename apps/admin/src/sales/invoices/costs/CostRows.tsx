@@ -20,21 +20,23 @@ export const CostRows = ({ costs, chosen, onSet }: Props) => {
   const sums = sumsOf(costs, format);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
         <Checkbox
           checked={on === costs.length}
           indeterminate={on > 0 && on < costs.length}
           onChange={(event) => onSet(costs, event.target.checked)}
           slotProps={{ input: { 'aria-label': t('costs.select_all', { name }) } }}
         />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: 1, minWidth: { xs: 'calc(100% - 60px)', sm: 0 } }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="caption" color="textSecondary">
             {t('costs.count', { smart_count: costs.length })}
             {costs[0] && ` · ${t('costs.oldest', { date: format.date(costs[0].billDate) })}`}
           </Typography>
         </Box>
-        <Typography sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>{sums.price}</Typography>
+        <Typography sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums', width: { xs: '100%', sm: 'auto' } }}>
+          {sums.price}
+        </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: { xs: 0, sm: 4 } }}>
         {costs.map((cost) => (
@@ -71,7 +73,7 @@ export const CostRows = ({ costs, chosen, onSet }: Props) => {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: '36px 1fr 1fr', sm: '36px minmax(0, 1fr) 110px 140px' },
+  gridTemplateColumns: { xs: '36px minmax(0, 1fr) minmax(0, 1fr)', sm: '36px minmax(0, 1fr) 110px 140px' },
   alignItems: 'center',
   columnGap: 1,
   py: 0.5,
@@ -82,5 +84,6 @@ const row = {
   '& small': { display: 'block', color: 'text.secondary' },
   '& .words': { gridColumn: { xs: '2 / -1', sm: 'auto' }, overflowWrap: 'anywhere' },
   '& .figures': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& .figures:nth-of-type(2)': { gridColumn: { xs: '2', sm: 'auto' } },
+  // On a phone the cost begins a row of its own, below the words.
+  '& .words + .figures': { gridColumn: { xs: '2', sm: 'auto' } },
 } as const;
