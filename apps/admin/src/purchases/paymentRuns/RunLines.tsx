@@ -21,8 +21,13 @@ export const RunLines = ({ run }: { run: PaymentRunDetail }) => {
       <Table size="small" aria-label={t('paymentRuns.sections.bills')}>
         <TableHead>
           <TableRow>
-            {['vendorName', 'billNumber', 'account', 'dueDate'].map((name) => (
+            {['vendorName', 'billNumber'].map((name) => (
               <TableCell key={name}>{word(name)}</TableCell>
+            ))}
+            {['account', 'dueDate'].map((name) => (
+              <TableCell key={name} sx={wide}>
+                {word(name)}
+              </TableCell>
             ))}
             <TableCell align="right">{word('amount')}</TableCell>
           </TableRow>
@@ -42,10 +47,8 @@ export const RunLines = ({ run }: { run: PaymentRunDetail }) => {
                 </TextLink>
                 {line.reference && <Box sx={{ color: 'text.secondary' }}>{line.reference}</Box>}
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {line.account ? <Ltr>{asAccount(line.account)}</Ltr> : <Nothing />}
-              </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(line.dueDate)}</TableCell>
+              <TableCell sx={wide}>{line.account ? <Ltr>{asAccount(line.account)}</Ltr> : <Nothing />}</TableCell>
+              <TableCell sx={wide}>{format.date(line.dueDate)}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {format.money(line.amount, run.currency)}
               </TableCell>
@@ -56,3 +59,6 @@ export const RunLines = ({ run }: { run: PaymentRunDetail }) => {
     </TableContainer>
   );
 };
+
+// A telephone has room for whom, what and how much; the paper for everything.
+const wide = { whiteSpace: 'nowrap', '@media screen and (max-width: 599px)': { display: 'none' } } as const;
