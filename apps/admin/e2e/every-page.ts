@@ -36,6 +36,7 @@ export const records = [
   '/paymentRuns/1',
   '/inventoryAdjustments/1/show',
   '/bills/1/show',
+  '/expenses/1/show',
   '/demoUsers/1',
   '/demoInvoices/1',
   '/shop/products/1',
@@ -43,6 +44,7 @@ export const records = [
 /** Pages left out, with the reason. */
 export const left: Record<string, string> = {
   '/bills/:id': 'the form is walked at /bills/create',
+  '/expenses/:id': 'the form is walked at /expenses/create',
   '/mails/:id/show': 'the demo firm has sent nothing',
   '/logs/:id/show': 'the demo firm has no errors',
   '/invoices/:id': 'the editor is walked at /invoices/create',

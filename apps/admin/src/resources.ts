@@ -24,6 +24,7 @@ import './purchases/vendors/index.ts';
 import './purchases/vendorContacts/index.ts';
 import './purchases/bills/index.ts';
 import './purchases/paymentRuns/index.ts';
+import './purchases/expenses/index.ts';
 import './sales/invoices/index.ts';
 import './sales/openingInvoices/index.ts';
 import './sales/unbilled/index.ts';

@@ -76,6 +76,7 @@ import { ReceivedEInvoicesModule } from './purchases/received/received-e-invoice
 import { VendorMergingModule } from './purchases/vendor-merging/vendor-merging.module.ts';
 import { VendorContactsModule } from './purchases/vendor-contacts/vendor-contacts.module.ts';
 import { PaymentRunsModule } from './purchases/payment-runs/payment-runs.module.ts';
+import { ExpensesModule } from './purchases/expenses/expenses.module.ts';
 import { VendorPaymentsModule } from './purchases/vendor-payments/vendor-payments.module.ts';
 import { StatementsModule } from './sales/statements/statements.module.ts';
 import { RemindersModule } from './sales/reminders/reminders.module.ts';
@@ -125,6 +126,7 @@ export class AppModule {
         VendorContactsModule,
         VendorPaymentsModule,
         PaymentRunsModule,
+        ExpensesModule,
         ProjectsModule,
         ProjectMembersModule,
         TasksModule,

@@ -28,6 +28,8 @@ import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
 import { billSubject } from './purchases/bills/bill.subject.ts';
 import { paymentRunSubject } from './purchases/payment-runs/payment-run.subject.ts';
 import { vendorContactSubject } from './purchases/vendor-contacts/vendor-contact.subject.ts';
+import { expenseSubject } from './purchases/expenses/expense.subject.ts';
+import { reimbursementSubject } from './purchases/expenses/reimbursements/reimbursement.subject.ts';
 import { vendorPaymentSubject } from './purchases/vendor-payments/vendor-payment.subject.ts';
 import { customerLinkSubject } from './sales/customer-links/customer-link.subject.ts';
 import { creditNoteSubject } from './sales/credit-notes/credit-note.subject.ts';
@@ -90,6 +92,8 @@ export const subjects = [
   vendorContactSubject,
   paymentRunSubject,
   vendorPaymentSubject,
+  expenseSubject,
+  reimbursementSubject,
   projectSubject,
   projectMemberSubject,
   taskSubject,

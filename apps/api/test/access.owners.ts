@@ -1,8 +1,10 @@
 import { aBill, aBillLine } from './builders/bill.ts';
+import { anExpense, aReimbursement } from './builders/expense.ts';
 import { aCustomer } from './builders/customer.ts';
 import { aProject, aProjectMember } from './builders/project.ts';
 import { aRecurringInvoice } from './builders/recurring-invoice.ts';
 import { store } from './builders/store.ts';
+import { anExpenseInput } from '../src/purchases/expenses/expense.sample.ts';
 import { anEntry } from '../src/work/time-entries/hours.sample.ts';
 import type { FileSubject } from '@kontor/domain';
 import type supertest from 'supertest';
@@ -29,6 +31,10 @@ type Owners = {
   billId: number;
   /** For a project of which the owner is a member. */
   recurringId: number;
+  /** A project of which the owner is a member. */
+  ledProjectId: number;
+  /** Neither of the two. */
+  otherPersonId: number;
 };
 type Side = 'owner' | 'other';
 /** Does the call, made by this person, reach the owner's data? */
@@ -77,6 +83,8 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
     customerId,
     billId,
     recurringId: await store(api, aRecurringInvoice({ customerId, projectId: closed, setUpById: owner.userId })),
+    ledProjectId: closed,
+    otherPersonId: (await api.as('employee')).userId,
     memberId: await store(api, aProjectMember({ projectId: closed, userId: owner.userId })),
     notificationId: await store(api, aNotification({ userId: owner.userId })),
     fileIds: { owner: await file('Project', projectId), other: await file('Customer', customerId) },
@@ -102,7 +110,13 @@ const count = async (api: TestApp, text: string, values: unknown[]): Promise<num
 };
 const timers = ({ api, owner }: Owners): Promise<number> => count(api, 'timer where user_id = $1', [owner.userId]);
 
-const bulk = (ids: number[]): string => `/api/v1/time-entries?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`;
+/** Handed in, and waiting for a decision. */
+const submitted = { status: 'submitted', submittedAt: new Date() } as const;
+const expenseOf = ({ api, owner }: Owners, state: Partial<typeof submitted> = {}): Promise<number> =>
+  store(api, anExpense({ userId: owner.userId, ...state }));
+
+const bulk = (ids: number[], list = 'time-entries'): string =>
+  `/api/v1/${list}?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`;
 const lists = async (agent: Agent, resource: string, id: number): Promise<boolean> => {
   const { status, body } = await agent.get(listPath(resource, { filter: { id: [id] } }));
   return status === 200 && (body as { id: number }[]).some((row) => row.id === id);
@@ -129,11 +143,49 @@ export const ownCases: Record<string, Reaches> = {
   'GET /api/v1/bills/costs': (w, side) => rows(w[side].get(`/api/v1/bills/costs?customerId=${w.customerId}`)),
   'GET /api/v1/bills/unbilled-totals': (w, side) => rows(w[side].get('/api/v1/bills/unbilled-totals')),
   'GET /api/v1/bills/{id}': (w, side) => answers(w[side].get(`/api/v1/bills/${w.billId}`)),
+  'GET /api/v1/expenses': async (w, side) => lists(w[side], 'expenses', await expenseOf(w)),
+  'GET /api/v1/expenses/counts': async (w, side) => {
+    await expenseOf(w);
+    return ((await w[side].get('/api/v1/expenses/counts')).body as { all: number }).all > 0;
+  },
+  'GET /api/v1/expenses/totals': async (w, side) => {
+    await expenseOf(w);
+    return rows(w[side].get('/api/v1/expenses/totals'));
+  },
+  'GET /api/v1/expenses/{id}': async (w, side) => answers(w[side].get(`/api/v1/expenses/${await expenseOf(w)}`)),
+  'POST /api/v1/expenses': (w, side) =>
+    answers(w[side].post('/api/v1/expenses').send({ ...anExpenseInput(), userId: w.owner.userId })),
+  'PUT /api/v1/expenses/{id}': async (w, side) =>
+    answers(w[side].put(`/api/v1/expenses/${await expenseOf(w)}`).send({ ...anExpenseInput(), version: 1 })),
+  'DELETE /api/v1/expenses/{id}': async (w, side) =>
+    answers(w[side].delete(`/api/v1/expenses/${await expenseOf(w)}`).set('If-Match', '"1"')),
+  'DELETE /api/v1/expenses': async (w, side) => answers(w[side].delete(bulk([await expenseOf(w)], 'expenses'))),
+  'POST /api/v1/expenses/{id}/submit': async (w, side) =>
+    answers(w[side].post(`/api/v1/expenses/${await expenseOf(w)}/submit`).send({})),
+  'POST /api/v1/expenses/{id}/withdraw': async (w, side) =>
+    answers(w[side].post(`/api/v1/expenses/${await expenseOf(w, submitted)}/withdraw`).send({})),
+  'POST /api/v1/expenses/{id}/approve': async (w, side) => {
+    const id = await store(w.api, anExpense({ ...submitted, userId: w.otherPersonId, projectId: w.ledProjectId }));
+    return answers(w[side].post(`/api/v1/expenses/${id}/approve`).set('If-Match', '"1"').send({}));
+  },
+  'POST /api/v1/expenses/{id}/reject': async (w, side) => {
+    const id = await store(w.api, anExpense({ ...submitted, userId: w.otherPersonId, projectId: w.ledProjectId }));
+    return answers(w[side].post(`/api/v1/expenses/${id}/reject`).send({ reason: 'No receipt' }));
+  },
+  'GET /api/v1/reimbursements': async (w, side) =>
+    lists(w[side], 'reimbursements', await store(w.api, aReimbursement({ userId: w.owner.userId }))),
+  'GET /api/v1/reimbursements/{id}': async (w, side) =>
+    answers(w[side].get(`/api/v1/reimbursements/${await store(w.api, aReimbursement({ userId: w.owner.userId }))}`)),
   'GET /api/v1/files': (w, side) => lists(w[side], 'files', w.fileIds[side]),
   'POST /api/v1/files': async (w, side) => {
     const [subject, id] = side === 'owner' ? ['Project', w.projectId] : ['Customer', w.customerId];
     const asked = w[side].post('/api/v1/files').field('subject', subject).field('subjectId', String(id));
     return answers(asked.attach('file', Buffer.from('text'), { filename: 'a.txt', contentType: 'text/plain' }));
+  },
+  'DELETE /api/v1/files/{id}': async (w, side) => {
+    const [subject, subjectId] =
+      side === 'owner' ? (['Expense', await expenseOf(w)] as const) : (['Customer', w.customerId] as const);
+    return answers(w[side].delete(`/api/v1/files/${await store(w.api, aFile({ subject, subjectId }))}`));
   },
   'GET /api/v1/files/{id}': (w, side) => answers(w[side].get(`/api/v1/files/${w.fileIds[side]}`)),
   // The row exists but its bytes do not, so 404 is ambiguous: the file's record is read instead.

@@ -16,6 +16,12 @@ const ownHours: AbilityRule = {
   subject: 'TimeEntry',
   conditions: own,
 };
+/** What a person spent for the firm, with its receipts, and what they got back. */
+const ownExpenses: AbilityRule[] = [
+  { action: ['read', 'create', 'update', 'delete', 'export', 'submit'], subject: 'Expense', conditions: own },
+  { action: ['read', 'export'], subject: 'Reimbursement', conditions: own },
+];
+const receipts: AbilityRule = { action: ['read', 'create', 'delete'], subject: 'File', conditions: { subject: 'Expense' } };
 /** Reading colleagues by name, without their rates, private data and account. */
 const colleagues: AbilityRule[] = [
   { action: 'read', subject: 'User' },
@@ -47,6 +53,8 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Bill',
           'VendorPayment',
           'PaymentRun',
+          'Expense',
+          'Reimbursement',
           'Estimate',
           'Invoice',
           'RecurringInvoice',
@@ -81,6 +89,8 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: ['read', 'create', 'delete'], subject: 'CustomerLink' },
       { action: ['read', 'create', 'delete'], subject: 'File' },
       { action: ['read', 'export'], subject: ['RecurringInvoice', 'Bill'], conditions: leads },
+      { action: ['read', 'export', 'approve'], subject: 'Expense', conditions: leads },
+      ...ownExpenses,
       { action: ['create', 'update', 'delete', 'import'], subject: 'TimeEntry', conditions: own },
       ownNotifications,
       ...colleagues,
@@ -96,7 +106,9 @@ export const defaultRoles: readonly DefaultRole[] = [
       ownHours,
       ownNotifications,
       { action: ['read', 'create'], subject: 'File', conditions: { subject: 'Project' } },
-      without(['TimeEntry', 'Project', 'ProjectMember', 'Task', 'Customer']),
+      ...ownExpenses,
+      receipts,
+      without(['TimeEntry', 'Project', 'ProjectMember', 'Task', 'Customer', 'Expense']),
       ...colleagues,
     ],
   },
@@ -109,7 +121,8 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: 'manage', subject: ['StockMove', 'InventoryAdjustment'] },
       { action: ['read', 'create', 'delete'], subject: 'File' },
       { action: 'read', subject: ['Customer', 'Contact', 'Vendor', 'VendorContact'] },
-      without(['Customer']),
+      ...ownExpenses,
+      without(['Customer', 'Expense']),
       // Storekeepers choose the vendor of an item, but do not see its bank account and what it is owed.
       { action: reading, subject: 'Vendor', fields: ['@personal', '@cost'], inverted: true },
       ownNotifications,
@@ -140,6 +153,8 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Bill',
           'VendorPayment',
           'PaymentRun',
+          'Expense',
+          'Reimbursement',
           'Project',
           'ProjectMember',
           'Task',

@@ -113,6 +113,8 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'taxes',
     ],
     Payment: ['amount', 'allocations', 'retainers', 'unallocated'],
+    // What the customer pays; what was spent is a cost.
+    Expense: ['markUpPercent', 'markUp', 'unitPrice'],
     User: ['hourlyRate', 'costRate'],
     UserRate: ['hourlyRate', 'costRate'],
     // The text of a mail states amounts due.
@@ -140,6 +142,8 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
     ],
     VendorPayment: ['amount', 'allocations'],
     PaymentRun: ['total', 'lines'],
+    Expense: ['amount', 'baseAmount', 'taxAmount', 'tax', 'net', 'deductibleTax', 'deductiblePercent'],
+    Reimbursement: ['amount', 'expenses'],
     Vendor: ['payable', 'overdue'],
   },
   personal: {

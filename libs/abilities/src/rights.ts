@@ -7,6 +7,8 @@ import { rightSubjects, subjectVerbs, type RightSubject, type Verb } from './sub
 export const ownConditions: Partial<Record<RightSubject, Record<string, string>>> = {
   ProjectMember: { userId: '${userId}' },
   TimeEntry: { userId: '${userId}' },
+  Expense: { userId: '${userId}' },
+  Reimbursement: { userId: '${userId}' },
   File: { subject: 'Project' },
 };
 

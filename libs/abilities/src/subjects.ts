@@ -12,6 +12,8 @@ export const subjectVerbs = {
   Bill: [...whole, 'export', 'approve', 'open', 'recordPayment', 'void'],
   VendorPayment: ['read', 'export', 'undoPayment'],
   PaymentRun: [...whole, 'export', 'release', 'markPaid'],
+  Expense: [...whole, 'export', 'submit', 'approve', 'reimburse'],
+  Reimbursement: ['read', 'export', 'undoReimbursement'],
   Estimate: [...whole, 'export', 'send', 'accept', 'decline', 'revise', 'convert'],
   Invoice: [...whole, 'export', 'import', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
   RecurringInvoice: [...whole, 'export', 'pause', 'resume', 'skip', 'make'],

@@ -4,6 +4,7 @@ export * from './builders/credit-note.ts';
 export * from './builders/customer.ts';
 export * from './builders/estimate.ts';
 export * from './builders/retainer-invoice.ts';
+export * from './builders/expense.ts';
 export * from './builders/invoice.ts';
 export * from './builders/item.ts';
 export * from './builders/organisation.ts';

@@ -25,6 +25,8 @@ import { itemMessages } from './stock/item/item.messages.ts';
 import { moveMessages } from './stock/move/move.messages.ts';
 import { billMessages } from './purchases/bill/bill.messages.ts';
 import { receivedMessages } from './purchases/received/received.messages.ts';
+import { expenseMessages } from './purchases/expense/expense.messages.ts';
+import { reimbursementMessages } from './purchases/reimbursement/reimbursement.messages.ts';
 import { vendorMessages } from './purchases/vendor/vendor.messages.ts';
 import { paymentRunMessages } from './purchases/payment-run/payment-run.messages.ts';
 import { vendorContactMessages } from './purchases/vendor-contact/vendor-contact.messages.ts';
@@ -85,6 +87,8 @@ const catalogue = {
   ...paymentRunMessages,
   ...vendorContactMessages,
   ...vendorPaymentMessages,
+  ...expenseMessages,
+  ...reimbursementMessages,
   ...projectMemberMessages,
   ...projectMessages,
   ...taskMessages,

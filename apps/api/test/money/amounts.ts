@@ -13,6 +13,8 @@ const owners: Record<string, Subject | Right> = {
   vendor_payment_allocation: ['VendorPayment', 'allocations'],
   payment_run: 'PaymentRun',
   payment_run_line: ['PaymentRun', 'lines'],
+  expense: 'Expense',
+  reimbursement: 'Reimbursement',
   item: 'Item',
   item_stock: ['Item', 'stockValue'],
   stock_move: ['StockMove', 'value'],
@@ -59,6 +61,7 @@ const divided: Record<string, Readonly<Record<string, Right>>> = {
 const others = new Set([
   'bill.exchange_rate',
   'bill_line.quantity',
+  'expense.exchange_rate',
   'vendor_payment.exchange_rate',
   'invoice.exchange_rate',
   'payment.exchange_rate',
@@ -85,6 +88,8 @@ const others = new Set([
 const toldAlso: Record<string, Right> = {
   'Payment.unallocated': ['Customer', 'unusedCredit'],
   'Bill.balance': ['Vendor', 'payable'],
+  'Reimbursement.amount': ['Expense', 'baseAmount'],
+  'Expense.baseAmount': ['Expense', 'amount'],
   'CreditNote.unallocated': ['Customer', 'unusedCredit'],
   'Invoice.balance': ['Customer', 'receivable'],
   'StockMove.value': ['Item', 'stockValue'],

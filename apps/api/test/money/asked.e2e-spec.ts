@@ -66,9 +66,11 @@ const byAnotherRight: Record<string, Subject> = {
   'create Payment': 'Invoice',
   'update Payment': 'Invoice',
   'create VendorPayment': 'Bill',
+  'create Reimbursement': 'Expense',
   // Undoing a payment needs a right to the payment alone.
   'update Bill of DELETE /api/v1/vendor-payments/{id}': 'VendorPayment',
   'update Bill of POST /api/v1/payment-runs/{id}/undo-paid': 'VendorPayment',
+  'update Expense of DELETE /api/v1/reimbursements/{id}': 'Reimbursement',
   // The rate of a project carries over to its hours.
   'update TimeEntry of POST /api/v1/projects/{id}/reprice': 'Project',
 };

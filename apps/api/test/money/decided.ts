@@ -6,6 +6,7 @@ const owed: Right = ['Invoice', 'balance'];
 const received: Right = ['Invoice', 'paid'];
 const paid: Right = ['Payment', 'amount'];
 const bought: Right = ['Bill', 'total'];
+const spent: Right = ['Expense', 'amount'];
 const credited: Right = ['CreditNote', 'total'];
 const worked: Right = ['TimeEntry', 'billingRate'];
 
@@ -66,6 +67,9 @@ export const toldBy: Record<string, readonly Right[]> = {
   'BillCost.baseUnitPrice': [['Bill', 'lines']],
   'UnbilledCosts.cost': [['Bill', 'lines']],
   'UnbilledCosts.price': [['Bill', 'lines']],
+  'ExpenseTotals.amount': [spent],
+  'ExpenseTotals.tax': [spent],
+  'ReimbursedExpenseRecord.amount': [['Reimbursement', 'expenses']],
   'UnbilledProject.amount': [worked],
   'UnbilledTotal.amount': [worked],
   'UnbilledTimeEntry.billingRate': [worked],
@@ -110,6 +114,16 @@ export const known = new Set([
   'BillDetail.exchangeRateDate',
   'BillDetail.exchangeRateSource',
   'BillRecord.exchangeRate',
+  'ExpenseCounts.all',
+  'ExpenseCounts.approved',
+  'ExpenseCounts.draft',
+  'ExpenseCounts.reimbursed',
+  'ExpenseCounts.submitted',
+  'ExpenseCounts.toReimburse',
+  'ExpenseRecord.exchangeRate',
+  'ExpenseRecord.exchangeRateDate',
+  'ExpenseRecord.exchangeRateSource',
+  'ExpenseRecord.taxPercent',
   'EndedSessions.ended',
   'ItemRecord.onHand',
   'ItemRecord.reorderLevel',

@@ -4,3 +4,5 @@ export * from './vendor/index.ts';
 export * from './vendor-contact/index.ts';
 export * from './vendor-payment/index.ts';
 export * from './received/index.ts';
+export * from './expense/index.ts';
+export * from './reimbursement/index.ts';

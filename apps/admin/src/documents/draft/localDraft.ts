@@ -14,8 +14,10 @@ export type LocalDrafts<T> = {
 };
 export type LocalDraft<T> = { savedAt: string; version: number | null; values: T };
 
-/** Example: `const drafts = localDraftsOf<InvoiceValues>('invoice')`. */
-export function localDraftsOf<T extends { lines: readonly unknown[] }>(kind: string): LocalDrafts<T> {
+const hasLines = (values: object): boolean => Array.isArray((values as { lines?: unknown }).lines);
+
+/** Example: `const drafts = localDraftsOf<InvoiceValues>('invoice')`. `isWhole` says whether kept values are those of today's form. */
+export function localDraftsOf<T extends object>(kind: string, isWhole: (values: T) => boolean = hasLines): LocalDrafts<T> {
   const nameOf = (id: number | null): string => `kontor.${kind}.${id ?? 'new'}`;
   const keyOf = (id: number | null): string => `kontor.${kind}.${readSession()?.userData.id ?? 0}.${id ?? 'new'}`;
   return {
@@ -23,7 +25,7 @@ export function localDraftsOf<T extends { lines: readonly unknown[] }>(kind: str
     read: (id, version) => {
       try {
         const draft = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as LocalDraft<T> | null;
-        return draft && draft.version === version && Array.isArray(draft.values.lines) ? draft : undefined;
+        return draft && draft.version === version && isWhole(draft.values) ? draft : undefined;
       } catch {
         return undefined;
       }

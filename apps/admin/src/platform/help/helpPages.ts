@@ -10,6 +10,7 @@ export const helpPages = [
   'invoices-and-payments',
   'vendors',
   'bills',
+  'expenses',
   'users-and-roles',
   'settings',
   'outbox-and-mail',

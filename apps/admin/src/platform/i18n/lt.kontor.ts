@@ -125,6 +125,12 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Dėmesio reikia %{smart_count} periodinei sąskaitai |||| Dėmesio reikia %{smart_count} periodinėms sąskaitoms |||| Dėmesio reikia %{smart_count} periodinių sąskaitų',
       vendorAccountChanged:
         'Pakeista %{smart_count} tiekėjo banko sąskaita |||| Pakeistos %{smart_count} tiekėjų banko sąskaitos |||| Pakeista %{smart_count} tiekėjų banko sąskaitų',
+      expenseSubmitted:
+        'Tvirtinimo laukia %{smart_count} išlaida |||| Tvirtinimo laukia %{smart_count} išlaidos |||| Tvirtinimo laukia %{smart_count} išlaidų',
+      expenseApproved:
+        'Patvirtinta %{smart_count} išlaida |||| Patvirtintos %{smart_count} išlaidos |||| Patvirtinta %{smart_count} išlaidų',
+      expenseRejected:
+        'Grąžinta %{smart_count} išlaida |||| Grąžintos %{smart_count} išlaidos |||| Grąžinta %{smart_count} išlaidų',
     },
     kinds: {
       invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -139,6 +145,9 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       estimateDeclined: 'Klientas atmetė pasiūlymą %{name}',
       recurringInvoiceFailed: 'Periodinei sąskaitai „%{name}“ reikia dėmesio',
       vendorAccountChanged: '%{name}: pakeista banko sąskaita (pakeitė %{person})',
+      expenseSubmitted: '%{person} pateikė išlaidas tvirtinti',
+      expenseApproved: 'Jūsų išlaidos patvirtintos: %{name}',
+      expenseRejected: 'Jūsų išlaidos grąžintos: %{name}',
     },
   },
   toast: { region: 'Pranešimai', dismiss: 'Užverti' },
@@ -377,6 +386,10 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       redraft: 'Grąžinta į juodraščius',
       recordPayment: 'Įrašytas mokėjimas',
       undoPayment: 'Atšauktas mokėjimas',
+      withdraw: 'Atsiimta',
+      reject: 'Grąžinta',
+      reimburse: 'Kompensuota',
+      undoReimbursement: 'Kompensacija atšaukta',
       writeOff: 'Nurašyta',
       undoWriteOff: 'Atšauktas nurašymas',
       credit: 'Kredituota',

@@ -80,7 +80,7 @@ const Bill = ({ bill }: { bill: BillDetail }) => {
             </Panel>
           )}
         </Box>
-        {may('read', 'File') && <SavedPapers billId={bill.id} />}
+        {may('read', 'File') && <SavedPapers subject="Bill" subjectId={bill.id} resource="bills" />}
       </Box>
     </>
   );

@@ -88,6 +88,7 @@ export class FilesService implements OnModuleInit {
     allow('delete', 'File', record);
     assertMayGo(record);
     await this.em.transactional(async (em) => {
+      await subjectOf(record.subject)?.files?.assertMayRemove?.(em, record.subjectId);
       const file = await em.findOneOrFail(File, { id });
       em.remove(file);
       await enqueue(em, removeStoredFile, { key: file.storageKey });

@@ -17,6 +17,9 @@ const sentences: Record<Language, Sentences> = {
     estimateDeclined: 'The customer declined estimate %{name}',
     recurringInvoiceFailed: 'The recurring invoice %{name} needs attention',
     vendorAccountChanged: '%{person} changed the bank account of %{name}',
+    expenseSubmitted: '%{person} handed in an expense for approval',
+    expenseApproved: 'Your expense was approved: %{name}',
+    expenseRejected: 'Your expense came back: %{name}',
   },
   lt: {
     invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -31,6 +34,9 @@ const sentences: Record<Language, Sentences> = {
     estimateDeclined: 'Klientas atmetė pasiūlymą %{name}',
     recurringInvoiceFailed: 'Periodinei sąskaitai „%{name}“ reikia dėmesio',
     vendorAccountChanged: '%{name}: pakeista banko sąskaita (pakeitė %{person})',
+    expenseSubmitted: '%{person} pateikė išlaidas tvirtinti',
+    expenseApproved: 'Jūsų išlaidos patvirtintos: %{name}',
+    expenseRejected: 'Jūsų išlaidos grąžintos: %{name}',
   },
   no: {
     invoiceSent: 'Faktura %{number} er sendt',
@@ -45,6 +51,9 @@ const sentences: Record<Language, Sentences> = {
     estimateDeclined: 'Kunden avslo tilbud %{name}',
     recurringInvoiceFailed: 'Den gjentakende fakturaen «%{name}» må ses på',
     vendorAccountChanged: '%{person} endret bankkontoen til %{name}',
+    expenseSubmitted: '%{person} har sendt inn et utlegg til godkjenning',
+    expenseApproved: 'Utlegget ditt er godkjent: %{name}',
+    expenseRejected: 'Utlegget ditt kom tilbake: %{name}',
   },
 };
 const why: Record<Language, (link: string) => string> = {

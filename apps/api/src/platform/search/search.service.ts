@@ -5,13 +5,14 @@ import type { Subject as Asked } from '@kontor/abilities';
 import type { SearchAnswer } from '@kontor/domain';
 import { ApiError } from '../errors/api-error.ts';
 import { abilityWhere } from '../rest/query/ability-where.ts';
-import { ids, whole } from '../rest/columns.ts';
+import { ids, type Column } from '../rest/columns.ts';
 import { actor } from '../context/actor.ts';
 import type { Match, Search, Subject } from '../subjects/subject.ts';
+import { columnsOfTable } from '../subjects/definition.ts';
 import { allSubjects } from '../subjects/subjects.ts';
 import { isIndexed, matching } from './matching.ts';
 
-type Source = Search & { subject: Exclude<Asked, 'all'>; conditions: Subject['conditions'] };
+type Source = Search & Pick<Subject, 'conditions' | 'entity'> & { subject: Exclude<Asked, 'all'> };
 /** In each group, entries that begin with the text come first. Trigram indexes serve the `ilike`. */
 const limit = 4;
 const maxLength = 100;
@@ -36,12 +37,9 @@ export class SearchService {
     const groups = await Promise.all(
       where
         .filter(({ subject }) => ability.can('read', subject))
-        .map(async ({ group, subject, id, find, conditions }) => {
-          const allowed =
-            abilityWhere(ability, 'read', subject, {
-              id: whole(id),
-              ...Object.fromEntries(lists(conditions, id).map(([name, select]) => [name, ids(select)])),
-            }) ?? sql`true`;
+        .map(async (source) => {
+          const { group, subject, find } = source;
+          const allowed = abilityWhere(ability, 'read', subject, askedOf(source)) ?? sql`true`;
           return { group, entries: (await find(match, allowed, limit).execute(this.em.getKysely())).rows };
         }),
     );
@@ -49,10 +47,20 @@ export class SearchService {
   }
 }
 
-const lists = (conditions: Source['conditions'], id: string): [string, string][] =>
-  Object.entries(conditions?.(id.replace(/\.id$/, '')) ?? {});
+/** The columns that a rule of a role can ask about: the record's own, and the ids that its lines lead to. */
+function askedOf({ entity, conditions, id }: Source): Record<string, Column> {
+  const alias = id.replace(/\.id$/, '');
+  const own = columnsOfTable(entity).map(({ property, column, kind }): [string, Column] => [
+    property,
+    { sql: `${alias}.${column}`, kind: kind ?? 'text', queryable: kind !== undefined, joins: [] },
+  ]);
+  const led = Object.entries(conditions?.(alias) ?? {}).map(([name, select]): [string, Column] => [name, ids(select)]);
+  return Object.fromEntries([...own, ...led]);
+}
 
 const sourcesInOrder = (): Source[] =>
   allSubjects()
-    .flatMap(({ name, search, conditions }) => (search ? [{ ...search, conditions, subject: name as Source['subject'] }] : []))
+    .flatMap(({ name, search, conditions, entity }) =>
+      search ? [{ ...search, conditions, entity, subject: name as Source['subject'] }] : [],
+    )
     .sort((a, b) => a.place - b.place);

@@ -27,8 +27,8 @@ export type Subject = Readonly<{
   conditions: ((alias: string) => Readonly<Record<string, string>>) | undefined;
   /** Its page in the admin: `/<page>/7/show`. Letters link to it. */
   page: string | undefined;
-  /** It can have files. They are hidden from people who may not read the field `telling`. */
-  files: { telling?: string } | undefined;
+  /** It can have files. They are hidden from people who may not read the field `telling`, and stay where `assertMayRemove` refuses. */
+  files: { telling?: string; assertMayRemove?: FileRule } | undefined;
   /** A statement for the stored bytes that its rows refer to: `key`, `size` and `sha256` (null when the row does not have them). */
   stored: string | undefined;
   /** How the global search finds it. */
@@ -45,6 +45,8 @@ export type Subject = Readonly<{
   proofs: readonly Proof[];
 }>;
 
+/** Refuses that a file of the record goes; locks the record until the transaction ends. */
+type FileRule = (em: EntityManager, id: number) => Promise<void>;
 /** With a `key`, changes of the part are recorded as lines of its whole; without, they are not recorded. */
 export type Part = { entity: EntityClass<object>; key?: string };
 /** `key` leads to the record; `told` are columns that the record's own change already covers. */

@@ -11,6 +11,9 @@ export const notificationKinds = [
   'estimateDeclined',
   'recurringInvoiceFailed',
   'vendorAccountChanged',
+  'expenseSubmitted',
+  'expenseApproved',
+  'expenseRejected',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -116,7 +116,11 @@ export const BillForm = ({ basis, defaults, bill, title }: Props) => {
                     <TextInput source="terms" multiline minRows={2} helperText={false} />
                   </Section>
                 </Box>
-                {bill ? <SavedPapers billId={bill.id} /> : <WaitingPapers files={papers} onChange={setPapers} />}
+                {bill ? (
+                  <SavedPapers subject="Bill" subjectId={bill.id} resource="bills" />
+                ) : (
+                  <WaitingPapers files={papers} onChange={setPapers} />
+                )}
               </Box>
               <BillBar then={then} />
               <ForgetFixed />

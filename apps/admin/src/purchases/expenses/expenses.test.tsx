@@ -1,0 +1,191 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { anExpenseRecord, anOrganisationRecord, aReimbursementRecord } from '@kontor/demo-data';
+import type { AbilityRule, ExpenseRecord } from '@kontor/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import '../../resources.ts';
+import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
+import { ExpenseCreate } from './ExpenseCreate.tsx';
+import { ExpenseList } from './ExpenseList.tsx';
+import { ExpenseShow } from './ExpenseShow.tsx';
+import { ReimbursementList } from './pay/ReimbursementList.tsx';
+
+const browserRequest = globalThis.XMLHttpRequest;
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  globalThis.XMLHttpRequest = browserRequest;
+});
+beforeAll(async () => {
+  URL.createObjectURL = () => '#receipt';
+  URL.revokeObjectURL = () => undefined;
+  await import('./form/expenseResolver.ts');
+});
+
+/** Stands in for XMLHttpRequest: answers each upload with the next of these, and counts them. */
+function playUploads(...statuses: number[]): { count: number } {
+  const played = { count: 0 };
+  class Played {
+    status = 0;
+    responseText = '{"id":1}';
+    upload = {};
+    onload: () => void = () => undefined;
+    open = () => undefined;
+    setRequestHeader = () => undefined;
+    abort = () => undefined;
+    send = () => {
+      this.status = statuses[played.count] ?? 201;
+      played.count += 1;
+      setTimeout(() => this.onload());
+    };
+  }
+  globalThis.XMLHttpRequest = Played as unknown as typeof XMLHttpRequest;
+  return played;
+}
+
+const approved = { status: 'approved', approvedAt: '2026-03-03T08:00:00Z', userId: 5 } as const;
+const rows = [
+  anExpenseRecord({ id: 7, vendorName: 'Circle K', ...approved, amount: 42.35, baseAmount: 42.35 }),
+  anExpenseRecord({ id: 8, vendorName: 'Bolt', ...approved, amount: 10, baseAmount: 10 }),
+  anExpenseRecord({ id: 9, vendorName: 'Tele2', ...approved, userId: 6, userName: 'Jonas Jonaitis' }),
+  anExpenseRecord({ id: 10, vendorName: 'Narvesen', status: 'submitted', userId: 5 }),
+  anExpenseRecord({ id: 11, vendorName: 'LTG Link', rejectReason: 'No receipt', userId: 5 }),
+];
+
+type Given = { change?: Partial<ExpenseRecord>; write?: (path: string) => Answer; rules?: AbilityRule[] };
+
+function open(at: string, { change = {}, write = () => ({ body: anExpenseRecord({ id: 7 }) }), rules }: Given = {}) {
+  const reads: Record<string, unknown> = {
+    '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR' }),
+    '/expenses': rows,
+    '/expenses/7': anExpenseRecord({ id: 7, userId: 5, ...change }),
+    '/expenses/counts': { all: 5, draft: 1, submitted: 1, approved: 3, reimbursed: 0, toReimburse: 3 },
+    '/expenses/terms': { baseCurrency: 'EUR' },
+    '/reimbursements': [aReimbursementRecord({ id: 31 })],
+  };
+  return openScreen(
+    <ResourceContextProvider value={at.split('/')[1]}>
+      <Routes>
+        <Route path="/expenses/index" element={<ExpenseList />} />
+        <Route path="/expenses/create" element={<ExpenseCreate />} />
+        <Route path="/expenses/:id/show" element={<ExpenseShow />} />
+        <Route path="/reimbursements/index" element={<ReimbursementList />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+    </ResourceContextProvider>,
+    { at, rules, server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [] } : write(path)) },
+  );
+}
+
+const box = async (name: RegExp) => within(await screen.findByRole('row', { name })).getByRole('checkbox');
+const employee: AbilityRule[] = [
+  { action: ['read', 'create', 'update', 'delete', 'submit'], subject: 'Expense', conditions: { userId: null } },
+  { action: ['read', 'create', 'delete'], subject: 'File', conditions: { subject: 'Expense' } },
+  { action: 'read', subject: ['Classifier', 'Project', 'Customer'] },
+  { action: 'read', subject: 'Expense', fields: ['markUpPercent', 'markUp', 'unitPrice'], inverted: true },
+];
+
+describe('the list of expenses', () => {
+  it('says state, and that one came back', async () => {
+    open('/expenses/index');
+    expect(within(await screen.findByRole('row', { name: /Circle K/ })).getByText('To reimburse')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /LTG Link/ })).getByText('Returned')).toBeVisible();
+    expect(screen.getByRole('tab', { name: /To reimburse/ })).toHaveTextContent('3');
+  });
+
+  it('reimburses several of one person with one payment', async () => {
+    const { user, writes } = open('/expenses/index');
+    await user.click(await box(/Circle K/));
+    await user.click(await box(/Bolt/));
+    await user.click(await screen.findByRole('button', { name: 'Reimburse 2 expenses' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText('Total: €52.35')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Reimburse' }));
+    await waitFor(() =>
+      expect(writes.at(-1)).toMatchObject({ path: '/reimbursements', body: { expenseIds: [7, 8], method: 'bankTransfer' } }),
+    );
+  });
+
+  it('reimburses no two people together, and approves what waits', async () => {
+    const { user, writes } = open('/expenses/index');
+    await user.click(await box(/Circle K/));
+    await user.click(await box(/Tele2/));
+    expect(await screen.findByRole('button', { name: 'Reimburse 2 expenses' })).toBeDisabled();
+    await user.click(await box(/Circle K/));
+    await user.click(await box(/Tele2/));
+    await user.click(await box(/Narvesen/));
+    await user.click(await screen.findByRole('button', { name: 'Approve 1 expense' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/expenses/10/approve', body: { version: 1 } }));
+  });
+});
+
+describe('the page of an expense', () => {
+  it('goes back to its person for a reason', async () => {
+    const { user, writes } = open('/expenses/7/show', { change: { status: 'submitted' } });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Return' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(await dialog.findByLabelText(/^Reason/), 'No receipt');
+    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/expenses/7/reject', body: { reason: 'No receipt' } }));
+  });
+
+  it('tells its person the reason, and offers nobody to approve their own', async () => {
+    open('/expenses/7/show', { change: { status: 'submitted', userId: 0, rejectReason: null } });
+    expect(await screen.findByText('Submitted')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    cleanup();
+    open('/expenses/7/show', { change: { rejectReason: 'No receipt' } });
+    expect(await screen.findByText('Returned: No receipt')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
+  });
+});
+
+describe('the form of an expense', () => {
+  const picture = new File(['x'], 'receipt.jpg', { type: 'image/jpeg' });
+  const fill = async (user: ReturnType<typeof open>['user']) => {
+    await user.type(await screen.findByLabelText(/^Amount paid/), '42,35');
+    await user.upload(document.querySelector('input[capture]') as HTMLInputElement, picture);
+  };
+
+  it('takes a photo and an amount on a telephone, and hands them in', async () => {
+    const uploads = playUploads();
+    const { user, writes } = open('/expenses/create', { rules: employee });
+    await fill(user);
+    expect(screen.queryByLabelText(/^Where/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save and submit' }));
+    await waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/expenses', '/expenses/7/submit']));
+    expect(uploads.count).toBe(1);
+    expect(writes[0]?.body).toMatchObject({ amount: 42.35, currency: 'EUR', paidBy: 'employee' });
+    expect(writes[0]?.body).not.toHaveProperty('markUpPercent');
+  });
+
+  it('keeps everything when the picture does not arrive, and creates nothing twice', async () => {
+    const uploads = playUploads(503, 201);
+    const { user, writes, location } = open('/expenses/create');
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Saved, but the picture was not sent/)).toBeVisible();
+    expect(screen.getByLabelText(/^Amount paid/)).toHaveValue('42.35');
+    expect(screen.getByAltText('receipt.jpg')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(location()?.pathname).toBe('/expenses/7/show'));
+    expect(uploads.count).toBe(2);
+    expect(writes.map(({ path }) => path)).toEqual(['/expenses']);
+  });
+
+  it('unfolds the field that was refused', async () => {
+    const { user } = open('/expenses/create', { write: () => refusal(422, { taxAmount: 'expense.tax_over_amount' }) });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByLabelText(/^Tax on the receipt/)).toBeVisible();
+  });
+});
+
+it('the list of reimbursements undoes one after a question', async () => {
+  const { user, writes } = open('/reimbursements/index', { write: () => ({ body: aReimbursementRecord({ id: 31 }) }) });
+  await user.click(await screen.findByRole('button', { name: /Undo the reimbursement of €42.35/ }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo reimbursement' }));
+  await waitFor(() => expect(writes.at(-1)).toMatchObject({ method: 'DELETE', path: '/reimbursements/31' }));
+});

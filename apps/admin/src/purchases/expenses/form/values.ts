@@ -1,0 +1,34 @@
+import type { ExpenseInput, ExpenseRecord } from '@kontor/domain';
+import { localDraftsOf } from '../../../documents/draft/localDraft.ts';
+import { maySee } from '../../../platform/api/maySee.ts';
+import { myId } from '../mayDecide.ts';
+
+/** An expense as typed: a number is null when empty, and NaN when unreadable. */
+export type ExpenseValues = Omit<Required<ExpenseInput>, 'amount'> & { amount: number | null };
+
+export const expenseDrafts = localDraftsOf<ExpenseValues>('expense', (values) => 'amount' in values);
+
+export const newExpense = (today: string, currency: string, given: Partial<ExpenseValues> = {}): ExpenseValues => ({
+  ...{ userId: myId() || null, paidBy: 'employee', expenseDate: today, vendorName: null, comment: null, categoryId: null },
+  ...{ currency, exchangeRate: 1, exchangeRateInverted: false, exchangeRateDate: null, exchangeRateSource: null },
+  ...{ amount: null, taxRateId: null, taxAmount: null, deductiblePercent: null },
+  ...{ projectId: null, customerId: null, billable: false, markUpPercent: null },
+  ...given,
+});
+
+export const valuesOf = (expense: ExpenseRecord): ExpenseValues => ({
+  ...{ userId: expense.userId, paidBy: expense.paidBy, expenseDate: expense.expenseDate, vendorName: expense.vendorName },
+  ...{ comment: expense.comment, categoryId: expense.categoryId, currency: expense.currency },
+  ...{ exchangeRate: expense.exchangeRate, exchangeRateInverted: expense.exchangeRateInverted },
+  ...{ exchangeRateDate: expense.exchangeRateDate, exchangeRateSource: expense.exchangeRateSource },
+  ...{ amount: expense.amount, taxRateId: expense.taxRateId, taxAmount: expense.taxAmount },
+  deductiblePercent: expense.deductiblePercent === 100 ? null : expense.deductiblePercent,
+  ...{ projectId: expense.projectId, customerId: expense.customerId, billable: expense.billable },
+  markUpPercent: expense.markUpPercent ?? null,
+});
+
+/** What is sent: a field that the person may not see is left out, and stays as it is. */
+export function expenseInputOf(values: ExpenseValues): object {
+  const { markUpPercent, ...rest } = values;
+  return maySee('Expense', 'markUpPercent') ? values : rest;
+}

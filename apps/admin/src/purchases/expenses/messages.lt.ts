@@ -1,0 +1,115 @@
+import { lt as documentFields } from '../../documents/fields.messages.ts';
+import type { SameKeys } from '../../platform/i18n/languages.ts';
+import type { en } from './messages.ts';
+
+export const lt: SameKeys<typeof en> = {
+  resources: {
+    expenses: {
+      fields: {
+        ...documentFields,
+        userId: 'Asmuo',
+        userName: 'Asmuo',
+        paidBy: 'Kas mokėjo',
+        expenseDate: 'Data',
+        vendorName: 'Kur pirkta',
+        comment: 'Komentaras',
+        categoryId: 'Kategorija',
+        amount: 'Sumokėta suma',
+        baseAmount: 'Kompensuojama suma',
+        taxAmount: 'PVM kvite',
+        deductiblePercent: 'Atskaitoma, %',
+        deductibleTax: 'Atskaitomas PVM',
+        billable: 'Perfakturuoti klientui',
+        markUpPercent: 'Antkainis, %',
+        hasPaper: 'Nuotrauka arba PDF',
+        submittedAt: 'Pateikta',
+        approvedAt: 'Patvirtinta',
+        rejectReason: 'Priežastis',
+        reimbursedDate: 'Kompensuota',
+      },
+    },
+    reimbursements: {
+      fields: {
+        paymentDate: 'Data',
+        userId: 'Asmuo',
+        userName: 'Asmuo',
+        amount: 'Suma',
+        currency: 'Valiuta',
+        method: 'Mokėjimo būdas',
+        reference: 'Mokėjimo paskirtis',
+        expenses: 'Išlaidos',
+      },
+    },
+  },
+  expenses: {
+    new: 'Nauja išlaida',
+    none: 'Išlaidų dar nėra.',
+    empty: 'Išlaidų dar nėra. Nufotografuokite kvitą ir įveskite sumą.',
+    unnamed: 'Išlaida #%{id}',
+    frozen: 'Ši išlaida pateikta tvirtinti arba dėl jos jau nuspręsta.',
+    to_expense: 'Atidaryti išlaidą',
+    returned: 'Grąžinta',
+    returned_because: 'Grąžinta: %{reason}',
+    to_reimburse: 'Kompensuotina',
+    price: '%{amount}, antkainis %{markUp}',
+    payers: { employee: 'Darbuotojas', firm: 'Įmonė' },
+    statuses: { draft: 'Juodraštis', submitted: 'Pateikta', approved: 'Patvirtinta', reimbursed: 'Kompensuota' },
+    tabs: {
+      draft: 'Juodraščiai',
+      submitted: 'Laukia tvirtinimo',
+      toReimburse: 'Kompensuotinos',
+      approved: 'Patvirtintos',
+      reimbursed: 'Kompensuotos',
+    },
+    action: { submit: 'Pateikti', withdraw: 'Atsiimti', approve: 'Patvirtinti', reject: 'Grąžinti', remove: 'Pašalinti' },
+    confirm: {
+      reject: '%{person} išlaidą gaus atgal kaip juodraštį ir perskaitys priežastį.',
+      remove_named: 'Pašalinti: %{name}',
+    },
+    done: {
+      save: 'Duomenys išsaugoti!',
+      submit: 'Išlaida pateikta',
+      submit_many: 'Pateikta %{smart_count} išlaida |||| Pateiktos %{smart_count} išlaidos |||| Pateikta %{smart_count} išlaidų',
+      withdraw: 'Išlaida vėl yra juodraštis',
+      approve: 'Išlaida patvirtinta',
+      approve_many:
+        'Patvirtinta %{smart_count} išlaida |||| Patvirtintos %{smart_count} išlaidos |||| Patvirtinta %{smart_count} išlaidų',
+      reject: 'Išlaida grąžinta',
+      remove: 'Išlaida pašalinta!',
+      reimburse: 'Kompensacija įrašyta',
+      undo: 'Kompensacija atšaukta',
+    },
+    bulk: {
+      submit: 'Pateikti %{smart_count} išlaidą |||| Pateikti %{smart_count} išlaidas |||| Pateikti %{smart_count} išlaidų',
+      approve:
+        'Patvirtinti %{smart_count} išlaidą |||| Patvirtinti %{smart_count} išlaidas |||| Patvirtinti %{smart_count} išlaidų',
+      reimburse:
+        'Kompensuoti %{smart_count} išlaidą |||| Kompensuoti %{smart_count} išlaidas |||| Kompensuoti %{smart_count} išlaidų',
+      remove: 'Pašalinti juodraščius',
+      one_person: 'Vienu mokėjimu kompensuojama vienam asmeniui. Pasirinkite to paties asmens išlaidas.',
+    },
+    form: {
+      what: 'Ką sumokėjote',
+      receipt: 'Kvitas',
+      billing: 'Klientas',
+      more: 'Daugiau: kur, PVM, klientas',
+      photo: 'Fotografuoti kvitą',
+      another_photo: 'Dar viena nuotrauka',
+      tax_hint: 'Tik jei nurodyta kvite.',
+      split: 'Be PVM %{net}, PVM %{tax}',
+      tax_differs: 'Pagal tarifą PVM būtų %{expected}. Palyginkite su kvitu.',
+      cost_and_price: 'Kainuoja %{cost}; klientas moka %{price}, antkainis %{markUp}',
+      save_and_submit: 'Išsaugoti ir pateikti',
+      picture_failed: 'Išsaugota, bet nuotraukos išsiųsti nepavyko: %{reason} Išsaugokite dar kartą ir ji bus išsiųsta.',
+    },
+    pay: {
+      title: 'Kompensuoti',
+      total: 'Iš viso: %{amount}',
+      empty: 'Dar nieko nekompensuota.',
+      undo: 'Atšaukti kompensaciją',
+      undo_named: 'Atšaukti %{amount} kompensaciją: %{person}',
+      undo_text:
+        'Kompensacija (%{person}, %{amount}) bus pašalinta, o %{smart_count} išlaida vėl taps kompensuotina. |||| Kompensacija (%{person}, %{amount}) bus pašalinta, o %{smart_count} išlaidos vėl taps kompensuotinos. |||| Kompensacija (%{person}, %{amount}) bus pašalinta, o %{smart_count} išlaidų vėl taps kompensuotinos.',
+    },
+  },
+};

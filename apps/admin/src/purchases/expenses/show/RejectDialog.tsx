@@ -1,0 +1,26 @@
+import { RejectExpenseInput, type ExpenseRecord } from '@kontor/domain';
+import { TextInput, useTranslate } from 'react-admin';
+import { useCommand } from '../../../platform/api/useCommand.ts';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
+import { useValidation } from '../../../platform/form/validateWith.ts';
+
+/** Asks why an expense goes back to its person, who reads the reason. */
+export const RejectDialog = ({ expense, onClose }: { expense: ExpenseRecord; onClose: () => void }) => {
+  const t = useTranslate();
+  const command = useCommand('expenses');
+  return (
+    <FormDialog
+      title={t('expenses.action.reject')}
+      text={t('expenses.confirm.reject', { person: expense.userName })}
+      submitLabel={t('expenses.action.reject')}
+      danger
+      defaults={{ reason: '' }}
+      resolver={useValidation(RejectExpenseInput)}
+      run={({ reason }: RejectExpenseInput) => command(expense.id, 'reject', { reason })}
+      success="expenses.done.reject"
+      onClose={onClose}
+    >
+      <TextInput source="reason" label={t('resources.expenses.fields.rejectReason')} required autoFocus multiline />
+    </FormDialog>
+  );
+};

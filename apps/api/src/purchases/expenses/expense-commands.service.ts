@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { Verb } from '@kontor/abilities';
+import {
+  assertNotOwn,
+  assertOpenPeriod,
+  expenseMachine,
+  type ExpenseRecord,
+  type ExpenseVerb,
+  type RejectExpenseInput,
+} from '@kontor/domain';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
+import { flush } from '../../platform/audit/flush.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { sameVersion } from '../../platform/rest/version.ts';
+import type { Expense } from './expense.entity.ts';
+import { tellApprovers, tellPerson } from './expense.news.ts';
+import { ExpensesService } from './expenses.service.ts';
+
+type Moved = Extract<ExpenseVerb, 'submit' | 'withdraw' | 'approve' | 'reject'>;
+/** Taking an expense back needs the same right as handing it in, rejecting it the same as approving it. */
+const rights: Record<Moved, Verb> = { submit: 'submit', withdraw: 'submit', approve: 'approve', reject: 'approve' };
+
+/** The commands that move an expense through its states; its payment is `reimbursements`. */
+@Injectable()
+export class ExpenseCommandsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly expenses: ExpensesService,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  submit(id: number): Promise<ExpenseRecord> {
+    return this.move(id, 'submit', async (em, expense) => {
+      em.assign(expense, { status: 'submitted', submittedAt: clock.now(), rejectReason: null });
+      await flush(em, { verb: 'submit' });
+      await tellApprovers(em, expense);
+    });
+  }
+
+  withdraw(id: number): Promise<ExpenseRecord> {
+    return this.move(id, 'withdraw', async (em, expense) => {
+      em.assign(expense, { status: 'draft', submittedAt: null });
+      await flush(em, { verb: 'withdraw' });
+    });
+  }
+
+  /** Approves an expense as it is: the version that the person saw. */
+  approve(id: number, version: number): Promise<ExpenseRecord> {
+    return this.move(id, 'approve', async (em, expense) => {
+      sameVersion(expense, version);
+      assertNotOwn(expense, actor().userId);
+      em.assign(expense, { status: 'approved', approvedAt: clock.now(), approvedById: actor().userId });
+      await flush(em, { verb: 'approve' });
+      await tellPerson(em, expense, 'expenseApproved');
+    });
+  }
+
+  /** Gives an expense back to its person, for a reason; also one that was approved, as long as it is not paid back. */
+  reject(id: number, { reason }: RejectExpenseInput): Promise<ExpenseRecord> {
+    return this.move(id, 'reject', async (em, expense) => {
+      assertNotOwn(expense, actor().userId);
+      const undone = { submittedAt: null, approvedAt: null, approvedById: null };
+      em.assign(expense, { status: 'draft', rejectReason: reason, ...undone });
+      await flush(em, { verb: 'reject', reason });
+      await tellPerson(em, expense, 'expenseRejected');
+    });
+  }
+
+  private async move(
+    id: number,
+    verb: Moved,
+    change: (em: EntityManager, expense: Expense) => Promise<void>,
+  ): Promise<ExpenseRecord> {
+    await inTransaction(this.em, async (em) => {
+      const expense = await this.expenses.lock(em, id, rights[verb]);
+      expenseMachine.next(expense.status, verb);
+      assertOpenPeriod(expense.expenseDate, (await this.organisation.get()).lockDate, 'expenseDate');
+      await change(em, expense);
+    });
+    return this.expenses.get(id);
+  }
+}

@@ -1,0 +1,41 @@
+import type { ExpenseRecord } from '@kontor/domain';
+import { Customer } from '../../customers/customers/customer.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { flag, ids } from '../../platform/rest/columns.ts';
+import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { Project } from '../../work/projects/project.entity.ts';
+import { expenseConditions } from './expense.conditions.ts';
+import { Expense } from './expense.entity.ts';
+import { Reimbursement } from './reimbursements/reimbursement.entity.ts';
+
+const e = from(Expense, 'e');
+const u = to(e, 'userId', User, 'u');
+const p = to(e, 'projectId', Project, 'p');
+const c = to(e, 'customerId', Customer, 'c');
+const a = to(e, 'approvedById', User, 'a');
+const r = to(e, 'reimbursementId', Reimbursement, 'r');
+
+/** A picture or PDF. */
+const hasPaper = `exists (select 1 from file f where f.subject = 'Expense' and f.subject_id = e.id
+  and (f.mime_type = 'application/pdf' or f.mime_type like 'image/%'))`;
+export const toReimburse = `(e.status = 'approved' and e.paid_by = 'employee')`;
+
+export const expenseList = listOf<ExpenseRecord>('expenses', e, {
+  columns: columnsOf(e, {
+    userName: alphabetic(of(u, 'displayName')),
+    vendorName: alphabetic,
+    comment: alphabetic,
+    projectName: alphabetic(of(p, 'name')),
+    customerName: alphabetic(of(c, 'name')),
+    approvedByName: alphabetic(of(a, 'displayName')),
+    reimbursedDate: of(r, 'paymentDate'),
+    hasPaper: flag(`(${hasPaper})`),
+    ...without('approvedById'),
+  }),
+  hidden: { projectUserIds: ids(expenseConditions('e').projectUserIds) },
+  asked: { toReimburse: flag(toReimburse) },
+  search: ['vendorName', 'comment', 'userName', 'projectName'],
+  sort: ['expenseDate', 'DESC'],
+});

@@ -1,0 +1,64 @@
+import { conflict, invalid } from '../../platform/errors/message.ts';
+
+export const expenseMessages = {
+  'expense.in_future': invalid({
+    en: 'This day has not come yet.',
+    lt: 'Ši diena dar neatėjo.',
+    no: 'Denne dagen har ikke kommet ennå.',
+  }),
+  'expense.tax_over_amount': invalid({
+    en: 'The tax has to be less than what was paid.',
+    lt: 'Mokestis turi būti mažesnis už sumokėtą sumą.',
+    no: 'Avgiften må være mindre enn det som ble betalt.',
+  }),
+  'expense.own_approval': conflict({
+    en: 'Nobody decides about their own expense. Ask a colleague with the right to approve.',
+    lt: 'Dėl savo paties išlaidų sprendimo priimti negalima. Kreipkitės į kolegą, turintį tvirtinimo teisę.',
+    no: 'Ingen avgjør sitt eget utlegg. Spør en kollega som har rett til å godkjenne.',
+  }),
+  'expense.frozen': conflict({
+    en: 'This expense is with the approver or already decided, so it cannot be changed.',
+    lt: 'Šios išlaidos pateiktos tvirtinti arba dėl jų jau nuspręsta, todėl keisti nebegalima.',
+    no: 'Dette utlegget er til godkjenning eller allerede avgjort, så det kan ikke endres.',
+  }),
+  'expense.paid_by_firm': conflict({
+    en: 'The firm paid this itself: there is nothing to reimburse.',
+    lt: 'Už tai sumokėjo pati įmonė: kompensuoti nėra ko.',
+    no: 'Firmaet betalte dette selv: det er ingenting å refundere.',
+  }),
+  'expense.cannot_submit': conflict({
+    en: 'An expense that is %{status} cannot be submitted.',
+    lt: 'Išlaidų, kurių būsena „%{status}“, pateikti negalima.',
+    no: 'Et utlegg med status «%{status}» kan ikke sendes inn.',
+  }),
+  'expense.cannot_withdraw': conflict({
+    en: 'An expense that is %{status} cannot be taken back.',
+    lt: 'Išlaidų, kurių būsena „%{status}“, atsiimti negalima.',
+    no: 'Et utlegg med status «%{status}» kan ikke trekkes tilbake.',
+  }),
+  'expense.cannot_approve': conflict({
+    en: 'An expense that is %{status} cannot be approved.',
+    lt: 'Išlaidų, kurių būsena „%{status}“, patvirtinti negalima.',
+    no: 'Et utlegg med status «%{status}» kan ikke godkjennes.',
+  }),
+  'expense.cannot_reject': conflict({
+    en: 'An expense that is %{status} cannot be rejected.',
+    lt: 'Išlaidų, kurių būsena „%{status}“, atmesti negalima.',
+    no: 'Et utlegg med status «%{status}» kan ikke avvises.',
+  }),
+  'expense.cannot_reimburse': conflict({
+    en: 'An expense that is %{status} cannot be reimbursed.',
+    lt: 'Išlaidų, kurių būsena „%{status}“, kompensuoti negalima.',
+    no: 'Et utlegg med status «%{status}» kan ikke refunderes.',
+  }),
+  'expense.cannot_undo_reimbursement': conflict({
+    en: 'An expense that is %{status} has no reimbursement to undo.',
+    lt: 'Išlaidų, kurių būsena „%{status}“, kompensacijos atšaukti negalima – jos nėra.',
+    no: 'Et utlegg med status «%{status}» har ingen refusjon å angre.',
+  }),
+  'expense.cannot_delete': conflict({
+    en: 'An expense that is %{status} cannot be removed.',
+    lt: 'Išlaidų, kurių būsena „%{status}“, pašalinti negalima.',
+    no: 'Et utlegg med status «%{status}» kan ikke fjernes.',
+  }),
+};

@@ -1,0 +1,67 @@
+import { isValidOn } from '../../firm/tax-rate/tax-rate.rules.ts';
+import type { Code } from '../../messages.ts';
+import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
+import { compareDates } from '../../platform/values/dates.ts';
+import { compare } from '../../platform/values/money.ts';
+import type { ExpensePayer, ExpenseStatus } from './expense.status.ts';
+
+type Problems = Record<string, { code: Code; params?: Params }>;
+
+type Spent = {
+  expenseDate: string;
+  amount: number;
+  taxAmount?: number | null;
+  billable?: boolean;
+  projectId?: number | null;
+  customerId?: number | null;
+};
+/** What the database knows of the records that an expense refers to; undefined where there is none. */
+type Known = {
+  today: string;
+  rate?: { validFrom: string; validTo: string | null } | null | undefined;
+  /** The customer of the chosen project. */
+  projectCustomerId?: number | null | undefined;
+  hasCustomer: boolean;
+  hasPerson: boolean;
+};
+
+/**
+ * Checks an expense against the records that it refers to and against itself. Throws the first problem as DomainError, with all of them at their
+ * fields: a day that has not come, more tax than was paid, a billable expense that is for nobody, a project of another customer.
+ */
+export function assertExpense(input: Spent & { taxRateId?: number | null }, known: Known): void {
+  const problems: Problems = {};
+  const missing = { code: 'error.reference_missing' } as const;
+  const { expenseDate, amount, taxAmount, billable, projectId, customerId, taxRateId } = input;
+  if (!known.hasPerson) problems['userId'] = missing;
+  if (compareDates(expenseDate, known.today) > 0) problems['expenseDate'] = { code: 'expense.in_future' };
+  if (compare(taxAmount ?? 0, amount) >= 0 && taxAmount) problems['taxAmount'] = { code: 'expense.tax_over_amount' };
+  if (taxRateId && !known.rate) problems['taxRateId'] = missing;
+  else if (taxRateId && known.rate && !isValidOn(known.rate, expenseDate))
+    problems['taxRateId'] = { code: 'tax_rate.not_in_force', params: { date: expenseDate } };
+  if (customerId && !known.hasCustomer) problems['customerId'] = missing;
+  if (projectId && !known.projectCustomerId) problems['projectId'] = missing;
+  else if (projectId && customerId && known.projectCustomerId !== customerId)
+    problems['projectId'] = { code: 'document.project_of_other_customer' };
+  if (billable && !projectId && !customerId) problems['projectId'] = { code: 'bill.select_project_or_customer' };
+  const [first] = Object.values(problems);
+  if (first) throw new DomainError(first.code, first.params, problems);
+}
+
+/**
+ * Refuses a change of what was decided. A draft is its person's; what is submitted may be corrected by another person who may approve it. Throws
+ * DomainError `expense.frozen`.
+ */
+export function assertExpenseOpen(status: ExpenseStatus, mayCorrect: boolean): void {
+  if (status === 'draft' || (status === 'submitted' && mayCorrect)) return;
+  throw new DomainError('expense.frozen');
+}
+
+/** Refuses a decision about one's own money. Throws DomainError `expense.own_approval`. */
+export function assertNotOwn(expense: { userId: number }, approverId: number | null): void {
+  if (expense.userId === approverId) throw new DomainError('expense.own_approval');
+}
+
+/** Is the money still to be paid back to the person? */
+export const isToReimburse = ({ status, paidBy }: { status: ExpenseStatus; paidBy: ExpensePayer }): boolean =>
+  status === 'approved' && paidBy === 'employee';

@@ -1,0 +1,3 @@
+export * from './reimbursement.ts';
+export * from './reimbursement.input.ts';
+export * from './reimbursement.rules.ts';
