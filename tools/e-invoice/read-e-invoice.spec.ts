@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { eInvoiceOf } from '../../libs/domain/src/documents/e-invoice/e-invoice.of.ts';
 import { wrongLines, wrongSums } from '../../libs/domain/src/documents/e-invoice/e-invoice.sums.ts';
