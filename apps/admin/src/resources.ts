@@ -20,6 +20,7 @@ import './work/tasks/index.ts';
 import './work/timeSheets/index.ts';
 import './stock/stockMoves/index.ts';
 import './stock/inventoryAdjustments/index.ts';
+import './stock/stockCounts/index.ts';
 import './purchases/vendors/index.ts';
 import './purchases/vendorContacts/index.ts';
 import './purchases/bills/index.ts';

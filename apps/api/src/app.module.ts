@@ -18,6 +18,7 @@ import { SamplePagesModule } from './samples/pages/pages.module.ts';
 import { ContactsModule } from './customers/contacts/contacts.module.ts';
 import { ItemImportsModule } from './stock/item-imports/item-imports.module.ts';
 import { InventoryAdjustmentsModule } from './stock/adjustments/inventory-adjustments.module.ts';
+import { StockCountsModule } from './stock/counts/stock-counts.module.ts';
 import { StockMovesModule } from './stock/moves/stock-moves.module.ts';
 import { ItemsModule } from './stock/items/items.module.ts';
 import { ProjectsModule } from './work/projects/projects.module.ts';
@@ -118,6 +119,7 @@ export class AppModule {
         ItemsModule,
         StockMovesModule,
         InventoryAdjustmentsModule,
+        StockCountsModule,
         ItemImportsModule,
         VendorsModule,
         BillsModule,

@@ -54,6 +54,7 @@ import { sampleSetSubject } from './samples/sets/sample-set.subject.ts';
 import { productSubject } from './samples/shop/product.subject.ts';
 import { todoSubject } from './samples/todos/todo.subject.ts';
 import { inventoryAdjustmentSubject } from './stock/adjustments/inventory-adjustment.subject.ts';
+import { stockCountSubject } from './stock/counts/stock-count.subject.ts';
 import { itemSubject } from './stock/items/item.subject.ts';
 import { stockMoveSubject } from './stock/moves/stock-move.subject.ts';
 import { projectMemberSubject } from './work/project-members/project-member.subject.ts';
@@ -88,6 +89,7 @@ export const subjects = [
   vendorSubject,
   stockMoveSubject,
   inventoryAdjustmentSubject,
+  stockCountSubject,
   billSubject,
   vendorContactSubject,
   paymentRunSubject,

@@ -65,7 +65,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'File',
         ],
       },
-      { action: ['read', 'export'], subject: ['StockMove', 'InventoryAdjustment'] },
+      { action: ['read', 'export'], subject: ['StockMove', 'InventoryAdjustment', 'StockCount'] },
       // Backdating is a responsibility: only an Admin has the right, or a custom role.
       { action: 'backdate', subject: 'Invoice', inverted: true },
       writesOutside,
@@ -118,7 +118,7 @@ export const defaultRoles: readonly DefaultRole[] = [
     rules: [
       everybody,
       { action: ['read', 'create', 'update', 'export'], subject: 'Item' },
-      { action: 'manage', subject: ['StockMove', 'InventoryAdjustment'] },
+      { action: 'manage', subject: ['StockMove', 'InventoryAdjustment', 'StockCount'] },
       { action: ['read', 'create', 'delete'], subject: 'File' },
       { action: 'read', subject: ['Customer', 'Contact', 'Vendor', 'VendorContact'] },
       ...ownExpenses,
@@ -148,6 +148,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Item',
           'StockMove',
           'InventoryAdjustment',
+          'StockCount',
           'Vendor',
           'VendorContact',
           'Bill',

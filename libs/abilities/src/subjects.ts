@@ -7,6 +7,7 @@ export const subjectVerbs = {
   Item: [...whole, 'export', 'import'],
   StockMove: ['read', 'export', 'openStock', 'issue', 'takeBack'],
   InventoryAdjustment: [...whole, 'export', 'post', 'reverse'],
+  StockCount: [...whole, 'export', 'post'],
   Vendor: [...whole, 'export', 'merge'],
   VendorContact: whole,
   Bill: [...whole, 'export', 'approve', 'open', 'recordPayment', 'void'],

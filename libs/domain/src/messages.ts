@@ -21,6 +21,7 @@ import { contactMessages } from './customers/contact/contact.messages.ts';
 import { customerMessages } from './customers/customer/customer.messages.ts';
 import { registerAnswerMessages } from './customers/register-answer/register-answer.messages.ts';
 import { adjustmentMessages } from './stock/adjustment/adjustment.messages.ts';
+import { countMessages } from './stock/count/count.messages.ts';
 import { itemMessages } from './stock/item/item.messages.ts';
 import { moveMessages } from './stock/move/move.messages.ts';
 import { billMessages } from './purchases/bill/bill.messages.ts';
@@ -81,6 +82,7 @@ const catalogue = {
   ...itemMessages,
   ...moveMessages,
   ...adjustmentMessages,
+  ...countMessages,
   ...billMessages,
   ...receivedMessages,
   ...vendorMessages,

@@ -81,6 +81,7 @@ const others = new Set([
   'stock_move.quantity_after',
   'inventory_adjustment_line.counted',
   'inventory_adjustment_line.difference',
+  'stock_count_line.counted',
   'product.price',
 ]);
 

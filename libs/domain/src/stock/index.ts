@@ -1,4 +1,5 @@
 export * from './adjustment/index.ts';
+export * from './count/index.ts';
 export * from './item/index.ts';
 export * from './item-import/index.ts';
 export * from './move/index.ts';

@@ -3,7 +3,7 @@ import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 
-const adjustmentWords = defineWords(() => import('./messages.ts'));
+export const adjustmentWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {

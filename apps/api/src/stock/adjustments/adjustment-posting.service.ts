@@ -10,6 +10,8 @@ import {
   moveOfLine,
   sum,
   type InventoryAdjustmentDetail,
+  type InventoryAdjustmentInput,
+  type MoveStockInput,
   type PostAdjustmentInput,
   type ReverseAdjustmentInput,
   type StockEffect,
@@ -22,7 +24,8 @@ import { chainsAt, lockItems } from '../moves/chain.store.ts';
 import type { NewMove } from '../moves/ledger.plan.ts';
 import { LedgerService, type Entry } from '../moves/ledger.service.ts';
 import { StockMove } from '../moves/stock-move.entity.ts';
-import type { InventoryAdjustment } from './inventory-adjustment.entity.ts';
+import { changeLines } from './inventory-adjustment.draft.ts';
+import { InventoryAdjustment } from './inventory-adjustment.entity.ts';
 import { InventoryAdjustmentsService } from './inventory-adjustments.service.ts';
 
 /** Posts adjustments to the stock ledger, and reverses them there. */
@@ -35,15 +38,26 @@ export class AdjustmentPostingService {
   ) {}
 
   async post(id: number, input: PostAdjustmentInput): Promise<InventoryAdjustmentDetail> {
-    await inTransaction(this.em, async (em) => {
-      const adjustment = await this.adjustments.lock(em, id, 'post');
-      const status = adjustmentMachine.next(adjustment.status, 'post');
-      const entered = await this.ledger.enter(em, { ...(await this.entryOf(em, adjustment)), ...input });
-      const value = sum(entered.map((move) => move.value));
-      em.assign(adjustment, { status, value, postedAt: clock.now(), postedById: actor().userId });
-      await flush(em, { verb: 'post' });
-    });
+    await inTransaction(this.em, async (em) => this.postIn(em, await this.adjustments.lock(em, id, 'post'), input));
     return this.adjustments.get(id);
+  }
+
+  /** Creates an adjustment and posts it at once, for whoever may post what it comes from. */
+  async postNew(em: EntityManager, input: InventoryAdjustmentInput, confirmed: MoveStockInput): Promise<InventoryAdjustment> {
+    const { lines, ...head } = input;
+    const adjustment = em.create(InventoryAdjustment, { ...head, note: head.note ?? null, referenceNumber: null });
+    changeLines(em, adjustment, lines);
+    await em.flush();
+    await this.postIn(em, adjustment, confirmed);
+    return adjustment;
+  }
+
+  private async postIn(em: EntityManager, adjustment: InventoryAdjustment, input: MoveStockInput): Promise<void> {
+    const status = adjustmentMachine.next(adjustment.status, 'post');
+    const entered = await this.ledger.enter(em, { ...(await this.entryOf(em, adjustment)), ...input });
+    const value = sum(entered.map((move) => move.value));
+    em.assign(adjustment, { status, value, postedAt: clock.now(), postedById: actor().userId });
+    await flush(em, { verb: 'post' });
   }
 
   /** Tells what posting would change of later moves, and what is missing. */

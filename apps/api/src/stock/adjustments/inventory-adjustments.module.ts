@@ -8,5 +8,6 @@ import { InventoryAdjustmentsService } from './inventory-adjustments.service.ts'
   imports: [StockMovesModule],
   controllers: [InventoryAdjustmentsController],
   providers: [InventoryAdjustmentsService, AdjustmentPostingService],
+  exports: [AdjustmentPostingService],
 })
 export class InventoryAdjustmentsModule {}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Verb } from '@kontor/abilities';
+import {
+  classifierTypes,
+  countedAfter,
+  countMachine,
+  DomainError,
+  type EnterCountInput,
+  type StockCountDetail,
+  type StockCountInput,
+  type StockCountRecord,
+} from '@kontor/domain';
+import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { notFound } from '../../platform/errors/api-error.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { sameVersion } from '../../platform/rest/version.ts';
+import { createOne } from '../../platform/rest/writing.ts';
+import { StockCount } from './stock-count.entity.ts';
+import { StockCountLine } from './stock-count-line.entity.ts';
+import { stockCountDetail, stockCountList } from './stock-counts.list.ts';
+
+/** Stock counts: several people enter what they count, in any order. */
+@Injectable()
+export class StockCountsService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<StockCountRecord>> {
+    return pageOf(this.em, stockCountList, query);
+  }
+
+  get(id: number): Promise<StockCountDetail> {
+    return oneOf(this.em, stockCountDetail, id);
+  }
+
+  /** Begins a count of the goods of a category: those that are active, and those that are still on hand. */
+  async create(input: StockCountInput): Promise<StockCountDetail> {
+    const { categoryId = null, reasonId, note = null } = input;
+    const { id } = await inTransaction(this.em, async (em) => {
+      await assertClassifiers(em, {
+        categoryId: { id: categoryId, type: classifierTypes.itemCategory },
+        reasonId: { id: reasonId, type: classifierTypes.adjustmentReason },
+      });
+      const count = await createOne(em, StockCount, input, { ...input, categoryId, note });
+      const { rows } = await sql<{ id: number }>`select i.id from item i left join item_stock s on s.item_id = i.id
+        where i.stock_tracked and (i.active or s.quantity <> 0) and (${categoryId}::int is null or i.category_id = ${categoryId}::int)
+        order by i.name, i.id`.execute(em.getKysely());
+      if (!rows.length) throw new DomainError('count.no_items', undefined, { categoryId: { code: 'count.no_items' } });
+      for (const item of rows) em.create(StockCountLine, { count, itemId: item.id });
+      await em.flush();
+      return count;
+    });
+    return this.get(id);
+  }
+
+  /** Enters what somebody counted of one item. An item that was not on the list joins it. */
+  async enter(id: number, input: EnterCountInput): Promise<StockCountDetail> {
+    await inTransaction(this.em, async (em) => {
+      const count = await this.lock(em, id, 'update');
+      countMachine.next(count.status, 'enter');
+      const line =
+        (await em.findOne(StockCountLine, { count: id, itemId: input.itemId })) ?? (await added(em, count, input.itemId));
+      const counted = countedAfter(line.counted ?? null, input);
+      const isCounted = counted !== null;
+      em.assign(line, {
+        counted,
+        countedAt: isCounted ? clock.now() : null,
+        countedById: isCounted ? actor().userId : null,
+      });
+      // Raises the version, because the lines are part of the count.
+      count.updatedAt = clock.now();
+      await em.flush();
+    });
+    return this.get(id);
+  }
+
+  async remove(id: number, version: number): Promise<StockCountDetail> {
+    const record = await this.get(id);
+    await inTransaction(this.em, async (em) => {
+      const count = await this.lock(em, id, 'delete');
+      countMachine.next(count.status, 'delete');
+      sameVersion(count, version);
+      em.remove(count);
+    });
+    return record;
+  }
+
+  /** Locks the count for a command until the transaction ends. */
+  async lock(em: EntityManager, id: number, verb: Verb): Promise<StockCount> {
+    const count = await em.findOne(StockCount, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!count) throw notFound();
+    allow(verb, 'StockCount', count);
+    return count;
+  }
+}
+
+async function added(em: EntityManager, count: StockCount, itemId: number): Promise<StockCountLine> {
+  const { rows } = await sql<{ tracked: boolean }>`select stock_tracked as tracked from item where id = ${itemId}`.execute(
+    em.getKysely(),
+  );
+  const [item] = rows;
+  const code = item ? ('stock.not_tracked' as const) : ('error.reference_missing' as const);
+  if (!item?.tracked) throw new DomainError(code, undefined, { itemId: { code } });
+  return em.create(StockCountLine, { count, itemId });
+}

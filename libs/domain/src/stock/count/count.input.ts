@@ -1,0 +1,22 @@
+import { CalendarDate, Decimal, Id, Text } from '../../platform/input/validators.ts';
+import { MoveStockInput } from '../move/move.input.ts';
+
+export class StockCountInput {
+  @CalendarDate() countDate: string;
+  /** Counts the goods of one category; by default all goods. */
+  @Id({ optional: true }) categoryId?: number | null;
+  @Id({ code: 'adjustment.select_reason' }) reasonId: number;
+  @Text(1000, { optional: true }) note?: string | null;
+}
+
+/** One thing that somebody counted: a quantity that replaces the one they saw, or pieces that are added to it. */
+export class EnterCountInput {
+  @Id() itemId: number;
+  @Decimal({ optional: true }) counted?: number | null;
+  /** What stood there when the person typed; empty where nobody had counted. */
+  @Decimal({ optional: true }) was?: number | null;
+  /** Adds to what was counted, as each scan does. Instead of `counted`. */
+  @Decimal({ optional: true, min: 0.000001 }) add?: number | null;
+}
+
+export class PostCountInput extends MoveStockInput {}
