@@ -35,6 +35,7 @@ export const records = [
   '/paymentRuns/1/show',
   '/paymentRuns/1',
   '/inventoryAdjustments/1/show',
+  '/stockCounts/1/show',
   '/bills/1/show',
   '/expenses/1/show',
   '/demoUsers/1',

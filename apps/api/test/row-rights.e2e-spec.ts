@@ -166,6 +166,7 @@ const cases: RowCase[] = [
 const elsewhere: Record<string, string> = {
   CreditNote: 'credit-notes.refusals.e2e-spec.ts',
   CustomerLink: 'customer-links.e2e-spec.ts',
+  StockCount: 'stock-counts.e2e-spec.ts',
   File: 'files.e2e-spec.ts',
   PaymentRun: 'payment-runs.e2e-spec.ts',
   User: 'users.e2e-spec.ts',

@@ -67,6 +67,8 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('inventory_adjustment', stock.adjustments);
   yield* batches('inventory_adjustment_line', stock.lines);
   yield* batches('stock_move', stock.moves);
+  yield* batches('stock_count', stock.counts);
+  yield* batches('stock_count_line', stock.countLines);
   for (const { id } of stock.adjustments)
     traces.push(created(begin, 'InventoryAdjustment', Number(id), `ADJ-${String(Number(id)).padStart(3, '0')}`));
 

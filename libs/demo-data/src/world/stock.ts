@@ -20,6 +20,8 @@ export type StockRows = {
   adjustments: RowOf<'inventory_adjustment'>[];
   lines: RowOf<'inventory_adjustment_line'>[];
   moves: RowOf<'stock_move'>[];
+  counts: RowOf<'stock_count'>[];
+  countLines: RowOf<'stock_count_line'>[];
 };
 
 const keeper = 1;
@@ -134,11 +136,33 @@ function rowsOf(planned: Planned[], adjustments: Adjustment[], onHand: Map<numbe
     difference: null,
   }));
   return {
+    ...openCount(draft, onHand),
     moves,
     adjustments: [...posted, rowOf(count, 0)],
     lines: [...lines, ...drafted].map((line, at) => ({ ...line, id: at + 1 })),
   };
 }
+
+/** A count that is under way: half of the goods are counted, one of them is missing. */
+const openCount = (date: string, onHand: ReadonlyMap<number, number>) => ({
+  counts: [
+    {
+      ...baseColumns(1, `${date}T08:00:00Z`),
+      status: 'open',
+      count_date: date,
+      category_id: null,
+      reason_id: classifierId(5, 'COUNT'),
+    },
+  ],
+  countLines: goods.map((item, at) => {
+    const isCounted = at % 2 === 0;
+    const counted = Math.max(0, (onHand.get(item.id) ?? 0) - (at === 2 ? 1 : 0));
+    return {
+      ...{ id: at + 1, count_id: 1, item_id: item.id, counted: isCounted ? counted : null },
+      ...{ counted_at: isCounted ? `${date}T09:30:00Z` : null, counted_by_id: isCounted ? keeper : null },
+    };
+  }),
+});
 
 const referenceOf = ({ id }: Adjustment): string => `ADJ-${String(id).padStart(3, '0')}`;
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { rulesOf } from '@kontor/abilities';
 import type { ItemRecord, StockCountDetail, StockCountLineRecord } from '@kontor/domain';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { verify } from '../../tools/verify.ts';
@@ -116,5 +117,22 @@ describe('a stock count', () => {
     await accountant.get(path).expect(200);
     await accountant.post(path).send({ countDate: '2026-03-10', reasonId }).expect(403);
     await (await api.as('employee')).get(path).expect(403);
+  });
+
+  it('is begun, counted, posted and deleted only where a role says so', async () => {
+    await stockedItem(admin);
+    const rules = [
+      ...rulesOf([]),
+      { action: ['read', 'create', 'update', 'delete', 'post'], subject: ['StockCount'], conditions: { reasonId } },
+    ];
+    const by = await api.asOwnRole(rules);
+    const otherReason = await adjustmentReason(admin);
+    await by.post(path).send({ countDate: '2026-03-10', reasonId: otherReason }).expect(403);
+    await by.post(path).send({ countDate: '2026-03-10', reasonId }).expect(201);
+    const other = await begin({ reasonId: otherReason });
+    await by.get(`${path}/${other.id}`).expect(404);
+    await enter(other.id, { itemId: other.lines[0]?.itemId, add: 1 }, by).expect(404);
+    await by.post(`${path}/${other.id}/post`).send({}).expect(404);
+    await by.delete(`${path}/${other.id}`).set('If-Match', `"${other.version}"`).expect(404);
   });
 });

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123190953 extends Migration {
+export class Migration20261123193357 extends Migration {
 
-  override name = 'Migration20261123190953';
+  override name = 'Migration20261123193357';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "stock_count" ("id" serial primary key, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "version" int not null default 1, "status" text not null default 'open', "count_date" date not null, "category_id" int null, "reason_id" int not null, "note" varchar(1000) null, "posted_at" timestamptz null, "posted_by_id" int null, "adjustment_id" int null);`);

@@ -1,0 +1,83 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { anItemRecord, anOrganisationRecord } from '@kontor/demo-data';
+import type { StockCountDetail } from '@kontor/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
+import '../../resources.ts';
+import { CountList } from './CountList.tsx';
+import { CountShow } from './CountShow.tsx';
+import './PostCountDialog.tsx';
+
+afterEach(cleanup);
+
+const vest = { itemId: 5, sku: 'VEST', itemName: 'Vest', barcode: '477', unitCode: null, onHand: 8 };
+const count: StockCountDetail = {
+  ...{ id: 4, version: 2, createdAt: '2026-11-20T08:00:00Z', updatedAt: '2026-11-20T08:00:00Z', status: 'open' },
+  ...{ countDate: '2026-11-20', categoryId: null, reasonId: 3, note: null, itemCount: 2, countedCount: 1 },
+  ...{ postedAt: null, postedById: null, postedByName: null, adjustmentId: null },
+  lines: [
+    { ...vest, counted: null, difference: null, countedByName: null, countedAt: null },
+    { ...vest, itemId: 6, itemName: 'Tape', barcode: null, counted: 6, difference: -2, countedByName: 'Ona', countedAt: null },
+  ],
+};
+
+function open(at: string, write: () => Answer = () => ({ body: count })) {
+  const reads: Record<string, unknown> = {
+    '/organisation/1': anOrganisationRecord(),
+    '/items': [anItemRecord({ id: 5, name: 'Vest', barcode: '477' })],
+    '/stock-counts': [count],
+    '/stock-counts/4': count,
+  };
+  return openScreen(
+    <ResourceContextProvider value="stockCounts">
+      <Routes>
+        <Route path="/stockCounts/index" element={<CountList />} />
+        <Route path="/stockCounts/:id/show" element={<CountShow />} />
+      </Routes>
+    </ResourceContextProvider>,
+    { resource: 'stockCounts', at, server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [] } : write()) },
+  );
+}
+
+it('lists counts with how far they are', async () => {
+  open('/stockCounts/index');
+  const row = within(await screen.findByRole('row', { name: /20 Nov 2026/ }));
+  expect(row.getByText('1 of 2')).toBeVisible();
+  expect(row.getByText('All goods')).toBeVisible();
+});
+
+it('keeps what is typed on Enter, and goes to the next item', async () => {
+  const { user, writes } = open('/stockCounts/4/show');
+  await user.type(await screen.findByLabelText('Counted: Vest'), '7{Enter}');
+  await waitFor(() =>
+    expect(writes[0]).toMatchObject({ path: '/stock-counts/4/enter', body: { itemId: 5, counted: 7, was: null } }),
+  );
+  expect(screen.getByLabelText('Counted: Tape')).toHaveFocus();
+});
+
+it('says that somebody else has counted meanwhile, and keeps what was typed', async () => {
+  const refused = { statusCode: 409, code: 'count.counted_meanwhile', message: 'x', params: { counted: 9 }, requestId: 'r' };
+  const { user } = open('/stockCounts/4/show', () => ({ status: 409, body: refused }));
+  const cell = await screen.findByLabelText('Counted: Vest');
+  await user.type(cell, '7{Enter}');
+  expect(await screen.findByText('Somebody else has counted 9 meanwhile.')).toBeVisible();
+  expect(cell).toHaveValue('7');
+});
+
+it('counts one piece for each scan', async () => {
+  const { user, writes } = open('/stockCounts/4/show');
+  await user.type(await screen.findByLabelText('Barcode or code'), '477{Enter}');
+  await waitFor(() => expect(writes[0]).toMatchObject({ body: { itemId: 5, add: 1 } }));
+});
+
+it('shows what differs and what was not counted before it is posted', async () => {
+  const { user, writes } = open('/stockCounts/4/show');
+  await user.click(await screen.findByRole('button', { name: 'Post' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Post' }));
+  expect(dialog.getByText('1 item was not counted and stays as it is.')).toBeVisible();
+  expect(dialog.getByText('Tape: 8 → 6 (−2)')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(writes[0]).toMatchObject({ path: '/stock-counts/4/post' }));
+});
