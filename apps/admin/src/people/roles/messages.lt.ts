@@ -167,6 +167,7 @@ export const lt: SameKeys<typeof en> = {
       openStock: 'įvesti pradinius likučius',
       issueStock: 'išduoti prekes darbuotojams ir priimti jas atgal',
       postAdjustments: 'registruoti atsargų koregavimus',
+      postCounts: 'registruoti inventorizacijas',
       reverseAdjustments: 'atšaukti atsargų koregavimus',
       steer: 'pradėti ir užbaigti projektus',
       resolve: 'žymėti klaidas išspręstomis',

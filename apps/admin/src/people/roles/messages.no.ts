@@ -167,6 +167,7 @@ export const no: SameKeys<typeof en> = {
       openStock: 'registrere inngående lager',
       issueStock: 'utlevere varer til ansatte og ta dem imot igjen',
       postAdjustments: 'bokføre lagerjusteringer',
+      postCounts: 'bokføre varetellinger',
       reverseAdjustments: 'reversere lagerjusteringer',
       steer: 'starte og avslutte prosjekter',
       resolve: 'merke feil som løst',

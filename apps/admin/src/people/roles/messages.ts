@@ -167,6 +167,7 @@ export const en = {
       openStock: 'enter opening stock',
       issueStock: 'issue goods to people and take them back',
       postAdjustments: 'post inventory adjustments',
+      postCounts: 'post stock counts',
       reverseAdjustments: 'reverse inventory adjustments',
       steer: 'start and close projects',
       resolve: 'resolve errors',

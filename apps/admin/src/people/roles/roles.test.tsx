@@ -71,6 +71,7 @@ describe('what a role comes to', () => {
     );
     expect(say('lt', 'storekeeper')).toBe(
       'Šį vaidmenį turintis žmogus gali tvarkyti atsargų koregavimus ir failus, pridėti ir keisti prekes ir paslaugas, matyti klientus, kontaktinius asmenis, atsargų judėjimus, tiekėjus, tiekėjų kontaktinius asmenis ir naudotojus, matyti savo išlaidas ir savo kompensacijas, pateikti išlaidas, įvesti pradinius likučius, išduoti prekes darbuotojams ir priimti jas atgal, registruoti atsargų koregavimus, atšaukti atsargų koregavimus ir eksportuoti sąrašus, tačiau nemato klientų, išlaidų ir naudotojų sumų, tiekėjų sąnaudų, tiekėjų privačių duomenų ir kolegų duomenų, išskyrus vardus.',
+      'Šį vaidmenį turintis žmogus gali tvarkyti atsargų koregavimus, inventorizacijas ir failus, pridėti ir keisti prekes ir paslaugas, matyti klientus, kontaktinius asmenis, atsargų judėjimus, tiekėjus, tiekėjų kontaktinius asmenis ir naudotojus, įvesti pradinius likučius, išduoti prekes darbuotojams ir priimti jas atgal, registruoti atsargų koregavimus, registruoti inventorizacijas, atšaukti atsargų koregavimus ir eksportuoti sąrašus, tačiau nemato klientų ir naudotojų sumų, tiekėjų sąnaudų, tiekėjų privačių duomenų ir kolegų duomenų, išskyrus vardus.',
     );
     const translate = wordsOf('en');
     const right = (subject: string, verbs: string[]) => ({ subject, verbs, ownVerbs: [], hidden: [] });

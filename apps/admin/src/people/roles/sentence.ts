@@ -130,6 +130,7 @@ function deedsOf(
     ...when(any('StockMove', 'openStock'), 'openStock'),
     ...when(any('StockMove', 'issue', 'takeBack'), 'issueStock'),
     ...when(any('InventoryAdjustment', 'post'), 'postAdjustments'),
+    ...when(any('StockCount', 'post'), 'postCounts'),
     ...when(any('InventoryAdjustment', 'reverse'), 'reverseAdjustments'),
     ...when(any('Project', 'activate', 'hold', 'complete', 'cancel'), 'steer'),
     ...when(any('User', 'invite'), 'invite'),
