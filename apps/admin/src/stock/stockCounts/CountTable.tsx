@@ -45,15 +45,17 @@ export const CountTable = ({ count, lines, onEnter }: Props) => {
         <TableHead>
           <TableRow>
             <TableCell>{field('itemName')}</TableCell>
-            <TableCell>{field('sku')}</TableCell>
-            <TableCell align="right" className="no-print">
+            <TableCell sx={wide}>{field('sku')}</TableCell>
+            <TableCell align="right" className="no-print" sx={wide}>
               {field('onHand')}
             </TableCell>
             <TableCell align="right">{field('counted')}</TableCell>
             <TableCell align="right" className="no-print">
               {field('difference')}
             </TableCell>
-            <TableCell className="no-print">{field('countedByName')}</TableCell>
+            <TableCell className="no-print" sx={wide}>
+              {field('countedByName')}
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -63,8 +65,11 @@ export const CountTable = ({ count, lines, onEnter }: Props) => {
                 <TextLink component={Link} to={`/items/${line.itemId}/show`}>
                   <bdi>{line.itemName}</bdi>
                 </TextLink>
+                <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'block', sm: 'none' } }}>
+                  <Ltr>{line.sku}</Ltr>
+                </Typography>
               </TableCell>
-              <TableCell>
+              <TableCell sx={wide}>
                 <Ltr>{line.sku}</Ltr>
                 {line.barcode && (
                   <Typography variant="caption" color="textSecondary" component="div">
@@ -72,7 +77,7 @@ export const CountTable = ({ count, lines, onEnter }: Props) => {
                   </Typography>
                 )}
               </TableCell>
-              <TableCell align="right" className="no-print">
+              <TableCell align="right" className="no-print" sx={wide}>
                 {format.number(line.onHand)}
               </TableCell>
               <TableCell align="right">
@@ -87,7 +92,9 @@ export const CountTable = ({ count, lines, onEnter }: Props) => {
               <TableCell align="right" className="no-print">
                 {differs(line)}
               </TableCell>
-              <TableCell className="no-print">{line.countedByName ?? (count.status === 'open' ? '' : <Nothing />)}</TableCell>
+              <TableCell className="no-print" sx={wide}>
+                {line.countedByName ?? (count.status === 'open' ? '' : <Nothing />)}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -96,4 +103,6 @@ export const CountTable = ({ count, lines, onEnter }: Props) => {
   );
 };
 
+// On a telephone the field to count in comes first.
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const strong = { fontWeight: 650, color: 'kontor.tone.warning' } as const;

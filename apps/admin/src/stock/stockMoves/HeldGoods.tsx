@@ -11,6 +11,7 @@ import { RelatedList } from '../../platform/list/RelatedList.tsx';
 import { part } from '../../platform/page/page.ts';
 import { ItemLink } from './ItemLink.tsx';
 import { TakeBackButton } from './TakeBackButton.tsx';
+import { useQuantity } from './useQuantity.ts';
 
 const IssueDialog = part(() => import('./IssueDialog.tsx').then((m) => m.IssueDialog));
 const Col = KontorTable.Col<StockMoveRecord>;
@@ -20,8 +21,8 @@ export const HeldGoods = ({ record: user }: { record: UserRecord }) => {
   const t = useTranslate();
   const format = useFormat();
   const [open, setOpen] = useState(false);
-  const amount = ({ outstanding, unitCode }: StockMoveRecord) =>
-    [format.number(outstanding ?? 0), unitCode].filter(Boolean).join(' ');
+  const quantityOf = useQuantity();
+  const amount = ({ outstanding, unitCode }: StockMoveRecord) => quantityOf(outstanding ?? 0, unitCode);
   return (
     <>
       <RelatedList

@@ -7,11 +7,13 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { DecimalInput } from '../../platform/inputs/MoneyInput.tsx';
 import { useMoveStock } from './useMoveStock.ts';
+import { useQuantity } from './useQuantity.ts';
 
 /** Takes back issued goods, all that is still out unless a person enters less. */
 export const TakeBackDialog = ({ move, onClose }: { move: StockMoveRecord; onClose: () => void }) => {
   const t = useTranslate();
   const format = useFormat();
+  const quantityOf = useQuantity();
   const enter = useMoveStock();
   const field = (name: string) => t(`resources.stockMoves.fields.${name}`);
   const left = move.outstanding ?? 0;
@@ -20,7 +22,7 @@ export const TakeBackDialog = ({ move, onClose }: { move: StockMoveRecord; onClo
       title={t('stockMoves.take_back.title', { item: move.itemName })}
       text={t('stockMoves.take_back.text', {
         name: move.holderName ?? '',
-        quantity: format.number(left),
+        quantity: quantityOf(left, move.unitCode),
         date: format.date(move.moveDate),
       })}
       submitLabel={t('stockMoves.take_back.save')}

@@ -2,6 +2,7 @@ import type { StockMoveRecord } from '@kontor/domain';
 import { Alert } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { useQuantity } from './useQuantity.ts';
 
 const shown = 20;
 
@@ -9,6 +10,7 @@ const shown = 20;
 export const ToReturn = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const format = useFormat();
+  const quantityOf = useQuantity();
   const { data = [], total = 0 } = useGetList<StockMoveRecord>('stockMoves', {
     filter: { holderId: userId, held: true },
     pagination: { page: 1, perPage: shown },
@@ -21,7 +23,7 @@ export const ToReturn = ({ userId }: { userId: number }) => {
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {data.map(({ id, itemName, outstanding, unitCode, moveDate }) => (
           <li key={id}>
-            {itemName}: {[format.number(outstanding ?? 0), unitCode].filter(Boolean).join(' ')} ({format.date(moveDate)})
+            {itemName}: {quantityOf(outstanding ?? 0, unitCode)} ({format.date(moveDate)})
           </li>
         ))}
         {total > data.length && <li>{t('stockMoves.held.more', { smart_count: total - data.length })}</li>}
