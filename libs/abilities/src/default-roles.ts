@@ -68,6 +68,8 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: ['read', 'export'], subject: ['StockMove', 'InventoryAdjustment', 'StockCount'] },
       // Backdating is a responsibility: only an Admin has the right, or a custom role.
       { action: 'backdate', subject: 'Invoice', inverted: true },
+      // An advance for one project does not pay another: only an Admin has the right, or a custom role.
+      { action: 'applyElsewhere', subject: 'RetainerInvoice', inverted: true },
       writesOutside,
       ownNotifications,
       { action: ['read', 'export'], subject: ['Project', 'ProjectMember', 'Task', 'TimeEntry'] },

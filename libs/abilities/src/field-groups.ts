@@ -68,6 +68,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'paid',
       'writtenOff',
       'credited',
+      'advanced',
       'creditedTotal',
       'balance',
       'charges',
@@ -111,6 +112,8 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'charges',
       'lines',
       'taxes',
+      'applications',
+      'refunds',
     ],
     Payment: ['amount', 'allocations', 'retainers', 'unallocated'],
     // What the customer pays; what was spent is a cost.

@@ -19,7 +19,7 @@ export const subjectVerbs = {
   Invoice: [...whole, 'export', 'import', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
   RecurringInvoice: [...whole, 'export', 'pause', 'resume', 'skip', 'make'],
   CreditNote: [...whole, 'export', 'send', 'void', 'payBack'],
-  RetainerInvoice: [...whole, 'export', 'send', 'recordPayment', 'markPaid', 'void'],
+  RetainerInvoice: [...whole, 'export', 'send', 'recordPayment', 'markPaid', 'apply', 'applyElsewhere', 'refund', 'void'],
   Payment: ['read', 'export', 'undoPayment'],
   CustomerLink: ['read', 'create', 'delete'],
   Project: [...whole, 'export', 'activate', 'hold', 'complete', 'cancel'],

@@ -99,7 +99,7 @@ export function anInvoiceRecord(given: Partial<InvoiceRecord> = {}): InvoiceReco
     paid,
     writtenOff: 0,
     credited: 0,
-    creditedTotal: 0,
+    advanced: 0, creditedTotal: 0,
     balance: status === 'void' ? 0 : balanceOf(due, paid, given.writtenOff, given.credited),
     sentAt: status === 'draft' ? null : '2026-03-10T09:00:00.000Z',
     paidAt: status === 'paid' ? '2026-03-20T10:00:00.000Z' : null,

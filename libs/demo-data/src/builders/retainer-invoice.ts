@@ -32,13 +32,13 @@ export function aRetainerInvoiceDetail(given: Partial<RetainerInvoiceDetail> = {
     lines: lines.map((line) => ({ ...line, ...untaxed })),
     taxes: [{ category: 'O', percent: null, discount: 0, charge: 0, base: net, amount: 0, exemptionReason: null }],
     ...{ paid, balance: total - paid, applied, refunded, available: paid - applied - refunded },
-    ...{ sentAt: null, paidAt: null, paymentReference: null },
+    ...{ sentAt: null, paidAt: null, paymentReference: null, applications: [], refunds: [] },
     ...{ customerNotes: null, terms: null, internalNote: null },
     ...given,
   };
 }
 
 export const aRetainerInvoiceRecord = (given: Partial<RetainerInvoiceRecord> = {}): RetainerInvoiceRecord => {
-  const { lines: _, taxes: __, charges: ___, ...record } = aRetainerInvoiceDetail(given);
+  const { lines: _, taxes: __, charges: ___, applications: ____, refunds: _____, ...record } = aRetainerInvoiceDetail(given);
   return record;
 };

@@ -104,6 +104,7 @@ export const StatementTable = ({ statement, period }: Props) => {
 };
 
 function pathOf({ kind, id, invoiceId }: StatementRow): string {
+  if (kind === 'refund') return `/retainerInvoices/${invoiceId}/show`;
   if (kind === 'payment') return `/payments/${id}/show`;
   return kind === 'creditNote' || kind === 'payBack' ? `/creditNotes/${id}/show` : `/invoices/${invoiceId}/show`;
 }

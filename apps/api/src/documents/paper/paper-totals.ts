@@ -1,4 +1,4 @@
-import { toBase } from '@kontor/domain';
+import { subtract, sum, toBase } from '@kontor/domain';
 import { languageOf, paperFormat, type PaperFormat } from './paper-format.ts';
 import type { PaperData } from './paper.ts';
 import type { PaperWords } from './paper-words.ts';
@@ -17,7 +17,11 @@ export function totalsOf(data: PaperData, words: PaperWords, format: PaperFormat
   for (const tax of data.taxes)
     if (tax.percent !== null) rows.push([words.vatOf(percent(tax.percent), amount(tax.base)), amount(tax.amount)]);
   const after: Pair[] = [];
-  if (data.prepaid) after.push([words.prepaid, amount(-data.prepaid)]);
+  const advances = data.advances ?? [];
+  for (const advance of advances)
+    after.push([words.advanceOf(advance.number, format.date(advance.date)), amount(-advance.amount)]);
+  const others = subtract(data.prepaid, sum(advances.map((advance) => advance.amount)));
+  if (others) after.push([words.prepaid, amount(-others)]);
   if (data.rounding) after.push([words.rounding, amount(data.rounding)]);
   if (data.currency !== data.baseCurrency && taxed) after.push(...taxInBase(data, words));
   return { rows, total: [taxed ? words.totalWithVat : words.total, money(data.total)], after };

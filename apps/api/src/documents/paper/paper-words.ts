@@ -53,6 +53,7 @@ export type PaperWords = {
   totalWithVat: string;
   /** Received before the document was issued. */
   prepaid: string;
+  advanceOf: (number: string, date: string) => string;
   rounding: string;
   payment: string;
   payee: string;
@@ -105,6 +106,7 @@ const en: PaperWords = {
   total: 'Total',
   totalWithVat: 'Total incl. VAT',
   prepaid: 'Paid in advance',
+  advanceOf: (number, date) => `Advance ${number} of ${date}`,
   rounding: 'Rounding',
   payment: 'Payment',
   payee: 'Pay to',
@@ -157,6 +159,7 @@ const lt: PaperWords = {
   total: 'Iš viso',
   totalWithVat: 'Iš viso su PVM',
   prepaid: 'Sumokėta iš anksto',
+  advanceOf: (number, date) => `Avansas ${number}, ${date}`,
   rounding: 'Apvalinimas',
   payment: 'Apmokėjimas',
   payee: 'Gavėjas',
@@ -209,6 +212,7 @@ const no: PaperWords = {
   total: 'Totalt',
   totalWithVat: 'Totalt inkl. MVA',
   prepaid: 'Forhåndsbetalt',
+  advanceOf: (number, date) => `Forskudd ${number} av ${date}`,
   rounding: 'Avrunding',
   payment: 'Betaling',
   payee: 'Mottaker',

@@ -61,6 +61,8 @@ export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount
   tax: number;
   total: number;
   prepaid: number;
+  /** The retainer invoices whose money is part of `prepaid`. */
+  advances?: readonly { number: string; date: string; amount: number }[] | null;
   rounding: number;
   /** What is to be paid; a kind that asks for no money names its total here and has no bank account. */
   due: number;

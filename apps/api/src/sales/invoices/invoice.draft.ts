@@ -5,11 +5,13 @@ import {
   assertCharges,
   assertCostConfirmed,
   assertDueDate,
+  assertKeepsAdvances,
   assertNotOverpaid,
   assertServicePeriods,
   baseRate,
   draftColumns,
   linesBelowCost,
+  subtract,
   type DraftLine,
   type InvoiceInput,
   type DocumentTaxRecord,
@@ -66,8 +68,15 @@ async function checked(em: EntityManager, input: InvoiceInput, before?: Invoice)
   assertNotOverpaid(head);
   await claimHours(em, input, before?.id ?? null);
   await claimCosts(em, input, { invoiceId: before?.id ?? null, rateOf: basis.rateOf });
+  const advanced = before?.advanced ?? 0;
+  if (before) assertKeepsAdvances(before, head);
+  const balance = subtract(head.balance, advanced);
   const charges = unlessSame(before?.charges, head.charges);
-  return { head: { ...head, ...basis.series, charges, priceBelowCostById: below.length ? actor().userId : null }, lines, taxes };
+  return {
+    head: { ...head, balance, ...basis.series, charges, priceBelowCostById: below.length ? actor().userId : null },
+    lines,
+    taxes,
+  };
 }
 
 /** Skips people who do not see purchase prices: the question would let them find out by trying. */

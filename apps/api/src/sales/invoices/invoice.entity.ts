@@ -80,11 +80,11 @@ const schema = defineEntity({
     { name: 'invoice_due_after_date', expression: 'due_date >= invoice_date' },
     {
       name: 'invoice_paid_range',
-      expression: `paid >= 0 and written_off >= 0 and credited >= 0 and paid + written_off + credited <= greatest(${due}, 0)`,
+      expression: `paid >= 0 and written_off >= 0 and credited >= 0 and advanced >= 0 and paid + written_off + credited + advanced <= greatest(${due}, 0)`,
     },
     {
       name: 'invoice_balance',
-      expression: `balance = case when status = 'void' then 0 else ${due} - paid - written_off - credited end`,
+      expression: `balance = case when status = 'void' then 0 else ${due} - paid - written_off - credited - advanced end`,
     },
     // All credit notes together never come to more than the invoice, also when two people credit at once.
     { name: 'invoice_credited_range', expression: 'credited_total >= 0 and credited_total <= greatest(total + rounding, 0)' },
@@ -92,12 +92,13 @@ const schema = defineEntity({
       name: 'invoice_void_uncredited',
       expression: "status <> 'draft' and status <> 'void' or credited = 0 and credited_total = 0",
     },
+    { name: 'invoice_void_unadvanced', expression: "status <> 'void' or advanced = 0" },
     { name: 'invoice_paid_exactly', expression: "(status = 'paid') = (status <> 'draft' and status <> 'void' and balance = 0)" },
   ],
   triggers: [
     ...invoiceTriggers,
     frozenWhenIssued('invoice', frozen, {
-      deletable: 'old.opening and old.paid = 0 and old.written_off = 0 and old.credited = 0',
+      deletable: 'old.opening and old.paid = 0 and old.written_off = 0 and old.credited = 0 and old.advanced = 0',
       hasEInvoice: true,
     }),
   ],
@@ -120,6 +121,8 @@ const schema = defineEntity({
     writtenOff: money().default(0),
     /** The sum of the credit allocations to it. */
     credited: money().default(0),
+    /** The sum of retainer applications to it: on a draft reserved, then paid. Those of its draft days are in `prepaid` once it is sent. */
+    advanced: money().default(0),
     /** The sum of its own credit notes, drafts and void ones excluded. */
     creditedTotal: money().default(0),
     balance: money().default(0),

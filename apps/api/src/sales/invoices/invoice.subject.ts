@@ -42,6 +42,7 @@ export const invoiceSubject = defineSubject({
     invoice_due_after_date: { code: 'invoice.due_before_issue', field: 'dueDate' },
     invoice_frozen: { code: 'invoice.frozen' },
     invoice_credited_range: { code: 'credit_note.exceeds' },
+    invoice_void_unadvanced: { code: 'invoice.has_advances' },
     invoice_void_uncredited: { code: 'invoice.has_credit_notes' },
     invoice_source_time_entry_unique: { code: 'invoice.hours_taken' },
     invoice_source_bill_line_unique: { code: 'invoice.cost_taken' },
@@ -57,7 +58,7 @@ export const invoiceSubject = defineSubject({
     {
       about: 'the balance is not what is left to pay',
       sql: `select id, 'Invoice ' || id || ': ' || balance as what from invoice
-        where balance <> case when status = 'void' then 0 else ${due} - paid - written_off - credited end`,
+        where balance <> case when status = 'void' then 0 else ${due} - paid - written_off - credited - advanced end`,
     },
     {
       about: 'the status does not fit the balance',

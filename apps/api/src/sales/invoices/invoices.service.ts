@@ -32,6 +32,7 @@ import { changeOne, removeMany, removeOne } from '../../platform/rest/writing.ts
 import { clock } from '../../platform/context/clock.ts';
 import { sumsOf } from '../../platform/rest/sums.ts';
 import { actor } from '../../platform/context/actor.ts';
+import { releaseAdvances } from './release-advances.ts';
 import { changeDraft, createDraft } from './invoice.draft.ts';
 import { Invoice } from './invoice.entity.ts';
 import { invoiceDetail, invoiceList, overdue } from './invoices.list.ts';
@@ -123,7 +124,10 @@ export class InvoicesService {
     await inTransaction(this.em, async (em) => {
       const { status } = await this.lock(em, id, 'delete');
       invoiceMachine.next(status, 'delete');
-      await removeOne(em, Invoice, id, version, () => removeFilesOf(em, 'Invoice', [id]));
+      await removeOne(em, Invoice, id, version, async () => {
+        await removeFilesOf(em, 'Invoice', [id]);
+        await releaseAdvances(em, [id]);
+      });
     });
     return record;
   }
@@ -132,6 +136,7 @@ export class InvoicesService {
   removeMany(ids: number[]): Promise<number[]> {
     return inTransaction(this.em, async (em) => {
       await removeFilesOf(em, 'Invoice', ids);
+      await releaseAdvances(em, ids);
       return removeMany(em, Invoice, ids, ({ status }) => invoiceMachine.next(status, 'delete'));
     });
   }

@@ -10,6 +10,8 @@ import {
 } from '../../documents/columns.ts';
 import { documentChecks, documentIndexes, frozenWhenIssued } from '../../documents/constraints.ts';
 import { base, money } from '../../platform/orm/base.ts';
+import { RetainerApplication } from './retainer-application.entity.ts';
+import { RetainerRefund } from './retainer-refund.entity.ts';
 import { RetainerInvoiceLine } from './retainer-invoice-line.entity.ts';
 import { RetainerInvoiceTax } from './retainer-invoice-tax.entity.ts';
 
@@ -85,6 +87,8 @@ const schema = defineEntity({
     paymentReference: p.string().length(40).nullable(),
     lines: () => p.oneToMany(RetainerInvoiceLine).mappedBy('retainerInvoice').orphanRemoval().orderBy({ position: 'asc' }),
     taxes: () => p.oneToMany(RetainerInvoiceTax).mappedBy('retainerInvoice').orphanRemoval(),
+    applications: () => p.oneToMany(RetainerApplication).mappedBy('retainerInvoice'),
+    refunds: () => p.oneToMany(RetainerRefund).mappedBy('retainerInvoice'),
   },
 });
 export class RetainerInvoice extends schema.class {}

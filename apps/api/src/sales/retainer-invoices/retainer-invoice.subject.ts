@@ -3,6 +3,8 @@ import { DomainError } from '@kontor/domain';
 import { sql } from 'kysely';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { RetainerApplication } from './retainer-application.entity.ts';
+import { RetainerRefund } from './retainer-refund.entity.ts';
 import { RetainerInvoiceLine } from './retainer-invoice-line.entity.ts';
 import { RetainerInvoiceTax } from './retainer-invoice-tax.entity.ts';
 import { RetainerInvoice } from './retainer-invoice.entity.ts';
@@ -10,7 +12,10 @@ import { RetainerInvoice } from './retainer-invoice.entity.ts';
 export const retainerInvoiceSubject = defineSubject({
   entity: RetainerInvoice,
   page: 'retainerInvoices',
-  parts: [{ entity: RetainerInvoiceLine, key: 'retainerInvoice' }, { entity: RetainerInvoiceTax }],
+  parts: [{ entity: RetainerInvoiceLine, key: 'retainerInvoice' }, { entity: RetainerInvoiceTax },
+    { entity: RetainerApplication, key: 'retainerInvoice' },
+    { entity: RetainerRefund, key: 'retainerInvoice' },
+  ],
   // The progress of the PDF does not change the retainer invoice, and the number already names the series.
   quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
   files: { telling: 'total' },
@@ -35,7 +40,7 @@ export const retainerInvoiceSubject = defineSubject({
     retainer_invoice_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },
     retainer_invoice_due_after_date: { code: 'invoice.due_before_issue', field: 'dueDate' },
     retainer_invoice_frozen: { code: 'retainer_invoice.frozen' },
-    retainer_invoice_available: { code: 'retainer_invoice.money_used' },
+    retainer_invoice_available: { code: 'retainer_invoice.over_available' },
   },
   invariants: [
     {
@@ -56,6 +61,32 @@ export const retainerInvoiceSubject = defineSubject({
         from retainer_invoice r
         left join (select retainer_invoice_id, sum(amount) as amount from retainer_payment group by 1) a on a.retainer_invoice_id = r.id
         where r.paid <> coalesce(a.amount, 0)`,
+    },
+    {
+      about: 'the money that invoices use differs from the applications of the retainer invoice',
+      sql: `select r.id, 'Retainer invoice ' || r.id || ': ' || r.applied || ' instead of ' || coalesce(a.amount, 0) as what
+        from retainer_invoice r
+        left join (select retainer_invoice_id, sum(amount) as amount from retainer_application group by 1) a on a.retainer_invoice_id = r.id
+        where r.applied <> coalesce(a.amount, 0)`,
+    },
+    {
+      about: 'what was paid back differs from the refunds of the retainer invoice',
+      sql: `select r.id, 'Retainer invoice ' || r.id || ': ' || r.refunded || ' instead of ' || coalesce(a.amount, 0) as what
+        from retainer_invoice r
+        left join (select retainer_invoice_id, sum(amount) as amount from retainer_refund group by 1) a on a.retainer_invoice_id = r.id
+        where r.refunded <> coalesce(a.amount, 0)`,
+    },
+    {
+      about: 'the advances of an invoice differ from what retainer invoices pay of it',
+      sql: `select i.id, 'Invoice ' || i.id || ': ' || i.advanced || ' instead of ' || coalesce(a.amount, 0) as what
+        from invoice i left join (select invoice_id, sum(amount) as amount from retainer_application where not is_final group by 1) a on a.invoice_id = i.id
+        where i.advanced <> coalesce(a.amount, 0)`,
+    },
+    {
+      about: 'an advance of one customer pays the invoice of another, or in another currency, or is final on a draft',
+      sql: `select r.id, 'Retainer invoice ' || r.id || ' and invoice ' || i.id as what
+        from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id join invoice i on i.id = a.invoice_id
+        where r.customer_id <> i.customer_id or r.currency <> i.currency or i.status = 'void' or a.is_final and i.status = 'draft'`,
     },
   ],
 });

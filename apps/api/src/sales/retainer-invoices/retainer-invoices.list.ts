@@ -29,6 +29,12 @@ export const retainerList = listOf<RetainerInvoiceRecord>('retainer-invoices', r
   sort: ['invoiceDate', 'DESC'],
 });
 
+const applications = `(select coalesce(json_agg(json_build_object('id', a.id, 'invoiceId', a.invoice_id, 'invoiceNumber', i.number, 'amount', a.amount,
+    'applicationDate', a.application_date, 'isFinal', a.is_final) order by a.id), '[]'::json)
+  from retainer_application a join invoice i on i.id = a.invoice_id where a.retainer_invoice_id = r.id)`;
+const refunds = `(select coalesce(json_agg(json_build_object('id', f.id, 'refundDate', f.refund_date, 'amount', f.amount, 'method', f.method,
+    'reference', f.reference) order by f.id), '[]'::json) from retainer_refund f where f.retainer_invoice_id = r.id)`;
+
 /** One retainer invoice with all its parts, in one query. */
 export const retainerDetail = listOf<RetainerInvoiceDetail>('retainer-invoice', r, {
   ...retainerList,
@@ -48,5 +54,7 @@ export const retainerDetail = listOf<RetainerInvoiceDetail>('retainer-invoice', 
     charges: of(r, 'charges'),
     lines: shown(linesJson('retainer_invoice', 'r', `'sources', '[]'::json`)),
     taxes: shown(taxesJson('retainer_invoice', 'r')),
+    applications: shown(applications),
+    refunds: shown(refunds),
   },
 });

@@ -10,6 +10,7 @@ import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { date, valueFor, type Column } from '../../platform/rest/columns.ts';
 import { oneOf, type List } from '../../platform/rest/list.ts';
 import { joinText, tableText } from '../../platform/rest/table.ts';
+import { retainerList } from '../retainer-invoices/retainer-invoices.list.ts';
 import { creditNoteList } from '../credit-notes/credit-notes.list.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
 import { paymentList } from '../payments/payments.list.ts';
@@ -62,7 +63,8 @@ export class StatementsService {
 /** Everything up to a day that changed what the customer owes, as far as the person may read it. */
 function movesOf(customerId: number, to: string) {
   return sql`with moves as (
-    select 'invoice' as kind, i.id, i.id as invoice_id, i.invoice_date as date, i.number as reference, i.total - i.prepaid + i.rounding as amount, i.currency
+    select 'invoice' as kind, i.id, i.id as invoice_id, i.invoice_date as date, i.number as reference, i.total - i.prepaid + i.rounding
+        + coalesce((select sum(a.amount) from retainer_application a where a.invoice_id = i.id and a.is_final), 0) as amount, i.currency
       from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${to}
     union all
     select 'creditNote', n.id, n.invoice_id, n.credit_note_date, n.number, -n.total - n.rounding, n.currency
@@ -73,6 +75,9 @@ function movesOf(customerId: number, to: string) {
     union all
     select 'payment', p.id, null, p.payment_date, p.reference, -p.amount, p.currency
       from ${readable(paymentList)} and p.customer_id = ${customerId} and p.payment_date <= ${to}
+    union all
+    select 'refund', f.id, f.retainer_invoice_id, f.refund_date, r.number, f.amount, r.currency
+      from ${readable(retainerList, 'join retainer_refund f on f.retainer_invoice_id = r.id')} and r.customer_id = ${customerId} and f.refund_date <= ${to}
     union all
     select 'writeOff', w.id, w.invoice_id, w.write_off_date, i.number, -w.amount, i.currency
       from ${readable(writeOffList)} and i.customer_id = ${customerId} and w.write_off_date <= ${to}
@@ -85,13 +90,14 @@ function openOn(customerId: number, day: string) {
     select i.currency, to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.total - i.prepaid + i.rounding
       - coalesce((select sum(a.amount) from payment_allocation a where a.invoice_id = i.id and a.allocation_date <= ${day}), 0)
       - coalesce((select sum(a.amount) from credit_allocation a where a.invoice_id = i.id and a.allocation_date <= ${day}), 0)
+      - coalesce((select sum(a.amount) from retainer_application a where a.invoice_id = i.id and not a.is_final and a.application_date <= ${day}), 0)
       - coalesce((select sum(w.amount) from write_off w where w.invoice_id = i.id and w.write_off_date <= ${day}), 0) as open
       from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${day}
   ) as invoices where open <> 0`;
 }
 
 /** The table of a list and those that it is read through, with the condition of what the person may read. */
-function readable<T>({ subject, from, joins, columns, hidden }: List<T>) {
+function readable<T>({ subject, from, joins, columns, hidden }: List<T>, more = '') {
   const where = abilityWhere(actor().ability, 'read', subject, { ...(columns as Record<string, Column>), ...hidden });
-  return sql`${sql.raw([tableText(from), ...joins.map((table) => joinText(table))].join(' '))} where ${where ?? sql`true`}`;
+  return sql`${sql.raw([tableText(from), ...joins.map((table) => joinText(table)), more].join(' '))} where ${where ?? sql`true`}`;
 }

@@ -56,6 +56,16 @@ export const invoiceMessages = {
     lt: 'Sąskaitai, kurios būsena „%{status}“, nėra kredito, kurį būtų galima atšaukti.',
     no: 'En faktura med status «%{status}» har ingen kreditering å angre.',
   }),
+  'invoice.cannot_undo_advance': conflict({
+    en: 'An invoice that is %{status} has no advance to take off.',
+    lt: 'Sąskaitai, kurios būsena „%{status}“, nėra avanso, kurį būtų galima atskaityti.',
+    no: 'En faktura med status «%{status}» har ikke noe forskudd å ta av.',
+  }),
+  'invoice.has_advances': conflict({
+    en: 'Take the advances off this invoice first.',
+    lt: 'Pirmiausia atsiekite nuo šios sąskaitos avansus.',
+    no: 'Ta først forskuddene av denne fakturaen.',
+  }),
   'invoice.cannot_void': conflict({
     en: 'An invoice that is %{status} cannot be voided.',
     lt: 'Sąskaitos, kurios būsena „%{status}“, anuliuoti negalima.',

@@ -47,11 +47,11 @@ export function invoiceBadge(
 }
 
 /** The amount outstanding. Example: `balanceOf(121, 100.5, 0.5)` is 20. */
-export function balanceOf(due: number, paid: number, writtenOff = 0, credited = 0): number {
-  return subtract(subtract(subtract(due, paid), writtenOff), credited);
+export function balanceOf(due: number, paid: number, writtenOff = 0, credited = 0, advanced = 0): number {
+  return subtract(subtract(subtract(subtract(due, paid), writtenOff), credited), advanced);
 }
 
-const undoing = { paid: 'undoPayment', writtenOff: 'undoWriteOff', credited: 'undoCredit' } as const;
+const undoing = { paid: 'undoPayment', writtenOff: 'undoWriteOff', credited: 'undoCredit', advanced: 'undoAdvance' } as const;
 export type Settlement = keyof typeof undoing;
 
 /**
@@ -68,16 +68,19 @@ export function booked(
     paid: number;
     writtenOff: number;
     credited: number;
+    advanced?: number;
   },
   amount: number,
   by: Settlement = 'paid',
-): { status: InvoiceStatus; paid: number; writtenOff: number; credited: number; balance: number } {
+): { status: InvoiceStatus; paid: number; writtenOff: number; credited: number; advanced?: number; balance: number } {
   const paid = by === 'paid' ? add(invoice.paid, amount) : invoice.paid;
   const writtenOff = by === 'writtenOff' ? add(invoice.writtenOff, amount) : invoice.writtenOff;
   const credited = by === 'credited' ? add(invoice.credited, amount) : invoice.credited;
-  const balance = balanceOf(dueOf(invoice), paid, writtenOff, credited);
+  const advanced = by === 'advanced' ? add(invoice.advanced ?? 0, amount) : invoice.advanced;
+  const balance = balanceOf(dueOf(invoice), paid, writtenOff, credited, advanced);
   const open = amount < 0 ? invoiceMachine.next(invoice.status, undoing[by]) : invoice.status;
-  return { paid, writtenOff, credited, balance, status: isZero(balance) ? invoiceMachine.next(open, 'markPaid') : open };
+  const status = isZero(balance) ? invoiceMachine.next(open, 'markPaid') : open;
+  return { paid, writtenOff, credited, ...(advanced !== undefined && { advanced }), balance, status };
 }
 
 /**

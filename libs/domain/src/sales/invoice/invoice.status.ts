@@ -3,7 +3,7 @@ import { machine } from '../../platform/machine/machine.ts';
 export const invoiceStatuses = ['draft', 'sent', 'paid', 'void'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export type InvoiceVerb =
-  'send' | 'recordPayment' | 'markPaid' | 'undoPayment' | 'writeOff' | 'undoWriteOff' | 'undoCredit' | 'void' | 'delete';
+  'send' | 'recordPayment' | 'markPaid' | 'undoPayment' | 'writeOff' | 'undoWriteOff' | 'undoCredit' | 'undoAdvance' | 'void' | 'delete';
 
 /** `recordPayment` and `writeOff` stay in sent until the balance is 0; then the service asks for `markPaid`. */
 export const invoiceMachine = machine<InvoiceStatus, InvoiceVerb>('invoice', 'draft', {
@@ -15,6 +15,8 @@ export const invoiceMachine = machine<InvoiceStatus, InvoiceVerb>('invoice', 'dr
   undoWriteOff: { from: ['sent', 'paid'], to: 'sent' },
   /** Voiding a credit note. */
   undoCredit: { from: ['sent', 'paid'], to: 'sent' },
+  /** Taking an advance off that was applied after sending. */
+  undoAdvance: { from: ['sent', 'paid'], to: 'sent' },
   // An invoice over nothing is paid as soon as it is sent; one with money on it is refused by `assertUnpaid`.
   void: { from: ['sent', 'paid'], to: 'void' },
   delete: { from: ['draft'], to: 'draft' },

@@ -53,6 +53,8 @@ export class InvoiceRecord {
   writtenOff: number;
   /** What credit notes deducted from its balance, those of other invoices included. */
   credited: number;
+  /** What money of retainer invoices pays of its balance; on a draft it is reserved. */
+  advanced: number;
   /** What its own credit notes gave back, whether they reduced the balance or became the customer's credit. */
   creditedTotal: number;
   balance: number;

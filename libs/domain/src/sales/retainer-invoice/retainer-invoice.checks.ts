@@ -1,8 +1,10 @@
 import type { DocumentLineInput } from '../../documents/lines/line.input.ts';
-import { DomainError } from '../../platform/errors/domain-error.ts';
+import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
+import { compareDates } from '../../platform/values/dates.ts';
 import { compare } from '../../platform/values/money.ts';
 import type { Code } from '../../messages.ts';
-import { isAvailable } from './retainer-invoice.rules.ts';
+import type { InvoiceStatus } from '../invoice/invoice.status.ts';
+import { availableOf, isAvailable } from './retainer-invoice.rules.ts';
 
 /**
  * Refuses items and sources: an advance sells nothing yet, and only invoices bill hours. Throws DomainError `retainer_invoice.no_items` and
@@ -34,4 +36,58 @@ export function assertUnused(retainer: Money, amount: number): void {
 /** Voids only what was never paid. Throws DomainError `retainer_invoice.has_payments`. */
 export function assertNeverPaid({ paid }: { paid: number }): void {
   if (paid !== 0) throw new DomainError('retainer_invoice.has_payments');
+}
+
+const at = (field: string, code: Code, params?: Params): DomainError =>
+  new DomainError(code, params, { [field]: { code, ...(params && { params }) } });
+
+type Retainer = Money & { customerId: number; currency: string; projectId?: number | null; carriesTax: boolean };
+type Invoice = { status: InvoiceStatus; customerId: number; currency: string; projectId?: number | null; balance: number };
+
+/**
+ * An invoice uses an advance of its own customer and currency; one with a project serves the invoices of that project, unless the person may use it
+ * elsewhere. At most what is available and what is left to pay. Throws DomainError `retainer_invoice.taxed`, and at `invoiceId`
+ * `retainer_invoice.other_customer`, `.other_currency`, `.other_project` and `.not_payable`, at `amount` `.over_available` and `.over_invoice`.
+ */
+export function assertApplicable(retainer: Retainer, invoice: Invoice, amount: number, mayUseElsewhere: boolean): void {
+  if (retainer.carriesTax) throw new DomainError('retainer_invoice.taxed');
+  if (invoice.customerId !== retainer.customerId) throw at('invoiceId', 'retainer_invoice.other_customer');
+  if (invoice.currency !== retainer.currency) throw at('invoiceId', 'retainer_invoice.other_currency');
+  const isElsewhere = (retainer.projectId ?? null) !== null && retainer.projectId !== invoice.projectId;
+  if (isElsewhere && !mayUseElsewhere) throw at('invoiceId', 'retainer_invoice.other_project');
+  if (invoice.status !== 'draft' && invoice.status !== 'sent') throw at('invoiceId', 'retainer_invoice.not_payable');
+  if (!isAvailable(retainer, amount)) throw at('amount', 'retainer_invoice.over_available', { available: availableOf(retainer) });
+  if (compare(amount, invoice.balance) > 0) throw at('amount', 'retainer_invoice.over_invoice', { balance: invoice.balance });
+}
+
+/** What stands on a sent invoice stays. Throws DomainError `retainer_invoice.final`. */
+export function assertNotFinal({ isFinal }: { isFinal: boolean }): void {
+  if (isFinal) throw new DomainError('retainer_invoice.final');
+}
+
+/** Only what is available is paid back. Throws DomainError `retainer_invoice.over_available` at `amount`. */
+export function assertRefundable(retainer: Money, amount: number): void {
+  if (!isAvailable(retainer, amount)) throw at('amount', 'retainer_invoice.over_available', { available: availableOf(retainer) });
+}
+
+/** Refuses a refund before the retainer invoice or in the future. Throws DomainError at `refundDate`. */
+export function assertRefundDate(refundDate: string, { invoiceDate }: { invoiceDate: string }, today: string): void {
+  if (compareDates(refundDate, invoiceDate) < 0) throw at('refundDate', 'retainer_invoice.refund_before');
+  if (compareDates(refundDate, today) > 0) throw at('refundDate', 'retainer_invoice.refund_in_future');
+}
+
+type Draft = { customerId: number; currency: string; projectId?: number | null; balance: number };
+
+/**
+ * A draft for which money is reserved keeps customer, currency and project, and comes to at least that much. Throws DomainError
+ * `retainer_invoice.reserved`.
+ */
+export function assertKeepsAdvances(before: Draft & { advanced: number }, after: Draft): void {
+  if (compare(before.advanced, 0) === 0) return;
+  const isSame =
+    before.customerId === after.customerId &&
+    before.currency === after.currency &&
+    (before.projectId ?? null) === (after.projectId ?? null);
+  if (!isSame || compare(after.balance, before.advanced) < 0)
+    throw new DomainError('retainer_invoice.reserved', { amount: before.advanced });
 }

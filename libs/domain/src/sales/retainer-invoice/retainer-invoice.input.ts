@@ -14,6 +14,7 @@ import {
 } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { DocumentChargeInput } from '../../documents/lines/charge.input.ts';
+import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
 import { DocumentLineInput } from '../../documents/lines/line.input.ts';
 
 export class RetainerInvoiceInput {
@@ -78,4 +79,25 @@ export class SendRetainerInvoiceInput {
 
 export class VoidRetainerInvoiceInput {
   @Text(500) reason: string;
+}
+
+export class ApplyRetainerInput {
+  /** A draft, for which the money is reserved, or a sent invoice. */
+  @Id() invoiceId: number;
+  @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
+}
+
+export class UnapplyRetainerInput {
+  @Id() applicationId: number;
+}
+
+export class RefundRetainerInput {
+  @CalendarDate() refundDate: string;
+  @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
+  @OneOf(paymentMethods) method: PaymentMethod;
+  @Text(100, { optional: true }) reference?: string | null;
+}
+
+export class UndoRefundInput {
+  @Id() refundId: number;
 }

@@ -26,6 +26,61 @@ export const retainerInvoiceMessages = {
     lt: 'Šie pinigai panaudoti sąskaitose arba grąžinti. Pirmiausia tai atšaukite.',
     no: 'Pengene er brukt på fakturaer eller betalt tilbake. Angre det først.',
   }),
+  'retainer_invoice.taxed': conflict({
+    en: 'This advance carries tax: deduct it on a draft invoice by a line with a negative quantity.',
+    lt: 'Šis avansas apmokestintas: išskaičiuokite jį sąskaitos juodraštyje eilute su neigiamu kiekiu.',
+    no: 'Dette forskuddet bærer mva.: trekk det fra på et fakturautkast med en linje med negativt antall.',
+  }),
+  'retainer_invoice.other_customer': invalid({
+    en: 'This invoice belongs to another customer.',
+    lt: 'Tai ne šio kliento sąskaita.',
+    no: 'Dette er ikke kundens faktura.',
+  }),
+  'retainer_invoice.other_currency': invalid({
+    en: 'This invoice is in another currency.',
+    lt: 'Ši sąskaita išrašyta kita valiuta.',
+    no: 'Denne fakturaen er i en annen valuta.',
+  }),
+  'retainer_invoice.other_project': invalid({
+    en: 'The advance was paid for another project.',
+    lt: 'Avansas sumokėtas už kitą projektą.',
+    no: 'Forskuddet er betalt for et annet prosjekt.',
+  }),
+  'retainer_invoice.not_payable': invalid({
+    en: 'Only a draft or a sent invoice can use an advance.',
+    lt: 'Avansą galima panaudoti tik sąskaitos juodraščiui arba išsiųstai sąskaitai.',
+    no: 'Bare et utkast eller en sendt faktura kan bruke et forskudd.',
+  }),
+  'retainer_invoice.over_available': invalid({
+    en: 'This is more than is available.',
+    lt: 'Daugiau, nei galima panaudoti.',
+    no: 'Mer enn det som er tilgjengelig.',
+  }),
+  'retainer_invoice.over_invoice': invalid({
+    en: 'This is more than is left to pay on the invoice.',
+    lt: 'Daugiau, nei liko sumokėti pagal sąskaitą.',
+    no: 'Mer enn det som gjenstår på fakturaen.',
+  }),
+  'retainer_invoice.final': conflict({
+    en: 'The invoice that was sent names this advance, so it stays. Credit the invoice instead.',
+    lt: 'Šis avansas nurodytas išsiųstoje sąskaitoje, todėl lieka. Užuot tai darę, išrašykite kreditinę sąskaitą.',
+    no: 'Fakturaen som er sendt, viser dette forskuddet, så det blir stående. Krediter fakturaen i stedet.',
+  }),
+  'retainer_invoice.reserved': conflict({
+    en: 'Money of a retainer invoice is reserved for this draft. Take it off before you change the customer, the currency or the project, or go below it.',
+    lt: 'Šiam juodraščiui rezervuotas avansas. Prieš keisdami klientą, valiutą ar projektą arba mažindami sumą, jį atsiekite.',
+    no: 'Et forskudd er reservert for dette utkastet. Ta det av før du endrer kunde, valuta eller prosjekt eller går under beløpet.',
+  }),
+  'retainer_invoice.refund_before': invalid({
+    en: 'The date is before that of the retainer invoice.',
+    lt: 'Data yra ankstesnė už avansinės sąskaitos datą.',
+    no: 'Datoen er før forskuddsfakturaens dato.',
+  }),
+  'retainer_invoice.refund_in_future': invalid({
+    en: 'The date is in the future.',
+    lt: 'Ši data dar neatėjo.',
+    no: 'Datoen er i fremtiden.',
+  }),
   'retainer_invoice.cannot_send': conflict({
     en: 'A retainer invoice that is %{status} cannot be sent.',
     lt: 'Avansinės sąskaitos, kurios būsena „%{status}“, išsiųsti negalima.',

@@ -1,5 +1,6 @@
 import type { Language } from '../../platform/language/languages.ts';
 import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../../documents/lines/line.ts';
+import type { PaymentMethod } from '../../documents/payment-method.ts';
 import type { PdfState } from '../../documents/paper.ts';
 import type { RetainerInvoiceStatus } from './retainer-invoice.status.ts';
 
@@ -56,6 +57,44 @@ export class RetainerInvoiceRecord {
   pdfState: PdfState;
 }
 
+/** Money of a retainer invoice that an invoice uses. */
+export class RetainerApplicationRecord {
+  id: number;
+  invoiceId: number;
+  /** null on a draft, for which the money is reserved. */
+  invoiceNumber: string | null;
+  amount: number;
+  applicationDate: string;
+  /** It stands on the invoice that was sent, and stays. */
+  isFinal: boolean;
+}
+
+/** Money of a retainer invoice that was paid back. */
+export class RetainerRefundRecord {
+  id: number;
+  refundDate: string;
+  amount: number;
+  method: PaymentMethod;
+  reference: string | null;
+}
+
+/** A retainer invoice whose money an invoice uses or could use. */
+export class InvoiceAdvanceRecord {
+  retainerInvoiceId: number;
+  retainerInvoiceNumber: string;
+  invoiceDate: string;
+  currency: string;
+  /** The application, where there is one. */
+  applicationId: number | null;
+  /** The part that the invoice uses. */
+  amount: number;
+  isFinal: boolean;
+  /** What could still be used. */
+  available: number;
+  /** It belongs to another project, for which the right to use it elsewhere is needed. */
+  isOfOtherProject: boolean;
+}
+
 export class RetainerInvoiceDetail extends RetainerInvoiceRecord {
   /** The reason for another number series than the default. */
   numberSeriesReason: string | null;
@@ -73,6 +112,8 @@ export class RetainerInvoiceDetail extends RetainerInvoiceRecord {
   charges: DocumentChargeRecord[];
   lines: DocumentLineRecord[];
   taxes: DocumentTaxRecord[];
+  applications: RetainerApplicationRecord[];
+  refunds: RetainerRefundRecord[];
 }
 
 /** Counts for the tabs of the list. */

@@ -58,7 +58,7 @@ export function statementsOf(
       received: negate(total('payment')),
       writtenOff: negate(total('writeOff')),
       credited: negate(total('creditNote')),
-      paidBack: total('payBack'),
+      paidBack: add(total('payBack'), total('refund')),
       closing: balance,
       ages,
       credit: subtract(sum(ages.map(({ amount }) => amount)), balance),

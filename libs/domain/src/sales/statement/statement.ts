@@ -1,4 +1,4 @@
-export const statementKinds = ['invoice', 'creditNote', 'payment', 'payBack', 'writeOff'] as const;
+export const statementKinds = ['invoice', 'creditNote', 'payment', 'payBack', 'refund', 'writeOff'] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
 export const ageBuckets = ['notDue', 'days1to30', 'days31to60', 'days61to90', 'over90'] as const;
@@ -21,7 +21,7 @@ export class StatementAge {
 export class StatementEntry {
   kind: StatementKind;
   id: number;
-  /** The invoice itself, or the one that was credited or written off; null for a payment. */
+  /** The invoice itself, or the one that was credited or written off; of a refund the retainer invoice, and null for a payment. */
   invoiceId: number | null;
   date: string;
   /** The number of the invoice or credit note, or what the payment says of itself. */

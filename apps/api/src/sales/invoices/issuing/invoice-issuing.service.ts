@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
+  add,
   assertInvoiceSendable,
   assertNotDelivered,
   assertOpenPeriod,
@@ -75,7 +76,7 @@ export class InvoiceIssuingService {
       assertInvoiceSendable({
         ...toSend(invoice, parties, 'invoiceDate', todayIn(parties.timeZone, now)),
         ...{ orderNumber: invoice.orderNumber, hasContact: invoice.contactId !== null && invoice.contactId !== undefined },
-        ...{ id, total: invoice.total, prepaid: invoice.prepaid, rounding: invoice.rounding, account },
+        ...{ id, total: invoice.total, prepaid: add(invoice.prepaid, invoice.advanced), rounding: invoice.rounding, account },
         ...{ ...(await hoursOf(em, id)), noAccountConfirmed, hoursAheadConfirmed, hoursAboveConfirmed },
       });
       await takeRateWords(em, invoice, parties);
@@ -90,7 +91,11 @@ export class InvoiceIssuingService {
       });
       const reference = paymentReference({ invoiceNumber: number, invoiceId: id, customerId: invoice.customerId, ...account });
       const language = documentLanguage(seller.country, invoice.language);
-      const { status, balance } = booked({ ...invoice, status: sent, paid: 0, writtenOff: 0, credited: 0 }, 0);
+      // What was reserved for the draft stands on the invoice from now on, and stays.
+      const prepaid = add(invoice.prepaid, invoice.advanced);
+      await sql`update retainer_application set is_final = true where invoice_id = ${id}`.execute(em.getKysely());
+      const issued = { ...invoice, prepaid, advanced: 0, status: sent, paid: 0, writtenOff: 0, credited: 0 };
+      const { status, balance } = booked(issued, 0);
       em.assign(invoice, {
         number,
         numberSeriesId,
@@ -98,6 +103,8 @@ export class InvoiceIssuingService {
         language,
         // An invoice with nothing to pay is paid at once: a sent invoice always has a balance.
         status,
+        prepaid,
+        advanced: 0,
         balance,
         sentAt: now,
         paidAt: status === 'paid' ? now : null,
@@ -142,7 +149,11 @@ export class InvoiceIssuingService {
   async void(id: number, { reason, laterConfirmed, belowZeroConfirmed }: VoidInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'void');
-      assertUnsettled({ ...invoice, hasCreditNotes: await this.hasCreditNotes(em, id) });
+      assertUnsettled({
+        ...invoice,
+        hasCreditNotes: await this.hasCreditNotes(em, id),
+        hasAdvances: await this.hasAdvances(em, id),
+      });
       const voided = invoiceMachine.next(invoice.status, 'void');
       assertOpenPeriod(invoice.invoiceDate, (await partiesOf(em, 'invoice', id)).lockDate, 'invoiceDate');
       const { isDelivered } = await this.invoices.get(id);
@@ -170,6 +181,12 @@ export class InvoiceIssuingService {
     const { rows } = await sql`select 1 from credit_note where invoice_id = ${id} and status <> 'void' limit 1`.execute(
       em.getKysely(),
     );
+    return rows.length > 0;
+  }
+
+  /** Asks for money of retainer invoices, which a void invoice would keep. */
+  private async hasAdvances(em: EntityManager, id: number): Promise<boolean> {
+    const { rows } = await sql`select 1 from retainer_application where invoice_id = ${id} limit 1`.execute(em.getKysely());
     return rows.length > 0;
   }
 }

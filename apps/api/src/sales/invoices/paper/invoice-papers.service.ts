@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import { assertOwnPaper, type HoursAnnex } from '@kontor/domain';
+import { add, assertOwnPaper, subtract, type HoursAnnex } from '@kontor/domain';
 import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
 import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
 import { writeEInvoice } from '../../../documents/e-invoice/e-invoice-file.ts';
@@ -76,7 +76,8 @@ export class InvoicePapersService {
       ...invoice,
       ...{ seller, buyer, bankAccount: bankAccountOf(parties), baseCurrency, logo },
       ...(invoice.hoursAnnex && { hours: await loadHoursAnnex(this.em, id) }),
-      ...{ words: invoiceWords, date: invoice.invoiceDate, due: invoice.due },
+      ...{ words: invoiceWords, date: invoice.invoiceDate },
+      ...{ prepaid: add(invoice.prepaid, invoice.advanced), due: subtract(invoice.due, invoice.advanced) },
     });
     return { name: `draft-${id}.pdf`, content: Readable.from([pdf]) };
   }

@@ -34,7 +34,9 @@ export async function loadInvoicePaper(em: EntityManager, store: FileStore, id: 
       exchange_rate_inverted as "exchangeRateInverted", exchange_rate_date as "exchangeRateDate", exchange_rate_source as "exchangeRateSource",
       supply_date as "supplyDate", advance_date as "advanceDate", delivery_place as "deliveryPlace", status,
       prices_include_tax as "pricesIncludeTax", subtotal, discount, discount_percent as "discountPercent", charges, net, tax, total, prepaid, rounding,
-      ${sql.raw(due)} as due, customer_notes as "customerNotes", terms, snapshot, pdf_state as "pdfState",
+      ${sql.raw(due)} as due,
+      (select json_agg(json_build_object('number', r.number, 'date', r.invoice_date, 'amount', a.amount) order by r.invoice_date, r.id)
+        from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id where a.invoice_id = invoice.id and a.is_final) as advances, customer_notes as "customerNotes", terms, snapshot, pdf_state as "pdfState",
       customer_id as "customerId", e_invoice_state as "eInvoiceState", e_invoice_file_id as "eInvoiceFileId"
     from invoice where id = ${id} and snapshot is not null`.execute(em.getKysely());
   if (!rows[0]) return undefined;

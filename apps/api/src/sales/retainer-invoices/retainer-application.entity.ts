@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { money } from '../../platform/orm/base.ts';
+import { Invoice } from '../invoices/invoice.entity.ts';
+import { RetainerInvoice } from './retainer-invoice.entity.ts';
+
+/** Money of a retainer invoice that an invoice uses: reserved while that is a draft, and final once it stands on the sent invoice. */
+const schema = defineEntity({
+  name: 'RetainerApplication',
+  tableName: 'retainer_application',
+  uniques: [{ name: 'retainer_application_unique', properties: ['retainerInvoice', 'invoiceId', 'isFinal'] }],
+  checks: [{ name: 'retainer_application_amount', expression: 'amount > 0' }],
+  properties: {
+    id: p.integer().primary(),
+    retainerInvoice: () => p.manyToOne(RetainerInvoice).deleteRule('restrict'),
+    invoiceId: () => p.manyToOne(Invoice).mapToPk().joinColumn('invoice_id').deleteRule('restrict').index(),
+    amount: money(),
+    applicationDate: p.date(),
+    isFinal: p.boolean().default(false),
+  },
+});
+export class RetainerApplication extends schema.class {}
+schema.setClass(RetainerApplication);

@@ -1,0 +1,61 @@
+import { Body, Controller, Get, HttpCode, Param } from '@nestjs/common';
+import {
+  ApplyRetainerInput,
+  RefundRetainerInput,
+  UnapplyRetainerInput,
+  UndoRefundInput,
+  type InvoiceAdvanceRecord,
+  type RetainerInvoiceDetail,
+} from '@kontor/domain';
+import { Can } from '../../platform/auth/can.ts';
+import { IdPipe } from '../../platform/rest/id.pipe.ts';
+import { Post } from '../../platform/rest/post.ts';
+import { RetainerMoneyService } from './retainer-money.service.ts';
+
+/** What becomes of the money of retainer invoices. */
+@Controller('api/v1')
+export class RetainerMoneyController {
+  constructor(private readonly money: RetainerMoneyService) {}
+
+  /**
+   * Uses available money for an invoice of the same customer, and of the same project if the retainer invoice has one. It is reserved for a draft, and
+   * becomes final when that is sent; on a sent invoice it pays at once.
+   */
+  @Post('retainer-invoices/:id/apply')
+  @HttpCode(200)
+  @Can('apply', 'RetainerInvoice')
+  apply(@Param('id', IdPipe) id: number, @Body() input: ApplyRetainerInput): Promise<RetainerInvoiceDetail> {
+    return this.money.apply(id, input);
+  }
+
+  /** Takes money off an invoice again. 409 when the invoice was sent with it. */
+  @Post('retainer-invoices/:id/unapply')
+  @HttpCode(200)
+  @Can('apply', 'RetainerInvoice')
+  unapply(@Param('id', IdPipe) id: number, @Body() input: UnapplyRetainerInput): Promise<RetainerInvoiceDetail> {
+    return this.money.unapply(id, input);
+  }
+
+  /** Records that available money was paid back to the customer. */
+  @Post('retainer-invoices/:id/refund')
+  @HttpCode(200)
+  @Can('refund', 'RetainerInvoice')
+  refund(@Param('id', IdPipe) id: number, @Body() input: RefundRetainerInput): Promise<RetainerInvoiceDetail> {
+    return this.money.refund(id, input);
+  }
+
+  /** Undoes a refund: the money is available again. */
+  @Post('retainer-invoices/:id/undo-refund')
+  @HttpCode(200)
+  @Can('refund', 'RetainerInvoice')
+  undoRefund(@Param('id', IdPipe) id: number, @Body() input: UndoRefundInput): Promise<RetainerInvoiceDetail> {
+    return this.money.undoRefund(id, input);
+  }
+
+  /** Lists the retainer invoices whose money an invoice uses or could use. */
+  @Get('invoices/:id/advances')
+  @Can('read', 'RetainerInvoice')
+  advances(@Param('id', IdPipe) id: number): Promise<InvoiceAdvanceRecord[]> {
+    return this.money.ofInvoice(id);
+  }
+}

@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import {
+  add,
+  assertAmountsIn,
+  assertApplicable,
+  assertNotFinal,
+  assertOpenPeriod,
+  assertRefundable,
+  assertRefundDate,
+  negate,
+  subtract,
+  todayIn,
+  type ApplyRetainerInput,
+  type InvoiceAdvanceRecord,
+  type RefundRetainerInput,
+  type RetainerInvoiceDetail,
+  type UnapplyRetainerInput,
+  type UndoRefundInput,
+} from '@kontor/domain';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
+import { flush } from '../../platform/audit/flush.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import type { Invoice } from '../invoices/invoice.entity.ts';
+import { InvoicesService } from '../invoices/invoices.service.ts';
+import { RetainerApplication } from './retainer-application.entity.ts';
+import { retainerList } from './retainer-invoices.list.ts';
+import { RetainerInvoicesService } from './retainer-invoices.service.ts';
+import { RetainerRefund } from './retainer-refund.entity.ts';
+
+/** What becomes of the money of retainer invoices: invoices use it, or it is paid back. Lock order: the invoice, then the retainer invoice. */
+@Injectable()
+export class RetainerMoneyService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly retainers: RetainerInvoicesService,
+    private readonly invoices: InvoicesService,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  /** Uses money for an invoice: reserved for a draft, at once for a sent one. */
+  async apply(id: number, { invoiceId, amount }: ApplyRetainerInput): Promise<RetainerInvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.lockInvoice(em, invoiceId);
+      const retainer = await this.retainers.lock(em, id, 'apply');
+      const { lockDate, timeZone } = await this.organisation.get();
+      assertAmountsIn(retainer.currency, { amount });
+      assertApplicable(retainer, invoice, amount, allows(actor().ability, 'applyElsewhere', 'RetainerInvoice', retainer));
+      const applicationDate = todayIn(timeZone, clock.now());
+      assertOpenPeriod(applicationDate, lockDate, 'applicationDate');
+      const known = await em.findOne(RetainerApplication, { retainerInvoice: id, invoiceId, isFinal: false });
+      if (known) {
+        assertOpenPeriod(known.applicationDate, lockDate, 'applicationDate');
+        Object.assign(known, { amount: add(known.amount, amount), applicationDate });
+      } else em.create(RetainerApplication, { retainerInvoice: retainer, invoiceId, amount, applicationDate });
+      retainer.applied = add(retainer.applied, amount);
+      this.use(invoice, amount);
+      await flush(em, { verb: 'apply' });
+    });
+    return this.retainers.get(id);
+  }
+
+  /** Takes money off an invoice again, unless it stands on the one that was sent. Restores both balances. */
+  async unapply(id: number, { applicationId }: UnapplyRetainerInput): Promise<RetainerInvoiceDetail> {
+    const known = await this.em.fork().findOne(RetainerApplication, { id: applicationId, retainerInvoice: id });
+    if (!known) throw notFound();
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.lockInvoice(em, known.invoiceId);
+      const retainer = await this.retainers.lock(em, id, 'apply');
+      const application = await em.findOne(RetainerApplication, { id: applicationId }, { refresh: true });
+      if (!application) throw notFound();
+      assertNotFinal(application);
+      assertOpenPeriod(application.applicationDate, (await this.organisation.get()).lockDate, 'applicationDate');
+      retainer.applied = subtract(retainer.applied, application.amount);
+      this.use(invoice, negate(application.amount));
+      em.remove(application);
+      await flush(em, { verb: 'unapply' });
+    });
+    return this.retainers.get(id);
+  }
+
+  /** Records that available money was paid back to the customer. */
+  async refund(id: number, { refundDate, amount, method, reference }: RefundRetainerInput): Promise<RetainerInvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const retainer = await this.retainers.lock(em, id, 'refund');
+      // A refusal would tell how much is available.
+      if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'available')) throw forbidden();
+      const { lockDate, timeZone } = await this.organisation.get();
+      assertAmountsIn(retainer.currency, { amount });
+      assertRefundable(retainer, amount);
+      assertRefundDate(refundDate, retainer, todayIn(timeZone, clock.now()));
+      assertOpenPeriod(refundDate, lockDate, 'refundDate');
+      em.create(RetainerRefund, { retainerInvoice: retainer, refundDate, amount, method, reference: reference?.trim() || null });
+      retainer.refunded = add(retainer.refunded, amount);
+      await flush(em, { verb: 'refund' });
+    });
+    return this.retainers.get(id);
+  }
+
+  /** Undoes a refund that was a mistake or came back. */
+  async undoRefund(id: number, { refundId }: UndoRefundInput): Promise<RetainerInvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const retainer = await this.retainers.lock(em, id, 'refund');
+      const refund = await em.findOne(RetainerRefund, { id: refundId, retainerInvoice: id });
+      if (!refund) throw notFound();
+      assertOpenPeriod(refund.refundDate, (await this.organisation.get()).lockDate, 'refundDate');
+      retainer.refunded = subtract(retainer.refunded, refund.amount);
+      em.remove(refund);
+      await flush(em, { verb: 'undoRefund' });
+    });
+    return this.retainers.get(id);
+  }
+
+  /** Returns the retainer invoices whose money an invoice uses or could use. Requires the right to what is available. */
+  async ofInvoice(invoiceId: number): Promise<InvoiceAdvanceRecord[]> {
+    const { ability } = actor();
+    if (!allows(ability, 'read', 'RetainerInvoice', undefined, 'available')) throw forbidden();
+    const { customerId, currency, projectId } = await this.invoices.get(invoiceId);
+    const readable = abilityWhere(ability, 'read', 'RetainerInvoice', retainerList.columns) ?? sql`true`;
+    const { rows } = await sql<InvoiceAdvanceRecord>`select r.id as "retainerInvoiceId", r.number as "retainerInvoiceNumber",
+        r.invoice_date as "invoiceDate", r.currency, a.id as "applicationId", coalesce(a.amount, 0) as amount, coalesce(a.is_final, false) as "isFinal",
+        r.paid - r.applied - r.refunded as available,
+        r.project_id is not null and r.project_id is distinct from ${projectId}::int as "isOfOtherProject"
+      from retainer_invoice r left join retainer_application a on a.retainer_invoice_id = r.id and a.invoice_id = ${invoiceId}
+      where r.customer_id = ${customerId} and r.currency = ${currency} and not r.carries_tax and ${readable}
+        and (a.id is not null or r.paid - r.applied - r.refunded > 0)
+      order by r.invoice_date, r.id, a.id`.execute(this.em.getKysely());
+    return rows;
+  }
+
+  private async lockInvoice(em: EntityManager, id: number): Promise<Invoice> {
+    const invoice = await this.invoices.lock(em, id, 'recordPayment');
+    // A refusal would tell how much is outstanding.
+    if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
+    return invoice;
+  }
+
+  private use(invoice: Invoice, amount: number): void {
+    if (invoice.status !== 'draft') {
+      this.invoices.book(invoice, amount, 'advanced');
+      return;
+    }
+    invoice.advanced = add(invoice.advanced, amount);
+    invoice.balance = subtract(invoice.balance, amount);
+  }
+}
