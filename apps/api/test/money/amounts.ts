@@ -41,6 +41,8 @@ const owners: Record<string, Subject | Right> = {
   retainer_invoice_line: ['RetainerInvoice', 'lines'],
   retainer_invoice_tax: ['RetainerInvoice', 'taxes'],
   retainer_payment: ['Payment', 'retainers'],
+  retainer_application: ['RetainerInvoice', 'applications'],
+  retainer_refund: ['RetainerInvoice', 'refunds'],
   payment: 'Payment',
   payment_allocation: ['Payment', 'allocations'],
   write_off: 'Payment',

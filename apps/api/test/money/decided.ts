@@ -8,6 +8,7 @@ const paid: Right = ['Payment', 'amount'];
 const bought: Right = ['Bill', 'total'];
 const spent: Right = ['Expense', 'amount'];
 const credited: Right = ['CreditNote', 'total'];
+const advanced: Right = ['RetainerInvoice', 'available'];
 const worked: Right = ['TimeEntry', 'billingRate'];
 
 /** Contains example amounts of the demo firm, which are the same in every installation. */
@@ -46,6 +47,8 @@ export const toldBy: Record<string, readonly Right[]> = {
   'StatementPart.amount': [paid],
   'StatementRow.amount': [billed, credited, paid],
   'StatementRow.balance': [billed, credited, paid],
+  'InvoiceAdvanceRecord.amount': [advanced],
+  'InvoiceAdvanceRecord.available': [advanced],
   'EstimateVersionRecord.total': [['Estimate', 'total']],
   'EstimateVersionRecord.lines': [['Estimate', 'lines']],
   'InvoiceTotals.total': [billed],

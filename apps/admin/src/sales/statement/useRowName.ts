@@ -1,7 +1,13 @@
 import type { StatementRow } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 
-const names = { invoice: 'invoice', creditNote: 'credit_note', payBack: 'pay_back', refund: 'refund', writeOff: 'write_off' } as const;
+const names = {
+  invoice: 'invoice',
+  creditNote: 'credit_note',
+  payBack: 'pay_back',
+  refund: 'refund',
+  writeOff: 'write_off',
+} as const;
 
 /** The name of a row in a statement: "Invoice INV-7", "Payment: RF18". */
 export function useRowName(): (row: StatementRow) => string {

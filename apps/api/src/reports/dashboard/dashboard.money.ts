@@ -78,7 +78,9 @@ async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: nu
       - (select coalesce(sum(${inBase('paid_back', 'credit_note')}), 0) from credit_note
         where paid_back_date between ${from} and ${to})
       - (select coalesce(sum(${inBase('refund', 'f')}), 0) from (select f.amount as refund, r.exchange_rate, r.exchange_rate_inverted
-        from retainer_refund f join retainer_invoice r on r.id = f.retainer_invoice_id where f.refund_date between ${from} and ${to}) f), 2) as received`.execute(db);
+        from retainer_refund f join retainer_invoice r on r.id = f.retainer_invoice_id where f.refund_date between ${from} and ${to}) f), 2) as received`.execute(
+    db,
+  );
   return rows[0] ?? { invoiced: 0, received: 0 };
 }
 

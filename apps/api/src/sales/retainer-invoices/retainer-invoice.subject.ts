@@ -12,7 +12,9 @@ import { RetainerInvoice } from './retainer-invoice.entity.ts';
 export const retainerInvoiceSubject = defineSubject({
   entity: RetainerInvoice,
   page: 'retainerInvoices',
-  parts: [{ entity: RetainerInvoiceLine, key: 'retainerInvoice' }, { entity: RetainerInvoiceTax },
+  parts: [
+    { entity: RetainerInvoiceLine, key: 'retainerInvoice' },
+    { entity: RetainerInvoiceTax },
     { entity: RetainerApplication, key: 'retainerInvoice' },
     { entity: RetainerRefund, key: 'retainerInvoice' },
   ],

@@ -9,6 +9,16 @@ const sentRetainer = async (world: World): Promise<number> => {
 };
 const received = { paymentDate: '2026-11-20', method: 'bankTransfer' };
 
+const paidRetainer = async (world: World): Promise<number> => {
+  const id = await sentRetainer(world);
+  await world.admin.post(`/api/v1/retainer-invoices/${id}/mark-paid`).send(received).expect(200);
+  return id;
+};
+const refunded = { refundDate: '2026-11-20', amount: 111.17, method: 'bankTransfer' };
+type Used = { applications: { id: number }[]; refunds: { id: number }[] };
+const used = async (world: World, id: number, verb: string, body: object): Promise<Used> =>
+  (await world.admin.post(`/api/v1/retainer-invoices/${id}/${verb}`).send(body).expect(200)).body as Used;
+
 /** Calls that need more than a record and its version, for the test that walks over all operations. */
 export const calls: Record<string, Prepare> = {
   'DELETE /api/v1/retainer-invoices/{id}': async (world) => made(world, 'retainer-invoices'),
@@ -25,6 +35,23 @@ export const calls: Record<string, Prepare> = {
     body: { ...received, amount: 1111.13 },
   }),
   'POST /api/v1/retainer-invoices/{id}/mark-paid': async (world) => ({ id: await sentRetainer(world), body: received }),
+  'POST /api/v1/retainer-invoices/{id}/apply': async (world) => ({
+    id: await paidRetainer(world),
+    body: { invoiceId: (await made(world, 'invoices')).id, amount: 222.13 },
+  }),
+  'POST /api/v1/retainer-invoices/{id}/unapply': async (world) => {
+    const id = await paidRetainer(world);
+    const body = { invoiceId: (await made(world, 'invoices')).id, amount: 222.13 };
+    const { applications } = await used(world, id, 'apply', body);
+    return { id, body: { applicationId: applications[0]?.id } };
+  },
+  'POST /api/v1/retainer-invoices/{id}/refund': async (world) => ({ id: await paidRetainer(world), body: refunded }),
+  'POST /api/v1/retainer-invoices/{id}/undo-refund': async (world) => {
+    const id = await paidRetainer(world);
+    const { refunds } = await used(world, id, 'refund', refunded);
+    return { id, body: { refundId: refunds[0]?.id } };
+  },
+  'GET /api/v1/invoices/{id}/advances': async (world) => ({ id: (await made(world, 'invoices')).id }),
   'GET /api/v1/retainer-invoices/{id}/pdf': async (world) => {
     const id = await sentRetainer(world);
     await world.api.sql(`update retainer_invoice set pdf_state = 'failed' where id = $1`, [id]);

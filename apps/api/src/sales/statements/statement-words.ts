@@ -25,7 +25,14 @@ export const statementWords: Record<Language, Words> = {
     heads: { date: 'Date', document: 'Document', amount: 'Amount', balance: 'Balance' },
     before: (date) => `Balance before ${date}`,
     after: (date) => `Balance on ${date}`,
-    kinds: { invoice: 'Invoice', creditNote: 'Credit note', payment: 'Payment', payBack: 'Paid back', refund: 'Advance paid back', writeOff: 'Write-off' },
+    kinds: {
+      invoice: 'Invoice',
+      creditNote: 'Credit note',
+      payment: 'Payment',
+      payBack: 'Paid back',
+      refund: 'Advance paid back',
+      writeOff: 'Write-off',
+    },
     nothing: 'No invoices and no payments in this period.',
     ages: (date) => `Days overdue on ${date}`,
     buckets: {

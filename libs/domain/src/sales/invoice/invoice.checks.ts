@@ -24,13 +24,27 @@ export function assertDueDateReason(before: { status: InvoiceStatus; dueDate: st
   throw new DomainError('invoice.due_date_reason', undefined, { dueDateReason: { code: 'invoice.due_date_reason' } });
 }
 
-type Settled = { paid: number; writtenOff: number; credited: number; advanced?: number; hasAdvances?: boolean; hasCreditNotes: boolean };
+type Settled = {
+  paid: number;
+  writtenOff: number;
+  credited: number;
+  advanced?: number;
+  hasAdvances?: boolean;
+  hasCreditNotes: boolean;
+};
 
 /**
  * An invoice with money, a write-off, a living credit note or a credit on it cannot be voided. Throws DomainError `invoice.has_payments`,
  * `invoice.has_write_offs`, `invoice.has_credit_notes`, `invoice.has_credit` and `invoice.has_advances`.
  */
-export function assertUnsettled({ paid, writtenOff, credited, advanced = 0, hasAdvances = false, hasCreditNotes }: Settled): void {
+export function assertUnsettled({
+  paid,
+  writtenOff,
+  credited,
+  advanced = 0,
+  hasAdvances = false,
+  hasCreditNotes,
+}: Settled): void {
   if (paid !== 0) throw new DomainError('invoice.has_payments');
   if (writtenOff !== 0) throw new DomainError('invoice.has_write_offs');
   if (hasCreditNotes) throw new DomainError('invoice.has_credit_notes');

@@ -3,7 +3,16 @@ import { machine } from '../../platform/machine/machine.ts';
 export const invoiceStatuses = ['draft', 'sent', 'paid', 'void'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export type InvoiceVerb =
-  'send' | 'recordPayment' | 'markPaid' | 'undoPayment' | 'writeOff' | 'undoWriteOff' | 'undoCredit' | 'undoAdvance' | 'void' | 'delete';
+  | 'send'
+  | 'recordPayment'
+  | 'markPaid'
+  | 'undoPayment'
+  | 'writeOff'
+  | 'undoWriteOff'
+  | 'undoCredit'
+  | 'undoAdvance'
+  | 'void'
+  | 'delete';
 
 /** `recordPayment` and `writeOff` stay in sent until the balance is 0; then the service asks for `markPaid`. */
 export const invoiceMachine = machine<InvoiceStatus, InvoiceVerb>('invoice', 'draft', {
