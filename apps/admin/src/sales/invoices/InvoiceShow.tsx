@@ -11,6 +11,7 @@ import { may } from '../../platform/api/ability.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
+import { InvoiceAdvances } from '../retainerInvoices/money/index.ts';
 import { RemindersPanel } from '../reminders/index.ts';
 import { BilledCosts } from './costs/index.ts';
 import { BilledHours } from './hours/BilledHours.tsx';
@@ -39,6 +40,7 @@ const Figures = ({ invoice }: Props) => {
         { label: field('total'), value: money(invoice.total) },
         isIssued && { label: field('paid'), value: money(invoice.paid) },
         invoice.writtenOff > 0 && { label: field('writtenOff'), value: money(invoice.writtenOff) },
+        invoice.advanced > 0 && { label: field('advanced'), value: money(invoice.advanced) },
         invoice.credited > 0 && { label: field('credited'), value: money(invoice.credited) },
         isIssued && { label: field('balance'), value: money(invoice.balance) },
         { label: field('dueDate'), value: format.date(invoice.dueDate), hint: format.relative(invoice.dueDate) },
@@ -79,6 +81,11 @@ const InvoiceDocument = ({ invoice }: Props) => {
           <WriteOffs invoice={invoice} />
           <CreditLine invoice={invoice} />
         </Panel>
+      )}
+      {!invoice.opening && may('list', 'RetainerInvoice') && (
+        <Suspense fallback={null}>
+          <InvoiceAdvances invoice={invoice} />
+        </Suspense>
       )}
       {invoice.status !== 'draft' && may('list', 'CreditNote') && (
         <Suspense fallback={null}>

@@ -13,6 +13,7 @@ export const lt: SameKeys<typeof en> = {
         dueDateReason: 'Priežastis',
         paid: 'Apmokėta',
         writtenOff: 'Nurašyta',
+        advanced: 'Avansai',
         credited: 'Kredituota',
         creditedTotal: 'Kreditinės sąskaitos',
         writeOffDate: 'Data',

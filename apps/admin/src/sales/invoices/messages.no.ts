@@ -13,6 +13,7 @@ export const no: SameKeys<typeof en> = {
         dueDateReason: 'Begrunnelse',
         paid: 'Betalt',
         writtenOff: 'Tapsført',
+        advanced: 'Forskudd',
         credited: 'Kreditert',
         creditedTotal: 'Kreditnotaer',
         writeOffDate: 'Dato',

@@ -14,6 +14,7 @@ export const en = {
         dueDateReason: 'Reason',
         paid: 'Paid',
         writtenOff: 'Written off',
+        advanced: 'Advances',
         credited: 'Credited',
         creditedTotal: 'Credit notes',
         writeOffDate: 'Date',

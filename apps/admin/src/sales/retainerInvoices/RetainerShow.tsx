@@ -8,6 +8,7 @@ import { may } from '../../platform/api/ability.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { RetainerDraftFindings } from './preflight/index.ts';
+import { RetainerUse } from './money/RetainerUse.tsx';
 import { RetainerBadges } from './RetainerBadges.tsx';
 import { RetainerFacts } from './show/RetainerFacts.tsx';
 import { RetainerHeader } from './show/RetainerHeader.tsx';
@@ -55,6 +56,11 @@ const RetainerDocument = ({ retainer }: Props) => {
       {retainer.status !== 'draft' && may('read', 'Payment') && (
         <Panel title={t('retainerInvoices.show.payments')}>
           <RetainerPayments retainer={retainer} />
+        </Panel>
+      )}
+      {retainer.paid > 0 && (
+        <Panel title={t('retainerInvoices.show.use')}>
+          <RetainerUse retainer={retainer} />
         </Panel>
       )}
       <MailsPanel document={retainer} />

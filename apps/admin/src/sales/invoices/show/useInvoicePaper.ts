@@ -8,7 +8,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 export function useInvoicePaper(invoice: InvoiceDetail): PaperView {
   const t = useTranslate();
   const format = useFormat();
-  const { currency, paid, credited, balance, status } = invoice;
+  const { currency, paid, credited, advanced, balance, status } = invoice;
   const money = (value: number) => format.money(value, currency);
   return useSavedPaper(invoice, {
     facts: [
@@ -19,9 +19,10 @@ export function useInvoicePaper(invoice: InvoiceDetail): PaperView {
       ['paymentReference', invoice.paymentReference],
     ],
     further:
-      paid || credited
+      paid || credited || advanced
         ? [
             ...(paid ? [{ key: 'paid', label: t('resources.invoices.fields.paid'), value: money(-paid) }] : []),
+            ...(advanced ? [{ key: 'advanced', label: t('resources.invoices.fields.advanced'), value: money(-advanced) }] : []),
             ...(credited ? [{ key: 'credited', label: t('resources.invoices.fields.credited'), value: money(-credited) }] : []),
             { key: 'balance', label: t('invoices.paper.to_pay'), value: money(balance), strong: true },
           ]

@@ -9,10 +9,13 @@ import { VerbButton } from '../../../documents/header/VerbButton.tsx';
 import { SendDialog } from '../../../documents/send/index.ts';
 import { may } from '../../../platform/api/ability.ts';
 import { RetainerBadges } from '../RetainerBadges.tsx';
+import { ApplyDialog } from '../money/ApplyDialog.tsx';
+import { RefundDialog } from '../money/RefundDialog.tsx';
 import { MarkRetainerPaid, RecordRetainerPayment } from './PaymentDialogs.tsx';
 import { VoidRetainerDialog } from './VoidRetainerDialog.tsx';
 
-type Open = 'send' | 'recordPayment' | 'markPaid' | 'void';
+type Verb = 'send' | 'recordPayment' | 'markPaid' | 'void';
+type Open = Verb | 'apply' | 'refund';
 
 /** Title, status and commands; only the next sensible step is a filled button. */
 export const RetainerHeader = ({ retainer }: { retainer: RetainerInvoiceDetail }) => {
@@ -20,19 +23,33 @@ export const RetainerHeader = ({ retainer }: { retainer: RetainerInvoiceDetail }
   const sendAtOnce = useSendAtOnce(retainer.status);
   const [open, setOpen] = useState<Open | undefined>(sendAtOnce ? 'send' : undefined);
   const close = () => setOpen(undefined);
-  const can = (verb: Open): boolean =>
+  const can = (verb: Verb): boolean =>
     retainerInvoiceMachine.actionsFrom(retainer.status).includes(verb) && may(verb, 'RetainerInvoice', retainer);
   const isDraft = retainer.status === 'draft';
-  const next: Open = isDraft ? 'send' : 'recordPayment';
-  const button = (verb: Open) => can(verb) && <VerbButton verb={verb} isNext={verb === next} onOpen={() => setOpen(verb)} />;
+  const next: Verb = isDraft ? 'send' : 'recordPayment';
+  const button = (verb: Verb) => can(verb) && <VerbButton verb={verb} isNext={verb === next} onOpen={() => setOpen(verb)} />;
+  const hasMoney = retainer.available > 0;
+  const mayApply = hasMoney && !retainer.carriesTax && may('apply', 'RetainerInvoice', retainer);
   const why = retainer.paid > 0 ? t('retainerInvoices.why.has_payments') : undefined;
   return (
     <DocumentHeader
       document={retainer}
       status={<RetainerBadges retainer={retainer} />}
       secondary={button('markPaid')}
-      action={button(next)}
+      action={
+        retainer.status === 'paid' ? mayApply && <VerbButton verb="apply" isNext onOpen={() => setOpen('apply')} /> : button(next)
+      }
       overflow={[
+        mayApply && retainer.status !== 'paid' && (
+          <MenuItem key="apply" onClick={() => setOpen('apply')}>
+            {t('retainerInvoices.action.apply')}
+          </MenuItem>
+        ),
+        hasMoney && may('refund', 'RetainerInvoice', retainer) && (
+          <MenuItem key="refund" onClick={() => setOpen('refund')}>
+            {t('retainerInvoices.action.refund')}
+          </MenuItem>
+        ),
         can('void') && (
           <MenuItem key="void" disabled={Boolean(why)} sx={{ color: 'error.main' }} onClick={() => setOpen('void')}>
             {[t('retainerInvoices.action.void'), why].filter(Boolean).join(' – ')}
@@ -48,6 +65,8 @@ export const RetainerHeader = ({ retainer }: { retainer: RetainerInvoiceDetail }
       )}
       {open === 'recordPayment' && <RecordRetainerPayment retainer={retainer} onClose={close} />}
       {open === 'markPaid' && <MarkRetainerPaid retainer={retainer} onClose={close} />}
+      {open === 'apply' && <ApplyDialog retainer={retainer} onClose={close} />}
+      {open === 'refund' && <RefundDialog retainer={retainer} onClose={close} />}
       {open === 'void' && <VoidRetainerDialog retainer={retainer} onClose={close} />}
     </DocumentHeader>
   );

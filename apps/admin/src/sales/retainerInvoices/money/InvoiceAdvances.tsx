@@ -1,0 +1,92 @@
+import { ApplyRetainerInput, type InvoiceAdvanceRecord, type InvoiceDetail } from '@kontor/domain';
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Panel } from '../../../documents/page/Panel.tsx';
+import { may } from '../../../platform/api/ability.ts';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { useCommand } from '../../../platform/api/useCommand.ts';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
+import { useValidation } from '../../../platform/form/validateWith.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { UndoButton } from '../../payments/UndoButton.tsx';
+import { MoneyRow } from './MoneyRow.tsx';
+
+type Props = { invoice: InvoiceDetail; advance: InvoiceAdvanceRecord; onClose: () => void };
+
+const UseDialog = ({ invoice, advance, onClose }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const command = useCommand('retainerInvoices');
+  const { retainerInvoiceId, retainerInvoiceNumber, available, currency } = advance;
+  return (
+    <FormDialog
+      title={`${t('retainerInvoices.action.apply')}: ${retainerInvoiceNumber}`}
+      text={t('retainerInvoices.confirm.apply', { amount: format.money(available, currency) })}
+      submitLabel={t('retainerInvoices.action.apply')}
+      defaults={{ invoiceId: invoice.id, amount: Math.min(available, invoice.balance) }}
+      resolver={useValidation(ApplyRetainerInput)}
+      run={({ amount }: ApplyRetainerInput) => command(retainerInvoiceId, 'apply', { invoiceId: invoice.id, amount })}
+      success="retainerInvoices.done.apply"
+      onClose={onClose}
+    >
+      <MoneyInput source="amount" label={t('resources.retainerInvoices.fields.amount')} required autoFocus currency={currency} />
+    </FormDialog>
+  );
+};
+
+/** The advances that an invoice uses, and those of its customer that it could use. */
+export const InvoiceAdvances = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const kontor = useKontor();
+  const command = useCommand('retainerInvoices');
+  const [used, setUsed] = useState<InvoiceAdvanceRecord>();
+  const { data = [] } = useQuery({
+    queryKey: ['retainerInvoices', 'ofInvoice', invoice.id, invoice.version],
+    queryFn: () => kontor.call<InvoiceAdvanceRecord[]>('GET', `/invoices/${invoice.id}/advances`),
+  });
+  const isOpen = (invoice.status === 'draft' || invoice.status === 'sent') && invoice.balance > 0;
+  const shown = data.filter(({ amount, available }) => amount > 0 || (isOpen && available > 0));
+  if (shown.length === 0) return null;
+  return (
+    <Panel title={t('retainerInvoices.show.advances')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map((one) => {
+          const money = (value: number) => format.money(value, one.currency);
+          const mayUse = isOpen && one.available > 0 && (!one.isOfOtherProject || may('applyElsewhere', 'RetainerInvoice'));
+          const { applicationId } = one;
+          return (
+            <MoneyRow
+              key={`${one.retainerInvoiceId} ${applicationId}`}
+              to={`/retainerInvoices/${one.retainerInvoiceId}/show`}
+              name={one.retainerInvoiceNumber}
+              hint={[format.date(one.invoiceDate), t('retainerInvoices.badge.available', { amount: money(one.available) })].join(
+                ' · ',
+              )}
+              amount={one.amount ? money(one.amount) : ''}
+            >
+              {may('apply', 'RetainerInvoice') && mayUse && (
+                <Button size="small" variant="outlined" onClick={() => setUsed(one)}>
+                  {t('retainerInvoices.action.use')}
+                </Button>
+              )}
+              {may('apply', 'RetainerInvoice') && applicationId !== null && !one.isFinal && (
+                <UndoButton
+                  label={t('retainerInvoices.action.unapply')}
+                  name={t('retainerInvoices.action.unapply_named', { amount: money(one.amount) })}
+                  text={t('retainerInvoices.confirm.unapply', { amount: money(one.amount) })}
+                  run={() => command(one.retainerInvoiceId, 'unapply', { applicationId })}
+                  success="retainerInvoices.done.unapply"
+                />
+              )}
+            </MoneyRow>
+          );
+        })}
+      </Box>
+      {used && <UseDialog invoice={invoice} advance={used} onClose={() => setUsed(undefined)} />}
+    </Panel>
+  );
+};

@@ -1,0 +1,60 @@
+import type { RetainerInvoiceDetail } from '@kontor/domain';
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { may } from '../../../platform/api/ability.ts';
+import { useCommand } from '../../../platform/api/useCommand.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { UndoButton } from '../../payments/UndoButton.tsx';
+import { MoneyRow } from './MoneyRow.tsx';
+
+/** What became of the money of a retainer invoice: the invoices that use it, and what was paid back. Each can be undone. */
+export const RetainerUse = ({ retainer }: { retainer: RetainerInvoiceDetail }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const command = useCommand('retainerInvoices');
+  const { id, applications, refunds, currency } = retainer;
+  const money = (value: number) => format.money(value, currency);
+  if (applications.length + refunds.length === 0)
+    return <Typography color="textSecondary">{t('retainerInvoices.show.no_use')}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {applications.map((one) => (
+        <MoneyRow
+          key={`application ${one.id}`}
+          to={`/invoices/${one.invoiceId}/show`}
+          name={one.invoiceNumber ?? t('retainerInvoices.show.draft', { id: one.invoiceId })}
+          hint={one.invoiceNumber ? format.date(one.applicationDate) : t('retainerInvoices.show.reserved')}
+          amount={money(one.amount)}
+        >
+          {!one.isFinal && may('apply', 'RetainerInvoice', retainer) && (
+            <UndoButton
+              label={t('retainerInvoices.action.unapply')}
+              name={t('retainerInvoices.action.unapply_named', { amount: money(one.amount) })}
+              text={t('retainerInvoices.confirm.unapply', { amount: money(one.amount) })}
+              run={() => command(id, 'unapply', { applicationId: one.id })}
+              success="retainerInvoices.done.unapply"
+            />
+          )}
+        </MoneyRow>
+      ))}
+      {refunds.map((one) => (
+        <MoneyRow
+          key={`refund ${one.id}`}
+          name={t('retainerInvoices.show.refunded', { date: format.date(one.refundDate) })}
+          hint={[t(`payments.methods.${one.method}`), one.reference].filter(Boolean).join(' · ')}
+          amount={money(one.amount)}
+        >
+          {may('refund', 'RetainerInvoice', retainer) && (
+            <UndoButton
+              label={t('retainerInvoices.action.undoRefund')}
+              name={t('retainerInvoices.action.undo_refund_named', { amount: money(one.amount) })}
+              text={t('retainerInvoices.confirm.undoRefund', { amount: money(one.amount) })}
+              run={() => command(id, 'undoRefund', { refundId: one.id })}
+              success="retainerInvoices.done.undoRefund"
+            />
+          )}
+        </MoneyRow>
+      ))}
+    </Box>
+  );
+};
