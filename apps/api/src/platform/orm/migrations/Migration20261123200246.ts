@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123194318 extends Migration {
-  override name = 'Migration20261123194318';
+export class Migration20261123200246 extends Migration {
+  override name = 'Migration20261123200246';
 
   override up(): void | Promise<void> {
     this.addSql(`drop trigger if exists "credit_note_frozen" on "credit_note";`);

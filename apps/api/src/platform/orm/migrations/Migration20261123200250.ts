@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123194805 extends Migration {
-  override name = 'Migration20261123194805';
+export class Migration20261123200250 extends Migration {
+  override name = 'Migration20261123200250';
 
   override up(): void | Promise<void> {
     this.addSql(`alter table "customer" add "credit_limit" numeric(14,2) null;`);

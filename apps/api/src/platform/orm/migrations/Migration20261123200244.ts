@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123193324 extends Migration {
-  override name = 'Migration20261123193324';
+export class Migration20261123200244 extends Migration {
+  override name = 'Migration20261123200244';
 
   override up(): void | Promise<void> {
     this.addSql(

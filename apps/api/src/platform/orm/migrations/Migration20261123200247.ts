@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123194705 extends Migration {
-  override name = 'Migration20261123194705';
+export class Migration20261123200247 extends Migration {
+  override name = 'Migration20261123200247';
 
   override up(): void | Promise<void> {
     this.addSql(

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123194804 extends Migration {
-  override name = 'Migration20261123194804';
+export class Migration20261123200248 extends Migration {
+  override name = 'Migration20261123200248';
 
   override up(): void | Promise<void> {
     this.addSql(

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123194806 extends Migration {
-  override name = 'Migration20261123194806';
+export class Migration20261123200251 extends Migration {
+  override name = 'Migration20261123200251';
 
   override up(): void | Promise<void> {
     this.addSql(

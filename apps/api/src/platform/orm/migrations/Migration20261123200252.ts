@@ -17,8 +17,8 @@ const asText = `execute format('alter table %s disable trigger user', line_table
     execute format($text$update %s set "kind" = 'text' where "kind" = 'bill'$text$, line_table);
     execute format('alter table %s enable trigger user', line_table);`;
 
-export class Migration20261123194807 extends Migration {
-  override name = 'Migration20261123194807';
+export class Migration20261123200252 extends Migration {
+  override name = 'Migration20261123200252';
 
   override up(): void | Promise<void> {
     this.addSql(kindsOfLines(['item', 'time', 'bill', 'text']));

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123193357 extends Migration {
-  override name = 'Migration20261123193357';
+export class Migration20261123200245 extends Migration {
+  override name = 'Migration20261123200245';
 
   override up(): void | Promise<void> {
     this.addSql(

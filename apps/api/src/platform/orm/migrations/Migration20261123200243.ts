@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123192125 extends Migration {
+export class Migration20261123200243 extends Migration {
 
-  override name = 'Migration20261123192125';
+  override name = 'Migration20261123200243';
 
   override up(): void | Promise<void> {
     this.addSql(`alter table "organisation" add "reminders_with_statement" boolean not null default false;`);
