@@ -156,8 +156,8 @@ describe('the demo firm', () => {
     expect([...untaxed].sort()).toEqual(['AE NO', 'G NO', 'Z LT']);
   });
 
-  it('keeps what no invoice uses as credit', () => {
-    const used = groupBy(data.payment_allocation, 'payment_id');
+  it('keeps what neither an invoice nor a retainer invoice uses as credit', () => {
+    const used = groupBy([...data.payment_allocation, ...data.retainer_payment], 'payment_id');
     for (const row of data.payment) {
       expect(row['unallocated']).toBe(subtract(Number(row['amount']), total(used.get(String(row['id'])) ?? [], 'amount')));
     }

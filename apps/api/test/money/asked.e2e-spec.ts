@@ -65,6 +65,8 @@ const byAnotherRight: Record<string, Subject> = {
   // Money is recorded on an invoice, by a right to the invoice.
   'create Payment': 'Invoice',
   'update Payment': 'Invoice',
+  'create Payment of POST /api/v1/retainer-invoices/{id}/record-payment': 'RetainerInvoice',
+  'create Payment of POST /api/v1/retainer-invoices/{id}/mark-paid': 'RetainerInvoice',
   'create VendorPayment': 'Bill',
   'create Reimbursement': 'Expense',
   // Undoing a payment needs a right to the payment alone.

@@ -57,11 +57,7 @@ export const calls: Record<string, Prepare> = {
     await world.api.sql(`update retainer_invoice set pdf_state = 'failed' where id = $1`, [id]);
     return { id };
   },
-  'GET /api/v1/retainer-invoices/{id}/payments': async (world) => {
-    const id = await sentRetainer(world);
-    await world.admin.post(`/api/v1/retainer-invoices/${id}/mark-paid`).send(received).expect(200);
-    return { id };
-  },
+  'GET /api/v1/retainer-invoices/{id}/payments': async (world) => ({ id: await paidRetainer(world) }),
   'GET /api/v1/retainer-invoices/{id}/preview-pdf': async (world) => ({ id: (await made(world, 'retainer-invoices')).id }),
   'GET /api/v1/retainer-invoices/{id}/letter': async (world) => ({ id: (await made(world, 'retainer-invoices')).id }),
   'POST /api/v1/retainer-invoices/{id}/mail': async (world) => ({
