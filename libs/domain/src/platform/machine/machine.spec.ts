@@ -34,8 +34,8 @@ describe.each(machines)('the states of %s', (subject, { initial, moves }, status
 describe('an invoice', () => {
   it.each([
     ['draft', ['send', 'delete']],
-    ['sent', ['recordPayment', 'markPaid', 'undoPayment', 'writeOff', 'undoWriteOff', 'undoCredit', 'void']],
-    ['paid', ['undoPayment', 'undoWriteOff', 'undoCredit', 'void']],
+    ['sent', ['recordPayment', 'markPaid', 'undoPayment', 'writeOff', 'undoWriteOff', 'undoCredit', 'undoAdvance', 'void']],
+    ['paid', ['undoPayment', 'undoWriteOff', 'undoCredit', 'undoAdvance', 'void']],
     ['void', []],
   ] as const)('that is %s offers %j', (status, verbs) => expect(invoiceMachine.actionsFrom(status)).toEqual(verbs));
 
