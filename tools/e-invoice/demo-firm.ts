@@ -11,6 +11,8 @@ type Head = Omit<DocumentToWrite, 'lines' | 'taxes' | 'seller' | 'buyer'> & {
 };
 
 const defaults = { supplyDate: null, advanceDate: null, deliveryPlace: null, prepaid: 0, rounding: 0, paymentReference: null };
+/** What the database fills in where the demo firm says nothing. */
+const lineDefaults = { baseQuantity: 1, charge: 0, chargeReason: null, discountPercent: 0, discountAmount: null };
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const record = (columns: readonly string[], row: readonly Value[]): Row =>
   Object.fromEntries(columns.map((column, at) => [camel(column), row[at] ?? null]));
@@ -63,7 +65,7 @@ function documentsOf(tables: Tables, { table, key, of }: Kind): DocumentToWrite[
         ...of(head, tables),
         due: Math.round(due * 100) / 100,
         lines: (lines.get(row['id'] ?? null) ?? []).map((line) => ({
-          baseQuantity: 1,
+          ...lineDefaults,
           ...line,
         })) as unknown as DocumentToWrite['lines'],
         taxes: (taxes.get(row['id'] ?? null) ?? []) as unknown as DocumentToWrite['taxes'],
