@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import { openEInvoice, writtenNow, type EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
-import { eInvoiceOfPaper, loadPaper } from '../../../documents/paper/kept-paper.ts';
+import { eInvoiceOfPaper, loadPaper } from '../../../documents/keeping/kept-paper.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
 import { logoOf, openPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { partiesOf } from '../../../documents/parties.ts';

@@ -9,7 +9,7 @@ import {
   type InvoiceStatus,
   type Language,
 } from '@kontor/domain';
-import { loadPaper } from '../../../documents/paper/kept-paper.ts';
+import { loadPaper } from '../../../documents/keeping/kept-paper.ts';
 import type { EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import type { PaperData } from '../../../documents/paper/paper.ts';
 import type { PaperFile } from '../../../documents/paper/stored-paper.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@kontor/domain';
-import type { PaperKind } from '../../../documents/paper/kept-paper.ts';
+import type { PaperKind } from '../../../documents/keeping/kept-paper.ts';
 import type { KindWords } from '../../../documents/paper/paper-words.ts';
 
 export const estimateWords: Record<Language, KindWords> = {

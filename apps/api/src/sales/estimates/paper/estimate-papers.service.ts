@@ -4,7 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import type { EstimateDetail } from '@kontor/domain';
-import { loadPaper } from '../../../documents/paper/kept-paper.ts';
+import { loadPaper } from '../../../documents/keeping/kept-paper.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
 import { logoOf, openPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { partiesOf } from '../../../documents/parties.ts';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { drawAndKeep } from '../../../documents/paper/kept-paper.ts';
+import { drawAndKeep } from '../../../documents/keeping/kept-paper.ts';
 import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
 import { JobRegistry } from '../../../platform/jobs/job-registry.ts';
 import { drawRetainerPdf } from './draw-retainer-pdf.job.ts';

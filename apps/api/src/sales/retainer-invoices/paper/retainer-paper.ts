@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Language } from '@kontor/domain';
-import type { PaperKind } from '../../../documents/paper/kept-paper.ts';
+import type { PaperKind } from '../../../documents/keeping/kept-paper.ts';
 import type { KindWords } from '../../../documents/paper/paper-words.ts';
 
 type Words = Record<Language, KindWords>;

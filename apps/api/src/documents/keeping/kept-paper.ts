@@ -7,9 +7,9 @@ import { failWaiting } from '../../platform/outbox/put-in-outbox.ts';
 import { writeEInvoice, type EInvoiceKind } from '../e-invoice/e-invoice-file.ts';
 import { failEInvoice, keepEInvoice, mailedEInvoice } from '../e-invoice/stored-e-invoice.ts';
 import type { DocumentSnapshot } from '../snapshot.ts';
-import type { KindWords } from './paper-words.ts';
-import { drawPaper, type PaperData } from './paper.ts';
-import { keepPaper, logoOf, partsOnPaper, setPaper } from './stored-paper.ts';
+import type { KindWords } from '../paper/paper-words.ts';
+import { drawPaper, type PaperData } from '../paper/paper.ts';
+import { keepPaper, logoOf, partsOnPaper, setPaper } from '../paper/stored-paper.ts';
 
 /** How a kind of document comes onto paper. */
 export type PaperKind = {
