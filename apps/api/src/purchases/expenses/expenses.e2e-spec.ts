@@ -190,7 +190,7 @@ describe('others', () => {
 describe('expenses refuse', () => {
   it.each<[change: object, status: number, field: string, code: string]>([
     [{ amount: 0 }, 400, 'amount', 'document.enter_amount'],
-    [{ amount: 10.005 }, 400, 'amount', 'document.enter_amount'],
+    [{ amount: 10.005 }, 400, 'amount', 'field.not_a_number'],
     [{ taxAmount: 121 }, 422, 'taxAmount', 'expense.tax_over_amount'],
     [{ expenseDate: '2199-01-01' }, 422, 'expenseDate', 'expense.in_future'],
     [{ billable: true }, 422, 'projectId', 'bill.select_project_or_customer'],
