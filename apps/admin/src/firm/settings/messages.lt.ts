@@ -153,8 +153,6 @@ export const lt: SameKeys<typeof en> = {
       remove: 'Pašalinti',
     },
     hints: {
-      retainers_tax:
-        'Įjungta: avansinė sąskaita yra mokestinis dokumentas, o galutinėje sąskaitoje avansas išskaičiuojamas eilutėmis. Išjungta: ja tik prašoma pinigų, o visas mokestis skaičiuojamas galutinėje sąskaitoje.',
       mark_up: 'Pridedamas prie perfakturuojamų pirkimo sąskaitų sumos.',
       bill_approval: 'Prieš pateikiant apmokėti; tvirtina tam teisę turintis žmogus.',
       project_choice: 'Kai pasiūlymas ar sąskaita įrašoma be projekto.',
