@@ -1,5 +1,5 @@
 import type { InvoiceDetail } from '@kontor/domain';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { DocumentForm } from '../../../documents/form/DocumentForm.tsx';
 import { LinesSection } from '../../../documents/form/LinesSection.tsx';
@@ -13,16 +13,17 @@ import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { part } from '../../../platform/page/page.ts';
 import { lateResolver } from '../../../platform/form/lateResolver.ts';
 import { CostsOffer } from '../costs/index.ts';
-import { HoursOffer } from '../hours/HoursOffer.tsx';
 import { documentWords } from '../../../documents/index.ts';
 import { invoiceWords } from '../index.ts';
 import { InvoiceFormFindings } from '../preflight/index.ts';
-import { CustomerDebts } from './CustomerDebts.tsx';
 import { InvoiceCustomer } from './InvoiceCustomer.tsx';
 import { invoiceDrafts, type InvoiceValues } from './values.ts';
 
 const PreviewPane = part(() => import('../../../documents/paper/PreviewPane.tsx').then((m) => m.PreviewPane<InvoiceValues>));
 
+// Fetched once a customer is chosen, so that the editor opens without them.
+const CustomerDebts = part(() => import('./CustomerDebts.tsx').then((m) => m.CustomerDebts));
+const HoursOffer = part(() => import('../hours/HoursOffer.tsx').then((m) => m.HoursOffer));
 const HoursAnnexField = part(() => import('../hours/HoursAnnexField.tsx').then((m) => m.HoursAnnexField));
 
 const words = [documentWords, invoiceWords];
@@ -70,15 +71,22 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
       drafts={invoiceDrafts}
       preview={<PreviewPane document={invoice} factsOf={factsOf} words={words} />}
     >
-      <DetailsSection until="dueDate" kind="invoice" customer={<InvoiceCustomer />} note={<CustomerDebts />} />
+      <DetailsSection
+        until="dueDate"
+        kind="invoice"
+        customer={<InvoiceCustomer />}
+        note={
+          <OnceCustomerChosen>
+            <CustomerDebts />
+          </OnceCustomerChosen>
+        }
+      />
       <LinesSection>
-        <HoursOffer />
         <OnceCustomerChosen>
+          <HoursOffer />
           <CostsOffer />
-        </OnceCustomerChosen>
-        <Suspense fallback={null}>
           <HoursAnnexField />
-        </Suspense>
+        </OnceCustomerChosen>
       </LinesSection>
       <OnceCustomerChosen>
         <InvoiceFormFindings id={invoice?.id} />
