@@ -147,7 +147,7 @@ describe('the demo firm in a database', () => {
     expect(found).toMatch(/Invoice 1: subtotal .* instead of|Invoice 1: net of line 1/);
     expect(found).toContain('paid differs from the payments of the invoice (1)');
     expect(found).toContain('written off differs from the write-offs of the invoice (1)');
-    expect(found).toContain('the credit differs from what no invoice uses (1)');
+    expect(found).toContain('the credit differs from what pays nothing (1)');
     expect(found).toContain('between INV-2026-0004 and INV-2026-0006 a number is missing');
     expect(found).toContain('the next number is');
     expect(found).toContain('hours are on an invoice of another customer, or are not billable (1)');

@@ -34,6 +34,11 @@ const schema = defineEntity({
       expression: 'create index "credit_note_pdf_file_index" on "credit_note" ("pdf_file_id") where "pdf_file_id" is not null',
     },
     {
+      name: 'credit_note_e_invoice_file_index',
+      expression:
+        'create index "credit_note_e_invoice_file_index" on "credit_note" ("e_invoice_file_id") where "e_invoice_file_id" is not null',
+    },
+    {
       name: 'credit_note_text_search',
       expression: 'create index "credit_note_text_search" on "credit_note" using gin ("number" gin_trgm_ops)',
     },

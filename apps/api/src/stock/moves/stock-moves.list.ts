@@ -28,7 +28,7 @@ export const stockMoveList = listOf<StockMoveRecord>('stock-moves', m, {
     userName: alphabetic(of(p, 'fullName')),
     ...without('givenValue', 'correctsId'),
   }),
-  asked: { held: flag(`(${outstanding} > 0)`) },
+  asked: { held: flag(`(coalesce(${outstanding}, 0) > 0)`) },
   search: ['sku', 'itemName', 'reference', 'holderName', 'note'],
   sort: ['moveDate', 'DESC'],
 });

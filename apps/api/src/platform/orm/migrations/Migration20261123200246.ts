@@ -13,6 +13,9 @@ export class Migration20261123200246 extends Migration {
       `alter table "credit_note" add constraint "credit_note_e_invoice_file_id_foreign" foreign key ("e_invoice_file_id") references "file" ("id") on delete restrict;`,
     );
     this.addSql(
+      `create index "credit_note_e_invoice_file_index" on "credit_note" ("e_invoice_file_id") where "e_invoice_file_id" is not null;`,
+    );
+    this.addSql(
       `alter table "credit_note" add constraint "credit_note_e_invoice_file" check ((e_invoice_state = 'ready') = (e_invoice_file_id is not null));`,
     );
     this.addSql(
