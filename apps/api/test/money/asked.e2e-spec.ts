@@ -73,6 +73,9 @@ const byAnotherRight: Record<string, Subject> = {
   'update Bill of DELETE /api/v1/vendor-payments/{id}': 'VendorPayment',
   'update Bill of POST /api/v1/payment-runs/{id}/undo-paid': 'VendorPayment',
   'update Expense of DELETE /api/v1/reimbursements/{id}': 'Reimbursement',
+  // What a count found is posted by the right to the count.
+  'create InventoryAdjustment of POST /api/v1/stock-counts/{id}/post': 'StockCount',
+  'update InventoryAdjustment of POST /api/v1/stock-counts/{id}/post': 'StockCount',
   // The rate of a project carries over to its hours.
   'update TimeEntry of POST /api/v1/projects/{id}/reprice': 'Project',
 };

@@ -135,8 +135,6 @@ export const known = new Set([
   'StockCountLineRecord.counted',
   'StockCountLineRecord.difference',
   'StockCountLineRecord.onHand',
-  'StockCountRecord.countedCount',
-  'StockCountRecord.itemCount',
   'StockEffect.laterDocuments',
   'StockEffect.laterMoves',
   'StockMoveRecord.quantity',
