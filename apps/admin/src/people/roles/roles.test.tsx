@@ -44,6 +44,7 @@ it.each(languages)('every right has a place and words in %s', (language) => {
     ...(groupOf(subject) ? [] : [`${subject}: no group`]),
     ...['subjects', 'objects', ...(fieldGroupsOf(subject).length ? ['of'] : [])]
       .map((kind) => `roles.${kind}.${subject}`)
+      .concat(subjectVerbs[subject].map((verb) => `roles.verbs.${verb}`))
       .filter((key) => translate(key, { _: '' }) === ''),
   ]);
   expect(forgotten).toEqual([]);
