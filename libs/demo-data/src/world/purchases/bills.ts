@@ -9,7 +9,6 @@ import {
   type BillStatus,
 } from '@kontor/domain';
 import { cyclicAt, randomOf, type Random } from '../../random.ts';
-import { exchangeRateOf } from '../sales/invoices.ts';
 import type { Project } from '../projects.ts';
 import { classifierId, taxes } from '../reference.ts';
 import { baseColumns, type RowOf } from '../tables.ts';
@@ -92,7 +91,7 @@ function columnsOf(vendor: Vendor, projects: readonly Project[], date: string, n
   const code = categories.find(([id]) => id === vendor.categoryId)?.[1] ?? 'OFFICE';
   const running = projects.filter(({ from, to, status }) => status !== 'planned' && from <= date && date <= to);
   const { currency, country } = vendor;
-  const exchangeRate = rateOf(currency, date);
+  const exchangeRate = euroRateOf(currency);
   const isForProject = running.length > 0 && (code === 'SUBCON' || (code === 'TRAVEL' && random.chance(70)));
   const project = isForProject ? random.pick(running) : undefined;
   const lines = Array.from({ length: random.whole(1, code === 'PHONE' ? 1 : 3) }, () => {
@@ -152,10 +151,9 @@ function stateOf({ total, billDate, dueDate }: Columns, lastDay: string, random:
   return { status: 'open', payments: [] };
 }
 
-/** The rates of the currencies that the firm does not sell in. */
-const otherRates: Record<string, number> = { PLN: 0.234, SEK: 0.0885, USD: 0.862 };
-const rateOf = (currency: string, date: string): number =>
-  otherRates[currency] ?? exchangeRateOf(currency === 'NOK' ? 'NOK' : 'EUR', date);
+/** Euros for one unit of a vendor's currency. */
+const exchangeRates: Record<string, number> = { NOK: 0.0855, PLN: 0.234, SEK: 0.0885, USD: 0.862 };
+export const euroRateOf = (currency: string): number => exchangeRates[currency] ?? 1;
 
 const moment = (date: string, hour: string, id: number): string => `${date}T${hour}:${String(id % 60).padStart(2, '0')}:00Z`;
 

@@ -1,10 +1,10 @@
 import { addDays, addMonths, daysBetween, expenseColumns, round, type ExpensePayer, type ExpenseStatus } from '@kontor/domain';
 import { cyclicAt, randomOf, type Random } from '../../random.ts';
-import { exchangeRateOf } from '../sales/invoices.ts';
 import type { Person } from '../people.ts';
 import type { Project } from '../projects.ts';
 import { classifierId, taxes } from '../reference.ts';
 import { baseColumns, type RowOf } from '../tables.ts';
+import { euroRateOf } from './bills.ts';
 
 type Options = {
   people: readonly Person[];
@@ -88,7 +88,7 @@ function columnsOf(person: Person, projects: readonly Project[], expenseDate: st
     },
     {
       ...{ userId: person.id, currency, rate, projectCustomerId: project?.customer.id ?? null },
-      ...{ exchangeRate: isAbroad ? exchangeRateOf('NOK', expenseDate) : 1, exchangeRateInverted: false },
+      ...{ exchangeRate: euroRateOf(isAbroad ? 'NOK' : 'EUR'), exchangeRateInverted: false },
       markUps: { project: null, customer: null, organisation: null },
     },
   );
