@@ -10,11 +10,11 @@ import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { part } from '../../platform/page/page.ts';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { InvoiceAdvances } from '../retainerInvoices/money/index.ts';
 import { RemindersPanel } from '../reminders/index.ts';
 import { BilledCosts } from './costs/index.ts';
-import { BilledHours } from './hours/BilledHours.tsx';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
 import { InvoiceDraftFindings } from './preflight/index.ts';
 import { InvoiceFacts } from './show/InvoiceFacts.tsx';
@@ -24,6 +24,8 @@ import { InvoicePayments } from './show/InvoicePayments.tsx';
 import { useInvoicePaper } from './show/useInvoicePaper.ts';
 import { CreditLine } from './show/UseCredit.tsx';
 import { WriteOffs } from './show/WriteOffs.tsx';
+
+const BilledHours = part(() => import('./hours/BilledHours.tsx').then((m) => m.BilledHours));
 
 type Props = { invoice: InvoiceDetail };
 
@@ -110,7 +112,9 @@ const InvoiceDocument = ({ invoice }: Props) => {
       )}
       {bills('timeEntry') && may('list', 'TimeEntry') && (
         <Panel title={t('invoices.show.hours')}>
-          <BilledHours invoice={invoice} />
+          <Suspense fallback={null}>
+            <BilledHours invoice={invoice} />
+          </Suspense>
         </Panel>
       )}
     </DocumentPage>
