@@ -33,7 +33,7 @@ export const lt: SameKeys<typeof en> = {
       restored: 'Atkurti neišsaugoti Jūsų pakeitimai (%{when}).',
       discard: 'Atmesti',
     },
-    list: { all_pages: 'iš viso: %{amount}' },
+    list: { all_pages: 'iš viso' },
     lines: {
       at: '%{n} eilutė, %{field}',
       add: 'Pridėti eilutę',

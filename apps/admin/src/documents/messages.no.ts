@@ -33,7 +33,7 @@ export const no: SameKeys<typeof en> = {
       restored: 'Vi har hentet tilbake endringene du ikke lagret (%{when}).',
       discard: 'Forkast',
     },
-    list: { all_pages: 'alle: %{amount}' },
+    list: { all_pages: 'alle sider' },
     lines: {
       at: 'Linje %{n}, %{field}',
       add: 'Legg til linje',

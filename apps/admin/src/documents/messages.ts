@@ -34,7 +34,7 @@ export const en = {
       restored: 'We restored your unsaved changes (%{when}).',
       discard: 'Discard',
     },
-    list: { all_pages: 'all: %{amount}' },
+    list: { all_pages: 'all pages' },
     lines: {
       at: 'Line %{n}, %{field}',
       add: 'Add a line',

@@ -25,20 +25,22 @@ export const FilterTotal = ({ source, counts }: Props) => {
   return (
     <>
       <PageTotal source={source} counts={counts} />
+      {isLonger && totals.length > 0 && <span style={{ ...under, fontWeight: 'normal' }}>{t('documents.list.all_pages')}</span>}
       {isLonger &&
         totals.map((sums) => (
           <span key={sums.currency} style={under}>
-            {t('documents.list.all_pages', { amount: format.money(Number(sums[source]), sums.currency) })}
+            {format.money(Number(sums[source]), sums.currency)}
           </span>
         ))}
     </>
   );
 };
 
-/** As narrow as its amount, whose spaces do not break: the names of customers need the room. */
+/** As narrow as its words and amount, whose spaces do not break: the names of customers need the room. */
 const under: CSSProperties = {
   display: 'block',
   width: 'min-content',
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 };

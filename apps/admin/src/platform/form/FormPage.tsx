@@ -1,17 +1,8 @@
 import { Card, CardContent } from '@mui/material';
 import type { ReactNode } from 'react';
-import {
-  Create,
-  Edit,
-  Form,
-  useGetResourceLabel,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin';
+import { Create, Edit, Form, useGetResourceLabel, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { inSentence } from '../format/inSentence.ts';
+import { useNewTitle } from '../api/useNewTitle.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordFailed } from '../record/RecordFailed.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -42,13 +33,13 @@ type BodyProps<T extends RaRecord> = Props<T> & { stale?: ReturnType<typeof useS
 
 const Body = <T extends RaRecord>(props: BodyProps<T>) => {
   const { mode, title: given, saveLabel, resolver, titleOf, defaultValues, headerOf, bare, stale, children } = props;
-  const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
+  const newTitle = useNewTitle(resource);
   const record = useRecordContext<T>();
   const { held, onDirty } = useHeldRecord(record);
   useNamedField();
-  const title = record && titleOf ? titleOf(record) : (given ?? t('ra.page.create', { name: inSentence(labelOf(resource, 1)) }));
+  const title = record && titleOf ? titleOf(record) : (given ?? newTitle);
   const saved = mode === 'edit' ? record : undefined;
   if (mode === 'edit' && !record) return null;
   return (

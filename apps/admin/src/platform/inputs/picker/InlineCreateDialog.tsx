@@ -1,17 +1,10 @@
 import { findResource, type ResourceName } from '../../api/resource.ts';
 import type { ReactNode } from 'react';
-import {
-  ResourceContextProvider,
-  useDataProvider,
-  useGetResourceLabel,
-  useNotify,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin';
+import { ResourceContextProvider, useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { DialogForm } from '../../form/DialogForm.tsx';
 import { fieldErrorsOf } from '../../api/calls/fieldErrorsOf.ts';
-import { inSentence } from '../../format/inSentence.ts';
+import { useNewTitle } from '../../api/useNewTitle.ts';
 import type { Words } from '../../i18n/words.ts';
 import { useWords } from '../../i18n/useWords.ts';
 
@@ -39,9 +32,8 @@ export const InlineCreateDialog = ({
 }: InlineCreate & { resource: ResourceName; text: string; onCreate: (record: RaRecord) => void; onCancel: () => void }) => {
   // The form stands on a page of another resource, which knows no names of these fields.
   const hasWords = useWords(findResource(resource)?.words ?? none, true);
-  const t = useTranslate();
+  const newTitle = useNewTitle(resource);
   const notify = useNotify();
-  const labelOf = useGetResourceLabel();
   const dataProvider = useDataProvider();
   const submit = async (values: FieldValues) => {
     try {
@@ -58,7 +50,7 @@ export const InlineCreateDialog = ({
   return (
     <ResourceContextProvider value={resource}>
       <DialogForm
-        title={t('ra.page.create', { name: inSentence(labelOf(resource, 1)) })}
+        title={newTitle}
         record={{ ...defaults, [nameField]: text }}
         resolver={resolver}
         onSubmit={submit}
