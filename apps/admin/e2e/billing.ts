@@ -121,7 +121,7 @@ export async function isPaid(page: Page): Promise<void> {
 }
 
 export async function readHistory(page: Page, number: string): Promise<void> {
-  const history = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
+  const history = page.getByRole('tabpanel', { name: 'Activity' }).getByRole('listitem');
   for (const verb of ['Created', 'Sent', 'Payment recorded', 'Marked as paid']) await shows(history, verb);
   const sent = await ask<{ toAddress: string; subject: string; subjectType: string }[]>(page, '/mails');
   const mails = sent.filter(({ subjectType }) => subjectType === 'Invoice');

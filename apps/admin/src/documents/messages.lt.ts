@@ -34,6 +34,7 @@ export const lt: SameKeys<typeof en> = {
       discard: 'Atmesti',
     },
     list: { all_pages: 'iš viso' },
+    more: 'Daugiau apie dokumentą',
     lines: {
       at: '%{n} eilutė, %{field}',
       add: 'Pridėti eilutę',

@@ -34,6 +34,7 @@ export const no: SameKeys<typeof en> = {
       discard: 'Forkast',
     },
     list: { all_pages: 'alle sider' },
+    more: 'Mer om dokumentet',
     lines: {
       at: 'Linje %{n}, %{field}',
       add: 'Legg til linje',

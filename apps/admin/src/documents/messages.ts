@@ -35,6 +35,7 @@ export const en = {
       discard: 'Discard',
     },
     list: { all_pages: 'all pages' },
+    more: 'More about this document',
     lines: {
       at: 'Line %{n}, %{field}',
       add: 'Add a line',

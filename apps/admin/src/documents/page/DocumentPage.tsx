@@ -2,15 +2,11 @@ import type { FileSubject } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { may } from '../../platform/api/ability.ts';
-import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
-import { FilesPanel } from '../../platform/record/FilesPanel.tsx';
-import { useEveryRecordTab } from '../../platform/record/useRecordTabs.tsx';
 import { DocumentPaper, type PaperView } from '../paper/DocumentPaper.tsx';
 import { PrintedPaper } from '../paper/PrintedPaper.tsx';
 import { PdfState } from '../pdf/PdfState.tsx';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
-import { Panel } from './Panel.tsx';
+import { DocumentTabs } from './DocumentTabs.tsx';
 
 type Props = {
   subject: FileSubject;
@@ -23,7 +19,7 @@ type Props = {
   view: PaperView;
   /** Shown in place of the paper where there is none. */
   instead?: ReactNode;
-  /** The kind's panels; shared panels and those of later wings follow. */
+  /** The kind's panels beside the paper; what every record has stands in tabs below it. */
   children: ReactNode;
 };
 
@@ -40,7 +36,6 @@ export const DocumentPage = ({
 }: Props) => {
   const t = useTranslate();
   const { name } = useDocumentResource();
-  const later = useEveryRecordTab(subject, id).filter(({ needsPaper }) => !needsPaper || !instead);
   return (
     <>
       <PrintedPaper />
@@ -50,34 +45,26 @@ export const DocumentPage = ({
       {preflight && <Suspense fallback={null}>{preflight}</Suspense>}
       <Box sx={columns} className="document-columns">
         <Box sx={{ minWidth: 0 }}>{instead ?? <DocumentPaper view={view} label={t('documents.paper.document')} />}</Box>
-        <Box sx={{ minWidth: 0 }} className="no-print">
+        <Box sx={beside} className="no-print">
           {children}
-          {later.map(({ key, label, content }) => (
-            <Panel key={key} title={label}>
-              {content}
-            </Panel>
-          ))}
-          {may('read', 'File') && (
-            <Panel title={t('kontor.files.title')}>
-              <FilesPanel subject={subject} subjectId={id} />
-            </Panel>
-          )}
-          {may('read', 'Audit') && (
-            <Panel title={t('kontor.activity.title')}>
-              <ActivityTimeline subject={subject} subjectId={id} resource={name} currency={currency} />
-            </Panel>
-          )}
+        </Box>
+        <Box sx={below} className="no-print">
+          <DocumentTabs subject={subject} id={id} resource={name} currency={currency} withoutPaper={Boolean(instead)} />
         </Box>
       </Box>
     </>
   );
 };
 
+/** The width of the box, not of the window: the list may stand beside it. */
+const wide = '@container (min-width: 900px)';
+
 const columns = {
   display: 'grid',
   gap: 2.5,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The width of this box, not the window: the list may stand beside it.
-  '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gridTemplateRows: 'auto 1fr' },
 } as const;
+const beside = { minWidth: 0, [wide]: { gridColumn: 2, gridRow: '1 / span 2' } } as const;
+const below = { minWidth: 0, [wide]: { gridColumn: 1, gridRow: 2 } } as const;

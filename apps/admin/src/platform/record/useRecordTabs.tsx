@@ -9,6 +9,9 @@ import { asLanguage } from '../i18n/languages.ts';
 import { everyRecord } from './recordSlots.ts';
 import type { ResourceName } from '../api/resource.ts';
 
+/** A tab of a record's page; `needsPaper` is not for a document that was issued elsewhere. */
+type RecordTab = PageTab & { needsPaper?: true };
+
 type Props = {
   subject: FileSubject;
   id: number;
@@ -19,7 +22,7 @@ type Props = {
 };
 
 /** The last tabs of a record: files and history. */
-export function useRecordTabs({ subject, id, resource, currency }: Props): (PageTab | false)[] {
+export function useRecordTabs({ subject, id, resource, currency }: Props): (RecordTab | false)[] {
   const t = useTranslate();
   const everyTab = useEveryRecordTab(subject, id);
   return [
@@ -37,8 +40,8 @@ export function useRecordTabs({ subject, id, resource, currency }: Props): (Page
   ];
 }
 
-/** The content that later wings show for every record of some nouns, as tabs, or as panels on pages without tabs. */
-export function useEveryRecordTab(subject: string, id: number): (PageTab & { needsPaper?: true })[] {
+/** The tabs that later wings show for every record of some nouns. */
+function useEveryRecordTab(subject: string, id: number): RecordTab[] {
   const language = asLanguage(useLocale());
   return everyRecord.tabs
     .entries()

@@ -2,16 +2,14 @@ import type { BillDetail } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { DocumentTabs } from '../../documents/page/DocumentTabs.tsx';
 import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
-import { FilesPanel } from '../../platform/record/FilesPanel.tsx';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
-import { useEveryRecordTab } from '../../platform/record/useRecordTabs.tsx';
 import { SavedPapers } from './paper/SavedPapers.tsx';
 import { ReceivedPanel } from './received/ReceivedPanel.tsx';
 import { BillFacts } from './show/BillFacts.tsx';
@@ -41,7 +39,6 @@ const Figures = ({ bill }: { bill: BillDetail }) => {
 const Bill = ({ bill }: { bill: BillDetail }) => {
   const t = useTranslate();
   const organisation = useOrganisation();
-  const later = useEveryRecordTab('Bill', bill.id);
   return (
     <>
       <BillHeader key={bill.id} bill={bill} toApprove={organisation?.billApproval ?? false} />
@@ -64,21 +61,7 @@ const Bill = ({ bill }: { bill: BillDetail }) => {
               <BillPayments billId={bill.id} />
             </Panel>
           )}
-          {later.map(({ key, label, content }) => (
-            <Panel key={key} title={label}>
-              {content}
-            </Panel>
-          ))}
-          {may('read', 'File') && (
-            <Panel title={t('kontor.files.title')}>
-              <FilesPanel subject="Bill" subjectId={bill.id} />
-            </Panel>
-          )}
-          {may('read', 'Audit') && (
-            <Panel title={t('kontor.activity.title')}>
-              <ActivityTimeline subject="Bill" subjectId={bill.id} resource="bills" currency={bill.currency} />
-            </Panel>
-          )}
+          <DocumentTabs subject="Bill" id={bill.id} resource="bills" currency={bill.currency} />
         </Box>
         {may('read', 'File') && <SavedPapers subject="Bill" subjectId={bill.id} resource="bills" />}
       </Box>

@@ -158,7 +158,7 @@ it('shows the balance of an invoice from before Kontor, and offers no paper', as
   expect(await screen.findByText(/This invoice was issued before Kontor/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Record payment' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
-  expect(screen.getByRole('heading', { name: 'To-do' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Customer links' })).toBeNull();
+  expect(screen.getByRole('tab', { name: 'To-do' })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Customer links' })).toBeNull();
   expect(screen.queryByText('Sent')).toBeNull();
 });
