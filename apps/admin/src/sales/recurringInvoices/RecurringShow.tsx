@@ -33,7 +33,7 @@ const Commands = ({ recurring }: { recurring: RecurringInvoiceDetail }) => {
             date: nextDate ? format.date(nextDate) : '',
           }),
         }}
-        run={() => command(id, verb)}
+        run={() => command(id, verb, verb === 'make' ? { date: nextDate } : {})}
         success={`recurringInvoices.done.${verb}`}
       />
     ));

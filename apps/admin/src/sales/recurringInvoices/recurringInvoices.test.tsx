@@ -54,3 +54,10 @@ it('shows the next dates with the end of the month, and skips one after a questi
   await user.click(question.getByRole('button', { name: 'Skip' }));
   await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/recurring-invoices/7/skip', body: { date: '2099-02-28' } }));
 });
+
+it('says which date it makes now, so that pressing twice makes one', async () => {
+  const { user, writes } = open('/recurringInvoices/7/show');
+  await user.click(await screen.findByRole('button', { name: 'Make next now' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make next now' }));
+  await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/recurring-invoices/7/make', body: { date: '2099-01-31' } }));
+});

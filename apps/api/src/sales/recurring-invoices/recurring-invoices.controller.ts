@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import {
+  MakeRecurringInvoiceInput,
   RecurringInvoiceInput,
   SkipRecurringInvoiceInput,
   type RecurringDate,
@@ -110,11 +111,14 @@ export class RecurringInvoicesController {
     return this.recurring.skip(id, date);
   }
 
-  /** Makes the invoice of the next date at once, dated today; needs the right to create invoices too. One that cannot be sent stays a draft. */
+  /**
+   * Makes the invoice of the next date at once, dated today; needs the right to create invoices too. One that cannot be sent stays a draft. For a
+   * date that was made already nothing more is made.
+   */
   @Post(':id/make')
   @HttpCode(200)
   @Can('make', 'RecurringInvoice')
-  make(@Param('id', IdPipe) id: number): Promise<RecurringInvoiceDetail> {
-    return this.making.makeNow(id);
+  make(@Param('id', IdPipe) id: number, @Body() { date }: MakeRecurringInvoiceInput): Promise<RecurringInvoiceDetail> {
+    return this.making.makeNow(id, date);
   }
 }

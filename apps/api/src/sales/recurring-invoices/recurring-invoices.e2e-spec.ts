@@ -81,7 +81,7 @@ describe('recurring invoices', () => {
     const { id } = await create({ firstDate: '2026-11-30', times: 12 });
     expect((await command(id, 'pause').expect(200)).body).toMatchObject({ status: 'paused' });
     await command(id, 'pause').expect(409);
-    await command(id, 'make').expect(409);
+    await command(id, 'make', { date: '2026-11-30' }).expect(409);
     clock.now = () => new Date('2027-02-10T10:00:00Z');
     expect((await command(id, 'resume').expect(200)).body).toMatchObject({ status: 'active', nextDate: '2027-02-28' });
     clock.now = () => new Date('2026-11-20T10:00:00Z');
@@ -89,7 +89,7 @@ describe('recurring invoices', () => {
 
   it('are deleted; what they made stays', async () => {
     const { id } = await create();
-    const { version, runs } = (await command(id, 'make').expect(200)).body as RecurringInvoiceDetail;
+    const { version, runs } = (await command(id, 'make', { date: '2026-11-30' }).expect(200)).body as RecurringInvoiceDetail;
     await world.admin.delete(`${path}/${id}`).set('If-Match', `"${version}"`).expect(200);
     expect(await world.get(runs[0]?.invoiceId ?? 0)).toMatchObject({ status: 'draft', recurringInvoiceId: null });
   });

@@ -73,6 +73,11 @@ export class RecurringInvoiceInput {
   @Flag({ optional: true }) noProjectConfirmed?: boolean;
 }
 
+export class MakeRecurringInvoiceInput {
+  /** The date that is meant, which is the next one: asked for twice, it is made once. */
+  @CalendarDate() date: string;
+}
+
 export class SkipRecurringInvoiceInput {
   /** One of the next twelve dates; by default the next one. */
   @CalendarDate({ optional: true }) date?: string | null;

@@ -361,7 +361,7 @@ describe('a failure', () => {
 describe('making now', () => {
   it('makes the next date ahead, dated today, and never again', async () => {
     const { id } = await create();
-    const { body } = await world.admin.post(`${path}/${id}/make`).send({}).expect(200);
+    const { body } = await world.admin.post(`${path}/${id}/make`).send({ date: '2026-11-30' }).expect(200);
     const made = body as RecurringInvoiceDetail;
     expect(datesOf(made)).toEqual([['2026-11-30', 'made']]);
     expect((await invoicesOf(made))[0]).toMatchObject({ invoiceDate: '2026-11-20', supplyDate: null });
@@ -373,15 +373,30 @@ describe('making now', () => {
   it('at the same moment as the job makes one', async () => {
     const { id } = await create({ times: 1 });
     itIs('2026-11-30');
-    const [, { status }] = await Promise.all([job(), world.admin.post(`${path}/${id}/make`).send({}), job(replica)]);
-    expect([200, 409]).toContain(status);
+    const [, { status }] = await Promise.all([
+      job(),
+      world.admin.post(`${path}/${id}/make`).send({ date: '2026-11-30' }),
+      job(replica),
+    ]);
+    expect(status).toBe(200);
     expect(datesOf(await read(id))).toEqual([['2026-11-30', 'made']]);
+  });
+
+  it('makes one, however often somebody presses, and the following one only when it is asked for', async () => {
+    const { id } = await create();
+    const press = (date: string) => world.admin.post(`${path}/${id}/make`).send({ date });
+    const pressed = await Promise.all(['2026-11-30', '2026-11-30', '2026-11-30'].map(press));
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(datesOf(await read(id))).toEqual([['2026-11-30', 'made']]);
+    expect((await press('2027-01-30').expect(422)).body).toMatchObject({ code: 'recurring_invoice.no_such_date' });
+    await press('2026-12-30').expect(200);
+    expect(datesOf(await read(id))).toHaveLength(2);
   });
 
   it('says at once why it cannot', async () => {
     const { id } = await create();
     await api.sql(`update organisation set lock_date = '2026-11-25'`);
-    await world.admin.post(`${path}/${id}/make`).send({}).expect(422);
+    await world.admin.post(`${path}/${id}/make`).send({ date: '2026-11-30' }).expect(422);
     await api.sql(`update organisation set lock_date = '2024-12-31'`);
     expect(datesOf(await read(id))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
+  assertUpcoming,
   invoiceOfRecurring,
   nextDate,
   periodBilledOn,
@@ -64,14 +65,17 @@ export class RecurringMakingService {
     if (failures.length) throw failures[0];
   }
 
-  /** Makes the invoice of the next date for the person who asks, with their rights. */
-  async makeNow(id: number): Promise<RecurringInvoiceDetail> {
+  /** Makes the invoice of the next date for the person who asks, with their rights; of a date that was made meanwhile, no second one. */
+  async makeNow(id: number, date: string): Promise<RecurringInvoiceDetail> {
     const made = await inTransaction(this.em, async (em) => {
       const recurring = await this.recurring.lock(em, id, 'make');
+      const isMade = { recurringInvoiceId: id, date, state: { $nin: ['failed', 'skipped'] as const } };
+      if (recurring.nextDate !== date && (await em.count(RecurringInvoiceRun, isMade))) return null;
       recurringInvoiceMachine.next(recurring.status, 'make');
-      return this.make(em, recurring, recurring.nextDate ?? '', await momentOf(em, id));
+      assertUpcoming(date, recurring.nextDate ? [recurring.nextDate] : []);
+      return this.make(em, recurring, date, await momentOf(em, id));
     });
-    if (made.state === 'sending') await this.sending.send(made.runId);
+    if (made?.state === 'sending') await this.sending.send(made.runId);
     return this.recurring.get(id);
   }
 
