@@ -13,9 +13,10 @@ import { listPath, type Agent, type TestApp } from './test-app.ts';
 import { aTimeEntry, aTimeImport, aTimer } from './builders/time-entry.ts';
 import { aNotification } from './builders/notification.ts';
 import { aFile } from './builders/file.ts';
+import { salesCases } from './access.sales.ts';
 
 /** Two people of one role, and records that belong to the first. */
-type Owners = {
+export type Owners = {
   api: TestApp;
   owner: Agent;
   other: Agent;
@@ -36,9 +37,9 @@ type Owners = {
   /** Neither of the two. */
   otherPersonId: number;
 };
-type Side = 'owner' | 'other';
+export type Side = 'owner' | 'other';
 /** Does the call, made by this person, reach the owner's data? */
-type Reaches = (world: Owners, side: Side) => Promise<boolean>;
+export type Reaches = (world: Owners, side: Side) => Promise<boolean>;
 
 /** Compares the owner's data before and after each call of this person. */
 function watched(by: Agent, { api, owner, changed }: Pick<Owners, 'api' | 'owner' | 'changed'>): Agent {
@@ -135,6 +136,7 @@ const period = 'from=2026-01-01&to=2026-12-31';
 
 /** One case for each operation that a role may use only on its own records. */
 export const ownCases: Record<string, Reaches> = {
+  ...salesCases,
   'GET /api/v1/audit': (w, side) =>
     answers(w[side].get(listPath('audit', { filter: { subject: 'Notification', subjectId: w.notificationId } }))),
   'GET /api/v1/bills': (w, side) => lists(w[side], 'bills', w.billId),

@@ -85,12 +85,22 @@ export const defaultRoles: readonly DefaultRole[] = [
       writesOutside,
       {
         action: ['read', 'export'],
-        subject: ['Customer', 'Contact', 'Item', 'Invoice', 'CreditNote', 'RetainerInvoice', 'TimeEntry'],
+        subject: ['Customer', 'Contact', 'Item', 'TimeEntry'],
       },
-      { action: ['read', 'create', 'update', 'export', 'send', 'accept', 'decline', 'revise'], subject: 'Estimate' },
-      { action: ['read', 'create', 'delete'], subject: 'CustomerLink' },
+      // What a customer owes in all tells of the projects of others.
+      { action: reading, subject: 'Customer', fields: ['receivable', 'overdue', 'unusedCredit'], inverted: true },
+      {
+        action: ['read', 'export'],
+        subject: ['Invoice', 'CreditNote', 'RetainerInvoice', 'RecurringInvoice', 'Bill'],
+        conditions: leads,
+      },
+      {
+        action: ['read', 'create', 'update', 'export', 'send', 'accept', 'decline', 'revise'],
+        subject: 'Estimate',
+        conditions: leads,
+      },
+      { action: ['read', 'create', 'delete'], subject: 'CustomerLink', conditions: leads },
       { action: ['read', 'create', 'delete'], subject: 'File' },
-      { action: ['read', 'export'], subject: ['RecurringInvoice', 'Bill'], conditions: leads },
       { action: ['read', 'export', 'approve'], subject: 'Expense', conditions: leads },
       ...ownExpenses,
       { action: ['create', 'update', 'delete', 'import'], subject: 'TimeEntry', conditions: own },

@@ -17,9 +17,18 @@ export function onAbilityChange(listener: () => void): () => void {
 
 const verbOf: Record<string, string> = { list: 'read', show: 'read', edit: 'update', clone: 'create' };
 
+/** The values that a rule asks of fields that are not on the wire: what the API returned is presumed to meet them. */
+const presumed = (verb: string, subject: string, record: object): object =>
+  Object.fromEntries(
+    ability
+      .rulesFor(verb, subject)
+      .flatMap(({ conditions, inverted }) => (inverted ? [] : Object.entries(conditions ?? {})))
+      .filter(([name]) => !(name in record)),
+  );
+
 /** Maps react-admin's actions to our verbs. Example: `may('list', 'Customer')`, `may('send', 'Invoice', invoice)`. */
 export function may(action: string, subject: string, record?: object): boolean {
   const verb = verbOf[action] ?? action;
   // `subject()` marks the object it gets, and a cached record must not change.
-  return ability.can(verb, record ? typed(subject, { ...record }) : subject);
+  return ability.can(verb, record ? typed(subject, { ...presumed(verb, subject, record), ...record }) : subject);
 }

@@ -5,9 +5,9 @@ import type { AbilityRule } from '@kontor/domain';
 
 type Row = { id: number; rules: AbilityRule[] };
 
-/** Returns the ids of active people who may do this to some record at least. */
-export async function whoMay(em: EntityManager, verb: Verb, subject: Subject): Promise<number[]> {
+/** Returns the ids of active people who may do this to the record, or without one to some record at least. */
+export async function whoMay(em: EntityManager, verb: Verb, subject: Subject, record?: object): Promise<number[]> {
   const { rows } = await sql<Row>`select u.id, r.rules from user_account u join role r on r.id = u.role_id
     where u.active order by u.id`.execute(em.getKysely());
-  return rows.filter(({ id, rules }) => allows(abilityOf(rulesFor(rules, id)), verb, subject)).map(({ id }) => id);
+  return rows.filter(({ id, rules }) => allows(abilityOf(rulesFor(rules, id)), verb, subject, record)).map(({ id }) => id);
 }

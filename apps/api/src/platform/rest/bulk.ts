@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import type { Subject } from '@kontor/abilities';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { allow, allowAfterwards } from './allow.ts';
+import { withConditions } from './record-access.ts';
 
 const most = 1000;
 
@@ -38,9 +39,9 @@ export async function changeAll<T extends { id: number }>(
   const records = (await em.find(entity, { id: { $in: ids } } as unknown as FilterQuery<T>)) as T[];
   if (records.length !== ids.length) throw notFound();
   for (const record of records) {
-    allow(verb, subject, record);
+    allow(verb, subject, await withConditions(em, subject, record));
     change(record);
-    if (verb === 'update') allowAfterwards(verb, subject, record);
+    if (verb === 'update') allowAfterwards(verb, subject, await withConditions(em, subject, record));
   }
   await em.flush();
   return ids;

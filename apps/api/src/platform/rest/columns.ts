@@ -17,6 +17,8 @@ export type Column = {
   neverEmpty?: boolean;
   /** An array: a filter or condition on it asks whether it has the value. */
   many?: true;
+  /** Asks for a value of an array in a way that an index serves; for conditions of abilities. */
+  has?: (value: unknown) => RawBuilder<unknown>;
   /** Sorted by the alphabet of the reader. */
   alphabetic?: true;
 };

@@ -154,6 +154,14 @@ export async function oneOf<T extends { id: number }>(em: EntityManager, list: L
   return rows[0];
 }
 
+/** The rows of a list that the actor may read, as a condition on its table. */
+export const readableRows = <T>({
+  subject,
+  columns,
+  hidden,
+}: Pick<List<T>, 'subject' | 'columns' | 'hidden'>): RawBuilder<unknown> =>
+  abilityWhere(actor().ability, 'read', subject, { ...(columns as Record<string, Column>), ...hidden }) ?? sql`true`;
+
 const visible = new WeakMap<KontorAbility, Map<object, Record<string, Column>>>();
 
 /** The columns without those hidden by the person's role: they cannot be read, filtered, sorted or searched by. */

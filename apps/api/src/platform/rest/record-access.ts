@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows, type KontorAbility, type Subject } from '@kontor/abilities';
+import { actor } from '../context/actor.ts';
 import { tableNameOf } from '../subjects/definition.ts';
 import { isRecord, subjectOf } from '../subjects/subjects.ts';
 
@@ -36,6 +37,28 @@ export async function recordOf(
   );
   return rows[0] && asRecord(rows[0]);
 }
+
+/**
+ * A stored record, or one about to be stored, with what the actor's rules ask about it and no column has, such as the members of
+ * its project. Asks the database only where a rule does. Follows the ids that the record has now, saved or not.
+ */
+export async function withConditions<T extends object>(em: EntityManager, subject: Subject, record: T): Promise<T> {
+  const known = isRecord(subject) ? subjectOf(subject) : undefined;
+  const { rules } = actor().ability;
+  const wanted = Object.entries(known?.conditions?.('t') ?? {}).filter(
+    ([name]) => !(name in record) && rules.some(({ conditions }) => conditions && name in conditions),
+  );
+  if (!known || !wanted.length) return record;
+  const keys = Object.entries(record).filter(([name, value]) => /^id$|Id$/.test(name) && typeof value === 'number');
+  const row = JSON.stringify(Object.fromEntries(keys.map(([name, value]) => [snake(name), value])));
+  const table = sql.table(tableNameOf(known.entity));
+  const { rows } = await sql<object>`select ${sql.join(
+    wanted.map(([name, select]) => sql`array(${sql.raw(select)}) as ${sql.ref(name)}`),
+  )} from jsonb_populate_record(null::${table}, ${row}::jsonb) t`.execute(em.getKysely());
+  return { ...record, ...rows[0] };
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A row with its columns under the property names that abilities use. */
 export const asRecord = (row: Record<string, unknown>): Record<string, unknown> =>

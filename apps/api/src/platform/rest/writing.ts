@@ -6,6 +6,7 @@ import { ApiError, notFound } from '../errors/api-error.ts';
 import { actor } from '../context/actor.ts';
 import { allow, allowAfterwards } from './allow.ts';
 import { changeAll } from './bulk.ts';
+import { withConditions } from './record-access.ts';
 import { sameVersion } from './version.ts';
 
 type Stored = { id: number; version: number };
@@ -23,7 +24,7 @@ export async function createOne<T extends Stored>(
   const subject = subjectOf(entity);
   allowFields('create', subject, input);
   const record = em.create(entity, { ...columns } as RequiredEntityData<T>);
-  allowAfterwards('create', subject, record);
+  allowAfterwards('create', subject, await withConditions(em, subject, record));
   await em.flush();
   return record;
 }
@@ -56,7 +57,7 @@ export async function changeOne<T extends Stored>(
   allowFields('update', subject, input, record);
   await check?.(record);
   em.assign(record, typeof columns === 'function' ? await columns(record) : columns);
-  allowAfterwards('update', subject, record);
+  allowAfterwards('update', subject, await withConditions(em, subject, record));
   return record;
 }
 
@@ -97,7 +98,7 @@ export async function toChange<T extends Stored>(
 ): Promise<T> {
   const record = await em.findOne(entity, { id } as FilterQuery<T>);
   if (!record) throw notFound();
-  allow(verb, subject, record);
+  allow(verb, subject, await withConditions(em, subject, record));
   if (version !== undefined) sameVersion(record, version);
   return record;
 }

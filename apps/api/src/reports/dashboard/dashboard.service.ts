@@ -33,8 +33,10 @@ export class DashboardService {
     const { baseCurrency } = await this.organisation.get();
     const today = await this.organisation.today();
     const db = this.em.getKysely() as unknown as Kysely<unknown>;
-    const money = allows(ability, 'read', 'Invoice', undefined, 'total');
-    const rates = money && allows(ability, 'read', 'TimeEntry', undefined, 'billingRate');
+    // Figures of the whole firm are for people who read every invoice.
+    const money = allows(ability, 'read', 'Invoice', {}, 'total');
+    const rates =
+      allows(ability, 'read', 'Invoice', undefined, 'total') && allows(ability, 'read', 'TimeEntry', undefined, 'billingRate');
     const hours = allows(ability, 'read', 'TimeEntry');
     const readable = abilityWhere(ability, 'read', 'TimeEntry', { userId: whole('t.user_id') });
     const which = readable ?? sql`true`;

@@ -12,6 +12,7 @@ import {
   type InvoiceInput,
 } from '@kontor/domain';
 import { allow } from '../../platform/rest/allow.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { inputOf } from '../invoices/costs/draft-input.ts';
 import { createDraft } from '../invoices/invoice.draft.ts';
@@ -41,7 +42,7 @@ export class CorrectionsService {
       const lines = wholeCredit(creditable, moveSources);
       if (lines.length === 0) throw new DomainError('credit_note.nothing_left');
       const note = await createCreditNote(em, { invoiceId: id, creditNoteDate, reason, lines });
-      allow('send', 'CreditNote', note);
+      allow('send', 'CreditNote', await withConditions(em, 'CreditNote', note));
       await this.issuing.issue(em, note, invoice, confirmed);
       const draft = await createDraft(em, draftOf(invoice, creditable, creditNoteDate, moveSources));
       return { creditNoteId: note.id, invoiceId: draft.id };

@@ -24,7 +24,8 @@ import { writeParts } from './credit-note.parts.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { creditableOf } from './creditable.ts';
 
-/** Creates a draft and computes its amounts. */
+/** Creates a draft and computes its amounts. */ import { withConditions } from '../../platform/rest/record-access.ts';
+
 export async function createCreditNote(em: EntityManager, input: CreditNoteInput): Promise<CreditNote> {
   const { head, figures } = await checked(em, input);
   const note = await createOne(em, CreditNote, input, head);
@@ -88,7 +89,7 @@ async function checked(em: EntityManager, input: CreditNoteInput) {
 /** Locks the invoice against being voided meanwhile. */
 async function invoiceOf(em: EntityManager, id: number): Promise<Invoice> {
   const invoice = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
-  if (invoice && allows(actor().ability, 'read', 'Invoice', invoice)) return invoice;
+  if (invoice && allows(actor().ability, 'read', 'Invoice', await withConditions(em, 'Invoice', invoice))) return invoice;
   throw new ApiError('error.reference_missing', undefined, { invoiceId: { code: 'error.reference_missing' } });
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { eInvoicesAreThere } from '../../documents/e-invoice/e-invoice.proof.ts';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { memberConditions } from '../../work/project-members/member-conditions.ts';
 import { CreditAllocation } from './credit-allocation.entity.ts';
 import { CreditNoteLine } from './credit-note-line.entity.ts';
 import { CreditNoteSource } from './credit-note-source.entity.ts';
@@ -23,6 +24,7 @@ export const creditNoteSubject = defineSubject({
   // The progress of the PDF does not change the credit note, and the number already names the series.
   quiet: ['snapshot', 'pdfState', 'pdfFileId', 'eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId', 'numberSeriesId'],
   files: { telling: 'total' },
+  conditions: memberConditions,
   search: {
     group: 'documents',
     place: 32,

@@ -5,6 +5,7 @@ import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-
 import { number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
+import { projectUserIds } from '../../work/project-members/member-conditions.ts';
 import { Project } from '../../work/projects/project.entity.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
 import { sourcesJson } from '../invoices/invoices.list.ts';
@@ -27,6 +28,7 @@ export const creditNoteList = listOf<CreditNoteRecord>('credit-notes', n, {
     ...without('paidBackDate', 'paidBackMethod', 'paidBackReference', 'goodsReturned'),
     ...without('eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'),
   }),
+  hidden: projectUserIds('n'),
   search: ['number', 'invoiceNumber', 'customerName', 'projectName'],
   sort: ['creditNoteDate', 'DESC'],
 });

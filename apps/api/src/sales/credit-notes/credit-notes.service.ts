@@ -18,9 +18,9 @@ import { actor } from '../../platform/context/actor.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
-import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
+import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { removeMany, removeOne } from '../../platform/rest/writing.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
@@ -44,7 +44,7 @@ export class CreditNotesService {
 
   /** Counts credit notes by status, with one query that an index serves. */
   async counts(): Promise<CreditNoteCounts> {
-    const readable = abilityWhere(actor().ability, 'read', 'CreditNote', creditNoteList.columns) ?? sql`true`;
+    const readable = readableRows(creditNoteList);
     const { rows } = await sql<{ status: CreditNoteStatus; count: number }>`select status, count(*) as count from credit_note n
       where ${readable} group by status`.execute(this.em.getKysely());
     const of = (status: CreditNoteStatus): number => rows.find((row) => row.status === status)?.count ?? 0;
@@ -100,12 +100,12 @@ export class CreditNotesService {
   async lock(em: EntityManager, id: number, verb: Verb): Promise<{ note: CreditNote; invoice: Invoice }> {
     const known = await em.findOne(CreditNote, { id });
     if (!known) throw notFound();
-    allow(verb, 'CreditNote', known);
+    allow(verb, 'CreditNote', await withConditions(em, 'CreditNote', known));
     const { invoiceId } = known;
     const invoice = await this.invoices.lock(em, invoiceId, 'read');
     const note = await em.findOne(CreditNote, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!note) throw notFound();
-    allow(verb, 'CreditNote', note);
+    allow(verb, 'CreditNote', await withConditions(em, 'CreditNote', note));
     // While this transaction waited, the draft was put on another invoice, which is not locked.
     if (note.invoiceId !== invoiceId) throw new DomainError('error.stale', { version: note.version });
     return { note, invoice };

@@ -1,10 +1,12 @@
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { linkConditions } from './link-conditions.ts';
 import { CustomerLink } from './customer-link.entity.ts';
 
 export const customerLinkSubject = defineSubject({
   entity: CustomerLink,
   // The history of the document or customer records when a link was created, ended and opened.
   history: 'none',
+  conditions: linkConditions,
   invariants: [
     {
       about: 'a customer link opens the document of another customer',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { EstimateDetail, EstimateInput, MailRecord, NewCustomerLink, NotificationRecord } from '@kontor/domain';
 import { aCustomer } from '../../../test/builders/customer.ts';
 import { aTaxRate } from '../../../test/builders/item.ts';
+import { aProject, aProjectMember } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { JobRegistry } from '../../platform/jobs/job-registry.ts';
@@ -337,10 +338,13 @@ describe('a link is made', () => {
 
   it('by people who may send what it opens', async () => {
     const { id } = await world.sent();
-    const offered = await estimate();
+    const projectId = await store(api, aProject({ customerId: world.customerId }));
+    const offered = await estimate({ projectId });
     const manager = await api.as('projectManager');
-    await manager.post('/api/v1/customer-links').send({ invoiceId: id }).expect(403);
+    await manager.post('/api/v1/customer-links').send({ invoiceId: id }).expect(404);
     await manager.post('/api/v1/customer-links').send({ customerId: world.customerId }).expect(403);
+    await manager.post('/api/v1/customer-links').send({ estimateId: offered.id }).expect(404);
+    await store(api, aProjectMember({ projectId, userId: manager.userId }));
     await manager.post('/api/v1/customer-links').send({ estimateId: offered.id }).expect(201);
     const employee = await api.as('employee');
     await employee.post('/api/v1/customer-links').send({ estimateId: offered.id }).expect(403);

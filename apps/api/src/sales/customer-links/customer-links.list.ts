@@ -7,6 +7,7 @@ import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { Estimate } from '../estimates/estimate.entity.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
+import { linkColumns } from './link-conditions.ts';
 import { CustomerLink } from './customer-link.entity.ts';
 
 const l = from(CustomerLink, 'l');
@@ -23,6 +24,7 @@ export const customerLinkList = listOf<CustomerLinkRecord>('customer-links', l, 
     createdByName: of(u, 'displayName'),
     ...without('tokenHash'),
   }),
+  hidden: linkColumns,
   asked: { isOfCustomer: flag('(l.invoice_id is null and l.estimate_id is null)') },
   search: ['customerName', 'invoiceNumber', 'estimateNumber'],
   sort: ['id', 'DESC'],

@@ -18,6 +18,7 @@ import { clock } from '../../platform/context/clock.ts';
 import { CONFIG } from '../../platform/context/tokens.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { allow, allowAfterwards } from '../../platform/rest/allow.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
@@ -47,7 +48,7 @@ export class CustomerLinksService {
     const customerId = await this.customerOf(target);
     const { id, path } = await inTransaction(this.em, async (em) => {
       const made = await makeLink(em, target, { customerId, createdById: actor().userId });
-      allowAfterwards('create', 'CustomerLink', made.link);
+      allowAfterwards('create', 'CustomerLink', await withConditions(em, 'CustomerLink', made.link));
       note(em, { verb: 'makeLink', subject: target.subject, subjectId: target.id, changes: {} });
       await em.flush();
       return { id: made.link.id, path: made.path };
@@ -61,7 +62,7 @@ export class CustomerLinksService {
     await inTransaction(this.em, async (em) => {
       const link = await em.findOne(CustomerLink, { id });
       if (!link) throw notFound();
-      allow('delete', 'CustomerLink', link);
+      allow('delete', 'CustomerLink', await withConditions(em, 'CustomerLink', link));
       if (link.endedAt) return;
       link.endedAt = clock.now();
       const { invoiceId, estimateId, customerId } = link;
@@ -82,7 +83,7 @@ export class CustomerLinksService {
     }
     const invoice = subject === 'Invoice' ? await oneOf(this.em, invoiceList, id) : null;
     const record = invoice ?? (await oneOf(this.em, estimateList, id));
-    allow('send', subject, record);
+    allow('send', subject, await withConditions(this.em, subject, record));
     if (!seesAmounts(subject)) throw forbidden();
     if (record.number === null || record.status === 'draft') throw new DomainError('customer_link.is_draft');
     if (invoice) assertOwnPaper(invoice);

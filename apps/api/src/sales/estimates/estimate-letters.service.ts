@@ -9,6 +9,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { allow } from '../../platform/rest/allow.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { drawEstimatePdf } from './paper/draw-estimate-pdf.job.ts';
 import { EstimatesService } from './estimates.service.ts';
@@ -26,7 +27,7 @@ export class EstimateLettersService {
   async proposal(id: number): Promise<LetterWords> {
     if (!allows(actor().ability, 'read', 'Estimate', undefined, 'total')) throw forbidden();
     const estimate = await this.estimates.get(id);
-    allow('send', 'Estimate', estimate);
+    allow('send', 'Estimate', await withConditions(this.em, 'Estimate', estimate));
     const { seller, buyer } = await partiesOf(this.em, 'estimate', id);
     const language = documentLanguage(seller.country, estimate.language);
     const parties = { firm: seller.name, customer: buyer.name };

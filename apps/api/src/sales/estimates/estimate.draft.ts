@@ -18,7 +18,9 @@ import {
 import { basisOf, type DraftBasis } from '../../documents/basis.ts';
 import { changeParts, unlessSame } from '../../documents/write-parts.ts';
 import { actor } from '../../platform/context/actor.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { clock } from '../../platform/context/clock.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
 import { changeOne, createOne } from '../../platform/rest/writing.ts';
 import { EstimateLine } from './estimate-line.entity.ts';
 import { EstimateTax } from './estimate-tax.entity.ts';
@@ -28,6 +30,7 @@ type Draft = { head: Omit<RequiredEntityData<Estimate>, 'lines' | 'taxes'>; line
 
 /** Creates a draft from the input and computes all amounts. */
 export async function createEstimate(em: EntityManager, input: EstimateInput): Promise<Estimate> {
+  await assertLeads(em, 'create', input);
   const { head, lines, taxes } = await checked(em, input);
   const estimate = await createOne(em, Estimate, input, head);
   changeLines(em, estimate, lines);
@@ -35,10 +38,20 @@ export async function createEstimate(em: EntityManager, input: EstimateInput): P
   return estimate;
 }
 
+/** Says which field to change to a person who may do this, but only for the projects that they lead. */
+async function assertLeads(em: EntityManager, verb: 'create' | 'update', { customerId, projectId = null }: EstimateInput) {
+  const { ability } = actor();
+  const asked = await withConditions(em, 'Estimate', { customerId, projectId });
+  if (!('projectUserIds' in asked) || allows(ability, verb, 'Estimate', asked)) return;
+  const code = 'estimate.not_your_project';
+  throw new ApiError(code, undefined, { projectId: { code } });
+}
+
 /** Replaces a draft that is loaded with its parts. */
 export async function changeEstimate(em: EntityManager, id: number, version: number, input: EstimateInput): Promise<void> {
   let parts: Pick<Draft, 'lines' | 'taxes'> | undefined;
   const columns = async (before: Estimate): Promise<object> => {
+    if ((input.projectId ?? null) !== before.projectId) await assertLeads(em, 'update', input);
     const { head, ...rest } = await checked(em, input, before);
     parts = rest;
     return head;

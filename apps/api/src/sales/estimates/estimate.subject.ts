@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { memberConditions } from '../../work/project-members/member-conditions.ts';
 import { Estimate } from './estimate.entity.ts';
 import { EstimateLine } from './estimate-line.entity.ts';
 import { EstimateTax } from './estimate-tax.entity.ts';
@@ -14,6 +15,7 @@ export const estimateSubject = defineSubject({
   quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
   tells: { priceBelowCostById: ['Item', 'purchasePrice'] },
   files: { telling: 'total' },
+  conditions: memberConditions,
   search: {
     group: 'documents',
     place: 31,

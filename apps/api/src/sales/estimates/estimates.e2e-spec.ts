@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { DocumentLineInput, EstimateDetail, EstimateInput, InvoiceDetail } from '@kontor/domain';
 import { aContact, aCustomer } from '../../../test/builders/customer.ts';
 import { aTaxRate } from '../../../test/builders/item.ts';
+import { aProject, aProjectMember } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 
@@ -237,9 +238,20 @@ describe('converting', () => {
 });
 
 describe('rights', () => {
-  it('lets a project manager make and send estimates, and turn none into an invoice', async () => {
+  it('lets a project manager make and send estimates for projects that they lead, and turn none into an invoice', async () => {
     const manager = await api.as('projectManager');
-    const { id } = (await manager.post('/api/v1/estimates').send(input()).expect(201)).body as EstimateDetail;
+    const projectId = await store(api, aProject({ customerId }));
+    const refused = await manager.post('/api/v1/estimates').send(input({ projectId })).expect(403);
+    expect(refused.body).toMatchObject({ errors: { projectId: { code: 'estimate.not_your_project' } } });
+    await manager.post('/api/v1/estimates').send(input()).expect(403);
+    await store(api, aProjectMember({ projectId, userId: manager.userId }));
+    const made = (await manager.post('/api/v1/estimates').send(input({ projectId })).expect(201)).body as EstimateDetail;
+    const { id } = made;
+    // Moving it to a project of somebody else would hide it from its author.
+    const other = await store(api, aProject({ customerId }));
+    const moved = { ...input({ projectId: other }), version: made.version };
+    const away = await manager.put(`/api/v1/estimates/${id}`).send(moved).expect(403);
+    expect(away.body).toMatchObject({ code: 'estimate.not_your_project' });
     await does(id, 'send', {}, manager);
     await does(id, 'accept', {}, manager);
     await manager.post(`/api/v1/estimates/${id}/convert`).send({}).expect(403);

@@ -5,6 +5,7 @@ import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-
 import { flag, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
+import { projectUserIds } from '../../work/project-members/member-conditions.ts';
 import { Project } from '../../work/projects/project.entity.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
 import { Estimate } from './estimate.entity.ts';
@@ -30,6 +31,7 @@ export const estimateList = listOf<EstimateRecord>('estimates', e, {
     ...without('declineReasonId', 'declineRemark', 'numberSeriesReason'),
     ...without('exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'advanceDate', 'deliveryPlace'),
   }),
+  hidden: projectUserIds('e'),
   asked: { expired: flag(expired) },
   search: ['number', 'customerName', 'referenceNumber', 'orderNumber', 'projectName'],
   sort: ['estimateDate', 'DESC'],

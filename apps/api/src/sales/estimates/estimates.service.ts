@@ -17,10 +17,10 @@ import { actor, system } from '../../platform/context/actor.ts';
 import { context, runWith } from '../../platform/context/context.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
-import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { allow } from '../../platform/rest/allow.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
 import { changeAll } from '../../platform/rest/bulk.ts';
-import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
@@ -39,7 +39,7 @@ export class EstimatesService {
   /** Counts estimates with two queries that indexes serve: one by status, one over the expiry dates of sent estimates. */
   async counts(): Promise<EstimateCounts> {
     const db = this.em.getKysely();
-    const readable = abilityWhere(actor().ability, 'read', 'Estimate', estimateList.columns) ?? sql`true`;
+    const readable = readableRows(estimateList);
     const [byStatus, late] = await Promise.all([
       sql<{ status: EstimateStatus; count: number }>`select status, count(*) as count from estimate e where ${readable}
         group by status`.execute(db),
@@ -111,7 +111,7 @@ export class EstimatesService {
   async lock(em: EntityManager, id: number, verb: Verb): Promise<Estimate> {
     const estimate = await em.findOne(Estimate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!estimate) throw notFound();
-    allow(verb, 'Estimate', estimate);
+    allow(verb, 'Estimate', await withConditions(em, 'Estimate', estimate));
     return estimate;
   }
 }

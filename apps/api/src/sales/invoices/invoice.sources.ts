@@ -90,7 +90,7 @@ async function taken(em: EntityManager, line: number, invoiceId: number): Promis
     em.getKysely(),
   );
   const path = `lines.${line}.sources`;
-  if (!allows(actor().ability, 'read', 'Invoice'))
+  if (!allows(actor().ability, 'read', 'Invoice', {}))
     return new ApiError('invoice.hours_taken', undefined, { [path]: { code: 'invoice.hours_taken' } });
   const params = { invoice: rows[0]?.number ?? `#${invoiceId}`, invoiceId };
   return new ApiError('invoice.hours_taken', params, { [path]: { code: 'invoice.hours_on_invoice', params } });

@@ -5,6 +5,7 @@ import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { eInvoicesAreThere } from '../../documents/e-invoice/e-invoice.proof.ts';
 import { due } from '../../documents/constraints.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { memberConditions } from '../../work/project-members/member-conditions.ts';
 import { movesFitLines } from '../../stock/moves/document.invariants.ts';
 import { Invoice } from './invoice.entity.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
@@ -20,6 +21,7 @@ export const invoiceSubject = defineSubject({
   quiet: ['snapshot', 'pdfState', 'pdfFileId', 'eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId', 'numberSeriesId'],
   tells: { priceBelowCostById: ['Item', 'purchasePrice'] },
   files: { telling: 'total' },
+  conditions: memberConditions,
   search: {
     group: 'documents',
     place: 30,

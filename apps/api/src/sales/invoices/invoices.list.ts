@@ -5,6 +5,7 @@ import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-
 import { flag, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
+import { projectUserIds } from '../../work/project-members/member-conditions.ts';
 import { Project } from '../../work/projects/project.entity.ts';
 import { sourceColumns } from './invoice-source.entity.ts';
 import { Invoice } from './invoice.entity.ts';
@@ -38,6 +39,7 @@ export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
       'deliveryPlace',
     ),
   }),
+  hidden: projectUserIds('i'),
   asked: { overdue: flag(overdue), open: flag(`(i.status = 'sent')`) },
   search: ['number', 'customerName', 'referenceNumber', 'orderNumber', 'projectName'],
   sort: ['invoiceDate', 'DESC'],

@@ -23,9 +23,9 @@ import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { drawInvoicePdf } from './paper/draw-invoice-pdf.job.ts';
-import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { allow } from '../../platform/rest/allow.ts';
-import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
+import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { changeOne, removeMany, removeOne } from '../../platform/rest/writing.ts';
@@ -54,7 +54,7 @@ export class InvoicesService {
   /** Two counts that indexes answer: one for each status, one over the due dates of sent invoices. */
   async counts(): Promise<InvoiceCounts> {
     const db = this.em.getKysely();
-    const readable = abilityWhere(actor().ability, 'read', 'Invoice', invoiceList.columns) ?? sql`true`;
+    const readable = readableRows(invoiceList);
     const [byStatus, late] = await Promise.all([
       sql<{ status: InvoiceStatus; count: number }>`select status, count(*) as count from invoice i where ${readable}
         group by status`.execute(db),
@@ -145,7 +145,7 @@ export class InvoicesService {
   async lock(em: EntityManager, id: number, verb: Verb): Promise<Invoice> {
     const invoice = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!invoice) throw notFound();
-    allow(verb, 'Invoice', invoice);
+    allow(verb, 'Invoice', await withConditions(em, 'Invoice', invoice));
     return invoice;
   }
 
@@ -153,7 +153,7 @@ export class InvoicesService {
   async lockAll(em: EntityManager, ids: readonly number[], verb: Verb): Promise<Invoice[]> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const invoices = await em.find(Invoice, { id: { $in: [...ids] } }, { lockMode, orderBy: { id: 'asc' }, refresh: true });
-    for (const invoice of invoices) allow(verb, 'Invoice', invoice);
+    for (const invoice of invoices) allow(verb, 'Invoice', await withConditions(em, 'Invoice', invoice));
     return invoices;
   }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { todayIn } from '@kontor/domain';
 import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { job } from '../../platform/jobs/job.ts';
+import { recordOf } from '../../platform/rest/record-access.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import { whoMay } from '../../people/users/who-may.ts';
@@ -34,9 +35,8 @@ async function tell(em: EntityManager): Promise<void> {
       db,
     );
   if (!rows.length) return;
-  const readers = await whoReadInvoices(em);
   for (const { id, number, customer } of rows)
-    await notify(em, readers, {
+    await notify(em, await whoReadInvoice(em, id), {
       kind: 'invoiceOverdue',
       params: { number, customer },
       subject: 'Invoice',
@@ -45,4 +45,6 @@ async function tell(em: EntityManager): Promise<void> {
     });
 }
 
-export const whoReadInvoices = (em: EntityManager): Promise<number[]> => whoMay(em, 'read', 'Invoice');
+/** Returns the active people who may read this invoice. */
+export const whoReadInvoice = async (em: EntityManager, id: number): Promise<number[]> =>
+  whoMay(em, 'read', 'Invoice', (await recordOf(em, 'Invoice', id)) ?? {});

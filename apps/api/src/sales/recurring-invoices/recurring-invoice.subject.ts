@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyBetween } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
-import { recurringInvoiceConditions } from './recurring-invoice.conditions.ts';
+import { memberConditions } from '../../work/project-members/member-conditions.ts';
 import { RecurringInvoice } from './recurring-invoice.entity.ts';
 import { RecurringInvoiceLine } from './recurring-invoice-line.entity.ts';
 import { RecurringInvoiceRun } from './recurring-invoice-run.entity.ts';
@@ -10,7 +10,7 @@ export const recurringInvoiceSubject = defineSubject({
   entity: RecurringInvoice,
   page: 'recurringInvoices',
   parts: [{ entity: RecurringInvoiceLine, key: 'recurringInvoice' }, { entity: RecurringInvoiceRun }],
-  conditions: recurringInvoiceConditions,
+  conditions: memberConditions,
   search: {
     group: 'recurringInvoices',
     place: 33,

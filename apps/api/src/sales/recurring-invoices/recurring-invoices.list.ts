@@ -3,11 +3,11 @@ import { Customer } from '../../customers/customers/customer.entity.ts';
 import { linesJson } from '../../documents/parts.list.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { flag, ids, shown } from '../../platform/rest/columns.ts';
+import { flag, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
+import { projectUserIds } from '../../work/project-members/member-conditions.ts';
 import { Project } from '../../work/projects/project.entity.ts';
-import { recurringInvoiceConditions } from './recurring-invoice.conditions.ts';
 import { RecurringInvoice } from './recurring-invoice.entity.ts';
 
 const q = from(RecurringInvoice, 'q');
@@ -27,7 +27,7 @@ export const recurringInvoiceList = listOf<RecurringInvoiceRecord>('recurring-in
     hasProblem: flag(hasProblem),
     ...without('sendTo', 'paymentTermsDays', 'hoursBy', 'deliveryPlace', 'customerNotes', 'terms', 'internalNote', 'charges'),
   }),
-  hidden: { projectUserIds: ids(recurringInvoiceConditions('q').projectUserIds) },
+  hidden: projectUserIds('q'),
   search: ['name', 'customerName', 'orderNumber', 'projectName'],
   sort: ['nextDate', 'ASC'],
 });

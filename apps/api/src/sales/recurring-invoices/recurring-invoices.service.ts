@@ -20,14 +20,14 @@ import {
 } from '@kontor/domain';
 import { flush } from '../../platform/audit/flush.ts';
 import { note } from '../../platform/audit/note.ts';
-import { actor, system } from '../../platform/context/actor.ts';
+import { system } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { context, runWith } from '../../platform/context/context.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
-import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
+import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { removeMany, removeOne } from '../../platform/rest/writing.ts';
 import { firmToday, handledDates } from './recurring-dates.ts';
@@ -46,8 +46,7 @@ export class RecurringInvoicesService {
 
   async counts(): Promise<RecurringInvoiceCounts> {
     const db = this.em.getKysely();
-    const { columns, hidden } = recurringInvoiceList;
-    const readable = abilityWhere(actor().ability, 'read', 'RecurringInvoice', { ...columns, ...hidden }) ?? sql`true`;
+    const readable = readableRows(recurringInvoiceList);
     const [byStatus, problems] = await Promise.all([
       sql<{
         status: RecurringInvoiceStatus;
@@ -144,7 +143,7 @@ export class RecurringInvoicesService {
   async lock(em: EntityManager, id: number, verb: Verb): Promise<RecurringInvoice> {
     const recurring = await em.findOne(RecurringInvoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!recurring) throw notFound();
-    allow(verb, 'RecurringInvoice', recurring);
+    allow(verb, 'RecurringInvoice', await withConditions(em, 'RecurringInvoice', recurring));
     return recurring;
   }
 

@@ -2,6 +2,7 @@ import type { ReminderRecord } from '@kontor/domain';
 import { columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
+import { projectUserIds } from '../../work/project-members/member-conditions.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
 import { Reminder } from './reminder.entity.ts';
 
@@ -17,6 +18,7 @@ export const reminderList = listOf<ReminderRecord>('reminders', r, {
     currency: of(i, 'currency'),
     ...without('createdById'),
   }),
+  hidden: projectUserIds('i', i),
   search: ['invoiceNumber', 'toAddress'],
   sort: ['id', 'DESC'],
 });

@@ -35,6 +35,7 @@ import { enqueue } from '../../platform/jobs/job.ts';
 import type { MailAttachment } from '../../platform/outbox/mail.entity.ts';
 import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
 import { allow } from '../../platform/rest/allow.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
@@ -105,7 +106,7 @@ export class RemindersService {
     if (!reminderStages.includes(stage)) throw new ApiError('list.bad_filter', { field: 'stage' });
     if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
     const invoice = await this.invoices.get(invoiceId);
-    allow('send', 'Invoice', invoice);
+    allow('send', 'Invoice', await withConditions(this.em, 'Invoice', invoice));
     const { seller, buyer } = await partiesOf(this.em, 'invoice', invoiceId);
     const language = documentLanguage(seller.country, invoice.language);
     return letterOf(

@@ -3,6 +3,7 @@ import { DomainError } from '@kontor/domain';
 import { sql } from 'kysely';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { memberConditions } from '../../work/project-members/member-conditions.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
 import { RetainerRefund } from './retainer-refund.entity.ts';
 import { RetainerInvoiceLine } from './retainer-invoice-line.entity.ts';
@@ -21,6 +22,7 @@ export const retainerInvoiceSubject = defineSubject({
   // The progress of the PDF does not change the retainer invoice, and the number already names the series.
   quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
   files: { telling: 'total' },
+  conditions: memberConditions,
   search: {
     group: 'documents',
     place: 33,

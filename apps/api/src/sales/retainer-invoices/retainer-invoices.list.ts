@@ -5,6 +5,7 @@ import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-
 import { flag, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
+import { projectUserIds } from '../../work/project-members/member-conditions.ts';
 import { Project } from '../../work/projects/project.entity.ts';
 import { RetainerInvoice } from './retainer-invoice.entity.ts';
 
@@ -24,6 +25,7 @@ export const retainerList = listOf<RetainerInvoiceRecord>('retainer-invoices', r
     ...without('customerNotes', 'terms', 'internalNote', 'paymentReference', 'snapshot', 'pdfFileId', 'charges'),
     ...without('numberSeriesReason', 'exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'advanceDate', 'deliveryPlace'),
   }),
+  hidden: projectUserIds('r'),
   asked: { overdue: flag(overdue) },
   search: ['number', 'customerName', 'referenceNumber', 'orderNumber', 'projectName'],
   sort: ['invoiceDate', 'DESC'],

@@ -13,14 +13,13 @@ import {
   type RetainerInvoiceRecord,
   type RetainerInvoiceStatus,
 } from '@kontor/domain';
-import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
-import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
+import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { removeMany, removeOne } from '../../platform/rest/writing.ts';
 import { changeRetainer, createRetainer } from './retainer-invoice.draft.ts';
@@ -39,7 +38,7 @@ export class RetainerInvoicesService {
   /** Counts with two queries that indexes serve: one by status, one over the due dates of sent ones. */
   async counts(): Promise<RetainerInvoiceCounts> {
     const db = this.em.getKysely();
-    const readable = abilityWhere(actor().ability, 'read', 'RetainerInvoice', retainerList.columns) ?? sql`true`;
+    const readable = readableRows(retainerList);
     const [byStatus, late] = await Promise.all([
       sql<{ status: RetainerInvoiceStatus; count: number }>`select status, count(*) as count from retainer_invoice r
         where ${readable} group by status`.execute(db),
@@ -93,7 +92,7 @@ export class RetainerInvoicesService {
   async lock(em: EntityManager, id: number, verb: Verb): Promise<RetainerInvoice> {
     const retainer = await em.findOne(RetainerInvoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!retainer) throw notFound();
-    allow(verb, 'RetainerInvoice', retainer);
+    allow(verb, 'RetainerInvoice', await withConditions(em, 'RetainerInvoice', retainer));
     return retainer;
   }
 

@@ -9,6 +9,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { allow } from '../../platform/rest/allow.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { drawRetainerPdf } from './paper/draw-retainer-pdf.job.ts';
 import { RetainerInvoicesService } from './retainer-invoices.service.ts';
@@ -26,7 +27,7 @@ export class RetainerLettersService {
   async proposal(id: number): Promise<LetterWords> {
     if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'total')) throw forbidden();
     const retainer = await this.retainers.get(id);
-    allow('send', 'RetainerInvoice', retainer);
+    allow('send', 'RetainerInvoice', await withConditions(this.em, 'RetainerInvoice', retainer));
     const { seller, buyer } = await partiesOf(this.em, 'retainer_invoice', id);
     const language = documentLanguage(seller.country, retainer.language);
     const parties = { firm: seller.name, customer: buyer.name };

@@ -25,7 +25,8 @@ import { flush } from '../../platform/audit/flush.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
-import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
+import { readableRows } from '../../platform/rest/list.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
@@ -51,7 +52,8 @@ export class RetainerMoneyService {
       const retainer = await this.retainers.lock(em, id, 'apply');
       const { lockDate, timeZone } = await this.organisation.get();
       assertAmountsIn(retainer.currency, { amount });
-      assertApplicable(retainer, invoice, amount, allows(actor().ability, 'applyElsewhere', 'RetainerInvoice', retainer));
+      const asked = await withConditions(em, 'RetainerInvoice', retainer);
+      assertApplicable(retainer, invoice, amount, allows(actor().ability, 'applyElsewhere', 'RetainerInvoice', asked));
       const applicationDate = todayIn(timeZone, clock.now());
       assertOpenPeriod(applicationDate, lockDate, 'applicationDate');
       const known = await em.findOne(RetainerApplication, { retainerInvoice: id, invoiceId, isFinal: false });
@@ -119,10 +121,9 @@ export class RetainerMoneyService {
 
   /** Returns the retainer invoices whose money an invoice uses or could use. Requires the right to what is available. */
   async ofInvoice(invoiceId: number): Promise<InvoiceAdvanceRecord[]> {
-    const { ability } = actor();
-    if (!allows(ability, 'read', 'RetainerInvoice', undefined, 'available')) throw forbidden();
+    if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'available')) throw forbidden();
     const { customerId, currency, projectId } = await this.invoices.get(invoiceId);
-    const readable = abilityWhere(ability, 'read', 'RetainerInvoice', retainerList.columns) ?? sql`true`;
+    const readable = readableRows(retainerList);
     const { rows } = await sql<InvoiceAdvanceRecord>`select r.id as "retainerInvoiceId", r.number as "retainerInvoiceNumber",
         r.invoice_date as "invoiceDate", r.currency, a.id as "applicationId", coalesce(a.amount, 0) as amount, coalesce(a.is_final, false) as "isFinal",
         r.paid - r.applied - r.refunded as available,

@@ -21,14 +21,14 @@ export class StatementsController {
    * after, by currency.
    */
   @Get(':id/statement')
-  @Can('read', 'Invoice')
+  @Can('read', 'Payment')
   get(@Param('id', IdPipe) id: number, @Query() query: StatementQuery): Promise<Statement[]> {
     return this.statements.get(id, query);
   }
 
   /** Downloads the statement as a PDF in the customer's language; in Lithuanian an act of reconciliation, with room for both signatures. */
   @Get(':id/statement/pdf')
-  @Can('read', 'Invoice')
+  @Can('read', 'Payment')
   @DescribedAnswers({ 200: 'application/pdf' })
   async pdf(@Param('id', IdPipe) id: number, @Query() query: StatementQuery, @Res() response: Response): Promise<void> {
     await sendPaper(response, await this.papers.pdf(id, query), 'inline');

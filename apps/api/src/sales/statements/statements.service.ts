@@ -6,9 +6,8 @@ import { statementsOf, type Statement, type StatementEntry, type StatementOpen, 
 import { customerList } from '../../customers/customers/customers.list.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
-import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
-import { date, valueFor, type Column } from '../../platform/rest/columns.ts';
-import { oneOf, type List } from '../../platform/rest/list.ts';
+import { date, valueFor } from '../../platform/rest/columns.ts';
+import { oneOf, readableRows, type List } from '../../platform/rest/list.ts';
 import { joinText, tableText } from '../../platform/rest/table.ts';
 import { retainerList } from '../retainer-invoices/retainer-invoices.list.ts';
 import { creditNoteList } from '../credit-notes/credit-notes.list.ts';
@@ -97,7 +96,7 @@ function openOn(customerId: number, day: string) {
 }
 
 /** The table of a list and those that it is read through, with the condition of what the person may read. */
-function readable<T>({ subject, from, joins, columns, hidden }: List<T>, more = '') {
-  const where = abilityWhere(actor().ability, 'read', subject, { ...(columns as Record<string, Column>), ...hidden });
-  return sql`${sql.raw([tableText(from), ...joins.map((table) => joinText(table)), more].join(' '))} where ${where ?? sql`true`}`;
+function readable<T>(list: List<T>, more = '') {
+  const { from, joins } = list;
+  return sql`${sql.raw([tableText(from), ...joins.map((table) => joinText(table)), more].join(' '))} where ${readableRows(list)}`;
 }

@@ -1,4 +1,4 @@
-import { conflict, invalid } from '../../platform/errors/message.ts';
+import { conflict, invalid, refusal } from '../../platform/errors/message.ts';
 
 export const estimateMessages = {
   'estimate.expires_before_date': invalid({
@@ -10,6 +10,11 @@ export const estimateMessages = {
     en: 'An estimate bills no hours: add them to the invoice.',
     lt: 'Pasiūlymu valandų išrašyti negalima: įtraukite jas į sąskaitą.',
     no: 'Et tilbud fakturerer ingen timer: legg dem til på fakturaen.',
+  }),
+  'estimate.not_your_project': refusal(403, {
+    en: 'Choose a project that you lead: you can make estimates only for your own projects.',
+    lt: 'Pasirinkite projektą, kuriam vadovaujate: pasiūlymus galite rengti tik savo projektams.',
+    no: 'Velg et prosjekt du leder: du kan bare lage tilbud for dine egne prosjekter.',
   }),
   'estimate.frozen': conflict({
     en: 'What was sent to the customer is locked: revise the estimate to change it.',

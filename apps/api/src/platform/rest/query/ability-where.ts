@@ -34,7 +34,9 @@ function toSql(conditions: Record<string, unknown>, columns: Record<string, Colu
   const parts = Object.entries(conditions).map(([field, wanted]) => {
     const column = columns[field];
     if (!column) throw new Error(`An ability has a condition on ${field}, which this list does not know`);
-    return column.many ? sql`${wanted} = any(${reference(column)})` : compare(reference(column), wanted);
+    const value = reference(column);
+    if (column.has) return column.has(wanted);
+    return column.many ? sql`${wanted} = any(${value})` : compare(value, wanted);
   });
   return parts.length ? sql`(${sql.join(parts, sql` and `)})` : sql`true`;
 }

@@ -34,7 +34,7 @@ export async function assertNotBilled(em: EntityManager, billId: number): Promis
 
 /** Returns the refusal that names this invoice. */
 export function refusalOf({ id, number, status }: Holder): DomainError {
-  if (!allows(actor().ability, 'read', 'Invoice')) return new DomainError('bill.billed_elsewhere');
+  if (!allows(actor().ability, 'read', 'Invoice', {})) return new DomainError('bill.billed_elsewhere');
   const params = { invoice: number ?? `#${id}`, invoiceId: id };
   return new DomainError(status === 'draft' ? 'bill.on_draft' : 'bill.billed', params);
 }

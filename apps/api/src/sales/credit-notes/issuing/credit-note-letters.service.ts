@@ -10,6 +10,7 @@ import { actor } from '../../../platform/context/actor.ts';
 import { forbidden } from '../../../platform/errors/api-error.ts';
 import { enqueue } from '../../../platform/jobs/job.ts';
 import { allow } from '../../../platform/rest/allow.ts';
+import { withConditions } from '../../../platform/rest/record-access.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
 import { creditNoteFacts } from './credit-note.letter.ts';
 import { CreditNotesService } from '../credit-notes.service.ts';
@@ -27,7 +28,7 @@ export class CreditNoteLettersService {
   async proposal(id: number): Promise<LetterWords> {
     if (!allows(actor().ability, 'read', 'CreditNote', undefined, 'total')) throw forbidden();
     const note = await this.notes.get(id);
-    allow('send', 'CreditNote', note);
+    allow('send', 'CreditNote', await withConditions(this.em, 'CreditNote', note));
     const { seller, buyer } = await partiesOf(this.em, 'credit_note', id);
     const language = documentLanguage(seller.country, note.language);
     const parties = { firm: seller.name, customer: buyer.name };

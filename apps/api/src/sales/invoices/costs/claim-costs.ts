@@ -77,7 +77,7 @@ function problemOf(cost: Cost | undefined, input: InvoiceInput): Problem | undef
 
 /** Returns a refusal that names the other invoice, a draft by its id, if the person may read it. */
 async function taken(em: EntityManager, path: string, invoiceId: number): Promise<ApiError> {
-  if (!allows(actor().ability, 'read', 'Invoice'))
+  if (!allows(actor().ability, 'read', 'Invoice', {}))
     return new ApiError('invoice.cost_taken', undefined, { [path]: { code: 'invoice.cost_taken' } });
   const { rows } = await sql<{ number: string | null }>`select number from invoice where id = ${invoiceId}`.execute(
     em.getKysely(),

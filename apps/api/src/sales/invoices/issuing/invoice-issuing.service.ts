@@ -22,6 +22,7 @@ import { enqueue } from '../../../platform/jobs/job.ts';
 import { failWaiting, putInOutboxWaiting } from '../../../platform/outbox/put-in-outbox.ts';
 import { takeNumber } from '../../../documents/numbering/take-number.ts';
 import { drawInvoicePdf } from '../paper/draw-invoice-pdf.job.ts';
+import { withConditions } from '../../../platform/rest/record-access.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
 import { clock } from '../../../platform/context/clock.ts';
 import { actor } from '../../../platform/context/actor.ts';
@@ -84,7 +85,9 @@ export class InvoiceIssuingService {
       await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: actor().userId });
 
       const seriesReason = series.numberSeriesReason?.trim() || invoice.numberSeriesReason;
-      const mayBackdate = Boolean(backdateReason?.trim()) && allows(actor().ability, 'backdate', 'Invoice', invoice);
+      const mayBackdate =
+        Boolean(backdateReason?.trim()) &&
+        allows(actor().ability, 'backdate', 'Invoice', await withConditions(em, 'Invoice', invoice));
       const { number, numberSeriesId, isBackdated, isOtherSeries } = await takeNumber(em, {
         ...{ kind: 'invoice', date: invoice.invoiceDate, dateField: 'invoiceDate', mayBackdate },
         ...{ seriesId: series.numberSeriesId ?? invoice.numberSeriesId, seriesReason },

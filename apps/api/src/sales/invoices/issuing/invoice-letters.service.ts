@@ -17,6 +17,7 @@ import { actor } from '../../../platform/context/actor.ts';
 import { forbidden } from '../../../platform/errors/api-error.ts';
 import { enqueue } from '../../../platform/jobs/job.ts';
 import { allow } from '../../../platform/rest/allow.ts';
+import { withConditions } from '../../../platform/rest/record-access.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
 import { drawInvoicePdf } from '../paper/draw-invoice-pdf.job.ts';
 import { InvoicesService } from '../invoices.service.ts';
@@ -34,7 +35,7 @@ export class InvoiceLettersService {
   async proposal(id: number): Promise<LetterWords> {
     if (!allows(actor().ability, 'read', 'Invoice', undefined, 'total')) throw forbidden();
     const invoice = await this.invoices.get(id);
-    allow('send', 'Invoice', invoice);
+    allow('send', 'Invoice', await withConditions(this.em, 'Invoice', invoice));
     assertOwnPaper(invoice);
     const { seller, buyer } = await partiesOf(this.em, 'invoice', id);
     const language = documentLanguage(seller.country, invoice.language);

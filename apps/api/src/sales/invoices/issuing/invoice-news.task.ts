@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { JobRegistry } from '../../../platform/jobs/job-registry.ts';
 import { notify } from '../../../people/notifications/notify.ts';
-import { whoReadInvoices } from '../overdue.ts';
+import { whoReadInvoice } from '../overdue.ts';
 import { tellAboutInvoice, type InvoiceNews } from './invoice-news.job.ts';
 
 type News = { number: string; customer: string; moment: string | null };
@@ -26,7 +26,7 @@ async function tell(em: EntityManager, { invoiceId, kind, byId }: InvoiceNews): 
     );
   if (!rows[0]?.moment) return;
   const { number, customer, moment } = rows[0];
-  const readers = (await whoReadInvoices(em)).filter((id) => id !== byId);
+  const readers = (await whoReadInvoice(em, invoiceId)).filter((id) => id !== byId);
   await notify(em, readers, {
     kind,
     params: { number, customer },

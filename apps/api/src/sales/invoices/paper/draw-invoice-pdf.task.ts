@@ -6,7 +6,7 @@ import { FILE_STORE, type FileStore, type Stored } from '../../../platform/files
 import { JobRegistry } from '../../../platform/jobs/job-registry.ts';
 import { failWaiting } from '../../../platform/outbox/put-in-outbox.ts';
 import { notify } from '../../../people/notifications/notify.ts';
-import { whoReadInvoices } from '../overdue.ts';
+import { whoReadInvoice } from '../overdue.ts';
 import { drawInvoicePdf } from './draw-invoice-pdf.job.ts';
 import { writeEInvoice } from '../../../documents/e-invoice/e-invoice-file.ts';
 import { failEInvoice, keepEInvoice, mailedEInvoice } from '../../../documents/e-invoice/stored-e-invoice.ts';
@@ -90,5 +90,5 @@ async function giveUp(em: EntityManager, invoiceId: number): Promise<void> {
     number: string;
   }>`select number from invoice where id = ${invoiceId} and number is not null`.execute(em.getKysely());
   const news = { kind: 'pdfFailed', subject: 'Invoice', subjectId: invoiceId, dedupeKey: `pdfFailed ${invoiceId}` } as const;
-  for (const { number } of rows) await notify(em, await whoReadInvoices(em), { ...news, params: { number } });
+  for (const { number } of rows) await notify(em, await whoReadInvoice(em, invoiceId), { ...news, params: { number } });
 }
