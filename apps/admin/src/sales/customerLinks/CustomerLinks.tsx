@@ -1,4 +1,4 @@
-import type { CustomerLinkRecord, NewCustomerLink } from '@kontor/domain';
+import type { CustomerLinkInput, CustomerLinkRecord, NewCustomerLink } from '@kontor/domain';
 import { Alert, Box, Button, Chip, List, ListItem, ListItemText, OutlinedInput, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useNotify, useTranslate } from 'react-admin';
@@ -11,9 +11,11 @@ import { copyText } from '../../platform/action/copyText.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 
-const keys: Record<string, 'invoiceId' | 'estimateId' | 'customerId'> = {
+const keys: Record<string, keyof CustomerLinkInput> = {
   Invoice: 'invoiceId',
   Estimate: 'estimateId',
+  RetainerInvoice: 'retainerInvoiceId',
+  CreditNote: 'creditNoteId',
   Customer: 'customerId',
 };
 

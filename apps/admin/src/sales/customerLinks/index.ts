@@ -22,7 +22,7 @@ export const customerLinks = defineResource({
     no: 'Kundelenke |||| Kundelenker',
     gender: { lt: 'f', no: 'm' },
   },
-  inputKeys: ['customerId', 'invoiceId', 'estimateId'],
+  inputKeys: ['customerId', 'invoiceId', 'estimateId', 'retainerInvoiceId', 'creditNoteId'],
   words: [customerLinkWords],
   rights: {
     group: 'sales',
@@ -35,7 +35,7 @@ everyRecord.tabs.add({
   key: 'links',
   names: { en: 'Customer links', lt: 'Kliento nuorodos', no: 'Kundelenker' },
   subject: 'CustomerLink',
-  of: ['Invoice', 'Estimate', 'Customer'],
+  of: ['Invoice', 'Estimate', 'RetainerInvoice', 'CreditNote', 'Customer'],
   needsPaper: true,
   content: part(() => import('./CustomerLinks.tsx').then((m) => m.CustomerLinks), [customerLinkWords]),
 });

@@ -3,7 +3,11 @@ export const en = {
     text: {
       Invoice: 'By a link the customer reads this invoice without an account, sees how to pay it, and downloads the PDF.',
       Estimate: 'By a link the customer reads this estimate without an account, accepts or declines it, and downloads the PDF.',
-      Customer: 'By a link the customer sees all open invoices and estimates without an account.',
+      RetainerInvoice:
+        'By a link the customer reads this retainer invoice without an account, sees how to pay it, and downloads the PDF.',
+      CreditNote:
+        'By a link the customer reads this credit note without an account, sees what became of it, and downloads the PDF.',
+      Customer: 'By a link the customer sees all open invoices, advances, credit notes and estimates without an account.',
     },
     make: 'Create link',
     once: 'Copy the address now: Kontor keeps no copy of it.',
@@ -33,7 +37,12 @@ export const lt: Words = {
     text: {
       Invoice: 'Atidaręs nuorodą klientas be paskyros perskaitys sąskaitą, matys, kaip ją apmokėti, ir atsisiųs PDF.',
       Estimate: 'Atidaręs nuorodą klientas be paskyros perskaitys pasiūlymą, jį priims arba atmes ir atsisiųs PDF.',
-      Customer: 'Atidaręs nuorodą klientas be paskyros matys visas neapmokėtas sąskaitas ir neatsakytus pasiūlymus.',
+      RetainerInvoice:
+        'Atidaręs nuorodą klientas be paskyros perskaitys avansinę sąskaitą, matys, kaip ją apmokėti, ir atsisiųs PDF.',
+      CreditNote:
+        'Atidaręs nuorodą klientas be paskyros perskaitys kreditinę sąskaitą, matys, kam panaudota suma, ir atsisiųs PDF.',
+      Customer:
+        'Atidaręs nuorodą klientas be paskyros matys visas neapmokėtas ir avansines sąskaitas, nepanaudotas kreditines sąskaitas ir neatsakytus pasiūlymus.',
     },
     make: 'Sukurti nuorodą',
     once: 'Nukopijuokite adresą dabar: „Kontor“ jo nesaugo.',
@@ -61,7 +70,9 @@ export const no: Words = {
     text: {
       Invoice: 'Med en lenke leser kunden fakturaen uten konto, ser hvordan den betales, og laster ned PDF-en.',
       Estimate: 'Med en lenke leser kunden tilbudet uten konto, godtar eller avslår det og laster ned PDF-en.',
-      Customer: 'Med en lenke ser kunden alle åpne fakturaer og tilbud uten konto.',
+      RetainerInvoice: 'Med en lenke leser kunden forskuddsfakturaen uten konto, ser hvordan den betales, og laster ned PDF-en.',
+      CreditNote: 'Med en lenke leser kunden kreditnotaen uten konto, ser hva beløpet er brukt til, og laster ned PDF-en.',
+      Customer: 'Med en lenke ser kunden alle åpne fakturaer, forskudd, kreditnotaer og tilbud uten konto.',
     },
     make: 'Lag lenke',
     once: 'Kopier adressen nå: Kontor tar ikke vare på den.',

@@ -24,5 +24,6 @@ import { PayBackService } from './pay-back.service.ts';
     PayBackService,
     DrawCreditNotePdfTask,
   ],
+  exports: [CreditNotePapersService],
 })
 export class CreditNotesModule {}

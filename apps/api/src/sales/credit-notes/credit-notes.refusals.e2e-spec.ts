@@ -86,7 +86,7 @@ describe('a credit note is refused', () => {
     const invoice = await world.sent({ orderNumber: 'PO-1' });
     const other = await world.sent({ orderNumber: 'PO-2' });
     const [mine, theirs] = [await world.note(invoice.id), await world.note(other.id)];
-    const allowed = { projectManager: [200, 403], auditor: [200, 403], employee: [403, 403], storekeeper: [403, 403] } as const;
+    const allowed = { projectManager: [404, 403], auditor: [200, 403], employee: [403, 403], storekeeper: [403, 403] } as const;
     for (const [role, [read, change]] of Object.entries(allowed)) {
       const person = await api.as(role);
       await person.get(`/api/v1/credit-notes/${mine.id}`).expect(read);

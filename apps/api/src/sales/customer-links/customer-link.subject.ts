@@ -11,7 +11,9 @@ export const customerLinkSubject = defineSubject({
     {
       about: 'a customer link opens the document of another customer',
       sql: `select l.id, 'Customer link ' || l.id as what from customer_link l left join invoice i on i.id = l.invoice_id
-        left join estimate e on e.id = l.estimate_id where coalesce(i.customer_id, e.customer_id, l.customer_id) <> l.customer_id`,
+        left join estimate e on e.id = l.estimate_id left join retainer_invoice r on r.id = l.retainer_invoice_id
+        left join credit_note n on n.id = l.credit_note_id
+        where coalesce(i.customer_id, e.customer_id, r.customer_id, n.customer_id, l.customer_id) <> l.customer_id`,
     },
   ],
 });

@@ -357,7 +357,7 @@ describe('a link is made', () => {
   it('within the conditions of a role', async () => {
     const other = await store(api, aCustomer());
     const rules = [
-      { action: ['read', 'send'], subject: ['Customer', 'Invoice', 'Estimate'] },
+      { action: ['read', 'send'], subject: ['Customer', 'Invoice', 'RetainerInvoice', 'CreditNote', 'Estimate'] },
       { action: ['read', 'create', 'delete'], subject: 'CustomerLink', conditions: { customerId: world.customerId } },
     ];
     const clerk = await api.asOwnRole(rules);

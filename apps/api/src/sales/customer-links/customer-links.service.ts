@@ -5,10 +5,13 @@ import {
   assertOwnPaper,
   DomainError,
   linkTarget,
+  type CreditNoteRecord,
   type CustomerLinkInput,
   type CustomerLinkRecord,
+  type EstimateRecord,
   type LinkTarget,
   type NewCustomerLink,
+  type RetainerInvoiceRecord,
 } from '@kontor/domain';
 import type { Config } from '../../config.ts';
 import { customerList } from '../../customers/customers/customers.list.ts';
@@ -22,10 +25,13 @@ import { withConditions } from '../../platform/rest/record-access.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
+import { creditNoteList } from '../credit-notes/credit-notes.list.ts';
 import { estimateList } from '../estimates/estimates.list.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
+import { retainerList } from '../retainer-invoices/retainer-invoices.list.ts';
 import { CustomerLink } from './customer-link.entity.ts';
 import { customerLinkList } from './customer-links.list.ts';
+import { documentOf, linkDocuments, type DocumentSubject } from './link-documents.ts';
 import { makeLink } from './make-link.ts';
 
 @Injectable()
@@ -65,9 +71,8 @@ export class CustomerLinksService {
       allow('delete', 'CustomerLink', await withConditions(em, 'CustomerLink', link));
       if (link.endedAt) return;
       link.endedAt = clock.now();
-      const { invoiceId, estimateId, customerId } = link;
-      const subject = invoiceId ? 'Invoice' : estimateId ? 'Estimate' : 'Customer';
-      note(em, { verb: 'endLink', subject, subjectId: invoiceId ?? estimateId ?? customerId, changes: {} });
+      const { subject, id: subjectId } = documentOf(link) ?? { subject: 'Customer', id: link.customerId };
+      note(em, { verb: 'endLink', subject, subjectId, changes: {} });
       await em.flush();
     });
     return this.get(id);
@@ -77,18 +82,25 @@ export class CustomerLinksService {
   private async customerOf({ subject, id }: LinkTarget): Promise<number> {
     if (subject === 'Customer') {
       await oneOf(this.em, customerList, id);
-      for (const kind of ['Invoice', 'Estimate'] as const)
-        if (!allows(actor().ability, 'send', kind) || !seesAmounts(kind)) throw forbidden();
+      for (const { subject: kind } of linkDocuments)
+        if (!allows(actor().ability, 'send', kind, {}) || !seesAmounts(kind)) throw forbidden();
       return id;
     }
-    const invoice = subject === 'Invoice' ? await oneOf(this.em, invoiceList, id) : null;
-    const record = invoice ?? (await oneOf(this.em, estimateList, id));
+    const record = subject === 'Invoice' ? await oneOf(this.em, invoiceList, id) : await this.documentOf(subject, id);
     allow('send', subject, await withConditions(this.em, subject, record));
     if (!seesAmounts(subject)) throw forbidden();
     if (record.number === null || record.status === 'draft') throw new DomainError('customer_link.is_draft');
-    if (invoice) assertOwnPaper(invoice);
+    if ('opening' in record) assertOwnPaper(record);
     return record.customerId;
+  }
+
+  private documentOf(
+    subject: Exclude<DocumentSubject, 'Invoice'>,
+    id: number,
+  ): Promise<EstimateRecord | RetainerInvoiceRecord | CreditNoteRecord> {
+    if (subject === 'Estimate') return oneOf(this.em, estimateList, id);
+    return subject === 'CreditNote' ? oneOf(this.em, creditNoteList, id) : oneOf(this.em, retainerList, id);
   }
 }
 
-const seesAmounts = (kind: 'Invoice' | 'Estimate'): boolean => allows(actor().ability, 'read', kind, undefined, 'total');
+const seesAmounts = (kind: DocumentSubject): boolean => allows(actor().ability, 'read', kind, undefined, 'total');

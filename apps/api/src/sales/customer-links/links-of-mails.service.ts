@@ -5,7 +5,11 @@ import type { LinkTarget } from '@kontor/domain';
 import type { Config } from '../../config.ts';
 import { CONFIG } from '../../platform/context/tokens.ts';
 import { MailLinks } from '../../platform/outbox/mail-links.ts';
+import { linkDocuments } from './link-documents.ts';
 import { makeLink } from './make-link.ts';
+
+const isTarget = (subject: string): subject is LinkTarget['subject'] =>
+  subject === 'Customer' || linkDocuments.some((known) => known.subject === subject);
 
 type Found = { customerId: number; createdById: number | null };
 
@@ -18,11 +22,7 @@ export class LinksOfMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mails.register((em, subject, id) =>
-      subject === 'Invoice' || subject === 'Estimate' || subject === 'Customer'
-        ? this.make(em, { subject, id })
-        : Promise.resolve(undefined),
-    );
+    this.mails.register((em, subject, id) => (isTarget(subject) ? this.make(em, { subject, id }) : Promise.resolve(undefined)));
   }
 
   private async make(em: EntityManager, target: LinkTarget): Promise<string | undefined> {
@@ -35,12 +35,10 @@ export class LinksOfMails implements OnModuleInit {
 
 /** The customer of the link, and the person who sent the mail and is notified when it is opened. */
 async function ownerOf(em: EntityManager, { subject, id }: LinkTarget): Promise<Found | undefined> {
-  const customer =
-    subject === 'Customer'
-      ? sql`select id as customer_id from customer where id = ${id}`
-      : subject === 'Invoice'
-        ? sql`select customer_id from invoice where id = ${id} and number is not null and not opening`
-        : sql`select customer_id from estimate where id = ${id} and number is not null`;
+  const table = linkDocuments.find((known) => known.subject === subject)?.table;
+  const customer = table
+    ? sql`select customer_id from ${sql.table(table)} where id = ${id} and number is not null ${sql.raw(table === 'invoice' ? 'and not opening' : '')}`
+    : sql`select id as customer_id from customer where id = ${id}`;
   const { rows } = await sql<Found>`select d.customer_id as "customerId",
       (select a.user_id from audit a where a.subject = ${subject} and a.subject_id = ${id} and a.verb in ('send', 'mail')
         and a.user_id is not null order by a.id desc limit 1) as "createdById"

@@ -21,6 +21,6 @@ import { RetainerLettersService } from './retainer-letters.service.ts';
     RetainerPapersService,
     DrawRetainerPdfTask,
   ],
-  exports: [RetainerInvoicesService],
+  exports: [RetainerInvoicesService, RetainerPapersService],
 })
 export class RetainerInvoicesModule {}

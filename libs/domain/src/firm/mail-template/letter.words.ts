@@ -34,29 +34,29 @@ export const letterWords: Record<LetterKind, Record<Language, LetterWords>> = {
   creditNote: {
     en: {
       subject: 'Credit note {number} from {firm}',
-      text: 'Hello,\n\nattached is credit note {number} for {amount}. It credits invoice {invoice}.\n\nKind regards,\n{firm}',
+      text: 'Hello,\n\nattached is credit note {number} for {amount}. It credits invoice {invoice}. You can also see what becomes of the amount here:\n{link}\n\nKind regards,\n{firm}',
     },
     lt: {
       subject: 'Kreditinė sąskaita {number} – {firm}',
-      text: 'Sveiki,\n\nsiunčiame kreditinę sąskaitą {number}. Suma – {amount}. Ja kredituojama sąskaita {invoice}.\n\nPagarbiai,\n{firm}',
+      text: 'Sveiki,\n\nsiunčiame kreditinę sąskaitą {number}. Suma – {amount}. Ja kredituojama sąskaita {invoice}. Ją ir kam panaudota suma rasite čia:\n{link}\n\nPagarbiai,\n{firm}',
     },
     no: {
       subject: 'Kreditnota {number} fra {firm}',
-      text: 'Hei,\n\nvedlagt er kreditnota {number} på {amount}. Den krediterer faktura {invoice}.\n\nVennlig hilsen\n{firm}',
+      text: 'Hei,\n\nvedlagt er kreditnota {number} på {amount}. Den krediterer faktura {invoice}. Du kan også se den og hva beløpet er brukt til, her:\n{link}\n\nVennlig hilsen\n{firm}',
     },
   },
   retainerInvoice: {
     en: {
       subject: 'Retainer invoice {number} from {firm}',
-      text: 'Hello,\n\nattached is retainer invoice {number} for an advance of {amount}, due on {dueDate}. We deduct it from our later invoices.\n\nKind regards,\n{firm}',
+      text: 'Hello,\n\nattached is retainer invoice {number} for an advance of {amount}, due on {dueDate}. We deduct it from our later invoices. You can also see it and how to pay it here:\n{link}\n\nKind regards,\n{firm}',
     },
     lt: {
       subject: 'Avansinė sąskaita {number} – {firm}',
-      text: 'Sveiki,\n\nsiunčiame avansinę sąskaitą {number}. Avanso suma – {amount}, apmokėti iki {dueDate}. Avansą išskaičiuosime iš vėlesnių sąskaitų.\n\nPagarbiai,\n{firm}',
+      text: 'Sveiki,\n\nsiunčiame avansinę sąskaitą {number}. Avanso suma – {amount}, apmokėti iki {dueDate}. Avansą išskaičiuosime iš vėlesnių sąskaitų. Ją ir mokėjimo duomenis rasite čia:\n{link}\n\nPagarbiai,\n{firm}',
     },
     no: {
       subject: 'Forskuddsfaktura {number} fra {firm}',
-      text: 'Hei,\n\nvedlagt er forskuddsfaktura {number} på {amount} med forfall {dueDate}. Vi trekker forskuddet fra på senere fakturaer.\n\nVennlig hilsen\n{firm}',
+      text: 'Hei,\n\nvedlagt er forskuddsfaktura {number} på {amount} med forfall {dueDate}. Vi trekker forskuddet fra på senere fakturaer. Du kan også se den og betalingsopplysningene her:\n{link}\n\nVennlig hilsen\n{firm}',
     },
   },
   receipt: {

@@ -39,8 +39,8 @@ const ofReminder = ['number', 'amount', 'dueDate', 'link', 'customer', 'firm'] a
 export const letterPlaces = {
   invoice: ['number', 'amount', 'dueDate', 'link', 'customer', 'firm'],
   estimate: ['number', 'amount', 'expiryDate', 'link', 'customer', 'firm'],
-  creditNote: ['number', 'amount', 'invoice', 'customer', 'firm'],
-  retainerInvoice: ['number', 'amount', 'dueDate', 'customer', 'firm'],
+  creditNote: ['number', 'amount', 'invoice', 'link', 'customer', 'firm'],
+  retainerInvoice: ['number', 'amount', 'dueDate', 'link', 'customer', 'firm'],
   receipt: ['amount', 'paymentDate', 'invoices', 'customer', 'firm'],
   statement: ['from', 'to', 'balance', 'link', 'customer', 'firm'],
   reminderUpcoming: ofReminder,

@@ -1,10 +1,12 @@
 import { Id, Text, Whole } from '../../platform/input/validators.ts';
 
-/** What the link opens: one of the three. */
+/** What the link opens: one of the five. */
 export class CustomerLinkInput {
   @Id({ optional: true }) customerId?: number | null;
   @Id({ optional: true }) invoiceId?: number | null;
   @Id({ optional: true }) estimateId?: number | null;
+  @Id({ optional: true }) retainerInvoiceId?: number | null;
+  @Id({ optional: true }) creditNoteId?: number | null;
 }
 
 /** What a customer sends to accept or decline an estimate. */

@@ -2,9 +2,9 @@ import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const customerLinkMessages = {
   'customer_link.one_of': invalid({
-    en: 'A link opens an invoice, an estimate or the page of a customer: name one of them.',
-    lt: 'Nuoroda atveria sąskaitą, komercinį pasiūlymą arba kliento puslapį: nurodykite vieną iš jų.',
-    no: 'En lenke åpner en faktura, et tilbud eller kundens side: oppgi ett av dem.',
+    en: 'A link opens one document or the page of a customer: name one of them.',
+    lt: 'Nuoroda atveria vieną dokumentą arba kliento puslapį: nurodykite vieną iš jų.',
+    no: 'En lenke åpner ett dokument eller kundens side: oppgi ett av dem.',
   }),
   'customer_link.is_draft': conflict({
     en: 'The customer can open this once it has been sent.',

@@ -9,11 +9,13 @@ describe('a link of a customer', () => {
       { subject: 'Invoice', id: 4 },
     ],
     [{ estimateId: 5 }, { subject: 'Estimate', id: 5 }],
+    [{ retainerInvoiceId: 6 }, { subject: 'RetainerInvoice', id: 6 }],
+    [{ creditNoteId: 7 }, { subject: 'CreditNote', id: 7 }],
   ])('of %j opens %j', (input, target) => {
     expect(linkTarget(input)).toEqual(target);
   });
 
-  it.each([{}, { customerId: null }, { invoiceId: 1, estimateId: 2 }, { customerId: 1, invoiceId: 2 }])(
+  it.each([{}, { customerId: null }, { invoiceId: 1, estimateId: 2 }, { customerId: 1, creditNoteId: 2 }])(
     'is refused for %j',
     (input) => {
       expect(() => linkTarget(input)).toThrow('customer_link.one_of');

@@ -2,14 +2,22 @@ import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { EstimateStatus } from '../estimate/estimate.status.ts';
 import type { CustomerLinkInput } from './customer-link.input.ts';
 
-export type LinkTarget = { subject: 'Customer' | 'Invoice' | 'Estimate'; id: number };
+const keys = {
+  Customer: 'customerId',
+  Invoice: 'invoiceId',
+  Estimate: 'estimateId',
+  RetainerInvoice: 'retainerInvoiceId',
+  CreditNote: 'creditNoteId',
+} as const satisfies Record<string, keyof CustomerLinkInput>;
 
-/** What a link is to open. Throws DomainError `customer_link.one_of` unless exactly one is named. */
-export function linkTarget({ customerId, invoiceId, estimateId }: CustomerLinkInput): LinkTarget {
-  const targets: LinkTarget[] = [];
-  if (customerId) targets.push({ subject: 'Customer', id: customerId });
-  if (invoiceId) targets.push({ subject: 'Invoice', id: invoiceId });
-  if (estimateId) targets.push({ subject: 'Estimate', id: estimateId });
+export type LinkTarget = { subject: keyof typeof keys; id: number };
+
+/** Returns what a link is to open. Throws DomainError `customer_link.one_of` unless exactly one is named. */
+export function linkTarget(input: CustomerLinkInput): LinkTarget {
+  const targets = (Object.keys(keys) as LinkTarget['subject'][]).flatMap((subject) => {
+    const id = input[keys[subject]];
+    return id ? [{ subject, id }] : [];
+  });
   const [target, second] = targets;
   if (!target || second) throw new DomainError('customer_link.one_of');
   return target;

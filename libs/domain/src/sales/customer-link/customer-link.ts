@@ -6,11 +6,15 @@ export class CustomerLinkRecord {
   updatedAt: string;
   customerId: number;
   customerName: string;
-  /** The invoice that it opens; with neither document it opens the page of the customer. */
+  /** The invoice that it opens; without any document it opens the page of the customer. */
   invoiceId: number | null;
   invoiceNumber: string | null;
   estimateId: number | null;
   estimateNumber: string | null;
+  retainerInvoiceId: number | null;
+  retainerInvoiceNumber: string | null;
+  creditNoteId: number | null;
+  creditNoteNumber: string | null;
   createdById: number | null;
   createdByName: string | null;
   expiresAt: string;

@@ -92,3 +92,10 @@ export function allocatePayment(amount: number, balance: number): { allocated: n
   const allocated = compare(amount, open) > 0 ? open : amount;
   return { allocated, credit: subtract(amount, allocated) };
 }
+
+/**
+ * Says whether credit notes settled the whole invoice, so that nobody paid it. Example: `isCreditedInFull({ status: 'paid', due: 121,
+ * credited: 121 })` is true.
+ */
+export const isCreditedInFull = ({ status, due, credited }: { status: InvoiceStatus; due: number; credited: number }): boolean =>
+  status === 'paid' && credited > 0 && compare(credited, due) >= 0;

@@ -10,17 +10,19 @@ import { NeverKept } from '../../../platform/rest/idempotency/never-kept.ts';
 import { Post } from '../../../platform/rest/post.ts';
 import { CustomerAnswersService, type Sent } from './customer-answers.service.ts';
 import { CustomerPagesService } from './customer-pages.service.ts';
-import { pageOf, onlyDocument } from './page-of.ts';
+import { documentOf, linkDocuments, type DocumentKind } from '../link-documents.ts';
+import { pageOf } from './page-of.ts';
 import { overviewPage } from './overview-page.ts';
 import { PageErrorFilter } from './page-errors.filter.ts';
 import { closed, sendPage } from './send-page.ts';
-import type { DocumentKind, OpenLink } from './shown.ts';
+import type { OpenLink } from './shown.ts';
 
 const languageFrom = (text: unknown): Language | undefined => languages.find((language) => language === text);
 
 function kindOf(text: string): DocumentKind {
-  if (text !== 'invoices' && text !== 'estimates') throw notFound();
-  return text;
+  const known = linkDocuments.find(({ kind }) => kind === text);
+  if (!known) throw notFound();
+  return known.kind;
 }
 
 /**
@@ -47,7 +49,7 @@ export class CustomerPagesController {
     @Res() response: Response,
   ): Promise<void> {
     const link = await this.pages.open(token, request.ip ?? '');
-    const only = onlyDocument(link);
+    const only = documentOf(link);
     if (only) return this.show(link, token, only.kind, only.id, language, request, response);
     const overview = await this.pages.overview(link);
     if (request.method === 'GET') await this.pages.see(link, undefined);
@@ -55,7 +57,7 @@ export class CustomerPagesController {
     sendPage(response, overviewPage(overview, link.customerName, chosen, `/documents/${token}`));
   }
 
-  /** One document that the link opens: an invoice with how to pay it, or an estimate with a form to answer it. */
+  /** One document that the link opens: an invoice with how to pay it, a credit note with what became of it, or an estimate with a form to answer it. */
   @Get(':token/:kind/:id')
   async document(
     @Param('token') token: string,
@@ -84,16 +86,17 @@ export class CustomerPagesController {
     await sendPaper(response, paper, 'attachment');
   }
 
-  /** The e-invoice of an invoice, for the customer's own program. */
-  @Get(':token/invoices/:id/e-invoice')
+  /** The e-invoice of an invoice or credit note, for the customer's own program. */
+  @Get(':token/:kind/:id/e-invoice')
   async eInvoice(
     @Param('token') token: string,
+    @Param('kind') kind: string,
     @Param('id', IdPipe) id: number,
     @Req() { ip }: Request,
     @Res() response: Response,
   ): Promise<void> {
     const link = await this.pages.open(token, ip ?? '');
-    const { content, ...file } = await this.pages.eInvoice(link, id);
+    const { content, ...file } = await this.pages.eInvoice(link, kindOf(kind), id);
     closed(response);
     await sendFile(response, file, content);
   }

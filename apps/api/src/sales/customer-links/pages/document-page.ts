@@ -34,7 +34,7 @@ export function documentPage(shown: ShownDocument & { paper: PaperData }, at: Sh
     html`<section>
       <div class="head">
         <h1>${title}</h1>
-        <div class="big">${shown.invoice ? amountOf(shown, paper) : page.due}</div>
+        <div class="big">${shown.payable ? amountOf(shown, paper) : page.due}</div>
       </div>
       ${stateOf(shown, words, language)}
       ${at.typed && !isAsked(shown) && html`<p class="state bad" role="alert">${at.typed.problem}</p>`}
@@ -55,27 +55,34 @@ export function documentPage(shown: ShownDocument & { paper: PaperData }, at: Sh
             <p class="text">${text}</p>`,
       )}
     </section>`,
-    received(shown, paper, words),
+    settled(shown, paper, words),
+    used(shown, paper, words),
     html`<p class="quiet">${words.questions} ${page.footer.join(' · ')}</p>`,
   ];
   const others = languages.map((other) => ({ language: other, href: `${at.path}?language=${other}` }));
   return framed({ language, title, firm, logo: at.logo, others, body: html`${parts}` });
 }
 
-const eInvoiceButton = ({ invoice }: ShownDocument, { path }: ShownAt, words: PageWords): Html | null =>
-  invoice?.hasEInvoice ? html`<a class="button second" href="${path}/e-invoice">${words.downloadEInvoice}</a>` : null;
+const eInvoiceButton = ({ hasEInvoice }: ShownDocument, { path }: ShownAt, words: PageWords): Html | null =>
+  hasEInvoice ? html`<a class="button second" href="${path}/e-invoice">${words.downloadEInvoice}</a>` : null;
 
 const isAsked = ({ estimate }: ShownDocument): boolean => estimate?.status === 'sent' && !estimate.isExpired;
 
 /** The amount to pay; none for a void invoice. */
-const amountOf = ({ invoice }: ShownDocument, paper: PaperData): string =>
-  paperFormat(languageOf(paper), paper.currency).money(invoice && invoice.status !== 'void' ? invoice.balance : 0);
+const amountOf = ({ payable }: ShownDocument, paper: PaperData): string =>
+  paperFormat(languageOf(paper), paper.currency).money(payable && payable.status !== 'void' ? payable.balance : 0);
 
-function stateOf({ invoice, estimate, firm, timeZone }: ShownDocument, words: PageWords, language: Language): Html | null {
+function stateOf(
+  { payable, creditNote, estimate, firm, timeZone }: ShownDocument,
+  words: PageWords,
+  language: Language,
+): Html | null {
   const state = (text: string, tone = '') => html`<p class="state ${tone}" role="status">${text}</p>`;
-  if (invoice?.status === 'void') return state(words.voided(firm), 'bad');
-  if (invoice?.status === 'paid') return state(words.paidInFull, 'good');
-  if (invoice?.isOverdue) return state(words.overdue, 'bad');
+  if (payable?.status === 'void') return state(words.voided(firm), 'bad');
+  if (creditNote?.status === 'void') return state(words.noteVoided(firm), 'bad');
+  if (payable?.isCredited) return state(words.creditedInFull, 'good');
+  if (payable?.status === 'paid') return state(words.paidInFull, 'good');
+  if (payable?.isOverdue) return state(words.overdue, 'bad');
   if (!estimate) return null;
   const { status, decidedAt, decidedByName: name, isExpired } = estimate;
   if (isExpired) return state(words.expired(firm), 'bad');
@@ -107,8 +114,8 @@ const facts = (pairs: readonly Pair[]): Html =>
     )}
   </dl>`;
 
-function payment({ invoice }: ShownDocument, page: PaperPage, words: PageWords, qr: string | null): Html | null {
-  if (!page.payment || invoice?.status !== 'sent') return null;
+function payment({ payable }: ShownDocument, page: PaperPage, words: PageWords, qr: string | null): Html | null {
+  if (!page.payment || payable?.status !== 'sent') return null;
   return html`<section>
     <h2>${page.words.payment}</h2>
     <div class="pay">
@@ -172,11 +179,33 @@ const sums = ({ totals: { rows, total, after }, dueLabel, due }: PaperPage): Htm
     }
   </dl>`;
 
-function received({ invoice }: ShownDocument, paper: PaperData, words: PageWords): Html | null {
-  if (!invoice?.paid.length) return null;
+function settled({ payable }: ShownDocument, paper: PaperData, words: PageWords): Html | null {
+  if (!payable?.settled.length) return null;
   const { date, money } = paperFormat(languageOf(paper), paper.currency);
+  const names = { payment: null, creditNote: words.creditNote, advance: words.advance };
   return html`<section>
-    <h2>${words.payments}</h2>
-    ${facts(invoice.paid.map((part): Pair => [date(part.date), money(part.amount)]))}
+    <h2>${payable.settled.every(({ by }) => by === 'payment') ? words.payments : words.settled}</h2>
+    ${facts(
+      payable.settled.map(({ by, number, date: on, amount }): Pair => [
+        [names[by] && `${names[by]} ${number ?? ''}`.trim(), date(on)].filter(Boolean).join(', '),
+        money(amount),
+      ]),
+    )}
+  </section>`;
+}
+
+/** What became of a credit note, and what is left of it. */
+function used({ creditNote }: ShownDocument, paper: PaperData, words: PageWords): Html | null {
+  if (creditNote?.status !== 'sent') return null;
+  const { date, money } = paperFormat(languageOf(paper), paper.currency);
+  const uses = creditNote.uses.map(({ invoiceNumber, date: on, amount }): Pair => [
+    `${invoiceNumber ? words.reduced(invoiceNumber) : words.paidBack}, ${date(on)}`,
+    money(amount),
+  ]);
+  const left: Pair[] = creditNote.unallocated > 0 ? [[words.creditLeft, money(creditNote.unallocated)]] : [];
+  if (!uses.length && !left.length) return null;
+  return html`<section>
+    <h2>${words.creditUse}</h2>
+    ${facts([...uses, ...left])}
   </section>`;
 }

@@ -4,19 +4,22 @@ import type { Pair } from '../../../documents/paper/paper-totals.ts';
 import { html, type Html } from './html.ts';
 import { framed } from './page-frame.ts';
 import { pageWords, type PageWords } from './page-words.ts';
-import type { DocumentKind, OpenDocument, Overview } from './shown.ts';
+import type { DocumentKind } from '../link-documents.ts';
+import type { OpenDocument, Overview } from './shown.ts';
 
 /** All that is open between the customer and the firm. */
 export function overviewPage({ firm, documents }: Overview, customer: string, language: Language, path: string): string {
   const words = pageWords[language];
   const of = (kind: DocumentKind): OpenDocument[] => documents.filter((document) => document.kind === kind);
-  const [invoices, estimates] = [of('invoices'), of('estimates')];
+  const [invoices, retainers, notes, estimates] = [of('invoices'), of('retainer-invoices'), of('credit-notes'), of('estimates')];
   const body = html`<section>
       <h1>${words.allOpen}</h1>
       <p>${customer}</p>
-      ${documents.length === 0 && html`<p>${words.nothingOpen}</p>`} ${owed(invoices, words, language)}
+      ${documents.length === 0 && html`<p>${words.nothingOpen}</p>`} ${owed([...invoices, ...retainers], words, language)}
     </section>
     ${table(words.invoices, invoices, [words.due, words.toPay], { words, language, path })}
+    ${table(words.retainers, retainers, [words.due, words.toPay], { words, language, path })}
+    ${table(words.creditNotes, notes, [null, words.creditLeft], { words, language, path })}
     ${table(words.estimates, estimates, [words.validUntil, words.total], { words, language, path })}`;
   const others = (['en', 'lt', 'no'] as const).map((other) => ({ language: other, href: `${path}?language=${other}` }));
   return framed({ language, title: words.allOpen, firm, others, body });
@@ -44,7 +47,7 @@ type Around = { words: PageWords; language: Language; path: string };
 function table(
   title: string,
   rows: readonly OpenDocument[],
-  [until, amount]: [string, string],
+  [until, amount]: [string | null, string],
   { words, language, path }: Around,
 ): Html | null {
   if (!rows.length) return null;
@@ -56,7 +59,7 @@ function table(
           <tr>
             <th scope="col">${words.number}</th>
             <th scope="col">${words.date}</th>
-            <th scope="col">${until}</th>
+            ${until && html`<th scope="col">${until}</th>`}
             <th scope="col" class="num">${amount}</th>
           </tr>
         </thead>
@@ -66,9 +69,12 @@ function table(
             return html`<tr>
               <td>${hasPage ? html`<a href="${path}/${kind}/${id}?language=${language}">${number}</a>` : number}</td>
               <td data-head="${words.date}">${format.date(date)}</td>
-              <td data-head="${until}">
-                ${format.date(dueDate)}${isOverdue && html`<br /><span class="bad">${words.overdue}</span>`}
-              </td>
+              ${
+                until &&
+                html`<td data-head="${until}">
+                  ${format.date(dueDate)}${isOverdue && html`<br /><span class="bad">${words.overdue}</span>`}
+                </td>`
+              }
               <td class="num">${format.money(open)}</td>
             </tr>`;
           })}

@@ -3,13 +3,7 @@ import type { Typed } from './answer-form.ts';
 import { documentPage, qrOf } from './document-page.ts';
 import { messagePage } from './page-frame.ts';
 import { pageWords } from './page-words.ts';
-import type { DocumentKind, OpenLink, ShownDocument } from './shown.ts';
-
-/** The document that a link opens; undefined for that of a customer. */
-export function onlyDocument({ invoiceId, estimateId }: OpenLink): { kind: DocumentKind; id: number } | undefined {
-  if (invoiceId !== null) return { kind: 'invoices', id: invoiceId };
-  return estimateId === null ? undefined : { kind: 'estimates', id: estimateId };
-}
+import type { ShownDocument } from './shown.ts';
 
 /** The page of a document, with its QR code and the firm's logo in it. */
 export async function pageOf({ paper, ...shown }: ShownDocument, path: string, typed?: Typed): Promise<string> {

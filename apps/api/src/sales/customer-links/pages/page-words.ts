@@ -8,6 +8,8 @@ export type PageWords = {
   open: string;
   nothingOpen: string;
   invoices: string;
+  retainers: string;
+  creditNotes: string;
   estimates: string;
   number: string;
   date: string;
@@ -17,8 +19,17 @@ export type PageWords = {
   toPay: string;
   paid: string;
   paidInFull: string;
+  creditedInFull: string;
   overdue: string;
   payments: string;
+  /** Payments, credit notes and advances together. */
+  settled: string;
+  creditNote: string;
+  advance: string;
+  creditUse: string;
+  reduced: (invoice: string) => string;
+  paidBack: string;
+  creditLeft: string;
   download: string;
   downloadEInvoice: string;
   preparing: string;
@@ -37,6 +48,7 @@ export type PageWords = {
   expired: (firm: string) => string;
   beingRevised: (firm: string) => string;
   voided: (firm: string) => string;
+  noteVoided: (firm: string) => string;
   questions: string;
   gone: string;
   goneText: string;
@@ -53,6 +65,8 @@ const en: PageWords = {
   open: 'Open',
   nothingOpen: 'Nothing is open at the moment.',
   invoices: 'Invoices to pay',
+  retainers: 'Advances to pay',
+  creditNotes: 'Credit notes not used yet',
   estimates: 'Estimates to answer',
   number: 'Number',
   date: 'Date',
@@ -62,8 +76,16 @@ const en: PageWords = {
   toPay: 'To pay',
   paid: 'Paid',
   paidInFull: 'Paid in full. Thank you.',
+  creditedInFull: 'Credited in full. There is nothing to pay.',
   overdue: 'Overdue',
   payments: 'Payments received',
+  settled: 'Payments and credits',
+  creditNote: 'Credit note',
+  advance: 'Advance',
+  creditUse: 'How this credit is used',
+  reduced: (invoice) => `Taken off invoice ${invoice}`,
+  paidBack: 'Paid back to you',
+  creditLeft: 'Left for your next invoices',
   download: 'Download PDF',
   downloadEInvoice: 'Download e-invoice (XML)',
   preparing: 'The PDF is being prepared. Please try again in a minute.',
@@ -82,6 +104,7 @@ const en: PageWords = {
   expired: (firm) => `This estimate has expired. Please ask ${firm} for a new one.`,
   beingRevised: (firm) => `${firm} is preparing a new version of this estimate.`,
   voided: (firm) => `${firm} has cancelled this invoice. Please do not pay it.`,
+  noteVoided: (firm) => `${firm} has cancelled this credit note.`,
   questions: 'Questions?',
   gone: 'This link does not work',
   goneText: 'It may have expired or been ended. Please ask whoever sent it to you for a new one.',
@@ -98,6 +121,8 @@ const lt: PageWords = {
   open: 'Atidaryti',
   nothingOpen: 'Šiuo metu nėra nei neapmokėtų sąskaitų, nei neatsakytų pasiūlymų.',
   invoices: 'Neapmokėtos sąskaitos',
+  retainers: 'Neapmokėtos avansinės sąskaitos',
+  creditNotes: 'Nepanaudotos kreditinės sąskaitos',
   estimates: 'Pasiūlymai, laukiantys atsakymo',
   number: 'Numeris',
   date: 'Data',
@@ -107,8 +132,16 @@ const lt: PageWords = {
   toPay: 'Liko sumokėti',
   paid: 'Sumokėta',
   paidInFull: 'Apmokėta. Ačiū.',
+  creditedInFull: 'Visa suma kredituota. Mokėti nieko nereikia.',
   overdue: 'Pradelsta',
   payments: 'Gauti mokėjimai',
+  settled: 'Mokėjimai ir įskaitymai',
+  creditNote: 'Kreditinė sąskaita',
+  advance: 'Avansas',
+  creditUse: 'Kaip panaudota ši suma',
+  reduced: (invoice) => `Sumažinta sąskaita ${invoice}`,
+  paidBack: 'Grąžinta jums',
+  creditLeft: 'Liko būsimoms sąskaitoms',
   download: 'Atsisiųsti PDF',
   downloadEInvoice: 'Atsisiųsti e. sąskaitą (XML)',
   preparing: 'PDF dar rengiamas. Pabandykite po minutės.',
@@ -128,6 +161,7 @@ const lt: PageWords = {
   expired: (firm) => `Pasiūlymo galiojimas baigėsi. Dėl naujo kreipkitės į ${firm}.`,
   beingRevised: (firm) => `${firm} rengia naują šio pasiūlymo versiją.`,
   voided: (firm) => `${firm} šią sąskaitą anuliavo. Jos mokėti nereikia.`,
+  noteVoided: (firm) => `${firm} šią kreditinę sąskaitą anuliavo.`,
   questions: 'Turite klausimų?',
   gone: 'Nuoroda neveikia',
   goneText: 'Galbūt jos galiojimas baigėsi arba ji buvo panaikinta. Naujos paprašykite ją atsiuntusio žmogaus.',
@@ -144,6 +178,8 @@ const no: PageWords = {
   open: 'Åpne',
   nothingOpen: 'Ingenting er åpent akkurat nå.',
   invoices: 'Fakturaer som skal betales',
+  retainers: 'Forskudd som skal betales',
+  creditNotes: 'Kreditnotaer som ikke er brukt opp',
   estimates: 'Tilbud som venter på svar',
   number: 'Nummer',
   date: 'Dato',
@@ -153,8 +189,16 @@ const no: PageWords = {
   toPay: 'Å betale',
   paid: 'Betalt',
   paidInFull: 'Betalt i sin helhet. Takk.',
+  creditedInFull: 'Kreditert i sin helhet. Det er ingenting å betale.',
   overdue: 'Forfalt',
   payments: 'Mottatte betalinger',
+  settled: 'Betalinger og kreditering',
+  creditNote: 'Kreditnota',
+  advance: 'Forskudd',
+  creditUse: 'Slik er beløpet brukt',
+  reduced: (invoice) => `Trukket fra faktura ${invoice}`,
+  paidBack: 'Tilbakebetalt til dere',
+  creditLeft: 'Gjenstår til kommende fakturaer',
   download: 'Last ned PDF',
   downloadEInvoice: 'Last ned EHF-faktura (XML)',
   preparing: 'PDF-en lages. Prøv igjen om et minutt.',
@@ -173,6 +217,7 @@ const no: PageWords = {
   expired: (firm) => `Tilbudet er utløpt. Be ${firm} om et nytt.`,
   beingRevised: (firm) => `${firm} arbeider med en ny versjon av tilbudet.`,
   voided: (firm) => `${firm} har annullert denne fakturaen. Den skal ikke betales.`,
+  noteVoided: (firm) => `${firm} har annullert denne kreditnotaen.`,
   questions: 'Spørsmål?',
   gone: 'Lenken virker ikke',
   goneText: 'Den kan være utløpt eller avsluttet. Be den som sendte den, om en ny.',

@@ -1,17 +1,18 @@
-import type { EstimateStatus, InvoiceStatus, Language } from '@kontor/domain';
+import type { CreditNoteStatus, EstimateStatus, InvoiceStatus, Language } from '@kontor/domain';
 import type { PaperData } from '../../../documents/paper/paper.ts';
+import type { DocumentKeys, DocumentKind } from '../link-documents.ts';
 
 /** A valid link with its document. */
 export type OpenLink = {
   id: number;
   customerId: number;
   customerName: string;
-  invoiceId: number | null;
-  estimateId: number | null;
   createdById: number | null;
-};
-export type DocumentKind = 'invoices' | 'estimates';
-export type PaidPart = { date: string; amount: number };
+} & DocumentKeys;
+/** What settled a part of a document: a payment, or a credit note or an advance with its number. */
+export type SettledPart = { by: 'payment' | 'creditNote' | 'advance'; number: string | null; date: string; amount: number };
+/** What became of a part of a credit note: it reduced an invoice, or was paid back. */
+export type CreditUse = { invoiceNumber: string | null; date: string; amount: number };
 
 /** A document as its customer sees it. */
 export type ShownDocument = {
@@ -22,7 +23,10 @@ export type ShownDocument = {
   languages: Language[];
   firm: string;
   timeZone: string;
-  invoice?: { status: InvoiceStatus; balance: number; isOverdue: boolean; paid: PaidPart[]; hasEInvoice: boolean };
+  hasEInvoice?: boolean;
+  /** An invoice or a retainer invoice. */
+  payable?: { status: InvoiceStatus; balance: number; isOverdue: boolean; isCredited: boolean; settled: SettledPart[] };
+  creditNote?: { status: CreditNoteStatus; unallocated: number; uses: CreditUse[] };
   estimate?: {
     status: EstimateStatus;
     revision: number;
@@ -39,7 +43,7 @@ export type OpenDocument = {
   dueDate: string;
   currency: string;
   total: number;
-  /** The amount to pay of an invoice; the total of an estimate. */
+  /** The amount to pay of an invoice; the total of an estimate; what is left of a credit note. */
   open: number;
   isOverdue: boolean;
   /** Not an invoice that was issued elsewhere. */

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NewCustomerLink, RetainerInvoiceDetail } from '@kontor/domain';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { aProject, aProjectMember } from '../../../test/builders/project.ts';
+import { aTaxRate } from '../../../test/builders/item.ts';
+import { store } from '../../../test/builders/store.ts';
+import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { creditWorld, type CreditWorld } from '../credit-notes/credit-notes.sample.ts';
+
+let api: TestApp;
+let world: CreditWorld;
+let accountant: Agent;
+beforeAll(async () => {
+  api = await testApp({ PUBLIC_URL: 'https://kontor.example' });
+  world = await creditWorld(api);
+  accountant = await api.as('accountant');
+});
+afterAll(() => api.close());
+
+const pathOf = async (to: object): Promise<string> => {
+  const { body } = await accountant.post('/api/v1/customer-links').send(to).expect(201);
+  return new URL((body as NewCustomerLink).url).pathname;
+};
+const open = (path: string) => api.visitor.get(path);
+const textOf = async (path: string): Promise<string> => (await open(path).expect(200)).text;
+
+async function retainer(change: object = {}): Promise<RetainerInvoiceDetail> {
+  const line = {
+    ...{ kind: 'text', description: 'Advance for the portal', quantity: 1, unit: 'C62', unitPrice: 500 },
+    taxRateId: await store(api, aTaxRate()),
+  };
+  const input = {
+    ...{ customerId: world.customerId, noProjectConfirmed: true, invoiceDate: '2026-03-02', dueDate: '2026-03-16' },
+    ...{ currency: 'EUR', exchangeRate: 1, language: 'en', pricesIncludeTax: false, lines: [line], ...change },
+  };
+  const { id } = (await world.admin.post('/api/v1/retainer-invoices').send(input).expect(201)).body as RetainerInvoiceDetail;
+  const sent = await world.admin.post(`/api/v1/retainer-invoices/${id}/send`).send({ noAccountConfirmed: true }).expect(200);
+  return sent.body as RetainerInvoiceDetail;
+}
+
+describe('a link to a retainer invoice', () => {
+  it('shows how to pay it, and nothing else', async () => {
+    const { id, number, total } = await retainer();
+    const path = await pathOf({ retainerInvoiceId: id });
+    const text = await textOf(`${path}?language=en`);
+    expect(text).toContain(String(number));
+    expect(text).toContain(`${total}.00`);
+    expect(text).toContain('Overdue');
+    expect(text).not.toContain('<script');
+    expect(await textOf(`${path}?language=lt`)).toContain('Avansinė sąskaita');
+    expect(await textOf(`${path}/retainer-invoices/${id}`)).toContain(String(number));
+    const { id: other } = await retainer();
+    await open(`${path}/retainer-invoices/${other}`).expect(404);
+    await open(`${path}/invoices/${id}`).expect(404);
+    await open(`${path}/retainer-invoices/${id}/e-invoice`).expect(404);
+    const pdf = await open(`${path}/retainer-invoices/${id}/pdf`);
+    expect([200, 409]).toContain(pdf.status);
+  });
+
+  it('is made only of one that was sent, by people who may send it', async () => {
+    const { id } = await retainer();
+    await api.sql(`update customer_link set ended_at = now()`);
+    const manager = await api.as('projectManager');
+    await manager.post('/api/v1/customer-links').send({ retainerInvoiceId: id }).expect(404);
+    const { body } = await accountant
+      .post('/api/v1/customer-links')
+      .send({ retainerInvoiceId: id, creditNoteId: id })
+      .expect(422);
+    expect(body).toMatchObject({ code: 'customer_link.one_of' });
+  });
+});
+
+describe('credit notes', () => {
+  it('have a link that says what became of them', async () => {
+    const { id: invoiceId, number: invoiceNumber } = await world.sent();
+    const { id, number } = await world.sentNote(invoiceId);
+    const path = await pathOf({ creditNoteId: id });
+    const text = await textOf(`${path}?language=en`);
+    expect(text).toContain(String(number));
+    expect(text).toContain(`Taken off invoice ${invoiceNumber}`);
+    expect(text).not.toContain('IBAN');
+    expect(await textOf(`${path}?language=lt`)).toContain(`Sumažinta sąskaita ${invoiceNumber}`);
+    const file = await open(`${path}/credit-notes/${id}/e-invoice`);
+    expect([200, 409]).toContain(file.status);
+    await open(`${path}/invoices/${invoiceId}`).expect(404);
+  });
+
+  it('settle an invoice that is then credited, not paid', async () => {
+    const { id } = await world.sent();
+    const { number } = await world.sentNote(id);
+    const text = await textOf(`${await pathOf({ invoiceId: id })}?language=en`);
+    expect(text).toContain('Credited in full');
+    expect(text).not.toContain('Paid in full');
+    expect(text).toContain(`Credit note ${number}`);
+  });
+
+  it('stand on the page of all that is open as long as something is left of them', async () => {
+    const customerId = await store(api, aCustomer({ language: 'en' }));
+    const { id: paid } = await world.sent({ customerId });
+    await world.admin.post(`/api/v1/invoices/${paid}/mark-paid`).send({ paymentDate: '2026-03-05', method: 'cash' }).expect(200);
+    const left = await world.sentNote(paid);
+    const { id: open_ } = await world.sent({ customerId });
+    const used = await world.sentNote(open_);
+    const advance = await retainer({ customerId });
+    const path = await pathOf({ customerId });
+    const text = await textOf(path);
+    expect(text).toContain('Credit notes not used yet');
+    expect(text).toContain(String(left.number));
+    expect(text).not.toContain(String(used.number));
+    expect(text).toContain('Advances to pay');
+    expect(text).toContain(String(advance.number));
+    expect(await textOf(`${path}/credit-notes/${left.id}?language=en`)).toContain('Left for your next invoices');
+    expect(await textOf(`${path}/credit-notes/${used.id}?language=en`)).not.toContain('Left for your next invoices');
+    const { id: foreign } = await world.sentNote((await world.sent()).id);
+    await open(`${path}/credit-notes/${foreign}`).expect(404);
+  });
+});
+
+it('hides the links of other projects from a project manager', async () => {
+  const manager = await api.as('projectManager');
+  const projectId = await store(api, aProject({ customerId: world.customerId }));
+  const { id } = await retainer({ projectId });
+  await pathOf({ retainerInvoiceId: id });
+  const count = async (): Promise<number> => ((await manager.get('/api/v1/customer-links').expect(200)).body as unknown[]).length;
+  expect(await count()).toBe(0);
+  await store(api, aProjectMember({ projectId, userId: manager.userId }));
+  expect(await count()).toBe(1);
+});
