@@ -53,6 +53,7 @@ const named: Record<string, string> = {
   'GET /api/v1/invoices/totals': 'listInvoiceTotals',
   'GET /api/v1/credit-notes/{id}/e-invoice': 'getCreditNoteUbl',
   'GET /api/v1/invoices/{id}/e-invoice': 'getInvoiceUbl',
+  'GET /api/v1/retainer-invoices/{id}/e-invoice': 'getRetainerInvoiceUbl',
   'GET /api/v1/time-entries/unbilled-totals': 'listUnbilledTotals',
   'GET /api/v1/projects/{id}/reprice': 'previewProjectReprice',
   'GET /apps/email/emails': 'listEmails',

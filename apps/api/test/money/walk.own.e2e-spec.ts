@@ -57,6 +57,7 @@ const nothingButAmounts: Record<string, string> = {
   'GET /api/v1/estimates/{id}/versions/{revision}/pdf': 'is a paper full of amounts',
   'GET /api/v1/invoices/{id}/pdf': 'is a paper full of amounts',
   'GET /api/v1/invoices/{id}/e-invoice': 'is a paper full of amounts',
+  'GET /api/v1/retainer-invoices/{id}/e-invoice': 'is a paper full of amounts',
   'GET /api/v1/invoices/{id}/preview-pdf': 'is a paper full of amounts',
   'GET /api/v1/invoices/{id}/letter': 'says what is to be paid',
   'GET /api/v1/invoices/{id}/reminder-letter': 'says what is to be paid',

@@ -1,5 +1,7 @@
 import type { RetainerInvoiceDetail } from '@kontor/domain';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { EInvoice } from '../../documents/eInvoice/index.ts';
 import { DocumentPage } from '../../documents/page/DocumentPage.tsx';
 import { DocumentShow } from '../../documents/page/DocumentShow.tsx';
 import { MailsPanel } from '../../documents/page/MailsPanel.tsx';
@@ -62,6 +64,11 @@ const RetainerDocument = ({ retainer }: Props) => {
         <Panel title={t('retainerInvoices.show.use')}>
           <RetainerUse retainer={retainer} />
         </Panel>
+      )}
+      {retainer.carriesTax && retainer.status !== 'draft' && (
+        <Suspense fallback={null}>
+          <EInvoice document={retainer} />
+        </Suspense>
       )}
       <MailsPanel document={retainer} />
     </DocumentPage>

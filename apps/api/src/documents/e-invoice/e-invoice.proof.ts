@@ -26,9 +26,9 @@ function breach({ seller, buyer, isVoid, state, gaps, hasOwnFile }: Row): string
   return undefined;
 }
 
-/** Computes again which issued documents of a table have an e-invoice, and why the others have none. */
+/** Computes again which issued documents of a table have an e-invoice, and why the others have none. `needed` says in SQL which of them `d` need one. */
 export const eInvoicesAreThere =
-  (table: string, subject: string): Proof =>
+  (table: string, subject: string, needed = 'true'): Proof =>
   async (client) => {
     const problems: string[] = [];
     const waiting: number[] = [];
@@ -38,7 +38,7 @@ export const eInvoicesAreThere =
         `select d.id, d.status = 'void' as "isVoid", d.e_invoice_state as state, d.e_invoice_gaps as gaps, d.snapshot->'seller' as seller,
           d.snapshot->'buyer' as buyer, coalesce(f.subject = $3 and f.subject_id = d.id, false) as "hasOwnFile",
           d.sent_at < now() - interval '1 day' as "isOld"
-        from ${table} d left join file f on f.id = d.e_invoice_file_id where d.id > $1 and d.snapshot is not null order by d.id limit $2`,
+        from ${table} d left join file f on f.id = d.e_invoice_file_id where d.id > $1 and d.snapshot is not null and ${needed} order by d.id limit $2`,
         [last, atOnce, subject],
       );
       for (const row of rows) {

@@ -4,11 +4,12 @@ import {
   basisColumns,
   chargeColumns,
   discountColumns,
+  eInvoiceColumns,
   issueColumns,
   textColumns,
   totalColumns,
 } from '../../documents/columns.ts';
-import { documentChecks, documentIndexes, frozenWhenIssued } from '../../documents/constraints.ts';
+import { documentChecks, documentIndexes, eInvoiceChecks, frozenWhenIssued } from '../../documents/constraints.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
 import { RetainerRefund } from './retainer-refund.entity.ts';
@@ -40,6 +41,11 @@ const schema = defineEntity({
         'create index "retainer_invoice_pdf_file_index" on "retainer_invoice" ("pdf_file_id") where "pdf_file_id" is not null',
     },
     {
+      name: 'retainer_invoice_e_invoice_file_index',
+      expression:
+        'create index "retainer_invoice_e_invoice_file_index" on "retainer_invoice" ("e_invoice_file_id") where "e_invoice_file_id" is not null',
+    },
+    {
       name: 'retainer_invoice_text_search',
       expression:
         'create index "retainer_invoice_text_search" on "retainer_invoice" using gin ("number" gin_trgm_ops, "reference_number" gin_trgm_ops, "order_number" gin_trgm_ops)',
@@ -47,6 +53,9 @@ const schema = defineEntity({
   ],
   checks: [
     ...documentChecks('retainer_invoice'),
+    ...eInvoiceChecks('retainer_invoice'),
+    // A request for payment is no tax document.
+    { name: 'retainer_invoice_e_invoice_taxed', expression: "carries_tax or e_invoice_state = 'none'" },
     { name: 'retainer_invoice_due_after_date', expression: 'due_date >= invoice_date' },
     { name: 'retainer_invoice_total', expression: "total >= 0 and (status = 'draft' or total > 0)" },
     { name: 'retainer_invoice_untaxed', expression: 'carries_tax or tax = 0' },
@@ -63,7 +72,7 @@ const schema = defineEntity({
     // Money is used once, also when two people use it at the same moment.
     { name: 'retainer_invoice_available', expression: 'applied >= 0 and refunded >= 0 and applied + refunded <= paid' },
   ],
-  triggers: [frozenWhenIssued('retainer_invoice', frozen)],
+  triggers: [frozenWhenIssued('retainer_invoice', frozen, { hasEInvoice: true })],
   properties: {
     ...base,
     status: p.enum(retainerInvoiceStatuses).default('draft'),
@@ -73,6 +82,7 @@ const schema = defineEntity({
     ...textColumns,
     ...totalColumns,
     ...issueColumns,
+    ...eInvoiceColumns,
     invoiceDate: p.date(),
     dueDate: p.date(),
     carriesTax: p.boolean().default(false),

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { DomainError } from '@kontor/domain';
 import { sql } from 'kysely';
+import { eInvoicesAreThere } from '../../documents/e-invoice/e-invoice.proof.ts';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { memberConditions } from '../../work/project-members/member-conditions.ts';
@@ -20,7 +21,7 @@ export const retainerInvoiceSubject = defineSubject({
     { entity: RetainerRefund, key: 'retainerInvoice' },
   ],
   // The progress of the PDF does not change the retainer invoice, and the number already names the series.
-  quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
+  quiet: ['snapshot', 'pdfState', 'pdfFileId', 'eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId', 'numberSeriesId'],
   files: { telling: 'total' },
   conditions: memberConditions,
   search: {
@@ -46,6 +47,7 @@ export const retainerInvoiceSubject = defineSubject({
     retainer_invoice_frozen: { code: 'retainer_invoice.frozen' },
     retainer_invoice_available: { code: 'retainer_invoice.over_available' },
   },
+  proofs: [eInvoicesAreThere('retainer_invoice', 'RetainerInvoice', 'd.carries_tax')],
   invariants: [
     {
       about: 'the total is not what the lines and charges come to',

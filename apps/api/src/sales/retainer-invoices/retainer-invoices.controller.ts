@@ -11,6 +11,7 @@ import {
   type RetainerInvoiceRecord,
 } from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
+import { sendFile } from '../../platform/files/send-file.ts';
 import { Can } from '../../platform/auth/can.ts';
 import { BulkIds } from '../../platform/rest/bulk.ts';
 import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
@@ -125,6 +126,15 @@ export class RetainerInvoicesController {
   @DescribedAnswers({ 200: 'application/pdf' })
   async pdf(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
     await sendPaper(response, await this.papers.stored(id), 'attachment');
+  }
+
+  /** Downloads the e-invoice of an issued retainer invoice that carries tax: UBL 2.1 by Peppol BIS Billing 3. 409 while it is being created, and if there is none. */
+  @Get(':id/e-invoice')
+  @Can('read', 'RetainerInvoice')
+  @DescribedAnswers({ 200: 'application/xml' })
+  async eInvoice(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
+    const { content, ...file } = await this.papers.eInvoice(id);
+    await sendFile(response, file, content);
   }
 
   /** Downloads the PDF of a draft as it would be sent now. */

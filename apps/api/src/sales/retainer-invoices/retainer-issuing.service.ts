@@ -12,6 +12,7 @@ import {
   type SendRetainerInvoiceInput,
   type VoidRetainerInvoiceInput,
 } from '@kontor/domain';
+import { eInvoiceAtIssue } from '../../documents/e-invoice/stored-e-invoice.ts';
 import { letterOf } from '../../documents/letter.ts';
 import { takeNumber } from '../../documents/numbering/take-number.ts';
 import { bankAccountOf, partiesOf, toSend } from '../../documents/parties.ts';
@@ -60,6 +61,7 @@ export class RetainerIssuingService {
         // A KID names an invoice by its id, which a retainer invoice may have too.
         paymentReference: paymentReference({ invoiceNumber: number, invoiceId: id, customerId: retainer.customerId }) ?? null,
         snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
+        ...(retainer.carriesTax && eInvoiceAtIssue({ seller, buyer })),
       });
       await flush(em, { verb: 'send', reason: isOtherSeries ? seriesReason : undefined });
       if (!to) return;
@@ -84,7 +86,9 @@ export class RetainerIssuingService {
         id,
         'This email was not sent, because the retainer invoice was voided before its PDF was ready.',
       );
-      em.assign(retainer, { status, balance: 0, pdfState: 'pending' as const, pdfFileId: null });
+      // An e-invoice that was made stays; one that was not made yet is not made of a void document.
+      const eInvoiceState = retainer.eInvoiceState === 'pending' ? 'none' : retainer.eInvoiceState;
+      em.assign(retainer, { status, balance: 0, pdfState: 'pending' as const, pdfFileId: null, eInvoiceState });
       await enqueue(em, drawRetainerPdf, { retainerInvoiceId: id }, { key: `retainer invoice pdf ${id}` });
       await flush(em, { verb: 'void', reason });
     });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import { documentLanguage, DomainError, type RetainerInvoiceDetail, type LetterInput, type LetterWords } from '@kontor/domain';
+import { mailedEInvoice } from '../../documents/e-invoice/stored-e-invoice.ts';
 import { letterOf } from '../../documents/letter.ts';
 import { issuedSnapshot, mailPaper } from '../../documents/mail-paper.ts';
 import { partiesOf } from '../../documents/parties.ts';
@@ -39,11 +40,13 @@ export class RetainerLettersService {
     await inTransaction(this.em, async (em) => {
       const retainer = await this.retainers.lock(em, id, 'send');
       if (retainer.status === 'void') throw new DomainError('retainer_invoice.cannot_send', { status: retainer.status });
-      const { seller, buyer } = issuedSnapshot(retainer);
+      const snapshot = issuedSnapshot(retainer);
+      const { seller, buyer } = snapshot;
       const facts = retainerFacts(retainer, { firm: seller.name, customer: buyer.name });
       const letter = await letterOf(em, 'retainerInvoice', retainer.language, facts, own);
       const draw = () => enqueue(em, drawRetainerPdf, { retainerInvoiceId: id }, { key: `retainer invoice pdf ${id}` });
-      await mailPaper(em, 'RetainerInvoice', retainer, { ...letter, toAddress: to }, draw);
+      const others = await mailedEInvoice(em, snapshot, retainer.eInvoiceFileId);
+      await mailPaper(em, 'RetainerInvoice', retainer, { ...letter, toAddress: to }, draw, others);
       await em.flush();
     });
     return this.retainers.get(id);

@@ -1,5 +1,6 @@
 import type { Language } from '../../platform/language/languages.ts';
 import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../../documents/lines/line.ts';
+import type { EInvoiceGap, EInvoiceState } from '../../documents/e-invoice/e-invoice.state.ts';
 import type { PaymentMethod } from '../../documents/payment-method.ts';
 import type { PdfState } from '../../documents/paper.ts';
 import type { RetainerInvoiceStatus } from './retainer-invoice.status.ts';
@@ -109,6 +110,11 @@ export class RetainerInvoiceDetail extends RetainerInvoiceRecord {
   /** How the payer names this payment: an RF reference. */
   paymentReference: string | null;
   pdfFileId: number | null;
+  /** An advance that carries no tax has no e-invoice: it only asks for money. */
+  eInvoiceState: EInvoiceState;
+  /** Why it was issued without an e-invoice. */
+  eInvoiceGaps: EInvoiceGap[];
+  eInvoiceFileId: number | null;
   charges: DocumentChargeRecord[];
   lines: DocumentLineRecord[];
   taxes: DocumentTaxRecord[];

@@ -28,13 +28,14 @@ const taxWords: Words = {
 
 export const retainerWords = (carriesTax: boolean): Words => (carriesTax ? taxWords : requestWords);
 
-const paperOf = (words: Words): PaperKind => ({
+const paperOf = (carriesTax: boolean): PaperKind => ({
   subject: 'RetainerInvoice',
   table: 'retainer_invoice',
-  words,
+  words: retainerWords(carriesTax),
   columns: `invoice_date as date, due_date as "dueDate", payment_reference as "paymentReference", 0 as prepaid, 0 as rounding, total as due,
     discount_percent as "discountPercent", terms, status = 'void' as "isVoid"`,
   changing: 'status',
+  ...(carriesTax && { eInvoice: () => ({ type: '386' as const }) }),
   failed: 'This email was not sent, because the PDF of the retainer invoice could not be created.',
 });
 
@@ -42,5 +43,5 @@ const paperOf = (words: Words): PaperKind => ({
 export async function paperKindOf(em: EntityManager, id: number): Promise<PaperKind> {
   const { rows } = await sql<{ carriesTax: boolean }>`select carries_tax as "carriesTax" from retainer_invoice
     where id = ${id}`.execute(em.getKysely());
-  return paperOf(retainerWords(rows[0]?.carriesTax ?? false));
+  return paperOf(rows[0]?.carriesTax ?? false);
 }

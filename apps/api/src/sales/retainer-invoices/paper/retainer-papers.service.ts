@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import { loadPaper } from '../../../documents/keeping/kept-paper.ts';
+import { openEInvoice, writtenNow, type EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
+import { eInvoiceOfPaper, loadPaper } from '../../../documents/keeping/kept-paper.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
 import { logoOf, openPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
@@ -33,6 +34,21 @@ export class RetainerPapersService {
     const paper = await openPaper(this.em, this.store, pdfFileId);
     if (!paper) throw new ApiError('document.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
     return paper;
+  }
+
+  /** Returns the e-invoice as it was issued, or writes it from what was issued if its file could not be stored. */
+  async eInvoice(id: number): Promise<EInvoiceFile> {
+    assertSeesAmounts();
+    const { eInvoiceState, eInvoiceFileId } = await this.retainers.get(id);
+    if (eInvoiceState === 'pending')
+      throw new ApiError('document.no_e_invoice_yet', undefined, undefined, { 'Retry-After': '1' });
+    if (eInvoiceState === 'failed') {
+      const kind = await paperKindOf(this.em, id);
+      const found = await loadPaper(this.em, this.store, kind, id);
+      const xml = found && eInvoiceOfPaper(kind, found);
+      if (xml) return writtenNow(found.number, xml);
+    }
+    return openEInvoice(this.em, this.store, eInvoiceFileId);
   }
 
   /** Returns the PDF of a draft as it would be sent now, or of a sent retainer invoice as it was sent. */
