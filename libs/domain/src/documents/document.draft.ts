@@ -44,7 +44,7 @@ type RateOf = (taxed: { taxRateId: number }) => Rate;
 /** Everything besides the input that a draft is computed from. */
 export type DocumentBasis = { rateOf: RateOf } & Required<Exchange>;
 
-export type DraftLine = Omit<DocumentLineRecord, 'id'>;
+export type DraftLine = Omit<DocumentLineRecord, 'id' | 'advanceOf'>;
 
 /**
  * Returns the columns of a draft: the typed values, and all amounts computed anew. Lines and taxes copy name, percentage and category of the rate,

@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Tooltip } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ScreenReaderText } from '../../platform/sortable/ScreenReaderText.tsx';
@@ -10,9 +10,12 @@ import { blankLine, copyOfLine, isBlank } from '../values/lineValues.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 import { LineActionsContext } from './lineActions.ts';
 import { LineRow } from './LineRow.tsx';
+import { part } from '../../platform/page/page.ts';
 import { ListProblem } from './ListProblem.tsx';
 import { linesStyle } from './linesStyle.ts';
 import { useLines } from './useLines.ts';
+
+const AdvanceRow = part(() => import('./AdvanceRow.tsx').then((m) => m.AdvanceRow));
 
 const columns = [
   ['description', ''],
@@ -38,6 +41,8 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
     isBlank,
   });
   const wordOf = useFieldName();
+  // Lines that deduct advances stand behind all others and are not typed.
+  const count = fields.filter((field) => !('advanceOf' in field)).length;
   return (
     <LineActionsContext.Provider value={actions}>
       <Box sx={linesStyle}>
@@ -56,16 +61,22 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
             </tr>
           </thead>
           <tbody>
-            {fields.map(({ key }, index) => (
-              <LineRow key={key} index={index} count={fields.length} />
-            ))}
+            {fields.map((field, index) =>
+              'advanceOf' in field ? (
+                <Suspense key={field.key} fallback={null}>
+                  <AdvanceRow index={index} />
+                </Suspense>
+              ) : (
+                <LineRow key={field.key} index={index} count={count} />
+              ),
+            )}
           </tbody>
         </table>
-        <ScreenReaderText>{moved > 0 && t('documents.lines.moved', { n: moved, total: fields.length })}</ScreenReaderText>
+        <ScreenReaderText>{moved > 0 && t('documents.lines.moved', { n: moved, total: count })}</ScreenReaderText>
       </Box>
       <ListProblem />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', pt: 1.5 }}>
-        <Button startIcon={<AddOutlined />} onClick={() => actions.insert(fields.length)}>
+        <Button startIcon={<AddOutlined />} onClick={() => actions.insert(count)}>
           {t('documents.lines.add')}
         </Button>
         {children}

@@ -22,7 +22,9 @@ export function useLines<T>(kind: Kind<T>) {
 
   const actions = useMemo((): LineActions => {
     const lines = () => getValues('lines') as T[];
-    const insert = (index: number, added: object[] = [latest.current.kind.blank() as object]) => {
+    const insert = (given: number, added: object[] = [latest.current.kind.blank() as object]) => {
+      const end = (lines() as object[]).findIndex((line) => 'advanceOf' in line);
+      const index = end < 0 ? given : Math.min(given, end);
       latest.current.array.insert(index, added, { shouldFocus: false });
       focusField(`lines.${index}.description`);
     };
@@ -35,8 +37,9 @@ export function useLines<T>(kind: Kind<T>) {
         const { t, undoable, kind } = latest.current;
         const kept = structuredClone(line);
         if (!kind.isBlank(line)) undoable(t('documents.lines.removed'), () => insert(Math.min(index, lines().length), [kept]));
-        if (lines().length === 0) insert(0);
-        else focusField(`lines.${Math.min(index, lines().length - 1)}.description`);
+        const own = (lines() as object[]).filter((one) => !('advanceOf' in one)).length;
+        if (own === 0) insert(0);
+        else focusField(`lines.${Math.min(index, own - 1)}.description`);
       },
       move: (from, to) => {
         latest.current.array.move(from, to);

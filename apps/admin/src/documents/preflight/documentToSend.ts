@@ -28,7 +28,12 @@ export function typedToSend(values: DocumentValues, dateField: string, { rates, 
   return {
     ...{ customerId: customerId ?? 0, supplyDate, advanceDate, deliveryPlace, language, dateField },
     date: dateOf(values, dateField),
-    lines: lines.map(({ taxRateId, serviceFrom, serviceTo }) => ({ ...taxOf(taxRateId), serviceFrom, serviceTo })),
+    lines: lines.map(({ taxRateId, serviceFrom, serviceTo, advanceOf }) => ({
+      ...taxOf(taxRateId),
+      serviceFrom,
+      serviceTo,
+      advanceOf,
+    })),
     charges: values.charges.map(({ taxRateId }) => taxOf(taxRateId)),
     taxes: [...used].flatMap((id) => rates.get(id) ?? []),
     rateOf: (id) => rates.get(id),

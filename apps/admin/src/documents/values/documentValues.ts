@@ -128,12 +128,15 @@ export function copyOfDocument(document: SavedValues, basis: Basis): DocumentVal
     prepaid: null,
     internalNote: null,
     ...{ numberSeriesId: null, numberSeriesReason: null },
-    lines: values.lines.map((line) => ({
-      ...copyOfLine(line),
-      taxRateId: rateNow(line.taxRateId),
-      serviceFrom: null,
-      serviceTo: null,
-    })),
+    // An advance is used for one invoice.
+    lines: values.lines
+      .filter(({ advanceOf }) => !advanceOf)
+      .map((line) => ({
+        ...copyOfLine(line),
+        taxRateId: rateNow(line.taxRateId),
+        serviceFrom: null,
+        serviceTo: null,
+      })),
   };
 }
 

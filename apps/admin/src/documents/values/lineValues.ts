@@ -20,6 +20,8 @@ export type LineValues = {
   sources: SourceRecord[];
   /** The length of its hours when the line was created; null on a saved line, whose hours can no longer change. */
   timeEntryMinutes: number | null;
+  /** The retainer invoice whose advance a saved line deducts; such a line is not typed. */
+  advanceOf?: number | null;
 };
 
 export const blankLine = (taxRateId: number | null): LineValues => ({
@@ -74,6 +76,7 @@ export const lineValuesOf = (line: DocumentLineRecord): LineValues => ({
   serviceTo: line.serviceTo,
   sources: line.sources,
   timeEntryMinutes: null,
+  ...(line.advanceOf && { advanceOf: line.advanceOf }),
 });
 
 /** A copy of a line's text and price. Its hours and costs stay with the original, because each is billed once. */

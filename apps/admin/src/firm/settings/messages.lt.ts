@@ -153,6 +153,8 @@ export const lt: SameKeys<typeof en> = {
       remove: 'Pašalinti',
     },
     hints: {
+      retainers_tax:
+        'Įjungta: avansinė sąskaita yra mokestinis dokumentas su e. sąskaita, o galutinėje sąskaitoje avansas išskaičiuojamas atskira kiekvieno tarifo eilute. Išjungta: ja tik prašoma pinigų, o visas mokestis skaičiuojamas galutinėje sąskaitoje.',
       mark_up: 'Pridedamas prie perfakturuojamų pirkimo sąskaitų sumos.',
       bill_approval: 'Prieš pateikiant apmokėti; tvirtina tam teisę turintis žmogus.',
       project_choice: 'Kai pasiūlymas ar sąskaita įrašoma be projekto.',

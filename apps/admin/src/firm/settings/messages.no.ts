@@ -153,6 +153,8 @@ export const no: SameKeys<typeof en> = {
       remove: 'Fjern',
     },
     hints: {
+      retainers_tax:
+        'På: en forskuddsfaktura er et avgiftsdokument med e-faktura, og sluttfakturaen trekker den fra med en linje for hver mva.-sats. Av: den ber bare om penger, og all mva. beregnes på sluttfakturaen.',
       mark_up: 'Legges til kostnaden når inngående fakturaer viderefaktureres.',
       bill_approval: 'Før de åpnes for betaling, av en som har rett til det.',
       project_choice: 'Når et tilbud eller en faktura lagres uten prosjekt.',

@@ -153,6 +153,8 @@ export const en = {
       remove: 'Remove',
     },
     hints: {
+      retainers_tax:
+        'On: a retainer invoice is a tax document with an e-invoice, and the final invoice deducts it by a line for each tax rate. Off: it only asks for money, and the final invoice charges all tax.',
       mark_up: 'Added to the cost of bills that are billed on.',
       bill_approval: 'Before they are opened for payment, by somebody with the right.',
       project_choice: 'When an estimate or invoice is saved without one.',

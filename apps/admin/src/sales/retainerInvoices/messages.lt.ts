@@ -53,6 +53,11 @@ export const lt: SameKeys<typeof en> = {
     confirm: {
       apply: 'Galima panaudoti %{amount}. Juodraščiui suma rezervuojama, o išsiųsta sąskaita ja iškart apmokama.',
       no_invoice: 'Galima panaudoti %{amount}, bet šis klientas neturi nei sąskaitos juodraščio, nei išsiųstos sąskaitos.',
+      apply_taxed: 'Galima panaudoti %{amount}. Avansas apmokestintas, todėl juodraštyje jis išskaičiuojamas iki mokesčio.',
+      no_invoice_taxed:
+        'Galima panaudoti %{amount}. Avansas apmokestintas, todėl jį galima panaudoti tik juodraštyje, o šis klientas juodraščio neturi.',
+      refund_taxed:
+        '%{customer} galima grąžinti %{amount}. Įrašykite, kiek grąžinote. Šio avanso mokestis deklaruotas jį išsiuntus: patikslinkite jį mokesčio deklaracijoje.',
       unapply: '%{amount} vėl galima panaudoti, o pagal sąskaitą tiek pat vėl reikia sumokėti.',
       refund: '%{customer} gali panaudoti %{amount}. Įrašykite, kiek grąžinote.',
       undoRefund: '%{amount} vėl galima panaudoti.',

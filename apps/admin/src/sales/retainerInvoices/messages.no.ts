@@ -53,6 +53,10 @@ export const no: SameKeys<typeof en> = {
     confirm: {
       apply: '%{amount} er tilgjengelig. På et utkast reserveres beløpet; en sendt faktura betales med det med en gang.',
       no_invoice: '%{amount} er tilgjengelig, men kunden har verken et utkast eller en sendt faktura å bruke det på.',
+      apply_taxed: '%{amount} er tilgjengelig. Forskuddet bærer mva., så utkastet trekker det fra før mva.',
+      no_invoice_taxed: '%{amount} er tilgjengelig. Forskuddet bærer mva., så bare et utkast kan bruke det, og kunden har ingen.',
+      refund_taxed:
+        '%{amount} er tilgjengelig for %{customer}. Registrer det du har betalt tilbake. Mva. på forskuddet ble rapportert da det ble sendt: korriger den i mva.-meldingen.',
       unapply: '%{amount} er tilgjengelig igjen, og gjenstår å betale på fakturaen.',
       refund: '%{amount} er tilgjengelig for %{customer}. Registrer hva du har betalt tilbake.',
       undoRefund: '%{amount} er tilgjengelig igjen.',

@@ -54,6 +54,10 @@ export const en = {
     confirm: {
       apply: '%{amount} is available. A draft has it reserved; a sent invoice is paid with it at once.',
       no_invoice: '%{amount} is available, but this customer has no draft or sent invoice to use it for.',
+      apply_taxed: '%{amount} is available. It carries tax, so the draft deducts it before tax.',
+      no_invoice_taxed: '%{amount} is available. It carries tax, so only a draft can use it, and this customer has none.',
+      refund_taxed:
+        '%{amount} is available for %{customer}. Record what you have paid back. The tax of this advance was declared when it was sent: correct it in your tax return.',
       unapply: '%{amount} is available again, and left to pay on the invoice.',
       refund: '%{amount} is available for %{customer}. Record what you have paid back.',
       undoRefund: '%{amount} is available again.',

@@ -40,6 +40,17 @@ const inBase = (amount: string, table: string) =>
 
 const figure = (value: number, previous: number | null = null): DashboardFigure => ({ value, previous });
 
+/** Advances with tax are income with the invoice that deducts them, and none any more once it is credited. Their lines are few. */
+const deducted = (
+  from: string,
+  to: string,
+) => sql`select i.invoice_date as day, i.exchange_rate, i.exchange_rate_inverted, x.base as amount
+    from retainer_application_line x join invoice_line l on l.id = x.invoice_line_id join invoice i on i.id = l.invoice_id
+    where i.status in ('sent', 'paid') and i.invoice_date between ${from} and ${to}
+  union all select n.credit_note_date, n.exchange_rate, n.exchange_rate_inverted, -x.base
+    from retainer_application_line x join credit_note_line d on d.invoice_line_id = x.invoice_line_id join credit_note n on n.id = d.credit_note_id
+    where n.status = 'sent' and n.credit_note_date between ${from} and ${to}`;
+
 /** Adds up by day and exchange rate first: each of a hundred thousand rows then costs an addition, without multiplication or formatting. */
 async function monthly(db: Db, today: string): Promise<{ month: string; invoiced: number; received: number }[]> {
   const from = addMonths(monthStart(today), -11);
@@ -50,7 +61,8 @@ async function monthly(db: Db, today: string): Promise<{ month: string; invoiced
       from (select invoice_date as day, exchange_rate, exchange_rate_inverted, sum(net) as amount from invoice
         where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to} group by 1, 2, 3
         union all select credit_note_date, exchange_rate, exchange_rate_inverted, -sum(net) from credit_note
-        where status = 'sent' and credit_note_date between ${from} and ${to} group by 1, 2, 3) d group by 1),
+        where status = 'sent' and credit_note_date between ${from} and ${to} group by 1, 2, 3
+        union all select day, exchange_rate, exchange_rate_inverted, sum(amount) from (${deducted(from, to)}) a group by 1, 2, 3) d group by 1),
     received as (select to_char(day, 'YYYY-MM') as month, round(sum(${inBase('amount', 'd')}), 2) as amount
       from (select payment_date as day, exchange_rate, exchange_rate_inverted, sum(amount) as amount from payment
         where payment_date between ${from} and ${to} group by 1, 2, 3
@@ -72,7 +84,8 @@ async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: nu
       round((select coalesce(sum(${inBase('net', 'invoice')}), 0) from invoice
         where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to})
       - (select coalesce(sum(${inBase('net', 'credit_note')}), 0) from credit_note
-        where status = 'sent' and credit_note_date between ${from} and ${to}), 2) as invoiced,
+        where status = 'sent' and credit_note_date between ${from} and ${to})
+      + (select coalesce(sum(${inBase('amount', 'a')}), 0) from (${deducted(from, to)}) a), 2) as invoiced,
       round((select coalesce(sum(${inBase('amount', 'payment')}), 0) from payment
         where payment_date between ${from} and ${to})
       - (select coalesce(sum(${inBase('paid_back', 'credit_note')}), 0) from credit_note

@@ -62,22 +62,25 @@ function draftOf(invoice: Invoice, { lines }: CreditableInvoice, invoiceDate: st
     invoiceDate,
     dueDate: addDays(invoiceDate, daysBetween(invoice.invoiceDate, invoice.dueDate)),
     supplyDate: invoice.supplyDate ?? (invoice.advanceDate ? null : supplied),
-    lines: lines.map((line) => ({
-      kind: line.kind,
-      itemId: line.itemId,
-      description: line.description,
-      quantity: line.quantity,
-      unit: line.unit,
-      unitPrice: line.unitPrice,
-      baseQuantity: line.baseQuantity,
-      discountPercent: line.discountPercent,
-      discountAmount: line.discountAmount,
-      charge: line.charge,
-      chargeReason: line.chargeReason,
-      taxRateId: line.taxRateId,
-      serviceFrom: line.serviceFrom,
-      serviceTo: line.serviceTo,
-      sources: moveSources ? line.sources : [],
-    })),
+    // The credit note releases the advance, which can be used for the new draft then.
+    lines: lines
+      .filter((line) => !line.advanceOf)
+      .map((line) => ({
+        kind: line.kind,
+        itemId: line.itemId,
+        description: line.description,
+        quantity: line.quantity,
+        unit: line.unit,
+        unitPrice: line.unitPrice,
+        baseQuantity: line.baseQuantity,
+        discountPercent: line.discountPercent,
+        discountAmount: line.discountAmount,
+        charge: line.charge,
+        chargeReason: line.chargeReason,
+        taxRateId: line.taxRateId,
+        serviceFrom: line.serviceFrom,
+        serviceTo: line.serviceTo,
+        sources: moveSources ? line.sources : [],
+      })),
   };
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { CreditableInvoice } from '@kontor/domain';
 import { linesJson } from '../../documents/parts.list.ts';
-import { sourcesJson } from '../invoices/invoices.list.ts';
+import { advanceOf, sourcesJson } from '../invoices/invoices.list.ts';
 
 const credited = (what: string): string => `(select coalesce(sum(${what}), 0) from credit_note_line d
   join credit_note n on n.id = d.credit_note_id where d.invoice_line_id = l.id and n.status = 'sent')`;
@@ -11,7 +11,7 @@ const lines = linesJson(
   'invoice',
   'i',
   `'creditedQuantity', ${credited('case when d.is_by_amount then 0 else abs(d.quantity) end')}, 'creditedNet', ${credited('d.net')},
-  'sources', (select ${sourcesJson} from invoice_source s where s.invoice_line_id = l.id and s.held)`,
+  'advanceOf', ${advanceOf}, 'sources', (select ${sourcesJson} from invoice_source s where s.invoice_line_id = l.id and s.held)`,
 );
 
 const taxes = `(select coalesce(json_agg(json_build_object('category', x.category, 'percent', x.percent, 'discount', x.discount,

@@ -6,12 +6,15 @@ import {
   assertCostConfirmed,
   assertDueDate,
   assertKeepsAdvances,
+  assertNothingShared,
   assertNotOverpaid,
   assertServicePeriods,
   baseRate,
+  deductionLine,
   draftColumns,
   linesBelowCost,
   subtract,
+  type DocumentLineInput,
   type DraftLine,
   type InvoiceInput,
   type DocumentTaxRecord,
@@ -27,6 +30,7 @@ import { basisOf, type DraftBasis } from '../../documents/basis.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceSource, linkTo } from './invoice-source.entity.ts';
 import { claimCosts } from './costs/claim-costs.ts';
+import { advanceLinesOf, type AdvanceLine } from './advances.ts';
 import { claimHours } from './invoice.sources.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
 import { Invoice } from './invoice.entity.ts';
@@ -41,7 +45,7 @@ export async function createDraft(em: EntityManager, input: InvoiceInput): Promi
 
 /** Replaces a draft that is loaded with its parts. */
 export async function changeDraft(em: EntityManager, id: number, version: number, input: InvoiceInput): Promise<void> {
-  let parts: Pick<Draft, 'lines' | 'taxes'> | undefined;
+  let parts: Pick<Draft, 'lines' | 'taxes' | 'kept'> | undefined;
   const columns = async (before: Invoice): Promise<object> => {
     const { head, ...rest } = await checked(em, input, before);
     parts = rest;
@@ -50,33 +54,61 @@ export async function changeDraft(em: EntityManager, id: number, version: number
   const invoice = await changeOne(em, Invoice, { id, version, input, columns });
   // Raises the version even if only lines changed, because they are part of the invoice.
   invoice.updatedAt = clock.now();
-  changeLines(em, invoice, parts?.lines ?? []);
+  changeLines(em, invoice, parts?.lines ?? [], parts?.kept ?? new Set());
   changeTaxes(em, invoice, parts?.taxes ?? []);
 }
 
-type Draft = { head: Omit<RequiredEntityData<Invoice>, 'lines' | 'taxes'>; lines: DraftLine[]; taxes: DocumentTaxRecord[] };
+type Draft = {
+  head: Omit<RequiredEntityData<Invoice>, 'lines' | 'taxes'>;
+  lines: DraftLine[];
+  taxes: DocumentTaxRecord[];
+  kept: ReadonlySet<number>;
+};
 
 /** Checks the input against every rule and returns the columns of a draft and its parts. `before` is the draft to change. */
-async function checked(em: EntityManager, input: InvoiceInput, before?: Invoice): Promise<Draft> {
+async function checked(em: EntityManager, given: InvoiceInput, before?: Invoice): Promise<Draft> {
+  // What deducts an advance is not typed: it is added again as it was applied.
+  const input = { ...given, lines: given.lines.filter(({ advanceOf }) => !advanceOf) };
   assertDueDate(input);
   assertServicePeriods(input.lines);
   assertCharges(input.charges ?? []);
   const basis = await basisOf(em, input, 'invoiceDate', 'invoice', before);
+  const advances = before ? await advanceLinesOf(em, before.id) : [];
+  if (advances.length) assertNothingShared(input);
   const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
-  const { lines, taxes, ...head } = draftColumns(input, basis);
+  const { lines, taxes, ...head } = draftColumns(...withAdvances(input, basis, advances));
   assertNotOverpaid(head);
   await claimHours(em, input, before?.id ?? null);
   await claimCosts(em, input, { invoiceId: before?.id ?? null, rateOf: basis.rateOf });
   const advanced = before?.advanced ?? 0;
-  if (before) assertKeepsAdvances(before, head);
+  if (before) assertKeepsAdvances({ ...before, hasDeductions: advances.length > 0 }, head);
   const balance = subtract(head.balance, advanced);
   const charges = unlessSame(before?.charges, head.charges);
   return {
     head: { ...head, balance, ...basis.series, charges, priceBelowCostById: below.length ? actor().userId : null },
     lines,
     taxes,
+    kept: new Set(advances.map(({ lineId }) => lineId)),
   };
+}
+
+/** Adds the lines that deduct taxed advances, each at the rate with which its tax was declared. */
+function withAdvances(
+  input: InvoiceInput,
+  basis: DraftBasis,
+  advances: readonly AdvanceLine[],
+): [
+  InvoiceInput,
+  Pick<DraftBasis, 'exchangeRate' | 'exchangeRateInverted'> & { rateOf: (taxed: { taxRateId: number }) => AdvanceLine['rate'] },
+] {
+  const deducted = new Map<object, AdvanceLine['rate']>();
+  for (const advance of advances) deducted.set(deductionLine(advance, input), advance.rate);
+  const lines = [...input.lines, ...(deducted.keys() as Iterable<DocumentLineInput>)];
+  return [
+    { ...input, lines },
+    { ...basis, rateOf: (taxed) => deducted.get(taxed) ?? basis.rateOf(taxed) },
+  ];
 }
 
 /** Skips people who do not see purchase prices: the question would let them find out by trying. */
@@ -101,11 +133,23 @@ async function insertParts(em: EntityManager, invoice: number, lines: DraftLine[
   await em.insertMany(InvoiceSource, sources);
 }
 
-function changeLines(em: EntityManager, invoice: Invoice, lines: DraftLine[]): void {
-  changeParts(invoice.lines, lines, ({ sources, ...columns }, known) => {
-    const written = known ? em.assign(known, columns) : em.create(InvoiceLine, { ...columns, invoice });
-    changeSources(em, written, sources);
+/** The lines that deduct advances stay the same rows, because their applications name them. */
+function changeLines(em: EntityManager, invoice: Invoice, lines: DraftLine[], kept: ReadonlySet<number>): void {
+  const known = invoice.lines.getItems().filter(({ id }) => kept.has(id));
+  const ownCount = lines.length - known.length;
+  known.forEach((line, index) => {
+    const { sources: _, ...columns } = lines[ownCount + index] ?? { sources: [] };
+    em.assign(line, columns);
   });
+  changeParts(
+    invoice.lines,
+    lines.slice(0, ownCount),
+    ({ sources, ...columns }, known) => {
+      const written = known ? em.assign(known, columns) : em.create(InvoiceLine, { ...columns, invoice });
+      changeSources(em, written, sources);
+    },
+    ({ id }) => !kept.has(id),
+  );
 }
 
 function changeSources(em: EntityManager, line: InvoiceLine, sources: readonly SourceRecord[]): void {

@@ -53,7 +53,11 @@ const idOf = `coalesce(${Object.values(sourceColumns)
 export const sourceKind = `(case ${kindOf.join(' ')} end)`;
 export const sourceId = idOf;
 export const sourcesJson = `coalesce(json_agg(json_build_object('kind', ${sourceKind}, 'id', ${sourceId}) order by ${sourceId}), '[]'::json)`;
-const sources = `'sources', (select ${sourcesJson} from invoice_source s where s.invoice_line_id = l.id and (s.held or i.status = 'void'))`;
+/** SQL of the retainer invoice whose advance a line `l` deducts. */
+export const advanceOf = `(select a.retainer_invoice_id from retainer_application_line x
+  join retainer_application a on a.id = x.retainer_application_id where x.invoice_line_id = l.id)`;
+const sources = `'sources', (select ${sourcesJson} from invoice_source s where s.invoice_line_id = l.id and (s.held or i.status = 'void')),
+  'advanceOf', ${advanceOf}`;
 
 /**
  * An email with it has left or is about to with its PDF, or the customer has opened it by a link, or all their open invoices since it was sent. An email that

@@ -32,7 +32,7 @@ import { changeOne, removeMany, removeOne } from '../../platform/rest/writing.ts
 import { clock } from '../../platform/context/clock.ts';
 import { sumsOf } from '../../platform/rest/sums.ts';
 import { actor } from '../../platform/context/actor.ts';
-import { releaseAdvances } from './release-advances.ts';
+import { releaseAdvances } from './advances.ts';
 import { changeDraft, createDraft } from './invoice.draft.ts';
 import { Invoice } from './invoice.entity.ts';
 import { invoiceDetail, invoiceList, overdue } from './invoices.list.ts';

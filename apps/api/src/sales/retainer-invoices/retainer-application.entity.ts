@@ -8,7 +8,10 @@ const schema = defineEntity({
   name: 'RetainerApplication',
   tableName: 'retainer_application',
   uniques: [{ name: 'retainer_application_unique', properties: ['retainerInvoice', 'invoiceId', 'isFinal'] }],
-  checks: [{ name: 'retainer_application_amount', expression: 'amount > 0' }],
+  checks: [
+    { name: 'retainer_application_amount', expression: 'amount > 0' },
+    { name: 'retainer_application_released', expression: 'is_final or released_date is null' },
+  ],
   properties: {
     id: p.integer().primary(),
     retainerInvoice: () => p.manyToOne(RetainerInvoice).deleteRule('restrict'),
@@ -16,6 +19,8 @@ const schema = defineEntity({
     amount: money(),
     applicationDate: p.date(),
     isFinal: p.boolean().default(false),
+    /** Its invoice was voided or credited on that day, so the money is available again; the invoice still names it. */
+    releasedDate: p.date().nullable(),
   },
 });
 export class RetainerApplication extends schema.class {}

@@ -6,6 +6,7 @@ import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { memberConditions } from '../../work/project-members/member-conditions.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
+import { RetainerApplicationLine } from './retainer-application-line.entity.ts';
 import { RetainerRefund } from './retainer-refund.entity.ts';
 import { RetainerInvoiceLine } from './retainer-invoice-line.entity.ts';
 import { RetainerInvoiceTax } from './retainer-invoice-tax.entity.ts';
@@ -18,6 +19,7 @@ export const retainerInvoiceSubject = defineSubject({
     { entity: RetainerInvoiceLine, key: 'retainerInvoice' },
     { entity: RetainerInvoiceTax },
     { entity: RetainerApplication, key: 'retainerInvoice' },
+    { entity: RetainerApplicationLine },
     { entity: RetainerRefund, key: 'retainerInvoice' },
   ],
   // The progress of the PDF does not change the retainer invoice, and the number already names the series.
@@ -72,7 +74,7 @@ export const retainerInvoiceSubject = defineSubject({
       about: 'the money that invoices use differs from the applications of the retainer invoice',
       sql: `select r.id, 'Retainer invoice ' || r.id || ': ' || r.applied || ' instead of ' || coalesce(a.amount, 0) as what
         from retainer_invoice r
-        left join (select retainer_invoice_id, sum(amount) as amount from retainer_application group by 1) a on a.retainer_invoice_id = r.id
+        left join (select retainer_invoice_id, sum(amount) as amount from retainer_application where released_date is null group by 1) a on a.retainer_invoice_id = r.id
         where r.applied <> coalesce(a.amount, 0)`,
     },
     {
@@ -85,14 +87,25 @@ export const retainerInvoiceSubject = defineSubject({
     {
       about: 'the advances of an invoice differ from what retainer invoices pay of it',
       sql: `select i.id, 'Invoice ' || i.id || ': ' || i.advanced || ' instead of ' || coalesce(a.amount, 0) as what
-        from invoice i left join (select invoice_id, sum(amount) as amount from retainer_application where not is_final group by 1) a on a.invoice_id = i.id
+        from invoice i left join (select a.invoice_id, sum(a.amount) as amount from retainer_application a
+          join retainer_invoice r on r.id = a.retainer_invoice_id where not a.is_final and not r.carries_tax group by 1) a on a.invoice_id = i.id
         where i.advanced <> coalesce(a.amount, 0)`,
+    },
+    {
+      about: 'the lines that deduct an advance with tax do not come to its application, or are not what they deduct',
+      sql: `select a.id, 'Retainer invoice ' || a.retainer_invoice_id || ' and invoice ' || a.invoice_id || ': ' || a.amount || ' instead of '
+          || coalesce(sum(x.base + x.amount), 0) as what
+        from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id join invoice i on i.id = a.invoice_id
+        left join retainer_application_line x on x.retainer_application_id = a.id left join invoice_line l on l.id = x.invoice_line_id
+        where r.carries_tax group by a.id having a.amount <> coalesce(sum(x.base + x.amount), 0)
+          or bool_or(l.invoice_id <> a.invoice_id or -l.net <> x.base + case when i.prices_include_tax then x.amount else 0 end
+            or l.tax_category <> x.category or l.tax_percent is distinct from x.percent)`,
     },
     {
       about: 'an advance of one customer pays the invoice of another, or in another currency, or is final on a draft',
       sql: `select r.id, 'Retainer invoice ' || r.id || ' and invoice ' || i.id as what
         from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id join invoice i on i.id = a.invoice_id
-        where r.customer_id <> i.customer_id or r.currency <> i.currency or i.status = 'void' or a.is_final and i.status = 'draft'`,
+        where r.customer_id <> i.customer_id or r.currency <> i.currency or i.status = 'void' and a.released_date is null or a.is_final and i.status = 'draft'`,
     },
   ],
 });

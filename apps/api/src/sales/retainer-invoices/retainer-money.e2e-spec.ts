@@ -5,6 +5,7 @@ import { invoiceWorld } from '../invoices/invoices.sample.ts';
 import { aTaxRate } from '../../../test/builders/item.ts';
 import { aProject } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
+import { verify } from '../../tools/verify.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 
 let api: TestApp;
@@ -67,8 +68,18 @@ describe('money of a retainer invoice', () => {
     expect(application).toMatchObject({ amount: 300, isFinal: true });
     const body = { applicationId: application?.id };
     expect(await post(`${list}/${id}/unapply`, body, 409)).toMatchObject({ code: 'retainer_invoice.final' });
-    const reason = { reason: 'x' };
-    expect(await post(`/api/v1/invoices/${invoice.id}/void`, reason, 409)).toMatchObject({ code: 'invoice.has_advances' });
+  });
+
+  it('is available again when the invoice is voided, which still names it', async () => {
+    const { id } = await advance();
+    const { id: invoiceId } = await draft(800);
+    await apply(id, invoiceId, 300);
+    await send(invoiceId);
+    await apply(id, invoiceId, 100);
+    await post(`/api/v1/invoices/${invoiceId}/void`, { reason: 'x' });
+    expect(await invoiceOf(invoiceId)).toMatchObject({ status: 'void', prepaid: 300, advanced: 0, balance: 0 });
+    expect(await retainerOf(id)).toMatchObject({ applied: 0, available: 500, applications: [] });
+    expect((await verify(api.url)).problems).toEqual([]);
   });
 
   it('is free again when the draft dies', async () => {

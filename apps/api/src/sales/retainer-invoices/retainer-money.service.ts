@@ -6,6 +6,7 @@ import {
   add,
   assertAmountsIn,
   assertApplicable,
+  DomainError,
   assertNotFinal,
   assertOpenPeriod,
   assertRefundable,
@@ -30,6 +31,7 @@ import { withConditions } from '../../platform/rest/record-access.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
+import { deduct, giveBack } from './deduct.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
 import { retainerList } from './retainer-invoices.list.ts';
 import { RetainerInvoicesService } from './retainer-invoices.service.ts';
@@ -57,12 +59,14 @@ export class RetainerMoneyService {
       const applicationDate = todayIn(timeZone, clock.now());
       assertOpenPeriod(applicationDate, lockDate, 'applicationDate');
       const known = await em.findOne(RetainerApplication, { retainerInvoice: id, invoiceId, isFinal: false });
+      if (known && retainer.carriesTax) throw new DomainError('retainer_invoice.deducted_already');
       if (known) {
         assertOpenPeriod(known.applicationDate, lockDate, 'applicationDate');
         Object.assign(known, { amount: add(known.amount, amount), applicationDate });
       } else em.create(RetainerApplication, { retainerInvoice: retainer, invoiceId, amount, applicationDate });
+      if (retainer.carriesTax) await deduct(em, retainer, invoice, amount);
+      else this.use(invoice, amount);
       retainer.applied = add(retainer.applied, amount);
-      this.use(invoice, amount);
       await flush(em, { verb: 'apply' });
     });
     return this.retainers.get(id);
@@ -80,8 +84,11 @@ export class RetainerMoneyService {
       assertNotFinal(application);
       assertOpenPeriod(application.applicationDate, (await this.organisation.get()).lockDate, 'applicationDate');
       retainer.applied = subtract(retainer.applied, application.amount);
-      this.use(invoice, negate(application.amount));
-      em.remove(application);
+      if (retainer.carriesTax) await giveBack(em, application, invoice);
+      else {
+        this.use(invoice, negate(application.amount));
+        em.remove(application);
+      }
       await flush(em, { verb: 'unapply' });
     });
     return this.retainers.get(id);
@@ -122,15 +129,15 @@ export class RetainerMoneyService {
   /** Returns the retainer invoices whose money an invoice uses or could use. Requires the right to what is available. */
   async ofInvoice(invoiceId: number): Promise<InvoiceAdvanceRecord[]> {
     if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'available')) throw forbidden();
-    const { customerId, currency, projectId } = await this.invoices.get(invoiceId);
+    const { customerId, currency, projectId, status } = await this.invoices.get(invoiceId);
     const readable = readableRows(retainerList);
     const { rows } = await sql<InvoiceAdvanceRecord>`select r.id as "retainerInvoiceId", r.number as "retainerInvoiceNumber",
-        r.invoice_date as "invoiceDate", r.currency, a.id as "applicationId", coalesce(a.amount, 0) as amount, coalesce(a.is_final, false) as "isFinal",
+        r.invoice_date as "invoiceDate", r.currency, a.id as "applicationId", coalesce(a.amount, 0) as amount, coalesce(a.is_final, false) as "isFinal", r.carries_tax as "carriesTax",
         r.paid - r.applied - r.refunded as available,
         r.project_id is not null and r.project_id is distinct from ${projectId}::int as "isOfOtherProject"
-      from retainer_invoice r left join retainer_application a on a.retainer_invoice_id = r.id and a.invoice_id = ${invoiceId}
-      where r.customer_id = ${customerId} and r.currency = ${currency} and not r.carries_tax and ${readable}
-        and (a.id is not null or r.paid - r.applied - r.refunded > 0)
+      from retainer_invoice r left join retainer_application a on a.retainer_invoice_id = r.id and a.invoice_id = ${invoiceId} and a.released_date is null
+      where r.customer_id = ${customerId} and r.currency = ${currency} and ${readable}
+        and (a.id is not null or r.paid - r.applied - r.refunded > 0 and (not r.carries_tax or ${status === 'draft'}))
       order by r.invoice_date, r.id, a.id`.execute(this.em.getKysely());
     return rows;
   }

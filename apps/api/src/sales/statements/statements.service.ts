@@ -63,7 +63,8 @@ export class StatementsService {
 function movesOf(customerId: number, to: string) {
   return sql`with moves as (
     select 'invoice' as kind, i.id, i.id as invoice_id, i.invoice_date as date, i.number as reference, i.total - i.prepaid + i.rounding
-        + coalesce((select sum(a.amount) from retainer_application a where a.invoice_id = i.id and a.is_final), 0) as amount, i.currency
+        + coalesce((select sum(a.amount) from retainer_application a where a.invoice_id = i.id and a.is_final
+          and (a.released_date is null or a.released_date > ${to}::date)), 0) as amount, i.currency
       from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${to}
     union all
     select 'creditNote', n.id, n.invoice_id, n.credit_note_date, n.number, -n.total - n.rounding, n.currency

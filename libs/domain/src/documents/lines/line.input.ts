@@ -35,6 +35,8 @@ export class DocumentLineInput {
   @ValidateNested({ each: true })
   @Type(() => SourceInput)
   sources?: SourceInput[] | null;
+  /** The retainer invoice whose advance the line deducts. Such a line is kept as it is: the advance is applied and un-applied on its own. */
+  @Id({ optional: true }) advanceOf?: number | null;
   /** The total time of its hours when the line was made: refused if they have changed since. */
   @Whole(1, 7_200_000, { optional: true }) timeEntryMinutes?: number | null;
 }

@@ -36,6 +36,8 @@ export class DocumentLineRecord {
   serviceTo: string | null;
   /** The sources that this line bills. */
   sources: SourceRecord[];
+  /** The retainer invoice whose taxed advance this line deducts; only lines of invoices do. */
+  advanceOf?: number | null;
 }
 
 /** An addition to the whole document. */

@@ -17,7 +17,7 @@ export function taxPointOf({ supplyDate, advanceDate }: Supplied, date: string, 
 }
 
 type Taxed = { taxRateId: number | null; taxPercent: number | null; taxCategory: TaxCategory | null };
-type Written = Supplied & { lines: readonly (Taxed & Period)[]; charges: readonly Taxed[] };
+type Written = Supplied & { lines: readonly (Taxed & Period & { advanceOf?: number | null })[]; charges: readonly Taxed[] };
 type Rate = Pick<TaxRateRecord, 'percent' | 'category' | 'validFrom' | 'validTo'>;
 type Problems = Record<string, { code: Code; params?: Params }>;
 
@@ -34,7 +34,10 @@ export function outdatedRates(document: Written, date: string, rateOf: (id: numb
     else if (rate.percent !== taxPercent || rate.category !== taxCategory)
       problems[path] = { code: 'document.tax_rate_changed', params: { percent: rate.percent ?? 0 } };
   };
-  document.lines.forEach((line, index) => check(`lines.${index}.taxRateId`, line, taxPointOf(document, date, line)));
+  // An advance keeps the rate with which its tax was declared.
+  document.lines.forEach((line, index) => {
+    if (!line.advanceOf) check(`lines.${index}.taxRateId`, line, taxPointOf(document, date, line));
+  });
   document.charges.forEach((charge, index) => check(`charges.${index}.taxRateId`, charge, taxPointOf(document, date)));
   return problems;
 }

@@ -7,7 +7,7 @@ import type { CreditableInvoice, CreditableLineRecord, CreditNoteLineRecord } fr
 
 type Invoice = Pick<CreditableInvoice, 'currency' | 'lines'>;
 type Left = { quantity: number; net: number };
-export type CreditLine = Omit<CreditNoteLineRecord, 'id'>;
+export type CreditLine = Omit<CreditNoteLineRecord, 'id' | 'advanceOf'>;
 
 const nameOf = ({ kind, id }: SourceRecord): string => `${kind} ${id}`;
 const placesOf = (currency: string): number => Math.min(2, minorUnits(currency));
@@ -75,7 +75,7 @@ function problemOf(
 }
 
 function lineOf(line: CreditableLineRecord, input: CreditLineInput, index: number, places: number): CreditLine {
-  const { id, creditedQuantity: _, creditedNet: __, ...columns } = line;
+  const { id, creditedQuantity: _, creditedNet: __, advanceOf: ___, ...columns } = line;
   const own = input.quantity ? byQuantity(line, input.quantity, places) : byAmount(line, input.amount ?? 0);
   const sources = (input.sources ?? []).map(({ kind, id: sourceId }): SourceRecord => ({ kind, id: sourceId }));
   const none = { discountPercent: 0, discountAmount: null, discount: 0, charge: 0, chargeReason: null };

@@ -46,13 +46,17 @@ const isIn = ({ category, percent }: CreditableTaxRecord, { taxCategory, taxPerc
 /**
  * Returns the amounts of a credit note: everything credited of the invoice including this note, less what was credited before. So each note gets
  * its proportion of discounts, charges and tax, no tax group gives back more than it took, and the last note takes the remainder: all notes add up
- * to the invoice to the cent. Throws DomainError as `creditLines` does, and `credit_note.over_invoice` if only negative lines would remain.
+ * to the invoice to the cent. Throws DomainError as `creditLines` does, `credit_note.over_invoice` if only negative lines would remain, and
+ * `retainer_invoice.credited_whole` if a line that deducts an advance is credited and others are not.
  * Example: 100.00 at 21 % with a document discount of 10 %, credited by half, is a base of 45.00, a tax of 9.45 and a total of 54.45.
  */
 export function creditFigures(invoice: Invoice, wanted: readonly CreditLineInput[]): CreditFigures {
   const lines = creditLines(invoice, wanted);
   const places = Math.min(2, minorUnits(invoice.currency));
   const isAll = invoice.lines.every((line) => isWhole(line, lines));
+  const advances = new Set(invoice.lines.flatMap(({ id, advanceOf }) => (advanceOf ? id : [])));
+  const advance = lines.findIndex(({ invoiceLineId }) => advances.has(invoiceLineId));
+  if (advance >= 0 && !isAll) throw creditedWhole(advance);
   const all = invoice.taxes.map((tax): DocumentTaxRecord => {
     const after = creditedWith(invoice, tax, lines, isAll, places);
     return {
@@ -78,6 +82,11 @@ export function creditFigures(invoice: Invoice, wanted: readonly CreditLineInput
     discount: of('discount'),
     due: add(total, rounding),
   };
+}
+
+function creditedWhole(index: number): DomainError {
+  const problem = { code: 'retainer_invoice.credited_whole' } as const;
+  return new DomainError(problem.code, undefined, { [`lines.${index}.quantity`]: problem });
 }
 
 const tooMuch = (): DomainError =>

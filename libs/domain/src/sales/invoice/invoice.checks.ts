@@ -28,28 +28,18 @@ type Settled = {
   paid: number;
   writtenOff: number;
   credited: number;
-  advanced?: number;
-  hasAdvances?: boolean;
   hasCreditNotes: boolean;
 };
 
 /**
  * An invoice with money, a write-off, a living credit note or a credit on it cannot be voided. Throws DomainError `invoice.has_payments`,
- * `invoice.has_write_offs`, `invoice.has_credit_notes`, `invoice.has_credit` and `invoice.has_advances`.
+ * `invoice.has_write_offs`, `invoice.has_credit_notes` and `invoice.has_credit`.
  */
-export function assertUnsettled({
-  paid,
-  writtenOff,
-  credited,
-  advanced = 0,
-  hasAdvances = false,
-  hasCreditNotes,
-}: Settled): void {
+export function assertUnsettled({ paid, writtenOff, credited, hasCreditNotes }: Settled): void {
   if (paid !== 0) throw new DomainError('invoice.has_payments');
   if (writtenOff !== 0) throw new DomainError('invoice.has_write_offs');
   if (hasCreditNotes) throw new DomainError('invoice.has_credit_notes');
   if (credited !== 0) throw new DomainError('invoice.has_credit');
-  if (advanced !== 0 || hasAdvances) throw new DomainError('invoice.has_advances');
 }
 
 /**

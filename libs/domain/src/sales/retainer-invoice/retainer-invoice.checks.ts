@@ -46,16 +46,17 @@ type Invoice = { status: InvoiceStatus; customerId: number; currency: string; pr
 
 /**
  * An invoice uses an advance of its own customer and currency; one with a project serves the invoices of that project, unless the person may use it
- * elsewhere. At most what is available and what is left to pay. Throws DomainError `retainer_invoice.taxed`, and at `invoiceId`
- * `retainer_invoice.other_customer`, `.other_currency`, `.other_project` and `.not_payable`, at `amount` `.over_available` and `.over_invoice`.
+ * elsewhere. An advance with tax is deducted before tax, so only a draft uses it. At most what is available and what is left to pay. Throws DomainError
+ * at `invoiceId` `retainer_invoice.other_customer`, `.other_currency`, `.other_project`, `.not_payable` and `.taxed`, at `amount` `.over_available` and
+ * `.over_invoice`.
  */
 export function assertApplicable(retainer: Retainer, invoice: Invoice, amount: number, mayUseElsewhere: boolean): void {
-  if (retainer.carriesTax) throw new DomainError('retainer_invoice.taxed');
   if (invoice.customerId !== retainer.customerId) throw at('invoiceId', 'retainer_invoice.other_customer');
   if (invoice.currency !== retainer.currency) throw at('invoiceId', 'retainer_invoice.other_currency');
   const isElsewhere = (retainer.projectId ?? null) !== null && retainer.projectId !== invoice.projectId;
   if (isElsewhere && !mayUseElsewhere) throw at('invoiceId', 'retainer_invoice.other_project');
   if (invoice.status !== 'draft' && invoice.status !== 'sent') throw at('invoiceId', 'retainer_invoice.not_payable');
+  if (retainer.carriesTax && invoice.status !== 'draft') throw at('invoiceId', 'retainer_invoice.taxed');
   if (!isAvailable(retainer, amount)) throw at('amount', 'retainer_invoice.over_available', { available: availableOf(retainer) });
   if (compare(amount, invoice.balance) > 0) throw at('amount', 'retainer_invoice.over_invoice', { balance: invoice.balance });
 }
@@ -82,12 +83,29 @@ type Draft = { customerId: number; currency: string; projectId?: number | null; 
  * A draft for which money is reserved keeps customer, currency and project, and comes to at least that much. Throws DomainError
  * `retainer_invoice.reserved`.
  */
-export function assertKeepsAdvances(before: Draft & { advanced: number }, after: Draft): void {
-  if (compare(before.advanced, 0) === 0) return;
+export function assertKeepsAdvances(before: Draft & { advanced: number; hasDeductions?: boolean }, after: Draft): void {
+  if (compare(before.advanced, 0) === 0 && !before.hasDeductions) return;
   const isSame =
     before.customerId === after.customerId &&
     before.currency === after.currency &&
     (before.projectId ?? null) === (after.projectId ?? null);
   if (!isSame || compare(after.balance, before.advanced) < 0)
     throw new DomainError('retainer_invoice.reserved', { amount: before.advanced });
+}
+
+type Shared = {
+  discountPercent?: number | null;
+  discountAmount?: number | null;
+  charges?: readonly { taxRateId?: number | null; percent?: number | null }[] | null;
+};
+
+/**
+ * Refuses discounts and charges of a whole document that deducts a taxed advance: they would take a share of the advance too. Throws DomainError
+ * `retainer_invoice.whole_discount`.
+ */
+export function assertNothingShared({ discountPercent, discountAmount, charges }: Shared): void {
+  const field = discountPercent ? 'discountPercent' : discountAmount ? 'discountAmount' : undefined;
+  const charge = (charges ?? []).findIndex(({ taxRateId, percent }) => !taxRateId || Boolean(percent));
+  const path = field ?? (charge < 0 ? undefined : `charges.${charge}.amount`);
+  if (path) throw at(path, 'retainer_invoice.whole_discount');
 }

@@ -26,10 +26,25 @@ export const retainerInvoiceMessages = {
     lt: 'Šie pinigai panaudoti sąskaitose arba grąžinti. Pirmiausia tai atšaukite.',
     no: 'Pengene er brukt på fakturaer eller betalt tilbake. Angre det først.',
   }),
-  'retainer_invoice.taxed': conflict({
-    en: 'This advance carries tax: deduct it on a draft invoice by a line with a negative quantity.',
-    lt: 'Šis avansas apmokestintas: išskaičiuokite jį sąskaitos juodraštyje eilute su neigiamu kiekiu.',
-    no: 'Dette forskuddet bærer mva.: trekk det fra på et fakturautkast med en linje med negativt antall.',
+  'retainer_invoice.taxed': invalid({
+    en: 'This advance carries tax and is deducted before tax, so only a draft can use it.',
+    lt: 'Šis avansas apmokestintas ir išskaičiuojamas iki mokesčio, todėl jį galima panaudoti tik juodraštyje.',
+    no: 'Dette forskuddet bærer mva. og trekkes fra før mva., så bare et utkast kan bruke det.',
+  }),
+  'retainer_invoice.deducted_already': conflict({
+    en: 'This draft deducts the advance already. Take it off first, then use another amount.',
+    lt: 'Šiame juodraštyje avansas jau išskaičiuotas. Pirmiausia jį pašalinkite, tada panaudokite kitą sumą.',
+    no: 'Dette utkastet trekker allerede fra forskuddet. Ta det av først, og bruk så et annet beløp.',
+  }),
+  'retainer_invoice.whole_discount': invalid({
+    en: 'This invoice deducts an advance with tax. Give discounts and charges on its lines: one on the whole invoice would also change the advance.',
+    lt: 'Šioje sąskaitoje išskaičiuojamas apmokestintas avansas. Nuolaidas ir priemokas nurodykite eilutėse: visos sąskaitos nuolaida pakeistų ir avansą.',
+    no: 'Denne fakturaen trekker fra et forskudd med mva. Gi rabatter og tillegg på linjene: en rabatt på hele fakturaen ville også endret forskuddet.',
+  }),
+  'retainer_invoice.credited_whole': invalid({
+    en: 'The line of an advance is credited only together with all other lines: then the advance is available again.',
+    lt: 'Avanso eilutė kredituojama tik kartu su visomis kitomis eilutėmis: tada avansą vėl galima panaudoti.',
+    no: 'Linjen med forskuddet krediteres bare sammen med alle andre linjer: da er forskuddet tilgjengelig igjen.',
   }),
   'retainer_invoice.other_customer': invalid({
     en: 'This invoice belongs to another customer.',

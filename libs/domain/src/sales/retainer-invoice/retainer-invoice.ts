@@ -92,6 +92,8 @@ export class InvoiceAdvanceRecord {
   isFinal: boolean;
   /** What could still be used. */
   available: number;
+  /** It is deducted before tax, by lines of a draft. */
+  carriesTax: boolean;
   /** It belongs to another project, for which the right to use it elsewhere is needed. */
   isOfOtherProject: boolean;
 }

@@ -7,20 +7,25 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
 
+const wordsOf = (hasInvoice: boolean, carriesTax: boolean): string => {
+  if (hasInvoice) return carriesTax ? 'retainerInvoices.confirm.apply_taxed' : 'retainerInvoices.confirm.apply';
+  return carriesTax ? 'retainerInvoices.confirm.no_invoice_taxed' : 'retainerInvoices.confirm.no_invoice';
+};
+
 /** Uses available money for a draft or sent invoice of the customer. */
 export const ApplyDialog = ({ retainer, onClose }: { retainer: RetainerInvoiceDetail; onClose: () => void }) => {
   const t = useTranslate();
   const format = useFormat();
   const command = useCommand('retainerInvoices');
   const resolver = useValidation(ApplyRetainerInput);
-  const { id, number, customerId, available, currency } = retainer;
+  const { id, number, customerId, available, currency, carriesTax } = retainer;
   const { data = [], isPending } = useGetList<InvoiceRecord>('invoices', {
     filter: { customerId, currency },
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'invoiceDate', order: 'DESC' },
   });
   if (isPending) return null;
-  const open = data.filter(({ status, balance }) => (status === 'draft' || status === 'sent') && balance > 0);
+  const open = data.filter(({ status, balance }) => (status === 'draft' || (status === 'sent' && !carriesTax)) && balance > 0);
   const nameOf = (one: InvoiceRecord): string =>
     [
       one.number ?? t('retainerInvoices.show.draft', { id: one.id }),
@@ -31,7 +36,7 @@ export const ApplyDialog = ({ retainer, onClose }: { retainer: RetainerInvoiceDe
   return (
     <FormDialog
       title={`${t('retainerInvoices.action.apply')}: ${number}`}
-      text={t(first ? 'retainerInvoices.confirm.apply' : 'retainerInvoices.confirm.no_invoice', {
+      text={t(wordsOf(Boolean(first), carriesTax), {
         amount: format.money(available, currency),
       })}
       submitLabel={t('retainerInvoices.action.apply')}

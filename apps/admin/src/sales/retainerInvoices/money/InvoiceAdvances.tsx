@@ -20,11 +20,13 @@ const UseDialog = ({ invoice, advance, onClose }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const command = useCommand('retainerInvoices');
-  const { retainerInvoiceId, retainerInvoiceNumber, available, currency } = advance;
+  const { retainerInvoiceId, retainerInvoiceNumber, available, currency, carriesTax } = advance;
   return (
     <FormDialog
       title={`${t('retainerInvoices.action.apply')}: ${retainerInvoiceNumber}`}
-      text={t('retainerInvoices.confirm.apply', { amount: format.money(available, currency) })}
+      text={t(carriesTax ? 'retainerInvoices.confirm.apply_taxed' : 'retainerInvoices.confirm.apply', {
+        amount: format.money(available, currency),
+      })}
       submitLabel={t('retainerInvoices.action.apply')}
       defaults={{ invoiceId: invoice.id, amount: Math.min(available, invoice.balance) }}
       resolver={useValidation(ApplyRetainerInput)}
@@ -56,7 +58,10 @@ export const InvoiceAdvances = ({ invoice }: { invoice: InvoiceDetail }) => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((one) => {
           const money = (value: number) => format.money(value, one.currency);
-          const mayUse = isOpen && one.available > 0 && (!one.isOfOtherProject || may('applyElsewhere', 'RetainerInvoice'));
+          // A draft deducts an advance with tax once.
+          const isDone = one.carriesTax && one.applicationId !== null;
+          const mayUse =
+            isOpen && !isDone && one.available > 0 && (!one.isOfOtherProject || may('applyElsewhere', 'RetainerInvoice'));
           const { applicationId } = one;
           return (
             <MoneyRow

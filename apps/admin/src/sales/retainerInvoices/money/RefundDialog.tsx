@@ -20,7 +20,10 @@ export const RefundDialog = ({ retainer, onClose }: { retainer: RetainerInvoiceD
     <ResourceContextProvider value="payments">
       <FormDialog
         title={`${t('retainerInvoices.action.refund')}: ${number}`}
-        text={t('retainerInvoices.confirm.refund', { customer, amount: format.money(available, currency) })}
+        text={t(retainer.carriesTax ? 'retainerInvoices.confirm.refund_taxed' : 'retainerInvoices.confirm.refund', {
+          customer,
+          amount: format.money(available, currency),
+        })}
         submitLabel={t('retainerInvoices.action.refund')}
         defaults={{ amount: available, refundDate: useToday(), method: 'bankTransfer', reference: null }}
         resolver={useValidation(RefundRetainerInput)}

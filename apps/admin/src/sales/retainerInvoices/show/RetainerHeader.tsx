@@ -29,7 +29,7 @@ export const RetainerHeader = ({ retainer }: { retainer: RetainerInvoiceDetail }
   const next: Verb = isDraft ? 'send' : 'recordPayment';
   const button = (verb: Verb) => can(verb) && <VerbButton verb={verb} isNext={verb === next} onOpen={() => setOpen(verb)} />;
   const hasMoney = retainer.available > 0;
-  const mayApply = hasMoney && !retainer.carriesTax && may('apply', 'RetainerInvoice', retainer);
+  const mayApply = hasMoney && may('apply', 'RetainerInvoice', retainer);
   const why = retainer.paid > 0 ? t('retainerInvoices.why.has_payments') : undefined;
   return (
     <DocumentHeader

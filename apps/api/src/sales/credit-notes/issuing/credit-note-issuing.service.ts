@@ -27,6 +27,7 @@ import { clock } from '../../../platform/context/clock.ts';
 import { enqueue } from '../../../platform/jobs/job.ts';
 import { failWaiting, putInOutboxWaiting } from '../../../platform/outbox/put-in-outbox.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
+import { freeCredited } from '../../invoices/advances.ts';
 import type { Invoice } from '../../invoices/invoice.entity.ts';
 import { DocumentStockService } from '../../../stock/moves/document-stock.service.ts';
 import { InvoicesService } from '../../invoices/invoices.service.ts';
@@ -80,6 +81,7 @@ export class CreditNoteIssuingService {
     if (applied > 0) this.invoices.book(invoice, applied, 'credited');
     await flush(em, { verb: 'credit' });
     await holdSources(em, id, null);
+    await freeCredited(em, id, note.creditNoteDate);
 
     const { to, subject, message, numberSeriesId, numberSeriesReason } = input;
     const reason = numberSeriesReason?.trim() || note.numberSeriesReason;
@@ -126,6 +128,7 @@ export class CreditNoteIssuingService {
         'This email was not sent, because the credit note was voided before its PDF was ready.',
       );
       await holdSources(em, id, true);
+      await freeCredited(em, id, null);
       await this.stock.takeBack(em, stockOf(note), confirmed);
       invoice.creditedTotal = subtract(invoice.creditedTotal, add(note.total, note.rounding));
       if (note.applied > 0) this.invoices.book(invoice, negate(note.applied), 'credited');

@@ -28,6 +28,7 @@ import { clock } from '../../../platform/context/clock.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { DocumentStockService } from '../../../stock/moves/document-stock.service.ts';
 import { letterOf } from '../../../documents/letter.ts';
+import { advanceLinesOf, freeAdvances } from '../advances.ts';
 import { invoiceFacts } from './invoice.letter.ts';
 import { bankAccountOf, partiesOf, toSend } from '../../../documents/parties.ts';
 import { eInvoiceAtIssue } from '../../../documents/e-invoice/stored-e-invoice.ts';
@@ -74,8 +75,11 @@ export class InvoiceIssuingService {
       const { seller, baseCurrency, account } = parties;
       const { kind: _kind, ...buyer } = parties.buyer;
       const now = clock.now();
+      const advances = await advanceLinesOf(em, id);
+      const asked = toSend(invoice, parties, 'invoiceDate', todayIn(parties.timeZone, now));
       assertInvoiceSendable({
-        ...toSend(invoice, parties, 'invoiceDate', todayIn(parties.timeZone, now)),
+        ...asked,
+        lines: asked.lines.slice(0, asked.lines.length - advances.length),
         ...{ orderNumber: invoice.orderNumber, hasContact: invoice.contactId !== null && invoice.contactId !== undefined },
         ...{ id, total: invoice.total, prepaid: add(invoice.prepaid, invoice.advanced), rounding: invoice.rounding, account },
         ...{ ...(await hoursOf(em, id)), noAccountConfirmed, hoursAheadConfirmed, hoursAboveConfirmed },
@@ -155,19 +159,19 @@ export class InvoiceIssuingService {
       assertUnsettled({
         ...invoice,
         hasCreditNotes: await this.hasCreditNotes(em, id),
-        hasAdvances: await this.hasAdvances(em, id),
       });
       const voided = invoiceMachine.next(invoice.status, 'void');
       assertOpenPeriod(invoice.invoiceDate, (await partiesOf(em, 'invoice', id)).lockDate, 'invoiceDate');
       const { isDelivered } = await this.invoices.get(id);
       assertNotDelivered(isDelivered);
+      await freeAdvances(em, id, todayIn((await partiesOf(em, 'invoice', id)).timeZone, clock.now()));
       // They would leave with the paper that is marked as void.
       await failWaiting(em, 'Invoice', id, 'This email was not sent, because the invoice was voided before its PDF was ready.');
       await sql`update invoice_source s set held = null from invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
         em.getKysely(),
       );
       await this.stock.takeBack(em, stockOf(invoice), { laterConfirmed, belowZeroConfirmed });
-      em.assign(invoice, { status: voided, balance: 0, paidAt: null });
+      em.assign(invoice, { status: voided, balance: 0, advanced: 0, paidAt: null });
       if (!invoice.opening) {
         // An e-invoice that was made stays; one that was not made yet is not made of a void invoice.
         const eInvoiceState = invoice.eInvoiceState === 'pending' ? 'none' : invoice.eInvoiceState;
@@ -184,12 +188,6 @@ export class InvoiceIssuingService {
     const { rows } = await sql`select 1 from credit_note where invoice_id = ${id} and status <> 'void' limit 1`.execute(
       em.getKysely(),
     );
-    return rows.length > 0;
-  }
-
-  /** Asks for money of retainer invoices, which a void invoice would keep. */
-  private async hasAdvances(em: EntityManager, id: number): Promise<boolean> {
-    const { rows } = await sql`select 1 from retainer_application where invoice_id = ${id} limit 1`.execute(em.getKysely());
     return rows.length > 0;
   }
 }

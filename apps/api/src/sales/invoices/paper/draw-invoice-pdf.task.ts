@@ -53,10 +53,10 @@ export class DrawInvoicePdfTask implements OnModuleInit, BeforeApplicationShutdo
 const paperOf = (id: number): PaperOf => ({ subject: 'Invoice', table: 'invoice', id });
 
 /** Writes the e-invoice of an invoice that still needs one. If that fails for good, the paper is made without it. */
-function eInvoiceIn({ data, eInvoiceState, status }: LoadedInvoice, isLastTry: boolean): string | null {
+function eInvoiceIn({ data, kind, eInvoiceState, status }: LoadedInvoice, isLastTry: boolean): string | null {
   if (status === 'void' || (eInvoiceState !== 'pending' && eInvoiceState !== 'failed')) return null;
   try {
-    return writeEInvoice(data, { type: '380' });
+    return writeEInvoice(data, kind);
   } catch (error) {
     if (!isLastTry) throw error;
     return null;

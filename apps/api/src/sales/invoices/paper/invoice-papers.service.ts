@@ -50,7 +50,7 @@ export class InvoicePapersService {
       throw new ApiError('document.no_e_invoice_yet', undefined, undefined, { 'Retry-After': '1' });
     if (eInvoiceState === 'failed') {
       const found = await loadInvoicePaper(this.em, this.store, id);
-      if (found) return writtenNow(found.number, writeEInvoice(found.data, { type: '380' }));
+      if (found) return writtenNow(found.number, writeEInvoice(found.data, found.kind));
     }
     return openEInvoice(this.em, this.store, eInvoiceFileId);
   }

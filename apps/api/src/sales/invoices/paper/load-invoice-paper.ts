@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { EInvoiceState, InvoiceStatus } from '@kontor/domain';
 import { due } from '../../../documents/constraints.ts';
-import type { IssuedPaper } from '../../../documents/e-invoice/e-invoice-file.ts';
+import type { EInvoiceKind, IssuedPaper } from '../../../documents/e-invoice/e-invoice-file.ts';
 import type { PaperData } from '../../../documents/paper/paper.ts';
 import { logoOf, partsOnPaper } from '../../../documents/paper/stored-paper.ts';
 import type { DocumentSnapshot } from '../../../documents/snapshot.ts';
@@ -19,9 +19,12 @@ type Head = Omit<PaperData, 'isVoid' | 'lines' | 'taxes' | 'logo' | 'words' | 'n
   eInvoiceState: EInvoiceState;
   eInvoiceFileId: number | null;
   status: InvoiceStatus;
+  deducted: { number: string; date: string }[] | null;
 };
 export type LoadedInvoice = Pick<Head, 'number' | 'dueDate' | 'pdfState' | 'eInvoiceState' | 'eInvoiceFileId' | 'status'> & {
   data: IssuedPaper;
+  /** Its e-invoice names the advances whose tax it deducts (BG-3). */
+  kind: EInvoiceKind;
 };
 
 /**
@@ -36,15 +39,19 @@ export async function loadInvoicePaper(em: EntityManager, store: FileStore, id: 
       prices_include_tax as "pricesIncludeTax", subtotal, discount, discount_percent as "discountPercent", charges, net, tax, total, prepaid, rounding,
       ${sql.raw(due)} as due,
       (select json_agg(json_build_object('number', r.number, 'date', r.invoice_date, 'amount', a.amount) order by r.invoice_date, r.id)
-        from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id where a.invoice_id = invoice.id and a.is_final) as advances, customer_notes as "customerNotes", terms, snapshot, pdf_state as "pdfState",
+        from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id where a.invoice_id = invoice.id and a.is_final and not r.carries_tax) as advances,
+      (select json_agg(json_build_object('number', r.number, 'date', r.invoice_date) order by r.invoice_date, r.id)
+        from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id
+        where a.invoice_id = invoice.id and r.carries_tax) as deducted, customer_notes as "customerNotes", terms, snapshot, pdf_state as "pdfState",
       customer_id as "customerId", e_invoice_state as "eInvoiceState", e_invoice_file_id as "eInvoiceFileId"
     from invoice where id = ${id} and snapshot is not null`.execute(em.getKysely());
   if (!rows[0]) return undefined;
-  const { snapshot, pdfState, eInvoiceState, eInvoiceFileId, status, ...head } = rows[0];
+  const { snapshot, pdfState, eInvoiceState, eInvoiceFileId, status, deducted, ...head } = rows[0];
   const parts = await partsOnPaper(em, 'invoice', id);
   const logo = await logoOf(em, store, snapshot.seller.logoFileId);
   return {
     data: { ...head, ...snapshot, ...parts, words: invoiceWords, logo, isVoid: status === 'void' },
+    kind: { type: '380', preceding: deducted ?? [] },
     number: head.number,
     dueDate: head.dueDate,
     ...{ pdfState, eInvoiceState, eInvoiceFileId, status },
