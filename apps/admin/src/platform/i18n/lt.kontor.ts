@@ -131,6 +131,12 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Patvirtinta %{smart_count} išlaida |||| Patvirtintos %{smart_count} išlaidos |||| Patvirtinta %{smart_count} išlaidų',
       expenseRejected:
         'Grąžinta %{smart_count} išlaida |||| Grąžintos %{smart_count} išlaidos |||| Grąžinta %{smart_count} išlaidų',
+      billToApprove:
+        'Patvirtinimo laukia %{smart_count} pirkimo sąskaita |||| Patvirtinimo laukia %{smart_count} pirkimo sąskaitos |||| Patvirtinimo laukia %{smart_count} pirkimo sąskaitų',
+      billDue:
+        'Greitai reikės apmokėti %{smart_count} pirkimo sąskaitą |||| Greitai reikės apmokėti %{smart_count} pirkimo sąskaitas |||| Greitai reikės apmokėti %{smart_count} pirkimo sąskaitų',
+      stockLow:
+        'Baigiasi %{smart_count} prekės likutis |||| Baigiasi %{smart_count} prekių likutis |||| Baigiasi %{smart_count} prekių likutis',
     },
     kinds: {
       invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -148,6 +154,9 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       expenseSubmitted: '%{person} pateikė išlaidas tvirtinti',
       expenseApproved: 'Jūsų išlaidos patvirtintos: %{name}',
       expenseRejected: 'Jūsų išlaidos grąžintos: %{name}',
+      billToApprove: 'Pirkimo sąskaita laukia patvirtinimo: %{name}',
+      billDue: 'Artėja pirkimo sąskaitos apmokėjimo terminas: %{name}',
+      stockLow: 'Baigiasi prekės likutis: %{name}',
     },
   },
   toast: { region: 'Pranešimai', dismiss: 'Užverti' },

@@ -1,4 +1,4 @@
-import { classifierTypes, itemKinds, type ItemRecord } from '@kontor/domain';
+import { classifierTypes, isLowStock, itemKinds, type ItemRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
@@ -29,7 +29,7 @@ export const ItemList = () => {
   const quantity = (name: 'onHand' | 'reserved') => (record: ItemRecord) => {
     const value = record[name];
     if (value === null) return <Nothing />;
-    const isLow = name === 'onHand' && record.reorderLevel !== null && value < record.reorderLevel;
+    const isLow = name === 'onHand' && isLowStock(record);
     const text = format.number(value);
     return isLow ? <StatusChip status="pending" label={text} /> : text;
   };

@@ -1,4 +1,4 @@
-import { classifierTypes, compare, type ItemRecord } from '@kontor/domain';
+import { classifierTypes, compare, isLowStock, type ItemRecord } from '@kontor/domain';
 import { Button } from '@mui/material';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -36,7 +36,7 @@ const Page = ({ item }: { item: ItemRecord }) => {
   const sees = maySee('Item', 'sellingPrice') && maySee('Item', 'purchasePrice');
   const cost = sees ? (item.unitCost ?? item.purchasePrice) : null;
   const belowCost = cost !== null && compare(item.sellingPrice, cost) < 0;
-  const isLow = item.onHand !== null && item.reorderLevel !== null && item.onHand < item.reorderLevel;
+  const isLow = isLowStock(item);
   const overview = (
     <Facts
       facts={[

@@ -20,6 +20,9 @@ const sentences: Record<Language, Sentences> = {
     expenseSubmitted: '%{person} handed in an expense for approval',
     expenseApproved: 'Your expense was approved: %{name}',
     expenseRejected: 'Your expense came back: %{name}',
+    billToApprove: 'Bill %{name} needs approval',
+    billDue: 'Bill %{name} is due soon',
+    stockLow: '%{name} is running low in stock',
   },
   lt: {
     invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -37,6 +40,9 @@ const sentences: Record<Language, Sentences> = {
     expenseSubmitted: '%{person} pateikė išlaidas tvirtinti',
     expenseApproved: 'Jūsų išlaidos patvirtintos: %{name}',
     expenseRejected: 'Jūsų išlaidos grąžintos: %{name}',
+    billToApprove: 'Pirkimo sąskaita laukia patvirtinimo: %{name}',
+    billDue: 'Artėja pirkimo sąskaitos apmokėjimo terminas: %{name}',
+    stockLow: 'Baigiasi prekės likutis: %{name}',
   },
   no: {
     invoiceSent: 'Faktura %{number} er sendt',
@@ -54,6 +60,9 @@ const sentences: Record<Language, Sentences> = {
     expenseSubmitted: '%{person} har sendt inn et utlegg til godkjenning',
     expenseApproved: 'Utlegget ditt er godkjent: %{name}',
     expenseRejected: 'Utlegget ditt kom tilbake: %{name}',
+    billToApprove: 'Inngående faktura %{name} må godkjennes',
+    billDue: 'Inngående faktura %{name} forfaller snart',
+    stockLow: 'Det er lite igjen på lager av %{name}',
   },
 };
 const why: Record<Language, (link: string) => string> = {

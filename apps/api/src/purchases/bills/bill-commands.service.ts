@@ -23,6 +23,7 @@ import { clock } from '../../platform/context/clock.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { DocumentStockService, type StockDocument } from '../../stock/moves/document-stock.service.ts';
+import { tellBillApprovers } from './bill.news.ts';
 import type { Bill } from './bill.entity.ts';
 import { assertNotBilled, BillInvoices } from './costs/bill-invoices.ts';
 import { BillsService } from './bills.service.ts';
@@ -73,6 +74,7 @@ export class BillCommandsService {
       await this.stock.takeBack(em, stockOf(bill), confirmed);
       em.assign(bill, { status: 'draft', openedAt: null, approvedAt: null, approvedById: null });
       await flush(em, { verb: 'redraft' });
+      await tellBillApprovers(em, id);
     });
   }
 

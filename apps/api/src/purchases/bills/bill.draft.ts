@@ -13,6 +13,7 @@ import { changeParts } from '../../documents/write-parts.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { changeOne, createOne } from '../../platform/rest/writing.ts';
 import { billBasis } from './bill.basis.ts';
+import { tellBillApprovers } from './bill.news.ts';
 import { askDouble } from './bill.double.ts';
 import { BillLine } from './bill-line.entity.ts';
 import { BillTax } from './bill-tax.entity.ts';
@@ -20,11 +21,12 @@ import { Bill } from './bill.entity.ts';
 
 type Columns = ReturnType<typeof billColumns>;
 
-/** Creates a draft from the input and computes all amounts. */
+/** Creates a draft from the input, computes all amounts and tells those who approve bills. */
 export async function createBill(em: EntityManager, input: BillInput): Promise<Bill> {
   const { lines, taxes, ...head } = await checked(em, input);
   const bill = await createOne(em, Bill, input, head);
   changeBillParts(em, bill, { lines, taxes });
+  await tellBillApprovers(em, bill.id);
   return bill;
 }
 

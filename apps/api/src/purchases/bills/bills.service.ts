@@ -28,6 +28,7 @@ import { inTransaction } from '../../platform/rest/retry.ts';
 import { sumsOf } from '../../platform/rest/sums.ts';
 import { changeOne, removeMany, removeOne } from '../../platform/rest/writing.ts';
 import { changeBill, createBill } from './bill.draft.ts';
+import { tellBillApprovers } from './bill.news.ts';
 import { Bill } from './bill.entity.ts';
 import { invoiceOf, refusalOf } from './costs/bill-invoices.ts';
 import { billDetail, billList, overdueBill, paperless, toApprove } from './bills.list.ts';
@@ -90,7 +91,10 @@ export class BillsService {
       const bill = await this.lock(em, id, 'update');
       if (bill.status !== 'draft') throw new DomainError('bill.frozen');
       await em.populate(bill, ['lines', 'taxes']);
+      const { approvedAt } = bill;
       await changeBill(em, id, version, input);
+      await em.flush();
+      if (approvedAt) await tellBillApprovers(em, id);
     });
     return this.get(id);
   }

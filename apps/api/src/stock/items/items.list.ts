@@ -25,7 +25,7 @@ export const itemList = listOf<ItemRecord>('items', i, {
     unitCost: number('(case when s.quantity > 0 then round(s.value / s.quantity, 6) end)', s),
     stockValue: number('(case when i.stock_tracked then coalesce(s.value, 0) end)', s),
   }),
-  asked: { belowReorder: flag(`(i.stock_tracked and coalesce(s.quantity, 0) < i.reorder_level)`, s) },
+  asked: { belowReorder: flag(`(i.stock_tracked and coalesce(s.quantity, 0) <= i.reorder_level)`, s) },
   search: ['sku', 'name', 'description', 'barcode'],
   sort: ['name', 'ASC'],
 });

@@ -16,6 +16,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { insertRows } from '../../platform/rest/insert-rows.ts';
 import { chainsAt, lockItems, movesAfter, nextIds, rewrite, type ItemToMove } from './chain.store.ts';
+import { tellLowStock } from './low-stock.ts';
 import { planMoves, type NewMove, type Plan } from './ledger.plan.ts';
 import { StockMove } from './stock-move.entity.ts';
 
@@ -59,6 +60,7 @@ export class LedgerService {
     await insertRows(em, [StockMove, rows]);
     await rewrite(em, rewritten);
     await insertRows(em, [StockMove, corrections.map((one) => ({ ...one, kind: 'correction', quantity: 0, userId }))]);
+    await tellLowStock(em, entered);
     return entered;
   }
 

@@ -14,6 +14,9 @@ export const notificationKinds = [
   'expenseSubmitted',
   'expenseApproved',
   'expenseRejected',
+  'billToApprove',
+  'billDue',
+  'stockLow',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

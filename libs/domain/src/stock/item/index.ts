@@ -1,2 +1,3 @@
 export * from './item.input.ts';
+export * from './item.rules.ts';
 export * from './item.ts';

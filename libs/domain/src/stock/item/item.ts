@@ -22,7 +22,7 @@ export class ItemRecord {
   barcode: string | null;
   /** Stock is kept of it: goods only. */
   stockTracked: boolean;
-  /** Below this quantity the item is due for an order. */
+  /** At this quantity or below the item is due for an order. */
   reorderLevel: number | null;
   preferredVendorId: number | null;
   preferredVendorName: string | null;
