@@ -31,6 +31,7 @@ export const toldBy: Record<string, readonly Right[]> = {
   'Dashboard.overdue': [owed],
   'Dashboard.cash': [billed, received],
   'Dashboard.aged': [owed],
+  'Dashboard.payable': [['Bill', 'balance']],
   'Dashboard.overdueInvoices': [owed],
   'Dashboard.unbilledAmount': [worked],
   'Repricing.oldAmount': [worked],

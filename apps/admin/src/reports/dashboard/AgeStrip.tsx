@@ -1,9 +1,9 @@
-import type { AgedReceivable } from '@kontor/domain';
+import type { AgedAmount } from '@kontor/domain';
 import { Strip } from '../../platform/report/Strip.tsx';
 import { ages } from './ages.ts';
 
 /** Receivables by age, as one strip. */
-export const AgeStrip = ({ aged }: { aged: readonly AgedReceivable[] }) => (
+export const AgeStrip = ({ aged }: { aged: readonly AgedAmount[] }) => (
   <Strip
     parts={ages.map(({ bucket, tone }) => ({
       key: bucket,

@@ -20,3 +20,14 @@ it('says what is owed by its age, each with its share of the largest, and leads 
   ).toMatch(/^\/invoices\/index\?/);
   expect(within(rows.at(-1) as HTMLElement).queryByRole('link')).toBeNull();
 });
+
+it('says what is owed to vendors, each age with its bills', async () => {
+  const payable = [{ bucket: 'days1to30', amount: 250, count: 2 }];
+  openScreen(<AgedPanel aged={payable} currency="EUR" today="2026-11-22" kind="payable" />, { at: '/dashboard/main' });
+  const panel = within(await screen.findByRole('region', { name: 'Payables by age' }));
+  const row = panel.getAllByRole('listitem')[1] as HTMLElement;
+  expect(row.textContent).toMatch(/2 bills.*250\.00/);
+  const href = decodeURIComponent(within(row).getByRole('link').getAttribute('href') ?? '');
+  expect(href).toMatch(/^\/bills\/index\?/);
+  expect(href).toContain('"payable":true,"dueDate_gte":"2026-10-23","dueDate_lte":"2026-11-21"');
+});

@@ -1,11 +1,13 @@
 import type { Dashboard } from '@kontor/domain';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { Box, Button, Skeleton } from '@mui/material';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { useToday } from '../../platform/api/useToday.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { part } from '../../platform/page/page.ts';
 import { PageMessage } from '../../platform/page/PageMessage.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AgedPanel } from './AgedPanel.tsx';
@@ -17,6 +19,9 @@ import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
 import { partOfDay } from './partOfDay.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { useDashboard } from './useDashboard.ts';
+
+/** Stands below the fold: fetched after the rest. */
+const BuyingPanels = part(() => import('./BuyingPanels.tsx').then((m) => m.BuyingPanels));
 
 /** The start page: the firm's figures, what needs attention, and what to do next. */
 export const DashboardPage = () => {
@@ -71,6 +76,11 @@ const Parts = ({ data, today }: { data: Dashboard; today: string }) => {
           {audit && <ActivityPanel />}
         </Box>
       </Box>
+      {(data.payable || data.lowStock) && (
+        <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ mt: 2, borderRadius: 1.5 }} />}>
+          <BuyingPanels data={data} today={today} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -45,6 +45,18 @@ export const lt: SameKeys<typeof en> = {
       over90: 'Daugiau kaip 90 dienų',
       invoices: '%{smart_count} sąskaita |||| %{smart_count} sąskaitos |||| %{smart_count} sąskaitų',
     },
+    payable: {
+      title: 'Skolos tiekėjams pagal senumą',
+      subtitle: 'Dienos po apmokėjimo termino',
+      bills: '%{smart_count} pirkimo sąskaita |||| %{smart_count} pirkimo sąskaitos |||| %{smart_count} pirkimo sąskaitų',
+    },
+    low: {
+      title: 'Mažas likutis',
+      subtitle: 'Pasiekta užsakymo riba',
+      all: 'Visos (%{count})',
+      level: 'užsakymo riba – %{level}',
+      nothing: 'Nė vienos prekės likutis nepasiekė užsakymo ribos.',
+    },
     attention: {
       title: 'Reikia dėmesio',
       all_overdue: 'Visos vėluojančios',

@@ -43,6 +43,18 @@ export const no: SameKeys<typeof en> = {
       over90: 'Mer enn 90 dager',
       invoices: '1 faktura |||| %{smart_count} fakturaer',
     },
+    payable: {
+      title: 'Leverandørgjeld etter alder',
+      subtitle: 'Dager siden forfall',
+      bills: '1 inngående faktura |||| %{smart_count} inngående fakturaer',
+    },
+    low: {
+      title: 'Lite på lager',
+      subtitle: 'Bestillingspunktet er nådd',
+      all: 'Alle (%{count})',
+      level: 'bestillingspunkt %{level}',
+      nothing: 'Ingen varer har nådd bestillingspunktet.',
+    },
     attention: {
       title: 'Krever oppmerksomhet',
       all_overdue: 'Alle forfalte',

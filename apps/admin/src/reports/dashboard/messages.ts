@@ -43,6 +43,14 @@ export const en = {
       over90: 'More than 90 days',
       invoices: '1 invoice |||| %{smart_count} invoices',
     },
+    payable: { title: 'Payables by age', subtitle: 'Days since the due date', bills: '1 bill |||| %{smart_count} bills' },
+    low: {
+      title: 'Low stock',
+      subtitle: 'At the reorder level or below',
+      all: 'All %{count} items',
+      level: 'reorder level %{level}',
+      nothing: 'No item has fallen to its reorder level.',
+    },
     attention: {
       title: 'Needs attention',
       all_overdue: 'All overdue',

@@ -3,7 +3,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 
-const about = ['Invoice', 'Payment', 'TimeEntry', 'Customer', 'Project', 'Organisation'];
+const about = [
+  'Invoice',
+  'Payment',
+  'Bill',
+  'VendorPayment',
+  'Item',
+  'StockMove',
+  'TimeEntry',
+  'Customer',
+  'Project',
+  'Organisation',
+];
 const patience = 3000;
 
 /** The dashboard's figures, refreshed shortly after a change to their sources. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type NotNull } from 'kysely';
-import type { AgedReceivable, Dashboard, DashboardFigure } from '@kontor/domain';
+import type { AgedAmount, Dashboard, DashboardFigure } from '@kontor/domain';
 import { addDays, addMonths, monthEnd, monthStart, sum } from '@kontor/domain';
 import type { Customer } from '../../customers/customers/customer.entity.ts';
 import { typed } from '../../platform/orm/typed.ts';
@@ -16,7 +16,7 @@ export async function moneyFigures(db: Db, today: string): Promise<Figures> {
   const [months, before, aged, overdueInvoices] = await Promise.all([
     monthly(db, today),
     lastMonthByThisDay(db, today),
-    byAge(db, today),
+    byAge(db, today, 'invoice', `status = 'sent'`),
     latest(db, today),
   ]);
   const current = months.at(-1) ?? { invoiced: 0, received: 0 };
@@ -97,11 +97,15 @@ async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: nu
   return rows[0] ?? { invoiced: 0, received: 0 };
 }
 
-async function byAge(db: Db, today: string): Promise<AgedReceivable[]> {
-  const { rows } = await sql<AgedReceivable>`
+/** What the firm owes its vendors, in its own currency at the rate of each bill, by days since the due date. */
+export const payableByAge = (db: Db, today: string): Promise<AgedAmount[]> =>
+  byAge(db, today, 'bill', `status in ('open', 'partlyPaid')`);
+
+async function byAge(db: Db, today: string, table: 'invoice' | 'bill', open: string): Promise<AgedAmount[]> {
+  const { rows } = await sql<AgedAmount>`
     select b.bucket, coalesce(round(sum(i.amount), 2), 0) as amount, coalesce(sum(i.count), 0) as count
     from (values ('notDue', -100000, 0), ('days1to30', 1, 30), ('days31to60', 31, 60), ('days61to90', 61, 90), ('over90', 91, 100000)) as b(bucket, low, high)
-    left join (select due_date, sum(${inBase('balance', 'invoice')}) as amount, count(*) as count from invoice where status = 'sent' group by 1) i
+    left join (select due_date, sum(${inBase('balance', table)}) as amount, count(*) as count from ${sql.raw(table)} where ${sql.raw(open)} group by 1) i
       on ${today}::date - i.due_date between b.low and b.high
     group by b.bucket, b.low order by b.low`.execute(db);
   return rows;

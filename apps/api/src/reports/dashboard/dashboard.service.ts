@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
-import { allows } from '@kontor/abilities';
+import { allows, type KontorAbility } from '@kontor/abilities';
 import type { Dashboard } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { whole } from '../../platform/rest/columns.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { hoursByDay, unbilled, weekFigure } from './dashboard.hours.ts';
-import { moneyFigures } from './dashboard.money.ts';
+import { lowStock } from './dashboard.stock.ts';
+import { moneyFigures, payableByAge } from './dashboard.money.ts';
 
 const noMoney = {
   invoicedThisMonth: null,
@@ -19,6 +20,10 @@ const noMoney = {
   aged: null,
   overdueInvoices: null,
 };
+
+/** Sums of the firm are for people who read all of its records, and not only some. */
+const readsAll = (ability: KontorAbility, subject: 'Bill' | 'Item'): boolean =>
+  !ability.rulesFor('read', subject).some(({ conditions }) => conditions);
 
 @Injectable()
 export class DashboardService {
@@ -38,14 +43,18 @@ export class DashboardService {
     const rates =
       allows(ability, 'read', 'Invoice', undefined, 'total') && allows(ability, 'read', 'TimeEntry', undefined, 'billingRate');
     const hours = allows(ability, 'read', 'TimeEntry');
+    const buys = allows(ability, 'read', 'Bill', undefined, 'balance') && readsAll(ability, 'Bill');
+    const stock = allows(ability, 'read', 'Item', undefined, 'onHand') && readsAll(ability, 'Item');
     const readable = abilityWhere(ability, 'read', 'TimeEntry', { userId: whole('t.user_id') });
     const which = readable ?? sql`true`;
-    const [figures, open, own, team, days, steps] = await Promise.all([
+    const [figures, open, own, team, days, payable, low, steps] = await Promise.all([
       money ? moneyFigures(db, today) : noMoney,
       rates ? unbilled(db) : { minutes: null, amount: null },
       hours ? weekFigure(db, today, sql`t.user_id = ${id}`) : null,
       hours && !readable ? weekFigure(db, today, sql`true`) : null,
       hours ? hoursByDay(db, today, which) : null,
+      buys ? payableByAge(db, today) : null,
+      stock ? lowStock(db) : null,
       this.steps(db),
     ]);
     return {
@@ -56,6 +65,8 @@ export class DashboardService {
       minutesThisWeek: own,
       teamMinutesThisWeek: team,
       hoursByDay: days,
+      payable,
+      lowStock: low,
       steps,
     };
   }

@@ -4,11 +4,27 @@ export class DashboardFigure {
   previous: number | null;
 }
 
-export class AgedReceivable {
+export class AgedAmount {
   /** notDue, days1to30, days31to60, days61to90, over90 */
   bucket: string;
   amount: number;
   count: number;
+}
+
+export class LowItem {
+  id: number;
+  sku: string;
+  name: string;
+  onHand: number;
+  reorderLevel: number;
+  unitCode: string | null;
+}
+
+/** Items whose stock is at their reorder level or below. */
+export class LowStock {
+  count: number;
+  /** The first of them, by the share of the reorder level that is left. */
+  items: LowItem[];
 }
 
 /** A figure that the person may not read is null and not shown. Amounts are in the organisation's currency. */
@@ -27,7 +43,10 @@ export class Dashboard {
   /** Minutes of everybody this week; null without the right to read them. */
   teamMinutesThisWeek: DashboardFigure | null;
   cash: { month: string; invoiced: number; received: number }[] | null;
-  aged: AgedReceivable[] | null;
+  aged: AgedAmount[] | null;
+  /** What the firm owes its vendors, by days since the due date of the bill. */
+  payable: AgedAmount[] | null;
+  lowStock: LowStock | null;
   overdueInvoices:
     | { id: number; number: string; customerName: string; balance: number; currency: string; dueDate: string; days: number }[]
     | null;
