@@ -31,6 +31,10 @@ export const toldBy: Record<string, readonly Right[]> = {
   'Dashboard.overdue': [owed],
   'Dashboard.cash': [billed, received],
   'Dashboard.aged': [owed],
+  'ItemPriceRecord.price': [
+    ['Item', 'purchasePrice'],
+    ['Item', 'sellingPrice'],
+  ],
   'Dashboard.payable': [['Bill', 'balance']],
   'Dashboard.overdueInvoices': [owed],
   'Dashboard.unbilledAmount': [worked],
@@ -113,6 +117,7 @@ export const known = new Set([
   'BillCounts.void',
   'BillCounts.withoutPaper',
   'BillCost.quantity',
+  'ItemPriceRecord.quantity',
   // Of two currencies, not of a bill.
   'BillDetail.exchangeRate',
   'BillDetail.exchangeRateDate',

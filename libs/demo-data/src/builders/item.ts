@@ -18,7 +18,7 @@ const item = {
   active: true,
 } as const satisfies ItemInput;
 
-const unmoved = { preferredVendorName: null, onHand: null, reserved: null, unitCost: null, stockValue: null };
+const unmoved = { preferredVendorName: null, onHand: null, reserved: null, unitCost: null, stockValue: null, pictureId: null };
 
 export const anItem = (given: Partial<ItemInput> = {}): ItemInput => ({ ...item, ...given });
 export const anItemRecord = (given: Partial<ItemRecord> = {}): ItemRecord => ({

@@ -10,7 +10,7 @@ export function useLaterTabs<T extends RaRecord>({ entries }: Slot<LaterTab<T>>,
   const labelOf = useGetResourceLabel();
   const [locale] = useLocaleState();
   return entries()
-    .filter(({ isFor }) => isFor())
+    .filter(({ isFor }) => isFor(record))
     .map(({ key, resource, names, content: Content, flush }) => ({
       key,
       label: names?.[asLanguage(locale)] ?? labelOf(resource, 2),

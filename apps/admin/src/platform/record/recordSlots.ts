@@ -10,7 +10,7 @@ export type LaterTab<T extends RaRecord> = {
   names?: Names;
   /** Its value in the address. */
   key: string;
-  isFor: () => boolean;
+  isFor: (record: T) => boolean;
   content: Part<{ record: T }>;
   flush?: boolean;
 };

@@ -4,6 +4,7 @@ import { FormPage } from '../../platform/form/FormPage.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { BelowCostGuard } from './BelowCostGuard.tsx';
 import { ItemInputs } from './ItemInputs.tsx';
+import { PictureSection } from './PictureSection.tsx';
 
 export const ItemEdit = () => {
   const resolver = useValidation(ItemInput);
@@ -19,6 +20,7 @@ export const ItemEdit = () => {
         >
           {watch}
           <ItemInputs />
+          <PictureSection />
         </FormPage>
       )}
     </BelowCostGuard>

@@ -12,6 +12,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { usePrice } from './usePrice.ts';
+import { Picture } from './ItemPicture.tsx';
 import { ItemState } from './ItemState.tsx';
 
 const Col = KontorTable.Col<ItemRecord>;
@@ -55,7 +56,7 @@ export const ItemList = () => {
     >
       <KontorTable<ItemRecord>
         bulk={may('delete', 'Item') ? <BulkDelete /> : false}
-        hiddenColumns={['kind', 'reserved', 'preferredVendorName', 'purchasePrice', 'unitId']}
+        hiddenColumns={['pictureId', 'kind', 'reserved', 'preferredVendorName', 'purchasePrice', 'unitId']}
         card={(record) => ({
           title: record.name,
           subtitle: [record.sku, categories.nameOf(record.categoryId)].filter(Boolean).join(' · '),
@@ -64,6 +65,12 @@ export const ItemList = () => {
         })}
       >
         <Col source="name" render={(record) => <RowLink>{record.name}</RowLink>} />
+        <Col
+          source="pictureId"
+          disableSort
+          render={(record) => <Picture fileId={record.pictureId} alt={t('items.picture.alt', { name: record.name })} size={40} />}
+          exportValue={() => undefined}
+        />
         <Col source="sku" code />
         <Col source="kind" render={kindOf} exportValue={kindOf} />
         <Col

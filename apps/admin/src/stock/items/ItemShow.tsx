@@ -16,6 +16,8 @@ import { LaterButtons, useLaterTabs } from '../../platform/record/LaterParts.tsx
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { itemPage } from './itemPage.ts';
+import { ItemPicture } from './ItemPicture.tsx';
+import { ItemPrices, seenPrices } from './ItemPrices.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
 import { useClassifierChoices, useTaxRates } from '../../firm/classifiers/useClassifierChoices.ts';
 import { usePrice } from './usePrice.ts';
@@ -33,24 +35,28 @@ const Page = ({ item }: { item: ItemRecord }) => {
   const categories = useClassifierChoices(classifierTypes.itemCategory);
   const taxRates = useTaxRates();
   const field = (name: string) => t(`resources.items.fields.${name}`);
+  const prices = seenPrices();
   const sees = maySee('Item', 'sellingPrice') && maySee('Item', 'purchasePrice');
   const cost = sees ? (item.unitCost ?? item.purchasePrice) : null;
   const belowCost = cost !== null && compare(item.sellingPrice, cost) < 0;
   const isLow = isLowStock(item);
   const overview = (
-    <Facts
-      facts={[
-        { label: field('sku'), value: item.sku && <Ltr>{item.sku}</Ltr> },
-        { label: field('kind'), value: t(`items.kinds.${item.kind}`) },
-        { label: field('categoryId'), value: categories.nameOf(item.categoryId) },
-        { label: field('unitId'), value: units.nameOf(item.unitId) },
-        Boolean(item.barcode) && { label: field('barcode'), value: <Ltr>{item.barcode}</Ltr> },
-        Boolean(item.preferredVendorName) && { label: field('preferredVendorId'), value: item.preferredVendorName },
-        item.reorderLevel !== null && { label: field('reorderLevel'), value: format.number(item.reorderLevel) },
-        { label: field('taxRateId'), value: taxRates.nameOf(item.taxRateId) },
-        Boolean(item.description) && { label: field('description'), value: item.description, wide: true },
-      ]}
-    />
+    <>
+      <ItemPicture id={item.id} name={item.name} />
+      <Facts
+        facts={[
+          { label: field('sku'), value: item.sku && <Ltr>{item.sku}</Ltr> },
+          { label: field('kind'), value: t(`items.kinds.${item.kind}`) },
+          { label: field('categoryId'), value: categories.nameOf(item.categoryId) },
+          { label: field('unitId'), value: units.nameOf(item.unitId) },
+          Boolean(item.barcode) && { label: field('barcode'), value: <Ltr>{item.barcode}</Ltr> },
+          Boolean(item.preferredVendorName) && { label: field('preferredVendorId'), value: item.preferredVendorName },
+          item.reorderLevel !== null && { label: field('reorderLevel'), value: format.number(item.reorderLevel) },
+          { label: field('taxRateId'), value: taxRates.nameOf(item.taxRateId) },
+          Boolean(item.description) && { label: field('description'), value: item.description, wide: true },
+        ]}
+      />
+    </>
   );
   return (
     <>
@@ -106,7 +112,13 @@ const Page = ({ item }: { item: ItemRecord }) => {
         label={item.name}
         tabs={[
           { key: 'overview', label: t('items.overview'), content: overview },
-          ...(item.stockTracked ? laterTabs : []),
+          ...laterTabs,
+          prices.length > 0 && {
+            key: 'prices',
+            label: t('items.prices.title'),
+            flush: true,
+            content: <ItemPrices item={item} />,
+          },
           ...recordTabs,
         ]}
       />

@@ -48,7 +48,7 @@ export const stockMoves = defineResource({
 itemPage.tabs.add({
   key: 'moves',
   resource: 'stockMoves',
-  isFor: () => may('list', 'StockMove'),
+  isFor: ({ stockTracked }) => stockTracked && may('list', 'StockMove'),
   flush: true,
   content: part(() => import('./ItemMoves.tsx').then((m) => m.ItemMoves), [moveWords]),
 });

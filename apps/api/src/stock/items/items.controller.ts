@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
-import { ItemInput, type ItemRecord } from '@kontor/domain';
+import { ItemInput, type ItemPriceRecord, type ItemRecord } from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { BulkIds } from '../../platform/rest/bulk.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
@@ -26,6 +26,13 @@ export class ItemsController {
   @Can('read', 'Item')
   get(@Param('id', IdPipe) id: number): Promise<ItemRecord> {
     return this.items.get(id);
+  }
+
+  /** Lists the prices of an item, newest first: what it cost on bills, and the changes of its purchase and selling price. At most 200. */
+  @Get(':id/prices')
+  @Can('read', 'Item')
+  prices(@Param('id', IdPipe) id: number): Promise<ItemPriceRecord[]> {
+    return this.items.prices(id);
   }
 
   /** Adds an item. */

@@ -18,6 +18,8 @@ export const itemList = listOf<ItemRecord>('items', i, {
     name: alphabetic,
     description: alphabetic,
     unitCode: of(u, 'code'),
+    pictureId: shown(`(select f.id from file f where f.subject = 'Item' and f.subject_id = i.id and f.mime_type like 'image/%'
+      order by f.id desc limit 1)`),
     preferredVendorName: shown('(select v.name from vendor v where v.id = i.preferred_vendor_id)'),
     onHand: number(onHand, s),
     reserved: shown(`(case when i.stock_tracked then (select coalesce(sum(l.quantity), 0) from invoice_line l

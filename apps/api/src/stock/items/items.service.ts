@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import { classifierTypes, DomainError, type ItemInput, type ItemRecord } from '@kontor/domain';
+import { classifierTypes, DomainError, type ItemInput, type ItemPriceRecord, type ItemRecord } from '@kontor/domain';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
@@ -11,6 +11,7 @@ import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest
 import { actor } from '../../platform/context/actor.ts';
 import { ItemStock } from './item-stock.entity.ts';
 import { Item } from './item.entity.ts';
+import { pricesOf } from './item-prices.ts';
 import { itemList } from './items.list.ts';
 
 /** Requires a price of people who may set prices, and not of people who do not see them. */
@@ -42,6 +43,15 @@ export class ItemsService {
 
   get(id: number): Promise<ItemRecord> {
     return oneOf(this.em, itemList, id);
+  }
+
+  /** Returns the price history. Only of the prices that the person may see. */
+  async prices(id: number): Promise<ItemPriceRecord[]> {
+    await this.get(id);
+    const seen = (['purchasePrice', 'sellingPrice'] as const).filter((field) =>
+      allows(actor().ability, 'read', 'Item', undefined, field),
+    );
+    return pricesOf(this.em, id, seen);
   }
 
   async create(input: ItemInput): Promise<ItemRecord> {

@@ -33,5 +33,7 @@ export class ItemRecord {
   /** Value ÷ quantity of what is on hand, with six decimals. */
   unitCost: number | null;
   stockValue: number | null;
+  /** The newest picture among its files; null without one. */
+  pictureId: number | null;
   active: boolean;
 }
