@@ -22,6 +22,7 @@ import './stock/stockMoves/index.ts';
 import './stock/inventoryAdjustments/index.ts';
 import './stock/stockCounts/index.ts';
 import './purchases/vendors/index.ts';
+import './purchases/vendorImports/index.ts';
 import './purchases/vendorContacts/index.ts';
 import './purchases/bills/index.ts';
 import './purchases/paymentRuns/index.ts';

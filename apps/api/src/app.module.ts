@@ -71,6 +71,7 @@ import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { OpeningInvoiceImportsModule } from './sales/opening-invoices/opening-invoice-imports.module.ts';
 import { RecurringInvoicesModule } from './sales/recurring-invoices/recurring-invoices.module.ts';
 import { PaymentsModule } from './sales/payments/payments.module.ts';
+import { VendorImportsModule } from './purchases/vendor-imports/vendor-imports.module.ts';
 import { VendorsModule } from './purchases/vendors/vendors.module.ts';
 import { BillsModule } from './purchases/bills/bills.module.ts';
 import { ReceivedEInvoicesModule } from './purchases/received/received-e-invoices.module.ts';
@@ -121,6 +122,7 @@ export class AppModule {
         InventoryAdjustmentsModule,
         StockCountsModule,
         ItemImportsModule,
+        VendorImportsModule,
         VendorsModule,
         BillsModule,
         ReceivedEInvoicesModule,

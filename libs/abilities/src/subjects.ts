@@ -8,7 +8,7 @@ export const subjectVerbs = {
   StockMove: ['read', 'export', 'openStock', 'issue', 'takeBack'],
   InventoryAdjustment: [...whole, 'export', 'post', 'reverse'],
   StockCount: [...whole, 'export', 'post'],
-  Vendor: [...whole, 'export', 'merge'],
+  Vendor: [...whole, 'export', 'import', 'merge'],
   VendorContact: whole,
   Bill: [...whole, 'export', 'approve', 'open', 'recordPayment', 'void'],
   VendorPayment: ['read', 'export', 'undoPayment'],

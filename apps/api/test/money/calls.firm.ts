@@ -1,4 +1,5 @@
 import type { OrganisationRecord } from '@kontor/domain';
+import type { ImportKind } from '../../src/platform/imports/import.entity.ts';
 import { smtp } from '../smtp.ts';
 import { aMail } from '../builders/mail.ts';
 import { aNotification } from '../builders/notification.ts';
@@ -56,7 +57,7 @@ const csv = async (world: World, userId: number): Promise<object> => {
   return { fileName: 'a.csv', content, dateFormat: 'auto' };
 };
 const importOf = ({ api }: World, createdById: number): Promise<number> => store(api, aTimeImport({ createdById }));
-const brought = ({ api }: World, createdById: number, kind: 'Customer' | 'Item' | 'Invoice'): Promise<number> =>
+const brought = ({ api }: World, createdById: number, kind: ImportKind): Promise<number> =>
   store(api, anImport({ createdById, kind }));
 const listed = (headings: string, row: string) => ({
   body: { fileName: 'a.csv', content: `${headings}\n${row}\n`, dateFormat: 'auto', existing: 'skip' },
@@ -290,6 +291,10 @@ export const firmCalls: Record<string, Prepare> = {
   'POST /api/v1/customer-imports': () => listed('Name,Contact person', 'Import AS,Kari Nordmann'),
   'POST /api/v1/customer-imports/preview': () => listed('Name,Contact person', 'Import AS,Kari Nordmann'),
   'POST /api/v1/customer-imports/{id}/undo': async (world, { userId }) => ({ id: await brought(world, userId, 'Customer') }),
+  'GET /api/v1/vendor-imports': async (world, { userId }) => ((await brought(world, userId, 'Vendor')) ? {} : {}),
+  'POST /api/v1/vendor-imports': () => listed('Name,City', 'Import AS,Oslo'),
+  'POST /api/v1/vendor-imports/preview': () => listed('Name,City', 'Import AS,Oslo'),
+  'POST /api/v1/vendor-imports/{id}/undo': async (world, { userId }) => ({ id: await brought(world, userId, 'Vendor') }),
   'GET /api/v1/item-imports': async (world, { userId }) => ((await brought(world, userId, 'Item')) ? {} : {}),
   'POST /api/v1/item-imports': () => listed('Code,Name', 'IMP-1,Import'),
   'POST /api/v1/item-imports/preview': () => listed('Code,Name', 'IMP-1,Import'),

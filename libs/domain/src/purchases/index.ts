@@ -1,6 +1,7 @@
 export * from './bill/index.ts';
 export * from './payment-run/index.ts';
 export * from './vendor/index.ts';
+export * from './vendor-import/index.ts';
 export * from './vendor-contact/index.ts';
 export * from './vendor-payment/index.ts';
 export * from './received/index.ts';

@@ -10,6 +10,7 @@ import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { countryCodes, currencyCodes } from '../../platform/inputs/codes.ts';
 import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
+import { ImportButton } from '../../platform/imports/ImportButton.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { asAccount } from './asAccount.ts';
@@ -25,6 +26,7 @@ export const VendorList = () => {
   return (
     <ListPage
       emptyText={t('vendors.empty')}
+      importing={<ImportButton subject="Vendor" to="/vendorImports/index" />}
       tabs={{
         source: 'active',
         choices: [

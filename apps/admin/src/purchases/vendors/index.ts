@@ -5,7 +5,7 @@ import { partyKeys, partyWords } from '../../firm/parties/index.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-const vendorWords = defineWords(() => import('./messages.ts'));
+export const vendorWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {

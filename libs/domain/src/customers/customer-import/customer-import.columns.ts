@@ -1,3 +1,4 @@
+import { partyHeadings } from '../../firm/party/party.headings.ts';
 import type { ColumnNames } from '../../platform/imports/map-columns.ts';
 
 /** The headings of lists of customers in English, Lithuanian and Norwegian, our own exports among them. */
@@ -7,36 +8,15 @@ const names = {
     ...['įmonės pavadinimas', 'kliento pavadinimas', 'pirkėjas', 'navn', 'kunde', 'kundenavn', 'firma', 'firmanavn'],
   ],
   kind: ['kind', 'type', 'customer type', 'rūšis', 'tipas', 'type kunde', 'kundetype'],
-  legalCode: [
-    ...['company code', 'legal code', 'registration number', 'org number', 'organisation number', 'įmonės kodas', 'kodas'],
-    ...['juridinio asmens kodas', 'organisasjonsnummer', 'org nr', 'orgnr', 'org nummer'],
-  ],
-  vatCode: [
-    ...['vat code', 'vat number', 'vat no', 'vat', 'pvm kodas', 'pvm mokėtojo kodas', 'pvm'],
-    ...['mva nummer', 'mva nr', 'mva'],
-  ],
-  email: ['email', 'e mail', 'mail', 'el paštas', 'elektroninis paštas', 'epost', 'e post', 'fakturaepost'],
-  phone: ['phone', 'telephone', 'telefonas', 'tel', 'telefon', 'tlf', 'mobil'],
-  website: ['website', 'web', 'homepage', 'svetainė', 'tinklalapis', 'interneto svetainė', 'nettsted', 'hjemmeside'],
-  street: ['street', 'address', 'address line 1', 'gatvė', 'adresas', 'gate', 'adresse', 'gateadresse', 'postadresse'],
-  city: ['city', 'town', 'miestas', 'sted', 'poststed', 'by'],
-  zip: ['zip', 'zip code', 'postal code', 'postcode', 'pašto kodas', 'postnummer', 'postnr'],
-  country: ['country', 'country code', 'šalis', 'valstybė', 'land', 'landkode'],
+  ...partyHeadings,
   shippingStreet: ['shipping street', 'shipping address', 'delivery address', 'pristatymo adresas', 'leveringsadresse'],
   shippingCity: ['shipping city', 'delivery city', 'pristatymo miestas', 'leveringssted'],
   shippingZip: ['shipping zip', 'shipping postal code', 'pristatymo pašto kodas', 'leveringspostnummer'],
   shippingCountry: ['shipping country', 'delivery country', 'pristatymo šalis', 'leveringsland'],
-  currency: ['currency', 'currency code', 'valiuta', 'valuta'],
   language: ['language', 'language of documents', 'kalba', 'dokumentų kalba', 'språk', 'dokumentspråk'],
-  paymentTermsDays: [
-    ...['payment terms', 'payment terms days', 'terms', 'due days', 'mokėjimo terminas', 'apmokėjimo terminas'],
-    ...['mokėjimo terminas dienomis', 'betalingsfrist', 'betalingsbetingelser', 'kredittid'],
-  ],
   hourlyRate: ['hourly rate', 'valandos įkainis', 'timepris'],
   discountPercent: ['discount', 'discount percent', 'nuolaida', 'rabatt'],
   buyerReference: ['customer reference', 'your reference', 'buyer reference', 'jūsų nuoroda', 'deres referanse', 'deres ref'],
-  notes: ['notes', 'note', 'comment', 'pastabos', 'pastaba', 'notater', 'merknad', 'kommentar'],
-  active: ['active', 'aktyvus', 'aktiv'],
   contactName: [
     ...['contact person', 'contact', 'contact name', 'primary contact', 'kontaktinis asmuo', 'kontaktas', 'atsakingas asmuo'],
     ...['kontaktperson', 'kontakt'],

@@ -1,10 +1,11 @@
+import { chosenWord, filled } from '../../platform/imports/cell-values.ts';
 import { readCells, parseYesNo, type ImportCells, type ImportFile } from '../../platform/imports/read-cells.ts';
 import type { ImportInput } from '../../platform/imports/import.input.ts';
 import { simpleName } from '../../platform/imports/simple-name.ts';
 import { countryNamed } from '../../platform/values/country-names.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { plainCode } from '../../firm/party/alike.rules.ts';
-import type { PartyKind } from '../../firm/party/party.ts';
+import { partyKindNamed } from '../../firm/party/party.headings.ts';
 import { customerImportNames, type CustomerImportField } from './customer-import.columns.ts';
 
 type Cells = ImportCells<CustomerImportField>;
@@ -24,42 +25,21 @@ const texts = [
 const countries = ['country', 'shippingCountry'] as const;
 const numbers = ['paymentTermsDays', 'hourlyRate', 'discountPercent'] as const;
 
-const kinds: Record<string, PartyKind> = {
-  ...{ company: 'company', įmonė: 'company', 'juridinis asmuo': 'company', firma: 'company', bedrift: 'company' },
-  ...{ person: 'person', asmuo: 'person', 'fizinis asmuo': 'person', privatperson: 'person', privat: 'person' },
-};
 const spoken: Record<string, Language> = {
   ...{ english: 'en', anglų: 'en', engelsk: 'en', lithuanian: 'lt', lietuvių: 'lt', litauisk: 'lt' },
   ...{ norwegian: 'no', norvegų: 'no', norsk: 'no', nb: 'no' },
 };
 
-/** A word of a closed list; an unknown one is a problem. */
-function chosen<T extends string>(
-  cells: Cells,
-  field: CustomerImportField,
-  find: (text: string) => T | undefined,
-): T | undefined {
-  const text = cells.text(field);
-  const found = text === null ? undefined : find(text);
-  if (text !== null && found === undefined) cells.complain(field, 'import.unknown_value', { value: text.slice(0, 200) });
-  return found;
-}
-
-const filled = (values: Record<string, string | number | boolean | null | undefined>): Values =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) => (value === null || value === undefined ? [] : [[key, value]])),
-  );
-
 function customerIn(cells: Cells): Values {
-  const language = chosen(cells, 'language', (text) => {
+  const language = chosenWord(cells, 'language', (text) => {
     const word = text.toLowerCase();
     return languages.find((one) => one === word) ?? spoken[word];
   });
   return filled({
     ...Object.fromEntries(texts.map((field) => [field, cells.text(field)])),
-    ...Object.fromEntries(countries.map((field) => [field, chosen(cells, field, countryNamed)])),
+    ...Object.fromEntries(countries.map((field) => [field, chosenWord(cells, field, countryNamed)])),
     ...Object.fromEntries(numbers.map((field) => [field, cells.number(field)])),
-    kind: chosen(cells, 'kind', (text) => kinds[text.toLowerCase()]),
+    kind: chosenWord(cells, 'kind', partyKindNamed),
     currency: cells.text('currency')?.toUpperCase(),
     language,
     active: parseYesNo(cells.text('active')),

@@ -1,6 +1,11 @@
 import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const vendorMessages = {
+  'vendor.account_by_import': conflict({
+    en: 'An import does not change a bank account. Change it on the page of the vendor, so that everybody who pays is told.',
+    lt: 'Importuojant banko sąskaita nekeičiama. Pakeiskite ją tiekėjo puslapyje, kad apie tai sužinotų visi, kas moka.',
+    no: 'En import endrer ikke bankkontoen. Endre den på leverandørens side, så alle som betaler, får beskjed.',
+  }),
   'vendor.bad_account': invalid({
     en: 'The check digits of this IBAN or account number do not fit.',
     lt: 'Netinka šio IBAN arba sąskaitos numerio kontroliniai skaitmenys.',

@@ -1,3 +1,4 @@
+import { filled } from '../../platform/imports/cell-values.ts';
 import type { ImportInput } from '../../platform/imports/import.input.ts';
 import { parseYesNo, readCells, type ImportCells, type ImportFile } from '../../platform/imports/read-cells.ts';
 import type { ItemKind } from '../item/item.ts';
@@ -59,9 +60,7 @@ export function readItems(input: ImportInput): ReadItems {
       },
       ...{ sellingPrice: cells.number('sellingPrice'), purchasePrice: cells.number('purchasePrice') },
     };
-    const item = Object.fromEntries(
-      Object.entries(values).flatMap(([key, value]) => (value === null || value === undefined ? [] : [[key, value]])),
-    );
+    const item = filled(values);
     return { cells, item, unit: cells.text('unit'), taxRate: cells.text('taxRate'), category: cells.text('category') };
   });
   return { ...file, items };

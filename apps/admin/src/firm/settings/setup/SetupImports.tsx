@@ -6,6 +6,7 @@ import { may } from '../../../platform/api/ability.ts';
 /** In the order in which a firm brings them: an opening invoice names its customer. */
 const imports = [
   ['Customer', '/customerImports/index'],
+  ['Vendor', '/vendorImports/index'],
   ['Item', '/itemImports/index'],
   ['Invoice', '/openingInvoices/index'],
 ] as const;

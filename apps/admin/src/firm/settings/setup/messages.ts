@@ -37,7 +37,12 @@ export const en = {
       go_on: 'Continue',
       imports: 'Coming from another system?',
       imports_text: 'Bring what you have from CSV files: customers first, since opening invoices name them.',
-      import: { Customer: 'Import customers', Item: 'Import items', Invoice: 'Import opening invoices' },
+      import: {
+        Customer: 'Import customers',
+        Vendor: 'Import vendors',
+        Item: 'Import items',
+        Invoice: 'Import opening invoices',
+      },
     },
   },
 };
@@ -81,6 +86,7 @@ export const lt: SameKeys<typeof en> = {
       imports_text: 'Importuokite juos iš CSV failų. Pradėkite nuo klientų: pradinėse sąskaitose jie nurodomi.',
       import: {
         Customer: 'Importuoti klientus',
+        Vendor: 'Importuoti tiekėjus',
         Item: 'Importuoti prekes ir paslaugas',
         Invoice: 'Importuoti pradines sąskaitas',
       },
@@ -125,7 +131,12 @@ export const no: SameKeys<typeof en> = {
       go_on: 'Fortsett',
       imports: 'Har du data i et annet system?',
       imports_text: 'Hent dem inn fra CSV-filer. Begynn med kundene, for åpningsfakturaene viser til dem.',
-      import: { Customer: 'Importer kunder', Item: 'Importer varer og tjenester', Invoice: 'Importer åpningsfakturaer' },
+      import: {
+        Customer: 'Importer kunder',
+        Vendor: 'Importer leverandører',
+        Item: 'Importer varer og tjenester',
+        Invoice: 'Importer åpningsfakturaer',
+      },
     },
   },
 };
