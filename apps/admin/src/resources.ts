@@ -14,6 +14,7 @@ import './customers/contacts/index.ts';
 import './customers/customerImports/index.ts';
 import './stock/items/index.ts';
 import './stock/itemImports/index.ts';
+import './stock/openingStock/index.ts';
 import './work/projects/index.ts';
 import './work/projectMembers/index.ts';
 import './work/tasks/index.ts';

@@ -16,6 +16,7 @@ import { DemoUsersModule } from './samples/demo-users/demo-users.module.ts';
 import { OpenApiModule } from './platform/openapi/openapi.module.ts';
 import { SamplePagesModule } from './samples/pages/pages.module.ts';
 import { ContactsModule } from './customers/contacts/contacts.module.ts';
+import { OpeningStockImportsModule } from './stock/opening-stock/opening-stock-imports.module.ts';
 import { ItemImportsModule } from './stock/item-imports/item-imports.module.ts';
 import { InventoryAdjustmentsModule } from './stock/adjustments/inventory-adjustments.module.ts';
 import { StockCountsModule } from './stock/counts/stock-counts.module.ts';
@@ -122,6 +123,7 @@ export class AppModule {
         InventoryAdjustmentsModule,
         StockCountsModule,
         ItemImportsModule,
+        OpeningStockImportsModule,
         VendorImportsModule,
         VendorsModule,
         BillsModule,

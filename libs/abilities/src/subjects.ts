@@ -5,7 +5,7 @@ export const subjectVerbs = {
   Customer: [...whole, 'export', 'import', 'merge'],
   Contact: whole,
   Item: [...whole, 'export', 'import'],
-  StockMove: ['read', 'export', 'openStock', 'issue', 'takeBack'],
+  StockMove: ['read', 'export', 'import', 'openStock', 'issue', 'takeBack'],
   InventoryAdjustment: [...whole, 'export', 'post', 'reverse'],
   StockCount: [...whole, 'export', 'post'],
   Vendor: [...whole, 'export', 'import', 'merge'],

@@ -5,6 +5,7 @@ import { aMail } from '../builders/mail.ts';
 import { aNotification } from '../builders/notification.ts';
 import { store } from '../builders/store.ts';
 import { anImport } from '../builders/import.ts';
+import { anItem } from '../builders/item.ts';
 import { anErrorLog } from '../builders/error-log.ts';
 import { aSecondFactor } from '../builders/user.ts';
 import { aTimeImport, aTimer } from '../builders/time-entry.ts';
@@ -62,6 +63,11 @@ const brought = ({ api }: World, createdById: number, kind: ImportKind): Promise
 const listed = (headings: string, row: string) => ({
   body: { fileName: 'a.csv', content: `${headings}\n${row}\n`, dateFormat: 'auto', existing: 'skip' },
 });
+const openingStockOf = async ({ api, next }: World) => {
+  const sku = `OS-${next()}`;
+  await store(api, anItem({ sku, kind: 'goods', stockTracked: true }));
+  return listed('Code;Quantity;Unit cost;Date', `${sku};2;1234,57;2026-01-05`);
+};
 const openingOf = async ({ api, customerId, next }: World) => {
   const [row] = await api.sql<{ name: string }>('select name from customer where id = $1', [customerId]);
   return listed('Number;Customer;Date;Open', `OLD-${next()};${row?.name};2020-01-31;150,25`);
@@ -295,6 +301,12 @@ export const firmCalls: Record<string, Prepare> = {
   'POST /api/v1/vendor-imports': () => listed('Name,City', 'Import AS,Oslo'),
   'POST /api/v1/vendor-imports/preview': () => listed('Name,City', 'Import AS,Oslo'),
   'POST /api/v1/vendor-imports/{id}/undo': async (world, { userId }) => ({ id: await brought(world, userId, 'Vendor') }),
+  'GET /api/v1/opening-stock-imports': async (world, { userId }) => ((await brought(world, userId, 'StockMove')) ? {} : {}),
+  'POST /api/v1/opening-stock-imports': openingStockOf,
+  'POST /api/v1/opening-stock-imports/preview': openingStockOf,
+  'POST /api/v1/opening-stock-imports/{id}/undo': async (world, { userId }) => ({
+    id: await brought(world, userId, 'StockMove'),
+  }),
   'GET /api/v1/item-imports': async (world, { userId }) => ((await brought(world, userId, 'Item')) ? {} : {}),
   'POST /api/v1/item-imports': () => listed('Code,Name', 'IMP-1,Import'),
   'POST /api/v1/item-imports/preview': () => listed('Code,Name', 'IMP-1,Import'),

@@ -185,6 +185,9 @@ export const known = new Set([
   // Of the file that the person has sent.
   'ItemImportRow.sellingPrice',
   'OpeningInvoiceRow.open',
+  'OpeningStockRow.quantity',
+  'OpeningStockRow.unitCost',
+  'OpeningStockRow.value',
   'OpeningInvoiceRow.total',
   'MailServerRecord.port',
   'NotificationCount.unread',
@@ -261,6 +264,8 @@ export const open = new Set([
   'CustomerImportRow.params',
   'ItemImportRow.params',
   'OpeningInvoiceRow.params',
+  'OpeningStockRow.params',
+  'VendorImportRow.params',
   'TimeImportName.params',
   'TimeImportRow.params',
 ]);

@@ -138,6 +138,8 @@ export const lt: SameKeys<typeof en> = {
       log_all: 'registruoti visų valandas',
       import: 'importuoti valandas',
       importRecords: 'importuoti klientus, prekes ir pradines sąskaitas',
+      importVendors: 'importuoti tiekėjus',
+      importStock: 'importuoti pradinius likučius',
       mergeCustomers: 'sujungti klientus',
       mergeVendors: 'sujungti tiekėjus',
       sendEstimates: 'siųsti pasiūlymus',

@@ -138,6 +138,8 @@ export const no: SameKeys<typeof en> = {
       log_all: 'føre timer for alle',
       import: 'importere timer',
       importRecords: 'importere kunder, varer og åpningsfakturaer',
+      importVendors: 'importere leverandører',
+      importStock: 'importere inngående lager',
       mergeCustomers: 'slå sammen kunder',
       mergeVendors: 'slå sammen leverandører',
       sendEstimates: 'sende tilbud',

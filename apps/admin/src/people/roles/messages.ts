@@ -138,6 +138,8 @@ export const en = {
       log_all: 'log hours for everybody',
       import: 'import hours',
       importRecords: 'import customers, items and opening invoices',
+      importVendors: 'import vendors',
+      importStock: 'import opening stock',
       mergeCustomers: 'merge customers',
       mergeVendors: 'merge vendors',
       sendEstimates: 'send estimates',

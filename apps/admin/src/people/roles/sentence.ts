@@ -98,6 +98,8 @@ function deedsOf(
     ...when(logsOwn, 'log_own'),
     ...when(any('TimeEntry', 'import'), 'import'),
     ...when(any('Customer', 'import') || any('Item', 'import') || any('Invoice', 'import'), 'importRecords'),
+    ...when(any('Vendor', 'import'), 'importVendors'),
+    ...when(any('StockMove', 'import'), 'importStock'),
     ...when(any('Customer', 'merge'), 'mergeCustomers'),
     ...when(any('Vendor', 'merge'), 'mergeVendors'),
     ...when(any('Estimate', 'send'), 'sendEstimates'),

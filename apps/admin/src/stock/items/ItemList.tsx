@@ -38,7 +38,12 @@ export const ItemList = () => {
   return (
     <ListPage
       emptyText={t('items.empty')}
-      importing={<ImportButton subject="Item" to="/itemImports/index" />}
+      importing={
+        <>
+          <ImportButton subject="Item" to="/itemImports/index" />
+          <ImportButton subject="StockMove" needs="openStock" to="/openingStock/index" label="items.import_stock" />
+        </>
+      }
       tabs={{ source: 'kind', choices: itemKinds.map((value) => ({ value, label: t(`items.kind_tabs.${value}`) })) }}
       filters={[
         {

@@ -64,6 +64,7 @@ export const en = {
     price_from: 'Selling price from',
     below_reorder: 'Reorder level reached',
     overview: 'Overview',
+    import_stock: 'Import opening stock',
     empty: 'No items yet. Add what you sell, so that an invoice line takes one pick.',
   },
 };
@@ -139,6 +140,7 @@ export const lt: SameKeys<typeof en> = {
     price_from: 'Pardavimo kaina nuo',
     below_reorder: 'Pasiekta užsakymo riba',
     overview: 'Apžvalga',
+    import_stock: 'Importuoti pradinius likučius',
     empty: 'Prekių ir paslaugų dar nėra. Pridėkite, ką parduodate, ir sąskaitos eilutę pasirinksite vienu paspaudimu.',
   },
 };
@@ -207,6 +209,7 @@ export const no: SameKeys<typeof en> = {
     price_from: 'Salgspris fra',
     below_reorder: 'Bestillingspunktet er nådd',
     overview: 'Oversikt',
+    import_stock: 'Importer inngående lager',
     empty: 'Ingen varer eller tjenester ennå. Legg til det du selger, så blir en fakturalinje ett valg.',
   },
 };

@@ -8,13 +8,16 @@ const imports = [
   ['Customer', '/customerImports/index'],
   ['Vendor', '/vendorImports/index'],
   ['Item', '/itemImports/index'],
+  ['StockMove', '/openingStock/index'],
   ['Invoice', '/openingInvoices/index'],
 ] as const;
 
 /** What a firm has elsewhere, and the pages that import it. */
 export const SetupImports = () => {
   const t = useTranslate();
-  const open = imports.filter(([subject]) => may('import', subject) && may('create', subject));
+  const open = imports.filter(
+    ([subject]) => may('import', subject) && may(subject === 'StockMove' ? 'openStock' : 'create', subject),
+  );
   if (!open.length) return null;
   return (
     <Card sx={{ mt: 3 }}>

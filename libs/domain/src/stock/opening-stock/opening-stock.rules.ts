@@ -1,0 +1,33 @@
+import { openingStockNames, type OpeningStockField } from './opening-stock.columns.ts';
+import type { ImportInput } from '../../platform/imports/import.input.ts';
+import { readCells, type ImportCells, type ImportFile } from '../../platform/imports/read-cells.ts';
+
+export type ReadOpeningStock = {
+  cells: ImportCells<OpeningStockField>;
+  sku: string | null;
+  moveDate: string | null;
+  quantity: number | null;
+  unitCost: number | null;
+};
+export type ReadOpeningStocks = Omit<ImportFile<OpeningStockField>, 'rows'> & { stocks: ReadOpeningStock[] };
+
+/** Reads what was on hand of each item on a day. Items are looked up elsewhere. Throws as `readCells` does. */
+export function readOpeningStock(input: ImportInput): ReadOpeningStocks {
+  const { rows, ...file } = readCells(input, openingStockNames, {
+    dates: ['moveDate'],
+    numbers: ['quantity', 'unitCost'],
+    required: ['sku', 'moveDate', 'quantity', 'unitCost'],
+  });
+  const seen = new Map<string, number>();
+  const stocks = rows.map((cells): ReadOpeningStock => {
+    const sku = cells.text('sku');
+    const before = sku ? seen.get(sku.toLowerCase()) : undefined;
+    if (before !== undefined) cells.complain('sku', 'import.repeated', { row: before });
+    else if (sku) seen.set(sku.toLowerCase(), cells.row);
+    return {
+      ...{ cells, sku, moveDate: cells.date('moveDate') },
+      ...{ quantity: cells.number('quantity'), unitCost: cells.number('unitCost') },
+    };
+  });
+  return { ...file, stocks };
+}
