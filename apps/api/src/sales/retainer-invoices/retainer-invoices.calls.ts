@@ -52,6 +52,15 @@ export const calls: Record<string, Prepare> = {
     return { id, body: { refundId: refunds[0]?.id } };
   },
   'GET /api/v1/invoices/{id}/advances': async (world) => ({ id: (await made(world, 'invoices')).id }),
+  'GET /api/v1/retainer-invoices/{id}/e-invoice': async (world) => {
+    for (const table of ['customer', 'organisation'])
+      await world.api.sql(`update ${table} set electronic_address = '4006381333931', electronic_address_scheme = '0088'`);
+    await world.api.sql(`update organisation set retainers_carry_tax = true`);
+    const id = await sentRetainer(world);
+    await world.api.sql(`update organisation set retainers_carry_tax = false`);
+    await world.api.sql(`update retainer_invoice set e_invoice_state = 'failed' where id = $1`, [id]);
+    return { id };
+  },
   'GET /api/v1/retainer-invoices/{id}/pdf': async (world) => {
     const id = await sentRetainer(world);
     await world.api.sql(`update retainer_invoice set pdf_state = 'failed' where id = $1`, [id]);
