@@ -28,6 +28,7 @@ import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
 import { billSubject } from './purchases/bills/bill.subject.ts';
 import { paymentRunSubject } from './purchases/payment-runs/payment-run.subject.ts';
 import { vendorContactSubject } from './purchases/vendor-contacts/vendor-contact.subject.ts';
+import { travelRateSubject } from './firm/travel-rates/travel-rate.subject.ts';
 import { expenseSubject } from './purchases/expenses/expense.subject.ts';
 import { reimbursementSubject } from './purchases/expenses/reimbursements/reimbursement.subject.ts';
 import { vendorPaymentSubject } from './purchases/vendor-payments/vendor-payment.subject.ts';
@@ -79,6 +80,7 @@ export const subjects = [
   fileSubject,
   organisationSubject,
   taxRateSubject,
+  travelRateSubject,
   bankAccountSubject,
   numberSeriesSubject,
   mailTemplateSubject,

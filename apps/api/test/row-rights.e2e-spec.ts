@@ -112,6 +112,13 @@ const cases: RowCase[] = [
     { name: 'Zero', percent: 0, category: 'Z' },
   ],
   [
+    'TravelRate',
+    'travel-rates',
+    { name: 'Own car' },
+    () => ({ kind: 'kilometres', name: 'Own car', currency: 'EUR', amount: 0.35, validFrom: '2026-01-01' }),
+    { name: 'Bicycle' },
+  ],
+  [
     'Classifier',
     'classifiers',
     { active: true },

@@ -9,7 +9,7 @@ const own = { userId: '${userId}' };
 const leads = { projectUserIds: '${userId}' };
 const reading = ['read', 'create', 'update'];
 /** Pages and choice lists that every logged-in person may read. */
-const everybody: AbilityRule = { action: 'read', subject: ['Auth', 'ACL', 'Classifier', 'Dashboard'] };
+const everybody: AbilityRule = { action: 'read', subject: ['Auth', 'ACL', 'Classifier', 'Dashboard', 'TravelRate'] };
 const ownNotifications: AbilityRule = { action: ['read', 'update'], subject: 'Notification', conditions: own };
 const ownHours: AbilityRule = {
   action: ['read', 'create', 'update', 'delete', 'export', 'import'],
@@ -41,7 +41,7 @@ export const defaultRoles: readonly DefaultRole[] = [
     rules: [
       everybody,
       { action: 'read', subject: ['Organisation', 'TaxRate', 'BankAccount', 'NumberSeries', 'User', 'UserRate', 'Audit'] },
-      { action: ['create', 'update', 'delete'], subject: ['TaxRate', 'BankAccount', 'Classifier'] },
+      { action: ['create', 'update', 'delete'], subject: ['TaxRate', 'TravelRate', 'BankAccount', 'Classifier'] },
       {
         action: 'manage',
         subject: [

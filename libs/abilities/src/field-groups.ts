@@ -145,7 +145,10 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
     ],
     VendorPayment: ['amount', 'allocations'],
     PaymentRun: ['total', 'lines'],
-    Expense: ['amount', 'baseAmount', 'taxAmount', 'tax', 'net', 'deductibleTax', 'deductiblePercent'],
+    Expense: [
+      ...['amount', 'baseAmount', 'taxAmount', 'tax', 'net', 'deductibleTax', 'deductiblePercent'],
+      ...['unitAmount', 'passengerAmount'],
+    ],
     Reimbursement: ['amount', 'expenses'],
     Vendor: ['payable', 'overdue'],
   },

@@ -33,6 +33,7 @@ export const subjectVerbs = {
   Role: whole,
   Organisation: ['read', 'update'],
   TaxRate: whole,
+  TravelRate: whole,
   BankAccount: whole,
   NumberSeries: ['read', 'create', 'update', 'delete'],
   Classifier: whole,

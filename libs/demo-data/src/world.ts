@@ -8,6 +8,7 @@ import { estimateRows } from './world/sales/estimates.ts';
 import { retainerRows } from './world/sales/retainers.ts';
 import { recurringRows } from './world/sales/recurring.ts';
 import { expenseRows } from './world/purchases/expenses.ts';
+import { travelRateRows, travelRates } from './world/purchases/trips.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
 import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
@@ -129,7 +130,9 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('payment_run_line', runs.lines);
   yield* batches('file', bought.files);
   const from = months[0]?.from ?? lastDay;
-  const spent = expenseRows({ people, projects, begin: from, lastDay, scale, seed, files: bought.files.length });
+  const rates = travelRates(from);
+  yield* batches('travel_rate', travelRateRows(rates, begin));
+  const spent = expenseRows({ people, projects, rates, begin: from, lastDay, scale, seed, files: bought.files.length });
   yield* batches('reimbursement', spent.reimbursements);
   yield* batches('expense', spent.expenses);
   yield* batches('file', spent.files);

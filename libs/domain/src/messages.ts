@@ -12,6 +12,7 @@ import { organisationMessages } from './firm/organisation/organisation.messages.
 import { partyMessages } from './firm/party/party.messages.ts';
 import { setupMessages } from './firm/setup/setup.messages.ts';
 import { taxRateMessages } from './firm/tax-rate/tax-rate.messages.ts';
+import { travelRateMessages } from './firm/travel-rate/travel-rate.messages.ts';
 import { accountMessages } from './people/account/account.messages.ts';
 import { roleMessages } from './people/role/role.messages.ts';
 import { userRateMessages } from './people/user-rate/user-rate.messages.ts';
@@ -71,6 +72,7 @@ const catalogue = {
   ...partyMessages,
   ...setupMessages,
   ...taxRateMessages,
+  ...travelRateMessages,
   ...accountMessages,
   ...roleMessages,
   ...userRateMessages,

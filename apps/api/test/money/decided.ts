@@ -133,6 +133,12 @@ export const known = new Set([
   'ExpenseRecord.exchangeRateDate',
   'ExpenseRecord.exchangeRateSource',
   'ExpenseRecord.taxPercent',
+  'ExpenseRecord.passengers',
+  'ExpenseRecord.quantity',
+  'ExpenseRecord.travelRateName',
+  // What the firm pays everybody, who has to know it.
+  'TravelRateRecord.amount',
+  'TravelRateRecord.passengerAmount',
   'EndedSessions.ended',
   'ItemRecord.onHand',
   'ItemRecord.reorderLevel',

@@ -110,6 +110,9 @@ const firstMakers: Record<string, Maker> = {
     name: `Role ${next()}`,
     rights: [{ subject: 'Customer', verbs: ['read'], ownVerbs: [], hidden: ['money'] }],
   }),
+  'travel-rates': async ({ next }) => ({
+    ...{ kind: 'kilometres', name: `Own car ${next()}`, currency: 'EUR', amount: 0.35, validFrom: '2026-01-01' },
+  }),
   'tax-rates': async () => ({ name: 'VAT 7', percent: 7, category: 'S', validFrom: '2026-01-01', isDefault: false }),
   classifiers: async ({ next }) => ({
     type: 3,

@@ -98,12 +98,15 @@ export const tables = {
   payment_run_line: ['id', 'payment_run_id', 'position', 'bill_id', 'amount'],
   vendor_payment_allocation: ['id', 'vendor_payment_id', 'bill_id', 'amount'],
   reimbursement: [...base, ...['user_id', 'payment_date', 'amount', 'currency', 'method', 'reference']],
+  travel_rate: [...base, ...['kind', 'name', 'currency', 'amount', 'passenger_amount', 'valid_from', 'valid_to']],
   expense: [
     ...base,
     ...['status', 'user_id', 'paid_by', 'expense_date', 'vendor_name', 'comment', 'category_id', 'currency', 'exchange_rate'],
     ...['exchange_rate_date', 'amount', 'base_amount', 'tax_rate_id', 'tax_name', 'tax_percent', 'tax_category', 'tax', 'net'],
     ...['deductible_tax', 'project_id', 'customer_id', 'billable', 'mark_up', 'unit_price', 'submitted_at', 'approved_at'],
     ...['approved_by_id', 'reject_reason', 'reimbursement_id'],
+    ...['kind', 'travel_rate_id', 'travel_rate_name', 'unit_amount', 'passenger_amount', 'quantity', 'passengers'],
+    ...['departure', 'destination', 'end_date'],
   ],
   file: ['id', 'created_at', 'name', 'mime_type', 'subject', 'subject_id', 'created_by_id', 'text'],
   project: [

@@ -7,3 +7,4 @@ export * from './organisation/index.ts';
 export * from './party/index.ts';
 export * from './setup/index.ts';
 export * from './tax-rate/index.ts';
+export * from './travel-rate/index.ts';

@@ -13,6 +13,7 @@ import type { ResourceName } from '../../platform/api/resource.ts';
 const told: Record<string, { resource: ResourceName; name?: string }> = {
   Organisation: { resource: 'settings' },
   TaxRate: { resource: 'taxRates', name: 'name' },
+  TravelRate: { resource: 'travelRates', name: 'name' },
   BankAccount: { resource: 'bankAccounts', name: 'bankName' },
   NumberSeries: { resource: 'numberSeries', name: 'pattern' },
 };

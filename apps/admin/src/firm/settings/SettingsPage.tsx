@@ -13,9 +13,11 @@ import { OrganisationForm } from './profile/OrganisationForm.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
 import { sections, type Section } from './sections.ts';
 import { TaxRates } from './lists/TaxRates.tsx';
+import { TravelRates } from './lists/TravelRates.tsx';
 
 const lists: Partial<Record<Section, () => React.JSX.Element>> = {
   taxRates: TaxRates,
+  travelRates: TravelRates,
   bankAccounts: BankAccounts,
   numberSeries: NumberSeries,
   mail: MailSettings,

@@ -6,10 +6,13 @@ import type {
   OrganisationInput,
   OrganisationRecord,
   TaxRateInput,
+  TravelRateInput,
+  TravelRateRecord,
   TaxRateRecord,
 } from '@kontor/domain';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import TagOutlined from '@mui/icons-material/TagOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
@@ -28,6 +31,7 @@ declare module '../../platform/api/resource.ts' {
   interface Resources {
     settings: { record: OrganisationRecord; input: OrganisationInput };
     taxRates: { record: TaxRateRecord; input: TaxRateInput };
+    travelRates: { record: TravelRateRecord; input: TravelRateInput };
     bankAccounts: { record: BankAccountRecord; input: BankAccountInput };
     numberSeries: { record: NumberSeriesRecord; input: NumberSeriesInput };
   }
@@ -64,6 +68,19 @@ export const settings = [
     icon: PercentOutlined,
     recordRepresentation: 'name',
     inputKeys: ['name', 'percent', 'category', 'exemptionReason', 'isafCode', 'saftCode', 'validFrom', 'validTo', 'isDefault'],
+  }),
+  defineResource({
+    name: 'travelRates',
+    subject: 'TravelRate',
+    names: {
+      en: 'Travel rate |||| Travel rates',
+      lt: 'Kelionės norma |||| Kelionių normos |||| Kelionių normų',
+      no: 'Reisesats |||| Reisesatser',
+      gender: { lt: 'f', no: 'm' },
+    },
+    icon: DirectionsCarOutlined,
+    recordRepresentation: 'name',
+    inputKeys: ['kind', 'name', 'currency', 'amount', 'passengerAmount', 'validFrom', 'validTo'],
   }),
   defineResource({
     name: 'bankAccounts',
@@ -121,6 +138,14 @@ const places = {
   taxRates: {
     names: { en: 'Tax rates', lt: 'Mokesčių tarifai', no: 'Avgiftssatser' },
     also: { en: 'vat saft isaf', lt: 'PVM tarifas', no: 'mva moms' },
+  },
+  travelRates: {
+    names: { en: 'Travel rates', lt: 'Kelionių normos', no: 'Reisesatser' },
+    also: {
+      en: 'mileage kilometres per diem allowance',
+      lt: 'kilometrai dienpinigiai komandiruotė',
+      no: 'kjøregodtgjørelse kilometer diett',
+    },
   },
   bankAccounts: {
     names: { en: 'Bank accounts', lt: 'Banko sąskaitos', no: 'Bankkontoer' },

@@ -65,6 +65,17 @@ export const lt: SameKeys<typeof en> = {
         isDefault: 'Įprastas naujų eilučių tarifas',
       },
     },
+    travelRates: {
+      fields: {
+        kind: 'Už ką mokama',
+        name: 'Pavadinimas',
+        currency: 'Valiuta',
+        amount: 'Suma',
+        passengerAmount: 'Priemoka už kiekvieną keleivį ir kilometrą',
+        validFrom: 'Galioja nuo',
+        validTo: 'Galioja iki',
+      },
+    },
     bankAccounts: {
       fields: {
         bankName: 'Banko pavadinimas',
@@ -98,6 +109,7 @@ export const lt: SameKeys<typeof en> = {
       profile: 'Duomenys',
       invoicing: 'Sąskaitų išrašymas',
       taxRates: 'Mokesčių tarifai',
+      travelRates: 'Kelionių normos',
       bankAccounts: 'Banko sąskaitos',
       numberSeries: 'Numeracija',
       mail: 'El. paštas',
@@ -196,6 +208,16 @@ export const lt: SameKeys<typeof en> = {
         G: 'Eksportas',
         O: 'Ne PVM objektas',
       },
+    },
+    travel: {
+      text: 'Kiek žmonėms mokama už kilometrus nuosavu automobiliu ir už komandiruotės dienas. Kelionei taikoma pirmosios jos dienos norma. Normai pasikeitus, nurodykite senosios pabaigą ir pridėkite naują tuo pačiu pavadinimu.',
+      empty: 'Kelionių normų dar nėra. Be jų kilometrų ir dienų pateikti negalima.',
+      add: 'Pridėti kelionės normą',
+      rate: 'Norma',
+      name_hint: 'Pavyzdžiui, „Nuosavas automobilis“ arba „Norvegija, su nakvyne“',
+      kinds: { kilometres: 'Kilometrai', perDiem: 'Dienos' },
+      per: { kilometres: '%{amount} už km', perDiem: '%{amount} už dieną' },
+      passengers: '%{amount} už kiekvieną keleivį',
     },
     bank: {
       text: 'Kiekvienoje sąskaitoje faktūroje rodoma įprasta jos valiutos banko sąskaita.',

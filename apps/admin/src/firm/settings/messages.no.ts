@@ -65,6 +65,17 @@ export const no: SameKeys<typeof en> = {
         isDefault: 'Vanlig sats på nye linjer',
       },
     },
+    travelRates: {
+      fields: {
+        kind: 'Betaler for',
+        name: 'Navn',
+        currency: 'Valuta',
+        amount: 'Beløp',
+        passengerAmount: 'Tillegg per passasjer og kilometer',
+        validFrom: 'Gjelder fra',
+        validTo: 'Gjelder til',
+      },
+    },
     bankAccounts: {
       fields: {
         bankName: 'Bankens navn',
@@ -98,6 +109,7 @@ export const no: SameKeys<typeof en> = {
       profile: 'Profil',
       invoicing: 'Fakturering',
       taxRates: 'Avgiftssatser',
+      travelRates: 'Reisesatser',
       bankAccounts: 'Bankkontoer',
       numberSeries: 'Nummerserier',
       mail: 'E-post',
@@ -196,6 +208,16 @@ export const no: SameKeys<typeof en> = {
         G: 'Eksport',
         O: 'Utenfor avgiftsområdet',
       },
+    },
+    travel: {
+      text: 'Det folk får for kilometer i egen bil og for dager på reise. En reise følger satsen på sin første dag. Når en sats endres, avslutter du den gamle og legger til den nye med samme navn.',
+      empty: 'Ingen reisesatser ennå. Uten dem kan ingen føre kilometer og dager.',
+      add: 'Legg til en reisesats',
+      rate: 'Sats',
+      name_hint: 'For eksempel «Egen bil» eller «Norge, med overnatting»',
+      kinds: { kilometres: 'Kilometer', perDiem: 'Dager' },
+      per: { kilometres: '%{amount} per km', perDiem: '%{amount} per dag' },
+      passengers: '%{amount} per passasjer',
     },
     bank: {
       text: 'Hver faktura viser den vanlige kontoen for sin valuta.',

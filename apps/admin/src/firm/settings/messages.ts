@@ -65,6 +65,17 @@ export const en = {
         isDefault: 'Default rate of new lines',
       },
     },
+    travelRates: {
+      fields: {
+        kind: 'Pays for',
+        name: 'Name',
+        currency: 'Currency',
+        amount: 'Amount',
+        passengerAmount: 'Addition for each passenger and kilometre',
+        validFrom: 'Valid from',
+        validTo: 'Valid to',
+      },
+    },
     bankAccounts: {
       fields: {
         bankName: 'Name of the bank',
@@ -98,6 +109,7 @@ export const en = {
       profile: 'Profile',
       invoicing: 'Invoicing',
       taxRates: 'Tax rates',
+      travelRates: 'Travel rates',
       bankAccounts: 'Bank accounts',
       numberSeries: 'Number series',
       mail: 'Email',
@@ -196,6 +208,16 @@ export const en = {
         G: 'Export',
         O: 'Outside VAT',
       },
+    },
+    travel: {
+      text: 'What people get for kilometres in their own car and for days away. A trip takes the rate of its first day. When a rate changes, end the old one and add the new under the same name.',
+      empty: 'No travel rates yet. Without them nobody can claim kilometres and days.',
+      add: 'Add a travel rate',
+      rate: 'Rate',
+      name_hint: 'Such as “Own car” or “Norway, overnight”',
+      kinds: { kilometres: 'Kilometres', perDiem: 'Days' },
+      per: { kilometres: '%{amount} per km', perDiem: '%{amount} per day' },
+      passengers: '%{amount} for each passenger',
     },
     bank: {
       text: 'Each invoice shows the usual account of its currency.',

@@ -45,6 +45,7 @@ export const fieldsOf = {
     'negativeStock',
   ],
   taxRates: [],
+  travelRates: [],
   bankAccounts: [],
   numberSeries: [],
   mail: [],

@@ -22,6 +22,7 @@ const groups: Partial<Record<RightSubject, RightGroup>> = {
   Role: 'people',
   Organisation: 'firm',
   TaxRate: 'firm',
+  TravelRate: 'firm',
   BankAccount: 'firm',
   NumberSeries: 'firm',
   Classifier: 'firm',

@@ -1,4 +1,4 @@
-import { expensePayers } from '@kontor/domain';
+import { expenseKinds, expensePayers } from '@kontor/domain';
 import { currencyCodes } from '../../platform/inputs/codes.ts';
 import type { FilterSpec } from '../../platform/list/filters/FilterBar.tsx';
 
@@ -26,6 +26,10 @@ export function expenseFilters(t: Words, { categories, amounts, people }: Option
     one(
       'paidBy',
       expensePayers.map((id) => ({ id, name: t(`expenses.payers.${id}`) })),
+    ),
+    one(
+      'kind',
+      expenseKinds.map((id) => ({ id, name: t(`expenses.kinds.${id}`) })),
     ),
     flag('billable'),
     flag('hasPaper'),

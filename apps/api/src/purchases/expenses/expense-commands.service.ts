@@ -15,6 +15,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
+import { checkedExpense } from './expense.basis.ts';
 import type { Expense } from './expense.entity.ts';
 import { tellApprovers, tellPerson } from './expense.news.ts';
 import { ExpensesService } from './expenses.service.ts';
@@ -34,6 +35,8 @@ export class ExpenseCommandsService {
 
   submit(id: number): Promise<ExpenseRecord> {
     return this.move(id, 'submit', async (em, expense) => {
+      // The rate may have changed since the draft was saved; from here on it stays.
+      if (expense.kind !== 'receipt') em.assign(expense, await checkedExpense(em, expense, expense.userId));
       em.assign(expense, { status: 'submitted', submittedAt: clock.now(), rejectReason: null });
       await flush(em, { verb: 'submit' });
       await tellApprovers(em, expense);

@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { expensePayers, expenseStatuses, taxCategories } from '@kontor/domain';
+import { expenseKinds, expensePayers, expenseStatuses, taxCategories } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
+import { TravelRate } from '../../firm/travel-rates/travel-rate.entity.ts';
 import { TaxRate } from '../../firm/tax-rates/tax-rate.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { base, decimal, markUp, money, percent, rate } from '../../platform/orm/base.ts';
@@ -46,17 +47,45 @@ const schema = defineEntity({
       name: 'expense_reimbursed',
       expression: "(status = 'reimbursed') = (reimbursement_id is not null) and (status <> 'reimbursed' or paid_by = 'employee')",
     },
+    {
+      name: 'expense_trip',
+      expression: `case kind when 'receipt'
+        then num_nonnulls(travel_rate_id, travel_rate_name, unit_amount, passenger_amount, quantity, departure, destination, end_date) = 0
+        else num_nulls(travel_rate_id, travel_rate_name, unit_amount, quantity, comment) = 0 and paid_by = 'employee'
+          and num_nonnulls(tax_rate_id, tax_amount, vendor_name) = 0 and quantity > 0 end`,
+    },
+    {
+      name: 'expense_kilometres',
+      expression:
+        "num_nonnulls(departure, destination) = case kind when 'kilometres' then 2 else 0 end and (passengers = 0 or kind = 'kilometres')",
+    },
+    {
+      name: 'expense_days',
+      expression:
+        "(kind = 'perDiem') = (end_date is not null) and (end_date is null or end_date >= expense_date and quantity <= end_date - expense_date + 1)",
+    },
+    { name: 'expense_passengers', expression: 'passengers >= 0 and passengers <= 20' },
     { name: 'expense_rejected', expression: "reject_reason is null or status = 'draft'" },
   ],
   triggers: [expenseFrozen],
   properties: {
     ...base,
     status: p.enum(expenseStatuses).default('draft'),
+    kind: p.enum(expenseKinds).default('receipt'),
     userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('restrict'),
     paidBy: p.enum(expensePayers),
     expenseDate: p.date(),
     vendorName: p.string().length(200).nullable(),
     comment: p.text().nullable(),
+    travelRateId: () => p.manyToOne(TravelRate).mapToPk().joinColumn('travel_rate_id').nullable().deleteRule('restrict').index(),
+    travelRateName: p.string().length(60).nullable(),
+    unitAmount: money().nullable(),
+    passengerAmount: money().nullable(),
+    quantity: decimal().nullable(),
+    passengers: p.integer().default(0),
+    departure: p.string().length(200).nullable(),
+    destination: p.string().length(200).nullable(),
+    endDate: p.date().nullable(),
     categoryId: () => p.manyToOne(Classifier).mapToPk().joinColumn('category_id').nullable().deleteRule('restrict').index(),
     currency: p.string().length(3),
     exchangeRate: rate().default(1),

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { expect, it } from '@jest/globals';
-import { expenseStatuses } from '@kontor/domain';
+import { expenseKinds, expenseStatuses } from '@kontor/domain';
 import { world } from '../../world.ts';
 import type { TableName } from '../tables.ts';
 
@@ -15,5 +15,7 @@ it('has expenses of every state, paid back on a day that has come, and approved 
   expect(new Set(expenses.map((row) => row['status']))).toEqual(new Set(expenseStatuses));
   expect(expenses.filter((row) => row['approved_by_id'] === row['user_id'])).toEqual([]);
   expect(rowsOf('reimbursement').filter((row) => String(row['payment_date']) >= today)).toEqual([]);
+  expect(new Set(expenses.map((row) => row['kind']))).toEqual(new Set(expenseKinds));
+  expect(new Set(expenses.map((row) => row['travel_rate_id']))).toEqual(new Set([null, 1, 2, 3, 4]));
   expect(rowsOf('file').some((row) => row['subject'] === 'Expense')).toBe(true);
 });

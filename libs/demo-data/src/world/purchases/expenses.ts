@@ -1,14 +1,25 @@
-import { addDays, addMonths, daysBetween, expenseColumns, round, type ExpensePayer, type ExpenseStatus } from '@kontor/domain';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  expenseColumns,
+  round,
+  type ExpensePayer,
+  type ExpenseStatus,
+  type TripRate,
+} from '@kontor/domain';
 import { cyclicAt, randomOf, type Random } from '../../random.ts';
 import type { Person } from '../people.ts';
 import type { Project } from '../projects.ts';
 import { classifierId, taxes } from '../reference.ts';
 import { baseColumns, type RowOf } from '../tables.ts';
 import { euroRateOf } from './bills.ts';
+import { tripOn } from './trips.ts';
 
 type Options = {
   people: readonly Person[];
   projects: readonly Project[];
+  rates: readonly TripRate[];
   begin: string;
   lastDay: string;
   scale: number;
@@ -39,7 +50,7 @@ const reasons = ['Trūksta kvito', 'Nurodykite projektą', 'Suma nesutampa su kv
 const papers = 300;
 
 /** Expenses of fourteen months in every state: the older are paid back month by month, the latest wait or are drafts. */
-export function expenseRows({ people, projects, begin, lastDay, scale, seed, files }: Options) {
+export function expenseRows({ people, projects, rates, begin, lastDay, scale, seed, files }: Options) {
   const staff = people.filter(({ roleKey, active, invited }) => roleKey !== 'client' && active && !invited);
   const approvers = staff.filter(({ roleKey }) => roleKey === 'accountant' || roleKey === 'admin');
   const count = Math.max(60, Math.round(240 * scale));
@@ -49,7 +60,8 @@ export function expenseRows({ people, projects, begin, lastDay, scale, seed, fil
     const person = cyclicAt(staff, n);
     const date = addDays(begin, Math.floor((days * n) / count));
     const approver = approvers.find(({ id }) => id !== person.id);
-    const columns = columnsOf(person, projects, date, random);
+    const columns =
+      n % 6 === 2 ? tripColumnsOf(person, projects, date, lastDay, rates, random) : columnsOf(person, projects, date, random);
     const status = stateOf(columns, daysBetween(date, lastDay), random);
     const rejectReason = status === 'draft' && random.chance(40) ? random.pick(reasons) : null;
     return { id: n + 1, columns, status, approverId: approver?.id ?? 1, rejectReason };
@@ -65,7 +77,7 @@ export function expenseRows({ people, projects, begin, lastDay, scale, seed, fil
     reimbursements: payments.map((spent, at) => paymentRow(spent, at + 1)),
     expenses: all.map((spent) => expenseRow(spent, paidIn.get(spent.id) ?? null)),
     files: all
-      .filter(({ id }) => id > count - papers && id % 7 !== 0)
+      .filter(({ id, columns }) => id > count - papers && id % 7 !== 0 && columns.kind === 'receipt')
       .map((spent, at): RowOf<'file'> => paperRow(spent, files + at + 1)),
   };
 }
@@ -89,6 +101,45 @@ function columnsOf(person: Person, projects: readonly Project[], expenseDate: st
     {
       ...{ userId: person.id, currency, rate, projectCustomerId: project?.customer.id ?? null },
       ...{ exchangeRate: euroRateOf(isAbroad ? 'NOK' : 'EUR'), exchangeRateInverted: false },
+      markUps: { project: null, customer: null, organisation: null },
+    },
+  );
+}
+
+/** One in six is a trip; where the firm has no rate for it, something was bought. */
+function tripColumnsOf(
+  person: Person,
+  projects: readonly Project[],
+  expenseDate: string,
+  lastDay: string,
+  rates: readonly TripRate[],
+  random: Random,
+): Columns {
+  const trip = tripOn(expenseDate, lastDay, rates, random);
+  if (!trip) return columnsOf(person, projects, expenseDate, random);
+  const running = projects.filter((one) => one.status !== 'planned' && one.from <= expenseDate && expenseDate <= one.to);
+  const project = running.length > 0 ? random.pick(running) : undefined;
+  const { travelRate, ...input } = trip;
+  const billable = Boolean(project && project.billing !== 'notBillable' && random.chance(50));
+  return expenseColumns(
+    {
+      ...input,
+      paidBy: 'employee',
+      expenseDate,
+      billable,
+      projectId: project?.id ?? null,
+      categoryId: classifierId(4, 'TRAVEL'),
+    },
+    {
+      ...{
+        userId: person.id,
+        currency: travelRate.currency,
+        rate: null,
+        travelRate,
+        exchangeRate: 1,
+        exchangeRateInverted: false,
+      },
+      projectCustomerId: project?.customer.id ?? null,
       markUps: { project: null, customer: null, organisation: null },
     },
   );
@@ -120,6 +171,14 @@ function expenseRow({ id, columns, status, approverId, rejectReason }: Spent, re
     submitted_at: status === 'draft' ? null : moment(expenseDate, '16', id),
     approved_at: isApproved ? moment(addDays(expenseDate, 1), '09', id) : null,
     approved_by_id: isApproved ? approverId : null,
+    ...{ kind: columns.kind, travel_rate_id: columns.travelRateId, travel_rate_name: columns.travelRateName },
+    ...{ unit_amount: columns.unitAmount, passenger_amount: columns.passengerAmount, quantity: columns.quantity },
+    ...{
+      passengers: columns.passengers,
+      departure: columns.departure,
+      destination: columns.destination,
+      end_date: columns.endDate,
+    },
     reject_reason: rejectReason,
     reimbursement_id: reimbursementId,
   };

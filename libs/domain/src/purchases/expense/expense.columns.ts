@@ -1,6 +1,7 @@
 import { toBase, type Exchange } from '../../documents/totals/exchange.ts';
 import type { TaxRateRecord } from '../../firm/tax-rate/tax-rate.ts';
 import { billedUnitPrice, markUpOf } from '../bill/bill.totals.ts';
+import { tripColumns, tripKind, type TripRate } from './expense.trip.ts';
 import { expenseAmounts } from './expense.amounts.ts';
 import type { ExpenseInput } from './expense.input.ts';
 
@@ -9,15 +10,20 @@ export type ExpenseBasis = Required<Exchange> & {
   userId: number;
   currency: string;
   rate: Pick<TaxRateRecord, 'id' | 'name' | 'percent' | 'category'> | null;
+  travelRate?: TripRate | null;
   projectCustomerId: number | null;
   markUps: { project: number | null; customer: number | null; organisation: number | null };
 };
 
 /** Returns the columns of an expense: the typed values, and all amounts computed anew. It copies the rate, so that later changes do not reach it. */
-export function expenseColumns(input: ExpenseInput, { userId, currency, rate, ...basis }: ExpenseBasis) {
-  const { amount, taxAmount = null } = input;
-  const { projectCustomerId, markUps, ...exchange } = basis;
-  const deductiblePercent = input.deductiblePercent ?? 100;
+export function expenseColumns(input: ExpenseInput, { userId, currency, travelRate, ...basis }: ExpenseBasis) {
+  const { projectCustomerId, markUps, rate: chosen, ...exchange } = basis;
+  const trip = tripColumns(input, travelRate);
+  const isTrip = tripKind(input) !== undefined;
+  const amount = trip.amount ?? input.amount ?? 0;
+  // Nobody charges tax on a trip, and the firm did not pay it.
+  const [rate, taxAmount] = isTrip ? [null, null] : [chosen, input.taxAmount ?? null];
+  const deductiblePercent = isTrip ? 100 : (input.deductiblePercent ?? 100);
   const { net, tax, deductibleTax } = expenseAmounts({
     ...{ amount, currency, taxPercent: rate?.percent ?? null },
     ...{ taxAmount, deductiblePercent },
@@ -26,8 +32,9 @@ export function expenseColumns(input: ExpenseInput, { userId, currency, rate, ..
   const billable = input.billable ?? false;
   const cost = { base: net, tax, deductibleTax, quantity: 1 };
   return {
-    ...{ userId, paidBy: input.paidBy, expenseDate: input.expenseDate },
-    vendorName: input.vendorName?.trim() || null,
+    ...trip.columns,
+    ...{ userId, paidBy: isTrip ? ('employee' as const) : input.paidBy, expenseDate: input.expenseDate },
+    vendorName: isTrip ? null : input.vendorName?.trim() || null,
     comment: input.comment?.trim() || null,
     categoryId: input.categoryId ?? null,
     ...{ currency, ...exchange },

@@ -1,17 +1,43 @@
-import { Amount, CalendarDate, Currency, Decimal, Flag, Id, OneOf, Percent, Text } from '../../platform/input/validators.ts';
-import { expensePayers, type ExpensePayer } from './expense.status.ts';
+import {
+  Amount,
+  CalendarDate,
+  Currency,
+  Decimal,
+  Flag,
+  Id,
+  OneOf,
+  Percent,
+  Text,
+  Whole,
+} from '../../platform/input/validators.ts';
+import { expenseKinds, expensePayers, type ExpenseKind, type ExpensePayer } from './expense.status.ts';
 
 export class ExpenseInput {
   /** The person who spent; by default the person who enters it. */
   @Id({ optional: true }) userId?: number | null;
+  /** By default a receipt. */
+  @OneOf(expenseKinds, { optional: true }) kind?: ExpenseKind | null;
+  /** A trip is paid by the person. */
   @OneOf(expensePayers) paidBy: ExpensePayer;
+  /** Of a trip its first day. */
   @CalendarDate() expenseDate: string;
   /** The seller, as the receipt names it. */
   @Text(200, { optional: true }) vendorName?: string | null;
+  /** Of a trip its purpose. */
   @Text(2000, { optional: true }) comment?: string | null;
+  /** The rate by which a trip is paid. */
+  @Id({ optional: true }) travelRateId?: number | null;
+  /** Kilometres, or days and parts of days. */
+  @Decimal({ min: 0.01, max: 100_000, places: 2, optional: true }) quantity?: number | null;
+  @Whole(0, 20, { optional: true }) passengers?: number | null;
+  /** Where the kilometres began and ended. */
+  @Text(200, { optional: true }) departure?: string | null;
+  @Text(200, { optional: true }) destination?: string | null;
+  /** The last day away; by default the first. */
+  @CalendarDate({ optional: true }) endDate?: string | null;
   /** A classifier of the type "expense category". */
   @Id({ optional: true }) categoryId?: number | null;
-  /** By default the organisation's. */
+  /** By default the organisation's; of a trip always that of its rate. */
   @Currency({ optional: true }) currency?: string | null;
   /** By default 1. */
   @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10, optional: true }) exchangeRate?: number | null;
@@ -20,8 +46,8 @@ export class ExpenseInput {
   @CalendarDate({ optional: true }) exchangeRateDate?: string | null;
   /** The publisher of the rate. */
   @Text(100, { optional: true }) exchangeRateSource?: string | null;
-  /** What was paid, tax included. */
-  @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
+  /** What was paid, tax included. Of a trip it is computed by its rate, whatever is sent. */
+  @Amount({ min: 0.01, code: 'document.enter_amount', optional: true }) amount?: number | null;
   /** Left out, it stays as it is, like the fields of tax and mark-up below. */
   @Id({ optional: true }) taxRateId?: number | null;
   /** The tax as the receipt states it, where it is not what the rate gives. */

@@ -6,6 +6,31 @@ export const expenseMessages = {
     lt: 'Ši diena dar neatėjo.',
     no: 'Denne dagen har ikke kommet ennå.',
   }),
+  'expense.enter_kilometres': invalid({
+    en: 'Please enter the kilometres.',
+    lt: 'Įveskite kilometrus.',
+    no: 'Oppgi antall kilometer.',
+  }),
+  'expense.enter_days': invalid({
+    en: 'Please enter the days.',
+    lt: 'Įveskite dienas.',
+    no: 'Oppgi antall dager.',
+  }),
+  'expense.too_many_days': invalid({
+    en: 'The trip has fewer days than that: %{days}.',
+    lt: 'Kelionė trumpesnė, jos dienų skaičius – %{days}.',
+    no: 'Reisen var kortere enn det. Antall dager: %{days}.',
+  }),
+  'expense.enter_purpose': invalid({
+    en: 'Please enter the purpose of the trip.',
+    lt: 'Nurodykite kelionės tikslą.',
+    no: 'Oppgi formålet med reisen.',
+  }),
+  'expense.ends_before_it_begins': invalid({
+    en: 'The last day is before the first.',
+    lt: 'Paskutinė diena yra ankstesnė už pirmąją.',
+    no: 'Siste dag er før den første.',
+  }),
   'expense.tax_over_amount': invalid({
     en: 'The tax has to be less than what was paid.',
     lt: 'Mokestis turi būti mažesnis už sumokėtą sumą.',

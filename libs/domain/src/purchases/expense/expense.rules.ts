@@ -3,13 +3,15 @@ import type { Code } from '../../messages.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import { compareDates } from '../../platform/values/dates.ts';
 import { compare } from '../../platform/values/money.ts';
+import type { ExpenseInput } from './expense.input.ts';
 import type { ExpensePayer, ExpenseStatus } from './expense.status.ts';
+import { tripKind, tripProblems, type TripRate } from './expense.trip.ts';
 
 type Problems = Record<string, { code: Code; params?: Params }>;
 
 type Spent = {
   expenseDate: string;
-  amount: number;
+  amount?: number | null;
   taxAmount?: number | null;
   billable?: boolean;
   projectId?: number | null;
@@ -21,6 +23,7 @@ type Known = {
   rate?: { validFrom: string; validTo: string | null } | null | undefined;
   /** The customer of the chosen project. */
   projectCustomerId?: number | null | undefined;
+  travelRate?: TripRate | null;
   hasCustomer: boolean;
   hasPerson: boolean;
 };
@@ -29,13 +32,15 @@ type Known = {
  * Checks an expense against the records that it refers to and against itself. Throws the first problem as DomainError, with all of them at their
  * fields: a day that has not come, more tax than was paid, a billable expense that is for nobody, a project of another customer.
  */
-export function assertExpense(input: Spent & { taxRateId?: number | null }, known: Known): void {
-  const problems: Problems = {};
+export function assertExpense(input: Spent & Partial<ExpenseInput>, known: Known): void {
+  const problems: Problems = tripProblems(input, known);
   const missing = { code: 'error.reference_missing' } as const;
-  const { expenseDate, amount, taxAmount, billable, projectId, customerId, taxRateId } = input;
+  const { expenseDate, billable, projectId, customerId } = input;
+  const { amount, taxAmount, taxRateId } = tripKind(input) ? { amount: null, taxAmount: null, taxRateId: null } : input;
+  if (!amount && !tripKind(input)) problems['amount'] = { code: 'document.enter_amount' };
   if (!known.hasPerson) problems['userId'] = missing;
   if (compareDates(expenseDate, known.today) > 0) problems['expenseDate'] = { code: 'expense.in_future' };
-  if (compare(taxAmount ?? 0, amount) >= 0 && taxAmount) problems['taxAmount'] = { code: 'expense.tax_over_amount' };
+  if (taxAmount && compare(taxAmount, amount ?? 0) >= 0) problems['taxAmount'] = { code: 'expense.tax_over_amount' };
   if (taxRateId && !known.rate) problems['taxRateId'] = missing;
   else if (taxRateId && known.rate && !isValidOn(known.rate, expenseDate))
     problems['taxRateId'] = { code: 'tax_rate.not_in_force', params: { date: expenseDate } };

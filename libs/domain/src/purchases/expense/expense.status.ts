@@ -15,5 +15,9 @@ export const expenseMachine = machine<ExpenseStatus, ExpenseVerb>('expense', 'dr
   delete: { from: ['draft'], to: 'draft' },
 });
 
+/** What an expense is for: something bought, kilometres in one's own car, or days away. */
+export const expenseKinds = ['receipt', 'kilometres', 'perDiem'] as const;
+export type ExpenseKind = (typeof expenseKinds)[number];
+
 export const expensePayers = ['employee', 'firm'] as const;
 export type ExpensePayer = (typeof expensePayers)[number];

@@ -1,13 +1,14 @@
 import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
-import type { ExpensePayer, ExpenseStatus } from './expense.status.ts';
+import type { ExpenseKind, ExpensePayer, ExpenseStatus } from './expense.status.ts';
 
-/** One purchase that a person made for the firm, with its receipt. */
+/** What a person spent for the firm: one purchase with its receipt, or a trip that is paid by a rate. */
 export class ExpenseRecord {
   id: number;
   version: number;
   createdAt: string;
   updatedAt: string;
   status: ExpenseStatus;
+  kind: ExpenseKind;
   /** The person who spent. */
   userId: number;
   userName: string;
@@ -16,7 +17,23 @@ export class ExpenseRecord {
   expenseDate: string;
   /** The seller, as the receipt names it. */
   vendorName: string | null;
+  /** Of a trip its purpose. */
   comment: string | null;
+  /** The rate by which a trip is paid, as it was on its first day; null on a receipt, like its name and the quantity. */
+  travelRateId: number | null;
+  travelRateName: string | null;
+  /** For one kilometre or day. */
+  unitAmount: number | null;
+  /** Added for each passenger and kilometre. */
+  passengerAmount: number | null;
+  /** Kilometres, or days and parts of days. */
+  quantity: number | null;
+  passengers: number;
+  /** Where the kilometres began and ended. */
+  departure: string | null;
+  destination: string | null;
+  /** The last day away. */
+  endDate: string | null;
   /** A classifier of the type "expense category". */
   categoryId: number | null;
   currency: string;

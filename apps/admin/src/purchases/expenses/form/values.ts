@@ -11,6 +11,7 @@ export const expenseDrafts = localDraftsOf<ExpenseValues>('expense', (values) =>
 export const newExpense = (today: string, currency: string, given: Partial<ExpenseValues> = {}): ExpenseValues => ({
   ...{ userId: myId() || null, paidBy: 'employee', expenseDate: today, vendorName: null, comment: null, categoryId: null },
   ...{ currency, exchangeRate: 1, exchangeRateInverted: false, exchangeRateDate: null, exchangeRateSource: null },
+  ...{ kind: 'receipt', travelRateId: null, quantity: null, passengers: 0, departure: null, destination: null, endDate: null },
   ...{ amount: null, taxRateId: null, taxAmount: null, deductiblePercent: null },
   ...{ projectId: null, customerId: null, billable: false, markUpPercent: null },
   ...given,
@@ -21,6 +22,8 @@ export const valuesOf = (expense: ExpenseRecord): ExpenseValues => ({
   ...{ comment: expense.comment, categoryId: expense.categoryId, currency: expense.currency },
   ...{ exchangeRate: expense.exchangeRate, exchangeRateInverted: expense.exchangeRateInverted },
   ...{ exchangeRateDate: expense.exchangeRateDate, exchangeRateSource: expense.exchangeRateSource },
+  ...{ kind: expense.kind, travelRateId: expense.travelRateId, quantity: expense.quantity, passengers: expense.passengers },
+  ...{ departure: expense.departure, destination: expense.destination, endDate: expense.endDate },
   ...{ amount: expense.amount, taxRateId: expense.taxRateId, taxAmount: expense.taxAmount },
   deductiblePercent: expense.deductiblePercent === 100 ? null : expense.deductiblePercent,
   ...{ projectId: expense.projectId, customerId: expense.customerId, billable: expense.billable },

@@ -36,11 +36,30 @@ export const ExpenseFacts = ({ expense }: { expense: ExpenseRecord }) => {
         expense.deductiblePercent !== 100 && { label: field('deductibleTax'), value: money(expense.deductibleTax) },
       ]
     : [];
+  const tripFacts = ({ kind, quantity, unitAmount, passengers, passengerAmount, travelRateName }: ExpenseRecord): Fact[] => {
+    if (kind === 'receipt' || quantity === null) return [];
+    const sum = `expenses.trip.sum.${kind}${passengers && passengerAmount ? '_with_passengers' : ''}`;
+    const figures = {
+      ...{ quantity: format.number(quantity), passengers: format.number(passengers), each: money(unitAmount ?? 0) },
+      ...{ addition: money(passengerAmount ?? 0), amount: money(expense.amount) },
+    };
+    return [
+      { label: t(`expenses.kinds.${kind}`), value: amounts ? t(sum, figures) : format.number(quantity) },
+      { label: field('travelRateName'), value: travelRateName },
+    ];
+  };
   return (
     <Facts
       facts={[
         { label: field('userId'), value: expense.userName },
-        { label: field('expenseDate'), value: format.date(expense.expenseDate) },
+        {
+          label: field('expenseDate'),
+          value: [expense.expenseDate, expense.endDate]
+            .filter((day, at) => day && (at === 0 || day !== expense.expenseDate))
+            .map((day) => format.date(day))
+            .join(' – '),
+        },
+        ...tripFacts(expense),
         ...sums,
         { label: field('categoryId'), value: categoryOf(expense.categoryId) },
         { label: field('vendorName'), value: expense.vendorName },
@@ -60,7 +79,11 @@ export const ExpenseFacts = ({ expense }: { expense: ExpenseRecord }) => {
           value: [format.dateTime(expense.approvedAt), expense.approvedByName].filter(Boolean).join(' · '),
         },
         expense.reimbursedDate !== null && { label: field('reimbursedDate'), value: format.date(expense.reimbursedDate) },
-        expense.comment !== null && { label: field('comment'), value: expense.comment, wide: true },
+        expense.comment !== null && {
+          label: expense.kind === 'receipt' ? field('comment') : t('expenses.trip.purpose'),
+          value: expense.comment,
+          wide: true,
+        },
       ]}
     />
   );

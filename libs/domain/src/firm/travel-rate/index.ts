@@ -1,0 +1,3 @@
+export * from './travel-rate.ts';
+export * from './travel-rate.input.ts';
+export * from './travel-rate.rules.ts';
