@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useListContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
+import { pathOf } from '../../platform/api/subjects.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
 
@@ -19,7 +20,8 @@ export const FilterTotal = ({ source, counts }: Props) => {
   const isLonger = total > data.length;
   const { data: totals = [] } = useQuery({
     queryKey: [resource, 'totals', filterValues],
-    queryFn: ({ signal }) => kontor.call<Sums[]>('GET', `/${resource}/totals`, { query: { filter: filterValues }, signal }),
+    queryFn: ({ signal }) =>
+      kontor.call<Sums[]>('GET', `/${pathOf(resource)}/totals`, { query: { filter: filterValues }, signal }),
     enabled: isLonger,
   });
   return (

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { besideList } from '../../documents/beside/besideList.ts';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
 import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
+import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 import { may } from '../../platform/api/ability.ts';
@@ -14,7 +15,6 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
 import { KontorTable } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
-import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { isNotVoid, isSent } from './creditNoteTotals.ts';
 import { InvoiceLink } from './InvoiceLink.tsx';
 
@@ -58,10 +58,10 @@ export const CreditNoteList = () => {
         totals={
           amounts
             ? {
-                due: <PageTotal source="due" counts={isNotVoid} />,
-                applied: <PageTotal source="applied" counts={isSent} />,
-                paidBack: <PageTotal source="paidBack" counts={isSent} />,
-                unallocated: <PageTotal source="unallocated" counts={isSent} />,
+                due: <FilterTotal source="due" counts={isNotVoid} />,
+                applied: <FilterTotal source="applied" counts={isSent} />,
+                paidBack: <FilterTotal source="paidBack" counts={isSent} />,
+                unallocated: <FilterTotal source="unallocated" counts={isSent} />,
               }
             : undefined
         }

@@ -27,6 +27,7 @@ function open(at: string, change: Partial<CreditNoteDetail> = {}, write?: () => 
     '/credit-notes': [creditNote],
     '/credit-notes/5': creditNote,
     '/credit-notes/counts': { all: 1, draft: 0, sent: 1, void: 0 },
+    '/credit-notes/totals': [{ currency: 'EUR', count: 90, due: 9000, applied: 0, paidBack: 0, unallocated: 8000 }],
   };
   return openScreen(
     <>
@@ -41,7 +42,10 @@ function open(at: string, change: Partial<CreditNoteDetail> = {}, write?: () => 
       resource: 'creditNotes',
       at,
       ...(rules && { rules }),
-      server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [] } : (write?.() ?? { body: creditNote })),
+      server: ({ method, path }) =>
+        method === 'GET'
+          ? { body: reads[path] ?? [], ...(path === '/credit-notes' && { total: 90 }) }
+          : (write?.() ?? { body: creditNote }),
     },
   );
 }
@@ -52,6 +56,8 @@ it('lists credit notes with a link to the invoice, the total and what is left of
   expect(row.getByRole('link', { name: 'INV-2026-0007' })).toHaveAttribute('href', '/invoices/7/show');
   expect(row.getByText('€242.00')).toBeVisible();
   expect(row.getByText('€142.00')).toBeVisible();
+  expect(await screen.findByText('all: €9,000.00')).toBeVisible();
+  expect(screen.getByText('all: €8,000.00')).toBeVisible();
 });
 
 it('says what is printed, and where the credit went', async () => {

@@ -9,6 +9,7 @@ import {
   type CreditNoteCounts,
   type CreditNoteDetail,
   type CreditNoteRecord,
+  type CreditNoteTotals,
   type LetterWords,
 } from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
@@ -23,7 +24,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { CreditNoteIssuingService } from './issuing/credit-note-issuing.service.ts';
 import { CreditNoteLettersService } from './issuing/credit-note-letters.service.ts';
-import { CreditNotesService } from './credit-notes.service.ts';
+import { CreditNotesService, CreditNoteTotalsQuery } from './credit-notes.service.ts';
 import { CreditNotePapersService } from './paper/credit-note-papers.service.ts';
 import { PayBackService } from './pay-back.service.ts';
 
@@ -50,6 +51,13 @@ export class CreditNotesController {
   @Can('read', 'CreditNote')
   counts(): Promise<CreditNoteCounts> {
     return this.notes.counts();
+  }
+
+  /** Adds up all credit notes that match the filter, by currency. */
+  @Get('totals')
+  @Can('read', 'CreditNote')
+  totals(@Query() query: CreditNoteTotalsQuery): Promise<CreditNoteTotals[]> {
+    return this.notes.totals(query);
   }
 
   /** Returns one credit note with its lines and taxes, and the sources that each line releases. */

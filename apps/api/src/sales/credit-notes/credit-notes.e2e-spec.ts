@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CreditNoteCounts, CreditNoteDetail, CreditNoteRecord, InvoiceDetail } from '@kontor/domain';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { store } from '../../../test/builders/store.ts';
 import { listPath, testApp, type TestApp } from '../../../test/test-app.ts';
 import { verify } from '../../tools/verify.ts';
 import { creditWorld, type CreditWorld } from './credit-notes.sample.ts';
@@ -76,6 +78,35 @@ describe('a draft', () => {
       .query({ filter: JSON.stringify({ id: ids }) })
       .expect(200);
     expect(gone.body).toEqual(ids);
+  });
+
+  it('adds up the whole filter by currency, without void ones, and what is used of sent ones only', async () => {
+    const customerId = await store(api, aCustomer());
+    const [first, second, third] = [
+      await world.sent({ customerId }),
+      await world.sent({ customerId }),
+      await world.sent({ customerId }),
+    ];
+    await world.note(first.id);
+    await world.sentNote(second.id);
+    await world.admin
+      .post(`/api/v1/invoices/${third.id}/mark-paid`)
+      .send({ paymentDate: '2026-03-05', method: 'cash' })
+      .expect(200);
+    const left = await world.sentNote(third.id);
+    const totals = async (filter: object): Promise<unknown> =>
+      (
+        await world.admin
+          .get('/api/v1/credit-notes/totals')
+          .query({ filter: JSON.stringify(filter) })
+          .expect(200)
+      ).body;
+    const sums = { currency: 'EUR', count: 3, due: 3 * left.due, applied: left.due, paidBack: 0, unallocated: left.due };
+    expect(await totals({ customerId })).toEqual([sums]);
+    expect(await totals({ customerId, status: 'draft' })).toEqual([
+      { ...sums, count: 1, due: left.due, applied: 0, unallocated: 0 },
+    ]);
+    expect(await totals({ customerId: 999_999 })).toEqual([]);
   });
 
   it('is shown as the paper that would be sent', async () => {

@@ -12,6 +12,7 @@ import {
   type CreditNoteDetail,
   type CreditNoteInput,
   type CreditNoteRecord,
+  type CreditNoteTotals,
   type CreditNoteStatus,
 } from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
@@ -21,6 +22,7 @@ import { allow } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
 import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
+import { sumsOf } from '../../platform/rest/sums.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { removeMany, removeOne } from '../../platform/rest/writing.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
@@ -31,6 +33,12 @@ import { creditableOf } from './creditable.ts';
 import { creditNoteDetail, creditNoteList } from './credit-notes.list.ts';
 
 /** Credit notes. Lock order: the invoice first, as with payments. */
+/** The filter of the list. */
+export class CreditNoteTotalsQuery {
+  /** JSON object, as in the list. */
+  filter?: string;
+}
+
 @Injectable()
 export class CreditNotesService {
   constructor(
@@ -50,6 +58,16 @@ export class CreditNotesService {
     const of = (status: CreditNoteStatus): number => rows.find((row) => row.status === status)?.count ?? 0;
     const [draft, sent, voided] = creditNoteStatuses.map(of) as [number, number, number];
     return { all: draft + sent + voided, draft, sent, void: voided };
+  }
+
+  /** Adds up the whole filter. */
+  totals(query: CreditNoteTotalsQuery): Promise<CreditNoteTotals[]> {
+    if (!allows(actor().ability, 'read', 'CreditNote', undefined, 'total')) throw forbidden();
+    const sumOf = (amount: string, where: string) => `coalesce(sum(${amount}) filter (where n.status ${where}), 0)`;
+    const figures = `n.currency, count(*) as count, ${sumOf('n.total + n.rounding', "<> 'void'")} as due,
+      ${sumOf('n.applied', "= 'sent'")} as applied, ${sumOf('n.paid_back', "= 'sent'")} as "paidBack",
+      ${sumOf('n.unallocated', "= 'sent'")} as unallocated`;
+    return sumsOf(this.em, creditNoteList, query, figures, 'n.currency');
   }
 
   get(id: number): Promise<CreditNoteDetail> {

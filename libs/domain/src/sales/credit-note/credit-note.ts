@@ -101,6 +101,16 @@ export class CreditNoteDetail extends CreditNoteRecord {
   allocations: CreditAllocationRecord[];
 }
 
+/** The sums of the credit notes that match a filter, in one currency. Void ones count nowhere; only sent ones were used. */
+export class CreditNoteTotals {
+  currency: string;
+  count: number;
+  due: number;
+  applied: number;
+  paidBack: number;
+  unallocated: number;
+}
+
 /** Counts for the tabs of the list. */
 export class CreditNoteCounts {
   all: number;
