@@ -42,6 +42,7 @@ const owners: Record<string, Subject | Right> = {
   retainer_invoice_tax: ['RetainerInvoice', 'taxes'],
   retainer_payment: ['Payment', 'retainers'],
   retainer_application: ['RetainerInvoice', 'applications'],
+  retainer_application_line: ['RetainerInvoice', 'applications'],
   retainer_refund: ['RetainerInvoice', 'refunds'],
   payment: 'Payment',
   payment_allocation: ['Payment', 'allocations'],

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { aCustomerRecord, anInvoiceRecord, anOrganisationRecord, aPaymentRecord } from '@kontor/demo-data';
-import type { InvoiceRecord } from '@kontor/domain';
+import {
+  aCustomerRecord,
+  anInvoiceRecord,
+  anOrganisationRecord,
+  aPaymentRecord,
+  aRetainerInvoiceRecord,
+} from '@kontor/demo-data';
+import type { InvoiceRecord, RetainerInvoiceRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
@@ -17,13 +23,18 @@ const open = (id: number, change: Partial<InvoiceRecord> = {}) =>
 const both = [open(1, { dueDate: '2026-04-02' }), open(2, { dueDate: '2026-04-01', balance: 50 })];
 const krone = open(3, { currency: 'NOK', exchangeRate: 0.085, balance: 1000 });
 
-const dialogOf = (invoices: InvoiceRecord[], post: Answer = { status: 201, body: aPaymentRecord() }) =>
+const dialogOf = (
+  invoices: InvoiceRecord[],
+  post: Answer = { status: 201, body: aPaymentRecord() },
+  retainers: RetainerInvoiceRecord[] = [],
+) =>
   openScreen(<RecordPayment payer={customer} variant="outlined" />, {
     resource: 'customers',
     at: '/customers/1/show',
     server: ({ method, path }) => {
       if (method === 'POST') return post;
       if (path === '/invoices') return { body: invoices };
+      if (path === '/retainer-invoices') return { body: retainers };
       if (path === '/customers/1') return { body: { ...customer, email: null } };
       if (path === '/contacts') return { body: [] };
       return { body: path === '/customers' ? [customer] : organisation };
@@ -60,6 +71,30 @@ describe('a payment over several invoices', () => {
       ],
     });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('pays retainer invoices too, by their due date among the invoices, and says a refusal at its field', async () => {
+    const retainer = aRetainerInvoiceRecord({
+      id: 1,
+      number: 'RET-1',
+      status: 'sent',
+      dueDate: '2026-04-01',
+      total: 80,
+      balance: 80,
+    });
+    const refused = refusal(422, { 'retainers.0.amount': 'payment.over_balance' });
+    const { user, writes } = dialogOf([open(1, { dueDate: '2026-04-02' })], refused, [retainer]);
+    await user.type(await openDialog(user), '100');
+    await waitFor(() => expect(screen.getByLabelText('RET-1')).toHaveValue('80.00'));
+    expect(screen.getByLabelText('INV-1')).toHaveValue('20.00');
+    await user.click(save());
+    await waitFor(() =>
+      expect(writes[0]?.body).toMatchObject({
+        allocations: [{ invoiceId: 1, amount: 20 }],
+        retainers: [{ retainerInvoiceId: 1, amount: 80 }],
+      }),
+    );
+    await waitFor(() => expect(screen.getByLabelText('RET-1')).toHaveAccessibleDescription(/more than the outstanding amount/));
   });
 
   it('is followed by its receipt where that is wanted', async () => {

@@ -34,7 +34,7 @@ export class PaymentsController {
     return this.payments.get(id);
   }
 
-  /** Records a payment on any number of the customer's sent invoices; an excess becomes the customer's credit. */
+  /** Records a payment on any number of the customer's sent invoices and retainer invoices; an excess becomes the customer's credit. */
   @Post()
   @Can('recordPayment', 'Invoice')
   create(@Body() input: PaymentInput): Promise<PaymentRecord> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, todayIn, type InvoiceDetail, type PaymentRecord } from '@kontor/domain';
+import { addDays, todayIn, type InvoiceDetail, type PaymentRecord, type RetainerInvoiceDetail } from '@kontor/domain';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from '../invoices/invoices.sample.ts';
 import { verify } from '../../tools/verify.ts';
@@ -81,6 +81,44 @@ describe('one payment over several invoices', () => {
     expect(await rateOf((await pay(1, [], { exchangeRate: 7 }).expect(201)).body)).toBe(1);
     const { body } = await pay(10, [], { currency: 'NOK' }).expect(422);
     expect(body).toMatchObject({ errors: { exchangeRate: { code: 'field.required' } } });
+  });
+
+  it('pays invoices and retainer invoices at once, each by its part, and is undone as a whole', async () => {
+    const invoice = await world.sent();
+    const made = await world.admin
+      .post('/api/v1/retainer-invoices')
+      .send(world.input({ lines: [world.line({ unitPrice: 300 })] }))
+      .expect(201);
+    const retainerId = (made.body as { id: number }).id;
+    const path = `/api/v1/retainer-invoices/${retainerId}`;
+    const retainerOf = async () => (await world.admin.get(path).expect(200)).body as RetainerInvoiceDetail;
+    const parts = (amount: number) => ({ retainers: [{ retainerInvoiceId: retainerId, amount }] });
+    const early = await pay(421, [[invoice, 121]], parts(300)).expect(409);
+    expect(early.body).toMatchObject({
+      errors: { 'retainers.0.retainerInvoiceId': { code: 'retainer_invoice.cannot_record_payment' } },
+    });
+    await world.admin.post(`${path}/send`).send({ noAccountConfirmed: true }).expect(200);
+    const over = await pay(500, [[invoice, 121]], parts(300.01)).expect(422);
+    expect(over.body).toMatchObject({ errors: { 'retainers.0.amount': { code: 'payment.over_balance' } } });
+    expect((await pay(420, [[invoice, 121]], parts(300)).expect(422)).body).toMatchObject({ code: 'payment.over_amount' });
+    const payment = (await pay(450, [[invoice, 121]], parts(300)).expect(201)).body as PaymentRecord;
+    expect(payment).toMatchObject({ unallocated: 29, allocations: [{ amount: 121 }], retainers: [{ amount: 300 }] });
+    expect(await world.get(invoice.id)).toMatchObject({ status: 'paid' });
+    expect(await retainerOf()).toMatchObject({ status: 'paid', paid: 300, available: 300 });
+    await world.admin.delete(`/api/v1/payments/${payment.id}`).set('If-Match', `"${payment.version}"`).expect(200);
+    expect(await retainerOf()).toMatchObject({ status: 'sent', paid: 0, balance: 300 });
+  });
+
+  it('never pays a retainer invoice twice, when eight people pay it at once', async () => {
+    const made = await world.admin
+      .post('/api/v1/retainer-invoices')
+      .send(world.input({ lines: [world.line({ unitPrice: 300 })] }))
+      .expect(201);
+    const { id } = made.body as { id: number };
+    await world.admin.post(`/api/v1/retainer-invoices/${id}/send`).send({ noAccountConfirmed: true }).expect(200);
+    const retainers = [{ retainerInvoiceId: id, amount: 300 }];
+    const answers = await Promise.all(Array.from({ length: 8 }, async () => (await pay(300, [], { retainers })).status));
+    expect(answers.sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
   });
 
   it('sent twice under one key is booked once', async () => {

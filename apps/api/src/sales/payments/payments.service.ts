@@ -42,6 +42,7 @@ import { CreditNote } from '../credit-notes/credit-note.entity.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
 import { Payment } from './payment.entity.ts';
 import { paymentList } from './payments.list.ts';
+import type { RetainerInvoice } from '../retainer-invoices/retainer-invoice.entity.ts';
 import { RetainerPaymentsService } from './retainer-payments.service.ts';
 
 /** Payments received. Lock order: invoices by id, retainer invoices by id, then payments. */
@@ -68,14 +69,19 @@ export class PaymentsService {
     return pageOf(this.em, paymentList, query, onIt);
   }
 
-  /** Records a payment on the invoices that it names; the rest becomes the customer's credit. */
+  /** Records a payment on the invoices and retainer invoices that it names; the rest becomes the customer's credit. */
   async create(input: PaymentInput): Promise<PaymentRecord> {
     const { ability } = actor();
     // Recording a payment shows it, and refusals tell how much is outstanding: so the right to read it is needed.
     if (!allows(ability, 'read', 'Payment') || !allows(ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
     const { id } = await inTransaction(this.em, async (em) => {
-      const ids = input.allocations.map(({ invoiceId }) => invoiceId);
-      const payment = await this.receive(em, await this.invoices.lockAll(em, ids, 'recordPayment'), input);
+      const invoices = await this.invoices.lockAll(
+        em,
+        input.allocations.map(({ invoiceId }) => invoiceId),
+        'recordPayment',
+      );
+      const retainers = await this.retainers.lockNamed(em, input.retainers ?? []);
+      const payment = await this.receive(em, invoices, input, retainers);
       await flush(em, { verb: 'recordPayment' });
       return payment;
     });
@@ -194,27 +200,35 @@ export class PaymentsService {
     });
   }
 
-  /** `invoices` are locked, and are all that the payment names. */
-  private async receive(em: EntityManager, invoices: readonly Invoice[], input: PaymentInput): Promise<Payment> {
+  /** `invoices` and `retainers` are locked, and are all that the payment names. */
+  private async receive(
+    em: EntityManager,
+    invoices: readonly Invoice[],
+    input: PaymentInput,
+    retainers: readonly RetainerInvoice[] = [],
+  ): Promise<Payment> {
     const { customerId, currency, paymentDate, amount, method, reference = null, allocations } = input;
     const { lockDate, timeZone, baseCurrency } = await this.organisation.get();
     assertAmountsIn(currency, { amount });
     assertAmountsIn(currency, Object.fromEntries(allocations.map((one, at) => [`allocations.${at}.amount`, one.amount])));
-    assertAllocations(input, invoices);
+    const advances = input.retainers ?? [];
+    assertAmountsIn(currency, Object.fromEntries(advances.map((one, at) => [`retainers.${at}.amount`, one.amount])));
+    assertAllocations(input, invoices, retainers);
     const today = todayIn(timeZone, clock.now());
     assertPaymentDate(paymentDate, { invoiceDate: paymentDate }, today);
-    for (const invoice of invoices) assertPaymentDate(paymentDate, invoice, today);
+    for (const document of [...invoices, ...retainers]) assertPaymentDate(paymentDate, document, today);
     assertOpenPeriod(paymentDate, lockDate, 'paymentDate');
     const payment = em.create(Payment, {
       customerId,
       currency,
-      ...paymentRate(input, baseCurrency, invoices),
+      ...paymentRate(input, baseCurrency, [...invoices, ...retainers]),
       paymentDate,
       amount,
       method,
       reference,
-      unallocated: subtract(amount, sum(allocations.map((allocation) => allocation.amount))),
+      unallocated: subtract(amount, sum([...allocations, ...advances].map((one) => one.amount))),
     });
+    this.retainers.pay(em, payment, retainers, advances);
     for (const invoice of invoices)
       for (const allocation of allocations)
         if (allocation.invoiceId === invoice.id) this.allocate(em, payment, invoice, allocation.amount, paymentDate);

@@ -14,6 +14,7 @@ import {
   type MarkPaidInput,
   type PaymentRecord,
   type RecordPaymentInput,
+  type RetainerAllocationInput,
   type RetainerInvoiceDetail,
 } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
@@ -24,7 +25,7 @@ import { forbidden } from '../../platform/errors/api-error.ts';
 import { pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
-import type { RetainerInvoice } from '../retainer-invoices/retainer-invoice.entity.ts';
+import { RetainerInvoice } from '../retainer-invoices/retainer-invoice.entity.ts';
 import { RetainerInvoicesService } from '../retainer-invoices/retainer-invoices.service.ts';
 import { Payment } from './payment.entity.ts';
 import { paymentList } from './payments.list.ts';
@@ -77,6 +78,33 @@ export class RetainerPaymentsService {
     return locked;
   }
 
+  /** Locks the retainer invoices that a payment is to pay, by id. Requires the right to what they ask for, which a refusal would tell. */
+  async lockNamed(em: EntityManager, named: readonly RetainerAllocationInput[]): Promise<RetainerInvoice[]> {
+    if (named.length === 0) return [];
+    if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'balance')) throw forbidden();
+    const ids = [...new Set(named.map(({ retainerInvoiceId }) => retainerInvoiceId))].sort((a, b) => a - b);
+    const known = await em.find(RetainerInvoice, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
+    const locked: RetainerInvoice[] = [];
+    for (const { id } of known) locked.push(await this.retainers.lock(em, id, 'recordPayment'));
+    return locked;
+  }
+
+  /** Pays locked retainer invoices with parts of a payment. */
+  pay(
+    em: EntityManager,
+    payment: Payment,
+    retainers: readonly RetainerInvoice[],
+    parts: readonly RetainerAllocationInput[],
+  ): void {
+    for (const { retainerInvoiceId, amount } of parts)
+      for (const retainer of retainers)
+        if (retainer.id === retainerInvoiceId) {
+          const { paymentDate: allocationDate } = payment;
+          payment.retainers.add(em.create(RetainerPayment, { payment, retainerInvoiceId, amount, allocationDate }));
+          this.retainers.book(retainer, amount);
+        }
+  }
+
   /** Takes an undone payment off its locked retainer invoices, unless invoices use the money. */
   takeBack(retainers: readonly RetainerInvoice[], payment: Payment): void {
     for (const { retainerInvoiceId, amount } of payment.retainers)
@@ -99,10 +127,6 @@ export class RetainerPaymentsService {
       ...{ customerId, currency, exchangeRate, exchangeRateInverted },
       ...{ paymentDate, amount, method, reference, unallocated: credit },
     });
-    const allocationDate = paymentDate;
-    payment.retainers.add(
-      em.create(RetainerPayment, { payment, retainerInvoiceId: retainer.id, amount: allocated, allocationDate }),
-    );
-    this.retainers.book(retainer, allocated);
+    this.pay(em, payment, [retainer], [{ retainerInvoiceId: retainer.id, amount: allocated }]);
   }
 }

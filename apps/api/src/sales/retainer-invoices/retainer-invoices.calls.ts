@@ -55,9 +55,9 @@ export const calls: Record<string, Prepare> = {
   'GET /api/v1/retainer-invoices/{id}/e-invoice': async (world) => {
     for (const table of ['customer', 'organisation'])
       await world.api.sql(`update ${table} set electronic_address = '4006381333931', electronic_address_scheme = '0088'`);
-    await world.api.sql(`update organisation set retainers_carry_tax = true`);
+    await world.api.sql('update organisation set retainers_carry_tax = true');
     const id = await sentRetainer(world);
-    await world.api.sql(`update organisation set retainers_carry_tax = false`);
+    await world.api.sql('update organisation set retainers_carry_tax = false');
     await world.api.sql(`update retainer_invoice set e_invoice_state = 'failed' where id = $1`, [id]);
     return { id };
   },

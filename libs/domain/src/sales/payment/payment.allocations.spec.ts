@@ -1,8 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import type { InvoiceStatus } from '../invoice/invoice.status.ts';
+import type { RetainerInvoiceStatus } from '../retainer-invoice/retainer-invoice.status.ts';
 import { compare, subtract, sum } from '../../platform/values/money.ts';
 import { randomly } from '../../platform/testing/randomly.ts';
 import { assertAllocations, paymentRate, spreadPayment } from './payment.allocations.ts';
+
+describe('a payment of retainer invoices', () => {
+  const received = { customerId: 1, currency: 'EUR', amount: 100, allocations: [] };
+  const retainer = { id: 5, customerId: 1, currency: 'EUR', status: 'sent' as RetainerInvoiceStatus, balance: 80 };
+  it.each([
+    [{}, 80, undefined],
+    [{}, 80.01, ['retainers.0.amount', 'payment.over_balance']],
+    [{ status: 'draft' as const }, 1, ['retainers.0.retainerInvoiceId', 'retainer_invoice.cannot_record_payment']],
+    [{ customerId: 2 }, 1, ['retainers.0.retainerInvoiceId', 'payment.other_customer']],
+    [{ currency: 'NOK' }, 1, ['retainers.0.retainerInvoiceId', 'payment.other_currency']],
+    [{ balance: 500 }, 101, ['amount', 'payment.over_amount']],
+  ])('%j by %d: %j', (change, amount, problem) => {
+    const ask = () =>
+      assertAllocations({ ...received, retainers: [{ retainerInvoiceId: 5, amount }] }, [], [{ ...retainer, ...change }]);
+    if (!problem) expect(ask).not.toThrow();
+    else
+      expect(ask).toThrow(
+        expect.objectContaining({ errors: { [problem[0] as string]: expect.objectContaining({ code: problem[1] }) } }),
+      );
+  });
+});
 
 describe('spreadPayment', () => {
   const invoices = [

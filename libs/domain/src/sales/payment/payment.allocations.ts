@@ -1,5 +1,6 @@
 import type { Exchange } from '../../documents/totals/exchange.ts';
 import { invoiceMachine, type InvoiceStatus } from '../invoice/invoice.status.ts';
+import { retainerInvoiceMachine, type RetainerInvoiceStatus } from '../retainer-invoice/retainer-invoice.status.ts';
 import { compareDates } from '../../platform/values/dates.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import type { Code } from '../../messages.ts';
@@ -8,8 +9,15 @@ import { useCredit } from './payment.rules.ts';
 
 type Open = { id: number; dueDate: string; balance: number };
 type Allocation = { invoiceId: number; amount: number };
-type Received = { customerId: number; currency: string; amount: number; allocations: readonly Allocation[] };
-type Invoice = { id: number; customerId: number; currency: string; status: InvoiceStatus; balance: number };
+type RetainerAllocation = { retainerInvoiceId: number; amount: number };
+type Received = {
+  customerId: number;
+  currency: string;
+  amount: number;
+  allocations: readonly Allocation[];
+  retainers?: readonly RetainerAllocation[] | null;
+};
+type Paid<S> = { id: number; customerId: number; currency: string; status: S; balance: number };
 
 /**
  * Spreads an amount over open invoices, the earliest due date first, and leaves out invoices that get nothing. The remainder is the customer's
@@ -22,32 +30,68 @@ export function spreadPayment(amount: number, invoices: readonly Open[]): Alloca
 }
 
 /**
- * Requires each invoice at most once, sent, of the paying customer, in the payment's currency, and with no more than its balance; all together at
- * most the amount received. Throws the first problem as DomainError, with all of them at their fields.
+ * Requires each invoice and retainer invoice at most once, sent, of the paying customer, in the payment's currency, and with no more than its
+ * balance; all together at most the amount received. Throws the first problem as DomainError, with all of them at their fields.
  */
-export function assertAllocations({ customerId, currency, amount, allocations }: Received, invoices: readonly Invoice[]): void {
-  const errors: Record<string, { code: Code; params?: Params }> = {};
-  const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
-  const seen = new Set<number>();
-  for (const [at, allocation] of allocations.entries()) {
-    const invoice = byId.get(allocation.invoiceId);
-    const field = `allocations.${at}.invoiceId`;
-    if (seen.has(allocation.invoiceId)) errors[field] = { code: 'field.repeated' };
-    else if (invoice?.customerId !== customerId) errors[field] = { code: 'payment.other_customer' };
-    else if (invoice.currency !== currency) errors[field] = { code: 'payment.other_currency' };
-    else if (!invoiceMachine.actionsFrom(invoice.status).includes('recordPayment'))
-      errors[field] = { code: 'invoice.cannot_record_payment', params: { status: invoice.status } };
-    else if (compare(allocation.amount, invoice.balance) > 0)
-      errors[`allocations.${at}.amount`] = { code: 'payment.over_balance' };
-    seen.add(allocation.invoiceId);
-  }
-  if (compare(sum(allocations.map((one) => one.amount)), amount) > 0) errors['amount'] = { code: 'payment.over_amount' };
+export function assertAllocations(
+  { allocations, retainers, ...received }: Received,
+  invoices: readonly Paid<InvoiceStatus>[],
+  retainerInvoices: readonly Paid<RetainerInvoiceStatus>[] = [],
+): void {
+  const advances = retainers ?? [];
+  const errors: Problems = {
+    ...problemsOf(
+      received,
+      allocations.map(({ invoiceId, amount }) => ({ id: invoiceId, amount })),
+      invoices,
+      {
+        ...{ list: 'allocations', field: 'invoiceId', refused: 'invoice.cannot_record_payment' },
+        isPayable: (status) => invoiceMachine.actionsFrom(status).includes('recordPayment'),
+      },
+    ),
+    ...problemsOf(
+      received,
+      advances.map(({ retainerInvoiceId, amount }) => ({ id: retainerInvoiceId, amount })),
+      retainerInvoices,
+      {
+        ...{ list: 'retainers', field: 'retainerInvoiceId', refused: 'retainer_invoice.cannot_record_payment' },
+        isPayable: (status) => retainerInvoiceMachine.actionsFrom(status).includes('recordPayment'),
+      },
+    ),
+  };
+  const allocated = sum([...allocations, ...advances].map(({ amount }) => amount));
+  if (compare(allocated, received.amount) > 0) errors['amount'] = { code: 'payment.over_amount' };
   const [first] = Object.values(errors);
   if (first) throw new DomainError(first.code, first.params, errors);
 }
 
+type Problems = Record<string, { code: Code; params?: Params }>;
+type Kind<S> = { list: string; field: string; refused: Code; isPayable: (status: S) => boolean };
+
+function problemsOf<S extends string>(
+  { customerId, currency }: Pick<Received, 'customerId' | 'currency'>,
+  wanted: readonly { id: number; amount: number }[],
+  documents: readonly Paid<S>[],
+  { list, field, refused, isPayable }: Kind<S>,
+): Problems {
+  const errors: Problems = {};
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const seen = new Set<number>();
+  for (const [at, { id, amount }] of wanted.entries()) {
+    const document = byId.get(id);
+    const path = `${list}.${at}.${field}`;
+    if (seen.has(id)) errors[path] = { code: 'field.repeated' };
+    else if (document?.customerId !== customerId) errors[path] = { code: 'payment.other_customer' };
+    else if (document.currency !== currency) errors[path] = { code: 'payment.other_currency' };
+    else if (!isPayable(document.status)) errors[path] = { code: refused, params: { status: document.status } };
+    else if (compare(amount, document.balance) > 0) errors[`${list}.${at}.amount`] = { code: 'payment.over_balance' };
+    seen.add(id);
+  }
+  return errors;
+}
+
 /**
- * Returns the rate of a payment: 1 in the organisation's own currency, else the given rate, else the first invoice's. Throws DomainError
+ * Returns the rate of a payment: 1 in the organisation's own currency, else the given rate, else the first document's. Throws DomainError
  * `field.required` at `exchangeRate` if there is none.
  */
 export function paymentRate(
@@ -57,10 +101,10 @@ export function paymentRate(
     exchangeRateInverted,
   }: { currency: string; exchangeRate?: number | null; exchangeRateInverted?: boolean },
   baseCurrency: string,
-  invoices: readonly Exchange[],
+  documents: readonly Exchange[],
 ): Required<Exchange> {
   if (currency === baseCurrency) return { exchangeRate: 1, exchangeRateInverted: false };
-  const rate = exchangeRate ? { exchangeRate, exchangeRateInverted } : invoices[0];
+  const rate = exchangeRate ? { exchangeRate, exchangeRateInverted } : documents[0];
   if (!rate) throw new DomainError('field.required', undefined, { exchangeRate: { code: 'field.required' } });
   return { exchangeRate: rate.exchangeRate, exchangeRateInverted: rate.exchangeRateInverted ?? false };
 }

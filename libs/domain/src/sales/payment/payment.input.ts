@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { Amount, CalendarDate, Currency, Decimal, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
 import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
 
@@ -20,7 +20,12 @@ export class PaymentAllocationInput {
   @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
 }
 
-/** Money received for any number of invoices; the excess is the customer's credit. */
+export class RetainerAllocationInput {
+  @Id() retainerInvoiceId: number;
+  @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
+}
+
+/** Money received for any number of invoices and retainer invoices; the excess is the customer's credit. */
 export class PaymentInput extends RecordPaymentInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
   @Currency() currency: string;
@@ -33,4 +38,11 @@ export class PaymentInput extends RecordPaymentInput {
   @ValidateNested({ each: true })
   @Type(() => PaymentAllocationInput)
   allocations: PaymentAllocationInput[];
+  /** The retainer invoices that it pays. */
+  @IsOptional()
+  @ArrayMaxSize(200, { message: 'field.too_many {"max":200}' })
+  @IsArray({ message: 'field.not_a_list' })
+  @ValidateNested({ each: true })
+  @Type(() => RetainerAllocationInput)
+  retainers?: RetainerAllocationInput[] | null;
 }

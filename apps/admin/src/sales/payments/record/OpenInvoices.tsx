@@ -1,4 +1,4 @@
-import { compare, spreadPayment, subtract, sum, type InvoiceRecord } from '@kontor/domain';
+import { compare, spreadPayment, subtract, sum } from '@kontor/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,16 +9,16 @@ import { Unbroken } from '../../../platform/format/Unbroken.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useToday } from '../../../platform/api/useToday.ts';
 import { useWords } from './useWords.ts';
-import { fieldOf, isAmount, keyOf, type PaymentValues } from './values.ts';
+import { fieldOf, isAmount, type Open, type PaymentValues } from './values.ts';
 
 /** The unallocated part of the amount, or by how much the allocations exceed it. */
-const Left = ({ currency, invoices }: { currency: string; invoices: readonly InvoiceRecord[] }) => {
+const Left = ({ currency, invoices }: { currency: string; invoices: readonly Open[] }) => {
   const say = useWords();
   const format = useFormat();
   const amount = useWatch({ name: 'amount' }) as PaymentValues['amount'];
   const amounts = (useWatch({ name: 'amounts' }) ?? {}) as PaymentValues['amounts'];
   if (!isAmount(amount)) return null;
-  const left = subtract(amount, sum(invoices.map(({ id }) => amounts[keyOf(id)]).filter(isAmount)));
+  const left = subtract(amount, sum(invoices.map(({ key }) => amounts[key]).filter(isAmount)));
   const key = left > 0 ? 'to_credit' : left < 0 ? 'too_much' : 'used_up';
   const color = { to_credit: 'kontor.tone.warning', too_much: 'error.main', used_up: 'text.secondary' }[key];
   return (
@@ -28,11 +28,11 @@ const Left = ({ currency, invoices }: { currency: string; invoices: readonly Inv
   );
 };
 
-const Row = ({ invoice, onValue }: { invoice: InvoiceRecord; onValue: () => void }) => {
+const Row = ({ invoice, onValue }: { invoice: Open; onValue: () => void }) => {
   const t = useTranslate();
   const format = useFormat();
   const isLate = invoice.dueDate < useToday();
-  const number = invoice.number ?? '';
+  const { number } = invoice;
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, py: 0.75 }}>
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.25 }}>
@@ -51,11 +51,11 @@ const Row = ({ invoice, onValue }: { invoice: InvoiceRecord; onValue: () => void
             component="span"
             sx={{ display: { xs: 'block', sm: 'inline' }, color: isLate ? 'error.main' : undefined, whiteSpace: 'nowrap' }}
           >
-            <DateField source="dueDate" record={invoice} />
+            <DateField source="dueDate" record={{ ...invoice, id: invoice.key }} />
           </Box>
         </Typography>
       </Box>
-      <MoneyInput source={fieldOf(invoice.id)} label={number} onValue={onValue} sx={field} />
+      <MoneyInput source={fieldOf(invoice.key)} label={number} onValue={onValue} sx={field} />
     </Box>
   );
 };
@@ -72,22 +72,27 @@ const field = {
   '& legend': { display: 'none' },
 } as const;
 
-/** The customer's open invoices in this currency: the amount pays the earliest due first, until changed. */
-export const OpenInvoices = ({ invoices, currency }: { invoices: readonly InvoiceRecord[]; currency: string }) => {
+/** The customer's open invoices and retainer invoices in this currency: the amount pays the earliest due first, until changed. */
+export const OpenInvoices = ({ invoices, currency }: { invoices: readonly Open[]; currency: string }) => {
   const say = useWords();
   const { setValue, clearErrors, getValues } = useFormContext();
   const amount = useWatch({ name: 'amount' }) as PaymentValues['amount'];
   const [byHand, setByHand] = useState(false);
 
   useEffect(() => {
-    const offered = invoices.map(({ id }) => id);
-    setValue('offered', offered);
+    setValue(
+      'offered',
+      invoices.map(({ key }) => key),
+    );
     if (byHand) return;
-    const spread = spreadPayment(isAmount(amount) && compare(amount, 0) > 0 ? amount : 0, invoices);
+    const spread = spreadPayment(
+      isAmount(amount) && compare(amount, 0) > 0 ? amount : 0,
+      invoices.map((one, id) => ({ ...one, id })),
+    );
     const taken = new Map(spread.map((one) => [one.invoiceId, one.amount]));
-    for (const { id } of invoices) {
+    for (const [id, { key }] of invoices.entries()) {
       const next = taken.get(id) ?? null;
-      if ((getValues(fieldOf(id)) ?? null) !== next) setValue(fieldOf(id), next);
+      if ((getValues(fieldOf(key)) ?? null) !== next) setValue(fieldOf(key), next);
     }
     clearErrors('amounts');
   }, [amount, invoices, byHand, setValue, clearErrors, getValues]);
@@ -117,7 +122,7 @@ export const OpenInvoices = ({ invoices, currency }: { invoices: readonly Invoic
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {invoices.map((invoice) => (
-          <Row key={invoice.id} invoice={invoice} onValue={change} />
+          <Row key={invoice.key} invoice={invoice} onValue={change} />
         ))}
       </Box>
       <Box role="status" sx={summary}>

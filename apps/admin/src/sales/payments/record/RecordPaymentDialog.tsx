@@ -12,7 +12,7 @@ import { PaymentFields } from './PaymentFields.tsx';
 import { paymentResolver } from './resolver.ts';
 import { fieldInForm, inputOf, type Payer, type PaymentValues } from './values.ts';
 
-/** Records a payment for any number of the customer's invoices. */
+/** Records a payment for any number of the customer's invoices and retainer invoices. */
 export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose: () => void }) => {
   const t = useTranslate();
   const kontor = useKontor();
