@@ -1,5 +1,4 @@
 import type { InvitationLink, UserRecord } from '@kontor/domain';
-import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { ability, may } from '../../platform/api/ability.ts';
 import { ActionButton } from '../../platform/action/ActionButton.tsx';
@@ -8,18 +7,8 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useCommand, useReadAgain } from '../../platform/api/useCommand.ts';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { readSession } from '../../platform/api/session/session.ts';
-import { leavingSlot } from './userPage.ts';
+import { Leaving } from './Leaving.tsx';
 import { useNoMail } from '../auth/useSignInOptions.ts';
-
-const Leaving = ({ userId }: { userId: number }) =>
-  leavingSlot
-    .entries()
-    .filter(({ isFor }) => isFor())
-    .map(({ content: Content }, index) => (
-      <Suspense key={index} fallback={null}>
-        <Content userId={userId} />
-      </Suspense>
-    ));
 
 /** Commands on a person, as entries of the overflow menu. */
 export const UserActions = ({ user }: { user: UserRecord }) => {
@@ -78,7 +67,7 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
           confirm={{
             title: t(`users.action.${turn}`),
             text: t(`users.confirm.${turn}`, { name }),
-            children: user.active && <Leaving userId={user.id} />,
+            children: user.active && <Leaving userIds={[user.id]} />,
           }}
           run={() =>
             kontor

@@ -1,7 +1,7 @@
 import { userStatuses, type UserRecord } from '@kontor/domain';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { Box, Button } from '@mui/material';
-import { BulkUpdateButton, useTranslate } from 'react-admin';
+import { BulkUpdateButton, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import type { FilterSpec } from '../../platform/list/filters/FilterBar.tsx';
@@ -12,6 +12,7 @@ import { Nothing } from '../../platform/format/Nothing.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { Leaving } from './Leaving.tsx';
 import { useRoleOf } from './useRoleOf.ts';
 import { UserAvatar, UserStatus } from './UserStatus.tsx';
 
@@ -19,6 +20,7 @@ const Col = KontorTable.Col<UserRecord>;
 
 const Bulk = () => {
   const t = useTranslate();
+  const { selectedIds } = useListContext<UserRecord>();
   const change = (active: boolean, verb: 'activate' | 'deactivate') => (
     <BulkUpdateButton
       data={{ active }}
@@ -26,7 +28,12 @@ const Bulk = () => {
       icon={<></>}
       mutationMode="pessimistic"
       confirmTitle={t(`users.action.${verb}`)}
-      confirmContent={t(`users.confirm.${verb}_many`)}
+      confirmContent={
+        <>
+          {t(`users.confirm.${verb}_many`)}
+          {!active && <Leaving userIds={selectedIds.map(Number)} />}
+        </>
+      }
     />
   );
   return (

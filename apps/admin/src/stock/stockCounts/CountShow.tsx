@@ -13,7 +13,7 @@ import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { part } from '../../platform/page/page.ts';
 import { Facts } from '../../platform/record/Facts.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
-import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
+import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
 import { ScanBox } from '../inventoryAdjustments/ScanBox.tsx';
 import { CountStatus } from './CountStatus.tsx';
 import { CountTable } from './CountTable.tsx';
@@ -82,6 +82,7 @@ const Page = ({ count }: { count: StockCountDetail }) => {
   const labelOf = useGetResourceLabel();
   const categories = useClassifierChoices(classifierTypes.itemCategory);
   const reasons = useClassifierChoices(classifierTypes.adjustmentReason);
+  const recordTabs = useRecordTabs({ subject: 'StockCount', id: count.id, resource: 'stockCounts' });
   const [posting, setPosting] = useState(false);
   const field = (name: string) => t(`resources.stockCounts.fields.${name}`);
   const isOpen = count.status === 'open';
@@ -145,14 +146,7 @@ const Page = ({ count }: { count: StockCountDetail }) => {
       />
       <PageTabs
         label={labelOf('stockCounts', 1)}
-        tabs={[
-          { key: 'overview', label: t('stockCounts.goods'), content: overview },
-          may('list', 'Audit') && {
-            key: 'activity',
-            label: t('kontor.activity.title'),
-            content: <ActivityTimeline subject="StockCount" subjectId={count.id} resource="stockCounts" />,
-          },
-        ]}
+        tabs={[{ key: 'overview', label: t('stockCounts.goods'), content: overview }, ...recordTabs]}
       />
       <Suspense fallback={null}>{posting && <PostCountDialog count={count} onClose={() => setPosting(false)} />}</Suspense>
     </>

@@ -6,13 +6,13 @@ import { useQuantity } from './useQuantity.ts';
 
 const shown = 20;
 
-/** Lists what a person who leaves has to return. */
-export const ToReturn = ({ userId }: { userId: number }) => {
+/** Lists what people who leave have to return; of several, with the name of each. */
+export const ToReturn = ({ userIds }: { userIds: readonly number[] }) => {
   const t = useTranslate();
   const format = useFormat();
   const quantityOf = useQuantity();
   const { data = [], total = 0 } = useGetList<StockMoveRecord>('stockMoves', {
-    filter: { holderId: userId, held: true },
+    filter: { holderId: [...userIds], held: true },
     pagination: { page: 1, perPage: shown },
     sort: { field: 'moveDate', order: 'ASC' },
   });
@@ -21,8 +21,9 @@ export const ToReturn = ({ userId }: { userId: number }) => {
     <Alert severity="warning" sx={{ mt: 2 }}>
       {t('stockMoves.held.to_return')}
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-        {data.map(({ id, itemName, outstanding, unitCode, moveDate }) => (
+        {data.map(({ id, itemName, outstanding, unitCode, moveDate, holderName }) => (
           <li key={id}>
+            {userIds.length > 1 && `${holderName} – `}
             {itemName}: {quantityOf(outstanding ?? 0, unitCode)} ({format.date(moveDate)})
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { UserActions } from '../../people/users/UserActions.tsx';
+import { UserList } from '../../people/users/UserList.tsx';
 import { HeldGoods } from './HeldGoods.tsx';
 import './IssueDialog.tsx';
 import { ItemMoves } from './ItemMoves.tsx';
@@ -122,5 +123,24 @@ describe('goods that a person holds', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(await question.findByText('Still to be returned:')).toBeVisible();
     expect(question.getByText(/^Vest: 2/)).toBeVisible();
+  });
+
+  it('are listed with their holders when several people leave at once', async () => {
+    const server = ({ path }: { path: string }): Answer => {
+      if (path === '/stock-moves') return { body: [aMove({ holderId: 3, holderName: 'Ona' })] };
+      const people = [3, 4].map((id) => ({
+        ...user,
+        id,
+        displayName: `Person ${id}`,
+        fullName: `Person ${id}`,
+        status: 'active',
+      }));
+      return { body: path === '/users' ? people : [] };
+    };
+    const { user: person } = openScreen(<UserList />, { resource: 'users', at: '/users/index', server });
+    await person.click(await screen.findByRole('checkbox', { name: /all/i }));
+    await person.click(await screen.findByRole('button', { name: 'Deactivate' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(await question.findByText(/^Ona – Vest: 2/)).toBeVisible();
   });
 });

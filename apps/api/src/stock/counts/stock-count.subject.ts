@@ -6,6 +6,7 @@ export const stockCountSubject = defineSubject({
   entity: StockCount,
   page: 'stockCounts',
   parts: [{ entity: StockCountLine, key: 'count' }],
+  files: {},
   constraints: {
     stock_count_frozen: { code: 'count.frozen' },
     stock_count_line_item_unique: { code: 'adjustment.item_repeated' },

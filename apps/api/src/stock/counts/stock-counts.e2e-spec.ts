@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { rulesOf } from '@kontor/abilities';
 import type { ItemRecord, StockCountDetail, StockCountLineRecord } from '@kontor/domain';
-import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { verify } from '../../tools/verify.ts';
 import { adjustmentReason } from '../adjustments/inventory-adjustments.sample.ts';
 import { stockedItem } from '../moves/stock-moves.sample.ts';
@@ -117,6 +117,21 @@ describe('a stock count', () => {
     await accountant.get(path).expect(200);
     await accountant.post(path).send({ countDate: '2026-03-10', reasonId }).expect(403);
     await (await api.as('employee')).get(path).expect(403);
+  });
+
+  it('has files, such as the signed list, which go with it', async () => {
+    await stockedItem(admin);
+    const { id } = await begin();
+    const upload = keeper.post('/api/v1/files').field('subject', 'StockCount').field('subjectId', String(id));
+    await upload.attach('file', Buffer.from('counted'), { filename: 'list.txt', contentType: 'text/plain' }).expect(201);
+    const files = async (by = keeper) =>
+      (await by.get(listPath('files', { filter: { subject: 'StockCount', subjectId: id } })).expect(200)).body as object[];
+    expect(await files()).toMatchObject([{ name: 'list.txt' }]);
+    await keeper
+      .delete(`${path}/${id}`)
+      .set('If-Match', `"${(await get(id)).version}"`)
+      .expect(200);
+    expect(await api.sql(`select id from file where subject = 'StockCount' and subject_id = $1`, [id])).toEqual([]);
   });
 
   it('is begun, counted, posted and deleted only where a role says so', async () => {

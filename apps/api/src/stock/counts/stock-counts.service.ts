@@ -16,6 +16,7 @@ import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts'
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
+import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
@@ -86,6 +87,7 @@ export class StockCountsService {
       const count = await this.lock(em, id, 'delete');
       countMachine.next(count.status, 'delete');
       sameVersion(count, version);
+      await removeFilesOf(em, 'StockCount', [id]);
       em.remove(count);
     });
     return record;

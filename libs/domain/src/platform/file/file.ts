@@ -14,6 +14,7 @@ export const fileSubjects = [
   'Expense',
   'Item',
   'InventoryAdjustment',
+  'StockCount',
   'Organisation',
   'User',
 ] as const;
