@@ -122,6 +122,8 @@ export const known = new Set([
   'BillCounts.withoutPaper',
   'BillCost.quantity',
   'ItemPriceRecord.quantity',
+  'LowItem.onHand',
+  'LowItem.reorderLevel',
   // Of two currencies, not of a bill.
   'BillDetail.exchangeRate',
   'BillDetail.exchangeRateDate',
