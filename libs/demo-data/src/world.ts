@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '@kontor/domain';
 import { created, type Trace } from './world/audit.ts';
 import { billedVendors, billRows, billsOf } from './world/purchases/bills.ts';
+import { goodsBills } from './world/purchases/goods-bills.ts';
 import { catalogue, itemRows } from './world/catalogue.ts';
 import { creditNoteRows } from './world/sales/credit-notes.ts';
 import { customerOf, type Customer } from './world/customers/customers.ts';
@@ -16,7 +17,7 @@ import { rateRiseRows } from './world/rate-rises.ts';
 import { memberRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
 import { bankAccountRows, classifierRows, organisation, taxRateRows } from './world/reference.ts';
 import { documentRows, personRow, rateRows } from './world/staff.ts';
-import { stockRows } from './world/stock.ts';
+import { deliveriesFor, planStock, stockRows } from './world/stock.ts';
 import { paymentRunRows } from './world/purchases/payment-runs.ts';
 import { vendorContactRows, vendorNames, vendorRows } from './world/purchases/vendors.ts';
 import { batches, baseColumns, type Batch, type RowOf } from './world/tables.ts';
@@ -64,13 +65,8 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
 
   traces.push(...vendorNames.map((name, n) => created(begin, 'Vendor', n + 1, name)));
 
-  const stock = stockRows(today, people.length, seed);
-  yield* batches('inventory_adjustment', stock.adjustments);
-  yield* batches('inventory_adjustment_line', stock.lines);
-  yield* batches('stock_move', stock.moves);
-  yield* batches('stock_count', stock.counts);
-  yield* batches('stock_count_line', stock.countLines);
-  for (const { id } of stock.adjustments)
+  const plan = planStock(addDays(months[0]?.from ?? lastDay, -1), today, people.length, seed);
+  for (const { id } of plan.adjustments)
     traces.push(created(begin, 'InventoryAdjustment', Number(id), `ADJ-${String(Number(id)).padStart(3, '0')}`));
 
   const customers: Customer[] = [];
@@ -119,12 +115,20 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     yield* trade.month(month, before, traces.splice(0));
     before = hours;
   }
-  const bought = billRows(billsOf(billedVendors(vendors), projects, months[0]?.from ?? lastDay, lastDay, scale, seed));
+  const costs = billsOf(billedVendors(vendors), projects, months[0]?.from ?? lastDay, lastDay, scale, seed);
+  const deliveries = goodsBills(deliveriesFor(plan, trade.sold, seed), costs.length + 1, lastDay, seed);
+  const bought = billRows([...costs, ...deliveries]);
   yield* batches('bill', bought.bills);
   yield* batches('bill_line', bought.lines);
   yield* batches('bill_tax', bought.taxes);
   yield* batches('vendor_payment', bought.payments);
   yield* batches('vendor_payment_allocation', bought.allocations);
+  const stock = stockRows(plan, deliveries, trade.sold);
+  yield* batches('inventory_adjustment', stock.adjustments);
+  yield* batches('inventory_adjustment_line', stock.lines);
+  yield* batches('stock_move', stock.moves);
+  yield* batches('stock_count', stock.counts);
+  yield* batches('stock_count_line', stock.countLines);
   const runs = paymentRunRows(bought.bills, vendors, lastDay);
   yield* batches('payment_run', runs.runs);
   yield* batches('payment_run_line', runs.lines);

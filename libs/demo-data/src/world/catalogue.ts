@@ -87,6 +87,13 @@ export const catalogue: readonly CatalogueItem[] = [...services, ...goods].map(
   }),
 );
 
+const goodsIds = new Set(catalogue.filter(({ kind }) => kind === 'goods').map(({ id }) => id));
+/** Says whether stock is kept of an item. */
+export const isGoods = (itemId: number): boolean => goodsIds.has(itemId);
+
+/** The vendor from whom the firm buys its goods. */
+export const goodsVendorId = 2;
+
 export const itemRows = (at: string): RowOf<'item'>[] =>
   catalogue.map((item) => ({
     ...baseColumns(item.id, at),
@@ -103,5 +110,5 @@ export const itemRows = (at: string): RowOf<'item'>[] =>
     barcode: item.kind === 'goods' ? `47700000${String(item.id).padStart(5, '0')}` : null,
     stock_tracked: item.kind === 'goods',
     reorder_level: item.kind === 'goods' ? Math.max(2, item.most * 2) : null,
-    preferred_vendor_id: item.kind === 'goods' ? 1 : null,
+    preferred_vendor_id: item.kind === 'goods' ? goodsVendorId : null,
   }));

@@ -1,10 +1,23 @@
-import { addDays, addMonths, emptyChain, priceOf, runChain, sum, type ChainMove, type MoveKind } from '@kontor/domain';
+import {
+  add,
+  addDays,
+  addMonths,
+  daysBetween,
+  emptyChain,
+  lineCost,
+  priceOf,
+  runChain,
+  sum,
+  type ChainMove,
+  type MoveKind,
+} from '@kontor/domain';
 import { randomOf } from '../random.ts';
 import { catalogue, type CatalogueItem } from './catalogue.ts';
+import type { Bill } from './purchases/bills.ts';
 import { classifierId } from './reference.ts';
 import { baseColumns, type RowOf } from './tables.ts';
 
-/** A move before the chains are run: at this day, of this item, by this adjustment or to this person. */
+/** A move before the chains are run: at this day, of this item, by a document or to this person. */
 type Planned = {
   date: string;
   item: CatalogueItem;
@@ -12,10 +25,17 @@ type Planned = {
   quantity: number;
   givenValue: number | null;
   adjustment?: number;
+  document?: { subject: 'Bill' | 'Invoice'; id: number; number: string };
   holder?: number;
 };
 type Adjustment = { id: number; date: string; reason: string; kind: 'quantity' | 'value'; lines: Planned[]; isDraft: boolean };
 
+/** Goods that left with an invoice. */
+export type Sold = { date: string; itemId: number; quantity: number; invoiceId: number; number: string };
+/** Goods that came on one day. */
+export type Bought = { date: string; lines: { itemId: number; quantity: number; unitCost: number }[] };
+/** What moves stock apart from bills and invoices. */
+export type StockPlan = { begin: string; today: string; planned: Planned[]; adjustments: Adjustment[] };
 export type StockRows = {
   adjustments: RowOf<'inventory_adjustment'>[];
   lines: RowOf<'inventory_adjustment_line'>[];
@@ -27,79 +47,102 @@ export type StockRows = {
 const keeper = 1;
 const goods = catalogue.filter(({ kind }) => kind === 'goods');
 const inMonth = (item: CatalogueItem): number => Math.max(2, item.most * 2);
-/**
- * A year of stock: opening balances, a receipt and a count each month, goods that were damaged, goods handed to people, one revaluation
- * and a count that is still a draft. Receipts are adjustments with a unit cost, because the firm began without bills.
- */
-export function stockRows(today: string, people: number, seed: number): StockRows {
+/** Two items are always short, so that there is something to order. */
+const isShort = ({ sku }: CatalogueItem): boolean => sku === 'GATEWAY' || sku === 'CABLE-M';
+const keptOf = (item: CatalogueItem): number => (isShort(item) ? Math.ceil(inMonth(item) / 2) : inMonth(item) * 3);
+const daysBetweenDeliveries = 7;
+
+/** Opening balances, goods handed to people, counts and damages each month, and one revaluation. Nothing here depends on sales. */
+export function planStock(begin: string, today: string, people: number, seed: number): StockPlan {
   const random = randomOf(seed, 5);
-  const onHand = new Map<number, number>();
   const planned: Planned[] = [];
   const adjustments: Adjustment[] = [];
   const move = (one: Planned): Planned => {
-    planned.push(one);
-    onHand.set(one.item.id, (onHand.get(one.item.id) ?? 0) + one.quantity);
+    if (one.date < today) planned.push(one);
     return one;
   };
   const adjust = (
     date: string,
     reason: string,
     kind: Adjustment['kind'],
-    lines: Omit<Planned, 'date' | 'kind' | 'adjustment'>[],
+    lines: Pick<Planned, 'item' | 'quantity' | 'givenValue'>[],
   ) => {
+    if (date >= today || lines.length === 0) return;
     const id = adjustments.length + 1;
     const moveKind: MoveKind = kind === 'quantity' ? 'adjustQuantity' : 'adjustValue';
     const made = lines.map((line) => move({ ...line, date, kind: moveKind, adjustment: id }));
-    if (made.length) adjustments.push({ id, date, reason, kind, lines: made, isDraft: false });
+    adjustments.push({ id, date, reason, kind, lines: made, isDraft: false });
   };
-  const costOf = (item: CatalogueItem): number => Math.round((item.cost ?? 1) * random.whole(94, 108)) / 100;
-  const begin = addMonths(today, -13);
-
   for (const item of goods)
-    move({
-      date: begin,
-      item,
-      kind: 'opening',
-      quantity: inMonth(item) * 2,
-      givenValue: priceOf(inMonth(item) * 2, item.cost ?? 0),
-    });
-  for (let month = 0; month < 13; month += 1) {
+    move({ date: begin, item, kind: 'opening', quantity: keptOf(item), givenValue: priceOf(keptOf(item), item.cost ?? 0) });
+  for (let month = 0; month < 14; month += 1) {
     const first = addDays(addMonths(begin, month), 1);
-    const received = goods
-      .filter((item) => (onHand.get(item.id) ?? 0) < inMonth(item) * 2 && item.sku !== 'GATEWAY')
-      .map((item) => ({ item, quantity: inMonth(item), givenValue: priceOf(inMonth(item), costOf(item)) }));
-    adjust(first, 'FOUND', 'quantity', received);
     for (const item of goods) {
-      const out = Math.min(onHand.get(item.id) ?? 0, random.whole(1, inMonth(item)));
+      const out = random.whole(1, Math.ceil(inMonth(item) / 2));
       const date = addDays(first, random.whole(3, 18));
-      const holder = random.whole(1, people);
-      if (out > 0) move({ date, item, kind: 'issue', quantity: -out, givenValue: null, holder });
+      move({ date, item, kind: 'issue', quantity: -out, givenValue: null, holder: random.whole(1, people) });
     }
-    const counted = goods.filter((item) => random.chance(25) && (onHand.get(item.id) ?? 0) > 2);
+    const counted = goods.filter(() => random.chance(25));
     const reason = random.pick(['COUNT', 'DAMAGED', 'LOST']);
-    adjust(
-      addDays(first, 25),
-      reason,
-      'quantity',
-      counted.map((item) => ({ item, quantity: -1, givenValue: null })),
-    );
+    const missing = counted.map((item) => ({ item, quantity: -1, givenValue: null }));
+    adjust(addDays(first, 25), reason, 'quantity', missing);
   }
   const dear = goods.find(({ sku }) => sku === 'TAB-10');
-  const [revalued, draft] = [addDays(today, -12), addDays(today, -1)];
-  if (dear && (onHand.get(dear.id) ?? 0) > 0)
-    adjust(revalued, 'DAMAGED', 'value', [{ item: dear, quantity: 0, givenValue: -35.5 }]);
-  return rowsOf(
-    planned.filter(({ date }) => date < today),
-    adjustments.filter(({ date }) => date < today),
-    onHand,
-    draft,
-  );
+  if (dear) adjust(addDays(today, -12), 'DAMAGED', 'value', [{ item: dear, quantity: 0, givenValue: -35.5 }]);
+  return { begin, today, planned, adjustments };
+}
+
+/** A delivery each week, of what leaves until the next one: the firm knows its customers, and nothing falls below zero. */
+export function deliveriesFor({ begin, today, planned }: StockPlan, sold: readonly Sold[], seed: number): Bought[] {
+  const random = randomOf(seed, 6);
+  const weekOf = (date: string): number => Math.max(0, Math.floor((daysBetween(begin, date) - 1) / daysBetweenDeliveries));
+  const leaving = new Map<string, number>();
+  const leave = (date: string, itemId: number, quantity: number): void => {
+    const key = `${weekOf(date)} ${itemId}`;
+    leaving.set(key, add(leaving.get(key) ?? 0, quantity));
+  };
+  for (const { date, item, quantity } of planned) if (quantity < 0) leave(date, item.id, -quantity);
+  for (const { date, itemId, quantity } of sold) leave(date, itemId, quantity);
+  const deliveries: Bought[] = [];
+  for (let week = 0; ; week += 1) {
+    const date = addDays(begin, 1 + week * daysBetweenDeliveries);
+    if (date >= today) return deliveries;
+    const lines = goods.flatMap((item) => {
+      const quantity = leaving.get(`${week} ${item.id}`) ?? 0;
+      const unitCost = Math.round((item.cost ?? 1) * random.whole(94, 108)) / 100;
+      return quantity > 0 ? [{ itemId: item.id, quantity, unitCost }] : [];
+    });
+    if (lines.length) deliveries.push({ date, lines });
+  }
+}
+
+/** A year of stock: the plan, the deliveries with their bills, and what was sold. The last count is still open, and an adjustment a draft. */
+export function stockRows(plan: StockPlan, bills: readonly Bill[], sold: readonly Sold[]): StockRows {
+  const itemOf = new Map(goods.map((item) => [item.id, item]));
+  const planned: Planned[] = [...plan.planned];
+  for (const { id, columns } of bills)
+    for (const { itemId, quantity, ...line } of columns.lines) {
+      const item = itemOf.get(itemId ?? 0);
+      const document = { subject: 'Bill', id, number: columns.number ?? '' } as const;
+      if (item) planned.push({ date: columns.billDate, item, kind: 'bill', quantity, givenValue: lineCost(line), document });
+    }
+  for (const { date, itemId, quantity, invoiceId, number } of sold) {
+    const item = itemOf.get(itemId);
+    const document = { subject: 'Invoice', id: invoiceId, number } as const;
+    if (item) planned.push({ date, item, kind: 'invoice', quantity: -quantity, givenValue: null, document });
+  }
+  const onHand = new Map<number, number>();
+  for (const { item, quantity } of planned) onHand.set(item.id, add(onHand.get(item.id) ?? 0, quantity));
+  return rowsOf(planned, plan.adjustments, onHand, addDays(plan.today, -1));
 }
 
 function rowsOf(planned: Planned[], adjustments: Adjustment[], onHand: Map<number, number>, draft: string): StockRows {
+  // What comes in on a day comes before what goes out.
+  const rank = ({ quantity }: Planned): number => (quantity > 0 ? 0 : 1);
   const inOrder = planned
     .map((one, at) => ({ one, at }))
-    .sort((a, b) => (a.one.date < b.one.date ? -1 : a.one.date > b.one.date ? 1 : a.at - b.at));
+    .sort((a, b) => (a.one.date < b.one.date ? -1 : a.one.date > b.one.date ? 1 : rank(a.one) - rank(b.one) || a.at - b.at));
+  const known = new Map(adjustments.map((one) => [one.id, one]));
   const numbered = inOrder.map(({ one }, at) => ({ ...one, id: at + 1, originId: null }));
   const results = new Map(
     goods.flatMap((item) => {
@@ -109,17 +152,21 @@ function rowsOf(planned: Planned[], adjustments: Adjustment[], onHand: Map<numbe
   );
   const moves = numbered.map((one): RowOf<'stock_move'> => {
     const row = results.get(one.id);
-    const of = adjustments.find(({ id }) => id === one.adjustment);
+    const of = known.get(one.adjustment ?? 0);
+    const { subject, id, number } = of
+      ? { subject: 'InventoryAdjustment', id: of.id, number: referenceOf(of) }
+      : (one.document ?? { subject: null, id: null, number: null });
     return {
       ...{ id: one.id, created_at: `${one.date}T09:00:00Z`, item_id: one.item.id, move_date: one.date, kind: one.kind },
       ...{ quantity: one.quantity, given_value: one.givenValue, value: row?.value ?? 0 },
       ...{ quantity_after: row?.quantityAfter ?? 0, value_after: row?.valueAfter ?? 0 },
-      ...{ subject: of ? 'InventoryAdjustment' : null, subject_id: of?.id ?? null, reference: of ? referenceOf(of) : null },
+      ...{ subject, subject_id: id, reference: number },
       ...{ reason_id: of ? classifierId(5, of.reason) : null, holder_id: one.holder ?? null, user_id: keeper },
     };
   });
+  const adjusted = moves.filter(({ subject }) => subject === 'InventoryAdjustment');
   const posted = adjustments.map((one) =>
-    rowOf(one, sum(moves.filter((m) => m['subject_id'] === one.id).map((m) => Number(m['value'])))),
+    rowOf(one, sum(adjusted.filter((m) => m['subject_id'] === one.id).map((m) => Number(m['value'])))),
   );
   const count: Adjustment = {
     id: adjustments.length + 1,

@@ -129,7 +129,11 @@ function columnsOf(vendor: Vendor, projects: readonly Project[], date: string, n
   );
 }
 
-function stateOf({ total, billDate, dueDate }: Columns, lastDay: string, random: Random): Pick<Bill, 'status' | 'payments'> {
+export function stateOf(
+  { total, billDate, dueDate }: Columns,
+  lastDay: string,
+  random: Random,
+): Pick<Bill, 'status' | 'payments'> {
   const age = daysBetween(billDate, lastDay);
   if (age < 5 && random.chance(70)) return { status: 'draft', payments: [] };
   if (random.chance(2)) return { status: 'void', payments: [] };
@@ -200,8 +204,14 @@ function billRow({ id, status, columns, payments }: Bill): RowOf<'bill'> {
 }
 
 const lineRow = (line: BillDraftLine, id: number, billId: number): RowOf<'bill_line'> => ({
-  ...{ id, bill_id: billId, position: line.position, category_id: line.categoryId, description: line.description },
-  ...{ quantity: line.quantity, unit: line.unit, unit_cost: line.unitCost, discount: line.discount },
+  ...{ id, bill_id: billId, position: line.position, category_id: line.categoryId, item_id: line.itemId ?? null },
+  ...{
+    description: line.description,
+    quantity: line.quantity,
+    unit: line.unit,
+    unit_cost: line.unitCost,
+    discount: line.discount,
+  },
   ...{ tax_rate_id: line.taxRateId, tax_name: line.taxName, tax_percent: line.taxPercent, tax_category: line.taxCategory },
   ...{ tax_reason: line.taxReason, tax_isaf_code: line.taxIsafCode, net: line.net, base: line.base, tax: line.tax },
   ...{ deductible_percent: line.deductiblePercent, deductible_tax: line.deductibleTax, project_id: line.projectId },

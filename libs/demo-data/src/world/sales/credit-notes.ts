@@ -148,7 +148,13 @@ function noteRow(
     ...baseColumns(id, `${date}T07:${minute}:00Z`),
     ...{ status: credit.status, number, number_series_id: number === null ? null : seriesId, invoice_id: invoiceId },
     ...{ customer_id: customer.id, contact_id: customer.contactId, project_id: sale.project?.id ?? null },
-    ...{ credit_note_date: date, reason: credit.reason, currency: customer.currency, language: customer.language },
+    ...{
+      credit_note_date: date,
+      goods_returned: false,
+      reason: credit.reason,
+      currency: customer.currency,
+      language: customer.language,
+    },
     ...{ exchange_rate: exchangeRateOf(customer.currency, sale.date), exchange_rate_inverted: isForeign },
     ...{ exchange_rate_date: isForeign ? sale.date : null, exchange_rate_source: isForeign ? 'Lietuvos bankas' : null },
     ...{

@@ -6,11 +6,13 @@ import type { Customer } from '../customers/customers.ts';
 import type { Entry } from '../hours.ts';
 import { exchangeRateOf, invoiceOf, invoiceRow, lineRows, statusOf, type Invoice } from './invoices.ts';
 import type { Month } from '../months.ts';
+import { goodsOf } from './goods-sold.ts';
 import { paymentsOf, type Receipt } from './payments.ts';
 import type { Project } from '../projects.ts';
 import { remindersOf } from './reminders.ts';
 import { saleOfHours, saleOfItems, type Sale } from './sales.ts';
 import { batches, baseColumns, type Batch, type RowOf } from '../tables.ts';
+import type { Sold } from '../stock.ts';
 import { withWriteOff, writeOffRow, type PlannedWriteOff } from './write-offs.ts';
 
 /** The second pattern is for private persons. */
@@ -47,6 +49,8 @@ export class SalesLedger {
   readonly #fixed: Project[];
   #credits = 0;
   readonly credited: Credited[] = [];
+  /** The goods that left with issued invoices. */
+  readonly sold: Sold[] = [];
   readonly series = patterns.map((pattern, at): Series => ({
     ...{ id: at + 1, pattern },
     ...{ year: null, nextNumber: 1, lastIssuedDate: null },
@@ -131,6 +135,7 @@ export class SalesLedger {
     const taxes: RowOf<'invoice_tax'>[] = [];
     const sources: RowOf<'invoice_source'>[] = [];
     for (const invoice of invoices) {
+      this.sold.push(...goodsOf(invoice));
       const firstLine = this.#ids.line + 1;
       lines.push(...lineRows(invoice, firstLine));
       if (invoice.credit) this.credited.push({ invoice, credit: invoice.credit, firstLine });
