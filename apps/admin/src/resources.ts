@@ -24,6 +24,7 @@ import './stock/inventoryAdjustments/index.ts';
 import './stock/stockCounts/index.ts';
 import './purchases/vendors/index.ts';
 import './purchases/vendorImports/index.ts';
+import './purchases/openingBills/index.ts';
 import './purchases/vendorContacts/index.ts';
 import './purchases/bills/index.ts';
 import './purchases/paymentRuns/index.ts';

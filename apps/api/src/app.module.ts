@@ -73,6 +73,7 @@ import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { OpeningInvoiceImportsModule } from './sales/opening-invoices/opening-invoice-imports.module.ts';
 import { RecurringInvoicesModule } from './sales/recurring-invoices/recurring-invoices.module.ts';
 import { PaymentsModule } from './sales/payments/payments.module.ts';
+import { OpeningBillImportsModule } from './purchases/opening-bills/opening-bill-imports.module.ts';
 import { VendorImportsModule } from './purchases/vendor-imports/vendor-imports.module.ts';
 import { VendorsModule } from './purchases/vendors/vendors.module.ts';
 import { BillsModule } from './purchases/bills/bills.module.ts';
@@ -126,6 +127,7 @@ export class AppModule {
         ItemImportsModule,
         OpeningStockImportsModule,
         VendorImportsModule,
+        OpeningBillImportsModule,
         VendorsModule,
         BillsModule,
         ReceivedEInvoicesModule,

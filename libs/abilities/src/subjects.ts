@@ -10,7 +10,7 @@ export const subjectVerbs = {
   StockCount: [...whole, 'export', 'post'],
   Vendor: [...whole, 'export', 'import', 'merge'],
   VendorContact: whole,
-  Bill: [...whole, 'export', 'approve', 'open', 'recordPayment', 'void'],
+  Bill: [...whole, 'export', 'import', 'approve', 'open', 'recordPayment', 'void'],
   VendorPayment: ['read', 'export', 'undoPayment'],
   PaymentRun: [...whole, 'export', 'release', 'markPaid'],
   Expense: [...whole, 'export', 'submit', 'approve', 'reimburse'],

@@ -29,6 +29,7 @@ import { billMessages } from './purchases/bill/bill.messages.ts';
 import { receivedMessages } from './purchases/received/received.messages.ts';
 import { expenseMessages } from './purchases/expense/expense.messages.ts';
 import { reimbursementMessages } from './purchases/reimbursement/reimbursement.messages.ts';
+import { openingBillMessages } from './purchases/opening-bill/opening-bill.messages.ts';
 import { vendorMessages } from './purchases/vendor/vendor.messages.ts';
 import { paymentRunMessages } from './purchases/payment-run/payment-run.messages.ts';
 import { vendorContactMessages } from './purchases/vendor-contact/vendor-contact.messages.ts';
@@ -88,6 +89,7 @@ const catalogue = {
   ...billMessages,
   ...receivedMessages,
   ...vendorMessages,
+  ...openingBillMessages,
   ...paymentRunMessages,
   ...vendorContactMessages,
   ...vendorPaymentMessages,

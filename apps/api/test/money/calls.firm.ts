@@ -4,6 +4,7 @@ import { smtp } from '../smtp.ts';
 import { aMail } from '../builders/mail.ts';
 import { aNotification } from '../builders/notification.ts';
 import { store } from '../builders/store.ts';
+import { aVendor } from '../builders/bill.ts';
 import { anImport } from '../builders/import.ts';
 import { anItem } from '../builders/item.ts';
 import { anErrorLog } from '../builders/error-log.ts';
@@ -63,6 +64,11 @@ const brought = ({ api }: World, createdById: number, kind: ImportKind): Promise
 const listed = (headings: string, row: string) => ({
   body: { fileName: 'a.csv', content: `${headings}\n${row}\n`, dateFormat: 'auto', existing: 'skip' },
 });
+const openingBillOf = async ({ api, next }: World) => {
+  const name = `Vendor ${next()}`;
+  await store(api, aVendor({ name }));
+  return listed('Number;Vendor;Date;Open', `OLD-1;${name};2020-01-31;150,25`);
+};
 const openingStockOf = async ({ api, next }: World) => {
   const sku = `OS-${next()}`;
   await store(api, anItem({ sku, kind: 'goods', stockTracked: true }));
@@ -307,6 +313,10 @@ export const firmCalls: Record<string, Prepare> = {
   'POST /api/v1/opening-stock-imports/{id}/undo': async (world, { userId }) => ({
     id: await brought(world, userId, 'StockMove'),
   }),
+  'GET /api/v1/opening-bill-imports': async (world, { userId }) => ((await brought(world, userId, 'Bill')) ? {} : {}),
+  'POST /api/v1/opening-bill-imports': openingBillOf,
+  'POST /api/v1/opening-bill-imports/preview': openingBillOf,
+  'POST /api/v1/opening-bill-imports/{id}/undo': async (world, { userId }) => ({ id: await brought(world, userId, 'Bill') }),
   'GET /api/v1/item-imports': async (world, { userId }) => ((await brought(world, userId, 'Item')) ? {} : {}),
   'POST /api/v1/item-imports': () => listed('Code,Name', 'IMP-1,Import'),
   'POST /api/v1/item-imports/preview': () => listed('Code,Name', 'IMP-1,Import'),

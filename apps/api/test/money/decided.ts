@@ -196,6 +196,7 @@ export const known = new Set([
   'ImportMapping.index',
   // Of the file that the person has sent.
   'ItemImportRow.sellingPrice',
+  'OpeningBillRow.open',
   'OpeningInvoiceRow.open',
   'OpeningStockRow.quantity',
   'OpeningStockRow.unitCost',
@@ -275,6 +276,7 @@ export const open = new Set([
   'NotificationRecord.params',
   'CustomerImportRow.params',
   'ItemImportRow.params',
+  'OpeningBillRow.params',
   'OpeningInvoiceRow.params',
   'OpeningStockRow.params',
   'VendorImportRow.params',

@@ -34,6 +34,7 @@ export const aBillLine = (given: Partial<BillLineInput> = {}): BillLineInput => 
 const head = {
   ...stored,
   status: 'draft',
+  opening: false,
   vendorName: 'Popieriaus ratas, UAB',
   billable: false,
   billed: false,

@@ -1,5 +1,6 @@
 export * from './bill/index.ts';
 export * from './payment-run/index.ts';
+export * from './opening-bill/index.ts';
 export * from './vendor/index.ts';
 export * from './vendor-import/index.ts';
 export * from './vendor-contact/index.ts';

@@ -140,6 +140,7 @@ export const lt: SameKeys<typeof en> = {
       import: 'importuoti valandas',
       importRecords: 'importuoti klientus, prekes ir pradines sąskaitas',
       importVendors: 'importuoti tiekėjus',
+      importBills: 'importuoti pradines pirkimo sąskaitas',
       importStock: 'importuoti pradinius likučius',
       mergeCustomers: 'sujungti klientus',
       mergeVendors: 'sujungti tiekėjus',

@@ -140,6 +140,7 @@ export const no: SameKeys<typeof en> = {
       import: 'importere timer',
       importRecords: 'importere kunder, varer og åpningsfakturaer',
       importVendors: 'importere leverandører',
+      importBills: 'importere inngående åpningsfakturaer',
       importStock: 'importere inngående lager',
       mergeCustomers: 'slå sammen kunder',
       mergeVendors: 'slå sammen leverandører',

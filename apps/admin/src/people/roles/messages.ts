@@ -140,6 +140,7 @@ export const en = {
       import: 'import hours',
       importRecords: 'import customers, items and opening invoices',
       importVendors: 'import vendors',
+      importBills: 'import opening bills',
       importStock: 'import opening stock',
       mergeCustomers: 'merge customers',
       mergeVendors: 'merge vendors',

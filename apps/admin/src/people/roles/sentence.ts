@@ -99,6 +99,7 @@ function deedsOf(
     ...when(any('TimeEntry', 'import'), 'import'),
     ...when(any('Customer', 'import') || any('Item', 'import') || any('Invoice', 'import'), 'importRecords'),
     ...when(any('Vendor', 'import'), 'importVendors'),
+    ...when(any('Bill', 'import'), 'importBills'),
     ...when(any('StockMove', 'import'), 'importStock'),
     ...when(any('Customer', 'merge'), 'mergeCustomers'),
     ...when(any('Vendor', 'merge'), 'mergeVendors'),

@@ -11,6 +11,7 @@ import { maySee } from '../../platform/api/maySee.ts';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { ImportButton } from '../../platform/imports/ImportButton.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
@@ -48,7 +49,12 @@ export const BillList = () => {
     <ReceiveFiles>
       {(upload) => (
         <ListPage
-          importing={upload}
+          importing={
+            <>
+              {upload}
+              <ImportButton subject="Bill" to="/openingBills/index" />
+            </>
+          }
           emptyText={t('bills.empty')}
           tabs={{
             source: 'status',

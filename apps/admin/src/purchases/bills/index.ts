@@ -34,6 +34,7 @@ export const bills = defineResource({
     'vendorId',
     'number',
     'referenceNumber',
+    'paymentReference',
     'orderNumber',
     'billDate',
     'dueDate',

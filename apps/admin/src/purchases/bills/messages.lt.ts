@@ -7,6 +7,7 @@ export const lt: SameKeys<typeof en> = {
     bills: {
       fields: {
         ...documentFields,
+        paymentReference: 'Mokėjimo nuoroda',
         vendorId: 'Tiekėjas',
         vendorName: 'Tiekėjas',
         number: 'Sąskaitos numeris',
@@ -113,6 +114,7 @@ export const lt: SameKeys<typeof en> = {
     },
     form: {
       save_and_open: 'Išsaugoti ir pateikti apmokėti',
+      payment_reference: 'RF, KID arba tai, ko prašo tiekėjas. Palikus tuščią – sąskaitos numeris.',
       reverse_charge: 'Tiekėjas PVM neskaičiavo: jį skaičiuojate patys.',
       notes_hint: 'Sąskaitai, kuria šios išlaidos perfakturuojamos.',
       double: 'Ši sąskaita galbūt jau įvesta:',

@@ -7,6 +7,7 @@ export const no: SameKeys<typeof en> = {
     bills: {
       fields: {
         ...documentFields,
+        paymentReference: 'Betalingsreferanse',
         vendorId: 'Leverandør',
         vendorName: 'Leverandør',
         number: 'Fakturanummer',
@@ -106,6 +107,7 @@ export const no: SameKeys<typeof en> = {
     },
     form: {
       save_and_open: 'Lagre og åpne for betaling',
+      payment_reference: 'RF, KID eller det leverandøren ber om. Tomt: fakturaens nummer.',
       reverse_charge: 'Leverandøren har ikke beregnet mva.: du beregner den selv.',
       notes_hint: 'Til fakturaen som viderefakturerer kostnadene.',
       double: 'Denne fakturaen er kanskje registrert allerede:',

@@ -8,6 +8,7 @@ export const en = {
     bills: {
       fields: {
         ...documentFields,
+        paymentReference: 'Payment reference',
         vendorId: 'Vendor',
         vendorName: 'Vendor',
         number: 'Bill number',
@@ -107,6 +108,7 @@ export const en = {
     },
     form: {
       save_and_open: 'Save and open',
+      payment_reference: 'RF, KID or what the vendor asks for. Left empty: the number of the bill.',
       reverse_charge: 'The vendor charged no VAT: you owe it yourself.',
       notes_hint: 'For the invoice that bills these costs.',
       double: 'This bill may be entered already:',

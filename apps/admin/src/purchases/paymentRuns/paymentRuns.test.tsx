@@ -14,7 +14,7 @@ const organisation = anOrganisationRecord({ baseCurrency: 'EUR' });
 const account = { id: 3, version: 1, bankName: 'Neries bankas', iban: 'LT601010012345678901', currency: 'EUR', isDefault: true };
 const payable = (change: Partial<PayableBill> = {}): PayableBill => ({
   ...{ billId: 5, billNumber: 'PR-17', vendorId: 1, vendorName: 'Popierius', billDate: '2026-03-01', dueDate: '2026-03-15' },
-  ...{ balance: 121, account: 'LT121000011101001000', accountUnconfirmed: false, paymentRunId: null },
+  ...{ balance: 121, account: 'LT121000011101001000', accountUnconfirmed: false, saidAccount: null, paymentRunId: null },
   ...change,
 });
 const bills = [
@@ -78,7 +78,14 @@ describe('the page of a payment run', () => {
     lines: [
       {
         ...{ billId: 5, billNumber: 'PR-17', reference: null, vendorId: 1, vendorName: 'Popierius', dueDate: '2026-03-15' },
-        ...{ balance: 121, amount: 121, account: 'LT121000011101001000', accountUnconfirmed: true, vendorPaymentId: null },
+        ...{
+          balance: 121,
+          amount: 121,
+          account: 'LT121000011101001000',
+          accountUnconfirmed: true,
+          saidAccount: null,
+          vendorPaymentId: null,
+        },
       },
     ],
     ...change,

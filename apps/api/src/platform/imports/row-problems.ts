@@ -35,3 +35,10 @@ export async function ask(told: Told, rule: () => unknown): Promise<boolean> {
     return false;
   }
 }
+
+/** A cell that could not be read is not also reported as missing: the problems from `before` on that name a column that was told already go. */
+export function withoutEchoes(problems: Problem[], before: number): void {
+  const told = new Set(problems.slice(0, before).map(({ column }) => column));
+  const rest = problems.splice(before).filter(({ column }) => !told.has(column));
+  problems.push(...rest);
+}

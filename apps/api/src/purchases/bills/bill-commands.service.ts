@@ -8,6 +8,7 @@ import {
   assertBillDate,
   assertHasLines,
   assertOpenPeriod,
+  assertOwnBill,
   billMachine,
   lineCost,
   toBase,
@@ -69,6 +70,7 @@ export class BillCommandsService {
   /** Makes an unpaid bill a draft again, to correct it. It has to be approved anew. */
   redraft(id: number, confirmed: MoveStockInput): Promise<BillDetail> {
     return this.move(id, 'redraft', async (em, bill) => {
+      assertOwnBill(bill);
       assertOpenPeriod(bill.billDate, (await this.organisation.get()).lockDate, 'billDate');
       await assertNotBilled(em, id);
       await this.stock.takeBack(em, stockOf(bill), confirmed);

@@ -37,7 +37,7 @@ const page = `
   select b.id, b.subtotal, b.discount, b.net, b.tax, b.reverse_tax as "reverseTax", b.deductible_tax as "deductibleTax", b.total,
     b.discount_percent as "discountPercent", b.discount_amount as "discountAmount", b.prices_include_tax as "pricesIncludeTax",
     b.reverse_charge as "reverseCharge", b.currency, l.lines, t.taxes
-  from (select * from bill where id > $1 order by id limit $2) b
+  from (select * from bill where id > $1 and not opening order by id limit $2) b
   left join lateral (
     select coalesce(json_agg(json_build_object('quantity', quantity, 'unitCost', unit_cost, 'discountPercent', discount_percent,
       'discountAmount', discount_amount, 'taxPercent', tax_percent, 'taxCategory', tax_category, 'taxAmount', tax_amount,

@@ -44,7 +44,7 @@ export const billList = listOf<BillRecord>('bills', b, {
     ),
     hasPaper: flag(`(${hasPaper})`),
     ...without('approvedById', 'exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'voidReason'),
-    ...without('comment', 'customerNotes', 'terms'),
+    ...without('comment', 'customerNotes', 'terms', 'paymentReference'),
   }),
   hidden: { projectUserIds: ids(billConditions('b').projectUserIds) },
   asked: {
@@ -88,6 +88,7 @@ export const billDetail = listOf<BillDetail>('bill', b, {
     exchangeRateDate: of(b, 'exchangeRateDate'),
     exchangeRateSource: of(b, 'exchangeRateSource'),
     supplyDate: of(b, 'supplyDate'),
+    paymentReference: of(b, 'paymentReference'),
     voidReason: of(b, 'voidReason'),
     comment: of(b, 'comment'),
     customerNotes: of(b, 'customerNotes'),

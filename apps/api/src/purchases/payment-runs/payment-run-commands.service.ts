@@ -46,7 +46,10 @@ export class PaymentRunCommandsService {
         if (!vendor?.account || !bill) return [];
         line.account = vendor.account;
         const transfer = { id: `KONTOR-${id}-${line.billId}`, payee: vendor.name, country: vendor.country };
-        const said = { reference: bill.referenceNumber ?? null, text: bill.number ?? `KONTOR-${line.billId}` };
+        const said = {
+          reference: bill.paymentReference ?? bill.referenceNumber ?? null,
+          text: bill.number ?? `KONTOR-${line.billId}`,
+        };
         return [{ ...transfer, account: vendor.account, amount: line.amount, ...said }];
       });
       const { paymentDate, currency } = run;

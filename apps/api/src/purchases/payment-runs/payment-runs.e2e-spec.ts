@@ -54,6 +54,7 @@ describe('payment runs', () => {
         balance: 121,
         account: accounts[0],
         accountUnconfirmed: false,
+        saidAccount: null,
         paymentRunId: run.id,
       }),
     );

@@ -23,9 +23,12 @@ export const paymentRunList = listOf<PaymentRunRecord>('payment-runs', r, {
   sort: ['paymentDate', 'DESC'],
 });
 
-const lines = `(select coalesce(json_agg(json_build_object('billId', b.id, 'billNumber', b.number, 'reference', b.reference_number,
+/** The account that the e-invoice of the bill `b` names. */
+export const saidAccount = `(select e.said ->> 'account' from received_e_invoice e where e.bill_id = b.id)`;
+
+const lines = `(select coalesce(json_agg(json_build_object('billId', b.id, 'billNumber', b.number, 'reference', coalesce(b.payment_reference, b.reference_number),
     'vendorId', v.id, 'vendorName', v.name, 'dueDate', b.due_date, 'balance', b.balance, 'amount', l.amount,
-    'account', coalesce(l.account, v.account), 'accountUnconfirmed', ${accountUnconfirmed('v')}, 'vendorPaymentId', l.vendor_payment_id)
+    'account', coalesce(l.account, v.account), 'accountUnconfirmed', ${accountUnconfirmed('v')}, 'saidAccount', ${saidAccount}, 'vendorPaymentId', l.vendor_payment_id)
     order by l.position), '[]'::json)
   from payment_run_line l join bill b on b.id = l.bill_id join vendor v on v.id = b.vendor_id where l.payment_run_id = r.id)`;
 

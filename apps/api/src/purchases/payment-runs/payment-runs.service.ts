@@ -31,7 +31,7 @@ import { Vendor } from '../vendors/vendor.entity.ts';
 import { accountUnconfirmed } from '../vendors/vendors.list.ts';
 import { PaymentRun } from './payment-run.entity.ts';
 import { PaymentRunLine } from './payment-run-line.entity.ts';
-import { paymentRunDetail, paymentRunList } from './payment-runs.list.ts';
+import { paymentRunDetail, paymentRunList, saidAccount } from './payment-runs.list.ts';
 
 /** Which open bills are offered. */
 export class PayableBillsQuery {
@@ -63,7 +63,7 @@ export class PaymentRunsService {
     const due = dueUntil ? sql`b.due_date <= ${dueUntil}::date` : sql`true`;
     const { rows } = await sql<PayableBill>`select b.id as "billId", b.number as "billNumber", v.id as "vendorId",
         v.name as "vendorName", b.bill_date as "billDate", b.due_date as "dueDate", b.balance, v.account,
-        ${sql.raw(accountUnconfirmed('v'))} as "accountUnconfirmed",
+        ${sql.raw(accountUnconfirmed('v'))} as "accountUnconfirmed", ${sql.raw(saidAccount)} as "saidAccount",
         (select l.payment_run_id from payment_run_line l where l.bill_id = b.id and l.living) as "paymentRunId"
       from bill b join vendor v on v.id = b.vendor_id
       where b.status in ('open', 'partlyPaid') and b.currency = ${currency} and ${due} and ${readable}
@@ -120,6 +120,7 @@ export class PaymentRunsService {
       'read',
     );
     const found = await em.find(Vendor, { id: { $in: bills.map(({ vendorId }) => vendorId) } }, { refresh: true });
+    const said = await saidAccounts(em, [...bills.map(({ id }) => id)]);
     const vendors = new Map(found.map((vendor) => [vendor.id, vendor]));
     const payees = bills.flatMap(({ id: billId, vendorId, status, currency: own, balance }) => {
       const vendor = vendors.get(vendorId);
@@ -132,6 +133,7 @@ export class PaymentRunsService {
         balance,
         account: vendor.account ?? null,
         accountUnconfirmed: accountIsUnconfirmed,
+        saidAccount: said.get(billId) ?? null,
       };
     });
     assertRunLines(currency, lines, payees);
@@ -154,6 +156,12 @@ function assertSeesBills(): void {
   const { ability } = actor();
   if (!allows(ability, 'read', 'Bill', undefined, 'balance') || !allows(ability, 'read', 'Vendor', undefined, 'account'))
     throw forbidden();
+}
+
+async function saidAccounts(em: EntityManager, billIds: readonly number[]): Promise<Map<number, string | null>> {
+  const { rows } = await sql<{ id: number; account: string | null }>`select b.id, ${sql.raw(saidAccount)} as account from bill b
+    where b.id = any(${[...billIds]}::int[])`.execute(em.getKysely());
+  return new Map(rows.map(({ id, account }) => [id, account]));
 }
 
 /** Lines are told apart by their bills: moved by their places, two would hold one bill for a moment. */

@@ -7,9 +7,7 @@ import {
   openingDueDate,
   OpeningInvoiceInput,
   openingRate,
-  plainCode,
   readOpeningInvoices,
-  simpleName,
   todayIn,
   willGive,
   type ImportInput,
@@ -20,10 +18,10 @@ import {
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { NumberSeries } from '../../firm/number-series/number-series.entity.ts';
 import { Organisation } from '../../firm/organisation/organisation.entity.ts';
+import { namedIn } from '../../firm/parties/named-in.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { grouped } from '../../platform/imports/grouped.ts';
-import { ask, inputOf, withoutRow } from '../../platform/imports/row-problems.ts';
+import { ask, inputOf, withoutEchoes, withoutRow } from '../../platform/imports/row-problems.ts';
 
 export type ReadyInvoice = { input: OpeningInvoiceInput | undefined; customer: Customer | undefined; row: OpeningInvoiceRow };
 type Terms = Pick<Organisation, 'baseCurrency' | 'paymentTermsDays'> & {
@@ -95,7 +93,7 @@ async function readyInvoice(
   // Bad cells and missing customers have been reported already.
   const toldBefore = problems.length;
   const input = await inputOf(OpeningInvoiceInput, candidate, told);
-  if (toldBefore) removeEchoes(problems, toldBefore);
+  if (toldBefore) withoutEchoes(problems, toldBefore);
   if (input && problems.length === 0)
     await ask(told, () => {
       assertOpeningInvoice(input, today);
@@ -118,29 +116,13 @@ async function readyInvoice(
   return { input, customer, row };
 }
 
-/** A cell that could not be read is not also reported as missing. */
-function removeEchoes(problems: OpeningInvoiceRow['problems'], before: number): void {
-  const told = new Set(problems.slice(0, before).map(({ column }) => column));
-  const rest = problems.splice(before).filter(({ column }) => !told.has(column));
-  problems.push(...rest);
-}
-
 const columnOf: Record<string, string> = { customerId: 'customer' };
 
 /** Customers that the actor may read: by code where the row has one, otherwise by name. */
 async function customersIn(em: EntityManager): Promise<(named: ReadOpeningInvoice['customer']) => Customer[]> {
   const { ability } = actor();
   const all = (await em.find(Customer, {}, { orderBy: { id: 'asc' } })).filter((one) => allows(ability, 'read', 'Customer', one));
-  const [vat, code, name] = [
-    grouped(all, ({ vatCode }) => vatCode && plainCode(vatCode)),
-    grouped(all, ({ legalCode }) => legalCode && plainCode(legalCode)),
-    grouped(all, (one) => simpleName(one.name)),
-  ];
-  return (named) => {
-    if (named.vatCode && vat.has(plainCode(named.vatCode))) return vat.get(plainCode(named.vatCode)) ?? [];
-    if (named.legalCode && code.has(plainCode(named.legalCode))) return code.get(plainCode(named.legalCode)) ?? [];
-    return named.name ? (name.get(simpleName(named.name)) ?? []) : [];
-  };
+  return namedIn(all);
 }
 
 async function takenNumbers(em: EntityManager, numbers: readonly string[]): Promise<Map<string, Taken>> {

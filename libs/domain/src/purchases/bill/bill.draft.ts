@@ -34,6 +34,7 @@ export function billColumns(input: BillInput, basis: BillBasis) {
     number: input.number?.trim() || null,
     referenceNumber: input.referenceNumber?.trim() || null,
     orderNumber: input.orderNumber?.trim() || null,
+    paymentReference: input.paymentReference?.trim() || null,
     billDate: input.billDate,
     dueDate: input.dueDate,
     supplyDate: input.supplyDate ?? null,

@@ -38,6 +38,8 @@ export class BillInput {
   /** The firm's own reference. */
   @Text(50, { optional: true }) referenceNumber?: string | null;
   @Text(50, { optional: true }) orderNumber?: string | null;
+  /** What a payment has to name: an RF reference, a KID or the vendor's own words. */
+  @Text(50, { optional: true }) paymentReference?: string | null;
   @CalendarDate() billDate: string;
   @CalendarDate() dueDate: string;
   @Currency() currency: string;

@@ -24,6 +24,8 @@ export class BillRecord {
   /** The firm's own reference. */
   referenceNumber: string | null;
   orderNumber: string | null;
+  /** What was still owed when the firm began with Kontor: no lines, no tax and no cost of its own. */
+  opening: boolean;
   billDate: string;
   dueDate: string;
   currency: string;
@@ -132,6 +134,8 @@ export class BillTaxRecord {
 }
 
 export class BillDetail extends BillRecord {
+  /** What a payment has to name: an RF reference, a KID or the vendor's own words. Null: the number of the bill. */
+  paymentReference: string | null;
   exchangeRateDate: string | null;
   exchangeRateSource: string | null;
   /** The date of supply, if it is not the bill's date; decides the tax rates. */

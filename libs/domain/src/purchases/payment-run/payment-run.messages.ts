@@ -16,6 +16,11 @@ export const paymentRunMessages = {
     lt: 'Tiekėjo banko sąskaita pakeista, ir jos dar niekas nepatvirtino.',
     no: 'Bankkontoen til leverandøren er endret, og ingen har bekreftet den ennå.',
   }),
+  'payment_run.account_differs': invalid({
+    en: 'The e-invoice names another bank account than the vendor has here. Ask the vendor on a number that you already had, and change the account on its page.',
+    lt: 'E. sąskaitoje nurodyta kita banko sąskaita, nei įrašyta prie tiekėjo. Paklauskite tiekėjo anksčiau turėtu numeriu ir pakeiskite sąskaitą jo puslapyje.',
+    no: 'E-fakturaen oppgir en annen bankkonto enn leverandøren har her. Spør leverandøren på et nummer du hadde fra før, og endre kontoen på leverandørens side.',
+  }),
   'payment_run.account_unsuitable': invalid({
     en: 'The bank file takes an IBAN or a Norwegian account only. Pay this vendor at the bank.',
     lt: 'Banko failui tinka tik IBAN arba Norvegijos sąskaita. Šiam tiekėjui mokėkite banke.',

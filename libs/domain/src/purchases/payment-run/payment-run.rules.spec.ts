@@ -9,11 +9,19 @@ it.each([
   ['0210000214417', false, 'payment_run.account_unsuitable'],
   ['86011117948', false, 'payment_run.account_unsuitable'],
 ])('a vendor with account %p (to confirm: %p) is held back by %p', (account, accountUnconfirmed, hold) =>
-  expect(holdOf({ account, accountUnconfirmed })).toBe(hold),
+  expect(holdOf({ account, accountUnconfirmed, saidAccount: null })).toBe(hold),
+);
+
+it.each([
+  ['LT121000011101001000', 'lt12 1000 0111 0100 1000', null],
+  ['86011117947', 'NO9386011117947', null],
+  ['LT121000011101001000', 'LT601010012345678901', 'payment_run.account_differs'],
+])('a vendor with account %p whose e-invoice names %p is held back by %p', (account, saidAccount, hold) =>
+  expect(holdOf({ account, accountUnconfirmed: false, saidAccount })).toBe(hold),
 );
 
 describe('the lines of a payment run', () => {
-  const payee = { account: 'LT121000011101001000', accountUnconfirmed: false };
+  const payee = { account: 'LT121000011101001000', accountUnconfirmed: false, saidAccount: null };
   const bill = { ...payee, billId: 5, status: 'open', currency: 'EUR', balance: 121 } as const;
   const problemsOf = (lines: { billId: number; amount: number }[], change: object = {}): object => {
     try {

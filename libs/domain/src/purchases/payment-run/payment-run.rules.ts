@@ -2,18 +2,20 @@ import type { Code } from '../../messages.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import { isIban, checkNorwegianAccount } from '../../platform/values/identifiers.ts';
 import { compare } from '../../platform/values/money.ts';
+import { isSameAccount } from '../vendor/vendor.rules.ts';
 import { payableStatuses, type BillStatus } from '../bill/bill.status.ts';
 
-type Payee = { account: string | null; accountUnconfirmed: boolean };
-export type Hold = 'payment_run.account_missing' | 'payment_run.account_unconfirmed' | 'payment_run.account_unsuitable';
+type Payee = { account: string | null; accountUnconfirmed: boolean; saidAccount: string | null };
+export type Hold = `payment_run.account_${'missing' | 'unconfirmed' | 'unsuitable' | 'differs'}`;
 
 /**
- * Why a vendor is held back from payment runs: no account, a changed one that nobody confirmed, or one that a bank file cannot carry.
- * Null: nothing holds the vendor back.
+ * Why a bill is held back from payment runs: the vendor has no account, a changed one that nobody confirmed, one that a bank file cannot carry,
+ * or another one than the e-invoice of the bill names. Null: nothing holds the bill back.
  */
-export function holdOf({ account, accountUnconfirmed }: Payee): Hold | null {
+export function holdOf({ account, accountUnconfirmed, saidAccount }: Payee): Hold | null {
   if (!account) return 'payment_run.account_missing';
   if (accountUnconfirmed) return 'payment_run.account_unconfirmed';
+  if (saidAccount && !isSameAccount(saidAccount, account)) return 'payment_run.account_differs';
   return isIban(account) || checkNorwegianAccount(account) !== 'invalid' ? null : 'payment_run.account_unsuitable';
 }
 

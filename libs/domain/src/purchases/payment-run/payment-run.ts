@@ -25,12 +25,14 @@ export class PaymentRunRecord {
 export class PayeeAccount {
   account: string | null;
   accountUnconfirmed: boolean;
+  /** The account that the e-invoice of the bill names. Null where there is none. */
+  saidAccount: string | null;
 }
 
 export class PaymentRunLineRecord extends PayeeAccount {
   billId: number;
   billNumber: string | null;
-  /** A structured reference (RF, KID), if the bill has one. */
+  /** What the payment names: the payment reference of the bill, or its reference number. */
   reference: string | null;
   vendorId: number;
   vendorName: string;

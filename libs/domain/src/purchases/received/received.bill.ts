@@ -7,7 +7,7 @@ import { DomainError, type Params } from '../../platform/errors/domain-error.ts'
 import type { Language } from '../../platform/language/languages.ts';
 import { addDays } from '../../platform/values/dates.ts';
 import { compare, divide, isZero, percentOf, round, subtract, sum } from '../../platform/values/money.ts';
-import { plainAccount } from '../vendor/vendor.rules.ts';
+import { isSameAccount } from '../vendor/vendor.rules.ts';
 import type { BillInput, BillLineInput } from '../bill/bill.input.ts';
 import type { ReceivedFinding } from '../bill/bill.received.ts';
 import { billTotals } from '../bill/bill.totals.ts';
@@ -69,6 +69,7 @@ export function billOfVendor(invoice: EInvoice, basis: Basis): { input: BillInpu
     number: invoice.number.slice(0, 50).trim(),
     orderNumber: invoice.orderReference?.slice(0, 50).trim() ?? null,
     referenceNumber: null,
+    paymentReference: invoice.payment?.reference?.slice(0, 50).trim() || null,
     ...head,
     dueDate: dueDateOf(invoice, vendor, tell),
     currency: invoice.currency,
@@ -101,12 +102,6 @@ function tellOfParties(invoice: EInvoice, { firm, vendor, isNewVendor }: Basis, 
   if (!vendor.account) tell('received.account_new', { account });
   else if (!isSameAccount(account, vendor.account)) tell('received.account_differs', { account, known: vendor.account });
 }
-
-/** Norwegian accounts stand as an IBAN or as their eleven digits. */
-const isSameAccount = (one: string, other: string): boolean => {
-  const plain = (account: string): string => plainAccount(account).replace(/^NO\d\d(?=\d{11}$)/, '');
-  return plain(one) === plain(other);
-};
 
 function tellOfSums(invoice: EInvoice, tell: Tell): void {
   for (const { rule, said, sum: wanted } of wrongSums(invoice)) tell('received.sum', { rule, said, sum: wanted });

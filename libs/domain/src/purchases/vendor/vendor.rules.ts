@@ -4,6 +4,12 @@ import { checkNorwegianAccount, hasIban, isIban } from '../../platform/values/id
 /** An account as it is kept and compared: without spaces and dots, in capitals. Example: `plainAccount('8601.11.17947')` is `86011117947`. */
 export const plainAccount = (text: string): string => text.replace(/[\s.]/g, '').toUpperCase();
 
+/** Are two account numbers the same account? A Norwegian one stands as an IBAN or as its eleven digits. Example: `isSameAccount('NO9386011117947', '8601.11.17947')`. */
+export const isSameAccount = (one: string, other: string): boolean => {
+  const plain = (account: string): string => plainAccount(account).replace(/^NO\d\d(?=\d{11}$)/, '');
+  return plain(one) === plain(other);
+};
+
 /**
  * Can a vendor of this country be paid there? Where accounts have an IBAN: by an IBAN or by the eleven digits of a Norwegian account,
  * whose check digits fit. Elsewhere the number is the bank's affair. Example: `isPayableAccount('8601 11 17947', 'NO')` is true.

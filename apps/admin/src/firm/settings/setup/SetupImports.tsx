@@ -9,6 +9,7 @@ const imports = [
   ['Vendor', '/vendorImports/index'],
   ['Item', '/itemImports/index'],
   ['StockMove', '/openingStock/index'],
+  ['Bill', '/openingBills/index'],
   ['Invoice', '/openingInvoices/index'],
 ] as const;
 

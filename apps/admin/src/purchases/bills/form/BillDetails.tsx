@@ -67,6 +67,7 @@ export const BillDetails = ({ id, onLineStart }: { id: number | undefined; onLin
         <DateInput source="supplyDate" helperText={t('documents.form.supply_hint')} />
         <TextInput source="referenceNumber" helperText={false} />
         <TextInput source="orderNumber" helperText={false} />
+        <TextInput source="paymentReference" helperText="bills.form.payment_reference" />
         <Currency />
         <BooleanInput source="pricesIncludeTax" helperText={false} sx={{ mt: 1.25 }} />
         <BooleanInput source="reverseCharge" helperText="bills.form.reverse_charge" sx={{ mt: 1.25 }} />

@@ -59,7 +59,7 @@ const linesOf = ({ lines }: BillDetail): BillLineValues[] =>
 
 export const valuesOf = (bill: BillDetail): BillValues => ({
   ...{ vendorId: bill.vendorId, number: bill.number, referenceNumber: bill.referenceNumber, orderNumber: bill.orderNumber },
-  ...{ billDate: bill.billDate, dueDate: bill.dueDate, supplyDate: bill.supplyDate },
+  ...{ paymentReference: bill.paymentReference, billDate: bill.billDate, dueDate: bill.dueDate, supplyDate: bill.supplyDate },
   ...{ currency: bill.currency, exchangeRate: bill.exchangeRate, exchangeRateInverted: bill.exchangeRateInverted },
   ...{ exchangeRateDate: bill.exchangeRateDate, exchangeRateSource: bill.exchangeRateSource },
   ...{ pricesIncludeTax: bill.pricesIncludeTax, reverseCharge: bill.reverseCharge },
@@ -95,7 +95,7 @@ export function newBill(basis: Basis, vendor: VendorRecord | undefined): BillVal
     ? vendorTerms(vendor, today, basis)
     : { ...own, line: { taxRateId: basis.rateOn(today), categoryId: null } };
   return {
-    ...{ vendorId: vendor?.id ?? null, number: null, referenceNumber: null, orderNumber: null },
+    ...{ vendorId: vendor?.id ?? null, number: null, referenceNumber: null, orderNumber: null, paymentReference: null },
     ...{ billDate: today, supplyDate: null, ...terms },
     exchangeRateInverted: base === 'EUR',
     ...{ exchangeRateDate: null, exchangeRateSource: publishers[organisation?.country ?? ''] ?? null },
@@ -112,7 +112,7 @@ export function copyOfBill(bill: BillDetail, basis: Basis): BillValues {
   const values = valuesOf(bill);
   return {
     ...values,
-    ...{ number: null, referenceNumber: null, billDate: today, supplyDate: null },
+    ...{ number: null, referenceNumber: null, paymentReference: null, billDate: today, supplyDate: null },
     dueDate: addDays(today, Math.max(0, daysBetween(bill.billDate, bill.dueDate))),
     exchangeRate: rateFor(bill.currency, organisation?.baseCurrency),
     exchangeRateDate: null,

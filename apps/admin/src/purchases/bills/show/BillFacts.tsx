@@ -2,6 +2,7 @@ import type { BillDetail } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { FactLink } from '../../../documents/page/documentFacts.tsx';
 import { maySee } from '../../../platform/api/maySee.ts';
+import { Ltr } from '../../../platform/format/Ltr.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
 import { BilledBadge } from '../BillBadges.tsx';
@@ -29,6 +30,7 @@ export const BillFacts = ({ bill }: { bill: BillDetail }) => {
         bill.supplyDate !== null && { label: field('supplyDate'), value: format.date(bill.supplyDate) },
         bill.referenceNumber !== null && { label: field('referenceNumber'), value: bill.referenceNumber },
         bill.orderNumber !== null && { label: field('orderNumber'), value: bill.orderNumber },
+        bill.paymentReference !== null && { label: field('paymentReference'), value: <Ltr>{bill.paymentReference}</Ltr> },
         { label: field('currency'), value: bill.currency },
         bill.exchangeRate !== 1 && amounts && { label: field('exchangeRate'), value: rate.filter(Boolean).join(' · ') },
         bill.reverseCharge && { label: field('reverseCharge'), value: t('ra.boolean.true') },
