@@ -218,3 +218,11 @@ it('the page of a vendor says what is owed, and lists its bills', async () => {
   await waitFor(() => expect(figures).toHaveTextContent('€142.00'));
   expect(await screen.findByRole('row', { name: /S-7/ })).toBeVisible();
 });
+
+it('the page of a vendor lists its payments, each with its bills and its undo', async () => {
+  open('/vendors/1/show?tab=payments', {}, undefined, 'vendors');
+  const row = within(await screen.findByRole('row', { name: /100/ }));
+  expect(row.getByRole('link', { name: 'S-7' })).toHaveAttribute('href', '/bills/7/show');
+  expect(row.getByRole('button', { name: /Undo/ })).toBeVisible();
+  expect(row.queryByText('Popierius, UAB')).not.toBeInTheDocument();
+});
