@@ -102,6 +102,31 @@ describe('payment runs', () => {
     await released(parts);
   });
 
+  it('name what a bill wants named, and hold back one whose e-invoice names another account', async () => {
+    const bill = await opened({ referenceNumber: 'OUR-77', paymentReference: 'RF18539007547034' });
+    const run = await released([[bill, 121]]);
+    expect(run.lines[0]).toMatchObject({ reference: 'RF18539007547034', saidAccount: null });
+    const file = await world.admin.get(`/api/v1/payment-runs/${run.id}/file`).expect(200);
+    expect(String(file.text ?? file.body)).toContain('<Ref>RF18539007547034</Ref>');
+
+    const other = await opened();
+    const [upload] = await api.sql<{ id: number }>(
+      `insert into file (subject, subject_id, name, mime_type, size, sha256, storage_key)
+       values ('Bill', $1, 'a.xml', 'application/xml', 1, repeat('a', 64), 'key') returning id`,
+      [other.id],
+    );
+    const said = (account: string) => JSON.stringify({ account, paymentReference: null });
+    await api.sql(
+      `insert into received_e_invoice (bill_id, file_id, sha256, said, findings) values ($1, $2, repeat('a', 64), $3, '[]')`,
+      [other.id, upload?.id, said(accounts[1])],
+    );
+    const { body } = await create([[other, 121]]).expect(422);
+    expect(body).toMatchObject({ errors: { 'lines.0.billId': { code: 'payment_run.account_differs' } } });
+    expect(await payable('currency=EUR')).toContainEqual(expect.objectContaining({ billId: other.id, saidAccount: accounts[1] }));
+    await api.sql('update received_e_invoice set said = $2 where bill_id = $1', [other.id, said(accounts[0])]);
+    await create([[other, 121]]).expect(201);
+  });
+
   it('leave what is left of a bill to the next run, and undo what still stands after one payment was undone', async () => {
     const [one, other] = [await opened(), await opened({ vendorId: world.otherVendorId })];
     const run = await released([

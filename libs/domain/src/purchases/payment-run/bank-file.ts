@@ -40,6 +40,14 @@ export function structuredReference(text: string | null, account: string): strin
   return isNorwegian && (isKid(plain, 'mod10') || isKid(plain, 'mod11')) ? plain : null;
 }
 
+/** What banks take where the schema asks for something that is not known. */
+const notProvided = 'NOTPROVIDED';
+
+const plainCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
+/** The code of a bank as it is sent, null for a text that is none: the bank would refuse the whole file for it. */
+const bicOf = (text: string): string | null =>
+  /^[A-Z]{6}[A-Z2-9][A-NP-Z0-9]([A-Z0-9]{3})?$/.test(plainCode(text)) ? plainCode(text) : null;
+
 const isNorwegianIban = (account: string): boolean => account.startsWith('NO') && isIban(account);
 
 /**
@@ -47,10 +55,12 @@ const isNorwegianIban = (account: string): boolean => account.startsWith('NO') &
  * its number of transactions and control sum. Between Norwegian accounts the payee is named by account number (BBAN), otherwise by IBAN;
  * euro between IBANs is a SEPA transfer.
  */
-export function bankFile({ id, createdAt, paymentDate, currency, payer, transfers }: BankOrder): string {
+export function bankFile({ id, createdAt, paymentDate, currency, payer: given, transfers }: BankOrder): string {
+  const payer = { ...given, iban: plainCode(given.iban), bic: given.bic && bicOf(given.bic) };
   const places = minorUnits(currency);
   const isFromNorway = payer.iban.startsWith('NO');
   const text = (value: string, length: number): string => bankText(value, isFromNorway ? 'NO' : 'SEPA', length);
+  const name = (value: string): string => leaf('Nm', text(value, 70) || notProvided);
   const controls = [leaf('NbOfTxs', String(transfers.length)), leaf('CtrlSum', totalOf(transfers).toFixed(places))];
   const organisation = payer.legalCode && branch('Id', branch('OrgId', branch('Othr', leaf('Id', text(payer.legalCode, 35)))));
   const transfer = (one: BankTransfer): string => {
@@ -62,7 +72,7 @@ export function bankFile({ id, createdAt, paymentDate, currency, payer, transfer
       'CdtTrfTxInf',
       branch('PmtId', leaf('EndToEndId', text(one.id, 35))),
       branch('Amt', leaf('InstdAmt', one.amount.toFixed(places), { Ccy: currency })),
-      branch('Cdtr', leaf('Nm', text(one.payee, 70)), branch('PstlAdr', leaf('Ctry', one.country))),
+      branch('Cdtr', name(one.payee), branch('PstlAdr', leaf('Ctry', one.country))),
       branch(
         'CdtrAcct',
         branch('Id', isDomestic ? branch('Othr', leaf('Id', digits), branch('SchmeNm', leaf('Cd', 'BBAN'))) : leaf('IBAN', iban)),
@@ -90,9 +100,9 @@ export function bankFile({ id, createdAt, paymentDate, currency, payer, transfer
     ...controls,
     branch('PmtTpInf', branch('SvcLvl', leaf('Cd', service)), branch('CtgyPurp', leaf('Cd', 'SUPP'))),
     leaf('ReqdExctnDt', paymentDate),
-    branch('Dbtr', leaf('Nm', text(payer.name, 70)), organisation ?? ''),
+    branch('Dbtr', name(payer.name), organisation ?? ''),
     branch('DbtrAcct', branch('Id', leaf('IBAN', payer.iban)), leaf('Ccy', payer.accountCurrency)),
-    branch('DbtrAgt', branch('FinInstnId', payer.bic ? leaf('BIC', payer.bic) : branch('Othr', leaf('Id', 'NOTPROVIDED')))),
+    branch('DbtrAgt', branch('FinInstnId', payer.bic ? leaf('BIC', payer.bic) : branch('Othr', leaf('Id', notProvided)))),
     leaf('ChrgBr', service === 'SEPA' ? 'SLEV' : 'SHAR'),
     ...transfers.map(transfer),
   );
@@ -101,7 +111,7 @@ export function bankFile({ id, createdAt, paymentDate, currency, payer, transfer
     leaf('MsgId', text(id, 35)),
     leaf('CreDtTm', createdAt),
     ...controls,
-    branch('InitgPty', leaf('Nm', text(payer.name, 70)), organisation ?? ''),
+    branch('InitgPty', name(payer.name), organisation ?? ''),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">${branch('CstmrCdtTrfInitn', head, order)}</Document>\n`;
 }
