@@ -37,6 +37,7 @@ export const records = [
   '/inventoryAdjustments/1/show',
   '/stockCounts/1/show',
   '/bills/1/show',
+  '/vendorCreditNotes/1/show',
   '/expenses/1/show',
   '/demoUsers/1',
   '/demoInvoices/1',
@@ -45,6 +46,7 @@ export const records = [
 /** Pages left out, with the reason. */
 export const left: Record<string, string> = {
   '/bills/:id': 'the form is walked at /bills/create',
+  '/vendorCreditNotes/:id': 'the form is walked at /vendorCreditNotes/create',
   '/expenses/:id': 'the form is walked at /expenses/create',
   '/mails/:id/show': 'the demo firm has sent nothing',
   '/logs/:id/show': 'the demo firm has no errors',

@@ -82,6 +82,7 @@ import { VendorMergingModule } from './purchases/vendor-merging/vendor-merging.m
 import { VendorContactsModule } from './purchases/vendor-contacts/vendor-contacts.module.ts';
 import { PaymentRunsModule } from './purchases/payment-runs/payment-runs.module.ts';
 import { ExpensesModule } from './purchases/expenses/expenses.module.ts';
+import { VendorCreditNotesModule } from './purchases/vendor-credit-notes/vendor-credit-notes.module.ts';
 import { VendorPaymentsModule } from './purchases/vendor-payments/vendor-payments.module.ts';
 import { StatementsModule } from './sales/statements/statements.module.ts';
 import { RemindersModule } from './sales/reminders/reminders.module.ts';
@@ -133,6 +134,7 @@ export class AppModule {
         ReceivedEInvoicesModule,
         VendorMergingModule,
         VendorContactsModule,
+        VendorCreditNotesModule,
         VendorPaymentsModule,
         PaymentRunsModule,
         ExpensesModule,

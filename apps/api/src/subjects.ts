@@ -31,6 +31,7 @@ import { vendorContactSubject } from './purchases/vendor-contacts/vendor-contact
 import { travelRateSubject } from './firm/travel-rates/travel-rate.subject.ts';
 import { expenseSubject } from './purchases/expenses/expense.subject.ts';
 import { reimbursementSubject } from './purchases/expenses/reimbursements/reimbursement.subject.ts';
+import { vendorCreditNoteSubject } from './purchases/vendor-credit-notes/vendor-credit-note.subject.ts';
 import { vendorPaymentSubject } from './purchases/vendor-payments/vendor-payment.subject.ts';
 import { customerLinkSubject } from './sales/customer-links/customer-link.subject.ts';
 import { creditNoteSubject } from './sales/credit-notes/credit-note.subject.ts';
@@ -95,6 +96,7 @@ export const subjects = [
   billSubject,
   vendorContactSubject,
   paymentRunSubject,
+  vendorCreditNoteSubject,
   vendorPaymentSubject,
   expenseSubject,
   reimbursementSubject,

@@ -52,6 +52,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'VendorContact',
           'Bill',
           'VendorPayment',
+          'VendorCreditNote',
           'PaymentRun',
           'Expense',
           'Reimbursement',
@@ -91,7 +92,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: reading, subject: 'Customer', fields: ['receivable', 'overdue', 'unusedCredit'], inverted: true },
       {
         action: ['read', 'export'],
-        subject: ['Invoice', 'CreditNote', 'RetainerInvoice', 'RecurringInvoice', 'Bill'],
+        subject: ['Invoice', 'CreditNote', 'RetainerInvoice', 'RecurringInvoice', 'Bill', 'VendorCreditNote'],
         conditions: leads,
       },
       {
@@ -165,6 +166,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'VendorContact',
           'Bill',
           'VendorPayment',
+          'VendorCreditNote',
           'PaymentRun',
           'Expense',
           'Reimbursement',

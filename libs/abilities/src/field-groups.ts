@@ -136,6 +136,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'deductibleTax',
       'total',
       'paid',
+      'credited',
       'balance',
       'billableNet',
       'billedNet',
@@ -144,6 +145,10 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'received',
     ],
     VendorPayment: ['amount', 'allocations'],
+    VendorCreditNote: [
+      ...['discountPercent', 'discountAmount', 'subtotal', 'discount', 'net', 'tax', 'reverseTax', 'deductibleTax', 'total'],
+      ...['applied', 'refunded', 'available', 'lines', 'taxes', 'applications', 'refunds', 'received'],
+    ],
     PaymentRun: ['total', 'lines'],
     Expense: [
       ...['amount', 'baseAmount', 'taxAmount', 'tax', 'net', 'deductibleTax', 'deductiblePercent'],

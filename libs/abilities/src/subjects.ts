@@ -12,6 +12,7 @@ export const subjectVerbs = {
   VendorContact: whole,
   Bill: [...whole, 'export', 'import', 'approve', 'open', 'recordPayment', 'void'],
   VendorPayment: ['read', 'export', 'undoPayment'],
+  VendorCreditNote: [...whole, 'export', 'open', 'apply', 'refund', 'void'],
   PaymentRun: [...whole, 'export', 'release', 'markPaid'],
   Expense: [...whole, 'export', 'submit', 'approve', 'reimburse'],
   Reimbursement: ['read', 'export', 'undoReimbursement'],

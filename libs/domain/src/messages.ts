@@ -33,6 +33,7 @@ import { openingBillMessages } from './purchases/opening-bill/opening-bill.messa
 import { vendorMessages } from './purchases/vendor/vendor.messages.ts';
 import { paymentRunMessages } from './purchases/payment-run/payment-run.messages.ts';
 import { vendorContactMessages } from './purchases/vendor-contact/vendor-contact.messages.ts';
+import { vendorCreditNoteMessages } from './purchases/vendor-credit-note/vendor-credit-note.messages.ts';
 import { vendorPaymentMessages } from './purchases/vendor-payment/vendor-payment.messages.ts';
 import { projectMemberMessages } from './work/project-member/project-member.messages.ts';
 import { projectMessages } from './work/project/project.messages.ts';
@@ -92,6 +93,7 @@ const catalogue = {
   ...openingBillMessages,
   ...paymentRunMessages,
   ...vendorContactMessages,
+  ...vendorCreditNoteMessages,
   ...vendorPaymentMessages,
   ...expenseMessages,
   ...reimbursementMessages,

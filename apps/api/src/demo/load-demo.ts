@@ -23,6 +23,8 @@ const replaced = ['organisation', 'number_series', 'tax_rate', 'classifier', 'ba
 const frozen = [
   ['bill', 'bill_frozen'],
   ['bill_line', 'bill_line_frozen'],
+  ['vendor_credit_note', 'vendor_credit_note_frozen'],
+  ['vendor_credit_note_line', 'vendor_credit_note_line_frozen'],
   ['invoice', 'invoice_frozen'],
   ['invoice_line', 'invoice_line_frozen'],
   ['credit_note', 'credit_note_frozen'],

@@ -48,6 +48,7 @@ const head = {
   openedAt: null,
   paidAt: null,
   paid: 0,
+  credited: 0,
 } as const;
 
 /** A bill as the API answers it, with the amounts of its lines. */

@@ -85,7 +85,7 @@ export const tables = {
     ...base,
     ...['status', 'number', 'vendor_id', 'order_number', 'bill_date', 'due_date', 'currency', 'exchange_rate'],
     ...['exchange_rate_date', 'prices_include_tax', 'reverse_charge', 'discount_percent', 'subtotal', 'discount', 'net', 'tax'],
-    ...['reverse_tax', 'deductible_tax', 'total', 'paid', 'balance', 'opened_at', 'paid_at', 'void_reason'],
+    ...['reverse_tax', 'deductible_tax', 'total', 'paid', 'credited', 'balance', 'opened_at', 'paid_at', 'void_reason'],
   ],
   bill_line: [
     ...[
@@ -105,6 +105,21 @@ export const tables = {
     ...['deductible_tax', 'project_id', 'customer_id', 'billable', 'mark_up_percent', 'mark_up', 'unit_price'],
   ],
   bill_tax: ['id', 'bill_id', 'category', 'percent', 'base', 'amount', 'deductible'],
+  vendor_credit_note: [
+    ...base,
+    ...['status', 'number', 'vendor_id', 'credit_date', 'supply_date', 'currency', 'exchange_rate', 'exchange_rate_date'],
+    ...['reverse_charge', 'subtotal', 'discount', 'net', 'tax', 'reverse_tax', 'deductible_tax', 'total', 'applied', 'refunded'],
+    ...['available', 'opened_at', 'void_reason', 'comment'],
+  ],
+  vendor_credit_note_line: [
+    ...['id', 'vendor_credit_note_id', 'position', 'category_id', 'description', 'quantity', 'unit', 'unit_cost', 'discount'],
+    ...['tax_rate_id', 'tax_name', 'tax_percent', 'tax_category', 'tax_reason', 'tax_isaf_code', 'net', 'base', 'tax'],
+    ...['deductible_percent', 'deductible_tax', 'project_id'],
+  ],
+  vendor_credit_note_tax: ['id', 'vendor_credit_note_id', 'category', 'percent', 'base', 'amount', 'deductible'],
+  vendor_credit_note_bill: ['id', 'vendor_credit_note_id', 'bill_id'],
+  vendor_credit_application: ['id', 'vendor_credit_note_id', 'bill_id', 'application_date', 'amount'],
+  vendor_refund: ['id', 'vendor_credit_note_id', 'refund_date', 'amount', 'method', 'reference'],
   vendor_payment: [...base, ...['vendor_id', 'payment_date', 'amount', 'currency', 'exchange_rate', 'method', 'reference']],
   payment_run: [...base, ...['payment_date', 'currency', 'bank_account_id', 'note', 'total']],
   payment_run_line: ['id', 'payment_run_id', 'position', 'bill_id', 'amount'],

@@ -29,6 +29,7 @@ const Figures = ({ bill }: { bill: BillDetail }) => {
       figures={[
         { label: field('total'), value: money(bill.total) },
         isLiving && { label: field('paid'), value: money(bill.paid) },
+        isLiving && bill.credited > 0 && { label: field('credited'), value: money(bill.credited) },
         isLiving && { label: field('balance'), value: money(bill.balance) },
         { label: field('dueDate'), value: format.date(bill.dueDate), hint: format.relative(bill.dueDate) },
       ]}

@@ -4,7 +4,7 @@ import { TotalsList } from '../../documents/totals/TotalsList.tsx';
 import { useFieldName } from '../../documents/values/useFieldName.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
-type Sums = Omit<BillTotalsOf, 'lines'> & { paid?: number; balance?: number };
+type Sums = Omit<BillTotalsOf, 'lines'> & { paid?: number; credited?: number; balance?: number };
 type Props = { bill: Sums; currency: string; pricesIncludeTax: boolean };
 
 /** The sums of a bill, typed or saved. Under reverse charge the tax stands below the total, of which it is no part. */
@@ -13,7 +13,7 @@ export const BillSums = ({ bill, currency, pricesIncludeTax }: Props) => {
   const format = useFormat();
   const wordOf = useFieldName();
   const money = (value: number) => format.money(value, currency);
-  const { subtotal, discount, net, tax, total, taxes, reverseTax, deductibleTax, paid = 0, balance } = bill;
+  const { subtotal, discount, net, tax, total, taxes, reverseTax, deductibleTax, paid = 0, credited = 0, balance } = bill;
   const totals = { subtotal, discount, net, total, charge: 0, prepaid: 0, rounding: 0, due: total };
   const row = (key: string, label: string, value: number, strong = false) => ({ key, label, value: money(value), strong });
   return (
@@ -28,6 +28,7 @@ export const BillSums = ({ bill, currency, pricesIncludeTax }: Props) => {
           ? [row('deductible', wordOf('deductibleTax'), deductibleTax)]
           : []),
         ...(paid ? [row('paid', wordOf('paid'), -paid)] : []),
+        ...(credited ? [row('credited', t('resources.bills.fields.credited'), -credited)] : []),
         ...(balance === undefined || balance === total
           ? []
           : [row('balance', t('resources.bills.fields.balance'), balance, true)]),

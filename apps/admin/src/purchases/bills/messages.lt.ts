@@ -29,6 +29,7 @@ export const lt: SameKeys<typeof en> = {
         billHasInvoice: 'Kliento sąskaitoje',
         comment: 'Komentaras',
         paid: 'Apmokėta',
+        credited: 'Užskaityta tiekėjo kreditu',
         balance: 'Liko apmokėti',
         hasPaper: 'Nuotrauka arba PDF',
         approvedAt: 'Patvirtinta',
@@ -79,6 +80,7 @@ export const lt: SameKeys<typeof en> = {
       withoutPaper: 'Be nuotraukos ar PDF',
     },
     action: {
+      credit: 'Kreditinė sąskaita',
       removeFromInvoice: 'Pašalinti iš sąskaitos',
       approve: 'Patvirtinti',
       open: 'Pateikti apmokėti',
@@ -125,6 +127,8 @@ export const lt: SameKeys<typeof en> = {
     },
     lines: {
       assign: 'Projektas, klientas, perfakturavimas',
+      more: 'Projektas ir kita',
+      more_at: '%{n} eilutės projektas ir kita',
       assign_at: '%{n} eilutės projektas, klientas ir perfakturavimas',
       cost_each: 'Vieneto savikaina',
       price_each: 'Vieneto kaina, antkainis %{markUp}',

@@ -29,6 +29,7 @@ export const no: SameKeys<typeof en> = {
         billHasInvoice: 'På kundefaktura',
         comment: 'Kommentar',
         paid: 'Betalt',
+        credited: 'Dekket av kreditnota',
         balance: 'Gjenstår å betale',
         hasPaper: 'Bilag',
         approvedAt: 'Godkjent',
@@ -73,6 +74,7 @@ export const no: SameKeys<typeof en> = {
       withoutPaper: 'Mangler bilag',
     },
     action: {
+      credit: 'Lag kreditnota',
       removeFromInvoice: 'Fjern fra fakturaen',
       approve: 'Godkjenn',
       open: 'Åpne for betaling',
@@ -118,6 +120,8 @@ export const no: SameKeys<typeof en> = {
     },
     lines: {
       assign: 'Prosjekt, kunde, viderefakturering',
+      more: 'Prosjekt og mer',
+      more_at: 'Prosjekt og mer på linje %{n}',
       assign_at: 'Prosjekt, kunde og viderefakturering for linje %{n}',
       cost_each: 'Kostpris per enhet',
       price_each: 'Pris per enhet, påslag %{markUp}',

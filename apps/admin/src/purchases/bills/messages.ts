@@ -30,6 +30,7 @@ export const en = {
         billHasInvoice: 'In an invoice',
         comment: 'Comment',
         paid: 'Paid',
+        credited: 'Credited by the vendor',
         balance: 'Left to pay',
         hasPaper: 'Picture or PDF',
         approvedAt: 'Approved',
@@ -74,6 +75,7 @@ export const en = {
       withoutPaper: 'No picture or PDF',
     },
     action: {
+      credit: 'Make credit note',
       removeFromInvoice: 'Remove from invoice',
       approve: 'Approve',
       open: 'Open for payment',
@@ -119,6 +121,8 @@ export const en = {
     },
     lines: {
       assign: 'Project, customer, billing',
+      more: 'Project and more',
+      more_at: 'Project and more of line %{n}',
       assign_at: 'Project, customer and billing of line %{n}',
       cost_each: 'Cost of one unit',
       price_each: 'Price of one unit, mark-up %{markUp}',

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { useRemove } from '../../platform/api/useCommand.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { UndoButton } from './UndoButton.tsx';
+import { UndoButton } from '../../platform/action/UndoButton.tsx';
 
 /** Undoes a payment that did not arrive after all. */
 export const UndoPayment = ({ payment, onDone }: { payment: PaymentRecord; onDone?: () => void }) => {

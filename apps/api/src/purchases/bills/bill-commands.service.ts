@@ -24,6 +24,7 @@ import { clock } from '../../platform/context/clock.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { DocumentStockService, type StockDocument } from '../../stock/moves/document-stock.service.ts';
+import { assertNotAtBank } from './bill.at-bank.ts';
 import { tellBillApprovers } from './bill.news.ts';
 import type { Bill } from './bill.entity.ts';
 import { assertNotBilled, BillInvoices } from './costs/bill-invoices.ts';
@@ -73,6 +74,7 @@ export class BillCommandsService {
       assertOwnBill(bill);
       assertOpenPeriod(bill.billDate, (await this.organisation.get()).lockDate, 'billDate');
       await assertNotBilled(em, id);
+      await assertNotAtBank(em, [id]);
       await this.stock.takeBack(em, stockOf(bill), confirmed);
       em.assign(bill, { status: 'draft', openedAt: null, approvedAt: null, approvedById: null });
       await flush(em, { verb: 'redraft' });
@@ -86,6 +88,7 @@ export class BillCommandsService {
     const change = async (em: EntityManager, bill: Bill): Promise<void> => {
       assertOpenPeriod(bill.billDate, (await this.organisation.get()).lockDate, 'billDate');
       await assertNotBilled(em, id);
+      await assertNotAtBank(em, [id]);
       await this.stock.takeBack(em, stockOf(bill), confirmed);
       em.assign(bill, { status: 'void', balance: 0, voidReason: reason });
       await flush(em, { verb: 'void', reason });

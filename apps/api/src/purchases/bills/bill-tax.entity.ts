@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { taxCategories } from '@kontor/domain';
-import { money, percent } from '../../platform/orm/base.ts';
+import { billTaxColumns } from './bill.columns.ts';
 import { Bill } from './bill.entity.ts';
 
 /** One combination of category and rate on a bill. */
@@ -10,11 +9,7 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary(),
     bill: () => p.manyToOne(Bill).deleteRule('cascade').index(),
-    category: p.enum(taxCategories),
-    percent: percent().nullable(),
-    base: money(),
-    amount: money(),
-    deductible: money(),
+    ...billTaxColumns,
   },
 });
 export class BillTax extends schema.class {}

@@ -21,7 +21,7 @@ const idsOf = (values: readonly (number | null | undefined)[]): number[] => [...
  * Reads all records that a bill refers to in one query. Throws DomainError at each field whose reference does not fit, at amounts with more decimals
  * than their currency, and at a date in closed books.
  */
-export async function billBasis(em: EntityManager, input: BillInput): Promise<BillBasis> {
+export async function billBasis(em: EntityManager, input: BillInput, dateField = 'billDate'): Promise<BillBasis> {
   assertAmountsIn(input.currency, amountsOf(input));
   const { lines } = input;
   const projectIds = idsOf(lines.map(({ projectId }) => projectId));
@@ -41,7 +41,7 @@ export async function billBasis(em: EntityManager, input: BillInput): Promise<Bi
     from organisation o`.execute(em.getKysely());
   const row = rows[0];
   if (!row) throw new Error('The organisation is missing: the seed has not run');
-  assertOpenPeriod(input.billDate, row.lockDate, 'billDate');
+  assertOpenPeriod(input.billDate, row.lockDate, dateField);
   const rates = new Map(row.rates.map((rate) => [rate.id, rate]));
   const customers = new Map(row.customers.map((customer) => [customer.id, customer]));
   const projects = new Map(row.projects.map((project) => [project.id, project]));

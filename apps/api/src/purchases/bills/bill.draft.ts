@@ -57,7 +57,9 @@ async function checked(em: EntityManager, input: BillInput, before?: Bill): Prom
   return columns;
 }
 
-const rated = ({ lines }: BillInput, columns: Columns) =>
+type Rated = { lines: readonly Pick<Columns['lines'][number], 'taxPercent' | 'taxCategory'>[] };
+/** The lines with the rates that the columns copied. */
+export const rated = ({ lines }: BillInput, columns: Rated) =>
   lines.map((line, at) => {
     const { taxPercent = null, taxCategory = 'O' } = columns.lines[at] ?? {};
     return { ...line, taxPercent, taxCategory };

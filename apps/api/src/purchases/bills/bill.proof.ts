@@ -33,19 +33,19 @@ const shown = 20;
 const figures = ['subtotal', 'discount', 'net', 'tax', 'reverseTax', 'deductibleTax', 'total'] as const;
 const lineFigures = ['discount', 'net', 'base', 'tax', 'deductibleTax'] as const;
 
-const page = `
+const pageOf = (table: string): string => `
   select b.id, b.subtotal, b.discount, b.net, b.tax, b.reverse_tax as "reverseTax", b.deductible_tax as "deductibleTax", b.total,
     b.discount_percent as "discountPercent", b.discount_amount as "discountAmount", b.prices_include_tax as "pricesIncludeTax",
     b.reverse_charge as "reverseCharge", b.currency, l.lines, t.taxes
-  from (select * from bill where id > $1 and not opening order by id limit $2) b
+  from (select * from ${table} t where id > $1 ${table === 'bill' ? 'and not opening' : ''} order by id limit $2) b
   left join lateral (
     select coalesce(json_agg(json_build_object('quantity', quantity, 'unitCost', unit_cost, 'discountPercent', discount_percent,
       'discountAmount', discount_amount, 'taxPercent', tax_percent, 'taxCategory', tax_category, 'taxAmount', tax_amount,
       'deductiblePercent', deductible_percent, 'discount', discount, 'net', net, 'base', base, 'tax', tax, 'deductibleTax', deductible_tax)
-      order by position), '[]'::json) as lines from bill_line where bill_id = b.id) l on true
+      order by position), '[]'::json) as lines from ${table}_line where ${table}_id = b.id) l on true
   left join lateral (
     select coalesce(json_agg(json_build_object('category', category, 'percent', percent, 'base', base, 'amount', amount,
-      'deductible', deductible)), '[]'::json) as taxes from bill_tax where bill_id = b.id) t on true
+      'deductible', deductible)), '[]'::json) as taxes from ${table}_tax where ${table}_id = b.id) t on true
   order by b.id`;
 
 const taxText = (taxes: readonly Tax[]): string =>
@@ -71,22 +71,24 @@ function differences(bill: Stored): string[] {
   return found;
 }
 
-/** Adds up every bill again from its lines, a batch at a time. */
-export const billsAddUp: Proof = async (client) => {
-  const problems: string[] = [];
-  let [wrong, bills, last] = [0, 0, 0];
-  for (;;) {
-    const { rows } = await client.query<Stored>(page, [last, atOnce]);
-    for (const bill of rows) {
-      const found = differences(bill);
-      if (found.length === 0) continue;
-      wrong += 1;
-      if (wrong <= shown) problems.push(`Bill ${bill.id}: ${found.join('; ')}`);
+/** Adds up every row of a table of bills, or of what is added up as one, again from its lines, a batch at a time. */
+export const addsUpAgain =
+  (table: string, one: string, many: string): Proof =>
+  async (client) => {
+    const problems: string[] = [];
+    let [wrong, rowsSeen, last] = [0, 0, 0];
+    for (;;) {
+      const { rows } = await client.query<Stored>(pageOf(table), [last, atOnce]);
+      for (const row of rows) {
+        const found = differences(row);
+        if (found.length === 0) continue;
+        wrong += 1;
+        if (wrong <= shown) problems.push(`${one} ${row.id}: ${found.join('; ')}`);
+      }
+      rowsSeen += rows.length;
+      last = rows.at(-1)?.id ?? last;
+      if (rows.length < atOnce) break;
     }
-    bills += rows.length;
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < atOnce) break;
-  }
-  if (wrong > shown) problems.push(`… and ${wrong - shown} more bills`);
-  return { problems, checked: { bills } };
-};
+    if (wrong > shown) problems.push(`… and ${wrong - shown} more ${many}`);
+    return { problems, checked: { [many]: rowsSeen } };
+  };

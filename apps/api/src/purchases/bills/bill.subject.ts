@@ -6,7 +6,7 @@ import { billConditions } from './bill.conditions.ts';
 import { Bill } from './bill.entity.ts';
 import { BillLine } from './bill-line.entity.ts';
 import { BillTax } from './bill-tax.entity.ts';
-import { billsAddUp } from './bill.proof.ts';
+import { addsUpAgain } from './bill.proof.ts';
 import { ReceivedEInvoice } from './received-e-invoice.entity.ts';
 
 export const billSubject = defineSubject({
@@ -50,5 +50,5 @@ export const billSubject = defineSubject({
     },
     movesFitLines({ table: 'bill', subject: 'Bill', counts: "d.status not in ('draft', 'void')", quantity: 'l.quantity' }),
   ],
-  proofs: [billsAddUp],
+  proofs: [addsUpAgain('bill', 'Bill', 'bills')],
 });

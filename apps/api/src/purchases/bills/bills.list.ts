@@ -5,8 +5,10 @@ import { flag, ids, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
+import { billLineJson, billTaxesJson } from './bill.columns.ts';
 import { billConditions } from './bill.conditions.ts';
 import { Bill } from './bill.entity.ts';
+import { receivedJson } from './received.columns.ts';
 
 const b = from(Bill, 'b');
 const v = to(b, 'vendorId', Vendor, 'v');
@@ -61,12 +63,7 @@ export const billList = listOf<BillRecord>('bills', b, {
 });
 
 const lines = `(select coalesce(json_agg(json_build_object(
-    'id', l.id, 'position', l.position, 'categoryId', l.category_id, 'itemId', l.item_id, 'description', l.description,
-    'quantity', l.quantity, 'unit', l.unit, 'unitCost', l.unit_cost, 'discountPercent', l.discount_percent,
-    'discountAmount', l.discount_amount, 'discount', l.discount, 'taxRateId', l.tax_rate_id, 'taxName', l.tax_name,
-    'taxPercent', l.tax_percent, 'taxCategory', l.tax_category, 'taxReason', l.tax_reason, 'taxIsafCode', l.tax_isaf_code,
-    'taxSaftCode', l.tax_saft_code, 'taxAmount', l.tax_amount, 'net', l.net, 'base', l.base, 'tax', l.tax,
-    'deductiblePercent', l.deductible_percent, 'deductibleTax', l.deductible_tax, 'projectId', l.project_id, 'projectName', p.name,
+    ${billLineJson},
     'customerId', l.customer_id, 'customerName', c.name, 'billable', l.billable, 'billed', i.id is not null, 'invoiceId', i.id,
     'invoiceNumber', i.number, 'markUpPercent', l.mark_up_percent, 'markUp', l.mark_up, 'unitPrice', l.unit_price,
     'outlay', l.outlay
@@ -75,10 +72,8 @@ const lines = `(select coalesce(json_agg(json_build_object(
   left join invoice_source s on s.bill_line_id = l.id and s.held
   left join invoice_line n on n.id = s.invoice_line_id left join invoice i on i.id = n.invoice_id
   where l.bill_id = b.id)`;
-const taxes = `(select coalesce(json_agg(json_build_object('category', x.category, 'percent', x.percent, 'base', x.base,
-    'amount', x.amount, 'deductible', x.deductible) order by x.id), '[]'::json) from bill_tax x where x.bill_id = b.id)`;
-const received = `(select r.said || jsonb_build_object('receivedAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'fileId', r.file_id, 'findings', r.findings) from received_e_invoice r where r.bill_id = b.id)`;
+const taxes = `(select ${billTaxesJson} from bill_tax x where x.bill_id = b.id)`;
+const received = `(select ${receivedJson} from received_e_invoice r where r.bill_id = b.id)`;
 
 /** One bill with all its parts, in one query. */
 export const billDetail = listOf<BillDetail>('bill', b, {

@@ -7,6 +7,7 @@ import {
   billMachine,
   billStatuses,
   bookedBill,
+  creditedBill,
   DomainError,
   type BillCounts,
   type BillDetail,
@@ -149,6 +150,12 @@ export class BillsService {
     const bills = await em.find(Bill, { id: { $in: [...ids] } }, { lockMode, orderBy: { id: 'asc' }, refresh: true });
     if (verb) for (const bill of bills) allow(verb, 'Bill', bill);
     return bills;
+  }
+
+  /** Books credit of the vendor on a locked bill; a negative amount undoes it. */
+  bookCredit(bill: Bill, amount: number): void {
+    const after = creditedBill(bill, amount);
+    Object.assign(bill, after, { paidAt: after.status === 'paid' ? clock.now() : null });
   }
 
   /** Books a payment on a locked bill; a negative amount undoes one. */

@@ -1,11 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ReceivedEInvoice as Received, ReceivedFinding } from '@kontor/domain';
-import { createdAt } from '../../platform/orm/base.ts';
-import { File } from '../../platform/files/file.entity.ts';
 import { Bill } from './bill.entity.ts';
-
-/** What is kept of the words of the vendor; the rest is in the file. */
-export type Said = Omit<Received, 'receivedAt' | 'fileId' | 'findings'>;
+import { receivedColumns } from './received.columns.ts';
 
 /** The file that a bill was made of. One file makes one bill, and is kept as it came for as long as the bill. */
 const schema = defineEntity({
@@ -18,13 +13,8 @@ const schema = defineEntity({
   ],
   properties: {
     id: p.integer().primary(),
-    createdAt,
     bill: () => p.manyToOne(Bill).deleteRule('cascade'),
-    // Checked at the end of a transaction, because a removed draft takes its files and this row with it in any order.
-    fileId: () => p.manyToOne(File).mapToPk().joinColumn('file_id').deleteRule('no action').deferMode('deferred'),
-    sha256: p.string().length(64),
-    said: p.json<Said>(),
-    findings: p.json<ReceivedFinding[]>(),
+    ...receivedColumns,
   },
 });
 export class ReceivedEInvoice extends schema.class {}

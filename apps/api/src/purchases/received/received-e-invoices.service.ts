@@ -17,7 +17,8 @@ import { likelyDouble } from '../bills/bill.double.ts';
 import type { Bill } from '../bills/bill.entity.ts';
 import { BillsService } from '../bills/bills.service.ts';
 import { storePapers, type Paper } from './attached-papers.ts';
-import { ReceivedEInvoice, type Said } from '../bills/received-e-invoice.entity.ts';
+import { ReceivedEInvoice } from '../bills/received-e-invoice.entity.ts';
+import type { Said } from '../bills/received.columns.ts';
 import { vendorOfFile } from './vendor-of-file.ts';
 
 /** One file at a time is taken, so that two at once neither make one vendor twice nor one bill. */

@@ -8,7 +8,6 @@ import {
   assertOpenPeriod,
   assertBillNotOverpaid,
   billMachine,
-  DomainError,
   negate,
   paymentRate,
   sum,
@@ -29,6 +28,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import type { Bill } from '../bills/bill.entity.ts';
+import { assertNotAtBank } from '../bills/bill.at-bank.ts';
 import { BillsService } from '../bills/bills.service.ts';
 import { VendorPaymentAllocation } from './vendor-payment-allocation.entity.ts';
 import { VendorPayment } from './vendor-payment.entity.ts';
@@ -179,13 +179,4 @@ export class VendorPaymentsService {
         }
     return payment;
   }
-}
-
-/** Refuses to pay by hand what the bank was asked to pay: it would be paid twice. */
-async function assertNotAtBank(em: EntityManager, billIds: readonly number[], runId: number | null): Promise<void> {
-  const { rows } = await sql<{ id: number }>`select r.id from payment_run_line l join payment_run r on r.id = l.payment_run_id
-    where l.bill_id = any(${[...billIds]}::int[]) and l.living and r.status = 'exported' and r.id is distinct from ${runId}::int
-    limit 1`.execute(em.getKysely());
-  const [run] = rows;
-  if (run) throw new DomainError('payment_run.bill_at_bank', { id: run.id });
 }

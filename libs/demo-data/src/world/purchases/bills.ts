@@ -195,7 +195,7 @@ function billRow({ id, status, columns, payments }: Bill): RowOf<'bill'> {
     ...{ bill_date: billDate, due_date: columns.dueDate, currency: columns.currency, exchange_rate: columns.exchangeRate },
     ...{ exchange_rate_date: columns.exchangeRateDate, prices_include_tax: false, reverse_charge: columns.reverseCharge },
     ...{ discount_percent: columns.discountPercent, subtotal: columns.subtotal, discount: columns.discount, net: columns.net },
-    ...{ tax: columns.tax, reverse_tax: columns.reverseTax, deductible_tax: columns.deductibleTax, total, paid },
+    ...{ tax: columns.tax, reverse_tax: columns.reverseTax, deductible_tax: columns.deductibleTax, total, paid, credited: 0 },
     balance: status === 'void' ? 0 : round(total - paid),
     opened_at: status === 'draft' ? null : moment(billDate, '09', id),
     paid_at: status === 'paid' && last ? moment(last, '10', id) : null,

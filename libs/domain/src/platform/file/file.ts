@@ -11,6 +11,7 @@ export const fileSubjects = [
   'Customer',
   'Vendor',
   'Bill',
+  'VendorCreditNote',
   'Expense',
   'Item',
   'InventoryAdjustment',

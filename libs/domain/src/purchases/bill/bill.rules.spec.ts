@@ -30,7 +30,7 @@ describe('money', () => {
     ['paid', 121, -121, { status: 'open', paid: 0, balance: 121 }],
     ['partlyPaid', 100.1, -100.1, { status: 'open', paid: 0, balance: 121 }],
   ] as const)('of a bill over 121 that is %s with %f paid, and %f more', (status, paid, amount, expected) =>
-    expect(bookedBill({ status, total: 121, paid }, amount)).toEqual(expected),
+    expect(bookedBill({ status, total: 121, paid, credited: 0 }, amount)).toEqual({ credited: 0, ...expected }),
   );
   it.each([
     ['draft', 1, 'bill.cannot_record_payment'],
@@ -38,7 +38,7 @@ describe('money', () => {
     ['void', 1, 'bill.cannot_record_payment'],
     ['open', -1, 'bill.cannot_undo_payment'],
   ] as const)('is refused of a bill that is %s: %d', (status, amount, code) =>
-    expect(() => bookedBill({ status, total: 121, paid: 0 }, amount)).toThrow(code),
+    expect(() => bookedBill({ status, total: 121, paid: 0, credited: 0 }, amount)).toThrow(code),
   );
 });
 

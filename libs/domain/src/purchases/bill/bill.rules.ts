@@ -21,17 +21,28 @@ export function billBadge({ status, dueDate }: { status: BillStatus; dueDate: st
 
 /**
  * Returns a bill after a payment or, with a minus, after one was undone. Example: 100 on an open bill over 121 is `{ status: 'partlyPaid', paid: 100,
- * balance: 21 }`. Throws DomainError `bill.cannot_record_payment` and `bill.cannot_undo_payment`.
+ * credited: 0, balance: 21 }`. Throws DomainError `bill.cannot_record_payment` and `bill.cannot_undo_payment`.
  */
-export function bookedBill(
-  bill: { status: BillStatus; total: number; paid: number },
+export const bookedBill = (bill: Settled, amount: number): Booked =>
+  settledBill(bill, amount, { paid: add(bill.paid, amount), credited: bill.credited });
+
+/** Returns a bill after a credit note of its vendor paid a part of it or, with a minus, after that was undone. Throws as `bookedBill` does. */
+export const creditedBill = (bill: Settled, amount: number): Booked =>
+  settledBill(bill, amount, { paid: bill.paid, credited: add(bill.credited, amount) });
+
+type Settled = { status: BillStatus; total: number; paid: number; credited: number };
+type Booked = { status: BillStatus; paid: number; credited: number; balance: number };
+
+function settledBill(
+  { status: before, total }: Settled,
   amount: number,
-): { status: BillStatus; paid: number; balance: number } {
-  billMachine.next(bill.status, amount < 0 ? 'undoPayment' : 'recordPayment');
-  const paid = add(bill.paid, amount);
-  const balance = subtract(bill.total, paid);
-  const status = isZero(balance) ? 'paid' : isZero(paid) ? 'open' : 'partlyPaid';
-  return { status, paid, balance };
+  { paid, credited }: Pick<Booked, 'paid' | 'credited'>,
+): Booked {
+  billMachine.next(before, amount < 0 ? 'undoPayment' : 'recordPayment');
+  const settled = add(paid, credited);
+  const balance = subtract(total, settled);
+  const status = isZero(balance) ? 'paid' : isZero(settled) ? 'open' : 'partlyPaid';
+  return { status, paid, credited, balance };
 }
 
 /** The days on either side of a bill within which another one of the same amount may be the same bill. */

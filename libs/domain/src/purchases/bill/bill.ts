@@ -50,6 +50,9 @@ export class BillRecord {
   deductibleTax: number;
   total: number;
   paid: number;
+  /** What credit notes of the vendor paid. */
+  credited: number;
+  /** `total` without `paid` and `credited`. */
   balance: number;
   /** At least one line is to be billed to a customer. */
   billable: boolean;

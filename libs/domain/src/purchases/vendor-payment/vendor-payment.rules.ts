@@ -4,13 +4,15 @@ import { compareDates } from '../../platform/values/dates.ts';
 import { compare } from '../../platform/values/money.ts';
 import { payableStatuses, type BillStatus } from '../bill/bill.status.ts';
 
+type Problems = Record<string, { code: Code; params?: Params }>;
 type Paid = {
   vendorId: number;
   currency: string;
   paymentDate: string;
   allocations: readonly { billId: number; amount: number }[];
 };
-type PaidBill = { id: number; vendorId: number; currency: string; status: BillStatus; balance: number };
+/** A bill that money or credit is to pay. */
+export type AllocatedBill = { id: number; vendorId: number; currency: string; status: BillStatus; balance: number };
 
 /** Refuses more than is left to pay of a bill. Throws DomainError `vendor_payment.over_balance` at `amount`. */
 export function assertBillNotOverpaid(amount: number, balance: number): void {
@@ -22,10 +24,22 @@ export function assertBillNotOverpaid(amount: number, balance: number): void {
  * Requires each bill at most once, payable, of the paid vendor, in the payment's currency, and with no more than its balance; and a day of payment
  * that has come. It may be before the bill's: a card is charged at once, and the bill follows. Throws the first problem as DomainError, with all of them at their fields.
  */
-export function assertBillAllocations(payment: Paid, bills: readonly PaidBill[], today: string): void {
-  const { vendorId, currency, paymentDate, allocations } = payment;
-  const errors: Record<string, { code: Code; params?: Params }> = {};
-  if (compareDates(paymentDate, today) > 0) errors['paymentDate'] = { code: 'vendor_payment.in_future' };
+export function assertBillAllocations(payment: Paid, bills: readonly AllocatedBill[], today: string): void {
+  const isAhead = compareDates(payment.paymentDate, today) > 0;
+  const errors: Problems = {
+    ...(isAhead && { paymentDate: { code: 'vendor_payment.in_future' } }),
+    ...allocationProblems(payment, bills),
+  };
+  const [first] = Object.values(errors);
+  if (first) throw new DomainError(first.code, first.params, errors);
+}
+
+/** Returns what is wrong with the bills that money or credit of a vendor is to pay, at the fields of `allocations`. */
+export function allocationProblems(
+  { vendorId, currency, allocations }: Omit<Paid, 'paymentDate'>,
+  bills: readonly AllocatedBill[],
+): Problems {
+  const errors: Problems = {};
   const byId = new Map(bills.map((bill) => [bill.id, bill]));
   const seen = new Set<number>();
   allocations.forEach(({ billId, amount }, at) => {
@@ -39,6 +53,5 @@ export function assertBillAllocations(payment: Paid, bills: readonly PaidBill[],
     else if (compare(amount, bill.balance) > 0) errors[`allocations.${at}.amount`] = { code: 'vendor_payment.over_balance' };
     seen.add(billId);
   });
-  const [first] = Object.values(errors);
-  if (first) throw new DomainError(first.code, first.params, errors);
+  return errors;
 }

@@ -16,7 +16,7 @@ export const moveKinds = [
 export type MoveKind = (typeof moveKinds)[number];
 
 /** Documents that move stock. */
-export const moveSubjects = ['InventoryAdjustment', 'Bill', 'Invoice', 'CreditNote'] as const;
+export const moveSubjects = ['InventoryAdjustment', 'Bill', 'Invoice', 'CreditNote', 'VendorCreditNote'] as const;
 export type MoveSubject = (typeof moveSubjects)[number];
 
 /** One row of the stock ledger. Quantities and values that leave are negative. */

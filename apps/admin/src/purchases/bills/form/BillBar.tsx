@@ -25,8 +25,10 @@ const Total = () => {
   );
 };
 
+type Props = { subject: 'Bill' | 'VendorCreditNote'; then: (what: 'show' | 'open') => void };
+
 /** Always in view: the total and the two ways to save. Ctrl/Cmd+Enter saves the draft. */
-export const BillBar = ({ then }: { then: (what: 'show' | 'open') => void }) => {
+export const BillBar = ({ subject, then }: Props) => {
   const t = useTranslate();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
   useMarkDirty(isDirty && !isSubmitSuccessful);
@@ -43,7 +45,7 @@ export const BillBar = ({ then }: { then: (what: 'show' | 'open') => void }) => 
         <Button ref={draft} type="submit" variant="outlined" disabled={isSubmitting} onClick={() => then('show')}>
           {t('documents.form.save_draft')}
         </Button>
-        {may('open', 'Bill') && (
+        {may('open', subject) && (
           <Button type="submit" variant="contained" loading={isSubmitting} onClick={() => then('open')}>
             {t('bills.form.save_and_open')}
           </Button>

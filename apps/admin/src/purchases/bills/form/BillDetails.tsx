@@ -37,7 +37,8 @@ const Dates = () => {
   );
 };
 
-const Currency = () => {
+/** The currency, and its rate where it is not the firm's own. */
+export const PurchaseCurrency = () => {
   const { organisation } = useBasis();
   const { setValue } = useFormContext();
   const currency = useWatch({ name: 'currency' }) as string;
@@ -68,7 +69,7 @@ export const BillDetails = ({ id, onLineStart }: { id: number | undefined; onLin
         <TextInput source="referenceNumber" helperText={false} />
         <TextInput source="orderNumber" helperText={false} />
         <TextInput source="paymentReference" helperText="bills.form.payment_reference" />
-        <Currency />
+        <PurchaseCurrency />
         <BooleanInput source="pricesIncludeTax" helperText={false} sx={{ mt: 1.25 }} />
         <BooleanInput source="reverseCharge" helperText="bills.form.reverse_charge" sx={{ mt: 1.25 }} />
       </FieldGrid>

@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../platform/action/ConfirmDialog.tsx';
 import { StaleQuestion } from '../../../platform/form/StaleQuestion.tsx';
-import type { Asked } from './useSaveBill.ts';
+import type { Asked } from './useSavePurchase.ts';
 
 /** The server's questions before saving. No answer loses typed values. */
-export const BillQuestions = ({ question, id }: { question: Asked | undefined; id: number | undefined }) => {
+export const BillQuestions = ({ question, to }: { question: Asked | undefined; to: string }) => {
   const t = useTranslate();
   if (!question) return null;
-  if (question.kind === 'stale') return <StaleQuestion to={`/bills/${id}/show`} answer={question.answer} />;
+  if (question.kind === 'stale') return <StaleQuestion to={to} answer={question.answer} />;
   return (
     <ConfirmDialog
       open

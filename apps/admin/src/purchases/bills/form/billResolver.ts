@@ -3,16 +3,14 @@ import { get, set, type FieldError, type FieldErrors, type FieldValues, type Res
 import type { RatesById } from '../../../documents/values/liveTotals.ts';
 import { validateWith } from '../../../platform/form/validateWith.ts';
 import { errorWords } from '../../../platform/i18n/errorWords.ts';
-import { liveBill } from './liveBill.ts';
+import { liveBill, type Summed } from './liveBill.ts';
 import { billInputOf, type BillValues } from './values.ts';
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
 
 /** The checks across fields, with the fields at which they are told. */
-function further(values: BillValues, rates: RatesById): [string, Code][] {
+function further(values: Summed, rates: RatesById): [string, Code][] {
   const found: [string, Code][] = [];
-  const isDated = isCalendarDate(values.billDate ?? '') && isCalendarDate(values.dueDate ?? '');
-  if (isDated && compareDates(values.dueDate, values.billDate) < 0) found.push(['dueDate', 'bill.due_before_date']);
   if (values.lines.length === 0) found.push(['lines.0.unitCost', 'document.enter_amount']);
   values.lines.forEach(({ quantity, unitCost, billable, projectId, customerId }, at) => {
     if (unitCost === null) found.push([`lines.${at}.unitCost`, 'document.enter_amount']);
@@ -25,18 +23,36 @@ function further(values: BillValues, rates: RatesById): [string, Code][] {
   return found;
 }
 
-/** Validates with the API's input class, then checks across fields as the API does. */
-export function billResolver(rates: RatesById, translate: Words): Resolver<FieldValues> {
-  const shape = validateWith(BillInput, translate);
+function dueProblems({ billDate, dueDate }: BillValues): [string, Code][] {
+  const isDated = isCalendarDate(billDate ?? '') && isCalendarDate(dueDate ?? '');
+  return isDated && compareDates(dueDate, billDate) < 0 ? [['dueDate', 'bill.due_before_date']] : [];
+}
+
+/** Validates a bill with the API's input class, then checks across fields as the API does. */
+export const billResolver = (rates: RatesById, translate: Words): Resolver<FieldValues> =>
+  purchaseResolver(validateWith(BillInput, translate), { rates, translate, inputOf: billInputOf, more: dueProblems });
+
+type Checks<Values extends Summed> = {
+  rates: RatesById;
+  translate: Words;
+  inputOf: (values: Values) => Values;
+  more?: (values: Values) => [string, Code][];
+};
+
+/** Validates by `shape`, then checks lines and sums as the API does. */
+export function purchaseResolver<Values extends Summed>(
+  shape: Resolver<FieldValues>,
+  { rates, translate, inputOf, more: own }: Checks<Values>,
+): Resolver<FieldValues> {
   const complaint = (code: string): FieldError => ({
     type: 'validate',
     message: translate(`errors.${code}`, { _: translate('ra.message.invalid_form') }),
   });
   return async (values, context, options) => {
-    const typed = billInputOf(values as BillValues);
+    const typed = inputOf(values as Values);
     const checked = await shape(typed, context, options);
     const errors: FieldErrors = { ...checked.errors };
-    const more = further(typed, rates).filter(([field]) => !get(errors, field));
+    const more = [...(own?.(typed) ?? []), ...further(typed, rates)].filter(([field]) => !get(errors, field));
     if (more.length > 0) await errorWords.load().catch(() => undefined);
     for (const [field, code] of more) if (!get(errors, field)) set(errors, field, complaint(code));
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };

@@ -2,7 +2,8 @@ import { billTotals, DomainError, type BillTotalsOf } from '@kontor/domain';
 import type { RatesById } from '../../../documents/values/liveTotals.ts';
 import { writtenBillLines, type BillLineValues, type BillValues } from './values.ts';
 
-type Summed = Pick<
+/** The typed values that sums depend on. */
+export type Summed = Pick<
   BillValues,
   'lines' | 'discountPercent' | 'discountAmount' | 'pricesIncludeTax' | 'reverseCharge' | 'currency'
 >;

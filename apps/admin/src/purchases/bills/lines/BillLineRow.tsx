@@ -31,7 +31,7 @@ export const BillLineRow = memo(({ index, count }: { index: number; count: numbe
   const id = useId();
   const basis = useBasis();
   const format = useFormat();
-  const { categories } = useLinesBasis();
+  const { categories, isCredit = false } = useLinesBasis();
   const keys = useLineKeys(index, count);
   const point = useTaxPoint(index, useDocumentDate());
   const taxes = useMemo(() => taxChoices(basis.ratesOn(point), format), [basis, point, format]);
@@ -70,11 +70,11 @@ export const BillLineRow = memo(({ index, count }: { index: number; count: numbe
           <Button
             size="small"
             sx={{ ml: 0.5, fontWeight: 400 }}
-            aria-label={t('bills.lines.assign_at', { n: index + 1 })}
+            aria-label={t(isCredit ? 'bills.lines.more_at' : 'bills.lines.assign_at', { n: index + 1 })}
             onPointerEnter={() => void LineAssignment.preload()}
             onClick={open}
           >
-            {t('bills.lines.assign')}
+            {t(isCredit ? 'bills.lines.more' : 'bills.lines.assign')}
           </Button>
         )}
         <LineProblems index={index} id={id} />

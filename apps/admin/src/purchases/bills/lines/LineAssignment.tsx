@@ -13,6 +13,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 import { ReferencePicker } from '../../../platform/inputs/picker/ReferencePicker.tsx';
 import { useLineFigure } from '../form/BillFigures.tsx';
+import { useLinesBasis } from './lineStart.ts';
 
 type Props = { index: number; label: (field: string) => string; describedBy: string };
 
@@ -68,6 +69,7 @@ export const LineAssignment = ({ index, label, describedBy }: Props) => {
   const t = useTranslate();
   const wordOf = useFieldName();
   const { units } = useBasis();
+  const { isCredit = false } = useLinesBasis();
   const { setValue, getValues, clearErrors } = useFormContext();
   const at = (field: string) => `lines.${index}.${field}`;
   const choices = useMemo(() => unitChoices(units), [units]);
@@ -95,7 +97,11 @@ export const LineAssignment = ({ index, label, describedBy }: Props) => {
     </div>
   );
   return (
-    <div className="assign" role="group" aria-label={t('bills.lines.assign_at', { n: index + 1 })}>
+    <div
+      className="assign"
+      role="group"
+      aria-label={t(isCredit ? 'bills.lines.more_at' : 'bills.lines.assign_at', { n: index + 1 })}
+    >
       <ReferencePicker<ProjectRecord>
         source={at('projectId')}
         reference="projects"
@@ -104,20 +110,24 @@ export const LineAssignment = ({ index, label, describedBy }: Props) => {
         helperText={false}
         onRecord={followProject}
       />
-      <ReferencePicker<CustomerRecord>
-        source={at('customerId')}
-        reference="customers"
-        label={wordOf('customerId')}
-        helperText={false}
-        onRecord={followCustomer}
-      />
-      <BooleanInput
-        source={at('billable')}
-        label={wordOf('billable')}
-        helperText={false}
-        sx={{ mt: 1.25 }}
-        onChange={() => set('outlay', false)}
-      />
+      {!isCredit && (
+        <>
+          <ReferencePicker<CustomerRecord>
+            source={at('customerId')}
+            reference="customers"
+            label={wordOf('customerId')}
+            helperText={false}
+            onRecord={followCustomer}
+          />
+          <BooleanInput
+            source={at('billable')}
+            label={wordOf('billable')}
+            helperText={false}
+            sx={{ mt: 1.25 }}
+            onChange={() => set('outlay', false)}
+          />
+        </>
+      )}
       {billable && (
         <BooleanInput
           source={at('outlay')}

@@ -24,7 +24,7 @@ const useFindingText = (currency: string) => {
 };
 
 /** What the vendor's e-invoice says of its payment, and everything that has to be checked about it. */
-export const ReceivedPanel = ({ bill }: { bill: BillDetail }) => {
+export const ReceivedPanel = ({ bill }: { bill: Pick<BillDetail, 'received' | 'currency' | 'total'> }) => {
   const t = useTranslate();
   const format = useFormat();
   const textOf = useFindingText(bill.currency);

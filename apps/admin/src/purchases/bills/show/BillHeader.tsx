@@ -92,6 +92,11 @@ export const BillHeader = ({ bill, toApprove }: { bill: BillDetail; toApprove: b
               {t('documents.action.duplicate')}
             </MenuItem>
           ),
+          !isDraft && status !== 'void' && may('create', 'VendorCreditNote') && (
+            <MenuItem key="credit" onClick={() => void navigate(`/vendorCreditNotes/create?bill=${id}`)}>
+              {t('bills.action.credit')}
+            </MenuItem>
+          ),
           can('void') && may('void', 'Bill', bill) && (
             <MenuItem key="void" disabled={Boolean(issued)} onClick={() => setDialog('void')} sx={{ color: 'error.main' }}>
               {t('bills.action.void')}

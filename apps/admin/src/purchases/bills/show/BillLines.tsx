@@ -1,4 +1,4 @@
-import { classifierTypes, type BillDetail, type BillLineRecord } from '@kontor/domain';
+import { classifierTypes, type BillDetail, type BillLineRecord, type BillTotalsOf } from '@kontor/domain';
 import { Box, Link as TextLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -48,8 +48,10 @@ const LineFor = ({ line, currency, amounts }: { line: BillLineRecord; currency: 
   );
 };
 
+type Shown = Omit<BillTotalsOf, 'lines'> & Pick<BillDetail, 'lines' | 'currency' | 'pricesIncludeTax'>;
+
 /** The lines and sums of a saved bill. */
-export const BillLines = ({ bill }: { bill: BillDetail }) => {
+export const BillLines = ({ bill }: { bill: Shown }) => {
   const t = useTranslate();
   const format = useFormat();
   const amounts = maySee('Bill', 'total');

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
-import { UndoButton } from '../../payments/UndoButton.tsx';
+import { UndoButton } from '../../../platform/action/UndoButton.tsx';
 
 type Row = { key: string; what: ReactNode; hint?: string; amount: number; undo?: ReactNode };
 

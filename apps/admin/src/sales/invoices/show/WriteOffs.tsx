@@ -2,7 +2,7 @@ import type { InvoiceDetail, WriteOffRecord } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { UndoButton } from '../../payments/UndoButton.tsx';
+import { UndoButton } from '../../../platform/action/UndoButton.tsx';
 import { may } from '../../../platform/api/ability.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useRemove } from '../../../platform/api/useCommand.ts';

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
-import { UndoButton } from '../../payments/UndoButton.tsx';
+import { UndoButton } from '../../../platform/action/UndoButton.tsx';
 import { MoneyRow } from './MoneyRow.tsx';
 
 type Props = { invoice: InvoiceDetail; advance: InvoiceAdvanceRecord; onClose: () => void };

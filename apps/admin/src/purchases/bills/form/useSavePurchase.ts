@@ -1,4 +1,4 @@
-import { add, type BillDetail, type FileRecord } from '@kontor/domain';
+import { add, type FileRecord } from '@kontor/domain';
 import { useRef, useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -6,25 +6,38 @@ import type { RatesById } from '../../../documents/values/liveTotals.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
-import { liveBill } from './liveBill.ts';
-import { billDrafts, billInputOf, type BillValues } from './values.ts';
+import type { LocalDrafts } from '../../../documents/draft/localDraft.ts';
+import { liveBill, type Summed } from './liveBill.ts';
 
 export type Question = { kind: 'double'; text: string } | { kind: 'tax'; text: string } | { kind: 'stale' };
 export type Asked = Question & { answer: (goOn: boolean) => void };
 type Refusal = { code?: string; params?: { version?: number }; errors?: FieldValues };
 type Confirmed = { doubleConfirmed?: true; taxConfirmed?: true };
 type Next = 'show' | 'open';
+export type Saved = { id: number; version: number; total: number; currency: string };
 
-type Options = {
-  /** The bill to edit; undefined for a new one. */
-  bill: BillDetail | undefined;
+/** What a bill and a credit note of a vendor are saved as. */
+export type Purchase<Values extends object> = {
+  resource: 'bills' | 'vendorCreditNotes';
+  subject: Extract<FileRecord['subject'], 'Bill' | 'VendorCreditNote'>;
+  drafts: LocalDrafts<Values>;
+  inputOf: (values: Values) => object;
+  /** Key of the toast. */
+  done: string;
+};
+
+type Options<Values extends object> = {
+  kind: Purchase<Values>;
+  /** The record to edit; undefined for a new one. */
+  record: Saved | undefined;
   rates: RatesById;
-  /** The papers chosen before a new bill had an id. */
+  /** The papers chosen before a new record had an id. */
   papers: readonly File[];
 };
 
 /** Saves the form with its papers, and passes the server's questions to the person. Typed values stay, whatever the answer. */
-export function useSaveBill({ bill, rates, papers }: Options) {
+export function useSavePurchase<Values extends Summed & object>({ kind, record: before, rates, papers }: Options<Values>) {
+  const { resource, subject, drafts, inputOf, done } = kind;
   const t = useTranslate();
   const format = useFormat();
   const notify = useNotify();
@@ -34,42 +47,42 @@ export function useSaveBill({ bill, rates, papers }: Options) {
   const [question, setQuestion] = useState<Asked>();
   const [saved, setSaved] = useState<number>();
   const next = useRef<Next>('show');
-  const version = useRef(bill?.version);
+  const version = useRef(before?.version);
 
   const ask = async (what: Question): Promise<boolean> => {
     const goOn = await new Promise<boolean>((answer) => setQuestion({ ...what, answer }));
     setQuestion(undefined);
     return goOn;
   };
-  const write = async (values: BillValues, confirmed: Confirmed): Promise<BillDetail> => {
-    const data = { ...billInputOf(values), version: version.current, ...confirmed };
-    const { data: record } = bill
-      ? await dataProvider.update<BillDetail>('bills', { id: bill.id, data, previousData: bill })
-      : await dataProvider.create<BillDetail>('bills', { data });
+  const write = async (values: Values, confirmed: Confirmed): Promise<Saved> => {
+    const data = { ...inputOf(values), version: version.current, ...confirmed };
+    const { data: record } = before
+      ? await dataProvider.update<Saved>(resource, { id: before.id, data, previousData: before })
+      : await dataProvider.create<Saved>(resource, { data });
     return record;
   };
   const attach = async (subjectId: number): Promise<void> => {
     for (const file of papers) {
-      const fields = { subject: 'Bill' satisfies FileRecord['subject'], subjectId };
-      // The bill is saved: a picture that failed is added again on its page.
+      const fields = { subject, subjectId };
+      // The record is saved: a picture that failed is added again on its page.
       await kontor.upload(file, { fields }).catch(() => notify(t('kontor.files.failed', { name: file.name }), { type: 'error' }));
     }
     if (papers.length > 0) readAgain('files');
   };
-  const finish = async (record: BillDetail, values: BillValues): Promise<void> => {
+  const finish = async (record: Saved, values: Values): Promise<void> => {
     const shown = liveBill(values, rates).totals?.total;
     const money = (value: number) => format.money(value, record.currency);
     if (shown !== undefined && add(shown, -record.total) !== 0)
       notify(t('documents.form.differs', { server: money(record.total), local: money(shown) }), { type: 'warning' });
     await attach(record.id);
     if (next.current === 'open')
-      await kontor.command('bills', record.id, 'open').catch((error: Error) => notify(error.message, { type: 'error' }));
-    notify('bills.done.save', { type: 'success' });
-    billDrafts.forget(bill?.id ?? null);
-    readAgain('bills');
+      await kontor.command(resource, record.id, 'open').catch((error: Error) => notify(error.message, { type: 'error' }));
+    notify(done, { type: 'success' });
+    drafts.forget(before?.id ?? null);
+    readAgain(resource);
     setSaved(record.id);
   };
-  const save = async (values: BillValues, confirmed: Confirmed = {}): Promise<FieldValues | undefined> => {
+  const save = async (values: Values, confirmed: Confirmed = {}): Promise<FieldValues | undefined> => {
     try {
       await finish(await write(values, confirmed), values);
       return undefined;
@@ -88,7 +101,7 @@ export function useSaveBill({ bill, rates, papers }: Options) {
     }
   };
   return {
-    submit: (values: FieldValues) => save(values as BillValues),
+    submit: (values: FieldValues) => save(values as Values),
     question,
     saved,
     /** The step after the next save: show the bill, or open it for payment too. */

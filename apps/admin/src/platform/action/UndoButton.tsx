@@ -3,7 +3,7 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type Props = {
   label: string;
@@ -17,7 +17,7 @@ type Props = {
   onDone?: () => void;
 };
 
-/** Undoes a payment or write-off, after a confirmation. */
+/** Undoes what is listed in a row, such as a payment, after a confirmation. */
 export const UndoButton = ({ label, name, text, run, success, onDone }: Props) => {
   const notify = useNotify();
   const [asking, setAsking] = useState(false);

@@ -1,0 +1,88 @@
+import { lt as documentFields } from '../../documents/fields.messages.ts';
+import type { SameKeys } from '../../platform/i18n/languages.ts';
+import type { en } from './messages.ts';
+
+export const lt: SameKeys<typeof en> = {
+  resources: {
+    vendorCreditNotes: {
+      fields: {
+        ...documentFields,
+        vendorId: 'Tiekėjas',
+        vendorName: 'Tiekėjas',
+        number: 'Kreditinės sąskaitos numeris',
+        creditDate: 'Data',
+        billIds: 'Koreguojamos sąskaitos',
+        bills: 'Koreguojamos sąskaitos',
+        reverseCharge: 'Atvirkštinis apmokestinimas',
+        reverseTax: 'Jūsų mokėtinas mokestis',
+        deductibleTax: 'Atskaitomas mokestis',
+        deductiblePercent: 'Atskaitoma, %',
+        unitCost: 'Kaina',
+        taxAmount: 'Mokesčio suma',
+        categoryId: 'Kategorija',
+        comment: 'Pastaba',
+        applied: 'Užskaityta sąskaitoms',
+        refunded: 'Grąžinta',
+        available: 'Likutis',
+        hasPaper: 'Nuotrauka arba PDF',
+        openedAt: 'Pateikta',
+        voidReason: 'Priežastis',
+      },
+    },
+  },
+  vendorCreditNotes: {
+    new: 'Nauja kreditinė sąskaita',
+    none: 'Kreditinių sąskaitų dar nėra.',
+    empty: 'Tiekėjų kreditinių sąskaitų dar nėra. Įveskite čia arba sukurkite iš pirkimo sąskaitos.',
+    without_number: 'Kreditinė sąskaita Nr. %{id}',
+    frozen: 'Ši kreditinė sąskaita jau galioja. Norėdami keisti, grąžinkite ją į juodraščius.',
+    to_note: 'Eiti į kreditinę sąskaitą',
+    statuses: { draft: 'Juodraštis', open: 'Galioja', used: 'Panaudota', void: 'Anuliuota' },
+    filter: { bill: 'Pirkimo sąskaita' },
+    action: {
+      open: 'Pateikti',
+      redraft: 'Grąžinti į juodraščius',
+      apply: 'Užskaityti sąskaitoms',
+      refund: 'Įrašyti grąžinimą',
+      void: 'Anuliuoti',
+      remove: 'Pašalinti',
+      undo: 'Atšaukti',
+      undo_named: 'Atšaukti %{amount}',
+    },
+    confirm: {
+      open: 'Ar tikrai? Kreditas sumažins sąnaudas, juo bus galima apmokėti šio tiekėjo sąskaitas. Eilutės bus užrakintos, o prekės nurašytos iš sandėlio.',
+      redraft: 'Ar tikrai? Kreditinę sąskaitą vėl bus galima keisti, ir ji nebegalios.',
+      apply: 'Likutis – %{amount}. Įveskite, kiek užskaityti kiekvienai tiekėjo %{vendor} sąskaitai.',
+      no_bill: 'Tiekėjas %{vendor} neturi neapmokėtų sąskaitų šia valiuta.',
+      refund: 'Tiekėjas %{vendor} grąžino visą %{amount} likutį arba jo dalį.',
+      void: 'Kreditinė sąskaita su priežastimi liks sąraše, bet jos sumos nebegalios.',
+      undo_apply: 'Sąskaitą vėl reikės apmokėti, o %{amount} vėl bus galima panaudoti.',
+      undo_refund: 'Grąžinimo įrašas bus ištrintas, o %{amount} vėl bus galima panaudoti.',
+      remove_named: 'Pašalinti %{name}',
+    },
+    done: {
+      save: 'Duomenys išsaugoti!',
+      open: 'Kreditinė sąskaita pateikta',
+      redraft: 'Kreditinė sąskaita vėl juodraštis',
+      apply: 'Kreditas užskaitytas',
+      refund: 'Grąžinimas įrašytas',
+      void: 'Kreditinė sąskaita anuliuota',
+      remove: 'Kreditinė sąskaita pašalinta',
+      undo: 'Atšaukta',
+    },
+    why: { used: 'Dalis jau panaudota. Pirmiausia tai atšaukite.' },
+    form: {
+      corrects: 'Pridėti koreguojamą sąskaitą',
+      not_corrected: '%{name}: pašalinama klavišu „Delete“',
+      billed:
+        'Šios sąskaitos eilutės įtrauktos į sąskaitą klientui. Ji nesikeis: jei norite sumažinti sumą klientui, išrašykite jam kreditinę sąskaitą.',
+    },
+    use: {
+      title: 'Kredito panaudojimas',
+      none: 'Dar nepanaudota.',
+      date: 'Data',
+      refunded: 'Grąžino tiekėjas',
+      corrected: 'koreguojama šia kreditine sąskaita',
+    },
+  },
+};

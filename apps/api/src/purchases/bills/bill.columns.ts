@@ -1,0 +1,64 @@
+import { p } from '@mikro-orm/core';
+import { taxCategories } from '@kontor/domain';
+import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
+import { TaxRate } from '../../firm/tax-rates/tax-rate.entity.ts';
+import { decimal, money, percent } from '../../platform/orm/base.ts';
+import { Item } from '../../stock/items/item.entity.ts';
+import { Project } from '../../work/projects/project.entity.ts';
+
+/** The columns that a line of a bill and of a vendor credit note have in common. */
+export const billLineColumns = {
+  position: p.integer(),
+  categoryId: () => p.manyToOne(Classifier).mapToPk().joinColumn('category_id').nullable().deleteRule('restrict').index(),
+  itemId: () => p.manyToOne(Item).mapToPk().joinColumn('item_id').nullable().deleteRule('restrict').index(),
+  description: p.text(),
+  quantity: decimal(),
+  unit: p.string().length(3),
+  unitCost: decimal(),
+  discountPercent: percent().default(0),
+  discountAmount: money().nullable(),
+  discount: money().default(0),
+  taxRateId: () => p.manyToOne(TaxRate).mapToPk().joinColumn('tax_rate_id').deleteRule('restrict').index(),
+  taxName: p.string().length(60),
+  taxPercent: percent().nullable(),
+  taxCategory: p.enum(taxCategories),
+  taxReason: p.string().length(200).nullable(),
+  taxIsafCode: p.string().length(10).nullable(),
+  taxSaftCode: p.string().length(10).nullable(),
+  taxAmount: money().nullable(),
+  net: money(),
+  base: money(),
+  tax: money(),
+  deductiblePercent: percent().default(100),
+  deductibleTax: money(),
+  projectId: () => p.manyToOne(Project).mapToPk().joinColumn('project_id').nullable().deleteRule('restrict').index(),
+};
+
+/** What must be true of those columns. */
+export const billLineChecks = (table: string): { name: string; expression: string }[] => [
+  { name: `${table}_cost`, expression: 'unit_cost >= 0 and quantity <> 0' },
+  { name: `${table}_one_discount`, expression: 'discount_percent = 0 or discount_amount is null' },
+  { name: `${table}_deductible`, expression: 'deductible_percent >= 0 and deductible_percent <= 100' },
+  { name: `${table}_typed_tax`, expression: 'tax_amount is null or tax = tax_amount' },
+];
+
+/** The columns of one combination of category and rate. */
+export const billTaxColumns = {
+  category: p.enum(taxCategories),
+  percent: percent().nullable(),
+  base: money(),
+  amount: money(),
+  deductible: money(),
+};
+
+/** The JSON pairs of a line `l` with its project `p`. */
+export const billLineJson = `'id', l.id, 'position', l.position, 'categoryId', l.category_id, 'itemId', l.item_id, 'description', l.description,
+    'quantity', l.quantity, 'unit', l.unit, 'unitCost', l.unit_cost, 'discountPercent', l.discount_percent,
+    'discountAmount', l.discount_amount, 'discount', l.discount, 'taxRateId', l.tax_rate_id, 'taxName', l.tax_name,
+    'taxPercent', l.tax_percent, 'taxCategory', l.tax_category, 'taxReason', l.tax_reason, 'taxIsafCode', l.tax_isaf_code,
+    'taxSaftCode', l.tax_saft_code, 'taxAmount', l.tax_amount, 'net', l.net, 'base', l.base, 'tax', l.tax,
+    'deductiblePercent', l.deductible_percent, 'deductibleTax', l.deductible_tax, 'projectId', l.project_id, 'projectName', p.name`;
+
+/** The JSON of the taxes `x`, in their order. */
+export const billTaxesJson = `coalesce(json_agg(json_build_object('category', x.category, 'percent', x.percent, 'base', x.base,
+    'amount', x.amount, 'deductible', x.deductible) order by x.id), '[]'::json)`;

@@ -1,0 +1,146 @@
+import type { PaymentMethod } from '../../documents/payment-method.ts';
+import type { ReceivedEInvoice } from '../bill/bill.received.ts';
+import type { BillLineRecord, BillTaxRecord } from '../bill/bill.ts';
+import type { VendorCreditNoteStatus } from './vendor-credit-note.status.ts';
+
+/** A bill that a credit note corrects. */
+export class CorrectedBillRecord {
+  id: number;
+  /** Null on a bill without a number. */
+  number: string | null;
+}
+
+/** A row of the list. `VendorCreditNoteDetail` adds the lines and taxes, and what was done with the credit. */
+export class VendorCreditNoteRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  status: VendorCreditNoteStatus;
+  /** The vendor's number of the credit note: once per vendor and year. */
+  number: string | null;
+  vendorId: number;
+  vendorName: string;
+  creditDate: string;
+  currency: string;
+  /** Units of the organisation's currency per unit of the credit note's, or the inverse; 1 when they are the same. */
+  exchangeRate: number;
+  /** The rate is in units of the credit note's currency per unit of the organisation's. */
+  exchangeRateInverted: boolean;
+  pricesIncludeTax: boolean;
+  /** The vendor charged no tax on what it credits: the firm owed it to the state itself. */
+  reverseCharge: boolean;
+  discountPercent: number | null;
+  discountAmount: number | null;
+  subtotal: number;
+  discount: number;
+  net: number;
+  tax: number;
+  reverseTax: number;
+  deductibleTax: number;
+  total: number;
+  /** What bills were paid with. */
+  applied: number;
+  /** What the vendor paid back. */
+  refunded: number;
+  /** `total` without `applied` and `refunded`; 0 on a void one. */
+  available: number;
+  /** The bills that it corrects. */
+  bills: CorrectedBillRecord[];
+  /** A picture or PDF of it is attached. */
+  hasPaper: boolean;
+  openedAt: string | null;
+}
+
+export class VendorCreditNoteLineRecord implements Omit<
+  BillLineRecord,
+  | 'customerId'
+  | 'customerName'
+  | 'billable'
+  | 'billed'
+  | 'invoiceId'
+  | 'invoiceNumber'
+  | 'markUpPercent'
+  | 'markUp'
+  | 'unitPrice'
+  | 'outlay'
+> {
+  id: number;
+  position: number;
+  categoryId: number | null;
+  itemId: number | null;
+  description: string;
+  quantity: number;
+  /** UN/ECE Recommendation 20 code, such as C62 piece. */
+  unit: string;
+  /** What the vendor gives back for one unit. */
+  unitCost: number;
+  discountPercent: number;
+  discountAmount: number | null;
+  discount: number;
+  taxRateId: number;
+  taxName: string;
+  taxPercent: number | null;
+  taxCategory: BillLineRecord['taxCategory'];
+  taxReason: string | null;
+  taxIsafCode: string | null;
+  taxSaftCode: string | null;
+  /** The tax as the credit note states it; null where the rate decides. */
+  taxAmount: number | null;
+  net: number;
+  base: number;
+  tax: number;
+  deductiblePercent: number;
+  deductibleTax: number;
+  projectId: number | null;
+  projectName: string | null;
+}
+
+/** A bill that was paid with the credit. */
+export class VendorCreditApplicationRecord {
+  id: number;
+  billId: number;
+  billNumber: string | null;
+  applicationDate: string;
+  amount: number;
+}
+
+/** Money that the vendor paid back. */
+export class VendorRefundRecord {
+  id: number;
+  refundDate: string;
+  amount: number;
+  method: PaymentMethod;
+  reference: string | null;
+}
+
+export class VendorCreditNoteDetail extends VendorCreditNoteRecord {
+  exchangeRateDate: string | null;
+  exchangeRateSource: string | null;
+  supplyDate: string | null;
+  comment: string | null;
+  voidReason: string | null;
+  lines: VendorCreditNoteLineRecord[];
+  taxes: BillTaxRecord[];
+  applications: VendorCreditApplicationRecord[];
+  refunds: VendorRefundRecord[];
+  /** What the vendor's e-invoice said, if the credit note was made of one. */
+  received: ReceivedEInvoice | null;
+}
+
+/** The sum of all vendor credit notes of a filter in one currency. */
+export class VendorCreditNoteTotals {
+  currency: string;
+  count: number;
+  total: number;
+  available: number;
+}
+
+/** Counts for the tabs of the list. */
+export class VendorCreditNoteCounts {
+  all: number;
+  draft: number;
+  open: number;
+  used: number;
+  void: number;
+}
