@@ -2,15 +2,13 @@ import type { VendorCreditNoteDetail } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { DocumentTabs } from '../../documents/page/DocumentTabs.tsx';
 import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
-import { FilesPanel } from '../../platform/record/FilesPanel.tsx';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
-import { useEveryRecordTab } from '../../platform/record/useRecordTabs.tsx';
 import { SavedPapers } from '../bills/paper/SavedPapers.tsx';
 import { ReceivedPanel } from '../bills/received/ReceivedPanel.tsx';
 import { BillLines } from '../bills/show/BillLines.tsx';
@@ -46,7 +44,6 @@ const nobody = {
 
 const VendorCredit = ({ note }: { note: VendorCreditNoteDetail }) => {
   const t = useTranslate();
-  const later = useEveryRecordTab('VendorCreditNote', note.id);
   const amounts = maySee('VendorCreditNote', 'total');
   const isLiving = note.status === 'open' || note.status === 'used';
   return (
@@ -71,26 +68,7 @@ const VendorCredit = ({ note }: { note: VendorCreditNoteDetail }) => {
               <CreditUse note={note} />
             </Panel>
           )}
-          {later.map(({ key, label, content }) => (
-            <Panel key={key} title={label}>
-              {content}
-            </Panel>
-          ))}
-          {may('read', 'File') && (
-            <Panel title={t('kontor.files.title')}>
-              <FilesPanel subject="VendorCreditNote" subjectId={note.id} />
-            </Panel>
-          )}
-          {may('read', 'Audit') && (
-            <Panel title={t('kontor.activity.title')}>
-              <ActivityTimeline
-                subject="VendorCreditNote"
-                subjectId={note.id}
-                resource="vendorCreditNotes"
-                currency={note.currency}
-              />
-            </Panel>
-          )}
+          <DocumentTabs subject="VendorCreditNote" id={note.id} resource="vendorCreditNotes" currency={note.currency} />
         </Box>
         {may('read', 'File') && <SavedPapers subject="VendorCreditNote" subjectId={note.id} resource="vendorCreditNotes" />}
       </Box>

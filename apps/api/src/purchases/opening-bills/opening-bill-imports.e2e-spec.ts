@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { aVendor } from '../../../test/builders/bill.ts';
 import { store } from '../../../test/builders/store.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { billsAddUp } from '../bills/bill.proof.ts';
+import { addsUpAgain } from '../bills/bill.proof.ts';
 
 let api: TestApp;
 let admin: Agent;
@@ -44,7 +44,7 @@ describe('imports of opening bills', () => {
     const { body: vendor } = await admin.get(`/api/v1/vendors/${vendorId}`).expect(200);
     expect(vendor).toMatchObject({ payable: 600.5, overdue: 600.5 });
     const client = { query: async (text: string, values?: unknown[]) => ({ rows: await api.sql(text, values) }) };
-    expect((await billsAddUp(client as unknown as pg.Client)).problems).toEqual([]);
+    expect((await addsUpAgain('bill', 'Bill', 'bills')(client as unknown as pg.Client)).problems).toEqual([]);
   });
 
   it('never become drafts, and are voided where they were wrong', async () => {
