@@ -79,6 +79,7 @@ const nothingButAmounts: Record<string, string> = {
   'GET /api/v1/time-entries/unbilled': 'says what is to be paid',
   'GET /api/v1/invoices/totals': 'says what invoices come to',
   'GET /api/v1/credit-notes/totals': 'says what credit notes come to',
+  'GET /api/v1/estimates/totals': 'says what estimates come to',
   'GET /api/v1/time-entries/unbilled-totals': 'says what is to be paid',
   'GET /api/v1/projects/{id}/reprice': 'says what hours cost',
   'POST /api/v1/projects/{id}/reprice': 'says what hours cost',

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { besideList } from '../../documents/beside/besideList.ts';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
 import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
+import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 import { may } from '../../platform/api/ability.ts';
@@ -13,7 +14,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
 import { KontorTable } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
-import { PageTotal } from '../../platform/list/PageTotal.tsx';
+import { WonShare } from './WonShare.tsx';
 import { EstimateBadge } from './EstimateBadge.tsx';
 
 const Col = KontorTable.Col<EstimateRecord>;
@@ -47,7 +48,7 @@ export const EstimateList = () => {
         rowClick={beside}
         isRowSelectable={isDeletable}
         hiddenColumns={['projectName', 'referenceNumber', 'orderNumber', 'currency', 'decidedAt']}
-        totals={amounts ? { total: <PageTotal source="total" /> } : undefined}
+        totals={amounts ? { status: <WonShare />, total: <FilterTotal source="total" /> } : undefined}
         card={(record) => ({
           title: record.customerName,
           subtitle: `${nameOf(record)} · ${format.date(record.estimateDate)}`,

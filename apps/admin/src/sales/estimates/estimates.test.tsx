@@ -23,6 +23,10 @@ function open(at: string, change: Partial<EstimateDetail> = {}, answer: Partial<
     '/estimates': [estimate],
     '/estimates/7': estimate,
     '/estimates/counts': { all: 1, draft: 0, sent: 1, expired: 0, accepted: 0, rejected: 0 },
+    '/estimates/totals': [
+      { currency: 'EUR', count: 9, total: 900, acceptedCount: 3, rejectedCount: 1, expiredCount: 0 },
+      { currency: 'NOK', count: 2, total: 500, acceptedCount: 0, rejectedCount: 0, expiredCount: 1 },
+    ],
     '/estimates/7/versions': [
       {
         revision: 1,
@@ -50,6 +54,7 @@ function open(at: string, change: Partial<EstimateDetail> = {}, answer: Partial<
 
 it('lists estimates with their state, their last day and their total', async () => {
   open('/estimates/index', { expiryDate: '2026-01-31' });
+  expect(await screen.findByText('Won 60% (3 of 5)')).toBeVisible();
   const row = within(await screen.findByRole('row', { name: /EST-2026-0007/ }));
   expect(row.getByText('Expired')).toBeVisible();
   expect(row.getByText('€242.00')).toBeVisible();

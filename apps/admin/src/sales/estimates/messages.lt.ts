@@ -25,6 +25,7 @@ export const lt: SameKeys<typeof en> = {
     none: 'Pasiūlymų dar nėra.',
     empty: 'Pasiūlymų dar nėra. Parenkite pirmąjį ir išsiųskite klientui.',
     new: 'Naujas pasiūlymas',
+    won: 'Laimėta %{share} % (%{won} iš %{count})',
     tabs: { draft: 'Juodraščiai', sent: 'Išsiųsti', expired: 'Nebegalioja', accepted: 'Priimti', rejected: 'Atmesti' },
     invoiced: 'Sąskaita išrašyta',
     delete_drafts: 'Ištrinti juodraščius',

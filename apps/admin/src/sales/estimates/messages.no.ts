@@ -25,6 +25,7 @@ export const no: SameKeys<typeof en> = {
     none: 'Ingen tilbud ennå.',
     empty: 'Ingen tilbud ennå. Lag det første og send det til kunden.',
     new: 'Nytt tilbud',
+    won: 'Vunnet %{share} % (%{won} av %{count})',
     tabs: { draft: 'Utkast', sent: 'Sendt', expired: 'Utløpt', accepted: 'Godtatt', rejected: 'Avslått' },
     invoiced: 'Fakturert',
     delete_drafts: 'Slett utkast',

@@ -26,6 +26,8 @@ export const en = {
     none: 'No estimates yet.',
     empty: 'No estimates yet. Make the first one and send it to your customer.',
     new: 'New estimate',
+    /** Of the estimates that were accepted, declined or expired. */
+    won: 'Won %{share}% (%{won} of %{count})',
     tabs: { draft: 'Draft', sent: 'Sent', expired: 'Expired', accepted: 'Accepted', rejected: 'Rejected' },
     invoiced: 'Invoiced',
     delete_drafts: 'Delete drafts',

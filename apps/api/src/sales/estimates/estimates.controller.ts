@@ -9,6 +9,7 @@ import {
   type EstimateCounts,
   type EstimateDetail,
   type EstimateRecord,
+  type EstimateTotals,
   type EstimateVersionRecord,
   type LetterWords,
 } from '@kontor/domain';
@@ -24,7 +25,7 @@ import { Version } from '../../platform/rest/version.ts';
 import { EstimateDecisionsService } from './estimate-decisions.service.ts';
 import { EstimateLettersService } from './estimate-letters.service.ts';
 import { EstimateIssuingService } from './estimate-issuing.service.ts';
-import { EstimatesService } from './estimates.service.ts';
+import { EstimatesService, EstimateTotalsQuery } from './estimates.service.ts';
 import { EstimatePapersService } from './paper/estimate-papers.service.ts';
 
 /** Estimates, from draft to sent to accepted or rejected. */
@@ -50,6 +51,13 @@ export class EstimatesController {
   @Can('read', 'Estimate')
   counts(): Promise<EstimateCounts> {
     return this.estimates.counts();
+  }
+
+  /** Adds up all estimates that match the filter, by currency, and counts how they ended. */
+  @Get('totals')
+  @Can('read', 'Estimate')
+  totals(@Query() query: EstimateTotalsQuery): Promise<EstimateTotals[]> {
+    return this.estimates.totals(query);
   }
 
   /** Returns one estimate with its lines and taxes. */

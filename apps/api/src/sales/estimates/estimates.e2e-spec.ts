@@ -80,6 +80,31 @@ describe('a draft', () => {
     expect(Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]))).toEqual(expected);
   });
 
+  it('is counted by how it ended, for the whole filter', async () => {
+    const orderNumber = 'WON';
+    const made = async (change: Partial<EstimateInput> = {}) => {
+      const { body } = await admin
+        .post('/api/v1/estimates')
+        .send(input({ orderNumber, ...change }))
+        .expect(201);
+      return does((body as EstimateDetail).id, 'send');
+    };
+    await does((await made({ expiryDate: '2099-12-31' })).id, 'accept');
+    await does((await made({ expiryDate: '2099-12-31' })).id, 'decline');
+    await made({ expiryDate: '2099-12-31' });
+    await made({ estimateDate: '2026-03-02', expiryDate: '2026-03-02' });
+    const totals = async (filter: object): Promise<unknown> =>
+      (
+        await admin
+          .get('/api/v1/estimates/totals')
+          .query({ filter: JSON.stringify(filter) })
+          .expect(200)
+      ).body;
+    const sums = { currency: 'EUR', count: 4, total: 968, acceptedCount: 1, rejectedCount: 1, expiredCount: 1 };
+    expect(await totals({ orderNumber })).toEqual([sums]);
+    expect(await totals({ orderNumber, estimateDate_gte: '2099-01-01' })).toEqual([]);
+  });
+
   it('is refused below zero', async () => {
     const { body } = await admin
       .post('/api/v1/estimates')

@@ -11,11 +11,12 @@ import {
   type EstimateInput,
   type EstimateRecord,
   type EstimateStatus,
+  type EstimateTotals,
   type EstimateVersionRecord,
 } from '@kontor/domain';
 import { actor, system } from '../../platform/context/actor.ts';
 import { context, runWith } from '../../platform/context/context.ts';
-import { notFound } from '../../platform/errors/api-error.ts';
+import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
@@ -23,10 +24,17 @@ import { changeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
+import { sumsOf } from '../../platform/rest/sums.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { changeEstimate, createEstimate } from './estimate.draft.ts';
 import { Estimate } from './estimate.entity.ts';
 import { estimateDetail, estimateList, expired } from './estimates.list.ts';
+
+/** The filter of the list. */
+export class EstimateTotalsQuery {
+  /** JSON object, as in the list. */
+  filter?: string;
+}
 
 @Injectable()
 export class EstimatesService {
@@ -49,6 +57,16 @@ export class EstimatesService {
     const [draft, sent, accepted, rejected] = estimateStatuses.map(of) as [number, number, number, number];
     const all = draft + sent + accepted + rejected;
     return { all, draft, sent, expired: late.rows[0]?.count ?? 0, accepted, rejected };
+  }
+
+  /** Adds up the whole filter. */
+  totals(query: EstimateTotalsQuery): Promise<EstimateTotals[]> {
+    if (!allows(actor().ability, 'read', 'Estimate', undefined, 'total')) throw forbidden();
+    const countOf = (where: string) => `count(*) filter (where ${where})`;
+    const figures = `e.currency, count(*) as count, coalesce(sum(e.total), 0) as total,
+      ${countOf("e.status = 'accepted'")} as "acceptedCount", ${countOf("e.status = 'rejected'")} as "rejectedCount",
+      ${countOf(expired)} as "expiredCount"`;
+    return sumsOf(this.em, estimateList, query, figures, 'e.currency');
   }
 
   get(id: number): Promise<EstimateDetail> {

@@ -2,13 +2,25 @@ import { describe, expect, it } from '@jest/globals';
 import { assertDecidable, assertExpiry, assertNoSources } from './estimate.checks.ts';
 import { estimateColumns, invoiceOf } from './estimate.draft.ts';
 import type { EstimateInput } from './estimate.input.ts';
-import { estimateBadge, expiryDateOf, isExpired } from './estimate.rules.ts';
+import { estimateBadge, expiryDateOf, isExpired, wonShare } from './estimate.rules.ts';
 import { estimateMachine, estimateStatuses } from './estimate.status.ts';
 import type { EstimateDetail } from './estimate.ts';
 import { draftColumns } from '../invoice/invoice.draft.ts';
 import { randomly } from '../../platform/testing/randomly.ts';
 
 const today = '2026-11-21';
+
+describe('the share of estimates that were won', () => {
+  it.each([
+    [3, 1, 1, 60],
+    [1, 2, 0, 33],
+    [2, 1, 0, 67],
+    [0, 0, 4, 0],
+    [0, 0, 0, null],
+  ])('of %i accepted, %i declined and %i expired is %s', (acceptedCount, rejectedCount, expiredCount, share) => {
+    expect(wonShare({ acceptedCount, rejectedCount, expiredCount })).toBe(share);
+  });
+});
 
 describe('an estimate', () => {
   it.each([

@@ -21,3 +21,14 @@ export function estimateBadge(
 export function expiryDateOf(estimateDate: string, validityDays: number): string {
   return addDays(estimateDate, validityDays);
 }
+
+type Ended = { acceptedCount: number; rejectedCount: number; expiredCount: number };
+
+/**
+ * Returns the share of estimates that were won, in whole percent of those that ended: accepted, declined, or expired without an answer.
+ * Null while none has. Example: 3 accepted, 1 declined and 1 expired is 60.
+ */
+export function wonShare({ acceptedCount, rejectedCount, expiredCount }: Ended): number | null {
+  const ended = acceptedCount + rejectedCount + expiredCount;
+  return ended === 0 ? null : Math.round((acceptedCount * 100) / ended);
+}

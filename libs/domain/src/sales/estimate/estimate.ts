@@ -87,6 +87,16 @@ export class EstimateVersionRecord {
   lines: DocumentLineRecord[];
 }
 
+/** The estimates that match a filter, in one currency: their total and how they ended. */
+export class EstimateTotals {
+  currency: string;
+  count: number;
+  total: number;
+  acceptedCount: number;
+  rejectedCount: number;
+  expiredCount: number;
+}
+
 /** Counts for the tabs of the list. */
 export class EstimateCounts {
   all: number;

@@ -1,0 +1,26 @@
+import { wonShare, type EstimateTotals } from '@kontor/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext, useTranslate } from 'react-admin';
+import { useKontor } from '../../platform/api/dataProvider.ts';
+
+/** The share of the estimates of the whole filter that were won, such as those of a period, below their states. */
+export const WonShare = () => {
+  const t = useTranslate();
+  const kontor = useKontor();
+  const filter = useListContext().filterValues as object;
+  const { data = [] } = useQuery({
+    queryKey: ['estimates', 'totals', filter],
+    queryFn: ({ signal }) => kontor.call<EstimateTotals[]>('GET', '/estimates/totals', { query: { filter }, signal }),
+  });
+  const all = (key: 'acceptedCount' | 'rejectedCount' | 'expiredCount'): number =>
+    data.reduce((sum, totals) => sum + totals[key], 0);
+  const ended = {
+    acceptedCount: all('acceptedCount'),
+    rejectedCount: all('rejectedCount'),
+    expiredCount: all('expiredCount'),
+  };
+  const share = wonShare(ended);
+  if (share === null) return null;
+  const count = ended.acceptedCount + ended.rejectedCount + ended.expiredCount;
+  return <>{t('estimates.won', { share, won: ended.acceptedCount, count })}</>;
+};
