@@ -17,7 +17,9 @@ it('moves goods by bills and invoices as their lines say, and never below zero',
   expect(moves.filter(({ quantity_after: left, value_after: value }) => Number(left) === 0 && Number(value) !== 0)).toEqual([]);
   const boughtLines = rowsOf('bill_line').filter(({ item_id: id }) => id !== null);
   const bought = moves.filter(({ kind }) => kind === 'bill');
-  expect(bought.map(({ subject_id: id, item_id: item, quantity }) => `${String(id)} ${String(item)} ${String(quantity)}`).sort()).toEqual(
+  expect(
+    bought.map(({ subject_id: id, item_id: item, quantity }) => `${String(id)} ${String(item)} ${String(quantity)}`).sort(),
+  ).toEqual(
     boughtLines.map(({ bill_id: id, item_id: item, quantity }) => `${String(id)} ${String(item)} ${String(quantity)}`).sort(),
   );
 });
