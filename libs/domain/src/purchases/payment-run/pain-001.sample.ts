@@ -1,5 +1,13 @@
 /** One element of the schema: how often it occurs, and its children in their order or its simple type. */
-type Element = { name: string; min: 0 | 1; many?: true; choice?: true; children?: readonly Element[]; text?: RegExp; attribute?: RegExp };
+type Element = {
+  name: string;
+  min: 0 | 1;
+  many?: true;
+  choice?: true;
+  children?: readonly Element[];
+  text?: RegExp;
+  attribute?: RegExp;
+};
 
 const one = (name: string, ...children: Element[]): Element => ({ name, min: 1, children });
 const optional = (element: Element): Element => ({ ...element, min: 0 });
@@ -17,8 +25,7 @@ const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const counted = /^\d{1,15}$/;
 
 const code = (name: string, list: RegExp): Element => choice(name, text('Cd', list), text('Prtry', max(35)));
-const other = (scheme: Element): Element =>
-  one('Othr', text('Id', max(35)), optional(scheme), optional(text('Issr', max(35))));
+const other = (scheme: Element): Element => one('Othr', text('Id', max(35)), optional(scheme), optional(text('Issr', max(35))));
 const address = one(
   'PstlAdr',
   optional(text('AdrTp', /^(ADDR|PBOX|HOME|BIZZ|MLTO|DLVY)$/)),
@@ -29,7 +36,13 @@ const address = one(
 );
 const organisation = one('OrgId', optional(text('BICOrBEI', bic)), many(optional(other(code('SchmeNm', max(4))))));
 const party = (name: string): Element =>
-  one(name, optional(text('Nm', max(140))), optional(address), optional(choice('Id', organisation)), optional(text('CtryOfRes', /^[A-Z]{2}$/)));
+  one(
+    name,
+    optional(text('Nm', max(140))),
+    optional(address),
+    optional(choice('Id', organisation)),
+    optional(text('CtryOfRes', /^[A-Z]{2}$/)),
+  );
 const account = (name: string): Element =>
   one(
     name,
@@ -39,7 +52,10 @@ const account = (name: string): Element =>
     optional(text('Nm', max(70))),
   );
 const agent = (name: string): Element =>
-  one(name, one('FinInstnId', optional(text('BIC', bic)), optional(text('Nm', max(140))), optional(other(code('SchmeNm', max(4))))));
+  one(
+    name,
+    one('FinInstnId', optional(text('BIC', bic)), optional(text('Nm', max(140))), optional(other(code('SchmeNm', max(4))))),
+  );
 const type = one(
   'PmtTpInf',
   optional(text('InstrPrty', /^(HIGH|NORM)$/)),
@@ -49,7 +65,13 @@ const type = one(
 );
 const reference = one(
   'CdtrRefInf',
-  optional(one('Tp', choice('CdOrPrtry', text('Cd', /^(RADM|RPIN|FXDR|DISP|PUOR|SCOR)$/), text('Prtry', max(35))), optional(text('Issr', max(35))))),
+  optional(
+    one(
+      'Tp',
+      choice('CdOrPrtry', text('Cd', /^(RADM|RPIN|FXDR|DISP|PUOR|SCOR)$/), text('Prtry', max(35))),
+      optional(text('Issr', max(35))),
+    ),
+  ),
   optional(text('Ref', max(35))),
 );
 const transfer = one(
@@ -135,7 +157,8 @@ function faultsOf(node: XmlNode, element: Element, path: string): string[] {
   if (element.text) {
     if (node.children.length) faults.push(`${at} has elements`);
     if (!element.text.test(plain)) faults.push(`${at} is "${node.text}"`);
-    if (element.attribute ? !element.attribute.test(node.attributes) : node.attributes) faults.push(`${at} has${node.attributes}`);
+    if (element.attribute ? !element.attribute.test(node.attributes) : node.attributes)
+      faults.push(`${at} has${node.attributes}`);
     if (element.text === decimal && plain.replace('.', '').length > 18) faults.push(`${at} has more than 18 digits`);
     return faults;
   }

@@ -55,7 +55,11 @@ describe('the file for the bank against the schema of pain.001.001.03', () => {
 
   it.each([
     ['an element left out', (xml: string) => xml.replace('<PmtMtd>TRF</PmtMtd>', ''), 'lacks PmtMtd'],
-    ['two elements in the other order', (xml: string) => xml.replace(/(<DbtrAcct>.*<\/DbtrAcct>)(<DbtrAgt>.*<\/DbtrAgt>)/, '$2$1'), 'lacks DbtrAcct'],
+    [
+      'two elements in the other order',
+      (xml: string) => xml.replace(/(<DbtrAcct>.*<\/DbtrAcct>)(<DbtrAgt>.*<\/DbtrAgt>)/, '$2$1'),
+      'lacks DbtrAcct',
+    ],
     ['a text too long', (xml: string) => xml.replace(/<MsgId>/, `<MsgId>${'x'.repeat(35)}`), 'MsgId is'],
     ['an amount with a comma', (xml: string) => xml.replace('121.00</InstdAmt>', '121,00</InstdAmt>'), 'InstdAmt is'],
     ['an amount without its currency', (xml: string) => xml.replace(' Ccy="EUR"', ''), 'InstdAmt has'],
