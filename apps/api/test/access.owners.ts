@@ -5,6 +5,7 @@ import { aProject, aProjectMember } from './builders/project.ts';
 import { aRecurringInvoice } from './builders/recurring-invoice.ts';
 import { store } from './builders/store.ts';
 import { anExpenseInput } from '../src/purchases/expenses/expense.sample.ts';
+import { stockedItem } from '../src/stock/moves/stock-moves.sample.ts';
 import { anEntry } from '../src/work/time-entries/hours.sample.ts';
 import type { FileSubject } from '@kontor/domain';
 import type supertest from 'supertest';
@@ -111,6 +112,13 @@ const count = async (api: TestApp, text: string, values: unknown[]): Promise<num
 };
 const timers = ({ api, owner }: Owners): Promise<number> => count(api, 'timer where user_id = $1', [owner.userId]);
 
+/** Goods of the firm that the owner holds. */
+async function issuedTo({ api, owner }: Owners): Promise<number> {
+  const admin = await api.as('admin');
+  const input = { itemId: await stockedItem(admin), holderId: owner.userId, moveDate: '2026-03-02', quantity: 1 };
+  return ((await admin.post('/api/v1/stock-moves/issue').send(input).expect(201)).body as { id: number }).id;
+}
+
 /** Handed in, and waiting for a decision. */
 const submitted = { status: 'submitted', submittedAt: new Date() } as const;
 const expenseOf = ({ api, owner }: Owners, state: Partial<typeof submitted> = {}): Promise<number> =>
@@ -178,6 +186,8 @@ export const ownCases: Record<string, Reaches> = {
     lists(w[side], 'reimbursements', await store(w.api, aReimbursement({ userId: w.owner.userId }))),
   'GET /api/v1/reimbursements/{id}': async (w, side) =>
     answers(w[side].get(`/api/v1/reimbursements/${await store(w.api, aReimbursement({ userId: w.owner.userId }))}`)),
+  'GET /api/v1/stock-moves': async (w, side) => lists(w[side], 'stock-moves', await issuedTo(w)),
+  'GET /api/v1/stock-moves/{id}': async (w, side) => answers(w[side].get(`/api/v1/stock-moves/${await issuedTo(w)}`)),
   'GET /api/v1/files': (w, side) => lists(w[side], 'files', w.fileIds[side]),
   'POST /api/v1/files': async (w, side) => {
     const [subject, id] = side === 'owner' ? ['Project', w.projectId] : ['Customer', w.customerId];

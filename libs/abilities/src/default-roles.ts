@@ -21,6 +21,8 @@ const ownExpenses: AbilityRule[] = [
   { action: ['read', 'create', 'update', 'delete', 'export', 'submit'], subject: 'Expense', conditions: own },
   { action: ['read', 'export'], subject: 'Reimbursement', conditions: own },
 ];
+/** Clothing and tools that were issued to a person. */
+const issuedGoods: AbilityRule = { action: ['read', 'export'], subject: 'StockMove', conditions: { holderId: '${userId}' } };
 const receipts: AbilityRule = { action: ['read', 'create', 'delete'], subject: 'File', conditions: { subject: 'Expense' } };
 /** Reading colleagues by name, without their rates, private data and account. */
 const colleagues: AbilityRule[] = [
@@ -104,6 +106,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: ['read', 'create', 'delete'], subject: 'File' },
       { action: ['read', 'export', 'approve'], subject: 'Expense', conditions: leads },
       ...ownExpenses,
+      issuedGoods,
       { action: ['create', 'update', 'delete', 'import'], subject: 'TimeEntry', conditions: own },
       ownNotifications,
       ...colleagues,
@@ -120,6 +123,8 @@ export const defaultRoles: readonly DefaultRole[] = [
       ownNotifications,
       { action: ['read', 'create'], subject: 'File', conditions: { subject: 'Project' } },
       ...ownExpenses,
+      issuedGoods,
+      { action: reading, subject: 'StockMove', fields: ['@cost'], inverted: true },
       receipts,
       without(['TimeEntry', 'Project', 'ProjectMember', 'Task', 'Customer', 'Expense']),
       ...colleagues,

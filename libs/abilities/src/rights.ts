@@ -9,6 +9,7 @@ export const ownConditions: Partial<Record<RightSubject, Record<string, string>>
   TimeEntry: { userId: '${userId}' },
   Expense: { userId: '${userId}' },
   Reimbursement: { userId: '${userId}' },
+  StockMove: { holderId: '${userId}' },
   File: { subject: 'Project' },
 };
 

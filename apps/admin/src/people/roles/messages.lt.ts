@@ -44,6 +44,7 @@ export const lt: SameKeys<typeof en> = {
     fields: { money: 'Sumas', cost: 'Sąnaudas', personal: 'Asmens duomenis', account: 'El. paštą ir vaidmenį' },
     own: {
       TimeEntry: 'Tik savo valandos',
+      StockMove: 'Tik jam išduotos prekės',
       Expense: 'Tik savo išlaidos',
       Reimbursement: 'Tik savo kompensacijos',
       ProjectMember: 'Tik savo dalyvavimas',
@@ -226,6 +227,7 @@ export const lt: SameKeys<typeof en> = {
       Mail: 'išsiųstus laiškus',
     },
     own_objects: {
+      StockMove: 'sau išduotas prekes',
       TimeEntry: 'savo valandas',
       Expense: 'savo išlaidas',
       Reimbursement: 'savo kompensacijas',

@@ -44,6 +44,7 @@ export const no: SameKeys<typeof en> = {
     fields: { money: 'Beløp', cost: 'Kostnader', personal: 'Private opplysninger', account: 'E-post og rolle' },
     own: {
       TimeEntry: 'Bare egne timer',
+      StockMove: 'Bare det som er utlevert til dem',
       Expense: 'Bare egne utlegg',
       Reimbursement: 'Bare egne refusjoner',
       ProjectMember: 'Bare egne medlemskap',
@@ -226,6 +227,7 @@ export const no: SameKeys<typeof en> = {
       Mail: 'sendt e-post',
     },
     own_objects: {
+      StockMove: 'det som er utlevert til dem',
       TimeEntry: 'egne timer',
       Expense: 'egne utlegg',
       Reimbursement: 'egne refusjoner',

@@ -44,6 +44,7 @@ export const en = {
     fields: { money: 'Amounts', cost: 'Costs', personal: 'Private data', account: 'Email and role' },
     own: {
       TimeEntry: 'Own hours only',
+      StockMove: 'Only what was issued to them',
       Expense: 'Own expenses only',
       Reimbursement: 'Own reimbursements only',
       ProjectMember: 'Own memberships only',
@@ -227,6 +228,7 @@ export const en = {
       Mail: 'sent mail',
     },
     own_objects: {
+      StockMove: 'what was issued to them',
       TimeEntry: 'their own hours',
       Expense: 'their own expenses',
       Reimbursement: 'their own reimbursements',

@@ -68,7 +68,7 @@ describe('what a role comes to', () => {
     expect(say('en', 'admin')).toBe('A person with this role can do everything.');
     expect(say('en', 'client')).toBe('A person with this role can sign in and look after their own account, and nothing more.');
     expect(say('en', 'employee')).toBe(
-      'A person with this role can see customers, contact persons, projects, tasks, users and travel rates, see their own expenses, their own reimbursements, their own projects and the files of projects, log their own hours, import hours, submit expenses and export lists, but sees no amounts and nothing of colleagues but their names.',
+      'A person with this role can see customers, contact persons, projects, tasks, users and travel rates, see what was issued to them, their own expenses, their own reimbursements, their own projects and the files of projects, log their own hours, import hours, submit expenses and export lists, but sees no amounts, no costs of stock moves and nothing of colleagues but their names.',
     );
     expect(say('lt', 'storekeeper')).toBe(
       'Šį vaidmenį turintis žmogus gali tvarkyti atsargų koregavimus, inventorizacijas ir failus, pridėti ir keisti prekes ir paslaugas, matyti klientus, kontaktinius asmenis, atsargų judėjimus, tiekėjus, tiekėjų kontaktinius asmenis, naudotojus ir kelionių normas, matyti savo išlaidas ir savo kompensacijas, importuoti pradinius likučius, pateikti išlaidas, įvesti pradinius likučius, išduoti prekes darbuotojams ir priimti jas atgal, registruoti atsargų koregavimus, registruoti inventorizacijas, atšaukti atsargų koregavimus ir eksportuoti sąrašus, tačiau nemato klientų, išlaidų ir naudotojų sumų, tiekėjų sąnaudų, tiekėjų privačių duomenų ir kolegų duomenų, išskyrus vardus.',

@@ -62,7 +62,8 @@ userPage.tabs.add({
   key: 'held',
   resource: 'stockMoves',
   names: { en: 'Issued', lt: 'Išduota', no: 'Utlevert' },
-  isFor: () => may('list', 'StockMove'),
+  // Employees read their own; on the page of a colleague they would read that nothing was issued.
+  isFor: ({ id }) => may('list', 'StockMove', { holderId: id }),
   flush: true,
   content: part(() => import('./HeldGoods.tsx').then((m) => m.HeldGoods), [moveWords]),
 });

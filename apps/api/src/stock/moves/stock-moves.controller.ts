@@ -24,9 +24,9 @@ export class StockMovesController {
     return this.moves.list(query);
   }
 
-  /** Returns on hand and value of all items at the end of a day, counted from the ledger. */
+  /** Returns on hand and value of all items at the end of a day, counted from the ledger; the value only to those who may see it of every move. */
   @Get('balances')
-  @Can('read', 'StockMove')
+  @Can('read', 'Item')
   balances(@Query() { date }: BalancesQuery): Promise<StockAtRecord[]> {
     return this.moves.balances(date);
   }

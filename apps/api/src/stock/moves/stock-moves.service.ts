@@ -48,7 +48,7 @@ export class StockMovesService {
       from (select item_id, sum(quantity) as quantity, sum(value) as value from stock_move where move_date <= ${date} group by item_id) m
       join item i on i.id = m.item_id left join classifier u on u.id = i.unit_id
       where m.quantity <> 0 or m.value <> 0 order by i.name, i.id`.execute(this.em.getKysely());
-    if (allows(actor().ability, 'read', 'StockMove', undefined, 'valueAfter')) return rows;
+    if (allows(actor().ability, 'read', 'StockMove', { holderId: null }, 'valueAfter')) return rows;
     return rows.map(({ value: _, ...seen }) => seen as StockAtRecord);
   }
 
