@@ -65,6 +65,8 @@ import { HealthModule } from './platform/health/health.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { NotificationsModule } from './people/notifications/notifications.module.ts';
+import { AccessPointModule } from './firm/access-point/access-point.module.ts';
+import { EInvoiceDeliveriesModule } from './sales/e-invoice-deliveries/e-invoice-deliveries.module.ts';
 import { CustomerLinksModule } from './sales/customer-links/customer-links.module.ts';
 import { CreditNotesModule } from './sales/credit-notes/credit-notes.module.ts';
 import { RetainerInvoicesModule } from './sales/retainer-invoices/retainer-invoices.module.ts';
@@ -96,6 +98,8 @@ export class AppModule {
       imports: [
         DatabaseModule.with(config, ormOptions(config.databaseUrl, config.poolMax)),
         InvoicesModule,
+        AccessPointModule,
+        EInvoiceDeliveriesModule,
         CustomerLinksModule,
         CreditNotesModule,
         EstimatesModule,

@@ -2,6 +2,8 @@ import { useSubjects } from './platform/subjects/subjects.ts';
 import { contactSubject } from './customers/contacts/contact.subject.ts';
 import { customerSubject } from './customers/customers/customer.subject.ts';
 import { registerAnswerSubject } from './customers/registers/register-answer.subject.ts';
+import { accessPointSubject } from './firm/access-point/access-point.subject.ts';
+import { eInvoiceDeliverySubject } from './sales/e-invoice-deliveries/e-invoice-delivery.subject.ts';
 import { bankAccountSubject } from './firm/bank-accounts/bank-account.subject.ts';
 import { classifierSubject } from './firm/classifiers/classifier.subject.ts';
 import { mailTemplateSubject } from './firm/mail-templates/mail-template.subject.ts';
@@ -123,6 +125,8 @@ export const subjects = [
   idempotencyKeySubject,
   mailSubject,
   mailServerSubject,
+  accessPointSubject,
+  eInvoiceDeliverySubject,
   sampleSetSubject,
   pageSubject,
   ownPageSubject,

@@ -3,6 +3,8 @@ import { fieldMessages } from './platform/errors/field.messages.ts';
 import { fileMessages } from './platform/file/file.messages.ts';
 import { importMessages } from './platform/imports/import.messages.ts';
 import { mailMessages } from './platform/outbox/mail.messages.ts';
+import { accessPointMessages } from './firm/access-point/access-point.messages.ts';
+import { eInvoiceDeliveryMessages } from './sales/e-invoice-delivery/e-invoice-delivery.messages.ts';
 import { mailServerMessages } from './platform/outbox/mail-server.messages.ts';
 import { bankAccountMessages } from './firm/bank-account/bank-account.messages.ts';
 import { classifierMessages } from './firm/classifier/classifier.messages.ts';
@@ -66,6 +68,8 @@ const catalogue = {
   ...importMessages,
   ...mailMessages,
   ...mailServerMessages,
+  ...accessPointMessages,
+  ...eInvoiceDeliveryMessages,
   ...bankAccountMessages,
   ...classifierMessages,
   ...mailTemplateMessages,

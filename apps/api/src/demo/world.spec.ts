@@ -6,6 +6,7 @@ import { subjects } from '../subjects.ts';
 /** Subjects without rows in the demo firm, and why. */
 const without: Record<string, string> = {
   MailServer: 'nothing may leave a demo',
+  AccessPoint: 'nothing may leave a demo',
   MailTemplate: 'the words of Kontor serve',
   Role: 'the built-in ones are there in every firm',
   Import: 'comes with a file of a person',

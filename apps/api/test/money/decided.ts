@@ -181,6 +181,7 @@ export const known = new Set([
   'EstimateDetail.exchangeRateSource',
   'EstimateDetail.revision',
   'EstimateRecord.exchangeRate',
+  'EInvoiceDeliveryRecord.edition',
   'EstimateRecord.revision',
   'EstimateVersionRecord.revision',
   'InvoiceCounts.all',

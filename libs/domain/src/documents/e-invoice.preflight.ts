@@ -19,12 +19,15 @@ export const eInvoiceGapsOf = ({ seller, buyer }: { seller: Party; buyer: Party 
   ...(endpointOf(buyer) ? [] : (['buyer'] as const)),
 ];
 
-/** Does it have what its e-invoice needs? Required for a public body, and only told where the customer is to get e-invoices. */
+/**
+ * Does it have what its e-invoice needs? Required for a public body and where it goes by the access point, and only told where the customer gets
+ * e-invoices otherwise.
+ */
 export function askEInvoice(document: ToSend): Question[] {
   const { seller, buyer, orderNumber, hasContact } = document;
   const { publicBody = false, invoiceChannel = 'mail', buyerReference, orderReference } = buyer;
   if (!publicBody && invoiceChannel === 'mail') return [];
-  const weight = publicBody ? 'refused' : 'told';
+  const weight = publicBody || invoiceChannel === 'accessPoint' ? 'refused' : 'told';
   const fields = { fields: 'electronicAddress' };
   const refusedUnless = (holds: boolean, code: DomainError['code'], params?: { fields: string }, path?: string): Question => ({
     weight,

@@ -1,3 +1,4 @@
+export * from './access-point/index.ts';
 export * from './bank-account/index.ts';
 export * from './classifier/index.ts';
 export * from './dated-rate/index.ts';

@@ -1,5 +1,6 @@
 export * from './credit-note/index.ts';
 export * from './customer-link/index.ts';
+export * from './e-invoice-delivery/index.ts';
 export * from './estimate/index.ts';
 export * from './invoice/index.ts';
 export * from './opening-invoice/index.ts';

@@ -8,6 +8,7 @@ import { fetchBlob, saveBlob } from '../../platform/api/calls/downloadFile.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { pathOf } from '../../platform/api/subjects.ts';
 import { Panel } from '../page/Panel.tsx';
+import { Delivery } from './Delivery.tsx';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
 
 type Document = {
@@ -60,6 +61,7 @@ export const EInvoice = ({ document }: { document: Document }) => {
           {t(`eInvoice.${state === 'none' && status === 'void' ? 'void' : state}`)}
         </Typography>
       )}
+      {state === 'ready' && <Delivery document={document} />}
       {hasFile && maySee(subject, 'total') && (
         <Box sx={{ mt: 1 }}>
           <ActionButton

@@ -13,6 +13,19 @@ export const en = {
     gaps: { seller: 'the electronic address of your organisation', buyer: 'the electronic address of the customer' },
     download: 'Download e-invoice',
     downloaded: 'E-invoice downloaded',
+    delivery: {
+      queued: 'Waiting to be handed to the access point since %{at}.',
+      sent: 'Handed to the access point on %{at}.',
+      accepted: "Accepted by the recipient's access point on %{at}.",
+      delivered: 'Delivered to the recipient on %{at}.',
+      rejected: 'Rejected on %{at}.',
+      notSetUp: 'Not sent: no access point is set up (%{at}).',
+      noAnswer: 'Not sent: the access point did not answer (%{at}).',
+      tokenRefused: 'Not sent: the access point does not accept the token (%{at}).',
+      again: 'Send e-invoice again',
+      confirm: 'The same file goes to the access point once more.',
+      asked: 'E-invoice is being sent again',
+    },
   },
 };
 
@@ -29,6 +42,19 @@ export const lt: SameKeys<typeof en> = {
     gaps: { seller: 'jūsų organizacijos elektroninio adreso', buyer: 'kliento elektroninio adreso' },
     download: 'Atsisiųsti e. sąskaitą',
     downloaded: 'E. sąskaita atsisiųsta',
+    delivery: {
+      queued: 'Laukia perdavimo prieigos taškui nuo %{at}.',
+      sent: 'Perduota prieigos taškui %{at}.',
+      accepted: 'Gavėjo prieigos taškas priėmė %{at}.',
+      delivered: 'Pristatyta gavėjui %{at}.',
+      rejected: 'Atmesta %{at}.',
+      notSetUp: 'Neišsiųsta: prieigos taškas nenustatytas (%{at}).',
+      noAnswer: 'Neišsiųsta: prieigos taškas neatsakė (%{at}).',
+      tokenRefused: 'Neišsiųsta: prieigos taškas nepriima prieigos rakto (%{at}).',
+      again: 'Siųsti e. sąskaitą dar kartą',
+      confirm: 'Tas pats failas dar kartą bus perduotas prieigos taškui.',
+      asked: 'E. sąskaita siunčiama dar kartą',
+    },
   },
 };
 
@@ -45,5 +71,18 @@ export const no: SameKeys<typeof en> = {
     gaps: { seller: 'firmaets elektroniske adresse', buyer: 'kundens elektroniske adresse' },
     download: 'Last ned EHF-faktura',
     downloaded: 'EHF-fakturaen er lastet ned',
+    delivery: {
+      queued: 'Venter på å bli levert til aksesspunktet siden %{at}.',
+      sent: 'Levert til aksesspunktet %{at}.',
+      accepted: 'Godtatt av mottakerens aksesspunkt %{at}.',
+      delivered: 'Levert til mottakeren %{at}.',
+      rejected: 'Avvist %{at}.',
+      notSetUp: 'Ikke sendt: ingen aksesspunkt er satt opp (%{at}).',
+      noAnswer: 'Ikke sendt: aksesspunktet svarte ikke (%{at}).',
+      tokenRefused: 'Ikke sendt: aksesspunktet godtar ikke nøkkelen (%{at}).',
+      again: 'Send EHF-fakturaen på nytt',
+      confirm: 'Den samme filen sendes til aksesspunktet en gang til.',
+      asked: 'EHF-fakturaen sendes på nytt',
+    },
   },
 };

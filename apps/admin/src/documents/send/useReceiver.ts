@@ -6,7 +6,7 @@ type Addressed = { customerId: number; contactId: number | null };
 
 /**
  * The recipients that a dialog proposes: the contact persons who get such, else the document's, the primary one or the customer; nobody where
- * invoices are passed on by hand; undefined while loading.
+ * invoices go by the access point or are passed on by hand; undefined while loading.
  */
 export function useReceiver({ customerId, contactId }: Addressed, kind: MailKind): string | null | undefined {
   const mayList = may('list', 'Contact');
@@ -17,6 +17,6 @@ export function useReceiver({ customerId, contactId }: Addressed, kind: MailKind
   );
   const { data: customer, isPending } = useGetOne<CustomerRecord>('customers', { id: customerId });
   if (isPending || (mayList && waits)) return undefined;
-  if (customer?.invoiceChannel === 'download') return null;
+  if (customer?.invoiceChannel === 'download' || customer?.invoiceChannel === 'accessPoint') return null;
   return recipientsOf(kind, { contacts, contactId, email: customer?.email ?? null });
 }

@@ -27,6 +27,7 @@ export const en = {
     channels: {
       mail: 'Email with the PDF',
       mailWithXml: 'Email with the PDF and the e-invoice',
+      accessPoint: 'Access point: the e-invoice',
       download: 'No email: we pass the e-invoice on ourselves',
     },
     hint: {
@@ -64,6 +65,7 @@ export const lt: SameKeys<typeof en> = {
     channels: {
       mail: 'El. paštu su PDF',
       mailWithXml: 'El. paštu su PDF ir e. sąskaita',
+      accessPoint: 'Per prieigos tašką: e. sąskaita',
       download: 'Ne el. paštu: e. sąskaitą perduodame patys',
     },
     hint: {
@@ -101,6 +103,7 @@ export const no: SameKeys<typeof en> = {
     channels: {
       mail: 'E-post med PDF',
       mailWithXml: 'E-post med PDF og EHF-faktura',
+      accessPoint: 'Aksesspunkt: EHF-fakturaen',
       download: 'Ikke e-post: vi sender EHF-fakturaen videre selv',
     },
     hint: {

@@ -7,6 +7,7 @@ import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { BackToSetup } from './setup/BackToSetup.tsx';
 import { BankAccounts } from './lists/BankAccounts.tsx';
+import { AccessPointSettings } from './accessPoint/index.ts';
 import { MailSettings } from './mail/MailSettings.tsx';
 import { NumberSeries } from './lists/NumberSeries.tsx';
 import { OrganisationForm } from './profile/OrganisationForm.tsx';
@@ -15,12 +16,13 @@ import { sections, type Section } from './sections.ts';
 import { TaxRates } from './lists/TaxRates.tsx';
 import { TravelRates } from './lists/TravelRates.tsx';
 
-const lists: Partial<Record<Section, () => React.JSX.Element>> = {
+const lists: Partial<Record<Section, React.ComponentType>> = {
   taxRates: TaxRates,
   travelRates: TravelRates,
   bankAccounts: BankAccounts,
   numberSeries: NumberSeries,
   mail: MailSettings,
+  accessPoint: AccessPointSettings,
   history: SettingsHistory,
 };
 

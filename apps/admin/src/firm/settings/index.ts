@@ -19,6 +19,7 @@ import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
 import { electronicWords } from '../electronic/index.ts';
 import { rateWords } from '../rates/index.ts';
 import { definePage, defineResource } from '../../platform/api/resource.ts';
+import { accessPointWords } from './accessPoint/words.ts';
 import { mailSettingsWords } from './mail/words.ts';
 import { setupWords } from './setup/words.ts';
 import { palettePlaces } from '../../platform/shell/palette/palettePlaces.ts';
@@ -52,7 +53,7 @@ export const settings = [
     icon: BusinessOutlined,
     recordRepresentation: 'name',
     inputKeys: Object.values(fieldsOf).flat(),
-    words: [settingsWords, rateWords, setupWords, mailSettingsWords, electronicWords],
+    words: [settingsWords, rateWords, setupWords, mailSettingsWords, accessPointWords, electronicWords],
     list: () => import('./SettingsPage.tsx').then((m) => m.SettingsPage),
     menu: { group: 'administration', place: 10, shortcut: 'g>o' },
   }),

@@ -113,6 +113,7 @@ export const en = {
       bankAccounts: 'Bank accounts',
       numberSeries: 'Number series',
       mail: 'Email',
+      accessPoint: 'Access point',
       workingTime: 'Working time',
       history: 'History',
     },

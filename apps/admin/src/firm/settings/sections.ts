@@ -49,6 +49,7 @@ export const fieldsOf = {
   bankAccounts: [],
   numberSeries: [],
   mail: [],
+  accessPoint: [],
   workingTime: [
     'timeZone',
     'workdayMinutes',
@@ -66,6 +67,8 @@ const subjects: Partial<Record<Section, string>> = {
   taxRates: 'TaxRate',
   bankAccounts: 'BankAccount',
   numberSeries: 'NumberSeries',
+  // Its address is called by the server: it needs all rights.
+  accessPoint: 'AccessPoint',
   history: 'Audit',
 };
 

@@ -123,6 +123,7 @@ export const lt: SameKeys<typeof en> = {
         billToApprove: 'Pirkimo sąskaita laukia Jūsų patvirtinimo',
         billDue: 'Pirkimo sąskaitą reikia apmokėti per tris dienas',
         stockLow: 'Prekės likutis pasiekia užsakymo ribą',
+        eInvoiceRejected: 'E. sąskaita gavėjo nepasiekė',
       },
     },
   },

@@ -122,6 +122,7 @@ export const no: SameKeys<typeof en> = {
         billToApprove: 'En inngående faktura venter på at du godkjenner den',
         billDue: 'En inngående faktura forfaller innen tre dager',
         stockLow: 'Beholdningen av en vare når bestillingspunktet',
+        eInvoiceRejected: 'En EHF-faktura nådde ikke mottakeren',
       },
     },
   },

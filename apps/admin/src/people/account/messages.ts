@@ -122,6 +122,7 @@ export const en = {
         billToApprove: 'A bill needs your approval',
         billDue: 'A bill is due within three days',
         stockLow: 'Stock of an item falls to its reorder level',
+        eInvoiceRejected: 'An e-invoice did not reach its recipient',
       },
     },
   },

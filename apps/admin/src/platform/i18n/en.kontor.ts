@@ -118,6 +118,7 @@ export const enKontor = {
       billToApprove: '1 bill needs approval |||| %{smart_count} bills need approval',
       billDue: '1 bill is due soon |||| %{smart_count} bills are due soon',
       stockLow: '1 item is running low |||| %{smart_count} items are running low',
+      eInvoiceRejected: '1 e-invoice did not reach its recipient |||| %{smart_count} e-invoices did not reach their recipients',
     },
     kinds: {
       invoiceSent: 'Invoice %{number} was sent',
@@ -138,6 +139,7 @@ export const enKontor = {
       billToApprove: 'Bill %{name} needs approval',
       billDue: 'Bill %{name} is due soon',
       stockLow: '%{name} is running low in stock',
+      eInvoiceRejected: 'The e-invoice of %{number} did not reach its recipient',
     },
   },
   toast: { region: 'Messages', dismiss: 'Dismiss' },
@@ -368,6 +370,7 @@ export const enKontor = {
       update: 'Changed',
       delete: 'Deleted',
       send: 'Sent',
+      deliver: 'E-invoice',
       mail: 'Emailed',
       markPaid: 'Marked as paid',
       open: 'Opened for payment',
@@ -422,6 +425,9 @@ export const enKontor = {
     months: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
   },
   status: {
+    queued: 'Waiting',
+    delivered: 'Delivered',
+    failed: 'Not sent',
     draft: 'Draft',
     sent: 'Sent',
     paid: 'Paid',

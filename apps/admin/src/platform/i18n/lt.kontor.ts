@@ -137,6 +137,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Greitai reikės apmokėti %{smart_count} pirkimo sąskaitą |||| Greitai reikės apmokėti %{smart_count} pirkimo sąskaitas |||| Greitai reikės apmokėti %{smart_count} pirkimo sąskaitų',
       stockLow:
         'Baigiasi %{smart_count} prekės likutis |||| Baigiasi %{smart_count} prekių likutis |||| Baigiasi %{smart_count} prekių likutis',
+      eInvoiceRejected:
+        '%{smart_count} e. sąskaita gavėjo nepasiekė |||| %{smart_count} e. sąskaitos gavėjo nepasiekė |||| %{smart_count} e. sąskaitų gavėjo nepasiekė',
     },
     kinds: {
       invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -157,6 +159,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       billToApprove: 'Pirkimo sąskaita laukia patvirtinimo: %{name}',
       billDue: 'Artėja pirkimo sąskaitos apmokėjimo terminas: %{name}',
       stockLow: 'Baigiasi prekės likutis: %{name}',
+      eInvoiceRejected: '%{number} e. sąskaita gavėjo nepasiekė',
     },
   },
   toast: { region: 'Pranešimai', dismiss: 'Užverti' },
@@ -390,6 +393,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       update: 'Pakeista',
       delete: 'Ištrinta',
       send: 'Išsiųsta',
+      deliver: 'E. sąskaita',
       mail: 'Išsiųsta el. paštu',
       markPaid: 'Pažymėta kaip apmokėta',
       open: 'Pateikta apmokėti',
@@ -444,6 +448,9 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     months: 'saus. vas. kov. bal. geg. birž. liep. rugp. rugs. spal. lapkr. gruod.',
   },
   status: {
+    queued: 'Laukia',
+    delivered: 'Pristatyta',
+    failed: 'Neišsiųsta',
     draft: 'Juodraštis',
     sent: 'Išsiųsta',
     paid: 'Apmokėta',

@@ -121,6 +121,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       billToApprove: '1 inngående faktura må godkjennes |||| %{smart_count} inngående fakturaer må godkjennes',
       billDue: '1 inngående faktura forfaller snart |||| %{smart_count} inngående fakturaer forfaller snart',
       stockLow: 'Det er lite igjen av 1 vare |||| Det er lite igjen av %{smart_count} varer',
+      eInvoiceRejected: '1 EHF-faktura nådde ikke mottakeren |||| %{smart_count} EHF-fakturaer nådde ikke mottakerne',
     },
     kinds: {
       invoiceSent: 'Faktura %{number} er sendt',
@@ -141,6 +142,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       billToApprove: 'Inngående faktura %{name} må godkjennes',
       billDue: 'Inngående faktura %{name} forfaller snart',
       stockLow: 'Det er lite igjen på lager av %{name}',
+      eInvoiceRejected: 'EHF-fakturaen %{number} nådde ikke mottakeren',
     },
   },
   toast: { region: 'Meldinger', dismiss: 'Lukk' },
@@ -371,6 +373,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       update: 'Endret',
       delete: 'Slettet',
       send: 'Sendt',
+      deliver: 'EHF-faktura',
       mail: 'Sendt på e-post',
       markPaid: 'Merket som betalt',
       open: 'Åpnet for betaling',
@@ -425,6 +428,9 @@ export const noKontor: SameKeys<typeof enKontor> = {
     months: 'jan feb mar apr mai jun jul aug sep okt nov des',
   },
   status: {
+    queued: 'Venter',
+    delivered: 'Levert',
+    failed: 'Ikke sendt',
     draft: 'Utkast',
     sent: 'Sendt',
     paid: 'Betalt',

@@ -68,7 +68,7 @@ function valueOf(field: string, value: unknown, { t, format, currency, names }: 
   if (typeof value === 'number') return field.endsWith('Id') ? names?.[field]?.(value) : figureOf(field, value, format, currency);
   if (field === 'rates' && Array.isArray(value)) return ratesOf(value as DatedRate[], format, currency);
   if (typeof value !== 'string') return undefined;
-  if (field === 'status') return t(`kontor.status.${value}`, { _: value });
+  if (field === 'status' || field === 'eInvoiceDelivery') return t(`kontor.status.${value}`, { _: value });
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.date(value);
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return format.dateTime(value);
   return value.length > 120 ? `${value.slice(0, 117)}…` : value;

@@ -5,9 +5,11 @@ import { eInvoiceGapsOf, type EInvoiceGap, type EInvoiceState } from '@kontor/do
 import { File } from '../../platform/files/file.entity.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { FileStore, Stored } from '../../platform/files/file-store.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
 import type { MailAttachment } from '../../platform/outbox/mail.entity.ts';
 import { fileName, type PaperOf } from '../paper/stored-paper.ts';
 import type { DocumentSnapshot } from '../snapshot.ts';
+import { deliverEInvoice } from './deliver-e-invoice.job.ts';
 
 export type EInvoiceFile = { name: string; mimeType: string; size: number; content: Readable };
 const mimeType = 'application/xml';
@@ -20,11 +22,15 @@ export function eInvoiceAtIssue(snapshot: Pick<DocumentSnapshot, 'seller' | 'buy
   return { eInvoiceState: eInvoiceGaps.length ? 'lacking' : 'pending', eInvoiceGaps };
 }
 
-/** Stores a written e-invoice with its document, once; the database refuses another one. Bypasses the entity as `setPaper` does. */
+/**
+ * Stores a written e-invoice with its document, once; the database refuses another one. Where the customer gets it by the access point, it leaves when
+ * that commits. Bypasses the entity as `setPaper` does.
+ */
 export async function keepEInvoice(
   em: EntityManager,
   of: PaperOf,
   number: string,
+  { buyer }: Pick<DocumentSnapshot, 'buyer'>,
   { key, size, sha256 }: Stored,
 ): Promise<number> {
   const name = fileName(number, 'xml');
@@ -34,6 +40,10 @@ export async function keepEInvoice(
   await sql`update ${sql.table(of.table)} set e_invoice_state = 'ready', e_invoice_file_id = ${file.id} where id = ${of.id}`.execute(
     em.getKysely(),
   );
+  if (buyer.invoiceChannel === 'accessPoint') {
+    const { subject, id } = of;
+    await enqueue(em, deliverEInvoice, { subject, id }, { key: `deliver ${subject} ${id}` });
+  }
   return file.id;
 }
 

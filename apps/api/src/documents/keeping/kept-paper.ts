@@ -137,7 +137,7 @@ async function keep(
     await keepPaper(em, of, number, stored);
     return true;
   }
-  const fileId = storedEInvoice ? await keepEInvoice(em, of, number, storedEInvoice) : eInvoice.eInvoiceFileId;
+  const fileId = storedEInvoice ? await keepEInvoice(em, of, number, data, storedEInvoice) : eInvoice.eInvoiceFileId;
   if (!fileId) await failEInvoice(em, of);
   await keepPaper(em, of, number, stored, await mailedEInvoice(em, data, fileId));
   return true;

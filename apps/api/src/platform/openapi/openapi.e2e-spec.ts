@@ -28,6 +28,7 @@ const open = [
   'GET /health/ready',
   'GET /jwt/options',
   'GET /metrics',
+  'POST /api/v1/access-point/news',
   'POST /api/v1/account/accept-invitation',
   'POST /api/v1/account/check-link',
   'POST /api/v1/account/confirm-email',

@@ -23,6 +23,7 @@ const sentences: Record<Language, Sentences> = {
     billToApprove: 'Bill %{name} needs approval',
     billDue: 'Bill %{name} is due soon',
     stockLow: '%{name} is running low in stock',
+    eInvoiceRejected: 'The e-invoice of %{number} did not reach its recipient',
   },
   lt: {
     invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -43,6 +44,7 @@ const sentences: Record<Language, Sentences> = {
     billToApprove: 'Pirkimo sąskaita laukia patvirtinimo: %{name}',
     billDue: 'Artėja pirkimo sąskaitos apmokėjimo terminas: %{name}',
     stockLow: 'Baigiasi prekės likutis: %{name}',
+    eInvoiceRejected: '%{number} e. sąskaita gavėjo nepasiekė',
   },
   no: {
     invoiceSent: 'Faktura %{number} er sendt',
@@ -63,6 +65,7 @@ const sentences: Record<Language, Sentences> = {
     billToApprove: 'Inngående faktura %{name} må godkjennes',
     billDue: 'Inngående faktura %{name} forfaller snart',
     stockLow: 'Det er lite igjen på lager av %{name}',
+    eInvoiceRejected: 'EHF-fakturaen %{number} nådde ikke mottakeren',
   },
 };
 const why: Record<Language, (link: string) => string> = {

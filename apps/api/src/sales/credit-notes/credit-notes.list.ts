@@ -36,10 +36,12 @@ export const creditNoteList = listOf<CreditNoteRecord>('credit-notes', n, {
 const lines = `'invoiceLineId', l.invoice_line_id, 'isByAmount', l.is_by_amount, 'sources', (select ${sourcesJson}
   from credit_note_source f join invoice_source s on s.id = f.invoice_source_id where f.credit_note_line_id = l.id)`;
 
-/** An email with it was sent or is about to be, with its PDF, or the customer opened it by a link. A kept email is never sent. */
+/** An email with it was sent or is about to be, with its PDF, the customer opened it by a link, or the access point got it. A kept email is never sent. */
 const delivered = `(exists (select 1 from mail m where m.subject_type = 'CreditNote' and m.subject_id = n.id
   and (m.state = 'sent' or m.state = 'queued' and m.attachments <> '[]'))
-  or exists (select 1 from customer_link k where k.credit_note_id = n.id and k.seen_at is not null))`;
+  or exists (select 1 from customer_link k where k.credit_note_id = n.id and k.seen_at is not null)
+  or exists (select 1 from e_invoice_delivery d where d.subject_type = 'CreditNote' and d.subject_id = n.id
+    and d.tried_at is not null and d.state <> 'rejected'))`;
 
 /** The invoices whose balances it reduced, its own first. */
 const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', v.number, 'amount', a.amount,

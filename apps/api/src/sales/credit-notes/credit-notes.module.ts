@@ -24,6 +24,6 @@ import { PayBackService } from './pay-back.service.ts';
     PayBackService,
     DrawCreditNotePdfTask,
   ],
-  exports: [CreditNotePapersService],
+  exports: [CreditNotePapersService, CreditNotesService],
 })
 export class CreditNotesModule {}

@@ -65,6 +65,8 @@ const sources = `'sources', (select ${sourcesJson} from invoice_source s where s
  */
 const delivered = `(exists (select 1 from mail m where m.subject_type = 'Invoice' and m.subject_id = i.id
     and (m.state = 'sent' or m.state = 'queued' and m.attachments <> '[]'))
+  or exists (select 1 from e_invoice_delivery d where d.subject_type = 'Invoice' and d.subject_id = i.id
+    and d.tried_at is not null and d.state <> 'rejected')
   or exists (select 1 from customer_link k where k.invoice_id = i.id and k.seen_at is not null)
   or exists (select 1 from customer_link k where k.customer_id = i.customer_id and num_nonnulls(k.invoice_id, k.estimate_id, k.retainer_invoice_id, k.credit_note_id) = 0
     and k.last_seen_at >= i.sent_at))`;

@@ -17,6 +17,7 @@ export const notificationKinds = [
   'billToApprove',
   'billDue',
   'stockLow',
+  'eInvoiceRejected',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -14,7 +14,7 @@ export const BulkSend = ({ invoices, onClose }: { invoices: readonly InvoiceReco
   const dataProvider = useDataProvider();
   const receiverOf = async ({ customerId, contactId }: InvoiceRecord): Promise<string | null> => {
     const { data: customer } = await dataProvider.getOne<CustomerRecord>('customers', { id: customerId });
-    if (customer.invoiceChannel === 'download') return null;
+    if (customer.invoiceChannel === 'download' || customer.invoiceChannel === 'accessPoint') return null;
     const contacts = may('list', 'Contact')
       ? (
           await dataProvider.getList<ContactRecord>('contacts', {

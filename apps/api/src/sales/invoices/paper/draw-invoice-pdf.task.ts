@@ -76,7 +76,7 @@ async function keep(
   );
   if (!rows.length) return false;
   const of = paperOf(id);
-  const fileId = eInvoice ? await keepEInvoice(em, of, number, eInvoice) : eInvoiceFileId;
+  const fileId = eInvoice ? await keepEInvoice(em, of, number, data, eInvoice) : eInvoiceFileId;
   if (!fileId) await failEInvoice(em, of);
   await keepPaper(em, of, number, stored, await mailedEInvoice(em, data, fileId));
   return true;

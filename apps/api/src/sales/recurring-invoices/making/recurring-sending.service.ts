@@ -8,7 +8,14 @@ import { InvoiceIssuingService } from '../../invoices/issuing/invoice-issuing.se
 import { RecurringInvoiceRun } from '../recurring-invoice-run.entity.ts';
 import { problemOf, tellProblem } from './recurring-problem.ts';
 
-type Sending = { recurringInvoiceId: number; name: string; setUpById: number; date: string; to: string | null };
+type Sending = {
+  recurringInvoiceId: number;
+  name: string;
+  setUpById: number;
+  date: string;
+  to: string | null;
+  byAccessPoint: boolean;
+};
 
 /** Sends what was made to be sent. */
 @Injectable()
@@ -44,9 +51,9 @@ export class RecurringSendingService {
   }
 
   private async issue(em: EntityManager, runId: number, invoiceId: number): Promise<void> {
-    const { to } = await sendingOf(em, runId);
-    if (!to) throw new DomainError('recurring_invoice.no_recipient');
-    await this.issuing.send(invoiceId, { to });
+    const { to, byAccessPoint } = await sendingOf(em, runId);
+    if (!to && !byAccessPoint) throw new DomainError('recurring_invoice.no_recipient');
+    await this.issuing.send(invoiceId, to ? { to } : {});
   }
 
   private lock(em: EntityManager, id: number): Promise<RecurringInvoiceRun | null> {
@@ -54,11 +61,12 @@ export class RecurringSendingService {
   }
 }
 
-/** The recipients as typed, or as the sending dialog proposes them. */
+/** The recipients as typed, or as the sending dialog proposes them: nobody where invoices go by the access point. */
 async function sendingOf(em: EntityManager, runId: number): Promise<Sending> {
   const { rows } =
     await sql<Sending>`select q.id as "recurringInvoiceId", q.name, q.set_up_by_id as "setUpById", r.run_date as date,
-      coalesce(q.send_to, ${chosenRecipients('invoices', 'c.id')}, nullif(k.email, ''), nullif(f.email, ''), nullif(c.email, '')) as to
+      coalesce(q.send_to, case when c.invoice_channel <> 'accessPoint' then coalesce(${chosenRecipients('invoices', 'c.id')},
+        nullif(k.email, ''), nullif(f.email, ''), nullif(c.email, '')) end) as to, c.invoice_channel = 'accessPoint' as "byAccessPoint"
     from recurring_invoice_run r join recurring_invoice q on q.id = r.recurring_invoice_id join customer c on c.id = q.customer_id
     left join contact k on k.id = q.contact_id left join contact f on f.customer_id = c.id and f.is_primary
     where r.id = ${runId} limit 1`.execute(em.getKysely());

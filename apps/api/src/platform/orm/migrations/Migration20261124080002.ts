@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261124040001 extends Migration {
-  override name = 'Migration20261124040001';
+export class Migration20261124080002 extends Migration {
+  override name = 'Migration20261124080002';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -69,7 +69,7 @@ export class Migration20261124040001 extends Migration {
 
     this.addSql(`alter table "file" drop constraint "file_subject_check";`);
     this.addSql(
-      `alter table "file" add constraint "file_subject_check" check ("subject" in ('Invoice', 'Estimate', 'CreditNote', 'RetainerInvoice', 'Project', 'Customer', 'Vendor', 'Bill', 'VendorCreditNote', 'Expense', 'Item', 'InventoryAdjustment', 'Organisation', 'User'));`,
+      `alter table "file" add constraint "file_subject_check" check ("subject" in ('Invoice', 'Estimate', 'CreditNote', 'RetainerInvoice', 'Project', 'Customer', 'Vendor', 'Bill', 'VendorCreditNote', 'Expense', 'Item', 'InventoryAdjustment', 'StockCount', 'Organisation', 'User'));`,
     );
 
     this.addSql(`alter table "stock_move" drop constraint "stock_move_subject_check";`);
@@ -246,7 +246,7 @@ END);`);
 
     this.addSql(`alter table "file" drop constraint "file_subject_check";`);
     this.addSql(
-      `alter table "file" add constraint "file_subject_check" check ("subject" in ('Invoice', 'Estimate', 'CreditNote', 'RetainerInvoice', 'Project', 'Customer', 'Vendor', 'Bill', 'Expense', 'Item', 'InventoryAdjustment', 'Organisation', 'User'));`,
+      `alter table "file" add constraint "file_subject_check" check ("subject" in ('Invoice', 'Estimate', 'CreditNote', 'RetainerInvoice', 'Project', 'Customer', 'Vendor', 'Bill', 'Expense', 'Item', 'InventoryAdjustment', 'StockCount', 'Organisation', 'User'));`,
     );
 
     this.addSql(`alter table "stock_move" drop constraint "stock_move_subject_check";`);

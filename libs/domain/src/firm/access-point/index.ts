@@ -1,0 +1,3 @@
+export * from './access-point.input.ts';
+export * from './access-point.rules.ts';
+export * from './access-point.ts';

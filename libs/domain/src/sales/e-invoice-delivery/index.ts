@@ -1,0 +1,3 @@
+export * from './e-invoice-delivery.input.ts';
+export * from './e-invoice-delivery.rules.ts';
+export * from './e-invoice-delivery.ts';
