@@ -71,7 +71,7 @@ function cellOf(key: BuiltInRole, method: string, path: string, verb: Verb, subj
 function isByPerson(key: BuiltInRole, method: string, path: string, needed: Operation['x-ability']): boolean {
   if (!needed) return false;
   const ability = abilityOf(rulesFor(defaultRoles.find((role) => role.key === key)?.rules ?? [], 1));
-  return byRecord.has(`${method} ${path}`) || allows(ability, needed.verb, needed.subject, { userId: 1 });
+  return byRecord.has(`${method} ${path}`) || allows(ability, needed.verb, needed.subject, { userId: 1, holderId: 1 });
 }
 
 const ownedSigns: Record<Owned, readonly string[]> = { own: ['✓', '·'], role: ['✓', 'role'], none: ['–', '–'] };

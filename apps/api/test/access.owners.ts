@@ -1,4 +1,5 @@
 import { aBill, aBillLine } from './builders/bill.ts';
+import { aVendorCreditNote, aVendorCreditNoteLine } from './builders/vendor-credit-note.ts';
 import { anExpense, aReimbursement } from './builders/expense.ts';
 import { aCustomer } from './builders/customer.ts';
 import { aProject, aProjectMember } from './builders/project.ts';
@@ -119,6 +120,13 @@ async function issuedTo({ api, owner }: Owners): Promise<number> {
   return ((await admin.post('/api/v1/stock-moves/issue').send(input).expect(201)).body as { id: number }).id;
 }
 
+/** Over a project of which the owner is a member. */
+async function vendorCreditOf({ api, ledProjectId: projectId }: Owners): Promise<number> {
+  const vendorCreditNote = await store(api, aVendorCreditNote());
+  await store(api, aVendorCreditNoteLine({ vendorCreditNote, projectId }));
+  return vendorCreditNote;
+}
+
 /** Handed in, and waiting for a decision. */
 const submitted = { status: 'submitted', submittedAt: new Date() } as const;
 const expenseOf = ({ api, owner }: Owners, state: Partial<typeof submitted> = {}): Promise<number> =>
@@ -147,6 +155,17 @@ export const ownCases: Record<string, Reaches> = {
   ...salesCases,
   'GET /api/v1/audit': (w, side) =>
     answers(w[side].get(listPath('audit', { filter: { subject: 'Notification', subjectId: w.notificationId } }))),
+  'GET /api/v1/vendor-credit-notes': async (w, side) => lists(w[side], 'vendor-credit-notes', await vendorCreditOf(w)),
+  'GET /api/v1/vendor-credit-notes/counts': async (w, side) => {
+    await vendorCreditOf(w);
+    return ((await w[side].get('/api/v1/vendor-credit-notes/counts')).body as { all: number }).all > 0;
+  },
+  'GET /api/v1/vendor-credit-notes/totals': async (w, side) => {
+    await vendorCreditOf(w);
+    return rows(w[side].get('/api/v1/vendor-credit-notes/totals'));
+  },
+  'GET /api/v1/vendor-credit-notes/{id}': async (w, side) =>
+    answers(w[side].get(`/api/v1/vendor-credit-notes/${await vendorCreditOf(w)}`)),
   'GET /api/v1/bills': (w, side) => lists(w[side], 'bills', w.billId),
   'GET /api/v1/bills/counts': async (w, side) => ((await w[side].get('/api/v1/bills/counts')).body as { all: number }).all > 0,
   'GET /api/v1/bills/totals': (w, side) => rows(w[side].get('/api/v1/bills/totals')),

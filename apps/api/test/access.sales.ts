@@ -88,8 +88,8 @@ export const salesCases: Record<string, Reaches> = {
   ...listCases('credit-notes'),
   ...listCases('retainer-invoices'),
   ...listCases('estimates'),
-  ...reads('invoices', 'pdf', 'preview-pdf', 'e-invoice', 'hours-annex', 'next-reminder', 'advances'),
-  ...reads('credit-notes', 'pdf', 'preview-pdf', 'e-invoice'),
+  ...reads('invoices', 'pdf', 'preview-pdf', 'e-invoice', 'e-invoice/deliveries', 'hours-annex', 'next-reminder', 'advances'),
+  ...reads('credit-notes', 'pdf', 'preview-pdf', 'e-invoice', 'e-invoice/deliveries'),
   ...reads('retainer-invoices', 'pdf', 'preview-pdf', 'e-invoice'),
   ...reads('estimates', 'pdf', 'preview-pdf', 'letter', 'versions'),
   'GET /api/v1/estimates/{id}/versions/{revision}/pdf': async (w, side) => {

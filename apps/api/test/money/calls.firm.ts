@@ -67,7 +67,7 @@ const listed = (headings: string, row: string) => ({
 const openingBillOf = async ({ api, next }: World) => {
   const name = `Vendor ${next()}`;
   await store(api, aVendor({ name }));
-  return listed('Number;Vendor;Date;Open', `OLD-1;${name};2020-01-31;150,25`);
+  return listed('Number;Vendor;Date;Open', `OLD-1;${name};2020-01-31;86420,97`);
 };
 const openingStockOf = async ({ api, next }: World) => {
   const sku = `OS-${next()}`;
@@ -76,7 +76,7 @@ const openingStockOf = async ({ api, next }: World) => {
 };
 const openingOf = async ({ api, customerId, next }: World) => {
   const [row] = await api.sql<{ name: string }>('select name from customer where id = $1', [customerId]);
-  return listed('Number;Customer;Date;Open', `OLD-${next()};${row?.name};2020-01-31;150,25`);
+  return listed('Number;Customer;Date;Open', `OLD-${next()};${row?.name};2020-01-31;86420,97`);
 };
 const errorOf = ({ api }: World): Promise<number> => store(api, anErrorLog());
 const noteFor = ({ api }: World, userId: number): Promise<number> => store(api, aNotification({ userId }));

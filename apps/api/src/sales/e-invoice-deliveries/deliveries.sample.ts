@@ -61,8 +61,7 @@ export async function deliveryWorld(api: TestApp): Promise<DeliveryWorld> {
       return (await by.get(`/api/v1/${kind}/${id}/e-invoice/deliveries`).expect(200)).body as EInvoiceDeliveryRecord[];
     },
     async setUp() {
-      const { body } = await world.admin.get('/api/v1/access-point/1').expect(200);
-      const { version } = body as { version: number };
+      const { version } = (await world.admin.get('/api/v1/access-point/1').expect(200)).body as { version: number };
       const { address, token } = server;
       await world.admin.put('/api/v1/access-point/1').send({ address, token, version }).expect(200);
     },
