@@ -21,6 +21,7 @@ const own: Record<string, AbilityRule[]> = {
     'TimeEntry',
     'Item',
     'StockMove',
+    'InventoryAdjustment',
     'Bill',
     'VendorCreditNote',
     'Expense',
