@@ -5,6 +5,8 @@ import { aProject, aProjectMember } from '../../../test/builders/project.ts';
 import { aTaxRate } from '../../../test/builders/item.ts';
 import { store } from '../../../test/builders/store.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { JobRegistry } from '../../platform/jobs/job-registry.ts';
+import { stopDrawing } from '../../platform/pdf/typst.ts';
 import { creditWorld, type CreditWorld } from '../credit-notes/credit-notes.sample.ts';
 
 let api: TestApp;
@@ -15,12 +17,16 @@ beforeAll(async () => {
   world = await creditWorld(api);
   accountant = await api.as('accountant');
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await stopDrawing();
+});
 
 const pathOf = async (to: object): Promise<string> => {
   const { body } = await accountant.post('/api/v1/customer-links').send(to).expect(201);
   return new URL((body as NewCustomerLink).url).pathname;
 };
+type XmlAnswer = { text?: string; body: Buffer };
 const open = (path: string) => api.visitor.get(path);
 const textOf = async (path: string): Promise<string> => (await open(path).expect(200)).text;
 
@@ -52,10 +58,28 @@ describe('a link to a retainer invoice', () => {
     const { id: other } = await retainer();
     await open(`${path}/retainer-invoices/${other}`).expect(404);
     await open(`${path}/invoices/${id}`).expect(404);
-    await open(`${path}/retainer-invoices/${id}/e-invoice`).expect(404);
+    expect((await open(`${path}/retainer-invoices/${id}/e-invoice`).expect(409)).text).not.toContain('cbc:ID');
     const pdf = await open(`${path}/retainer-invoices/${id}/pdf`);
     expect([200, 409]).toContain(pdf.status);
   });
+
+  it('gives the e-invoice of an advance with tax as soon as it is written', async () => {
+    await api.sql(`update organisation set retainers_carry_tax = true`);
+    const firm = { legalCode: '304567894', vatCode: 'LT100001919017', street: 'Uosto g. 1', city: 'Kaunas' };
+    const { id, number } = await retainer({ customerId: await store(api, aCustomer(firm)) });
+    await api.sql(`update organisation set retainers_carry_tax = false`);
+    const path = await pathOf({ retainerInvoiceId: id });
+    const button = `${path}/retainer-invoices/${id}/e-invoice"`;
+    expect(await textOf(path)).not.toContain(button);
+    const drawing = api.app.get(JobRegistry).entries.find(({ name }) => name === 'drawRetainerPdf');
+    await drawing?.work({ retainerInvoiceId: id } as never, api.em(), false);
+    expect(await textOf(path)).toContain(button);
+    const { text, body } = (await open(`${path}/retainer-invoices/${id}/e-invoice`).buffer(true).expect(200)) as XmlAnswer;
+    expect(text ?? body.toString()).toContain('<cbc:InvoiceTypeCode>386</cbc:InvoiceTypeCode>');
+    expect(text ?? body.toString()).toContain(`<cbc:ID>${number}</cbc:ID>`);
+    await world.admin.post(`/api/v1/retainer-invoices/${id}/void`).send({ reason: 'Twice' }).expect(200);
+    expect(await textOf(path)).not.toContain(button);
+  }, 90_000);
 
   it('is made only of one that was sent, by people who may send it', async () => {
     const { id } = await retainer();

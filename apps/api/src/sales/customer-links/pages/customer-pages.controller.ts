@@ -86,7 +86,7 @@ export class CustomerPagesController {
     await sendPaper(response, paper, 'attachment');
   }
 
-  /** The e-invoice of an invoice or credit note, for the customer's own program. */
+  /** The e-invoice of an invoice, credit note or advance with tax, for the customer's own program. */
   @Get(':token/:kind/:id/e-invoice')
   async eInvoice(
     @Param('token') token: string,

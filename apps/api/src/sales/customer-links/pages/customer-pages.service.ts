@@ -97,8 +97,9 @@ export class CustomerPagesService {
 
   async eInvoice(link: OpenLink, kind: DocumentKind, id: number): Promise<EInvoiceFile> {
     await this.assertOpens(link, kind, id);
-    if (kind !== 'invoices' && kind !== 'credit-notes') throw notFound();
-    return (kind === 'invoices' ? this.invoicePapers : this.creditPapers).eInvoice(id);
+    if (kind === 'estimates') throw notFound();
+    const papers = { invoices: this.invoicePapers, 'retainer-invoices': this.retainerPapers, 'credit-notes': this.creditPapers };
+    return papers[kind].eInvoice(id);
   }
 
   /** Records that the link was opened. Notifies its creator the first time. */

@@ -70,14 +70,15 @@ export class ShownDocumentsService {
 
   private async retainer(id: number, wanted?: Language): Promise<ShownDocument> {
     const found = await loadPaper(this.em, this.store, await paperKindOf(this.em, id), id);
-    const state = await this.one<PayableState & Firm>(sql`select r.status, r.balance, r.total as due, 0 as credited,
-        r.status = 'sent' and r.balance > 0 and r.due_date < ${today} as "isOverdue", ${firm}
+    const state = await this.one<PayableState & Firm & { hasEInvoice: boolean }>(sql`select r.status, r.balance, r.total as due,
+        0 as credited, r.status = 'sent' and r.balance > 0 and r.due_date < ${today} as "isOverdue",
+        r.status <> 'void' and r.e_invoice_state = 'ready' as "hasEInvoice", ${firm}
       from retainer_invoice r cross join organisation o where r.id = ${id}`);
     if (!found) throw notFound();
     const settled = await this
       .many<SettledPart>(sql`select 'payment' as by, null as number, to_char(a.allocation_date, 'YYYY-MM-DD') as date,
         a.amount from retainer_payment a where a.retainer_invoice_id = ${id} order by date, a.id`);
-    return payableOf('retainer-invoices', id, found.data, state, settled, wanted);
+    return { ...payableOf('retainer-invoices', id, found.data, state, settled, wanted), hasEInvoice: state.hasEInvoice };
   }
 
   private async creditNote(id: number, wanted?: Language): Promise<ShownDocument> {
