@@ -116,6 +116,7 @@ describe('the demo firm', () => {
     const paid = groupBy(data.payment_allocation, 'invoice_id');
     const writtenOff = groupBy(data.write_off, 'invoice_id');
     const credited = groupBy(data.credit_allocation, 'invoice_id');
+    const advanced = groupBy(data.retainer_application, 'invoice_id');
     expect(data.write_off).toHaveLength(3);
     const taxes = groupBy(data.invoice_tax, 'invoice_id');
     const lines = groupBy(data.invoice_line, 'invoice_id');
@@ -124,7 +125,8 @@ describe('the demo firm', () => {
       expect(row['paid']).toBe(total(paid.get(key) ?? [], 'amount'));
       expect(row['written_off']).toBe(total(writtenOff.get(key) ?? [], 'amount'));
       expect(row['credited']).toBe(total(credited.get(key) ?? [], 'amount'));
-      const settled = add(Number(row['paid']), Number(row['written_off']), Number(row['credited']));
+      expect(row['advanced']).toBe(total(advanced.get(key) ?? [], 'amount'));
+      const settled = add(Number(row['paid']), Number(row['written_off']), Number(row['credited']), Number(row['advanced']));
       expect(row['tax']).toBe(total(taxes.get(key) ?? [], 'amount'));
       expect(row['net']).toBe(total(taxes.get(key) ?? [], 'base'));
       expect(row['subtotal']).toBe(total(lines.get(key) ?? [], 'net'));
@@ -288,6 +290,23 @@ describe('the demo firm', () => {
       [2, 'client@demo.com', 'client', 'janedoe', 'Jane Doe'],
     ]);
     expect(new Set(data.user_account.map((row) => row['email'])).size).toBe(data.user_account.length);
+  });
+
+  it('has advances that invoices used whole and in part, and that were paid back, each with its history', () => {
+    const some = (is: (paid: number, applied: number, refunded: number) => boolean): boolean =>
+      data.retainer_invoice.some((row) => is(Number(row['paid']), Number(row['applied']), Number(row['refunded'])));
+    expect(some((paid, applied) => applied > 0 && applied === paid)).toBe(true);
+    expect(some((paid, applied) => applied > 0 && applied < paid)).toBe(true);
+    expect(some((paid, _, refunded) => refunded > 0 && refunded === paid)).toBe(true);
+    const verbsOf = (id: unknown) =>
+      data.audit.filter((row) => row['subject'] === 'RetainerInvoice' && row['subject_id'] === id).map((row) => row['verb']);
+    for (const row of data.retainer_invoice) {
+      const verbs = verbsOf(row['id']);
+      expect(verbs.includes('send')).toBe(row['number'] !== null);
+      expect(verbs.includes('recordPayment')).toBe(Number(row['paid']) > 0);
+      expect(verbs.includes('apply')).toBe(Number(row['applied']) > 0);
+      expect(verbs.includes('refund')).toBe(Number(row['refunded']) > 0);
+    }
   });
 
   it('writes the history in the order of time', () => {

@@ -1,11 +1,12 @@
 import { addDays, addMonths } from '@kontor/domain';
-import { created, type Trace } from './world/audit.ts';
+import { advanceTraces, created, type Trace } from './world/audit.ts';
 import { billedVendors, billRows, billsOf } from './world/purchases/bills.ts';
 import { goodsBills } from './world/purchases/goods-bills.ts';
 import { catalogue, itemRows } from './world/catalogue.ts';
 import { creditNoteRows } from './world/sales/credit-notes.ts';
 import { customerOf, type Customer } from './world/customers/customers.ts';
 import { estimateRows } from './world/sales/estimates.ts';
+import { planAdvances } from './world/sales/advances.ts';
 import { retainerRows } from './world/sales/retainers.ts';
 import { recurringRows } from './world/sales/recurring.ts';
 import { expenseRows } from './world/purchases/expenses.ts';
@@ -108,12 +109,14 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('dated_rate', rateRiseRows(customers, projects, today, begin));
 
   const hoursOf = makeHours(workers, projects, (10_000 * scale) / (workers.length * workingDays), seed);
-  const trade = new SalesLedger({ customers, projects, lastDay, seed });
+  const advances = planAdvances(customers, lastDay, scale, seed);
+  const trade = new SalesLedger({ customers, projects, advances, lastDay, seed });
   let before: Entry[] = [];
   for (const month of months) {
     const hours = [...hoursOf(month)];
     yield* batches('time_entry', hours.map(entryRow));
-    yield* trade.month(month, before, traces.splice(0));
+    const asked = advances.flatMap(advanceTraces).filter((one) => one.at.startsWith(month.from.slice(0, 7)));
+    yield* trade.month(month, before, [...traces.splice(0), ...asked]);
     before = hours;
   }
   const costs = billsOf(billedVendors(vendors), projects, months[0]?.from ?? lastDay, lastDay, scale, seed);
@@ -157,12 +160,14 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('credit_note_line', credited.lines);
   yield* batches('credit_note_tax', credited.taxes);
   yield* batches('credit_allocation', credited.allocations);
-  const advanced = retainerRows(customers, lastDay, begin, scale, seed, trade.lastPayment);
+  const advanced = retainerRows(advances, lastDay, begin, trade.lastPayment);
   yield* batches('retainer_invoice', advanced.retainers);
   yield* batches('retainer_invoice_line', advanced.lines);
   yield* batches('retainer_invoice_tax', advanced.taxes);
   yield* batches('payment', advanced.payments);
   yield* batches('retainer_payment', advanced.parts);
+  yield* batches('retainer_application', advanced.applications);
+  yield* batches('retainer_refund', advanced.refunds);
   yield* batches('number_series', [offered.series, credited.series, advanced.series]);
   const repeated = recurringRows(customers, people[0]?.id ?? 1, today, begin);
   yield* batches('recurring_invoice', repeated.recurring);

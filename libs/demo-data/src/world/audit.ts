@@ -1,4 +1,5 @@
 import { subtract } from '@kontor/domain';
+import type { Advance } from './sales/advances.ts';
 import type { Invoice } from './sales/invoices.ts';
 import type { Payment } from './sales/payments.ts';
 import type { RowOf } from './tables.ts';
@@ -71,5 +72,34 @@ export function paymentTraces(id: number, payment: Payment, settled: readonly Se
         ...(isPaid && { status: ['sent', 'paid'] }),
       });
     }),
+  ];
+}
+
+/** The history of a retainer invoice until invoices use it: created, sent and voided or paid and paid back. */
+export function advanceTraces({ id, number, customer, date, amount, status, paid, paidOn, refunded }: Advance): Trace[] {
+  const about = (day: string, hour: string, verb: string, changes: object): Trace =>
+    trace(at(day, hour, id), clerkOf(id), verb, 'RetainerInvoice', id, changes);
+  const asked = { customerId: [null, customer.id], invoiceDate: [null, date], currency: [null, customer.currency] };
+  const traces = [about(date, '08', 'create', { ...asked, total: [null, amount] })];
+  if (number === null) return traces;
+  traces.push(about(date, '09', 'send', { status: ['draft', 'sent'], number: [null, number], balance: [0, amount] }));
+  if (status === 'void') traces.push(about(date, '13', 'void', { status: ['sent', 'void'], balance: [amount, 0] }));
+  const change = { paid: [0, paid], balance: [amount, subtract(amount, paid)] };
+  const isPaid = status === 'paid';
+  if (paid > 0) traces.push(about(paidOn, '10', 'recordPayment', { ...change, ...(isPaid && { status: ['sent', 'paid'] }) }));
+  if (refunded > 0) traces.push(about(paidOn, '14', 'refund', { refunded: [0, refunded] }));
+  return traces;
+}
+
+/** What the use of an advance changed of it and of the invoice. */
+export function applicationTraces({ id, advanced, totals, sale, status }: Invoice, advances: readonly Advance[]): Trace[] {
+  const advance = advances.find(({ application }) => application?.invoiceId === id);
+  if (!advance) return [];
+  const applied = { applied: [0, advanced] };
+  const isPaid = status === 'paid' && { status: ['sent', 'paid'] };
+  const used = { advanced: [0, advanced], balance: [totals.due, subtract(totals.due, advanced)], ...isPaid };
+  return [
+    trace(at(sale.date, '15', id), clerkOf(id), 'apply', 'RetainerInvoice', advance.id, applied),
+    trace(at(sale.date, '15', id), clerkOf(id), 'apply', 'Invoice', id, used),
   ];
 }

@@ -35,6 +35,8 @@ export type Invoice = {
   paid: number;
   writeOff: PlannedWriteOff | null;
   credit: PlannedCredit | null;
+  /** Money of a retainer invoice that the invoice used on the day it was issued. */
+  advanced: number;
 };
 
 /** Kroner per euro, as the Bank of Lithuania publishes it; 1 for the euro itself. */
@@ -99,6 +101,7 @@ export function invoiceOf(
     paid,
     writeOff: null,
     credit: null,
+    advanced: 0,
   };
 }
 
@@ -184,7 +187,9 @@ export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
     written_off: invoice.writeOff?.amount ?? 0,
     credited: credit?.applied ?? 0,
     credited_total: credit?.status === 'sent' ? credit.figures.due : 0,
-    balance: status === 'void' ? 0 : balanceOf(totals.due, invoice.paid, invoice.writeOff?.amount, credit?.applied),
+    advanced: invoice.advanced,
+    balance:
+      status === 'void' ? 0 : balanceOf(totals.due, invoice.paid, invoice.writeOff?.amount, credit?.applied, invoice.advanced),
     sent_at: number === null ? null : `${date}T09:${minute}:00Z`,
     paid_at: status === 'paid' ? `${invoice.payments.at(-1)?.date ?? date}T10:${minute}:00Z` : null,
     payment_reference:

@@ -1,4 +1,4 @@
-import { addDays, subtract } from '@kontor/domain';
+import { addDays, balanceOf } from '@kontor/domain';
 import type { Invoice } from './invoices.ts';
 import { baseColumns, type RowOf } from '../tables.ts';
 
@@ -9,9 +9,9 @@ const stages = [
 
 /** The reminders that the accountant sent of an unpaid invoice up to the last day. */
 export function remindersOf(invoice: Invoice, lastDay: string, nextId: () => number): RowOf<'reminder'>[] {
-  const { id, status, dueDate, paid, totals, sale } = invoice;
+  const { id, status, dueDate, paid, advanced, totals, sale } = invoice;
   const to = sale.customer.row.email;
-  const balance = subtract(totals.due, paid);
+  const balance = balanceOf(totals.due, paid, 0, 0, advanced);
   if (status !== 'sent' || !to || balance <= 0) return [];
   return stages
     .map(({ stage, days }) => ({ stage, reminder_date: addDays(dueDate, days) }))

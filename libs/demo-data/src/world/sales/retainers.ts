@@ -1,6 +1,5 @@
-import { addDays, type RetainerInvoiceStatus } from '@kontor/domain';
-import { randomOf } from '../../random.ts';
-import type { Customer } from '../customers/customers.ts';
+import { addDays } from '@kontor/domain';
+import type { Advance } from './advances.ts';
 import { exchangeRateOf, snapshotOf } from './invoices.ts';
 import { taxes } from '../reference.ts';
 import { baseColumns, type RowOf } from '../tables.ts';
@@ -8,26 +7,9 @@ import { retainerTexts } from '../texts.ts';
 
 /** The number series of retainer invoices. */
 const retainerSeriesId = 92;
-const days = 150;
-const perDay = 0.1;
 const term = 14;
 
-type Made = { customer: Customer; date: string; amount: number; status: RetainerInvoiceStatus; paid: number };
 const noTax = { en: 'No VAT', lt: 'Be PVM', no: 'Uten MVA' };
-
-/** Retainer invoices of the last months: the latest are drafts or wait for their money, most others are paid, some in part. */
-function madeRetainers(customers: readonly Customer[], lastDay: string, scale: number, seed: number): Made[] {
-  const firms = customers.filter(({ isPerson }) => !isPerson);
-  return Array.from({ length: Math.max(14, Math.round(days * perDay * scale)) }, (_, n) => {
-    const random = randomOf(seed, 93, n);
-    const customer = random.pick(firms);
-    const date = n < 2 ? addDays(lastDay, -n) : addDays(lastDay, -random.whole(3, days));
-    const amount = random.pick([500, 750, 1000, 1500, 2400, 5000]) * (customer.currency === 'NOK' ? 10 : 1);
-    const status = n < 2 ? 'draft' : n === 2 ? 'void' : n % 4 === 3 ? 'sent' : 'paid';
-    const isPartly = status === 'sent' && n % 8 === 3;
-    return { customer, date, amount, status, paid: status === 'paid' ? amount : isPartly ? amount / 2 : 0 } as const;
-  }).sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
-}
 
 type Rows = {
   retainers: RowOf<'retainer_invoice'>[];
@@ -35,32 +17,17 @@ type Rows = {
   taxes: RowOf<'retainer_invoice_tax'>[];
   payments: RowOf<'payment'>[];
   parts: RowOf<'retainer_payment'>[];
+  applications: RowOf<'retainer_application'>[];
+  refunds: RowOf<'retainer_refund'>[];
 };
 
-/** Retainer invoices of the demo firm in every state, with their payments, numbered in the order of their dates. `lastPayment` is the last id. */
-export function retainerRows(
-  customers: readonly Customer[],
-  lastDay: string,
-  begin: string,
-  scale: number,
-  seed: number,
-  lastPayment: number,
-) {
-  const rows: Rows = { retainers: [], lines: [], taxes: [], payments: [], parts: [] };
-  const counters = new Map<string, number>();
-  let last: string | null = null;
-  for (const [n, { customer, date, amount, status, paid }] of madeRetainers(customers, lastDay, scale, seed).entries()) {
-    const id = n + 1;
-    const year = date.slice(0, 4);
-    const isNumbered = status !== 'draft';
-    if (isNumbered) {
-      counters.set(year, (counters.get(year) ?? 0) + 1);
-      last = date;
-    }
-    const number = isNumbered ? `RET-${year}-${String(counters.get(year)).padStart(4, '0')}` : null;
-    const at = `${date}T08:${String(id % 60).padStart(2, '0')}:00Z`;
-    const later = addDays(date, 2 + (id % 11));
-    const paidOn = later > lastDay ? lastDay : later;
+/** The rows of the retainer invoices, of their payments and of what became of the money. `lastPayment` is the last id. */
+export function retainerRows(advances: readonly Advance[], lastDay: string, begin: string, lastPayment: number) {
+  const rows: Rows = { retainers: [], lines: [], taxes: [], payments: [], parts: [], applications: [], refunds: [] };
+  for (const { id, number, customer, date, amount, status, paid, paidOn, refunded, application } of advances) {
+    const isNumbered = number !== null;
+    const minute = String(id % 60).padStart(2, '0');
+    const at = `${date}T08:${minute}:00Z`;
     const { currency, language } = customer;
     const rate = { exchange_rate: exchangeRateOf(currency, date), exchange_rate_inverted: currency !== 'EUR' };
     rows.retainers.push({
@@ -69,9 +36,9 @@ export function retainerRows(
       ...{ customer_id: customer.id, contact_id: customer.contactId, invoice_date: date, due_date: addDays(date, term) },
       ...{ currency, ...rate, language, carries_tax: false },
       ...{ subtotal: amount, net: amount, tax: 0, total: amount },
-      ...{ paid, balance: status === 'void' ? 0 : amount - paid },
-      sent_at: isNumbered ? at : null,
-      paid_at: status === 'paid' ? `${paidOn}T10:00:00Z` : null,
+      ...{ paid, applied: application?.amount ?? 0, refunded, balance: status === 'void' ? 0 : amount - paid },
+      sent_at: isNumbered ? `${date}T09:${minute}:00Z` : null,
+      paid_at: status === 'paid' ? `${paidOn}T10:${minute}:00Z` : null,
       snapshot: isNumbered ? snapshotOf(customer) : null,
     });
     rows.lines.push({
@@ -91,11 +58,24 @@ export function retainerRows(
       id: rows.parts.length + 1,
       ...{ payment_id: payment, retainer_invoice_id: id, amount: paid, allocation_date: paidOn },
     });
+    if (application)
+      rows.applications.push({
+        ...{ id: rows.applications.length + 1, retainer_invoice_id: id, invoice_id: application.invoiceId },
+        ...{ amount: application.amount, application_date: application.date },
+      });
+    if (refunded > 0)
+      rows.refunds.push({
+        ...{ id: rows.refunds.length + 1, retainer_invoice_id: id, refund_date: paidOn, amount: refunded },
+        ...{ method: 'bankTransfer', reference: number },
+      });
   }
-  const year = last?.slice(0, 4) ?? lastDay.slice(0, 4);
+  const numbered = advances.filter(({ number }) => number !== null);
+  const last = numbered.at(-1)?.date ?? null;
+  const year = (last ?? lastDay).slice(0, 4);
+  const next = numbered.filter(({ date }) => date.startsWith(year)).length + 1;
   const series: RowOf<'number_series'> = {
     ...baseColumns(retainerSeriesId, begin),
-    ...{ document_kind: 'retainerInvoice', pattern: 'RET-{YYYY}-{0000}', next_number: (counters.get(year) ?? 0) + 1 },
+    ...{ document_kind: 'retainerInvoice', pattern: 'RET-{YYYY}-{0000}', next_number: next },
     ...{ resets_yearly: true, is_default: true, year: Number(year), last_issued_date: last },
   };
   return { ...rows, series };

@@ -1,6 +1,7 @@
 import { add, addDays, compareDates, formatNumber, nextAfter, subtract } from '@kontor/domain';
 import { cyclicAt, randomOf } from '../../random.ts';
-import { invoiceTraces, paymentTraces, writeOffTrace, type Settled, type Trace } from '../audit.ts';
+import { applicationTraces, invoiceTraces, paymentTraces, writeOffTrace, type Settled, type Trace } from '../audit.ts';
+import type { Advance } from './advances.ts';
 import { withCredit, type Credited } from './credit-notes.ts';
 import type { Customer } from '../customers/customers.ts';
 import type { Entry } from '../hours.ts';
@@ -20,7 +21,13 @@ const patterns = ['INV-{YYYY}-{0000}', 'P-{YYYY}-{0000}'] as const;
 type Series = { id: number; pattern: string; year: number | null; nextNumber: number; lastIssuedDate: string | null };
 export const resetsYearly = true;
 
-type Trading = { customers: readonly Customer[]; projects: readonly Project[]; lastDay: string; seed: number };
+type Trading = {
+  customers: readonly Customer[];
+  projects: readonly Project[];
+  advances: readonly Advance[];
+  lastDay: string;
+  seed: number;
+};
 type Ids = Record<
   'sale' | 'invoice' | 'line' | 'tax' | 'source' | 'payment' | 'allocation' | 'writeOff' | 'reminder' | 'audit',
   number
@@ -73,7 +80,7 @@ export class SalesLedger {
     yield* this.#parts(invoices);
     for (const invoice of invoices) {
       this.#expect(invoice);
-      traces.push(...invoiceTraces(invoice));
+      traces.push(...invoiceTraces(invoice), ...applicationTraces(invoice, this.#trading.advances));
     }
     const reminders = invoices.flatMap((invoice) => remindersOf(invoice, this.#trading.lastDay, () => (this.#ids.reminder += 1)));
     yield* batches('reminder', reminders);
@@ -120,7 +127,21 @@ export class SalesLedger {
     const isCredited = id >= 30 + this.#credits * 12;
     const credited = isCredited ? withCredit(invoice, this.#credits, lastDay) : undefined;
     if (credited) this.#credits += 1;
-    return credited ?? invoice;
+    return credited ?? this.#withAdvance(invoice);
+  }
+
+  /** The invoice with the money of an advance that its customer had paid, if there is one. */
+  #withAdvance(invoice: Invoice): Invoice {
+    const { id, status, sale, payments, totals } = invoice;
+    if (status !== 'sent' || payments.length > 0) return invoice;
+    const advance = this.#trading.advances.find(
+      ({ customer, forInvoice, paidOn, application }) =>
+        customer.id === sale.customer.id && forInvoice > 0 && forInvoice <= totals.due && !application && paidOn <= sale.date,
+    );
+    if (!advance) return invoice;
+    const amount = advance.forInvoice;
+    advance.application = { invoiceId: id, amount, date: sale.date };
+    return { ...invoice, advanced: amount, status: amount === totals.due ? 'paid' : 'sent' };
   }
 
   #number({ customer, date }: Sale): { number: string; seriesId: number } {
