@@ -309,6 +309,16 @@ describe('the demo firm', () => {
     }
   });
 
+  it('has recurring invoices with the invoices that they made', () => {
+    expect(data.recurring_invoice_run.length).toBeGreaterThan(3);
+    for (const run of data.recurring_invoice_run) {
+      const invoice = data.invoice.find((row) => row['id'] === run['invoice_id']);
+      const recurring = data.recurring_invoice.find((row) => row['id'] === run['recurring_invoice_id']);
+      const made = [invoice?.['invoice_date'], invoice?.['customer_id'], invoice?.['subtotal']];
+      expect(made).toEqual([run['run_date'], recurring?.['customer_id'], recurring?.['subtotal']]);
+    }
+  });
+
   it('writes the history in the order of time', () => {
     const moments = data.audit.map((row) => String(row['at']));
     expect([...moments].sort()).toEqual(moments);

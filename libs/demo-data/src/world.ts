@@ -8,7 +8,7 @@ import { customerOf, type Customer } from './world/customers/customers.ts';
 import { estimateRows } from './world/sales/estimates.ts';
 import { planAdvances } from './world/sales/advances.ts';
 import { retainerRows } from './world/sales/retainers.ts';
-import { recurringRows } from './world/sales/recurring.ts';
+import { recurringRows, repeatedSales } from './world/sales/recurring.ts';
 import { expenseRows } from './world/purchases/expenses.ts';
 import { travelRateRows, travelRates } from './world/purchases/trips.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
@@ -110,7 +110,7 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
 
   const hoursOf = makeHours(workers, projects, (10_000 * scale) / (workers.length * workingDays), seed);
   const advances = planAdvances(customers, lastDay, scale, seed);
-  const trade = new SalesLedger({ customers, projects, advances, lastDay, seed });
+  const trade = new SalesLedger({ customers, projects, advances, repeated: repeatedSales(customers, today), lastDay, seed });
   let before: Entry[] = [];
   for (const month of months) {
     const hours = [...hoursOf(month)];
@@ -169,9 +169,10 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('retainer_application', advanced.applications);
   yield* batches('retainer_refund', advanced.refunds);
   yield* batches('number_series', [offered.series, credited.series, advanced.series]);
-  const repeated = recurringRows(customers, people[0]?.id ?? 1, today, begin);
+  const repeated = recurringRows(customers, people[0]?.id ?? 1, today, begin, trade.made);
   yield* batches('recurring_invoice', repeated.recurring);
   yield* batches('recurring_invoice_line', repeated.lines);
+  yield* batches('recurring_invoice_run', repeated.runs);
   yield* batches(
     'number_series',
     trade.series.map((series) => ({

@@ -30,7 +30,7 @@ export function extrasOf(sale: Sale, seed: number, id: number): Extras {
   return {
     lines,
     charges: charged ? [{ reason: extraTexts.delivery[language], percent: null, amount: currency === 'NOK' ? 149 : 12.5 }] : [],
-    prepaid: first?.kind === 'text' && isLarge && random.chance(20) ? 100 : 0,
+    prepaid: first?.kind === 'text' && !sale.recurringId && isLarge && random.chance(20) ? 100 : 0,
     roundPayableTo: isPerson && currency === 'EUR' && random.chance(30) ? 0.05 : null,
   };
 }

@@ -261,6 +261,7 @@ export const tables = {
     ...['status', 'name', 'every', 'unit', 'first_date', 'next_date', 'sends', 'bills_hours', 'set_up_by_id', 'customer_id'],
     ...['contact_id', 'language', 'currency', 'subtotal', 'net', 'tax', 'total'],
   ],
+  recurring_invoice_run: ['id', 'created_at', 'recurring_invoice_id', 'run_date', 'state', 'invoice_id'],
   recurring_invoice_line: [
     ...['id', 'recurring_invoice_id', 'position', 'kind', 'description', 'quantity', 'unit', 'unit_price', 'tax_rate_id'],
     ...['tax_name', 'tax_percent', 'tax_category', 'net'],

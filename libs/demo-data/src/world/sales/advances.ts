@@ -1,6 +1,7 @@
 import { addDays, type RetainerInvoiceStatus } from '@kontor/domain';
 import { cyclicAt, randomOf } from '../../random.ts';
 import type { Customer } from '../customers/customers.ts';
+import type { Invoice } from './invoices.ts';
 
 const days = 150;
 const perDay = 0.1;
@@ -56,4 +57,18 @@ export function planAdvances(customers: readonly Customer[], lastDay: string, sc
     const later = addDays(date, 2 + ((n + 1) % 11));
     return { ...advance, id: n + 1, number, paidOn: later > lastDay ? lastDay : later, application: null };
   });
+}
+
+/** The invoice with the money of an advance that its customer had paid before, if there is one. */
+export function withAdvance(invoice: Invoice, advances: readonly Advance[]): Invoice {
+  const { id, status, sale, payments, totals } = invoice;
+  if (status !== 'sent' || payments.length > 0) return invoice;
+  const advance = advances.find(
+    ({ customer, forInvoice, paidOn, application }) =>
+      customer.id === sale.customer.id && forInvoice > 0 && forInvoice <= totals.due && !application && paidOn <= sale.date,
+  );
+  if (!advance) return invoice;
+  const amount = advance.forInvoice;
+  advance.application = { invoiceId: id, amount, date: sale.date };
+  return { ...invoice, advanced: amount, status: amount === totals.due ? 'paid' : 'sent' };
 }

@@ -1,7 +1,7 @@
 import { add, addDays, compareDates, formatNumber, nextAfter, subtract } from '@kontor/domain';
 import { cyclicAt, randomOf } from '../../random.ts';
 import { applicationTraces, invoiceTraces, paymentTraces, writeOffTrace, type Settled, type Trace } from '../audit.ts';
-import type { Advance } from './advances.ts';
+import { withAdvance, type Advance } from './advances.ts';
 import { withCredit, type Credited } from './credit-notes.ts';
 import type { Customer } from '../customers/customers.ts';
 import type { Entry } from '../hours.ts';
@@ -10,6 +10,7 @@ import type { Month } from '../months.ts';
 import { goodsOf } from './goods-sold.ts';
 import { paymentsOf, type Receipt } from './payments.ts';
 import type { Project } from '../projects.ts';
+import type { Made } from './recurring.ts';
 import { remindersOf } from './reminders.ts';
 import { saleOfHours, saleOfItems, type Sale } from './sales.ts';
 import { batches, baseColumns, type Batch, type RowOf } from '../tables.ts';
@@ -25,6 +26,8 @@ type Trading = {
   customers: readonly Customer[];
   projects: readonly Project[];
   advances: readonly Advance[];
+  /** The sales that recurring invoices made. */
+  repeated: readonly Sale[];
   lastDay: string;
   seed: number;
 };
@@ -56,6 +59,8 @@ export class SalesLedger {
   readonly #fixed: Project[];
   #credits = 0;
   readonly credited: Credited[] = [];
+  /** What recurring invoices made. */
+  readonly made: Made[] = [];
   /** The goods that left with issued invoices. */
   readonly sold: Sold[] = [];
   readonly series = patterns.map((pattern, at): Series => ({
@@ -93,7 +98,7 @@ export class SalesLedger {
   }
 
   #sales(month: Month, hoursBefore: readonly Entry[]): Sale[] {
-    const { customers, seed } = this.#trading;
+    const { customers, repeated, seed } = this.#trading;
     const byProject = new Map<number, Entry[]>();
     for (const entry of hoursBefore) {
       if (entry.rate === null) continue;
@@ -101,7 +106,7 @@ export class SalesLedger {
       if (known) known.push(entry);
       else byProject.set(entry.project.id, [entry]);
     }
-    const sales: Sale[] = [];
+    const sales = repeated.filter(({ date }) => date >= month.from && date <= month.to);
     for (const [projectId, entries] of byProject) {
       const random = randomOf(seed, 71, projectId, Number(month.from.slice(0, 7).replace('-', '')));
       // Some hours are forgotten and stay unbilled.
@@ -118,6 +123,7 @@ export class SalesLedger {
   #issue(sale: Sale): Invoice {
     const { lastDay, seed } = this.#trading;
     const id = (this.#ids.invoice += 1);
+    if (sale.recurringId) this.made.push({ recurringId: sale.recurringId, date: sale.date, invoiceId: id });
     const status = statusOf(sale, addDays(lastDay, -18), randomOf(seed, 72, id));
     if (status === 'draft') return invoiceOf(id, sale, status, null, lastDay, seed);
     const invoice = invoiceOf(id, sale, status, this.#number(sale), lastDay, seed);
@@ -127,21 +133,7 @@ export class SalesLedger {
     const isCredited = id >= 30 + this.#credits * 12;
     const credited = isCredited ? withCredit(invoice, this.#credits, lastDay) : undefined;
     if (credited) this.#credits += 1;
-    return credited ?? this.#withAdvance(invoice);
-  }
-
-  /** The invoice with the money of an advance that its customer had paid, if there is one. */
-  #withAdvance(invoice: Invoice): Invoice {
-    const { id, status, sale, payments, totals } = invoice;
-    if (status !== 'sent' || payments.length > 0) return invoice;
-    const advance = this.#trading.advances.find(
-      ({ customer, forInvoice, paidOn, application }) =>
-        customer.id === sale.customer.id && forInvoice > 0 && forInvoice <= totals.due && !application && paidOn <= sale.date,
-    );
-    if (!advance) return invoice;
-    const amount = advance.forInvoice;
-    advance.application = { invoiceId: id, amount, date: sale.date };
-    return { ...invoice, advanced: amount, status: amount === totals.due ? 'paid' : 'sent' };
+    return credited ?? withAdvance(invoice, this.#trading.advances);
   }
 
   #number({ customer, date }: Sale): { number: string; seriesId: number } {

@@ -24,7 +24,15 @@ export type Line = {
   entryIds: number[];
 };
 /** Customer, day and lines of a sale, before it has a number, totals and payments. */
-export type Sale = { date: string; customer: Customer; project: Project | null; lines: Line[]; pricesIncludeTax: boolean };
+export type Sale = {
+  date: string;
+  customer: Customer;
+  project: Project | null;
+  lines: Line[];
+  pricesIncludeTax: boolean;
+  /** The recurring invoice that made it. */
+  recurringId?: number;
+};
 
 /**
  * The tax rate of an item supplied on a day. Lodging is taxed where it is provided, in Lithuania; a business abroad buys goods as exports
