@@ -143,6 +143,8 @@ export const lt: SameKeys<typeof en> = {
       check: 'Patikrinkite',
       from: 'E. sąskaita gauta iš',
       asked: 'Tiekėjas prašo',
+      given: 'Tiekėjas kredituoja',
+      to_credit: 'Atidaryti kreditinę sąskaitą',
       vendor_total: 'Tiekėjo bendra suma',
       payment_reference: 'Mokėjimo nuoroda',
       account: 'Mokėti į',

@@ -136,6 +136,8 @@ export const no: SameKeys<typeof en> = {
       check: 'Kontroller',
       from: 'E-faktura fra',
       asked: 'Leverandøren ber om',
+      given: 'Leverandøren krediterer',
+      to_credit: 'Gå til kreditnotaen',
       vendor_total: 'Leverandørens totalsum',
       payment_reference: 'Betalingsreferanse',
       account: 'Betal til',

@@ -137,6 +137,8 @@ export const en = {
       check: 'Please check',
       from: 'E-invoice from',
       asked: 'The vendor asks for',
+      given: 'The vendor credits',
+      to_credit: 'Go to the credit note',
       vendor_total: 'Total of the vendor',
       payment_reference: 'Payment reference',
       account: 'Pay to',

@@ -1,13 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { aBillDetail, anOrganisationRecord } from '@kontor/demo-data';
-import type { BillDetail, ReceivedEInvoice } from '@kontor/domain';
+import type { BillDetail, ReceivedDocument, ReceivedEInvoice } from '@kontor/domain';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { VendorCreditList } from '../vendorCreditNotes/VendorCreditList.tsx';
 import { BillList } from './BillList.tsx';
 import { BillShow } from './BillShow.tsx';
+import { ReceivedPanel } from './received/ReceivedPanel.tsx';
 
 type Answer = { status: number; body: object };
 let answers: Answer[] = [];
@@ -48,6 +50,8 @@ const received: ReceivedEInvoice = {
   ],
 };
 const bill = (change: Partial<BillDetail> = {}): BillDetail => aBillDetail({ id: 7, number: 'S-7', received, ...change });
+const made: ReceivedDocument = { subject: 'Bill', id: 7, number: 'S-7', vendorName: 'Popierius, UAB', toCheck: 2 };
+const credit: ReceivedDocument = { ...made, subject: 'VendorCreditNote', id: 9, number: 'K-9', toCheck: 0 };
 const files = (...names: string[]) => names.map((name) => new File(['<Invoice/>'], name));
 
 function open(at: string) {
@@ -57,9 +61,11 @@ function open(at: string) {
     '/bills/counts': { all: 0, draft: 0, open: 0, overdue: 0, paid: 0, void: 0, toApprove: 0, withoutPaper: 0 },
   };
   return openScreen(
-    <ResourceContextProvider value="bills">
+    <ResourceContextProvider value={at.startsWith('/vendor') ? 'vendorCreditNotes' : 'bills'}>
       <Routes>
         <Route path="/bills/index" element={<BillList />} />
+        <Route path="/vendorCreditNotes/index" element={<VendorCreditList />} />
+        <Route path="/panel" element={<ReceivedPanel bill={bill({ received: { ...received, type: '381' } })} />} />
         <Route path="/bills/:id/show" element={<BillShow />} />
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
@@ -75,21 +81,30 @@ async function drop(...names: string[]) {
 
 describe('e-invoices of vendors', () => {
   it('are dropped on the list, and a single one opens', async () => {
-    answers = [{ status: 201, body: bill() }];
+    answers = [{ status: 201, body: made }];
     const { location } = open('/bills/index');
     await drop('a.xml');
     expect(await screen.findByText('elsewhere')).toBeVisible();
     expect(location()?.pathname).toBe('/bills/7');
   });
 
+  it.each(['/bills/index', '/vendorCreditNotes/index'])('a credit note dropped on %s opens as one', async (list) => {
+    answers = [{ status: 201, body: credit }];
+    const { location } = open(list);
+    await drop('k.xml');
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    expect(location()?.pathname).toBe('/vendorCreditNotes/9');
+  });
+
   it('say what became of each of several', async () => {
     answers = [
-      { status: 201, body: bill() },
+      { status: 201, body: made },
       { status: 409, body: { code: 'received.known', params: { name: 'S-3', billId: 3 } } },
-      { status: 422, body: { code: 'received.credit_note' } },
+      { status: 409, body: { code: 'received.known', params: { name: 'K-3', vendorCreditNoteId: 4 } } },
+      { status: 422, body: { code: 'received.own', params: { name: 'Kontor, UAB' } } },
     ];
     open('/bills/index');
-    await drop('a.xml', 'b.xml', 'c.xml');
+    await drop('a.xml', 'b.xml', 'c.xml', 'd.xml');
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(/2 things to check/)).toBeVisible();
     expect(await dialog.findByText(/This e-invoice was taken before: S-3/)).toBeVisible();
@@ -97,7 +112,11 @@ describe('e-invoices of vendors', () => {
       'href',
       expect.stringContaining('/bills/3/show'),
     );
-    expect(await dialog.findByText(/This is a credit note/)).toBeVisible();
+    expect(await dialog.findByText(/This is an invoice of your own: Kontor, UAB is the seller/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Go to the credit note' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/vendorCreditNotes/4/show'),
+    );
     expect(dialog.getByRole('button', { name: 'Close' })).toBeEnabled();
   });
 
@@ -106,5 +125,12 @@ describe('e-invoices of vendors', () => {
     expect(await screen.findByText(/the vendor charges €21\.04, the rate gives €21\.00/)).toBeVisible();
     expect(screen.getByText(/payment to LT121000011101001000, but the vendor’s account here is NO9386011117947/)).toBeVisible();
     expect(screen.getByText('RF18539007547034')).toBeVisible();
+  });
+
+  it('of credit notes tell what is credited, and no account to pay to', async () => {
+    open('/panel');
+    expect(await screen.findByText('The vendor credits')).toBeVisible();
+    expect(screen.queryByText('Pay to')).toBeNull();
+    expect(screen.queryByText('The vendor asks for')).toBeNull();
   });
 });

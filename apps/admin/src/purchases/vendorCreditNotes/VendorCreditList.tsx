@@ -6,6 +6,7 @@ import { currencyCodes } from '../../platform/inputs/codes.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
 import type { FilterSpec } from '../../platform/list/filters/FilterBar.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
+import { ReceiveFiles } from '../bills/received/ReceiveFiles.tsx';
 import { CreditTable } from './CreditTable.tsx';
 
 const statuses = ['draft', 'open', 'used', 'void'] as const;
@@ -30,12 +31,17 @@ export const VendorCreditList = () => {
   const counts = useDocumentCounts('vendorCreditNotes');
   const choices = statuses.map((value) => ({ value, label: t(`vendorCreditNotes.statuses.${value}`) }));
   return (
-    <ListPage
-      emptyText={t('vendorCreditNotes.empty')}
-      tabs={{ source: 'status', choices, counts }}
-      filters={filtersOf(t, maySee('VendorCreditNote', 'total'))}
-    >
-      <CreditTable vendor whole bulk={may('delete', 'VendorCreditNote') && <BulkDelete label={t('bills.bulk.remove')} />} />
-    </ListPage>
+    <ReceiveFiles>
+      {(upload) => (
+        <ListPage
+          importing={upload}
+          emptyText={t('vendorCreditNotes.empty')}
+          tabs={{ source: 'status', choices, counts }}
+          filters={filtersOf(t, maySee('VendorCreditNote', 'total'))}
+        >
+          <CreditTable vendor whole bulk={may('delete', 'VendorCreditNote') && <BulkDelete label={t('bills.bulk.remove')} />} />
+        </ListPage>
+      )}
+    </ReceiveFiles>
   );
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BillDetail, EInvoice, FileRecord, VendorRecord } from '@kontor/domain';
+import type { BillDetail, EInvoice, FileRecord, ReceivedDocument, VendorRecord } from '@kontor/domain';
 import { aTaxRate } from '../../../test/builders/item.ts';
 import { store } from '../../../test/builders/store.ts';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
@@ -26,8 +26,10 @@ afterAll(async () => {
 const next = (): string => `S-${(number += 1)}`;
 const file = (change: (invoice: EInvoice) => Partial<EInvoice> = () => ({})): string =>
   anEInvoiceFile({ change: (invoice) => ({ number: next(), ...change(invoice) }) });
+const billOf = async ({ id }: { id: number }): Promise<BillDetail> =>
+  (await admin.get(`/api/v1/bills/${id}`).expect(200)).body as BillDetail;
 const received = async (content: string | Buffer, by = admin): Promise<BillDetail> =>
-  (await sendEInvoice(by, content).expect(201)).body as BillDetail;
+  billOf((await sendEInvoice(by, content).expect(201)).body as ReceivedDocument);
 const codesOf = (bill: BillDetail): string[] => bill.received?.findings.map(({ code }) => code) ?? [];
 const filesOf = async (subjectId: number): Promise<FileRecord[]> =>
   (await admin.get(listPath('files', { filter: { subject: 'Bill', subjectId } })).expect(200)).body as FileRecord[];
@@ -105,7 +107,7 @@ describe('an e-invoice of a vendor', () => {
     const answers = await Promise.all([sendEInvoice(admin, content), sendEInvoice(admin, content), sendEInvoice(admin, content)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const { body } = await sendEInvoice(admin, content, 'other.xml').expect(409);
-    const made = answers.find(({ status }) => status === 201)?.body as BillDetail;
+    const made = answers.find(({ status }) => status === 201)?.body as ReceivedDocument;
     expect(body).toMatchObject({ code: 'received.known', params: { name: made.number, billId: made.id } });
   });
 
@@ -159,7 +161,20 @@ describe('it is refused, and nothing is left behind', () => {
     ['a PDF that is called XML', () => pdf, 422, 'file.content_mismatch', 'invoice.xml'],
     ['an empty file', () => '', 422, 'received.broken', 'invoice.xml'],
     ['50 MB', () => Buffer.alloc(50 * 1024 * 1024, ' '), 413, 'file.too_large', 'invoice.xml'],
-    ['a credit note', () => file(() => ({ type: '381' })), 422, 'received.credit_note', 'invoice.xml'],
+    [
+      'an invoice of our own, by the company number',
+      () => file(({ buyer, seller }) => ({ seller: { ...seller, legalId: buyer.legalId, vatId: null } })),
+      422,
+      'received.own',
+      'invoice.xml',
+    ],
+    [
+      'a credit note of our own, by the VAT number',
+      () => file(({ buyer, seller }) => ({ type: '381', seller: { ...seller, vatId: buyer.vatId, legalId: null } })),
+      422,
+      'received.own',
+      'invoice.xml',
+    ],
     [
       'nothing to pay',
       () => file(({ totals }) => ({ totals: { ...totals, total: -5 } })),

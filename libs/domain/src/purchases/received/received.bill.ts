@@ -1,115 +1,40 @@
-import type { EInvoice, EInvoiceTax } from '../../documents/e-invoice/e-invoice.ts';
-import { wrongLines, wrongSums, wrongTaxes } from '../../documents/e-invoice/e-invoice.sums.ts';
-import { taxPointOf } from '../../documents/taxes/tax-point.ts';
-import { defaultTaxRate, isValidOn } from '../../firm/tax-rate/tax-rate.rules.ts';
-import type { TaxRateRecord } from '../../firm/tax-rate/tax-rate.ts';
-import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
-import type { Language } from '../../platform/language/languages.ts';
+import type { EInvoice } from '../../documents/e-invoice/e-invoice.ts';
 import { addDays } from '../../platform/values/dates.ts';
-import { compare, divide, isZero, percentOf, round, subtract, sum } from '../../platform/values/money.ts';
-import { isSameAccount } from '../vendor/vendor.rules.ts';
-import type { BillInput, BillLineInput } from '../bill/bill.input.ts';
+import { isZero } from '../../platform/values/money.ts';
+import type { BillInput } from '../bill/bill.input.ts';
 import type { ReceivedFinding } from '../bill/bill.received.ts';
-import { billTotals } from '../bill/bill.totals.ts';
-import { linesOfVendor, type LineOfVendor } from './received.lines.ts';
-import { accountOf, isForUs } from './received.party.ts';
-import type { receivedMessages } from './received.messages.ts';
+import { isSameAccount } from '../vendor/vendor.rules.ts';
+import { accountOf } from './received.party.ts';
+import { purchaseOfVendor, type ReceivingBasis, type ReceivingVendor, type Tell } from './received.purchase.ts';
 
-type ReceivedCode = keyof typeof receivedMessages;
-
-type Rate = Pick<TaxRateRecord, 'id' | 'percent' | 'category' | 'validFrom' | 'validTo' | 'isDefault'>;
-export type ReceivingVendor = {
-  id: number;
-  account: string | null;
-  paymentTermsDays: number | null;
-  categoryId: number | null;
-  taxRateId: number | null;
-};
-export type ReceivingFirm = {
-  name: string;
-  legalCode: string | null;
-  vatCode: string | null;
-  electronicAddress: string | null;
-  isVatRegistered: boolean;
-  baseCurrency: string;
-  language: Language;
-};
-type Basis = { firm: ReceivingFirm; vendor: ReceivingVendor; isNewVendor: boolean; rates: readonly Rate[] };
-type Chosen = { rate: Rate; isOwn: boolean };
-
-const maxLines = 500;
 const usualTerm = 14;
-const credits = ['381', '396', '261', '262', '296', '308', '420', '458', '532'];
 
-/** Refuses a credit note, by its root element or its type. Throws DomainError `received.credit_note`. */
-export function assertInvoice({ type }: EInvoice): void {
-  if (credits.includes(type)) throw new DomainError('received.credit_note');
-}
-
-/**
- * Returns the bill that an e-invoice asks for, as a person would have typed it, with everything that has to be told about it. The vendor's
- * amounts stay: where the rate gives another tax, it is typed. Throws DomainError `received.credit_note`, `received.no_amount`,
- * `received.too_many_lines` or `received.no_rates`.
- */
-export function billOfVendor(invoice: EInvoice, basis: Basis): { input: BillInput; findings: ReceivedFinding[] } {
-  const { firm, vendor } = basis;
-  assertInvoice(invoice);
-  if (compare(invoice.totals.total, 0) <= 0) throw new DomainError('received.no_amount', { total: invoice.totals.total });
-  const written = linesOfVendor(invoice, firm.language);
-  if (written.length > maxLines) throw new DomainError('received.too_many_lines', { count: written.length, max: maxLines });
+/** Returns the draft of a bill that an e-invoice asks for, with everything that has to be told about it. Throws as `purchaseOfVendor`. */
+export function billOfVendor(invoice: EInvoice, basis: ReceivingBasis): { input: BillInput; findings: ReceivedFinding[] } {
   const findings: ReceivedFinding[] = [];
-  const tell = (code: ReceivedCode, params: Params | null = null): void => void findings.push({ code, params });
-  tellOfParties(invoice, basis, tell);
-  const supplyDate = invoice.delivery?.date ?? invoice.taxPointDate;
-  const head = { billDate: invoice.date, supplyDate: supplyDate === invoice.date ? null : supplyDate };
-  const { lines, reverseCharge } = ratedLines(invoice, written, { ...basis, point: taxPointOf(head, invoice.date) }, tell);
-  tellOfSums(invoice, tell);
+  const tell: Tell = (code, params = null) => void findings.push({ code, params });
+  const purchase = purchaseOfVendor(invoice, basis, tell);
+  tellOfPayment(invoice, basis, tell);
   const input: BillInput = {
-    vendorId: vendor.id,
-    number: invoice.number.slice(0, 50).trim(),
+    ...purchase,
     orderNumber: invoice.orderReference?.slice(0, 50).trim() ?? null,
     referenceNumber: null,
     paymentReference: invoice.payment?.reference?.slice(0, 50).trim() || null,
-    ...head,
-    dueDate: dueDateOf(invoice, vendor, tell),
-    currency: invoice.currency,
-    ...exchangeOf(invoice, firm, tell),
-    pricesIncludeTax: false,
-    reverseCharge,
-    comment: invoice.note?.slice(0, 10_000) ?? null,
+    billDate: invoice.date,
+    dueDate: dueDateOf(invoice, basis.vendor, tell),
     terms: invoice.terms?.slice(0, 10_000) ?? null,
-    lines,
   };
-  const { total } = billTotals({ ...input, lines: withRates(lines, basis.rates) });
-  const wanted = invoice.totals.total;
-  if (compare(total, wanted) !== 0) tell('received.total_differs', { said: wanted, sum: total });
-  if (invoice.number.length > 50) tell('received.number_cut', { number: invoice.number.slice(0, 200) });
   return { input, findings };
 }
 
-type Tell = (code: ReceivedCode, params?: Params) => void;
-
-function tellOfParties(invoice: EInvoice, { firm, vendor, isNewVendor }: Basis, tell: Tell): void {
-  const { buyer, seller } = invoice;
-  if (!isForUs(invoice, firm)) {
-    const code = buyer.vatId ?? buyer.legalId?.id ?? buyer.endpoint?.id;
-    tell('received.not_for_us', { buyer: [buyer.name, code].filter(Boolean).join(', ') });
-  }
-  if (isNewVendor) tell('received.vendor_made', { name: seller.name });
+function tellOfPayment(invoice: EInvoice, { vendor, isNewVendor }: ReceivingBasis, tell: Tell): void {
+  const { prepaid, due } = invoice.totals;
+  if (!isZero(prepaid)) tell('received.prepaid', { prepaid, due });
   const { account, isBad } = accountOf(invoice);
   if (account && isBad) tell('received.account_bad', { account });
   if (!account || isNewVendor) return;
   if (!vendor.account) tell('received.account_new', { account });
   else if (!isSameAccount(account, vendor.account)) tell('received.account_differs', { account, known: vendor.account });
-}
-
-function tellOfSums(invoice: EInvoice, tell: Tell): void {
-  for (const { rule, said, sum: wanted } of wrongSums(invoice)) tell('received.sum', { rule, said, sum: wanted });
-  for (const { line, said, sum: wanted } of wrongLines(invoice)) tell('received.line_differs', { line, said, sum: wanted });
-  for (const { percent, said, sum: wanted } of wrongTaxes(invoice)) tell('received.tax_differs', { percent, said, sum: wanted });
-  const { prepaid, rounding, due } = invoice.totals;
-  if (!isZero(prepaid)) tell('received.prepaid', { prepaid, due });
-  if (!isZero(rounding)) tell('received.rounding', { amount: rounding });
 }
 
 function dueDateOf({ date, dueDate }: EInvoice, { paymentTermsDays }: ReceivingVendor, tell: Tell): string {
@@ -118,81 +43,3 @@ function dueDateOf({ date, dueDate }: EInvoice, { paymentTermsDays }: ReceivingV
   else tell('received.due_missing');
   return addDays(date, dueDate ? 0 : (paymentTermsDays ?? usualTerm));
 }
-
-/** The rate of a foreign currency follows from the tax, where the file has it in the firm's currency too (BT-111). */
-function exchangeOf({ currency, taxInBase, totals }: EInvoice, { baseCurrency }: ReceivingFirm, tell: Tell) {
-  if (currency === baseCurrency) return { exchangeRate: 1 };
-  if (taxInBase?.currency === baseCurrency && totals.tax > 0 && taxInBase.amount > 0)
-    return { exchangeRate: round(divide(taxInBase.amount, totals.tax), 10), exchangeRateInverted: false };
-  tell('received.exchange_missing', { currency });
-  return { exchangeRate: 1, exchangeRateInverted: false };
-}
-
-const keyOf = ({ category, percent }: EInvoiceTax): string => `${category} ${percent ?? 0}`;
-
-/** Chooses a rate for each line, and types the tax wherever the vendor's is another than the rate's. */
-function ratedLines(
-  { taxes }: EInvoice,
-  written: readonly LineOfVendor[],
-  { firm, vendor, rates, point }: Basis & { point: string },
-  tell: Tell,
-): { lines: BillLineInput[]; reverseCharge: boolean } {
-  const inForce = rates.filter((rate) => isValidOn(rate, point));
-  const usual = inForce.find(({ id }) => id === vendor.taxRateId) ?? defaultTaxRate(rates, point) ?? inForce[0];
-  if (!usual) throw new DomainError('received.no_rates', { date: point });
-  const reverseCharge = written.every(({ said }) => said.category === 'AE' || said.category === 'K');
-  if (reverseCharge) tell('received.reverse_charge');
-  const chosen = new Map<string, Chosen>();
-  for (const { said } of written) {
-    if (chosen.has(keyOf(said))) continue;
-    const choice = reverseCharge ? { rate: usual, isOwn: true } : rateOf(said, inForce, usual);
-    chosen.set(keyOf(said), choice);
-    if (!choice.isOwn) tell('received.rate_missing', { percent: said.percent ?? 0 });
-  }
-  const choiceOf = (said: EInvoiceTax): Chosen => chosen.get(keyOf(said)) ?? { rate: usual, isOwn: false };
-  const lines = written.map(({ net: _, said, ...line }): BillLineInput => {
-    const { rate, isOwn } = choiceOf(said);
-    return {
-      ...line,
-      categoryId: vendor.categoryId,
-      taxRateId: rate.id,
-      deductiblePercent: isOwn && firm.isVatRegistered ? 100 : 0,
-    };
-  });
-  if (reverseCharge) return { lines, reverseCharge };
-  const expected = billTotals({ lines: withRates(lines, rates) }).lines;
-  for (const row of taxes) {
-    const own = written.flatMap(({ said }, at) => (keyOf(said) === keyOf(row) ? at : []));
-    const { isOwn } = choiceOf(row);
-    const ours = own.map((at) => (isOwn ? (expected[at]?.tax ?? 0) : percentOf(written[at]?.net ?? 0, row.percent ?? 0)));
-    const off = subtract(row.amount, sum(ours));
-    if (isOwn && isZero(off)) continue;
-    const largest = own.reduce((best, at, place) => (sizeOf(written[at]) > sizeOf(written[own[best] ?? 0]) ? place : best), 0);
-    own.forEach((at, place) => {
-      const line = lines[at];
-      if (!line || (isOwn && place !== largest)) return;
-      line.taxAmount = place === largest ? sum([ours[place] ?? 0, off]) : (ours[place] ?? 0);
-    });
-  }
-  return { lines, reverseCharge };
-}
-
-const sizeOf = (line: LineOfVendor | undefined): number => Math.abs(line?.net ?? 0);
-
-/** The firm's rate for a tax of the vendor: the same category and percentage, or any without tax for one without tax. */
-function rateOf(said: EInvoiceTax, rates: readonly Rate[], usual: Rate): Chosen {
-  const same = rates.filter(
-    ({ category, percent }) => category === said.category && compare(percent ?? 0, said.percent ?? 0) === 0,
-  );
-  const own = same.find(({ id }) => id === usual.id) ?? same.find(({ isDefault }) => isDefault) ?? same[0];
-  if (own) return { rate: own, isOwn: true };
-  const free = rates.find(({ percent, category }) => !percent && category !== 'AE' && category !== 'K');
-  if (!said.percent) return { rate: free ?? usual, isOwn: free !== undefined };
-  return { rate: free ?? usual, isOwn: false };
-}
-
-const withRates = (lines: readonly BillLineInput[], rates: readonly Rate[]) =>
-  lines.map((line) => {
-    const rate = rates.find(({ id }) => id === line.taxRateId);
-    return { ...line, taxPercent: rate?.percent ?? null, taxCategory: rate?.category ?? ('O' as const) };
-  });

@@ -31,20 +31,20 @@ export const receivedMessages = {
     lt: 'E. sąskaitos priimti nepavyko: „%{value}“ netinka kaip %{what}.',
     no: 'E-fakturaen kan ikke tas imot: «%{value}» er ikke gyldig som %{what}.',
   }),
-  'received.credit_note': invalid({
-    en: 'This is a credit note. Kontor does not take credit notes of vendors as files yet.',
-    lt: 'Tai kreditinė sąskaita. Tiekėjų kreditinių sąskaitų failų „Kontor“ dar nepriima.',
-    no: 'Dette er en kreditnota. Kontor tar ennå ikke imot kreditnotaer fra leverandører som filer.',
+  'received.own': invalid({
+    en: 'This is an invoice of your own: %{name} is the seller. Only what vendors send you can be uploaded here.',
+    lt: 'Tai jūsų pačių sąskaita: pardavėjas – %{name}. Čia įkeliamos tik tiekėjų jums atsiųstos sąskaitos.',
+    no: 'Dette er deres egen faktura: %{name} er selger. Her lastes bare det leverandører sender dere, opp.',
   }),
   'received.no_amount': invalid({
-    en: 'The e-invoice comes to %{total}. A bill has an amount above 0.',
-    lt: 'E. sąskaitos suma – %{total}. Pirkimo sąskaitos suma turi būti didesnė už 0.',
-    no: 'E-fakturaen kommer på %{total}. En inngående faktura har et beløp over 0.',
+    en: 'The e-invoice comes to %{total}. Only one with a total above 0 can be taken.',
+    lt: 'E. sąskaitos suma – %{total}. Priimti galima tik tokią, kurios suma didesnė už 0.',
+    no: 'E-fakturaen kommer på %{total}. Bare en med totalsum over 0 kan tas imot.',
   }),
   'received.too_many_lines': invalid({
-    en: 'The e-invoice has %{count} lines. A bill has at most %{max}.',
-    lt: 'E. sąskaitoje %{count} eilučių, o pirkimo sąskaitoje gali būti daugiausia %{max}.',
-    no: 'E-fakturaen har %{count} linjer. En inngående faktura har høyst %{max}.',
+    en: 'The e-invoice has %{count} lines. At most %{max} can be taken.',
+    lt: 'E. sąskaitoje %{count} eilučių, o priimti galima daugiausia %{max}.',
+    no: 'E-fakturaen har %{count} linjer. Høyst %{max} kan tas imot.',
   }),
   'received.no_rates': invalid({
     en: 'No tax rate is in force on %{date}. Add one in the settings first.',
@@ -62,9 +62,9 @@ export const receivedMessages = {
     no: '%{name} er ikke blant leverandørene, og du kan ikke legge til leverandører.',
   }),
   'received.cannot_delete': conflict({
-    en: 'The e-invoice of a bill is kept as it came, so it cannot be deleted.',
+    en: 'A received e-invoice is kept as it came, so it cannot be deleted.',
     lt: 'Gauta e. sąskaita saugoma tokia, kokia atkeliavo, todėl jos ištrinti negalima.',
-    no: 'E-fakturaen til en inngående faktura oppbevares slik den kom, og kan derfor ikke slettes.',
+    no: 'En mottatt e-faktura oppbevares slik den kom, og kan derfor ikke slettes.',
   }),
   'received.not_for_us': invalid({
     en: 'The e-invoice is made out to %{buyer}. Check whether it is for you.',
@@ -82,14 +82,14 @@ export const receivedMessages = {
     no: 'Linje %{line}: leverandøren sier %{said}, antall og pris blir %{sum}.',
   }),
   'received.tax_differs': invalid({
-    en: 'Tax at %{percent} %: the vendor charges %{said}, the rate gives %{sum}. The bill has what the vendor charges.',
-    lt: '%{percent} % mokestis: tiekėjas nurodo %{said}, pagal tarifą būtų %{sum}. Sąskaitoje palikta tiekėjo suma.',
-    no: 'Avgift på %{percent} %: leverandøren krever %{said}, satsen gir %{sum}. Fakturaen har det leverandøren krever.',
+    en: 'Tax at %{percent} %: the vendor charges %{said}, the rate gives %{sum}. The vendor’s amount was kept.',
+    lt: '%{percent} % mokestis: tiekėjas nurodo %{said}, pagal tarifą būtų %{sum}. Palikta tiekėjo suma.',
+    no: 'Avgift på %{percent} %: leverandøren krever %{said}, satsen gir %{sum}. Leverandørens beløp er beholdt.',
   }),
   'received.total_differs': invalid({
-    en: 'The vendor’s total is %{said}, the lines of the bill come to %{sum}.',
-    lt: 'Tiekėjo nurodyta bendra suma – %{said}, o sąskaitos eilučių suma – %{sum}.',
-    no: 'Leverandørens totalsum er %{said}, linjene i fakturaen blir %{sum}.',
+    en: 'The vendor’s total is %{said}, the lines come to %{sum}.',
+    lt: 'Tiekėjo nurodyta bendra suma – %{said}, o eilučių suma – %{sum}.',
+    no: 'Leverandørens totalsum er %{said}, linjene blir %{sum}.',
   }),
   'received.vendor_made': invalid({
     en: '%{name} was new and has been added to the vendors. Check its codes and its account before paying.',
@@ -142,9 +142,9 @@ export const receivedMessages = {
     no: 'Forfallsdatoen på e-fakturaen, %{date}, er før fakturadatoen.',
   }),
   'received.number_cut': invalid({
-    en: 'The number of the bill is longer than 50 characters: %{number}',
-    lt: 'Sąskaitos numeris ilgesnis nei 50 ženklų: %{number}',
-    no: 'Fakturanummeret er lengre enn 50 tegn: %{number}',
+    en: 'The number is longer than 50 characters: %{number}',
+    lt: 'Numeris ilgesnis nei 50 ženklų: %{number}',
+    no: 'Nummeret er lengre enn 50 tegn: %{number}',
   }),
   'received.exchange_missing': invalid({
     en: 'The exchange rate of %{currency} is not in the e-invoice. It stands at 1: enter the rate of the day.',
@@ -155,5 +155,20 @@ export const receivedMessages = {
     en: 'Bill %{number} of this vendor has the same amount and is dated %{date}. Check that this is another one.',
     lt: 'Šio tiekėjo sąskaita %{number} yra tokios pat sumos, jos data – %{date}. Patikrinkite, ar tai kita sąskaita.',
     no: 'Faktura %{number} fra denne leverandøren har samme beløp og er datert %{date}. Kontroller at dette er en annen.',
+  }),
+  'received.credit_double': invalid({
+    en: 'Credit note %{number} of this vendor has the same amount and is dated %{date}. Check that this is another one.',
+    lt: 'Šio tiekėjo kreditinė sąskaita %{number} yra tokios pat sumos, jos data – %{date}. Patikrinkite, ar tai kita sąskaita.',
+    no: 'Kreditnota %{number} fra denne leverandøren har samme beløp og er datert %{date}. Kontroller at dette er en annen.',
+  }),
+  'received.credit_prepaid': invalid({
+    en: 'The vendor counts %{prepaid} as paid back or used already, and %{due} as left. Once the credit note is open, record that here too.',
+    lt: 'Tiekėjas laiko, kad %{prepaid} jau grąžinta ar panaudota, o liko %{due}. Pateikę kreditinę sąskaitą, įrašykite tai ir čia.',
+    no: 'Leverandøren regner %{prepaid} som betalt tilbake eller brukt, og %{due} som rest. Registrer det her også når kreditnotaen er åpnet.',
+  }),
+  'received.bill_unknown': invalid({
+    en: 'The credit note corrects %{number}, which is not among the bills of this vendor.',
+    lt: 'Kreditine sąskaita taisoma sąskaita %{number}, o tokios šio tiekėjo sąskaitos nėra.',
+    no: 'Kreditnotaen retter %{number}, som ikke er blant fakturaene fra denne leverandøren.',
   }),
 };

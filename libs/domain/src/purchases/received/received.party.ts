@@ -1,5 +1,6 @@
 import type { EInvoice, EInvoiceParty } from '../../documents/e-invoice/e-invoice.ts';
 import { plainCode } from '../../firm/party/alike.rules.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
 import { isPayableAccount, plainAccount } from '../vendor/vendor.rules.ts';
 import type { VendorInput } from '../vendor/vendor.input.ts';
 
@@ -49,6 +50,18 @@ export function isForUs({ buyer }: EInvoice, firm: Coded & { name: string }): bo
   const [theirs, ours] = [codesOf(buyer), ownCodes(firm)];
   if (theirs.length && ours.length) return theirs.some((code) => ours.includes(code));
   return plainName(buyer.name) === plainName(firm.name);
+}
+
+const isShared = (one: string | null | undefined, other: string | null): boolean =>
+  Boolean(one && other) && core(one ?? '') === core(other ?? '');
+
+/**
+ * Refuses an e-invoice that the firm issued itself: the seller has its company number or its VAT number. Another country gives the same digits to
+ * another company. Throws DomainError `received.own`.
+ */
+export function assertFromVendor({ seller }: EInvoice, { legalCode, vatCode, country }: Coded & { country: string }): void {
+  const isOwn = isShared(seller.vatId, vatCode) || isShared(seller.legalId?.id, legalCode);
+  if (isOwn && (!seller.country || seller.country === country)) throw new DomainError('received.own', { name: seller.name });
 }
 
 const cut = (text: string | null | undefined, max: number): string | null => text?.trim().slice(0, max).trim() || null;

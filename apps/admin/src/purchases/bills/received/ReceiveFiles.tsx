@@ -10,7 +10,7 @@ const ReceivedDialog = part(() => import('./ReceivedDialog.tsx').then((m) => m.R
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** The list of bills as a place to drop e-invoices on, with a button for those who choose them. */
+/** A list of bills or vendor credit notes as a place to drop e-invoices on, with a button for those who choose them. */
 export const ReceiveFiles = ({ children }: { children: (button: ReactNode) => ReactNode }) => {
   const t = useTranslate();
   const { received, take, forget } = useReceived();

@@ -1,4 +1,4 @@
-import type { BillDetail, ReceivedFinding } from '@kontor/domain';
+import { isReceivedCredit, type BillDetail, type ReceivedFinding } from '@kontor/domain';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -38,6 +38,8 @@ export const ReceivedPanel = ({ bill }: { bill: Pick<BillDetail, 'received' | 'c
   const { received } = bill;
   if (!received || !isReady) return null;
   const { findings, paymentReference, account, buyerReference, sellerName, total, due, currency, receivedAt } = received;
+  // Nobody pays a credit note, so its account would only mislead.
+  const isCredit = isReceivedCredit(received);
   const isGrave = findings.some(({ code }) => !mild.has(code));
   const differs = total !== bill.total || currency !== bill.currency;
   return (
@@ -55,10 +57,10 @@ export const ReceivedPanel = ({ bill }: { bill: Pick<BillDetail, 'received' | 'c
       <Facts
         facts={[
           { label: t('bills.received.from'), value: `${sellerName} · ${format.dateTime(receivedAt)}` },
-          { label: t('bills.received.asked'), value: format.money(due, currency) },
+          { label: t(isCredit ? 'bills.received.given' : 'bills.received.asked'), value: format.money(due, currency) },
           differs && { label: t('bills.received.vendor_total'), value: format.money(total, currency) },
-          paymentReference !== null && { label: t('bills.received.payment_reference'), value: paymentReference },
-          account !== null && { label: t('bills.received.account'), value: account },
+          !isCredit && paymentReference !== null && { label: t('bills.received.payment_reference'), value: paymentReference },
+          !isCredit && account !== null && { label: t('bills.received.account'), value: account },
           buyerReference !== null && { label: t('bills.received.your_reference'), value: buyerReference },
         ]}
       />

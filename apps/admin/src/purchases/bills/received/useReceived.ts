@@ -1,9 +1,9 @@
-import type { BillDetail } from '@kontor/domain';
+import type { ReceivedDocument } from '@kontor/domain';
 import { useState } from 'react';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
 
-export type Received = { file: File; bill?: BillDetail; error?: Error };
+export type Received = { file: File; made?: ReceivedDocument; error?: Error };
 
 /** Sends the files of e-invoices one after the other. `received` says what became of each so far. */
 export function useReceived() {
@@ -13,7 +13,7 @@ export function useReceived() {
   const outcomeOf = async (file: File): Promise<Received> => {
     try {
       const answer: unknown = await upload(file, { path: '/bills/e-invoice' });
-      return { file, bill: answer as BillDetail };
+      return { file, made: answer as ReceivedDocument };
     } catch (error) {
       return { file, error: error instanceof Error ? error : new Error('errors.error.unexpected') };
     }
@@ -25,6 +25,7 @@ export function useReceived() {
       setReceived((all) => all.map((one) => (one.file === file ? outcome : one)));
     }
     readAgain('bills');
+    readAgain('vendorCreditNotes');
   };
   return { received, take, forget: () => setReceived([]) };
 }
