@@ -34,7 +34,7 @@ export const lt: SameKeys<typeof en> = {
     new: 'Nauja kreditinė sąskaita',
     save_and_open: 'Išsaugoti ir pateikti',
     none: 'Kreditinių sąskaitų dar nėra.',
-    empty: 'Tiekėjų kreditinių sąskaitų dar nėra. Įveskite čia arba sukurkite iš pirkimo sąskaitos.',
+    empty: 'Tiekėjų kreditinių sąskaitų dar nėra. Įveskite čia, įkelkite e. sąskaitą arba sukurkite iš pirkimo sąskaitos.',
     without_number: 'Kreditinė sąskaita Nr. %{id}',
     frozen: 'Ši kreditinė sąskaita jau galioja. Norėdami keisti, grąžinkite ją į juodraščius.',
     to_note: 'Eiti į kreditinę sąskaitą',

@@ -35,7 +35,7 @@ export const en = {
     new: 'New credit note',
     save_and_open: 'Save and open',
     none: 'No credit notes yet.',
-    empty: 'No credit notes from vendors yet. Enter one here, or make it from a bill.',
+    empty: 'No credit notes from vendors yet. Enter one here, upload its e-invoice, or make it from a bill.',
     without_number: 'Credit note #%{id}',
     frozen: 'This credit note is open. Make it a draft again to change it.',
     to_note: 'Go to the credit note',
