@@ -116,6 +116,7 @@ export const lt: SameKeys<typeof en> = {
     },
     form: {
       save_and_open: 'Išsaugoti ir pateikti apmokėti',
+      save_and_open_credit: 'Išsaugoti ir pateikti',
       payment_reference: 'RF, KID arba tai, ko prašo tiekėjas. Palikus tuščią – sąskaitos numeris.',
       reverse_charge: 'Tiekėjas PVM neskaičiavo: jį skaičiuojate patys.',
       notes_hint: 'Sąskaitai, kuria šios išlaidos perfakturuojamos.',

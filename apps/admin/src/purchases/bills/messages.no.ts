@@ -109,6 +109,7 @@ export const no: SameKeys<typeof en> = {
     },
     form: {
       save_and_open: 'Lagre og åpne for betaling',
+      save_and_open_credit: 'Lagre og åpne',
       payment_reference: 'RF, KID eller det leverandøren ber om. Tomt: fakturaens nummer.',
       reverse_charge: 'Leverandøren har ikke beregnet mva.: du beregner den selv.',
       notes_hint: 'Til fakturaen som viderefakturerer kostnadene.',

@@ -110,6 +110,7 @@ export const en = {
     },
     form: {
       save_and_open: 'Save and open',
+      save_and_open_credit: 'Save and open',
       payment_reference: 'RF, KID or what the vendor asks for. Left empty: the number of the bill.',
       reverse_charge: 'The vendor charged no VAT: you owe it yourself.',
       notes_hint: 'For the invoice that bills these costs.',

@@ -32,7 +32,6 @@ export const lt: SameKeys<typeof en> = {
   },
   vendorCreditNotes: {
     new: 'Nauja kreditinė sąskaita',
-    save_and_open: 'Išsaugoti ir pateikti',
     none: 'Kreditinių sąskaitų dar nėra.',
     empty: 'Tiekėjų kreditinių sąskaitų dar nėra. Įveskite čia, įkelkite e. sąskaitą arba sukurkite iš pirkimo sąskaitos.',
     without_number: 'Kreditinė sąskaita Nr. %{id}',

@@ -32,9 +32,9 @@ export const no: SameKeys<typeof en> = {
   },
   vendorCreditNotes: {
     new: 'Ny kreditnota',
-    save_and_open: 'Lagre og åpne',
     none: 'Ingen kreditnotaer ennå.',
-    empty: 'Ingen kreditnotaer fra leverandører ennå. Registrer en her, last opp e-fakturaen, eller lag den fra en inngående faktura.',
+    empty:
+      'Ingen kreditnotaer fra leverandører ennå. Registrer en her, last opp e-fakturaen, eller lag den fra en inngående faktura.',
     without_number: 'Kreditnota nr. %{id}',
     frozen: 'Denne kreditnotaen er åpen. Gjør den til utkast igjen for å endre den.',
     to_note: 'Gå til kreditnotaen',

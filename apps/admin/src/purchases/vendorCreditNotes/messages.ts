@@ -33,7 +33,6 @@ export const en = {
   },
   vendorCreditNotes: {
     new: 'New credit note',
-    save_and_open: 'Save and open',
     none: 'No credit notes yet.',
     empty: 'No credit notes from vendors yet. Enter one here, upload its e-invoice, or make it from a bill.',
     without_number: 'Credit note #%{id}',

@@ -47,7 +47,7 @@ export const BillBar = ({ subject, then }: Props) => {
         </Button>
         {may('open', subject) && (
           <Button type="submit" variant="contained" loading={isSubmitting} onClick={() => then('open')}>
-            {t(subject === 'Bill' ? 'bills.form.save_and_open' : 'vendorCreditNotes.save_and_open')}
+            {t(subject === 'Bill' ? 'bills.form.save_and_open' : 'bills.form.save_and_open_credit')}
           </Button>
         )}
       </Box>
