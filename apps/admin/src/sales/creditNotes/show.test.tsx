@@ -56,8 +56,9 @@ it('lists credit notes with a link to the invoice, the total and what is left of
   expect(row.getByRole('link', { name: 'INV-2026-0007' })).toHaveAttribute('href', '/invoices/7/show');
   expect(row.getByText('€242.00')).toBeVisible();
   expect(row.getByText('€142.00')).toBeVisible();
-  expect(await screen.findByText('all: €9,000.00')).toBeVisible();
-  expect(screen.getByText('all: €8,000.00')).toBeVisible();
+  expect(await screen.findByText('€9,000.00')).toBeVisible();
+  expect(screen.getByText('€8,000.00')).toBeVisible();
+  expect(screen.getAllByText('all pages')).toHaveLength(2);
 });
 
 it('says what is printed, and where the credit went', async () => {
