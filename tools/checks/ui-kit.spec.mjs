@@ -24,6 +24,7 @@ const exceptions = {
   BulkDelete: 'deletes records',
   RowActions: 'deletes a record',
   TransitionItem: 'changes the state of a record',
+  UndoButton: 'undoes what is stored',
   LanguageMenu: 'changes the language of the reader; it stands in the bar of every page',
   // Shown inside other components.
   ConfirmQuestion: 'inside ConfirmDialog',
@@ -33,7 +34,6 @@ const exceptions = {
   EntryTime: 'inside ActivityTimeline',
   MailState: 'a StatusChip with the words of the outbox',
   PastImports: 'reads what was imported; its rows are a table like others',
-  FilesPanel: 'stores files with a record; its rows are UploadRows',
   RichTextEditor: 'inside RichTextInput',
   LeaveGuard: 'inside TypingGuard',
   Uses: 'inside UsedBy',

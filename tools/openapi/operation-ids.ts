@@ -12,7 +12,7 @@ const named: Record<string, string> = {
   'GET /jwt/options': 'getLoginOptions',
   'POST /jwt/login': 'login',
   'POST /api/v1/access-point/1/test': 'testAccessPoint',
-  'POST /api/v1/access-point/news': 'tellEInvoiceState',
+  'POST /api/v1/access-point/news': 'tellDeliveryState',
   'GET /api/v1/invoices/{id}/e-invoice/deliveries': 'listInvoiceDeliveries',
   'POST /api/v1/invoices/{id}/e-invoice/deliveries/again': 'sendInvoiceDeliveryAgain',
   'GET /api/v1/credit-notes/{id}/e-invoice/deliveries': 'listCreditNoteDeliveries',

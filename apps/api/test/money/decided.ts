@@ -115,6 +115,7 @@ export const known = new Set([
   // Minutes of the week; where a figure is money, the field of the dashboard that holds it is.
   'DashboardFigure.previous',
   'DashboardFigure.value',
+  'ReceivedDocument.toCheck',
   'BillCounts.all',
   'BillCounts.draft',
   'BillCounts.open',

@@ -113,7 +113,10 @@ describe('a new key', () => {
       sealedColumns(em)
         .map(({ table, column }) => `${table}.${column}`)
         .sort(),
-    ).toEqual(['mail_server.password', 'second_factor.totp_secret', 'user_account.bank_account', 'user_account.personal_id']);
+    ).toEqual([
+      ...['access_point.news_secret', 'access_point.token', 'mail_server.password', 'second_factor.totp_secret'],
+      ...['user_account.bank_account', 'user_account.personal_id'],
+    ]);
     const [former] = keyIds();
     useEncryptionKeys(['a key that is new in this test, 4711']);
     const [present] = keyIds();

@@ -6,6 +6,7 @@ import { notify } from '../../people/notifications/notify.ts';
 import { whoMay } from '../../people/users/who-may.ts';
 import { note } from '../../platform/audit/note.ts';
 import { clock } from '../../platform/context/clock.ts';
+import { recordOf } from '../../platform/rest/record-access.ts';
 import { lockDocument } from './delivery-document.ts';
 import { EInvoiceDelivery } from './e-invoice-delivery.entity.ts';
 
@@ -24,10 +25,12 @@ export async function tellFailure(
   { id, subjectType, subjectId, edition, state }: EInvoiceDelivery,
   number: string,
 ) {
-  await notify(em, await whoMay(em, 'read', subjectType as Subject), {
+  const subject = subjectType as Exclude<Subject, 'all'>;
+  const record = (await recordOf(em, subject, subjectId)) ?? {};
+  await notify(em, await whoMay(em, 'read', subject, record), {
     kind: 'eInvoiceRejected',
     params: { number },
-    subject: subjectType,
+    subject,
     subjectId,
     dedupeKey: `eInvoiceRejected ${id} ${edition} ${state}`,
   });

@@ -7,7 +7,7 @@ type Moved = { id: number; itemId: number; quantity: number };
 type Low = { itemId: number; name: string; moveId: number };
 
 /**
- * Notifies people who read items and their stock of each item that these moves took to its reorder level or below. An item that was there
+ * Notifies people who read items and all stock of each item that these moves took to its reorder level or below. An item that was there
  * before is not told again, so each is told once until it has been above its level. In the transaction of the moves, under their locks.
  */
 export async function tellLowStock(em: EntityManager, moved: readonly Moved[]): Promise<void> {
@@ -19,7 +19,7 @@ export async function tellLowStock(em: EntityManager, moved: readonly Moved[]): 
     where s.quantity <= i.reorder_level and s.quantity - m.quantity > i.reorder_level order by i.id`.execute(em.getKysely());
   if (!rows.length) return;
   const readers = await whoMay(em, 'read', 'Item');
-  const stockReaders = new Set(await whoMay(em, 'read', 'StockMove'));
+  const stockReaders = new Set(await whoMay(em, 'read', 'StockMove', {}));
   for (const { itemId, name, moveId } of rows)
     await notify(
       em,
