@@ -2,11 +2,13 @@ import type { FileSubject } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { part } from '../../platform/page/page.ts';
 import { DocumentPaper, type PaperView } from '../paper/DocumentPaper.tsx';
 import { PrintedPaper } from '../paper/PrintedPaper.tsx';
 import { PdfState } from '../pdf/PdfState.tsx';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
-import { DocumentTabs } from './DocumentTabs.tsx';
+
+const DocumentTabs = part(() => import('./DocumentTabs.tsx').then((m) => m.DocumentTabs));
 
 type Props = {
   subject: FileSubject;
@@ -49,7 +51,9 @@ export const DocumentPage = ({
           {children}
         </Box>
         <Box sx={below} className="no-print">
-          <DocumentTabs subject={subject} id={id} resource={name} currency={currency} withoutPaper={Boolean(instead)} />
+          <Suspense fallback={null}>
+            <DocumentTabs subject={subject} id={id} resource={name} currency={currency} withoutPaper={Boolean(instead)} />
+          </Suspense>
         </Box>
       </Box>
     </>
