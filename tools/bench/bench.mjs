@@ -6,11 +6,13 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startDatabases, root, tidy } from './databases.mjs';
 import { measureFirstRow } from './first-row.mjs';
+import { measureDocuments } from './documents.mjs';
 import { Client, json } from './http-client.mjs';
 import { crowd, inTurns, spread } from './measure.mjs';
 import { addPeople, facts, mixed, people, requestsOf, signIn, tokens } from './operations.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { measureLists } from './lists.mjs';
+import { measurePreflight } from './preflight.mjs';
 import { measureRecurring } from './recurring.mjs';
 import { bounded, compared, table } from './report.mjs';
 import { measureSamples } from './samples.mjs';
@@ -180,7 +182,8 @@ async function atScale(scale, url) {
   const [ours, floor] = await Promise.all([startOurs({ url, port: port + 1 }), startFloor({ url, port: port + 2 })]);
   try {
     const cards = (await tokens(ours.port)).map((token) => `authorization: Bearer ${token}\r\n`);
-    const requests = requestsOf(await facts(url));
+    const known = await facts(url);
+    const requests = requestsOf(known);
     const asked = [
       { ...ours, headers: cards[0], headersOf: (who) => cards[who] },
       { ...floor, headers: '', headersOf: () => '' },
@@ -188,6 +191,8 @@ async function atScale(scale, url) {
     await oneByOne(scale, ...asked, requests);
     if (wanted('signIn')) await signIns(scale, ours);
     if (wanted('lists')) rows.push(...(await measureLists({ scale, ours, floor, cards, rounds, log })));
+    if (wanted('documents'))
+      rows.push(...(await measureDocuments({ scale, ours, floor, url, facts: known, headers: cards[0], rounds, log })));
     if (wanted('mixed')) await together(scale, ...asked, requests);
     if (wanted('recurring')) rows.push(...(await measureRecurring({ scale, ours: asked[0], url, requests, log })));
     if (wanted('samples')) rows.push(...(await measureSamples({ scale, ours, floor, url, cards, rounds, log })));
@@ -218,6 +223,7 @@ try {
   growth();
   if (wanted('pdf')) pdf();
   if (wanted('ubl')) ubl();
+  if (wanted('preflight')) rows.push(...(await measurePreflight({ log })));
 } finally {
   await stop();
 }

@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { statements } from './floor-sql.mjs';
+import { firstId, replaced } from './own-ids.mjs';
 
 const parsers = new Map([
   [1700, Number],
@@ -158,11 +159,45 @@ async function createTimeEntry(input) {
 /** The product's statements for a call, by its address: sent again, all at once, with the rows as the answer. */
 const learned = new Map();
 
+/**
+ * The product's statements for a step of some work, in their order, for other records: what is given takes the place of what the product
+ * used, and the ids that the database gives take the place of those that it gave the product. Returns all of them by what they replace.
+ */
+async function repeat({ name, given }) {
+  const known = new Map(Object.entries(given));
+  const placed = (value) => {
+    if (typeof value === 'number') return known.get(String(value)) ?? value;
+    if (typeof value === 'string') return value.replaceAll(replaced, (found) => known.get(found) ?? found);
+    return Array.isArray(value) ? value.map(placed) : value;
+  };
+  const client = await pool.connect();
+  try {
+    for (const { text, values, rows, ...prepared } of learned.get(name)) {
+      const answered = await client.query({
+        ...(text.search(replaced) < 0 ? prepared : {}),
+        text: placed(text),
+        values: values.map(placed),
+      });
+      for (const [at, row] of rows.entries())
+        for (const [key, value] of Object.entries(row))
+          if (Number.isInteger(value) && value >= firstId) known.set(String(value), answered.rows[at]?.[key]);
+    }
+    return Object.fromEntries(known);
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
 async function answer(request, body) {
   if (request.url === '/') return {};
   if (request.url === '/learn') return learned.set(body.path, body.statements).size;
+  if (request.url === '/repeat') return repeat(body);
   const known = learned.get(request.url);
-  if (known) return (await Promise.all(known.map((statement) => pool.query(statement)))).map(({ rows }) => rows);
+  if (known)
+    return (await Promise.all(known.map(({ name, text, values }) => pool.query({ name, text, values })))).map(({ rows }) => rows);
   const { pathname, searchParams } = new URL(request.url, 'http://floor');
   if (request.method === 'POST') return pathname.endsWith('invoices') ? createInvoice(body) : createTimeEntry(body);
   if (pathname.endsWith('overview')) {

@@ -9,9 +9,16 @@ let heard;
 const query = pg.Client.prototype.query;
 pg.Client.prototype.query = function (statement, values, ...rest) {
   const { text = statement, values: own = values } = typeof statement === 'string' ? {} : statement;
-  if (heard && /^\s*(select|with)\b/i.test(text) && !text.includes('graphile_worker'))
-    heard.push({ text, values: Array.isArray(own) ? own : [] });
-  return query.call(this, statement, values, ...rest);
+  const answer = query.call(this, statement, values, ...rest);
+  if (!heard || text.includes('graphile_worker')) return answer;
+  const said = { text, values: Array.isArray(own) ? own : [], rows: [] };
+  heard.push(said);
+  // Ids that the database gave are what later statements of the same work refer to.
+  answer?.then?.(
+    (given) => (said.rows = given?.rows ?? []),
+    () => undefined,
+  );
+  return answer;
 };
 
 process.on('message', (wish) => {
