@@ -28,7 +28,7 @@ import { resetsYearly, SalesLedger } from './world/sales/sales-ledger.ts';
 type WorldOptions = {
   /** The world ends the day before, so that nothing in it lies in the future. */
   today: string;
-  /** 1 is a firm of 16 people with 1,500 invoices; 100 is a hundred times the customers, projects, hours and invoices. */
+  /** 1 is a firm of 16 people with 1,500 invoices; 100 is a hundred times the customers, projects, hours, invoices and bills. */
   scale?: number;
   seed?: number;
 };
@@ -120,7 +120,7 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     before = hours;
   }
   const costs = billsOf(billedVendors(vendors), projects, months[0]?.from ?? lastDay, lastDay, scale, seed);
-  const deliveries = goodsBills(deliveriesFor(plan, trade.sold, seed), costs.length + 1, lastDay, seed);
+  const deliveries = goodsBills(deliveriesFor(plan, trade.sold, scale, seed), costs.length + 1, lastDay, seed);
   const bought = billRows([...costs, ...deliveries]);
   const credits = vendorCreditRows(bought, lastDay, scale);
   yield* batches('bill', credits.bills);

@@ -50,7 +50,7 @@ const inMonth = (item: CatalogueItem): number => Math.max(2, item.most * 2);
 /** Two items are always short, so that there is something to order. */
 const isShort = ({ sku }: CatalogueItem): boolean => sku === 'GATEWAY' || sku === 'CABLE-M';
 const keptOf = (item: CatalogueItem): number => (isShort(item) ? Math.ceil(inMonth(item) / 2) : inMonth(item) * 3);
-const daysBetweenDeliveries = 7;
+const daysBetweenDeliveries = 3;
 
 /** Opening balances, goods handed to people, counts and damages each month, and one revaluation. Nothing here depends on sales. */
 export function planStock(begin: string, today: string, people: number, seed: number): StockPlan {
@@ -92,27 +92,39 @@ export function planStock(begin: string, today: string, people: number, seed: nu
   return { begin, today, planned, adjustments };
 }
 
-/** A delivery each week, of what leaves until the next one: the firm knows its customers, and nothing falls below zero. */
-export function deliveriesFor({ begin, today, planned }: StockPlan, sold: readonly Sold[], seed: number): Bought[] {
+/**
+ * A delivery every three days, of what leaves until the next one: the firm knows its customers, and nothing falls below zero. A large firm
+ * has as many on that day as it is larger.
+ */
+export function deliveriesFor(
+  { begin, today, planned }: StockPlan,
+  sold: readonly Sold[],
+  scale: number,
+  seed: number,
+): Bought[] {
+  const cars = Math.max(1, Math.round(scale));
   const random = randomOf(seed, 6);
-  const weekOf = (date: string): number => Math.max(0, Math.floor((daysBetween(begin, date) - 1) / daysBetweenDeliveries));
+  const turnOf = (date: string): number => Math.max(0, Math.floor((daysBetween(begin, date) - 1) / daysBetweenDeliveries));
   const leaving = new Map<string, number>();
   const leave = (date: string, itemId: number, quantity: number): void => {
-    const key = `${weekOf(date)} ${itemId}`;
+    const key = `${turnOf(date)} ${itemId}`;
     leaving.set(key, add(leaving.get(key) ?? 0, quantity));
   };
   for (const { date, item, quantity } of planned) if (quantity < 0) leave(date, item.id, -quantity);
   for (const { date, itemId, quantity } of sold) leave(date, itemId, quantity);
   const deliveries: Bought[] = [];
-  for (let week = 0; ; week += 1) {
-    const date = addDays(begin, 1 + week * daysBetweenDeliveries);
+  for (let turn = 0; ; turn += 1) {
+    const date = addDays(begin, 1 + turn * daysBetweenDeliveries);
     if (date >= today) return deliveries;
-    const lines = goods.flatMap((item) => {
-      const quantity = leaving.get(`${week} ${item.id}`) ?? 0;
-      const unitCost = Math.round((item.cost ?? 1) * random.whole(94, 108)) / 100;
-      return quantity > 0 ? [{ itemId: item.id, quantity, unitCost }] : [];
-    });
-    if (lines.length) deliveries.push({ date, lines });
+    for (let car = 0; car < cars; car += 1) {
+      const lines = goods.flatMap((item) => {
+        const whole = leaving.get(`${turn} ${item.id}`) ?? 0;
+        const quantity = Math.floor((whole * (car + 1)) / cars) - Math.floor((whole * car) / cars);
+        const unitCost = Math.round((item.cost ?? 1) * random.whole(94, 108)) / 100;
+        return quantity > 0 ? [{ itemId: item.id, quantity, unitCost }] : [];
+      });
+      if (lines.length) deliveries.push({ date, lines });
+    }
   }
 }
 

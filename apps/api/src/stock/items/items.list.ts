@@ -13,6 +13,10 @@ const s = back(i, ItemStock, 'itemId', 's');
 
 const onHand = '(case when i.stock_tracked then coalesce(s.quantity, 0) end)';
 
+// Of all goods at once, so that the drafts are read once for a page and not once for each of its rows.
+const reservations = `(select jsonb_object_agg(r.item_id, r.quantity) from (select l.item_id, sum(l.quantity) as quantity
+  from invoice d join invoice_line l on l.invoice_id = d.id where d.status = 'draft' and l.item_id is not null group by 1) r)`;
+
 export const itemList = listOf<ItemRecord>('items', i, {
   columns: columnsOf(i, {
     name: alphabetic,
@@ -22,8 +26,7 @@ export const itemList = listOf<ItemRecord>('items', i, {
       order by f.id desc limit 1)`),
     preferredVendorName: shown('(select v.name from vendor v where v.id = i.preferred_vendor_id)'),
     onHand: number(onHand, s),
-    reserved: shown(`(case when i.stock_tracked then (select coalesce(sum(l.quantity), 0) from invoice_line l
-      join invoice d on d.id = l.invoice_id where l.item_id = i.id and d.status = 'draft') end)`),
+    reserved: shown(`(case when i.stock_tracked then coalesce((${reservations} ->> i.id::text)::numeric, 0) end)`),
     unitCost: number('(case when s.quantity > 0 then round(s.value / s.quantity, 6) end)', s),
     stockValue: number('(case when i.stock_tracked then coalesce(s.value, 0) end)', s),
   }),

@@ -75,7 +75,7 @@ export function billsOf(
   scale: number,
   seed: number,
 ): Bill[] {
-  const count = Math.max(40, Math.round(300 * scale));
+  const count = Math.max(40, Math.round(460 * scale));
   const days = daysBetween(begin, lastDay) + 1;
   return Array.from({ length: count }, (_, n) => {
     const random = randomOf(seed, 81, n);
