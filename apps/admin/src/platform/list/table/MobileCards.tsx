@@ -45,12 +45,14 @@ export const MobileCards = <T extends RaRecord>({ card }: { card: (record: T) =>
   );
 };
 
-/** Two badges wrap before they take space from the name. */
+/** Two badges wrap before they take space from the name, and so do the words of a long one. */
 const side = {
   textAlign: 'end',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
   gap: 0.5,
   justifyItems: 'end',
   maxWidth: '50%',
   '& > span': { justifyContent: 'flex-end' },
+  '& [data-status]': { whiteSpace: 'normal', height: 'auto', minHeight: 24, textAlign: 'start' },
 } as const;
