@@ -62,7 +62,7 @@ export const lt: SameKeys<typeof en> = {
       refund: '%{customer} gali panaudoti %{amount}. Įrašykite, kiek grąžinote.',
       undoRefund: '%{amount} vėl galima panaudoti.',
       send: 'Ar tikrai norite išsiųsti šią avansinę sąskaitą? To atšaukti nebus galima.',
-      issue: 'Taip, siųsti',
+      issue: 'Siųsti avansinę sąskaitą',
       recordPayment: 'Dar liko sumokėti %{amount}.',
       markPaid: 'Ar tikrai? Bus įrašytas %{amount} mokėjimas ir mokėti nieko neliks.',
       void: 'Ar tikrai? Numeris liks visam laikui, o mokėti nebereikės.',

@@ -61,7 +61,7 @@ export const no: SameKeys<typeof en> = {
       refund: '%{amount} er tilgjengelig for %{customer}. Registrer hva du har betalt tilbake.',
       undoRefund: '%{amount} er tilgjengelig igjen.',
       send: 'Er du sikker på at du vil sende denne forskuddsfakturaen? Det kan ikke gjøres om.',
-      issue: 'Ja, send den',
+      issue: 'Send forskuddsfakturaen',
       recordPayment: '%{amount} gjenstår å betale.',
       markPaid: 'Er du sikker? En betaling på %{amount} bokføres, og ingenting gjenstår å betale.',
       void: 'Er du sikker? Nummeret beholdes, og det bes ikke lenger om penger.',

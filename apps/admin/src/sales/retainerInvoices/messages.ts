@@ -62,7 +62,7 @@ export const en = {
       refund: '%{amount} is available for %{customer}. Record what you have paid back.',
       undoRefund: '%{amount} is available again.',
       send: "Are you sure you want to send this retainer invoice? This can't be undone.",
-      issue: 'Yes, send it',
+      issue: 'Send retainer invoice',
       recordPayment: '%{amount} is still to be paid.',
       markPaid: 'Record a payment of %{amount} and mark the retainer invoice as paid?',
       void: 'Are you sure? The number is kept, and no money is asked for any more.',
