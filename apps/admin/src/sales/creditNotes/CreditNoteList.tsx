@@ -15,7 +15,8 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
 import { KontorTable } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
-import { isNotVoid, isSent } from './creditNoteTotals.ts';
+import { isSent } from './creditNoteTotals.ts';
+import { isNotVoid } from '../../documents/list/isNotVoid.ts';
 import { InvoiceLink } from './InvoiceLink.tsx';
 
 const Col = KontorTable.Col<CreditNoteRecord>;

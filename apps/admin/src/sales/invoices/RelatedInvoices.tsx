@@ -1,6 +1,7 @@
 import type { InvoiceRecord } from '@kontor/domain';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
-import { isNotVoid, isOpen } from './invoiceTotals.ts';
+import { isNotVoid } from '../../documents/list/isNotVoid.ts';
+import { isOpen } from './invoiceTotals.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';

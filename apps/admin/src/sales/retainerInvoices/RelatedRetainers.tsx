@@ -1,5 +1,6 @@
 import type { CustomerRecord, RetainerInvoiceRecord, ProjectRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
+import { isNotVoid } from '../../documents/list/isNotVoid.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -24,7 +25,7 @@ const RelatedRetainers = ({ filter }: { filter: object }) => {
       emptyText={t('retainerInvoices.none')}
     >
       <KontorTable<RetainerInvoiceRecord>
-        totals={{ total: <PageTotal source="total" />, available: <PageTotal source="available" /> }}
+        totals={{ total: <PageTotal source="total" counts={isNotVoid} />, available: <PageTotal source="available" /> }}
         card={(record) => ({
           title: nameOf(record),
           subtitle: format.date(record.invoiceDate),

@@ -2,6 +2,7 @@ import type { RetainerInvoiceRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { besideList } from '../../documents/beside/besideList.ts';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
+import { isNotVoid } from '../../documents/list/isNotVoid.ts';
 import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
@@ -49,7 +50,11 @@ export const RetainerList = () => {
         rowClick={beside}
         isRowSelectable={isDraft}
         hiddenColumns={['projectName', 'referenceNumber', 'orderNumber', 'currency', 'applied', 'refunded']}
-        totals={amounts ? { total: <PageTotal source="total" />, available: <PageTotal source="available" /> } : undefined}
+        totals={
+          amounts
+            ? { total: <PageTotal source="total" counts={isNotVoid} />, available: <PageTotal source="available" /> }
+            : undefined
+        }
         card={(record) => ({
           title: record.customerName,
           subtitle: `${nameOf(record)} · ${format.date(record.invoiceDate)}`,

@@ -17,13 +17,18 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const sent = { status: 'sent', number: 'RET-2026-0007', sentAt: '2026-11-02T09:00:00.000Z', dueDate: '2099-12-31' } as const;
 
-function open(at: string, change: Partial<RetainerInvoiceDetail> = {}, answer: Partial<RetainerInvoiceDetail> = {}) {
+function open(
+  at: string,
+  change: Partial<RetainerInvoiceDetail> = {},
+  answer: Partial<RetainerInvoiceDetail> = {},
+  others: object[] = [],
+) {
   const retainer = aRetainerInvoiceDetail({ id: 7, ...sent, ...change });
   const retainers = [{ retainerInvoiceId: 7, retainerInvoiceNumber: 'RET-2026-0007', amount: 80, allocationDate: '2026-11-10' }];
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord(),
     '/customers/1': aCustomerRecord({ id: 1, email: 'info@nemuno.example' }),
-    '/retainer-invoices': [retainer],
+    '/retainer-invoices': [retainer, ...others],
     '/retainer-invoices/7': retainer,
     '/retainer-invoices/counts': { all: 1, draft: 0, sent: 1, overdue: 0, paid: 0, void: 0 },
     '/retainer-invoices/7/payments': retainer.paid ? [aPaymentRecord({ amount: 80, retainers, allocations: [] })] : [],
@@ -46,6 +51,13 @@ it('lists retainer invoices with what is paid and available of them', async () =
   expect(row.getByText(/Partly paid/)).toBeVisible();
   expect(row.getByText('Available €80.00')).toBeVisible();
   expect(row.getByText('€200.00')).toBeVisible();
+});
+
+it('leaves what is void out of the total of the list', async () => {
+  const voided = aRetainerInvoiceDetail({ id: 8, ...sent, number: 'RET-2026-0008', status: 'void' });
+  open('/retainerInvoices/index', {}, {}, [voided]);
+  await screen.findByRole('row', { name: /RET-2026-0008/ });
+  expect(within(screen.getByRole('row', { name: /^Total/ })).getByText('€200.00')).toBeVisible();
 });
 
 it('records a payment of a part', async () => {
