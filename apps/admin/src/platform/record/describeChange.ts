@@ -18,7 +18,8 @@ const amounts = new Set([
     'repricedAmount',
   ],
   ...['subtotal', 'discountAmount', 'discount', 'charge', 'net', 'tax', 'total', 'prepaid', 'rounding', 'roundPayableTo'],
-  ...['paid', 'writtenOff', 'credited', 'creditedTotal', 'applied', 'paidBack', 'balance'],
+  ...['paid', 'writtenOff', 'credited', 'creditedTotal', 'advanced', 'applied', 'refunded', 'paidBack', 'balance'],
+  ...['baseAmount', 'taxAmount', 'deductibleTax', 'reverseTax', 'unitAmount', 'creditLimit', 'defaultHourlyRate'],
 ]);
 
 /** Fields that explain a change, even when they were empty before or after it. */

@@ -83,7 +83,7 @@ export const lt: SameKeys<typeof en> = {
     show: {
       use: 'Kur panaudoti pinigai',
       no_use: 'Dar niekas nepanaudota.',
-      draft: 'Juodraštis #%{id}',
+      draft: 'Juodraštis Nr. %{id}',
       reserved: 'rezervuota',
       refunded: 'Grąžinta %{date}',
       advances: 'Avansai',
