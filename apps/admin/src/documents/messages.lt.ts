@@ -77,6 +77,7 @@ export const lt: SameKeys<typeof en> = {
       discount_kind: 'Nuolaidos rūšis',
       tax_of: '%{name} nuo %{base}',
       exempt: 'Neapmokestinama',
+      not_subject: 'Ne PVM objektas',
     },
     paper: {
       draft: 'Juodraštis',

@@ -77,6 +77,7 @@ export const no: SameKeys<typeof en> = {
       discount_kind: 'Type rabatt',
       tax_of: '%{name} av %{base}',
       exempt: 'Fritatt for mva.',
+      not_subject: 'Uten mva.',
     },
     paper: {
       draft: 'Utkast',

@@ -78,6 +78,7 @@ export const en = {
       discount_kind: 'Kind of discount',
       tax_of: '%{name} of %{base}',
       exempt: 'Tax exempt',
+      not_subject: 'Not subject to tax',
     },
     paper: {
       draft: 'Draft',

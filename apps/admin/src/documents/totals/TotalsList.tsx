@@ -23,7 +23,9 @@ export const TotalsList = ({ totals, currency, pricesIncludeTax, format, further
   const wordOf = useFieldName();
   const money = (value: number) => format.money(value, currency);
   const nameOf = ({ category, percent }: Tax) =>
-    category === 'S' || (percent ?? 0) > 0 ? `${wordOf('tax')} ${format.percent(percent)}` : t('documents.totals.exempt');
+    category === 'S' || (percent ?? 0) > 0
+      ? `${wordOf('tax')} ${format.percent(percent)}`
+      : t(category === 'O' ? 'documents.totals.not_subject' : 'documents.totals.exempt');
   const rows: Row[] = [
     { key: 'subtotal', label: wordOf('subtotal'), value: money(totals.subtotal) },
     ...(totals.discount ? [{ key: 'discount', label: wordOf('discount'), value: money(-totals.discount) }] : []),
