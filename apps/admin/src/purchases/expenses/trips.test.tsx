@@ -3,7 +3,7 @@ import { anExpenseRecord, anOrganisationRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
-import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
 import { ExpenseCreate } from './ExpenseCreate.tsx';
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const rates = [
   rate(2, { kind: 'perDiem', name: 'Norway', amount: 70 }),
   rate(3, { kind: 'perDiem', name: 'Lithuania', amount: 20 }),
 ];
-const open = (known: object[] = rates) =>
+const open = (known: object[] = rates, write: () => Answer = () => ({ status: 201, body: anExpenseRecord({ id: 7 }) })) =>
   openScreen(
     <Routes>
       <Route path="/expenses/create" element={<ExpenseCreate />} />
@@ -33,7 +33,7 @@ const open = (known: object[] = rates) =>
       resource: 'expenses',
       at: '/expenses/create',
       server: ({ method, path }) => {
-        if (method !== 'GET') return { status: 201, body: anExpenseRecord({ id: 7 }) };
+        if (method !== 'GET') return write();
         if (path.startsWith('/travel-rates'))
           return { body: known, headers: { 'content-range': `travel-rates 0-2/${known.length}` } };
         if (path.startsWith('/expenses/terms')) return { body: { baseCurrency: 'EUR' } };
@@ -77,4 +77,29 @@ it('says that there is no rate, instead of an amount', async () => {
   const { user } = open([]);
   await user.click(await screen.findByRole('button', { name: 'Kilometres' }));
   expect(await screen.findByText(/The firm has no rate for kilometres on/)).toBeVisible();
+});
+
+it('names the number to mend, not the amount that follows from it', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Kilometres' }));
+  await user.type(await screen.findByLabelText(/^Kilometres/), '-5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText(/This must be at least 0.01/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/Please enter amount!/)).toBeNull();
+});
+
+it('says that nothing was saved without a connection, and keeps what was typed', async () => {
+  const { user, writes } = open(rates, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Kilometres' }));
+  await user.type(await screen.findByLabelText(/^Kilometres/), '84');
+  await user.type(screen.getByLabelText(/^From/), 'Vilnius');
+  await user.type(screen.getByLabelText(/^To/), 'Kaunas');
+  await user.type(screen.getByLabelText(/^Purpose/), 'Kick-off');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(writes).not.toHaveLength(0));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText(/^Kilometres/)).toHaveValue('84');
+  expect(screen.getByLabelText(/^Purpose/)).toHaveValue('Kick-off');
 });

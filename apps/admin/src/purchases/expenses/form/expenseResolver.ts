@@ -25,6 +25,8 @@ export function expenseResolver(translate: Words): Resolver<FieldValues> {
   return async (values, context, options) => {
     const checked = await shape(values, context, options);
     const errors: FieldErrors = { ...checked.errors };
+    // The amount of a trip follows from its rate, and is no field to mend.
+    if ((values as ExpenseValues).kind !== 'receipt') delete errors['amount'];
     const more = further(values as ExpenseValues).filter(([field]) => !get(errors, field));
     if (more.length > 0) await errorWords.load().catch(() => undefined);
     for (const [field, code, params] of more) {

@@ -70,7 +70,7 @@ export function useSaveExpense({ expense, papers, onSent }: Options) {
       setSaved(id);
       return undefined;
     } catch (error) {
-      const { code, params, errors } = (error instanceof HttpError ? error.body : {}) as Refusal;
+      const { code, params, errors }: Refusal = (error instanceof HttpError ? (error.body as Refusal | null) : null) ?? {};
       if (isNew && known.current) readAgain('expenses');
       if (code === 'error.stale') {
         const goOn = await new Promise<boolean>((answer) => setStale(() => answer));
