@@ -2,6 +2,7 @@ import type { StockCountLineRecord } from '@kontor/domain';
 import { TextField } from '@mui/material';
 import { useState, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { parseDecimal } from '../../platform/inputs/parseDecimal.ts';
 
@@ -27,13 +28,14 @@ export const CountCell = ({
   const keep = async (): Promise<void> => {
     if (typed === null) return;
     const counted = parseDecimal(typed, grouping);
-    if (counted === undefined || (counted ?? 0) < 0) return setProblem(t('kontor.form.not_a_number'));
+    if (counted === undefined) return setProblem(t('kontor.form.not_a_number'));
     setProblem('');
     try {
       if (counted !== line.counted) await onEnter(counted);
-      setTyped(null);
+      // What was typed while this was kept stays.
+      setTyped((now) => (now === typed ? null : now));
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(String(fieldErrorsOf(error)?.['counted'] ?? (error as Error).message));
     }
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

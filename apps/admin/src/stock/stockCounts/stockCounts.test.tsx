@@ -4,7 +4,7 @@ import type { StockCountDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
-import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
+import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { CountList } from './CountList.tsx';
 import { CountShow } from './CountShow.tsx';
@@ -23,7 +23,7 @@ const count: StockCountDetail = {
   ],
 };
 
-function open(at: string, write: () => Answer = () => ({ body: count })) {
+function open(at: string, write: () => Answer | Promise<Answer> = () => ({ body: count })) {
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord(),
     '/items': [anItemRecord({ id: 5, name: 'Vest', barcode: '477' })],
@@ -64,6 +64,26 @@ it('says that somebody else has counted meanwhile, and keeps what was typed', as
   await user.type(cell, '7{Enter}');
   expect(await screen.findByText('Somebody else has counted 9 meanwhile.')).toBeVisible();
   expect(cell).toHaveValue('7');
+});
+
+it('says why a number is refused, and keeps it', async () => {
+  const { user } = open('/stockCounts/4/show', () => refusal(400, { counted: 'At least 0' }));
+  const cell = await screen.findByLabelText('Counted: Vest');
+  await user.type(cell, '-3{Enter}');
+  expect(await screen.findByText('At least 0')).toBeVisible();
+  expect(cell).toHaveValue('-3');
+});
+
+it('keeps what is typed while the number before it is being kept', async () => {
+  let answer = (): void => undefined;
+  const { user } = open('/stockCounts/4/show', () => new Promise((done) => (answer = () => done({ body: count }))));
+  const cell = await screen.findByLabelText('Counted: Vest');
+  await user.type(cell, '7{Enter}');
+  await user.type(cell, '1');
+  answer();
+  await waitFor(() => expect(cell).toHaveValue('71'));
+  await new Promise((done) => setTimeout(done, 100));
+  expect(cell).toHaveValue('71');
 });
 
 it('counts one piece for each scan', async () => {
