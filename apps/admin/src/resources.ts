@@ -28,6 +28,7 @@ import './purchases/openingBills/index.ts';
 import './purchases/vendorContacts/index.ts';
 import './purchases/bills/index.ts';
 import './purchases/vendorCreditNotes/index.ts';
+import './purchases/vendorStatement/index.ts';
 import './purchases/paymentRuns/index.ts';
 import './purchases/expenses/index.ts';
 import './sales/invoices/index.ts';

@@ -86,6 +86,7 @@ import { PaymentRunsModule } from './purchases/payment-runs/payment-runs.module.
 import { ExpensesModule } from './purchases/expenses/expenses.module.ts';
 import { VendorCreditNotesModule } from './purchases/vendor-credit-notes/vendor-credit-notes.module.ts';
 import { VendorPaymentsModule } from './purchases/vendor-payments/vendor-payments.module.ts';
+import { VendorStatementsModule } from './purchases/vendor-statements/vendor-statements.module.ts';
 import { StatementsModule } from './sales/statements/statements.module.ts';
 import { RemindersModule } from './sales/reminders/reminders.module.ts';
 import { WriteOffsModule } from './sales/write-offs/write-offs.module.ts';
@@ -140,6 +141,7 @@ export class AppModule {
         VendorContactsModule,
         VendorCreditNotesModule,
         VendorPaymentsModule,
+        VendorStatementsModule,
         PaymentRunsModule,
         ExpensesModule,
         ProjectsModule,

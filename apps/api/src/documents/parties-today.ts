@@ -28,3 +28,14 @@ export async function partiesToday(em: EntityManager, customerId: number): Promi
   if (!rows[0]) throw new Error(`There is no customer ${customerId}, or the organisation is missing`);
   return rows[0];
 }
+
+/** Returns the current data of the organisation and a vendor. A vendor has no language of its own: the paper is in that of the organisation. */
+export async function vendorPartiesToday(em: EntityManager, vendorId: number): Promise<PartiesToday> {
+  const { rows } = await sql<PartiesToday>`select o.language, o.time_zone as "timeZone",
+      ${sellerColumn},
+      json_build_object('name', v.name, 'legalCode', v.legal_code, 'vatCode', v.vat_code, 'street', v.street, 'city', v.city,
+        'zip', v.zip, 'country', v.country, 'email', v.email, 'phone', v.phone, 'contactName', null, 'buyerReference', null) as buyer
+    from vendor v cross join organisation o where v.id = ${vendorId}`.execute(em.getKysely());
+  if (!rows[0]) throw new Error(`There is no vendor ${vendorId}, or the organisation is missing`);
+  return rows[0];
+}

@@ -6,6 +6,8 @@ const owed: Right = ['Invoice', 'balance'];
 const received: Right = ['Invoice', 'paid'];
 const paid: Right = ['Payment', 'amount'];
 const bought: Right = ['Bill', 'total'];
+const vendorPaid: Right = ['VendorPayment', 'amount'];
+const vendorCredited: Right = ['VendorCreditNote', 'total'];
 const spent: Right = ['Expense', 'amount'];
 const credited: Right = ['CreditNote', 'total'];
 const advanced: Right = ['RetainerInvoice', 'available'];
@@ -52,6 +54,17 @@ export const toldBy: Record<string, readonly Right[]> = {
   'StatementPart.amount': [paid],
   'StatementRow.amount': [billed, credited, paid],
   'StatementRow.balance': [billed, credited, paid],
+  'VendorStatement.opening': [bought, vendorCredited, vendorPaid],
+  'VendorStatement.billed': [bought],
+  'VendorStatement.paid': [vendorPaid],
+  'VendorStatement.credited': [vendorCredited],
+  'VendorStatement.refunded': [vendorCredited],
+  'VendorStatement.closing': [bought, vendorCredited, vendorPaid],
+  'VendorStatement.credit': [bought, vendorCredited, vendorPaid],
+  'VendorStatementAge.amount': [bought, vendorCredited, vendorPaid],
+  'VendorStatementPart.amount': [vendorPaid],
+  'VendorStatementRow.amount': [bought, vendorCredited, vendorPaid],
+  'VendorStatementRow.balance': [bought, vendorCredited, vendorPaid],
   'InvoiceAdvanceRecord.amount': [advanced],
   'InvoiceAdvanceRecord.available': [advanced],
   'EstimateVersionRecord.total': [['Estimate', 'total']],

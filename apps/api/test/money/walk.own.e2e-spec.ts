@@ -83,6 +83,8 @@ const nothingButAmounts: Record<string, string> = {
   'POST /api/v1/payments/{id}/mail': 'says what was paid',
   'GET /api/v1/customers/{id}/statement': 'says what is owed and paid',
   'GET /api/v1/customers/{id}/statement/pdf': 'says what is owed and paid',
+  'GET /api/v1/vendors/{id}/statement': 'says what is owed and paid',
+  'GET /api/v1/vendors/{id}/statement/pdf': 'says what is owed and paid',
   'GET /api/v1/customers/{id}/statement/letter': 'says what is owed',
   'POST /api/v1/customers/{id}/statement/mail': 'says what is owed and paid',
   'GET /api/v1/payments/{id}/receipt': 'says what was paid',

@@ -5,6 +5,7 @@ export * from './vendor/index.ts';
 export * from './vendor-import/index.ts';
 export * from './vendor-contact/index.ts';
 export * from './vendor-payment/index.ts';
+export * from './vendor-statement/index.ts';
 export * from './vendor-credit-note/index.ts';
 export * from './received/index.ts';
 export * from './expense/index.ts';

@@ -1,3 +1,4 @@
+import { accountWords } from '../../documents/statement/index.ts';
 import { customerPage } from '../../customers/customers/customerPage.ts';
 import { may } from '../../platform/api/ability.ts';
 import { maySee } from '../../platform/api/maySee.ts';
@@ -11,5 +12,5 @@ customerPage.tabs.add({
   resource: 'invoices',
   names: { en: 'Statement', lt: 'Kliento išrašas', no: 'Kontoutskrift' },
   isFor: () => may('list', 'Invoice') && may('list', 'Payment') && maySee('Invoice', 'total') && maySee('Payment', 'amount'),
-  content: part(() => import('./CustomerStatement.tsx').then((m) => m.CustomerStatement), [statementWords]),
+  content: part(() => import('./CustomerStatement.tsx').then((m) => m.CustomerStatement), [accountWords, statementWords]),
 });

@@ -2,24 +2,9 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 
 /** Words of the customer's statement. */
 export const en = {
-  statement: {
+  customer_statement: {
     send: 'Email the statement',
     send_text: 'The PDF goes along, for the period that is shown.',
-    ages: {
-      title: 'Days overdue on %{date}, %{currency}',
-      notDue: 'Not due yet',
-      days1to30: '1–30 days',
-      days31to60: '31–60 days',
-      days61to90: '61–90 days',
-      over90: 'Over 90 days',
-      credit: 'Credit',
-    },
-    date: 'Date',
-    document: 'Document',
-    amount: 'Amount',
-    balance: 'Balance',
-    opening: 'Balance before %{date}',
-    closing: 'Balance on %{date}',
     invoice: 'Invoice %{number}',
     payment: 'Payment',
     payment_named: 'Payment: %{reference}',
@@ -34,30 +19,13 @@ export const en = {
     received: 'Received',
     credit: 'The customer has a credit of %{amount}.',
     nothing: 'No invoices and no payments in these days.',
-    print: 'Print',
-    table: 'Statement in %{currency}',
   },
 };
 
 export const lt: SameKeys<typeof en> = {
-  statement: {
+  customer_statement: {
     send: 'Siųsti kliento išrašą',
     send_text: 'Pridedamas rodomo laikotarpio PDF.',
-    ages: {
-      title: 'Skola pagal pradelstas dienas %{date}, %{currency}',
-      notDue: 'Nepradelsta',
-      days1to30: '1–30 dienų',
-      days31to60: '31–60 dienų',
-      days61to90: '61–90 dienų',
-      over90: 'Daugiau kaip 90 dienų',
-      credit: 'Permoka',
-    },
-    date: 'Data',
-    document: 'Dokumentas',
-    amount: 'Suma',
-    balance: 'Likutis',
-    opening: 'Likutis prieš %{date}',
-    closing: 'Likutis %{date}',
     invoice: 'Sąskaita %{number}',
     payment: 'Mokėjimas',
     payment_named: 'Mokėjimas: %{reference}',
@@ -72,30 +40,13 @@ export const lt: SameKeys<typeof en> = {
     received: 'Gauta',
     credit: 'Kliento permoka – %{amount}.',
     nothing: 'Šiomis dienomis nebuvo nei sąskaitų, nei mokėjimų.',
-    print: 'Spausdinti',
-    table: 'Kliento išrašas, %{currency}',
   },
 };
 
 export const no: SameKeys<typeof en> = {
-  statement: {
+  customer_statement: {
     send: 'Send kontoutskriften',
     send_text: 'PDF-en for perioden som vises, følger med.',
-    ages: {
-      title: 'Dager etter forfall per %{date}, %{currency}',
-      notDue: 'Ikke forfalt',
-      days1to30: '1–30 dager',
-      days31to60: '31–60 dager',
-      days61to90: '61–90 dager',
-      over90: 'Over 90 dager',
-      credit: 'Til gode',
-    },
-    date: 'Dato',
-    document: 'Dokument',
-    amount: 'Beløp',
-    balance: 'Saldo',
-    opening: 'Saldo før %{date}',
-    closing: 'Saldo %{date}',
     invoice: 'Faktura %{number}',
     payment: 'Betaling',
     payment_named: 'Betaling: %{reference}',
@@ -110,7 +61,5 @@ export const no: SameKeys<typeof en> = {
     received: 'Mottatt',
     credit: 'Kunden har %{amount} til gode.',
     nothing: 'Ingen fakturaer og ingen betalinger i disse dagene.',
-    print: 'Skriv ut',
-    table: 'Kontoutskrift i %{currency}',
   },
 };

@@ -1,4 +1,4 @@
-import type { StatementRow } from '@kontor/domain';
+import type { StatementEntry } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 
 const names = {
@@ -10,10 +10,11 @@ const names = {
 } as const;
 
 /** The name of a row in a statement: "Invoice INV-7", "Payment: RF18". */
-export function useRowName(): (row: StatementRow) => string {
+export function useRowName(): (row: StatementEntry) => string {
   const t = useTranslate();
   return ({ kind, reference }) => {
-    if (kind === 'payment') return reference ? t('statement.payment_named', { reference }) : t('statement.payment');
-    return t(`statement.${names[kind]}`, { number: reference });
+    if (kind === 'payment')
+      return reference ? t('customer_statement.payment_named', { reference }) : t('customer_statement.payment');
+    return t(`customer_statement.${names[kind]}`, { number: reference });
   };
 }

@@ -48,4 +48,14 @@ export const calls: Record<string, Prepare> = {
     const refunded = await post(world, `vendor-credit-notes/${id}/refund`, money);
     return { id, body: { refundId: refunded.refunds[0]?.id } };
   },
+  ...Object.fromEntries(
+    ['', '/pdf'].map((part): [string, Prepare] => [
+      `GET /api/v1/vendors/{id}/statement${part}`,
+      async (world) => {
+        const note = await openNote(world);
+        await billOf(world, note);
+        return { id: note.vendorId, query: { from: '2020-01-01', to: '2029-12-31' } };
+      },
+    ]),
+  ),
 };

@@ -8,12 +8,15 @@ import {
   type LetterFacts,
   type LetterWords,
   type Statement,
+  type StatementEntry,
   type StatementLetterInput,
 } from '@kontor/domain';
 import { letterOf } from '../../documents/letter.ts';
 import { drawAccount } from '../../documents/paper/account-paper.ts';
 import { logoOf, type PaperFile } from '../../documents/paper/stored-paper.ts';
 import { partiesToday, type PartiesToday } from '../../documents/parties-today.ts';
+import type { StatementPeriod } from '../../documents/statement/read-account.ts';
+import { statementPaper } from '../../documents/statement/statement-paper.ts';
 import { note } from '../../platform/audit/note.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { safeName } from '../../platform/files/file-kind.ts';
@@ -22,7 +25,6 @@ import { keepForMail } from '../../platform/outbox/keep-for-mail.ts';
 import type { MailAttachment } from '../../platform/outbox/mail.entity.ts';
 import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
-import { statementPaper, type StatementPeriod } from './statement-paper.ts';
 import { statementWords } from './statement-words.ts';
 import { StatementsService } from './statements.service.ts';
 
@@ -81,9 +83,12 @@ export class StatementPapersService {
 
   private async drawn({ parties, statements }: Told, period: StatementPeriod): Promise<Buffer> {
     const logo = await logoOf(this.em, this.store, parties.seller.logoFileId);
-    return drawAccount(statementPaper({ ...parties, logo }, statements, period, todayIn(parties.timeZone, clock.now())));
+    const told = { statements, words: statementWords, partsOf };
+    return drawAccount(statementPaper({ ...parties, logo }, told, period, todayIn(parties.timeZone, clock.now())));
   }
 }
+
+const partsOf = ({ parts }: StatementEntry) => parts.map(({ invoiceNumber, amount }) => ({ number: invoiceNumber, amount }));
 
 const nameOf = ({ parties: { language, buyer } }: Told, { to }: StatementPeriod): string =>
   safeName(`${statementWords[language].title} ${buyer.name} ${to}.pdf`.replace(/[\\/]/g, '-'));

@@ -2,12 +2,13 @@ import { Body, Controller, Get, HttpCode, Param, Query, Res } from '@nestjs/comm
 import type { Response } from 'express';
 import { StatementLetterInput, type LetterWords, type Statement } from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
+import { StatementQuery } from '../../documents/statement/read-account.ts';
 import { Can } from '../../platform/auth/can.ts';
 import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { StatementPapersService } from './statement-papers.service.ts';
-import { StatementQuery, StatementsService } from './statements.service.ts';
+import { StatementsService } from './statements.service.ts';
 
 @Controller('api/v1/customers')
 export class StatementsController {

@@ -2,28 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { statementsOf, type Statement, type StatementEntry, type StatementOpen, type StatementOpening } from '@kontor/domain';
+import { statementsOf, type Statement, type StatementEntry } from '@kontor/domain';
 import { customerList } from '../../customers/customers/customers.list.ts';
+import { periodIn, readable, readAccount, type StatementQuery } from '../../documents/statement/read-account.ts';
 import { actor } from '../../platform/context/actor.ts';
-import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
-import { date, valueFor } from '../../platform/rest/columns.ts';
-import { oneOf, readableRows, type List } from '../../platform/rest/list.ts';
-import { joinText, tableText } from '../../platform/rest/table.ts';
+import { forbidden } from '../../platform/errors/api-error.ts';
+import { oneOf } from '../../platform/rest/list.ts';
 import { retainerList } from '../retainer-invoices/retainer-invoices.list.ts';
 import { creditNoteList } from '../credit-notes/credit-notes.list.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
 import { paymentList } from '../payments/payments.list.ts';
 import { writeOffList } from '../write-offs/write-offs.list.ts';
-
-/** Both days included. */
-export class StatementQuery {
-  /** `YYYY-MM-DD`. */
-  from: string;
-  /** `YYYY-MM-DD`. */
-  to: string;
-}
-
-const day = (name: keyof StatementQuery, query: StatementQuery): string => valueFor(name, date(name), query[name]) as string;
 
 @Injectable()
 export class StatementsService {
@@ -32,8 +21,7 @@ export class StatementsService {
   /** Needs the right to read the amounts of invoices, credit notes and payments; a statement without any of them would be wrong. */
   async get(customerId: number, query: StatementQuery): Promise<Statement[]> {
     const { ability } = actor();
-    const [from, to] = [day('from', query), day('to', query)];
-    if (to < from) throw new ApiError('list.bad_filter', { field: 'to' });
+    const period = periodIn(query);
     const { currency } = await oneOf(this.em, customerList, customerId);
     const needed = [
       ['Invoice', 'total'],
@@ -41,23 +29,18 @@ export class StatementsService {
       ['Payment', 'amount'],
     ] as const;
     if (!needed.every(([subject, field]) => allows(ability, 'read', subject, undefined, field))) throw forbidden();
-    const db = this.em.getKysely();
-    const moves = movesOf(customerId, to);
-    const [openings, entries, opens] = await Promise.all([
-      sql<StatementOpening>`${moves} select currency, sum(amount) as amount from moves where date < ${from} group by currency`.execute(
-        db,
-      ),
-      sql<StatementEntry>`${moves} select kind, id, invoice_id as "invoiceId", to_char(date, 'YYYY-MM-DD') as date, reference, amount, currency,
-        case when kind = 'payment' then (
-          select coalesce(json_agg(json_build_object('invoiceId', n.id, 'invoiceNumber', n.number, 'amount', a.amount) order by n.number), '[]'::json)
-          from payment_allocation a join invoice n on n.id = a.invoice_id where a.payment_id = moves.id and a.allocation_date <= ${to}
-        ) else '[]'::json end as parts
-        from moves where date >= ${from}`.execute(db),
-      sql<StatementOpen>`${openOn(customerId, to)}`.execute(db),
-    ]);
-    return statementsOf(openings.rows, entries.rows, opens.rows, { first: currency, lastDay: to });
+    const { to } = period;
+    const sources = { moves: movesOf(customerId, to), more: partsOf(to), opens: openOn(customerId, to) };
+    const { openings, entries, opens } = await readAccount<StatementEntry>(this.em, sources, period);
+    return statementsOf(openings, entries, opens, { first: currency, lastDay: to });
   }
 }
+
+/** The invoices that a payment was put on until a day. */
+const partsOf = (to: string) => sql`invoice_id as "invoiceId", case when kind = 'payment' then (
+    select coalesce(json_agg(json_build_object('invoiceId', n.id, 'invoiceNumber', n.number, 'amount', a.amount) order by n.number), '[]'::json)
+    from payment_allocation a join invoice n on n.id = a.invoice_id where a.payment_id = moves.id and a.allocation_date <= ${to}
+  ) else '[]'::json end as parts`;
 
 /** Everything up to a day that changed what the customer owes, as far as the person may read it. */
 function movesOf(customerId: number, to: string) {
@@ -94,10 +77,4 @@ function openOn(customerId: number, day: string) {
       - coalesce((select sum(w.amount) from write_off w where w.invoice_id = i.id and w.write_off_date <= ${day}), 0) as open
       from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${day}
   ) as invoices where open <> 0`;
-}
-
-/** The table of a list and those that it is read through, with the condition of what the person may read. */
-function readable<T>(list: List<T>, more = '') {
-  const { from, joins } = list;
-  return sql`${sql.raw([tableText(from), ...joins.map((table) => joinText(table)), more].join(' '))} where ${readableRows(list)}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageOf, statementsOf } from './statement.rules.ts';
+import { statementsOf } from './statement.rules.ts';
 import type { StatementEntry } from './statement.ts';
 
 const entry = (kind: StatementEntry['kind'], date: string, amount: number, change: Partial<StatementEntry> = {}) => ({
@@ -8,20 +8,6 @@ const entry = (kind: StatementEntry['kind'], date: string, amount: number, chang
 });
 
 const lastDay = { first: 'EUR', lastDay: '2026-06-30' };
-
-it.each([
-  ['2026-07-01', 'notDue'],
-  ['2026-06-30', 'notDue'],
-  ['2026-06-29', 'days1to30'],
-  ['2026-05-31', 'days1to30'],
-  ['2026-05-30', 'days31to60'],
-  ['2026-05-01', 'days31to60'],
-  ['2026-04-30', 'days61to90'],
-  ['2026-04-01', 'days61to90'],
-  ['2026-03-31', 'over90'],
-])('what was due on %s is %s on the last of June', (dueDate, bucket) => {
-  expect(ageOf(dueDate, '2026-06-30')).toBe(bucket);
-});
 
 describe('the statement of a customer', () => {
   it('says how old what is open is, and what was paid too much: together they are the balance', () => {

@@ -1,19 +1,12 @@
+import type { StatementAge } from '../../documents/statement/account.ts';
+
 export const statementKinds = ['invoice', 'creditNote', 'payment', 'payBack', 'refund', 'writeOff'] as const;
 export type StatementKind = (typeof statementKinds)[number];
-
-export const ageBuckets = ['notDue', 'days1to30', 'days31to60', 'days61to90', 'over90'] as const;
-/** How long an amount has been due. */
-export type AgeBucket = (typeof ageBuckets)[number];
 
 /** An invoice that a payment is for, and how much of it. */
 export class StatementPart {
   invoiceId: number;
   invoiceNumber: string;
-  amount: number;
-}
-
-export class StatementAge {
-  bucket: AgeBucket;
   amount: number;
 }
 

@@ -1,11 +1,13 @@
-import { minorUnits, negate, type Statement } from '@kontor/domain';
+import { minorUnits, negate, type Account, type AccountEntry } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
+type Aged = Pick<Account<AccountEntry<string>>, 'ages' | 'credit' | 'currency'>;
+
 /** The ages of amounts outstanding on the last day; hidden when nothing is. */
-export const StatementAges = ({ statement: { ages, credit, currency }, on }: { statement: Statement; on: string }) => {
+export const StatementAges = ({ statement: { ages, credit, currency }, on }: { statement: Aged; on: string }) => {
   const t = useTranslate();
   const id = useId();
   const format = useFormat();

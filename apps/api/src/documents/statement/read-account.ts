@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import type { StatementOpen, StatementOpening } from '@kontor/domain';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { date, valueFor } from '../../platform/rest/columns.ts';
+import { readableRows, type List } from '../../platform/rest/list.ts';
+import { joinText, tableText } from '../../platform/rest/table.ts';
+
+/** Both days included. */
+export class StatementQuery {
+  /** `YYYY-MM-DD`. */
+  from: string;
+  /** `YYYY-MM-DD`. */
+  to: string;
+}
+
+export type StatementPeriod = { from: string; to: string };
+
+const day = (name: keyof StatementQuery, query: StatementQuery): string => valueFor(name, date(name), query[name]) as string;
+
+/** Refuses a day that does not exist, and a last day before the first. */
+export function periodIn(query: StatementQuery): StatementPeriod {
+  const [from, to] = [day('from', query), day('to', query)];
+  if (to < from) throw new ApiError('list.bad_filter', { field: 'to' });
+  return { from, to };
+}
+
+type Sources = {
+  /** `with moves as (…)`: everything up to the last day, with kind, id, date, reference, amount and currency. */
+  moves: RawBuilder<unknown>;
+  /** The other columns of an entry. */
+  more: RawBuilder<unknown>;
+  /** Currency, `dueDate` and `open` of what is open on the last day. */
+  opens: RawBuilder<unknown>;
+};
+
+/** Reads what the account of a customer or vendor is made of: the sums before the first day, the entries since, and what is open after the last. */
+export async function readAccount<Entry>(em: EntityManager, { moves, more, opens }: Sources, { from }: StatementPeriod) {
+  const db = em.getKysely();
+  const [openings, entries, open] = await Promise.all([
+    sql<StatementOpening>`${moves} select currency, sum(amount) as amount from moves where date < ${from} group by currency`.execute(
+      db,
+    ),
+    sql<Entry>`${moves} select kind, id, to_char(date, 'YYYY-MM-DD') as date, reference, amount, currency, ${more}
+        from moves where date >= ${from}`.execute(db),
+    sql<StatementOpen>`${opens}`.execute(db),
+  ]);
+  return { openings: openings.rows, entries: entries.rows, opens: open.rows };
+}
+
+/** The table of a list and those that it is read through, with the condition of what the person may read. */
+export function readable<T>(list: List<T>, more = '') {
+  const { from, joins } = list;
+  return sql`${sql.raw([tableText(from), ...joins.map((table) => joinText(table)), more].join(' '))} where ${readableRows(list)}`;
+}

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import { todayIn, vendorStatementsOf, type VendorStatement, type VendorStatementEntry } from '@kontor/domain';
+import { drawAccount } from '../../documents/paper/account-paper.ts';
+import { logoOf, type PaperFile } from '../../documents/paper/stored-paper.ts';
+import { vendorPartiesToday } from '../../documents/parties-today.ts';
+import { periodIn, readable, readAccount, type StatementQuery } from '../../documents/statement/read-account.ts';
+import { statementPaper } from '../../documents/statement/statement-paper.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { forbidden } from '../../platform/errors/api-error.ts';
+import { safeName } from '../../platform/files/file-kind.ts';
+import { FILE_STORE, type FileStore } from '../../platform/files/file-store.ts';
+import { oneOf } from '../../platform/rest/list.ts';
+import { billList } from '../bills/bills.list.ts';
+import { vendorCreditNoteList } from '../vendor-credit-notes/vendor-credit-notes.list.ts';
+import { vendorPaymentList } from '../vendor-payments/vendor-payments.list.ts';
+import { vendorList } from '../vendors/vendors.list.ts';
+import { vendorStatementWords } from './vendor-statement-words.ts';
+
+@Injectable()
+export class VendorStatementsService {
+  constructor(
+    private readonly em: EntityManager,
+    @Inject(FILE_STORE) private readonly store: FileStore,
+  ) {}
+
+  /** Needs the right to read the amounts of bills, credit notes and payments; a statement without any of them would be wrong. */
+  async get(vendorId: number, query: StatementQuery): Promise<VendorStatement[]> {
+    const { ability } = actor();
+    const period = periodIn(query);
+    const { currency } = await oneOf(this.em, vendorList, vendorId);
+    const needed = [
+      ['Bill', 'total'],
+      ['VendorCreditNote', 'total'],
+      ['VendorPayment', 'amount'],
+    ] as const;
+    if (!needed.every(([subject, field]) => allows(ability, 'read', subject, undefined, field))) throw forbidden();
+    const { to } = period;
+    const sources = { moves: movesOf(vendorId, to), more, opens: openOn(vendorId, to) };
+    const { openings, entries, opens } = await readAccount<VendorStatementEntry>(this.em, sources, period);
+    return vendorStatementsOf(openings, entries, opens, { first: currency, lastDay: to });
+  }
+
+  async pdf(vendorId: number, query: StatementQuery): Promise<PaperFile> {
+    const statements = await this.get(vendorId, query);
+    const { timeZone, ...parties } = await vendorPartiesToday(this.em, vendorId);
+    const logo = await logoOf(this.em, this.store, parties.seller.logoFileId);
+    const told = { statements, words: vendorStatementWords, partsOf };
+    const paper = statementPaper({ ...parties, logo }, told, query, todayIn(timeZone, clock.now()));
+    const name = `${vendorStatementWords[parties.language].title} ${parties.buyer.name} ${query.to}.pdf`;
+    return { name: safeName(name.replace(/[\\/]/g, '-')), content: Readable.from([await drawAccount(paper)]) };
+  }
+}
+
+const partsOf = ({ parts }: VendorStatementEntry) => parts.map(({ billNumber, amount }) => ({ number: billNumber, amount }));
+
+/** The bills that a payment paid. */
+const more = sql`document_id as "documentId", case when kind = 'payment' then (
+    select coalesce(json_agg(json_build_object('billId', b.id, 'billNumber', b.number, 'amount', a.amount) order by b.bill_date, b.id), '[]'::json)
+    from vendor_payment_allocation a join bill b on b.id = a.bill_id where a.vendor_payment_id = moves.id
+  ) else '[]'::json end as parts`;
+
+/** Bills that count: neither drafts nor void. */
+const owed = sql.raw(`b.status in ('open', 'partlyPaid', 'paid')`);
+
+/** Everything up to a day that changed what is owed to the vendor, as far as the person may read it. */
+function movesOf(vendorId: number, to: string) {
+  return sql`with moves as (
+    select 'bill' as kind, b.id, b.id as document_id, b.bill_date as date, b.number as reference, b.total as amount, b.currency
+      from ${readable(billList)} and b.vendor_id = ${vendorId} and ${owed} and b.bill_date <= ${to}
+    union all
+    select 'creditNote', n.id, n.id, n.credit_date, n.number, -n.total, n.currency
+      from ${readable(vendorCreditNoteList)} and n.vendor_id = ${vendorId} and n.status in ('open', 'used') and n.credit_date <= ${to}
+    union all
+    select 'payment', p.id, p.id, p.payment_date, p.reference, -p.amount, p.currency
+      from ${readable(vendorPaymentList)} and p.vendor_id = ${vendorId} and p.payment_date <= ${to}
+    union all
+    select 'refund', r.id, n.id, r.refund_date, n.number, r.amount, n.currency
+      from ${readable(vendorCreditNoteList, 'join vendor_refund r on r.vendor_credit_note_id = n.id')} and n.vendor_id = ${vendorId} and r.refund_date <= ${to}
+  )`;
+}
+
+/** What was open of each bill on a day: paid or credited since, it was open then. */
+function openOn(vendorId: number, day: string) {
+  return sql`select currency, "dueDate", open from (
+    select b.currency, to_char(b.due_date, 'YYYY-MM-DD') as "dueDate", b.total
+      - coalesce((select sum(a.amount) from vendor_payment_allocation a join vendor_payment p on p.id = a.vendor_payment_id
+          where a.bill_id = b.id and p.payment_date <= ${day}), 0)
+      - coalesce((select sum(a.amount) from vendor_credit_application a where a.bill_id = b.id and a.application_date <= ${day}), 0) as open
+      from ${readable(billList)} and b.vendor_id = ${vendorId} and ${owed} and b.bill_date <= ${day}
+  ) as bills where open <> 0`;
+}

@@ -1,0 +1,2 @@
+export * from './vendor-statement.ts';
+export * from './vendor-statement.rules.ts';
