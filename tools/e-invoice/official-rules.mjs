@@ -7,23 +7,19 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const folder = resolve(process.env.EN16931_FOLDER ?? join(here, '..', '..', '.cache', 'en16931'));
+const root = join(here, '..', '..');
+const places = [process.env.EN16931_FOLDER, join(root, '..', 'shared', 'einvoice'), join(root, '.cache', 'en16931')];
+const folder = resolve(places.find((place) => place && existsSync(place)) ?? places[2]);
 const schemas = { Invoice: 'UBL-Invoice-2.1.xsd', CreditNote: 'UBL-CreditNote-2.1.xsd' };
 // Peppol's own rules may not be passed on; who has them puts them beside those of EN 16931.
 const ruleSets = ['EN16931-UBL', 'PEPPOL-EN16931-UBL'];
 
 /** What is missing for the check, in a sentence; empty when all is there. */
-export const missing = [
-  'rules/EN16931-UBL.sch',
-  'xsd/ubl-2.1',
-  'node_modules/saxon-js',
-  'node_modules/xslt3',
-  'node_modules/libxml2-wasm',
-]
+export const missing = ['rules/EN16931-UBL.sch', 'xsd/ubl-2.1']
   .filter((path) => !existsSync(join(folder, path)))
   .map((path) => `There is no ${path} in ${folder}: tools/e-invoice/README.md says where it comes from.`);
 
-const from = createRequire(join(folder, 'package.json'));
+const from = createRequire(import.meta.url);
 const compiled = new Map();
 
 /** The rules as a stylesheet: made once, which takes some ten seconds, and kept beside them. */
@@ -31,11 +27,11 @@ function stylesheet(name) {
   if (compiled.has(name)) return compiled.get(name);
   const source = join(folder, 'rules', `${name}.sch`);
   if (!existsSync(source)) return compiled.set(name, null).get(name);
-  const cache = join(here, '..', '..', '.cache', 'en16931-compiled');
+  const cache = join(root, '.cache', 'en16931-compiled');
   const made = join(cache, `${name}.sef.json`);
   if (!existsSync(made) || statSync(made).mtimeMs < statSync(source).mtimeMs) {
     mkdirSync(cache, { recursive: true });
-    const xslt3 = join(folder, 'node_modules', 'xslt3', 'xslt3.js');
+    const xslt3 = join(dirname(from.resolve('xslt3/package.json')), 'xslt3.js');
     const xslt = join(cache, `${name}.xslt`);
     const run = (...args) => execFileSync(process.execPath, [xslt3, ...args], { stdio: 'inherit' });
     run(`-xsl:${join(here, 'schematron.xsl')}`, `-s:${source}`, `-o:${xslt}`);
@@ -47,31 +43,31 @@ function stylesheet(name) {
 
 let libxml;
 const validators = new Map();
-async function validatorOf(root) {
+async function validatorOf(element) {
   if (!libxml) {
     const entry = from.resolve('libxml2-wasm');
     libxml = await import(pathToFileURL(entry).href);
     (await import(pathToFileURL(join(dirname(entry), 'nodejs.mjs')).href)).xmlRegisterFsInputProviders();
   }
-  if (!validators.has(root)) {
-    const path = join(folder, 'xsd', 'ubl-2.1', 'maindoc', schemas[root]);
+  if (!validators.has(element)) {
+    const path = join(folder, 'xsd', 'ubl-2.1', 'maindoc', schemas[element]);
     const schema = libxml.XmlDocument.fromBuffer(readFileSync(path), { url: pathToFileURL(path).href });
-    validators.set(root, libxml.XsdValidator.fromDoc(schema));
+    validators.set(element, libxml.XsdValidator.fromDoc(schema));
   }
-  return validators.get(root);
+  return validators.get(element);
 }
 
 /** All that the schema and the rules find in a file, warnings too: `Invoice: fatal BR-CO-10 …`. */
 export async function officialFindings(xml) {
-  const root = /<(Invoice|CreditNote)[\s>]/.exec(xml)?.[1];
-  if (!root) return ['The root is neither an Invoice nor a CreditNote'];
-  const validator = await validatorOf(root);
+  const element = /<(Invoice|CreditNote)[\s>]/.exec(xml)?.[1];
+  if (!element) return ['The root is neither an Invoice nor a CreditNote'];
+  const validator = await validatorOf(element);
   const document = libxml.XmlDocument.fromString(xml);
   const found = [];
   try {
     validator.validate(document);
   } catch (error) {
-    found.push(`${root}: schema ${error.message.trim()}`);
+    found.push(`${element}: schema ${error.message.trim()}`);
   } finally {
     document.dispose();
   }
@@ -82,7 +78,7 @@ export async function officialFindings(xml) {
     const { principalResult } = saxon.transform({ stylesheetInternal, sourceText: xml, destination: 'serialized' });
     for (const line of (principalResult ?? '').split('\n').filter(Boolean)) {
       const [id, flag, , message] = line.split('\t');
-      found.push(`${root}: ${flag} ${id} ${message}`);
+      found.push(`${element}: ${flag} ${id} ${message}`);
     }
   }
   return found;
