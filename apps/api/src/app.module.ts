@@ -37,6 +37,7 @@ import { BankAccountsModule } from './firm/bank-accounts/bank-accounts.module.ts
 import { ClassifiersModule } from './firm/classifiers/classifiers.module.ts';
 import { NumberSeriesModule } from './firm/number-series/number-series.module.ts';
 import { SetupModule } from './firm/setup/setup.module.ts';
+import { DocumentTextsModule } from './firm/document-texts/document-texts.module.ts';
 import { MailTemplatesModule } from './firm/mail-templates/mail-templates.module.ts';
 import { OrganisationModule } from './firm/organisation/organisation.module.ts';
 import { TimersModule } from './work/timers/timers.module.ts';
@@ -160,6 +161,7 @@ export class AppModule {
         TravelRatesModule,
         TimeImportsModule,
         OrganisationModule,
+        DocumentTextsModule,
         MailTemplatesModule,
         NumberSeriesModule,
         SetupModule,

@@ -6,6 +6,7 @@ import { accessPointSubject } from './firm/access-point/access-point.subject.ts'
 import { eInvoiceDeliverySubject } from './sales/e-invoice-deliveries/e-invoice-delivery.subject.ts';
 import { bankAccountSubject } from './firm/bank-accounts/bank-account.subject.ts';
 import { classifierSubject } from './firm/classifiers/classifier.subject.ts';
+import { documentTextSubject } from './firm/document-texts/document-text.subject.ts';
 import { mailTemplateSubject } from './firm/mail-templates/mail-template.subject.ts';
 import { numberSeriesSubject } from './firm/number-series/number-series.subject.ts';
 import { organisationSubject } from './firm/organisation/organisation.subject.ts';
@@ -86,6 +87,7 @@ export const subjects = [
   travelRateSubject,
   bankAccountSubject,
   numberSeriesSubject,
+  documentTextSubject,
   mailTemplateSubject,
   customerSubject,
   registerAnswerSubject,

@@ -16,7 +16,7 @@ import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
 import { rateRiseRows } from './world/rate-rises.ts';
 import { memberRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
-import { bankAccountRows, classifierRows, organisation, taxRateRows } from './world/reference.ts';
+import { bankAccountRows, classifierRows, documentTextRows, organisation, taxRateRows } from './world/reference.ts';
 import { documentRows, personRow, rateRows } from './world/staff.ts';
 import { deliveriesFor, planStock, stockRows } from './world/stock.ts';
 import { paymentRunRows } from './world/purchases/payment-runs.ts';
@@ -58,6 +58,7 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('user_rate', rateRows(people, begin, today));
   yield* batches('user_document', documentRows(people, begin, today));
   yield* batches('tax_rate', taxRateRows(begin));
+  yield* batches('document_text', documentTextRows(begin));
   yield* batches('bank_account', bankAccountRows(begin));
   const vendors = vendorRows(begin, lastDay, seed);
   yield* batches('vendor', vendors);

@@ -94,7 +94,7 @@ const OfferForm = ({ basis }: { basis: Basis }) => {
       dateField="offerDate"
       basis={basis}
       title="New offer"
-      defaults={{ ...newDocument(basis, undefined), offerDate: today, goodUntil: addDays(today, 30) }}
+      defaults={{ ...newDocument(basis, undefined, 'estimate'), offerDate: today, goodUntil: addDays(today, 30) }}
       document={undefined}
       resolver={resolver}
       saving={saving}

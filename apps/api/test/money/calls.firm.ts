@@ -334,6 +334,7 @@ export const firmCalls: Record<string, Prepare> = {
   'POST /api/v1/invoices/{id}/mail': async (world) => ({ id: (await sentInvoice(world)).id, body: someone }),
   'GET /api/v1/payments/{id}/letter': async (world) => ({ id: (await paymentOn(world)).paymentId }),
   'POST /api/v1/payments/{id}/mail': async (world) => ({ id: (await paymentOn(world)).paymentId, body: someone }),
+  'PUT /api/v1/document-texts/{id}': () => ({ id: 'invoice-lt', body: { terms: 'Apmokėti per 14 dienų.' } }),
   'PUT /api/v1/mail-templates/{id}': () => ({ id: 'invoice-lt', body: { subject: 'Sąskaita {number}', text: 'Suma: {amount}' } }),
   'DELETE /api/v1/mail-templates/{id}': () => ({ id: 'invoice-lt' }),
   'PUT /api/v1/mail-server/1': async (world) => ({ version: await noMailServer(world), body: aMailServer }),

@@ -1,7 +1,8 @@
-import { countryRates, type ClassifierType, type TaxCategory } from '@kontor/domain';
+import { countryRates, languages, type ClassifierType, type TaxCategory } from '@kontor/domain';
 import { iban, lithuanianCompanyCode, lithuanianVatCode } from '../codes.ts';
 import { domainOfFirm } from './people.ts';
 import { baseColumns, type RowOf } from './tables.ts';
+import { invoiceTexts } from './texts.ts';
 
 export const firm = {
   name: 'Fjorneris, UAB',
@@ -40,6 +41,12 @@ export const organisation = (at: string): RowOf<'organisation'> => ({
   workday_minutes: 480,
   day_limit_minutes: 720,
 });
+
+export const documentTextRows = (at: string): RowOf<'document_text'>[] =>
+  languages.map((language, index) => ({
+    ...baseColumns(index + 1, at),
+    ...{ kind: 'invoice', language, customer_notes: invoiceTexts.notes[language], terms: invoiceTexts.terms[language] },
+  }));
 
 export const bankAccounts = {
   EUR: { bankName: 'Neries bankas', iban: iban('LT', '9990000040404040'), bic: 'NERILT22' },

@@ -125,6 +125,7 @@ export const tables = {
   payment_run_line: ['id', 'payment_run_id', 'position', 'bill_id', 'amount'],
   vendor_payment_allocation: ['id', 'vendor_payment_id', 'bill_id', 'amount'],
   reimbursement: [...base, ...['user_id', 'payment_date', 'amount', 'currency', 'method', 'reference']],
+  document_text: [...base, ...['kind', 'language', 'customer_notes', 'terms']],
   travel_rate: [...base, ...['kind', 'name', 'currency', 'amount', 'passenger_amount', 'valid_from', 'valid_to']],
   expense: [
     ...base,

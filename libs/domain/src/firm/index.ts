@@ -2,6 +2,7 @@ export * from './access-point/index.ts';
 export * from './bank-account/index.ts';
 export * from './classifier/index.ts';
 export * from './dated-rate/index.ts';
+export * from './document-text/index.ts';
 export * from './mail-template/index.ts';
 export * from './number-series/index.ts';
 export * from './organisation/index.ts';

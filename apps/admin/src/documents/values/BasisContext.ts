@@ -3,13 +3,16 @@ import {
   isValidOn,
   rateOfNewLine,
   type ClassifierRecord,
+  type DocumentTextRecord,
   type Language,
   type OrganisationRecord,
   type TaxRateRecord,
 } from '@kontor/domain';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
+import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { useToday } from '../../platform/api/useToday.ts';
@@ -26,6 +29,8 @@ export type Basis = {
   /** The tax rate of a new line on a date; never one with VAT for a seller who is not registered for it. */
   rateOn: (date: string) => number | null;
   units: readonly Unit[];
+  /** The firm's default texts by kind and language. */
+  texts: readonly DocumentTextRecord[];
   /** The document asks for an advance: nobody sells items by it, and nothing was paid before. */
   isAdvance?: boolean;
 };
@@ -38,6 +43,7 @@ export function useBasis(): Basis {
   return basis;
 }
 
+const noTexts: readonly DocumentTextRecord[] = [];
 const all = { page: 1, perPage: 200 };
 const fiveMinutes = 300_000;
 
@@ -64,12 +70,23 @@ export function useReadBasis(): { basis: Basis | undefined; error: Error | null;
     { filter: { type: classifierTypes.unit }, pagination: all, sort: { field: 'position', order: 'ASC' } },
     { staleTime: fiveMinutes },
   );
+  const { call } = useKontor();
+  const mayRead = may('read', 'Organisation');
+  const { data, isPending } = useQuery({
+    queryKey: ['documentTexts'],
+    queryFn: ({ signal }) => call<DocumentTextRecord[]>('GET', '/document-texts', { signal }),
+    enabled: mayRead,
+    staleTime: fiveMinutes,
+  });
+  // A document can be written without them.
+  const texts = data ?? (mayRead && isPending ? undefined : noTexts);
   const basis = useMemo((): Basis | undefined => {
-    if (!rates || !units || (!organisation && may('read', 'Organisation'))) return undefined;
+    if (!rates || !units || !texts || (!organisation && mayRead)) return undefined;
     const ratesOn = (date: string) => rates.filter((rate) => isValidOn(rate, date));
     return {
       today,
       organisation,
+      texts,
       rates: new Map(rates.map((rate) => [rate.id, rate])),
       ratesOn,
       rateOn: (date: string) => rateOfNewLine(rates, date, organisation?.isVatRegistered ?? true)?.id ?? null,
@@ -80,7 +97,7 @@ export function useReadBasis(): { basis: Basis | undefined; error: Error | null;
           return { id, code, name: names[language], names };
         }),
     };
-  }, [today, organisation, rates, units, language]);
+  }, [today, organisation, mayRead, texts, rates, units, language]);
   const retry = () => {
     void readRates();
     void readUnits();

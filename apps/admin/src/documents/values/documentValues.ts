@@ -1,6 +1,7 @@
-import type { CustomerRecord, DocumentChargeRecord, DocumentLineRecord, Language } from '@kontor/domain';
+import type { CustomerRecord, DocumentChargeRecord, DocumentLineRecord, Language, TextKind } from '@kontor/domain';
 import type { Basis } from './BasisContext.ts';
 import { customerTerms } from './customerTerms.ts';
+import { textsOf } from './textsOf.ts';
 import { rateFor } from './rateFor.ts';
 import { blankLine, copyOfLine, lineValuesOf, writtenLines, type LineValues } from './lineValues.ts';
 
@@ -76,9 +77,10 @@ export const documentValuesOf = (document: SavedValues): DocumentValues => ({
 const sources: Record<string, string> = { LT: 'Lietuvos bankas', NO: 'Norges Bank' };
 const sourceIn = (country: string | undefined): string | null => sources[country ?? ''] ?? null;
 
-/** The initial values of a new document, for a customer if one is given. */
-export function newDocument(basis: Basis, customer: CustomerRecord | undefined): DocumentValues {
+/** The initial values of a new document of a kind, for a customer if one is given. */
+export function newDocument(basis: Basis, customer: CustomerRecord | undefined, kind: TextKind): DocumentValues {
   const { organisation, today } = basis;
+  const language = customer?.language ?? organisation?.language ?? 'en';
   return {
     customerId: customer?.id ?? null,
     contactId: null,
@@ -91,15 +93,14 @@ export function newDocument(basis: Basis, customer: CustomerRecord | undefined):
     exchangeRateInverted: organisation?.baseCurrency === 'EUR',
     ...{ exchangeRateDate: null, exchangeRateSource: sourceIn(organisation?.country) },
     ...{ supplyDate: null, advanceDate: null, deliveryPlace: null },
-    language: organisation?.language ?? 'en',
+    language,
     pricesIncludeTax: false,
     discountPercent: null,
     discountAmount: null,
     charges: [],
     prepaid: null,
     roundPayableTo: null,
-    customerNotes: organisation?.customerNotes ?? null,
-    terms: organisation?.terms ?? null,
+    ...textsOf(basis, kind, language),
     internalNote: null,
     ...{ numberSeriesId: null, numberSeriesReason: null },
     lines: [blankLine(basis.rateOn(today))],

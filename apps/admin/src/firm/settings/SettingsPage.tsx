@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { BackToSetup } from './setup/BackToSetup.tsx';
 import { BankAccounts } from './lists/BankAccounts.tsx';
 import { AccessPointSettings } from './accessPoint/index.ts';
+import { DocumentTexts } from './documentTexts/index.ts';
 import { MailSettings } from './mail/MailSettings.tsx';
 import { NumberSeries } from './lists/NumberSeries.tsx';
 import { OrganisationForm } from './profile/OrganisationForm.tsx';
@@ -21,6 +22,7 @@ const lists: Partial<Record<Section, React.ComponentType>> = {
   travelRates: TravelRates,
   bankAccounts: BankAccounts,
   numberSeries: NumberSeries,
+  documentTexts: DocumentTexts,
   mail: MailSettings,
   accessPoint: AccessPointSettings,
   history: SettingsHistory,

@@ -20,6 +20,7 @@ import { electronicWords } from '../electronic/index.ts';
 import { rateWords } from '../rates/index.ts';
 import { definePage, defineResource } from '../../platform/api/resource.ts';
 import { accessPointWords } from './accessPoint/words.ts';
+import { documentTextWords } from './documentTexts/words.ts';
 import { mailSettingsWords } from './mail/words.ts';
 import { setupWords } from './setup/words.ts';
 import { palettePlaces } from '../../platform/shell/palette/palettePlaces.ts';
@@ -53,7 +54,7 @@ export const settings = [
     icon: BusinessOutlined,
     recordRepresentation: 'name',
     inputKeys: Object.values(fieldsOf).flat(),
-    words: [settingsWords, rateWords, setupWords, mailSettingsWords, accessPointWords, electronicWords],
+    words: [settingsWords, rateWords, setupWords, documentTextWords, mailSettingsWords, accessPointWords, electronicWords],
     list: () => import('./SettingsPage.tsx').then((m) => m.SettingsPage),
     menu: { group: 'administration', place: 10, shortcut: 'g>o' },
   }),

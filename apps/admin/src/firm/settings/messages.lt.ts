@@ -113,6 +113,7 @@ export const lt: SameKeys<typeof en> = {
       bankAccounts: 'Banko sąskaitos',
       numberSeries: 'Numeracija',
       mail: 'El. paštas',
+      documentTexts: 'Tekstai kalbomis',
       accessPoint: 'Prieigos taškas',
       workingTime: 'Darbo laikas',
       history: 'Istorija',

@@ -113,6 +113,7 @@ export const no: SameKeys<typeof en> = {
       bankAccounts: 'Bankkontoer',
       numberSeries: 'Nummerserier',
       mail: 'E-post',
+      documentTexts: 'Tekster etter språk',
       accessPoint: 'Aksesspunkt',
       workingTime: 'Arbeidstid',
       history: 'Historikk',

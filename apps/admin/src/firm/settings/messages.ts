@@ -113,6 +113,7 @@ export const en = {
       bankAccounts: 'Bank accounts',
       numberSeries: 'Number series',
       mail: 'Email',
+      documentTexts: 'Texts by language',
       accessPoint: 'Access point',
       workingTime: 'Working time',
       history: 'History',

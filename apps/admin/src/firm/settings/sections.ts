@@ -48,6 +48,7 @@ export const fieldsOf = {
   travelRates: [],
   bankAccounts: [],
   numberSeries: [],
+  documentTexts: [],
   mail: [],
   accessPoint: [],
   workingTime: [

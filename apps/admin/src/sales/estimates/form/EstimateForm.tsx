@@ -63,7 +63,7 @@ export const EstimateForm = ({ basis, defaults, estimate, title }: Props) => {
       <OnceCustomerChosen>
         <EstimateFormFindings id={estimate?.id} />
       </OnceCustomerChosen>
-      <NotesSection />
+      <NotesSection kind="estimate" />
     </DocumentForm>
   );
 };

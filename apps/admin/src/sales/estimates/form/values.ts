@@ -19,7 +19,7 @@ export const valuesOf = (estimate: EstimateDetail): EstimateValues => ({
 });
 
 export const newEstimate = (basis: Basis, customer: CustomerRecord | undefined): EstimateValues => ({
-  ...newDocument(basis, customer),
+  ...newDocument(basis, customer, 'estimate'),
   estimateDate: basis.today,
   expiryDate: expiryDateOf(basis.today, validityDays),
 });

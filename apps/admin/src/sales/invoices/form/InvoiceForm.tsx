@@ -91,7 +91,7 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
       <OnceCustomerChosen>
         <InvoiceFormFindings id={invoice?.id} />
       </OnceCustomerChosen>
-      <NotesSection />
+      <NotesSection kind="invoice" />
     </DocumentForm>
   );
 };

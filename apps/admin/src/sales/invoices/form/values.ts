@@ -16,7 +16,7 @@ export const valuesOf = (invoice: InvoiceDetail): InvoiceValues => ({
 });
 
 export const newInvoice = (basis: Basis, customer: CustomerRecord | undefined): InvoiceValues => ({
-  ...newDocument(basis, customer),
+  ...newDocument(basis, customer, 'invoice'),
   invoiceDate: basis.today,
   dueDate: dueDateFor(basis.today, customer, basis.organisation),
   hoursAnnex: false,

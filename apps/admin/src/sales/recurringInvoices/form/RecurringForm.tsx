@@ -43,7 +43,7 @@ export const RecurringForm = ({ basis, defaults, recurring, title }: Props) => {
       <RecurringDetails />
       <ScheduleSection />
       <RecurringLines />
-      <NotesSection />
+      <NotesSection kind="invoice" />
     </DocumentForm>
   );
 };

@@ -47,7 +47,7 @@ export const valuesOf = (recurring: RecurringInvoiceDetail): RecurringValues => 
 };
 
 export const newRecurring = (basis: Basis, customer: CustomerRecord | undefined): RecurringValues => ({
-  ...newDocument(basis, customer),
+  ...newDocument(basis, customer, 'invoice'),
   ...aSchedule,
   firstDate: basis.today,
 });

@@ -67,7 +67,7 @@ export const RetainerForm = ({ basis: given, defaults, retainer, title }: Props)
       <OnceCustomerChosen>
         <RetainerFormFindings id={retainer?.id} />
       </OnceCustomerChosen>
-      <NotesSection />
+      <NotesSection kind="retainerInvoice" />
     </DocumentForm>
   );
 };

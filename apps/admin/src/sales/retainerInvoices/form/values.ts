@@ -17,14 +17,11 @@ export const valuesOf = (retainer: RetainerInvoiceDetail): RetainerValues => ({
   dueDate: retainer.dueDate,
 });
 
-/** A new one, with the texts for advances where the firm has them. */
+/** A new one, whose lines are pieces. */
 export function newRetainer(basis: Basis, customer: CustomerRecord | undefined): RetainerValues {
-  const values = newDocument(basis, customer);
-  const { retainerTerms, retainerNotes } = basis.organisation ?? {};
+  const values = newDocument(basis, customer, 'retainerInvoice');
   return {
     ...values,
-    terms: retainerTerms ?? values.terms,
-    customerNotes: retainerNotes ?? values.customerNotes,
     lines: values.lines.map((line) => ({ ...line, unit: 'C62' })),
     invoiceDate: basis.today,
     dueDate: dueDateFor(basis.today, customer, basis.organisation),

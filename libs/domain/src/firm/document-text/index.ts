@@ -1,0 +1,3 @@
+export * from './document-text.input.ts';
+export * from './document-text.rules.ts';
+export * from './document-text.ts';
