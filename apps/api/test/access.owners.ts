@@ -129,6 +129,7 @@ async function vendorCreditOf({ api, ledProjectId: projectId }: Owners): Promise
 
 /** Handed in, and waiting for a decision. */
 const submitted = { status: 'submitted', submittedAt: new Date() } as const;
+const approved = { ...submitted, status: 'approved', approvedAt: new Date(), billable: true, unitPrice: 121 } as const;
 const expenseOf = ({ api, owner }: Owners, state: Partial<typeof submitted> = {}): Promise<number> =>
   store(api, anExpense({ userId: owner.userId, ...state }));
 
@@ -172,6 +173,14 @@ export const ownCases: Record<string, Reaches> = {
   'GET /api/v1/bills/costs': (w, side) => rows(w[side].get(`/api/v1/bills/costs?customerId=${w.customerId}`)),
   'GET /api/v1/bills/unbilled-totals': (w, side) => rows(w[side].get('/api/v1/bills/unbilled-totals')),
   'GET /api/v1/bills/{id}': (w, side) => answers(w[side].get(`/api/v1/bills/${w.billId}`)),
+  'GET /api/v1/expenses/costs': async (w, side) => {
+    const approvedById = (await w.api.as('admin')).userId;
+    await store(
+      w.api,
+      anExpense({ ...approved, approvedById, userId: w.otherPersonId, projectId: w.ledProjectId, customerId: w.customerId }),
+    );
+    return rows(w[side].get(`/api/v1/expenses/costs?customerId=${w.customerId}`));
+  },
   'GET /api/v1/expenses': async (w, side) => lists(w[side], 'expenses', await expenseOf(w)),
   'GET /api/v1/expenses/counts': async (w, side) => {
     await expenseOf(w);

@@ -5,6 +5,7 @@ export const questions: Record<string, string> = {
   '/api/v1/time-entries/overview': '?from=2026-11-01&to=2026-11-21&groupBy=project',
   '/api/v1/time-entries/unbilled': '?customerId=1',
   '/api/v1/bills/costs': '?customerId=1',
+  '/api/v1/expenses/costs': '?customerId=1',
   '/api/v1/search': '?q=a',
   '/api/v1/projects/{id}/reprice': '?from=2026-01-01',
   '/api/v1/customers/{id}/statement': '?from=2026-01-01&to=2026-11-21',

@@ -116,8 +116,8 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'refunds',
     ],
     Payment: ['amount', 'allocations', 'retainers', 'unallocated'],
-    // What the customer pays; what was spent is a cost.
-    Expense: ['markUpPercent', 'markUp', 'unitPrice'],
+    // What the customer pays, and by which invoice; what was spent is a cost.
+    Expense: ['markUpPercent', 'markUp', 'unitPrice', 'invoices'],
     User: ['hourlyRate', 'costRate'],
     UserRate: ['hourlyRate', 'costRate'],
     // The text of a mail states amounts due.

@@ -1,5 +1,6 @@
 export * from './builders/bill.ts';
 export * from './builders/bill-cost.ts';
+export * from './builders/expense-cost.ts';
 export * from './builders/credit-note.ts';
 export * from './builders/customer.ts';
 export * from './builders/estimate.ts';

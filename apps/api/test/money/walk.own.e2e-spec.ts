@@ -39,6 +39,8 @@ const nothingButAmounts: Record<string, string> = {
   'GET /api/v1/bills/totals': 'says what bills come to',
   'POST /api/v1/bills/{id}/remove-from-invoice': 'changes an invoice made of lines with prices',
   'GET /api/v1/bills/costs': 'says what customers are to pay',
+  'GET /api/v1/expenses/costs': 'says what customers are to pay',
+  'POST /api/v1/expenses/{id}/remove-from-invoice': 'changes an invoice made of lines with prices',
   'GET /api/v1/bills/unbilled-totals': 'says what customers are to pay',
   'POST /api/v1/bills/{id}/record-payment': 'takes an amount',
   'GET /api/v1/vendor-credit-notes/totals': 'says what credit notes come to',

@@ -22,6 +22,7 @@ export function anExpenseRecord(given: Partial<ExpenseRecord> = {}, input: Parti
     ...columns,
     ...{ status: 'draft', userName: 'Ieva Ievaitė', hasPaper: true, submittedAt: null, approvedAt: null, approvedByName: null },
     ...{ rejectReason: null, reimbursementId: null, reimbursedDate: null },
+    ...{ billed: false, invoices: [] },
     projectName: columns.projectId === null ? null : 'Užsakymų sistema',
     customerName: columns.customerId === null ? null : 'Nemuno logistika, UAB',
     ...given,

@@ -13,11 +13,12 @@ export const LineSources = ({ index }: { index: number }) => {
     name: [`lines.${index}.sources`, `lines.${index}.serviceFrom`, `lines.${index}.serviceTo`],
   }) as [SourceRecord[] | null, string | null, string | null];
   const hours = sourceIds({ sources }, 'timeEntry').length;
-  if (sourceIds({ sources }, 'billLine').length > 0)
+  const isExpense = sourceIds({ sources }, 'expense').length > 0;
+  if (isExpense || sourceIds({ sources }, 'billLine').length > 0)
     return (
       <div className="source">
         <ReceiptLongOutlined sx={{ fontSize: 14 }} aria-hidden />
-        {t('documents.lines.cost')}
+        {t(isExpense ? 'documents.lines.expense' : 'documents.lines.cost')}
       </div>
     );
   if (!hours) return null;

@@ -32,7 +32,7 @@ const isOwed = (bill: object): boolean => ['open', 'partlyPaid'].includes((bill 
 const Billing = ({ bill }: { bill: BillRecord }) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.5 }}>
     {!(bill.billed && bill.billHasInvoice) && <BilledBadge bill={bill} />}
-    <InInvoices bill={bill} />
+    <InInvoices resource="bills" record={bill} question="bills.confirm.removeFromInvoice" />
   </Box>
 );
 

@@ -1,4 +1,4 @@
-import type { BillInvoiceRecord, BillRecord } from '@kontor/domain';
+import type { BillInvoiceRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,16 @@ import { may } from '../../platform/api/ability.ts';
 import { useCommand } from '../../platform/api/useCommand.ts';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 
-type Props = { bill: Pick<BillRecord, 'id' | 'invoices'> };
+type Props = {
+  resource: 'bills' | 'expenses';
+  /** People who may not see prices do not see the invoices of an expense. */
+  record: { id: number; invoices?: readonly BillInvoiceRecord[] };
+  /** The key of what is asked before a draft loses its lines. */
+  question: 'bills.confirm.removeFromInvoice' | 'expenses.confirm.removeFromInvoice';
+};
+
+/** The invoices of a cost, as far as the person sees them. */
+export const invoicesOf = ({ invoices = [] }: Props['record']): readonly BillInvoiceRecord[] => invoices;
 
 /** The name of an invoice with lines of a bill: its number, or that it is a draft. */
 export function useInvoiceName() {
@@ -15,20 +24,21 @@ export function useInvoiceName() {
   return ({ id, number }: Pick<BillInvoiceRecord, 'id' | 'number'>): string => number ?? t('documents.draft_name', { id });
 }
 
-/** "In invoice …": links to the invoices that hold lines of a bill, and "Remove from invoice" for drafts. */
-export const InInvoices = ({ bill }: Props) => {
+/** "In invoice …": links to the invoices that hold a cost, and "Remove from invoice" for drafts. */
+export const InInvoices = ({ resource, record, question }: Props) => {
   const t = useTranslate();
   const nameOf = useInvoiceName();
-  const command = useCommand('bills');
-  const drafts = bill.invoices.filter(({ isDraft }) => isDraft);
-  if (bill.invoices.length === 0) return null;
+  const command = useCommand(resource);
+  const invoices = invoicesOf(record);
+  const drafts = invoices.filter(({ isDraft }) => isDraft);
+  if (invoices.length === 0) return null;
   return (
     <Box
       component="span"
       sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}
       onClick={(event) => event.stopPropagation()}
     >
-      {bill.invoices.map((invoice) => (
+      {invoices.map((invoice) => (
         <Link key={invoice.id} to={`/invoices/${invoice.id}/show`} style={{ textDecoration: 'none' }}>
           <StatusChip
             status={invoice.isDraft ? 'reserved' : 'billed'}
@@ -41,8 +51,8 @@ export const InInvoices = ({ bill }: Props) => {
         <ActionButton
           label={t('bills.action.removeFromInvoice')}
           variant="text"
-          confirm={{ text: t('bills.confirm.removeFromInvoice', { invoice: drafts.map(nameOf).join(', ') }) }}
-          run={() => command(bill.id, 'removeFromInvoice')}
+          confirm={{ text: t(question, { invoice: drafts.map(nameOf).join(', ') }) }}
+          run={() => command(record.id, 'removeFromInvoice')}
           success="bills.done.removeFromInvoice"
         />
       )}

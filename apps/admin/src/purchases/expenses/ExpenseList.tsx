@@ -11,13 +11,22 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
+import { InInvoices } from '../bills/InInvoices.tsx';
 import { ExpenseBulk } from './ExpenseBulk.tsx';
 import { expenseFilters } from './expenseFilters.ts';
-import { ExpenseStatus, useExpenseStatus } from './ExpenseStatus.tsx';
+import { BilledMark, billedWord, ExpenseStatus, useExpenseStatus } from './ExpenseStatus.tsx';
 import { mayForAll } from './mayDecide.ts';
 import { useExpenseName } from './useExpenseName.ts';
 
 const Col = KontorTable.Col<ExpenseRecord>;
+
+/** That an expense is to be billed, or the invoice that holds it. */
+const Billing = ({ expense }: { expense: ExpenseRecord }) => (
+  <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.5 }}>
+    <BilledMark expense={expense} />
+    <InInvoices resource="expenses" record={expense} question="expenses.confirm.removeFromInvoice" />
+  </Box>
+);
 
 export const ExpenseList = () => {
   const t = useTranslate();
@@ -59,7 +68,11 @@ export const ExpenseList = () => {
             .filter(Boolean)
             .join(' · '),
           end: amounts ? format.money(expense.amount, expense.currency) : undefined,
-          status: <ExpenseStatus expense={expense} />,
+          status: (
+            <>
+              <ExpenseStatus expense={expense} /> <Billing expense={expense} />
+            </>
+          ),
         })}
       >
         <Col source="expenseDate" field={DateField} />
@@ -86,6 +99,11 @@ export const ExpenseList = () => {
         <Col source="customerName" />
         <Col source="comment" />
         <Col source="status" exportValue={wordOf} render={(expense) => <ExpenseStatus expense={expense} />} />
+        <Col
+          source="billed"
+          exportValue={(expense) => t(`bills.${billedWord(expense)}`)}
+          render={(expense) => <Billing expense={expense} />}
+        />
         <Col
           source="paidBy"
           exportValue={({ paidBy }) => t(`expenses.payers.${paidBy}`)}

@@ -32,6 +32,7 @@ export function expenseFilters(t: Words, { categories, amounts, people }: Option
       expenseKinds.map((id) => ({ id, name: t(`expenses.kinds.${id}`) })),
     ),
     flag('billable'),
+    flag('billed'),
     flag('hasPaper'),
     one(
       'currency',

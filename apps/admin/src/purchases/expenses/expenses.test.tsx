@@ -7,6 +7,7 @@ import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import { ExpenseCreate } from './ExpenseCreate.tsx';
+import { ExpenseEdit } from './ExpenseEdit.tsx';
 import { ExpenseList } from './ExpenseList.tsx';
 import { ExpenseShow } from './ExpenseShow.tsx';
 import { ReimbursementList } from './pay/ReimbursementList.tsx';
@@ -53,12 +54,12 @@ const rows = [
   anExpenseRecord({ id: 11, vendorName: 'LTG Link', rejectReason: 'No receipt', userId: 5 }),
 ];
 
-type Given = { change?: Partial<ExpenseRecord>; write?: (path: string) => Answer; rules?: AbilityRule[] };
+type Given = { change?: Partial<ExpenseRecord>; list?: object[]; write?: (path: string) => Answer; rules?: AbilityRule[] };
 
-function open(at: string, { change = {}, write = () => ({ body: anExpenseRecord({ id: 7 }) }), rules }: Given = {}) {
+function open(at: string, { change = {}, list = rows, write = () => ({ body: anExpenseRecord({ id: 7 }) }), rules }: Given = {}) {
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR' }),
-    '/expenses': rows,
+    '/expenses': list,
     '/expenses/7': anExpenseRecord({ id: 7, userId: 5, ...change }),
     '/expenses/counts': { all: 5, draft: 1, submitted: 1, approved: 3, reimbursed: 0, toReimburse: 3 },
     '/expenses/terms': { baseCurrency: 'EUR' },
@@ -67,6 +68,7 @@ function open(at: string, { change = {}, write = () => ({ body: anExpenseRecord(
   return openScreen(
     <ResourceContextProvider value={at.split('/')[1]}>
       <Routes>
+        <Route path="/expenses/:id" element={<ExpenseEdit />} />
         <Route path="/expenses/index" element={<ExpenseList />} />
         <Route path="/expenses/create" element={<ExpenseCreate />} />
         <Route path="/expenses/:id/show" element={<ExpenseShow />} />
@@ -142,7 +144,67 @@ describe('the page of an expense', () => {
   });
 });
 
+describe('a billed expense', () => {
+  const held = { ...approved, userId: 6, billable: true, unitPrice: 50, billed: true };
+  const drafted = { ...held, invoices: [{ id: 31, number: null, isDraft: true }] };
+  const sent = { ...held, invoices: [{ id: 30, number: 'INV-30', isDraft: false }] };
+
+  it('names its invoice with a link, and leaves a draft after a question', async () => {
+    const { user, writes } = open('/expenses/7/show', { change: drafted });
+    expect(await screen.findByRole('link', { name: /In invoice .*31/ })).toHaveAttribute('href', '/invoices/31/show');
+    await user.click(screen.getByRole('button', { name: 'Remove from invoice' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/The expense leaves .*31/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Remove from invoice' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/expenses/7/remove-from-invoice' }));
+    expect(await screen.findByText('Removed from the invoice')).toBeVisible();
+  });
+
+  it('goes back to its person with the draft named, which it leaves', async () => {
+    const { user, writes } = open('/expenses/7/show', { change: drafted });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Return' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/It leaves .*31/)).toBeVisible();
+    await user.type(await dialog.findByLabelText(/^Reason/), 'No receipt');
+    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ body: { reason: 'No receipt', offDraftsConfirmed: true } }));
+  });
+
+  it('that was sent stays there', async () => {
+    const { user } = open('/expenses/7/show', { change: sent });
+    expect(await screen.findByRole('link', { name: 'In invoice INV-30' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove from invoice' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    expect(await screen.findByRole('menuitem', { name: 'Return' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says so in the list', async () => {
+    open('/expenses/index', { list: [anExpenseRecord({ id: 7, ...sent }), anExpenseRecord({ id: 8, ...held, billed: false })] });
+    expect(await screen.findByRole('link', { name: 'In invoice INV-30' })).toHaveAttribute('href', '/invoices/30/show');
+    expect(screen.getByText('Billable')).toBeVisible();
+  });
+
+  it('says only that it is billed to people who do not see the invoice', async () => {
+    const { invoices: _, ...record } = anExpenseRecord({ id: 7, ...held });
+    open('/expenses/index', { list: [record] });
+    expect(await screen.findByText('Billed', { selector: '.MuiChip-label' })).toBeVisible();
+  });
+});
+
 describe('the form of an expense', () => {
+  it('passes on what was paid in the customer’s name at cost, without mark-up', async () => {
+    const input = { billable: true, customerId: 3, taxRateId: null, taxAmount: 7.35, markUpPercent: 10 };
+    const { user, writes } = open('/expenses/7', { change: anExpenseRecord({ id: 7, userId: 5 }, input) });
+    expect(await screen.findByText(/the customer pays €38.50, mark-up 10%/)).toBeVisible();
+    await user.click(screen.getByLabelText('Paid in the customer’s name'));
+    expect(await screen.findByText(/the customer pays €42.35, mark-up 0%/)).toBeVisible();
+    expect(screen.queryByLabelText('Mark-up, %')).toBeNull();
+    expect(screen.queryByLabelText('Deductible, %')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ body: { outlay: true, billable: true, markUpPercent: null } }));
+  });
+
   const picture = new File(['x'], 'receipt.jpg', { type: 'image/jpeg' });
   const fill = async (user: ReturnType<typeof open>['user']) => {
     await user.type(await screen.findByLabelText(/^Amount paid/), '42,35');

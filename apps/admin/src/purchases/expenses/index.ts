@@ -56,6 +56,7 @@ export const expenses = defineResource({
     'customerId',
     'billable',
     'markUpPercent',
+    'outlay',
   ],
   words: [expenseWords, billWords, documentWords],
   sort: { field: 'expenseDate', order: 'DESC' },
@@ -63,7 +64,7 @@ export const expenses = defineResource({
   create: () => import('./ExpenseCreate.tsx').then((m) => m.ExpenseCreate),
   edit: () => import('./ExpenseEdit.tsx').then((m) => m.ExpenseEdit),
   show: () => import('./ExpenseShow.tsx').then((m) => m.ExpenseShow),
-  touches: ['reimbursements'],
+  touches: ['reimbursements', 'invoices'],
   menu: { group: 'purchases', place: 20 },
   rights: {
     group: 'purchases',

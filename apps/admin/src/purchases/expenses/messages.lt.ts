@@ -29,6 +29,8 @@ export const lt: SameKeys<typeof en> = {
         deductibleTax: 'Atskaitomas PVM',
         billable: 'Perfakturuoti klientui',
         markUpPercent: 'Antkainis, %',
+        outlay: 'Sumokėta kliento vardu',
+        billed: 'Perfakturuota',
         hasPaper: 'Nuotrauka arba PDF',
         submittedAt: 'Pateikta',
         approvedAt: 'Patvirtinta',
@@ -60,6 +62,7 @@ export const lt: SameKeys<typeof en> = {
     returned_because: 'Grąžinta: %{reason}',
     to_reimburse: 'Kompensuotina',
     price: '%{amount}, antkainis %{markUp}',
+    price_outlay: '%{amount}, sumokėta kliento vardu, be mokesčio',
     payers: { employee: 'Darbuotojas', firm: 'Įmonė' },
     statuses: { draft: 'Juodraštis', submitted: 'Pateikta', approved: 'Patvirtinta', reimbursed: 'Kompensuota' },
     tabs: {
@@ -73,6 +76,9 @@ export const lt: SameKeys<typeof en> = {
     confirm: {
       reject: '%{person} išlaidą gaus atgal kaip juodraštį ir perskaitys priežastį.',
       remove_named: 'Pašalinti: %{name}',
+      removeFromInvoice:
+        'Ar tikrai? Išlaida bus pašalinta iš kliento sąskaitos (%{invoice}), ir ją vėl bus galima perfakturuoti.',
+      off_drafts: 'Ji bus pašalinta iš kliento sąskaitos (%{invoice}).',
     },
     done: {
       save: 'Duomenys išsaugoti!',

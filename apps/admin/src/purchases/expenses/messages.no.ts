@@ -29,6 +29,8 @@ export const no: SameKeys<typeof en> = {
         deductibleTax: 'Fradragsberettiget mva.',
         billable: 'Viderefaktureres kunden',
         markUpPercent: 'Påslag, %',
+        outlay: 'Betalt i kundens navn',
+        billed: 'Viderefakturert',
         hasPaper: 'Bilde eller PDF',
         submittedAt: 'Sendt inn',
         approvedAt: 'Godkjent',
@@ -60,6 +62,7 @@ export const no: SameKeys<typeof en> = {
     returned_because: 'Returnert: %{reason}',
     to_reimburse: 'Skal refunderes',
     price: '%{amount}, påslag %{markUp}',
+    price_outlay: '%{amount}, betalt i kundens navn, uten avgift',
     payers: { employee: 'Ansatt', firm: 'Firmaet' },
     statuses: { draft: 'Utkast', submitted: 'Sendt inn', approved: 'Godkjent', reimbursed: 'Refundert' },
     tabs: {
@@ -73,6 +76,8 @@ export const no: SameKeys<typeof en> = {
     confirm: {
       reject: '%{person} får utlegget tilbake som utkast og leser begrunnelsen.',
       remove_named: 'Fjern %{name}',
+      removeFromInvoice: 'Er du sikker? Utlegget fjernes fra %{invoice} og kan faktureres på nytt.',
+      off_drafts: 'Det fjernes fra %{invoice}.',
     },
     done: {
       save: 'Data lagret!',

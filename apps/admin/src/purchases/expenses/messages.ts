@@ -30,6 +30,8 @@ export const en = {
         deductibleTax: 'Deductible tax',
         billable: 'Bill to the customer',
         markUpPercent: 'Mark-up, %',
+        outlay: 'Paid in the customer’s name',
+        billed: 'Billed',
         hasPaper: 'Picture or PDF',
         submittedAt: 'Submitted',
         approvedAt: 'Approved',
@@ -61,6 +63,7 @@ export const en = {
     returned_because: 'Returned: %{reason}',
     to_reimburse: 'To reimburse',
     price: '%{amount}, mark-up %{markUp}',
+    price_outlay: '%{amount}, paid in the customer’s name, without tax',
     payers: { employee: 'Employee', firm: 'Firm' },
     statuses: { draft: 'Draft', submitted: 'Submitted', approved: 'Approved', reimbursed: 'Reimbursed' },
     tabs: {
@@ -74,6 +77,8 @@ export const en = {
     confirm: {
       reject: '%{person} gets the expense back as a draft and reads the reason.',
       remove_named: 'Remove %{name}',
+      removeFromInvoice: 'Are you sure? The expense leaves %{invoice}, and can be billed again.',
+      off_drafts: 'It leaves %{invoice}.',
     },
     done: {
       save: 'Data saved!',

@@ -1,4 +1,4 @@
-import { sourceIds, type InvoiceDetail, type SourceKind } from '@kontor/domain';
+import { isCost, type InvoiceDetail, type SourceRecord } from '@kontor/domain';
 import { Alert } from '@mui/material';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,7 +8,6 @@ import { DocumentShow } from '../../documents/page/DocumentShow.tsx';
 import { MailsPanel } from '../../documents/page/MailsPanel.tsx';
 import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
-import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { part } from '../../platform/page/page.ts';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
@@ -54,7 +53,7 @@ const Figures = ({ invoice }: Props) => {
 const InvoiceDocument = ({ invoice }: Props) => {
   const t = useTranslate();
   const view = useInvoicePaper(invoice);
-  const bills = (kind: SourceKind) => invoice.lines.some((line) => sourceIds(line, kind).length > 0);
+  const bills = (fits: (source: SourceRecord) => boolean) => invoice.lines.some(({ sources }) => sources.some(fits));
   return (
     <DocumentPage
       subject="Invoice"
@@ -105,12 +104,12 @@ const InvoiceDocument = ({ invoice }: Props) => {
         </Suspense>
       )}
       <MailsPanel document={invoice} />
-      {bills('billLine') && may('list', 'Bill') && maySee('Bill', 'lines') && (
+      {bills(isCost) && (
         <Suspense fallback={null}>
           <BilledCosts invoice={invoice} />
         </Suspense>
       )}
-      {bills('timeEntry') && may('list', 'TimeEntry') && (
+      {bills(({ kind }) => kind === 'timeEntry') && may('list', 'TimeEntry') && (
         <Panel title={t('invoices.show.hours')}>
           <Suspense fallback={null}>
             <BilledHours invoice={invoice} />

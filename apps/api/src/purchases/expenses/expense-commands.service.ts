@@ -15,6 +15,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
+import { assertExpensesNotBilled, ExpenseInvoices } from './costs/expense-invoices.ts';
 import { checkedExpense } from './expense.basis.ts';
 import type { Expense } from './expense.entity.ts';
 import { tellApprovers, tellPerson } from './expense.news.ts';
@@ -31,6 +32,7 @@ export class ExpenseCommandsService {
     private readonly em: EntityManager,
     private readonly expenses: ExpensesService,
     private readonly organisation: OrganisationService,
+    private readonly invoices: ExpenseInvoices,
   ) {}
 
   submit(id: number): Promise<ExpenseRecord> {
@@ -61,23 +63,32 @@ export class ExpenseCommandsService {
     });
   }
 
-  /** Gives an expense back to its person, for a reason; also one that was approved, as long as it is not paid back. */
-  reject(id: number, { reason }: RejectExpenseInput): Promise<ExpenseRecord> {
-    return this.move(id, 'reject', async (em, expense) => {
+  /**
+   * Gives an expense back to its person, for a reason; also one that was approved, as long as it is not paid back. Once it is confirmed, it leaves
+   * the draft invoice that holds it.
+   */
+  reject(id: number, { reason, offDraftsConfirmed = false }: RejectExpenseInput): Promise<ExpenseRecord> {
+    const offDrafts = (em: EntityManager) => (offDraftsConfirmed ? this.invoices.takeOffDrafts(em, id) : undefined);
+    const change = async (em: EntityManager, expense: Expense): Promise<void> => {
       assertNotOwn(expense, actor().userId);
+      await assertExpensesNotBilled(em, [id]);
       const undone = { submittedAt: null, approvedAt: null, approvedById: null };
       em.assign(expense, { status: 'draft', rejectReason: reason, ...undone });
       await flush(em, { verb: 'reject', reason });
       await tellPerson(em, expense, 'expenseRejected');
-    });
+    };
+    return this.move(id, 'reject', change, offDrafts);
   }
 
   private async move(
     id: number,
     verb: Moved,
     change: (em: EntityManager, expense: Expense) => Promise<void>,
+    before?: (em: EntityManager) => Promise<unknown> | undefined,
   ): Promise<ExpenseRecord> {
     await inTransaction(this.em, async (em) => {
+      // Lock order: invoices by id, then the expense.
+      await before?.(em);
       const expense = await this.expenses.lock(em, id, rights[verb]);
       expenseMachine.next(expense.status, verb);
       assertOpenPeriod(expense.expenseDate, (await this.organisation.get()).lockDate, 'expenseDate');

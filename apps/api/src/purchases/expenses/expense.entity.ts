@@ -37,6 +37,7 @@ const schema = defineEntity({
       expression:
         'not billable and unit_price is null or billable and unit_price is not null and num_nonnulls(project_id, customer_id) > 0',
     },
+    { name: 'expense_outlay', expression: 'not outlay or billable and mark_up = 0 and deductible_tax = 0' },
     { name: 'expense_submitted', expression: "(status = 'draft') = (submitted_at is null)" },
     {
       name: 'expense_approved',
@@ -109,6 +110,7 @@ const schema = defineEntity({
     markUpPercent: markUp().nullable(),
     markUp: markUp().default(0),
     unitPrice: decimal().nullable(),
+    outlay: p.boolean().default(false),
     submittedAt: p.datetime().nullable(),
     approvedAt: p.datetime().nullable(),
     approvedById: () => p.manyToOne(User).mapToPk().joinColumn('approved_by_id').nullable().deleteRule('restrict').index(),

@@ -1,6 +1,6 @@
 const frozen = [
   ...['user_id', 'paid_by', 'expense_date', 'currency', 'exchange_rate', 'exchange_rate_inverted', 'amount', 'base_amount'],
-  ...['category_id', 'tax_rate_id', 'tax', 'net', 'deductible_tax', 'project_id', 'billable', 'unit_price'],
+  ...['category_id', 'tax_rate_id', 'tax', 'net', 'deductible_tax', 'project_id', 'billable', 'unit_price', 'outlay'],
   ...['kind', 'travel_rate_id', 'unit_amount', 'passenger_amount', 'quantity', 'passengers', 'end_date'],
 ];
 const of = (row: 'old' | 'new'): string => frozen.map((column) => `${row}.${column}`).join(', ');

@@ -2,7 +2,7 @@ import type { ExpenseRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { flag, ids } from '../../platform/rest/columns.ts';
+import { flag, ids, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { Project } from '../../work/projects/project.entity.ts';
@@ -17,6 +17,8 @@ const c = to(e, 'customerId', Customer, 'c');
 const a = to(e, 'approvedById', User, 'a');
 const r = to(e, 'reimbursementId', Reimbursement, 'r');
 
+const held = `from invoice_source s join invoice_line n on n.id = s.invoice_line_id join invoice i on i.id = n.invoice_id
+  where s.expense_id = e.id and s.held`;
 /** A picture or PDF. */
 const hasPaper = `exists (select 1 from file f where f.subject = 'Expense' and f.subject_id = e.id
   and (f.mime_type = 'application/pdf' or f.mime_type like 'image/%'))`;
@@ -35,6 +37,10 @@ export const expenseList = listOf<ExpenseRecord>('expenses', e, {
     approvedByName: alphabetic(of(a, 'displayName')),
     reimbursedDate: of(r, 'paymentDate'),
     hasPaper: flag(`(${hasPaper})`),
+    billed: flag(`(exists (select ${held}))`),
+    invoices: shown(
+      `(select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'isDraft', i.status = 'draft')), '[]'::json) ${held})`,
+    ),
     ...without('approvedById'),
   }),
   hidden: { projectUserIds: ids(expenseConditions('e').projectUserIds) },

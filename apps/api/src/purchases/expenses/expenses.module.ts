@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { OrganisationModule } from '../../firm/organisation/organisation.module.ts';
+import { ExpenseCostsController } from './costs/expense-costs.controller.ts';
+import { ExpenseCostsService } from './costs/expense-costs.service.ts';
+import { ExpenseInvoices } from './costs/expense-invoices.ts';
 import { ExpenseCommandsService } from './expense-commands.service.ts';
 import { ExpensesController } from './expenses.controller.ts';
 import { ExpensesService } from './expenses.service.ts';
@@ -8,7 +11,9 @@ import { ReimbursementsService } from './reimbursements/reimbursements.service.t
 
 @Module({
   imports: [OrganisationModule],
-  controllers: [ExpensesController, ReimbursementsController],
-  providers: [ExpensesService, ExpenseCommandsService, ReimbursementsService],
+  // Costs first: the routes of expenses would take `costs` for an id.
+  controllers: [ExpenseCostsController, ExpensesController, ReimbursementsController],
+  providers: [ExpensesService, ExpenseCommandsService, ExpenseCostsService, ExpenseInvoices, ReimbursementsService],
+  exports: [ExpensesService, ExpenseInvoices],
 })
 export class ExpensesModule {}

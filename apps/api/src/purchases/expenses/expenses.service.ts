@@ -26,6 +26,7 @@ import { recordOf } from '../../platform/rest/record-access.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sumsOf } from '../../platform/rest/sums.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
+import { assertExpensesNotBilled } from './costs/expense-invoices.ts';
 import { checkedExpense } from './expense.basis.ts';
 import { Expense } from './expense.entity.ts';
 import { expenseList, toReimburse } from './expenses.list.ts';
@@ -103,6 +104,7 @@ export class ExpensesService {
     const record = await this.get(id);
     await inTransaction(this.em, async (em) => {
       const { status } = await this.lock(em, id, 'delete');
+      await assertExpensesNotBilled(em, [id]);
       expenseMachine.next(status, 'delete');
       await removeOne(em, Expense, id, version, () => removeFilesOf(em, 'Expense', [id]));
     });
@@ -112,6 +114,7 @@ export class ExpensesService {
   /** If a draft is submitted at the same moment, the database refuses to delete it. */
   removeMany(ids: number[]): Promise<number[]> {
     return inTransaction(this.em, async (em) => {
+      await assertExpensesNotBilled(em, ids);
       await removeFilesOf(em, 'Expense', ids);
       return removeMany(em, Expense, ids, ({ status }) => expenseMachine.next(status, 'delete'));
     });
@@ -140,8 +143,10 @@ const asked = async (em: EntityManager, expense: Expense): Promise<object> => ({
 });
 
 /** What a person leaves out stays as it is: they may not see it. */
-const kept = ({ taxRateId, taxAmount, deductiblePercent, markUpPercent }: Expense) => ({
-  ...{ taxRateId, taxAmount, deductiblePercent, markUpPercent },
+const kept = ({ taxRateId, taxAmount, deductiblePercent, markUpPercent, outlay }: Expense) => ({
+  ...{ taxRateId, taxAmount, markUpPercent },
+  // Nothing of an outlay is deductible, which says nothing of the expense once it is none.
+  deductiblePercent: outlay ? null : deductiblePercent,
 });
 const said = (input: ExpenseInput): ExpenseInput =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as unknown as ExpenseInput;

@@ -28,7 +28,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { changeParts, unlessSame } from '../../documents/write-parts.ts';
 import { basisOf, type DraftBasis } from '../../documents/basis.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
-import { InvoiceSource, linkTo } from './invoice-source.entity.ts';
+import { InvoiceSource, linkTo, sourceOf } from './invoice-source.entity.ts';
 import { claimCosts } from './costs/claim-costs.ts';
 import { advanceLinesOf, type AdvanceLine } from './advances.ts';
 import { claimHours } from './invoice.sources.ts';
@@ -154,11 +154,10 @@ function changeLines(em: EntityManager, invoice: Invoice, lines: DraftLine[], ke
 
 function changeSources(em: EntityManager, line: InvoiceLine, sources: readonly SourceRecord[]): void {
   const before = line.sources.getItems();
-  const nameOf = ({ timeEntryId, billLineId }: InvoiceSource) =>
-    timeEntryId ? `timeEntry ${timeEntryId}` : `billLine ${billLineId}`;
-  const wanted = new Map(sources.map((source) => [`${source.kind} ${source.id}`, source]));
-  line.sources.remove(before.filter((one) => !wanted.has(nameOf(one))));
-  const known = new Set(before.map(nameOf));
+  const nameOf = ({ kind, id }: SourceRecord) => `${kind} ${id}`;
+  const wanted = new Map(sources.map((source) => [nameOf(source), source]));
+  line.sources.remove(before.filter((one) => !wanted.has(nameOf(sourceOf(one)))));
+  const known = new Set(before.map((one) => nameOf(sourceOf(one))));
   for (const [name, { kind, id }] of wanted) if (!known.has(name)) em.create(InvoiceSource, { line, ...linkTo[kind](id) });
 }
 

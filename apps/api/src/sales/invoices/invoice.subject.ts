@@ -48,6 +48,7 @@ export const invoiceSubject = defineSubject({
     invoice_void_uncredited: { code: 'invoice.has_credit_notes' },
     invoice_source_time_entry_unique: { code: 'invoice.hours_taken' },
     invoice_source_bill_line_unique: { code: 'invoice.cost_taken' },
+    invoice_source_expense_unique: { code: 'invoice.cost_taken' },
   },
   proofs: [invoicesAddUp, eInvoicesAreThere('invoice', 'Invoice')],
   invariants: [
@@ -85,6 +86,13 @@ export const invoiceSubject = defineSubject({
         from invoice_source s join bill_line b on b.id = s.bill_line_id join bill h on h.id = b.bill_id
         join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id
         where s.held and (b.customer_id is distinct from i.customer_id or not b.billable or h.status in ('draft', 'void'))`,
+    },
+    {
+      about: 'expenses are on an invoice of another customer, are not billable, or are not approved',
+      sql: `select e.id, 'Expense ' || e.id || ' on invoice ' || i.id as what
+        from invoice_source s join expense e on e.id = s.expense_id
+        join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id
+        where s.held and (e.customer_id is distinct from i.customer_id or not e.billable or e.status not in ('approved', 'reimbursed'))`,
     },
     {
       about: 'the list of unbilled hours differs from the hours',

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { StockMovesModule } from '../../stock/moves/stock-moves.module.ts';
 import { BillsModule } from '../../purchases/bills/bills.module.ts';
+import { ExpensesModule } from '../../purchases/expenses/expenses.module.ts';
 import { BillDraftsController } from './costs/bill-drafts.controller.ts';
 import { BillDraftsService } from './costs/bill-drafts.service.ts';
+import { ExpenseDraftsController } from './costs/expense-drafts.controller.ts';
+import { ExpenseDraftsService } from './costs/expense-drafts.service.ts';
 import { InvoiceLettersService } from './issuing/invoice-letters.service.ts';
 import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
 import { InvoiceNewsTask } from './issuing/invoice-news.task.ts';
@@ -13,10 +16,11 @@ import { InvoicesService } from './invoices.service.ts';
 import { Overdue } from './overdue.ts';
 
 @Module({
-  imports: [BillsModule, StockMovesModule],
-  controllers: [InvoicesController, BillDraftsController],
+  imports: [BillsModule, ExpensesModule, StockMovesModule],
+  controllers: [InvoicesController, BillDraftsController, ExpenseDraftsController],
   providers: [
     BillDraftsService,
+    ExpenseDraftsService,
     InvoicesService,
     InvoiceIssuingService,
     InvoiceLettersService,

@@ -1,5 +1,5 @@
-/** The kinds of records that a line can bill, each at most once: logged hours, and lines of vendors' bills. */
-export const sourceKinds = ['timeEntry', 'billLine'] as const;
+/** The kinds of records that a line can bill, each at most once: logged hours, lines of vendors' bills, and what people spent. */
+export const sourceKinds = ['timeEntry', 'billLine', 'expense'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** The record that a line bills. */
@@ -14,9 +14,15 @@ type Sources = { sources?: readonly SourceRecord[] | null };
 export const sourceIds = ({ sources }: Sources, kind: SourceKind): number[] =>
   (sources ?? []).flatMap((source) => (source.kind === kind ? source.id : []));
 
+/** Is the record a cost of the firm, rather than logged hours? */
+export const isCost = ({ kind }: Pick<SourceRecord, 'kind'>): boolean => kind !== 'timeEntry';
+
 /** Returns logged hours as the sources of a line. */
 export const hoursAsSources = (timeEntryIds: readonly number[]): SourceRecord[] =>
   timeEntryIds.map((id) => ({ kind: 'timeEntry', id }));
+
+/** Returns an expense as the source of a line. */
+export const expenseAsSource = (expenseId: number): SourceRecord[] => [{ kind: 'expense', id: expenseId }];
 
 /** Returns a line of a bill as the source of a line. */
 export const costAsSource = (billLineId: number): SourceRecord[] => [{ kind: 'billLine', id: billLineId }];

@@ -79,10 +79,30 @@ const cost = {
   ...{ unitPrice: 56, price: 112, baseUnitPrice: 56, invoiceId: null, invoiceNumber: null },
 };
 
+const expense = {
+  ...{ expenseId: 9, userName: 'Ieva Ievaitė', vendorName: 'Circle K', expenseDate: '2026-03-04', ageDays: 6, customerId: 7 },
+  ...{
+    customerName: 'AB Beržas',
+    projectId: null,
+    projectName: null,
+    description: 'Fuel',
+    currency: 'EUR',
+    cost: 50,
+    markUp: 10,
+  },
+  ...{ outlay: false, unitPrice: 55, price: 55, baseUnitPrice: 55, invoiceId: null, invoiceNumber: null },
+};
+
 it('becomes a line that says nothing of mark-up and vendor', () =>
   expect(lineOfCost(cost)).toEqual({
     ...{ kind: 'bill', itemId: null, description: 'Permit', quantity: 2, unit: 'C62' },
     sources: [{ kind: 'billLine', id: 9 }],
+  }));
+
+it('of an expense becomes a line, too', () =>
+  expect(lineOfCost(expense)).toEqual({
+    ...{ kind: 'bill', itemId: null, description: 'Fuel', quantity: 1, unit: 'C62' },
+    sources: [{ kind: 'expense', id: 9 }],
   }));
 
 it('stands with the others of its project', () => {

@@ -1,7 +1,11 @@
-import { costAsSource, type SourceRecord } from '../../documents/lines/source.ts';
+import { costAsSource, expenseAsSource, type SourceRecord } from '../../documents/lines/source.ts';
 import { isValidOn, rateOfNewLine } from '../../firm/tax-rate/tax-rate.rules.ts';
 import type { TaxRateRecord } from '../../firm/tax-rate/tax-rate.ts';
+import type { ExpenseCost } from '../expense/expense-cost.ts';
 import type { BillCost } from './bill-cost.ts';
+
+/** A cost that a customer is to pay: a line of a bill, or an expense. */
+export type Cost = BillCost | ExpenseCost;
 
 type Dated = Pick<TaxRateRecord, 'id' | 'validFrom' | 'validTo' | 'isDefault' | 'category'>;
 
@@ -29,15 +33,19 @@ type ProposedLine = {
   sources: SourceRecord[];
 };
 
+/** Returns what an invoice line that bills a cost refers to. */
+export const sourcesOfCost = (cost: Cost): SourceRecord[] =>
+  'expenseId' in cost ? expenseAsSource(cost.expenseId) : costAsSource(cost.billLineId);
+
 /** Returns the invoice line that bills a cost, without its price, which depends on the invoice's currency. The mark-up stands nowhere in it. */
-export const lineOfCost = ({ billLineId, itemId, description, quantity, unit }: BillCost): ProposedLine => ({
-  ...{ kind: 'bill', itemId, description, quantity, unit },
-  sources: costAsSource(billLineId),
-});
+export function lineOfCost(cost: Cost): ProposedLine {
+  const { itemId, quantity, unit } = 'expenseId' in cost ? { itemId: null, quantity: 1, unit: 'C62' } : cost;
+  return { kind: 'bill', itemId, description: cost.description, quantity, unit, sources: sourcesOfCost(cost) };
+}
 
 /** Costs that stand together: those of one project, and those of no project, in the order in which they come. */
-export function costsByProject<Cost extends Pick<BillCost, 'projectId'>>(costs: readonly Cost[]): Cost[][] {
-  const groups = new Map<number | null, Cost[]>();
+export function costsByProject<One extends Pick<Cost, 'projectId'>>(costs: readonly One[]): One[][] {
+  const groups = new Map<number | null, One[]>();
   for (const cost of costs) {
     const group = groups.get(cost.projectId);
     if (group) group.push(cost);

@@ -44,6 +44,11 @@ describe('the columns of an expense', () => {
     ['for the customer', { billable: true }, { markUp: 20, unitPrice: 120 }],
     ['with a mark-up of its own', { billable: true, markUpPercent: 0 }, { markUp: 0, unitPrice: 100 }],
     ['with tax that is lost', { billable: true, deductiblePercent: 0 }, { unitPrice: 145.2 }],
+    [
+      'paid in the customer’s name',
+      { billable: true, outlay: true },
+      { outlay: true, markUp: 0, unitPrice: 121, deductibleTax: 0 },
+    ],
     ['with blanks around', { vendorName: ' Circle K ', comment: ' ' }, { vendorName: 'Circle K', comment: null }],
   ])('%s', (_what, change, expected) =>
     expect(expenseColumns({ ...input, ...change }, basis)).toEqual(expect.objectContaining(expected)),

@@ -23,12 +23,14 @@ export function expenseColumns(input: ExpenseInput, { userId, currency, travelRa
   const amount = trip.amount ?? input.amount ?? 0;
   // Nobody charges tax on a trip, and the firm did not pay it.
   const [rate, taxAmount] = isTrip ? [null, null] : [chosen, input.taxAmount ?? null];
-  const deductiblePercent = isTrip ? 100 : (input.deductiblePercent ?? 100);
+  const outlay = input.outlay ?? false;
+  // The customer deducts the tax of what was paid in their name.
+  const deductiblePercent = outlay ? 0 : isTrip ? 100 : (input.deductiblePercent ?? 100);
   const { net, tax, deductibleTax } = expenseAmounts({
     ...{ amount, currency, taxPercent: rate?.percent ?? null },
     ...{ taxAmount, deductiblePercent },
   });
-  const markUp = markUpOf({ line: input.markUpPercent, ...markUps });
+  const markUp = outlay ? 0 : markUpOf({ line: input.markUpPercent, ...markUps });
   const billable = input.billable ?? false;
   const cost = { base: net, tax, deductibleTax, quantity: 1 };
   return {
@@ -45,7 +47,7 @@ export function expenseColumns(input: ExpenseInput, { userId, currency, travelRa
     ...{ taxCategory: rate?.category ?? null, taxAmount, tax, net, deductiblePercent, deductibleTax },
     projectId: input.projectId ?? null,
     customerId: input.customerId ?? projectCustomerId,
-    ...{ billable, markUpPercent: input.markUpPercent ?? null, markUp },
+    ...{ billable, outlay, markUpPercent: input.markUpPercent ?? null, markUp },
     unitPrice: billable ? billedUnitPrice(cost, markUp) : null,
   };
 }

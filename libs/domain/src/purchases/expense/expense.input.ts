@@ -60,8 +60,12 @@ export class ExpenseInput {
   @Flag({ optional: true }) billable?: boolean;
   /** By default the mark-up of project, customer or organisation. */
   @Percent({ optional: true, max: 1000 }) markUpPercent?: number | null;
+  /** Paid in the customer's name: passed on at cost, without tax. */
+  @Flag({ optional: true }) outlay?: boolean;
 }
 
 export class RejectExpenseInput {
   @Text(500) reason: string;
+  /** The draft invoice that holds it loses its line. */
+  @Flag({ optional: true }) offDraftsConfirmed?: boolean;
 }

@@ -46,6 +46,31 @@ export const expenseMessages = {
     lt: 'Šios išlaidos pateiktos tvirtinti arba dėl jų jau nuspręsta, todėl keisti nebegalima.',
     no: 'Dette utlegget er til godkjenning eller allerede avgjort, så det kan ikke endres.',
   }),
+  'expense.outlay_not_billable': invalid({
+    en: 'An outlay is paid for a customer: mark the expense as billable.',
+    lt: 'Už klientą sumokėta suma perkeliama klientui: pažymėkite, kad išlaidos skaičiuojamos klientui.',
+    no: 'Dette er betalt for en kunde: merk utlegget som fakturerbart.',
+  }),
+  'expense.billed': conflict({
+    en: 'This expense is on invoice %{invoice}, which was sent. Credit it first.',
+    lt: 'Šios išlaidos yra klientui išsiųstoje sąskaitoje %{invoice}. Pirmiausia ją kredituokite.',
+    no: 'Dette utlegget står på kundefaktura %{invoice}, som er sendt. Krediter den først.',
+  }),
+  'expense.billed_elsewhere': conflict({
+    en: 'This expense is on an invoice to a customer.',
+    lt: 'Šios išlaidos yra klientui išrašytoje sąskaitoje.',
+    no: 'Dette utlegget står på en kundefaktura.',
+  }),
+  'expense.on_draft': conflict({
+    en: 'This expense is on draft invoice %{invoice}. Remove it from there first.',
+    lt: 'Šios išlaidos įtrauktos į klientui rengiamos sąskaitos juodraštį %{invoice}. Pirmiausia jas iš ten pašalinkite.',
+    no: 'Dette utlegget står på fakturautkast %{invoice}. Fjern det derfra først.',
+  }),
+  'expense.not_on_draft': conflict({
+    en: 'This expense is on no draft invoice.',
+    lt: 'Šių išlaidų nėra klientui rengiamos sąskaitos juodraštyje.',
+    no: 'Dette utlegget står ikke på noe fakturautkast.',
+  }),
   'expense.paid_by_firm': conflict({
     en: 'The firm paid this itself: there is nothing to reimburse.',
     lt: 'Už tai sumokėjo pati įmonė: kompensuoti nėra ko.',

@@ -30,6 +30,10 @@ describe('an expense', () => {
     [{ projectId: 4 }, {}, { projectId: 'error.reference_missing' }],
     [{ projectId: 4, customerId: 2 }, { projectCustomerId: 3 }, { projectId: 'document.project_of_other_customer' }],
     [{ projectId: 4, billable: true }, { projectCustomerId: 3 }, {}],
+    [{ outlay: true }, {}, { billable: 'expense.outlay_not_billable' }],
+    [{ outlay: true, billable: true, customerId: 2 }, {}, {}],
+    [{ outlay: true, billable: true, customerId: 2, markUpPercent: 0 }, {}, {}],
+    [{ outlay: true, billable: true, customerId: 2, markUpPercent: 5 }, {}, { markUpPercent: 'bill.outlay_marked_up' }],
     [{}, { hasPerson: false }, { userId: 'error.reference_missing' }],
   ])('%j with %j: %j', (change, fact, expected) =>
     expect(problemsOf(() => assertExpense({ ...spent, ...change }, { ...known, ...fact }))).toEqual(expected),

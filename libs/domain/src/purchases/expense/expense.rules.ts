@@ -14,6 +14,7 @@ type Spent = {
   amount?: number | null;
   taxAmount?: number | null;
   billable?: boolean;
+  outlay?: boolean;
   projectId?: number | null;
   customerId?: number | null;
 };
@@ -30,12 +31,13 @@ type Known = {
 
 /**
  * Checks an expense against the records that it refers to and against itself. Throws the first problem as DomainError, with all of them at their
- * fields: a day that has not come, more tax than was paid, a billable expense that is for nobody, a project of another customer.
+ * fields: a day that has not come, more tax than was paid, a billable expense that is for nobody, an outlay
+ * with a mark-up, a project of another customer.
  */
 export function assertExpense(input: Spent & Partial<ExpenseInput>, known: Known): void {
   const problems: Problems = tripProblems(input, known);
   const missing = { code: 'error.reference_missing' } as const;
-  const { expenseDate, billable, projectId, customerId } = input;
+  const { expenseDate, billable, outlay, markUpPercent, projectId, customerId } = input;
   const { amount, taxAmount, taxRateId } = tripKind(input) ? { amount: null, taxAmount: null, taxRateId: null } : input;
   if (!amount && !tripKind(input)) problems['amount'] = { code: 'document.enter_amount' };
   if (!known.hasPerson) problems['userId'] = missing;
@@ -49,6 +51,8 @@ export function assertExpense(input: Spent & Partial<ExpenseInput>, known: Known
   else if (projectId && customerId && known.projectCustomerId !== customerId)
     problems['projectId'] = { code: 'document.project_of_other_customer' };
   if (billable && !projectId && !customerId) problems['projectId'] = { code: 'bill.select_project_or_customer' };
+  if (outlay && !billable) problems['billable'] = { code: 'expense.outlay_not_billable' };
+  if (outlay && markUpPercent) problems['markUpPercent'] = { code: 'bill.outlay_marked_up' };
   const [first] = Object.values(problems);
   if (first) throw new DomainError(first.code, first.params, problems);
 }

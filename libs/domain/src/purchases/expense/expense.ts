@@ -69,6 +69,12 @@ export class ExpenseRecord {
   markUp: number;
   /** What the customer pays, without tax; null on an expense that is not billable. */
   unitPrice: number | null;
+  /** Paid in the customer's name: passed on at cost, without tax. */
+  outlay: boolean;
+  /** It is on an invoice that is not void. */
+  billed: boolean;
+  /** The invoice that holds it; empty when it is on none. */
+  invoices: ExpenseInvoiceRecord[];
   /** A picture or PDF of the receipt is attached. */
   hasPaper: boolean;
   submittedAt: string | null;
@@ -79,6 +85,14 @@ export class ExpenseRecord {
   reimbursementId: number | null;
   /** The day on which the person got the money back. */
   reimbursedDate: string | null;
+}
+
+/** The invoice with an expense. */
+export class ExpenseInvoiceRecord {
+  id: number;
+  /** null until the invoice is sent. */
+  number: string | null;
+  isDraft: boolean;
 }
 
 /** What the screens of expenses have to know of the organisation. */

@@ -161,6 +161,11 @@ export const invoiceMessages = {
     lt: 'Šios išlaidos sąskaita dar nepateikta apmokėti. Pirmiausia ją pateikite.',
     no: 'Fakturaen for denne kostnaden er ikke åpnet. Åpne den først.',
   }),
+  'invoice.expense_not_approved': invalid({
+    en: 'This expense is not approved yet.',
+    lt: 'Šios išlaidos dar nepatvirtintos.',
+    no: 'Dette utlegget er ikke godkjent ennå.',
+  }),
   'invoice.cost_alone': invalid({
     en: 'A line bills one cost, and nothing besides.',
     lt: 'Vienoje eilutėje gali būti tik viena išlaida ir nieko daugiau.',

@@ -70,7 +70,7 @@ export const BillHeader = ({ bill, toApprove }: { bill: BillDetail; toApprove: b
         breadcrumb={[{ label: labelOf('bills', 2), to: '/bills/index' }]}
         status={
           <>
-            <BillBadges bill={bill} /> <InInvoices bill={bill} />
+            <BillBadges bill={bill} /> <InInvoices resource="bills" record={bill} question="bills.confirm.removeFromInvoice" />
           </>
         }
         subtitle={<FactLink to={`/vendors/${bill.vendorId}/show`} text={bill.vendorName} />}

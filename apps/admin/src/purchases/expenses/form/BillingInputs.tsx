@@ -25,7 +25,7 @@ const CostAndPrice = () => {
   const t = useTranslate();
   const format = useFormat();
   const organisation = useOrganisation();
-  const { amount, currency, taxRateId, taxAmount, deductiblePercent, projectId, customerId, markUpPercent } =
+  const { amount, currency, taxRateId, taxAmount, deductiblePercent, projectId, customerId, markUpPercent, outlay } =
     useWatch() as ExpenseValues;
   const one = (id: number | null | undefined, subject: string) =>
     [{ id: id ?? 0 }, { enabled: Boolean(id) && may('show', subject) }] as const;
@@ -36,14 +36,15 @@ const CostAndPrice = () => {
   const { net, tax, deductibleTax } = expenseAmounts({
     ...{ amount, currency, taxPercent: taxRateId ? (rate?.percent ?? null) : null },
     taxAmount: isNumber(taxAmount) ? taxAmount : null,
-    deductiblePercent: isNumber(deductiblePercent) ? deductiblePercent : null,
+    deductiblePercent: outlay ? 0 : isNumber(deductiblePercent) ? deductiblePercent : null,
   });
-  const markUp = markUpOf({
+  const usual = markUpOf({
     line: isNumber(markUpPercent) ? markUpPercent : null,
     project: projectId ? project?.markUpPercent : null,
     customer: customerId ? customer?.markUpPercent : null,
     organisation: organisation?.markUpPercent,
   });
+  const markUp = outlay ? 0 : usual;
   const cost = { base: net, tax, deductibleTax, quantity: 1 };
   const money = (value: number) => format.money(value, currency);
   return (
@@ -60,7 +61,7 @@ const CostAndPrice = () => {
 /** For whom it was spent, and whether they pay for it. */
 export const BillingInputs = () => {
   const { setValue, getValues, clearErrors } = useFormContext();
-  const billable = useWatch({ name: 'billable' }) as boolean;
+  const [billable, outlay] = useWatch({ name: ['billable', 'outlay'] }) as boolean[];
   const prices = maySee('Expense', 'markUpPercent');
   const followCustomer = () => {
     clearErrors('projectId');
@@ -69,8 +70,22 @@ export const BillingInputs = () => {
   return (
     <>
       <ReferencePicker<CustomerRecord> source="customerId" reference="customers" helperText={false} onRecord={followCustomer} />
-      <BooleanInput source="billable" helperText={false} sx={{ mt: 1.25 }} />
-      {billable && prices && <PercentInput source="markUpPercent" />}
+      <BooleanInput
+        source="billable"
+        helperText={false}
+        sx={{ mt: 1.25 }}
+        onChange={() => setValue('outlay', false, { shouldDirty: true })}
+      />
+      {billable && (
+        <BooleanInput
+          source="outlay"
+          helperText={false}
+          sx={{ mt: 1.25 }}
+          // An outlay has no mark-up: what was typed would be refused out of sight.
+          onChange={() => setValue('markUpPercent', null, { shouldDirty: true })}
+        />
+      )}
+      {billable && !outlay && prices && <PercentInput source="markUpPercent" />}
       {billable && prices && <CostAndPrice />}
     </>
   );

@@ -7,7 +7,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import { MoneyInput, PercentInput } from '../../../platform/inputs/MoneyInput.tsx';
 
 const isNumber = (value: number | null | undefined): value is number => typeof value === 'number' && !Number.isNaN(value);
-type Watched = [number | null, string | null, number | null, number | null, number | null, string];
+type Watched = [number | null, string | null, number | null, number | null, number | null, string, boolean];
 
 /** The tax within the amount, by a rate or as the receipt says it; whoever may not read the rates types it. */
 export const TaxInputs = () => {
@@ -19,8 +19,8 @@ export const TaxInputs = () => {
     { pagination: { page: 1, perPage: 200 }, sort: { field: 'percent', order: 'DESC' } },
     { enabled: rated, staleTime: 300_000 },
   );
-  const [amount, currency, taxRateId, taxAmount, deductiblePercent, date] = useWatch({
-    name: ['amount', 'currency', 'taxRateId', 'taxAmount', 'deductiblePercent', 'expenseDate'],
+  const [amount, currency, taxRateId, taxAmount, deductiblePercent, date, outlay] = useWatch({
+    name: ['amount', 'currency', 'taxRateId', 'taxAmount', 'deductiblePercent', 'expenseDate', 'outlay'],
   }) as Watched;
   const offered = rates.filter((rate) => rate.id === taxRateId || (date && isValidOn(rate, date)));
   const percent = rates.find(({ id }) => id === taxRateId)?.percent ?? null;
@@ -43,7 +43,7 @@ export const TaxInputs = () => {
         />
       )}
       <MoneyInput source="taxAmount" currency={currency ?? undefined} helperText="expenses.form.tax_hint" />
-      {rated && <PercentInput source="deductiblePercent" />}
+      {rated && !outlay && <PercentInput source="deductiblePercent" />}
       {sums && (sums.tax > 0 || percent !== null) && (
         <Typography role="status" variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', mb: 1.5 }}>
           {t('expenses.form.split', { net: money(sums.net), tax: money(sums.tax) })}

@@ -13,7 +13,7 @@ export const newExpense = (today: string, currency: string, given: Partial<Expen
   ...{ currency, exchangeRate: 1, exchangeRateInverted: false, exchangeRateDate: null, exchangeRateSource: null },
   ...{ kind: 'receipt', travelRateId: null, quantity: null, passengers: 0, departure: null, destination: null, endDate: null },
   ...{ amount: null, taxRateId: null, taxAmount: null, deductiblePercent: null },
-  ...{ projectId: null, customerId: null, billable: false, markUpPercent: null },
+  ...{ projectId: null, customerId: null, billable: false, markUpPercent: null, outlay: false },
   ...given,
 });
 
@@ -25,8 +25,9 @@ export const valuesOf = (expense: ExpenseRecord): ExpenseValues => ({
   ...{ kind: expense.kind, travelRateId: expense.travelRateId, quantity: expense.quantity, passengers: expense.passengers },
   ...{ departure: expense.departure, destination: expense.destination, endDate: expense.endDate },
   ...{ amount: expense.amount, taxRateId: expense.taxRateId, taxAmount: expense.taxAmount },
-  deductiblePercent: expense.deductiblePercent === 100 ? null : expense.deductiblePercent,
-  ...{ projectId: expense.projectId, customerId: expense.customerId, billable: expense.billable },
+  // Nothing of an outlay is deductible, which says nothing of the expense once it is none.
+  deductiblePercent: expense.outlay || expense.deductiblePercent === 100 ? null : expense.deductiblePercent,
+  ...{ projectId: expense.projectId, customerId: expense.customerId, billable: expense.billable, outlay: expense.outlay },
   markUpPercent: expense.markUpPercent ?? null,
 });
 

@@ -70,7 +70,9 @@ export const ExpenseFacts = ({ expense }: { expense: ExpenseRecord }) => {
           label: field('billable'),
           value:
             maySee('Expense', 'unitPrice') && unitPrice !== null
-              ? t('expenses.price', { amount: money(unitPrice), markUp: format.percent(expense.markUp) })
+              ? expense.outlay
+                ? t('expenses.price_outlay', { amount: money(unitPrice) })
+                : t('expenses.price', { amount: money(unitPrice), markUp: format.percent(expense.markUp) })
               : t('ra.boolean.true'),
         },
         expense.submittedAt !== null && { label: field('submittedAt'), value: format.dateTime(expense.submittedAt) },

@@ -8,7 +8,8 @@ import { may } from '../../../platform/api/ability.ts';
 import { useCommand, useRemove } from '../../../platform/api/useCommand.ts';
 import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { part } from '../../../platform/page/page.ts';
-import { ExpenseStatus } from '../ExpenseStatus.tsx';
+import { InInvoices, invoicesOf } from '../../bills/InInvoices.tsx';
+import { BilledMark, ExpenseStatus } from '../ExpenseStatus.tsx';
 import { mayDecide, mayReimburse } from '../mayDecide.ts';
 import { useExpenseName } from '../useExpenseName.ts';
 
@@ -25,7 +26,8 @@ export const ExpenseHeader = ({ expense }: { expense: ExpenseRecord }) => {
   const remove = useRemove('expenses');
   const [dialog, setDialog] = useState<'pay' | 'reject'>();
   const close = () => setDialog(undefined);
-  const { id, version, status } = expense;
+  const { id, version, status, billed } = expense;
+  const isSent = billed && !invoicesOf(expense).some(({ isDraft }) => isDraft);
   const can = (verb: ExpenseVerb): boolean => expenseMachine.actionsFrom(status).includes(verb);
   const decides = mayDecide(expense);
   const step = (verb: 'submit' | 'withdraw' | 'approve', isNext = true) => (
@@ -55,7 +57,12 @@ export const ExpenseHeader = ({ expense }: { expense: ExpenseRecord }) => {
       <PageHeader
         title={nameOf(expense)}
         breadcrumb={[{ label: labelOf('expenses', 2), to: '/expenses/index' }]}
-        status={<ExpenseStatus expense={expense} />}
+        status={
+          <>
+            <ExpenseStatus expense={expense} /> <BilledMark expense={expense} />{' '}
+            <InInvoices resource="expenses" record={expense} question="expenses.confirm.removeFromInvoice" />
+          </>
+        }
         subtitle={<bdi>{expense.userName}</bdi>}
         secondary={
           mayEdit && (
@@ -68,7 +75,7 @@ export const ExpenseHeader = ({ expense }: { expense: ExpenseRecord }) => {
         overflow={[
           can('withdraw') && may('submit', 'Expense', expense) && <span key="withdraw">{step('withdraw', false)}</span>,
           can('reject') && decides && (
-            <MenuItem key="reject" onClick={() => setDialog('reject')} sx={{ color: 'error.main' }}>
+            <MenuItem key="reject" disabled={isSent} onClick={() => setDialog('reject')} sx={{ color: 'error.main' }}>
               {t('expenses.action.reject')}
             </MenuItem>
           ),

@@ -1,4 +1,4 @@
-import { sourceIds, type CreditableLineRecord, type SourceRecord } from '@kontor/domain';
+import { isCost, type CreditableLineRecord, type SourceRecord } from '@kontor/domain';
 import { Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -25,7 +25,7 @@ export const FreedCosts = () => {
   const lines = useWatch({ name: 'lines' }) as CreditLineValues[];
   const asked = invoice.lines
     .map((line, index) => ({ line, index }))
-    .filter(({ line, index }) => sourceIds(line, 'billLine').length > 0 && lines[index] && isChosen(lines[index]));
+    .filter(({ line, index }) => line.sources.some(isCost) && lines[index] && isChosen(lines[index]));
   if (asked.length === 0) return null;
   return (
     <Section title={t('creditNotes.costs.title')}>

@@ -13,7 +13,7 @@ export const CreditNoteFacts = ({ creditNote }: { creditNote: CreditNoteDetail }
   const { field, shared } = useDocumentFacts(creditNote);
   const { invoiceId, invoiceNumber, invoiceDate, reason, supplyDate, sentAt, internalNote, currency, tax } = creditNote;
   const countOf = (kind: SourceKind) => creditNote.lines.reduce((count, line) => count + sourceIds(line, kind).length, 0);
-  const [freed, costs] = [countOf('timeEntry'), countOf('billLine')];
+  const [freed, costs] = [countOf('timeEntry'), countOf('billLine') + countOf('expense')];
   const invoice = t('creditNotes.paper.invoice_of', { number: invoiceNumber, date: format.date(invoiceDate) });
   return (
     <Facts

@@ -1,37 +1,33 @@
-import type { BillCost, InvoiceDetail } from '@kontor/domain';
+import type { InvoiceDetail } from '@kontor/domain';
 import { Box, Link as TextLink, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../../documents/page/Panel.tsx';
-import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
+import { dateOf, fromWords, keyOf, pageOf } from './costWords.ts';
 import { sumsOf } from './sumsOf.ts';
+import { useCosts } from './useCosts.ts';
 
-/** The costs behind the lines of an invoice: their bill, what they cost and what they were priced at. */
+/** The costs behind the lines of an invoice: their bill or expense, what they cost and what they were priced at. */
 export const BilledCosts = ({ invoice: { id } }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();
-  const kontor = useKontor();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['bills', 'costs', 'invoice', id],
-    queryFn: ({ signal }) => kontor.call<BillCost[]>('GET', '/bills/costs', { query: { invoiceId: id }, signal }),
-  });
-  if (!error && !data?.length) return null;
+  const { costs, error, refetch } = useCosts({ invoiceId: id });
+  if (!error && !costs.length) return null;
   return (
     <Panel title={t('costs.billed')}>
-      {error && <LoadFailed text={error.message} onRetry={() => void refetch()} />}
+      {error && <LoadFailed text={error.message} onRetry={refetch} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: '0.8125rem' }}>
-        {data?.map((cost) => (
-          <Box component="li" key={cost.billLineId} sx={{ display: 'flex', gap: 1.5, py: 0.5 }}>
+        {costs.map((cost) => (
+          <Box component="li" key={keyOf(cost)} sx={{ display: 'flex', gap: 1.5, py: 0.5 }}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {cost.description.split('\n')[0]}
               <Box sx={{ color: 'text.secondary' }}>
-                <TextLink component={Link} to={`/bills/${cost.billId}/show`}>
-                  <bdi>{[cost.vendorName, cost.billNumber].filter(Boolean).join(' ')}</bdi>
+                <TextLink component={Link} to={pageOf(cost)}>
+                  <bdi>{fromWords(cost).join(' ')}</bdi>
                 </TextLink>
-                {` · ${format.date(cost.billDate)}`}
+                {` · ${format.date(dateOf(cost))}`}
                 {cost.outlay && ` · ${t('costs.outlay')}`}
               </Box>
             </Box>
@@ -42,9 +38,9 @@ export const BilledCosts = ({ invoice: { id } }: { invoice: InvoiceDetail }) => 
           </Box>
         ))}
       </Box>
-      {data && data.length > 1 && (
+      {costs.length > 1 && (
         <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600 }}>
-          {t('costs.total', sumsOf(data, format))}
+          {t('costs.total', sumsOf(costs, format))}
         </Typography>
       )}
     </Panel>

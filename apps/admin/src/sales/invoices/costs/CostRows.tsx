@@ -1,22 +1,23 @@
-import type { BillCost } from '@kontor/domain';
+import type { Cost } from '@kontor/domain';
 import { Box, Checkbox, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
+import { dateOf, fromWords, keyOf } from './costWords.ts';
 import { sumsOf } from './sumsOf.ts';
 
 type Props = {
   /** Of one project, or of none. */
-  costs: readonly BillCost[];
-  chosen: ReadonlySet<number>;
-  onSet: (costs: readonly BillCost[], on: boolean) => void;
+  costs: readonly Cost[];
+  chosen: ReadonlySet<string>;
+  onSet: (costs: readonly Cost[], on: boolean) => void;
 };
 
-/** The unbilled costs of a project, each with its vendor, its cost and its price. */
+/** The unbilled costs of a project, each with its vendor or person, its cost and its price. */
 export const CostRows = ({ costs, chosen, onSet }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const name = costs[0]?.projectName ?? t('costs.no_project');
-  const on = costs.filter(({ billLineId }) => chosen.has(billLineId)).length;
+  const on = costs.filter((cost) => chosen.has(keyOf(cost))).length;
   const sums = sumsOf(costs, format);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }}>
@@ -31,7 +32,7 @@ export const CostRows = ({ costs, chosen, onSet }: Props) => {
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="caption" color="textSecondary">
             {t('costs.count', { smart_count: costs.length })}
-            {costs[0] && ` · ${t('costs.oldest', { date: format.date(costs[0].billDate) })}`}
+            {costs[0] && ` · ${t('costs.oldest', { date: format.date(dateOf(costs[0])) })}`}
           </Typography>
         </Box>
         <Typography sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums', width: { xs: '100%', sm: 'auto' } }}>
@@ -40,19 +41,17 @@ export const CostRows = ({ costs, chosen, onSet }: Props) => {
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: { xs: 0, sm: 4 } }}>
         {costs.map((cost) => (
-          <Box component="li" key={cost.billLineId}>
+          <Box component="li" key={keyOf(cost)}>
             <Box component="label" sx={row}>
               <Checkbox
                 size="small"
-                checked={chosen.has(cost.billLineId)}
+                checked={chosen.has(keyOf(cost))}
                 onChange={(event) => onSet([cost], event.target.checked)}
               />
               <span className="words">
                 <span>{cost.description.split('\n')[0]}</span>
                 <small>
-                  {[cost.vendorName, cost.billNumber, format.date(cost.billDate), cost.outlay && t('costs.outlay')]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[...fromWords(cost), format.date(dateOf(cost)), cost.outlay && t('costs.outlay')].filter(Boolean).join(' · ')}
                 </small>
               </span>
               <span className="figures">

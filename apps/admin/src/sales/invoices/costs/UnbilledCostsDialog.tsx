@@ -1,4 +1,4 @@
-import { costsByProject, type BillCost } from '@kontor/domain';
+import { costsByProject, type Cost } from '@kontor/domain';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,9 +10,10 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import type { InvoiceValues } from '../form/values.ts';
 import { costLines } from './costLines.ts';
 import { CostRows } from './CostRows.tsx';
+import { keyOf } from './costWords.ts';
 import { sumsOf } from './sumsOf.ts';
 
-type Props = { costs: readonly BillCost[]; onClose: () => void };
+type Props = { costs: readonly Cost[]; onClose: () => void };
 
 /** Selects unbilled costs, with cost and price side by side. All are selected at first, as this is what people usually want. */
 export const UnbilledCostsDialog = ({ costs: given, onClose }: Props) => {
@@ -22,14 +23,14 @@ export const UnbilledCostsDialog = ({ costs: given, onClose }: Props) => {
   const basis = useBasis();
   const { getValues, setValue } = useFormContext();
   const [costs] = useState(given);
-  const [chosen, setChosen] = useState(() => new Set(costs.map(({ billLineId }) => billLineId)));
-  const wanted = costs.filter(({ billLineId }) => chosen.has(billLineId));
-  const set = (these: readonly BillCost[], on: boolean) =>
+  const [chosen, setChosen] = useState(() => new Set(costs.map(keyOf)));
+  const wanted = costs.filter((cost) => chosen.has(keyOf(cost)));
+  const set = (these: readonly Cost[], on: boolean) =>
     setChosen((before) => {
       const next = new Set(before);
-      for (const { billLineId } of these)
-        if (on) next.add(billLineId);
-        else next.delete(billLineId);
+      for (const key of these.map(keyOf))
+        if (on) next.add(key);
+        else next.delete(key);
       return next;
     });
   const add = () => {

@@ -1,4 +1,4 @@
-import { lineOfCost, rateOfOutlay, type BillCost } from '@kontor/domain';
+import { lineOfCost, rateOfOutlay, type Cost } from '@kontor/domain';
 import type { Basis } from '../../../documents/values/BasisContext.ts';
 import { blankLine, type LineValues } from '../../../documents/values/lineValues.ts';
 import { priceOn } from '../../../documents/values/priceOn.ts';
@@ -7,13 +7,13 @@ import type { InvoiceValues } from '../form/values.ts';
 type Document = Pick<InvoiceValues, 'invoiceDate' | 'currency' | 'exchangeRate' | 'exchangeRateInverted' | 'pricesIncludeTax'>;
 
 /** Returns the tax rate of the line that bills a cost: the firm's own, and none for an outlay. */
-function rateOfCost({ outlay }: BillCost, date: string, basis: Basis): number | null {
+function rateOfCost({ outlay }: Cost, date: string, basis: Basis): number | null {
   if (!outlay) return basis.rateOn(date);
   return rateOfOutlay(basis.ratesOn(date), date, basis.organisation?.isVatRegistered ?? true)?.id ?? null;
 }
 
 /** Returns the price of one unit in the currency of the invoice; null while an exchange rate is missing, which the person then types. */
-function priceOfCost(cost: BillCost, taxRateId: number | null, document: Document, basis: Basis): number | null {
+function priceOfCost(cost: Cost, taxRateId: number | null, document: Document, basis: Basis): number | null {
   const percent = basis.rates.get(taxRateId ?? 0)?.percent ?? 0;
   const base = basis.organisation?.baseCurrency ?? document.currency;
   const price =
@@ -24,7 +24,7 @@ function priceOfCost(cost: BillCost, taxRateId: number | null, document: Documen
 }
 
 /** Lines that bill these costs on an invoice, one each. */
-export const costLines = (costs: readonly BillCost[], document: Document, basis: Basis): LineValues[] =>
+export const costLines = (costs: readonly Cost[], document: Document, basis: Basis): LineValues[] =>
   costs.map((cost) => {
     const taxRateId = rateOfCost(cost, document.invoiceDate, basis);
     return { ...blankLine(taxRateId), ...lineOfCost(cost), unitPrice: priceOfCost(cost, taxRateId, document, basis) };

@@ -1,13 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   aBillCost,
+  anExpenseCost,
   aCustomerRecord,
   anInvoiceDetail,
   anInvoiceLineRecord,
   anOrganisationRecord,
   aTaxRateRecord,
 } from '@kontor/demo-data';
-import type { AbilityRule, BillCost } from '@kontor/domain';
+import type { AbilityRule, Cost } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { openScreen, type Answer } from '../../../platform/testing/openScreen.tsx';
@@ -30,7 +31,7 @@ const billed = anInvoiceDetail({
 });
 
 type Opening = { at?: string; currency?: string; rules?: AbilityRule[]; write?: () => Answer };
-const open = (costs: BillCost[], { at = begun, currency = 'EUR', rules, write = () => ({ body: billed }) }: Opening = {}) => {
+const open = (costs: Cost[], { at = begun, currency = 'EUR', rules, write = () => ({ body: billed }) }: Opening = {}) => {
   const asked: string[] = [];
   const opened = openScreen(
     <Routes>
@@ -50,7 +51,8 @@ const open = (costs: BillCost[], { at = begun, currency = 'EUR', rules, write = 
               '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR', isVatRegistered: true }),
               '/tax-rates': rates,
               '/customers/1': aCustomerRecord({ id: 1, currency, discountPercent: null }),
-              '/bills/costs': costs,
+              '/bills/costs': costs.filter((cost) => !('expenseId' in cost)),
+              '/expenses/costs': costs.filter((cost) => 'expenseId' in cost),
               '/invoices/7': billed,
             }[path] ?? [],
         };
@@ -90,6 +92,46 @@ describe('unbilled costs', () => {
     });
   });
 
+  it('are expenses too, by their dates among the lines of bills, each a line that says so', async () => {
+    const { user, writes } = open([
+      aBillCost({ billLineId: 9, billDate: '2026-03-02', price: 115 }),
+      // The same id as the line of the bill: they are not the same cost.
+      anExpenseCost({ expenseId: 9, expenseDate: '2026-03-04', cost: 50, unitPrice: 55, price: 55 }),
+      anExpenseCost({
+        expenseId: 12,
+        expenseDate: '2026-03-01',
+        description: 'Permit',
+        outlay: true,
+        markUp: 0,
+        price: 30,
+        unitPrice: 30,
+      }),
+    ]);
+    const button = await offer();
+    expect(button).toHaveTextContent('3 costs not billed yet, €200.00');
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unbilled costs' }));
+    const names = dialog.getAllByRole('checkbox').slice(1);
+    expect(names.map((one) => one.closest('label')?.textContent)).toEqual([
+      expect.stringContaining('Permit'),
+      expect.stringContaining('Paper'),
+      expect.stringContaining('FuelCircle K · Ieva Ievaitė'),
+    ]);
+    await user.click(dialog.getByRole('checkbox', { name: /Paper/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add to the invoice' }));
+    expect(await screen.findByLabelText('Line 2, Description')).toHaveValue('Fuel');
+    expect(screen.getAllByText('Expense')).toHaveLength(2);
+    expect(await offer()).toHaveTextContent('1 cost not billed yet, €115.00');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(writes.length).toBe(1));
+    expect(writes[0]?.body).toMatchObject({
+      lines: [
+        { kind: 'bill', quantity: 1, unitPrice: 30, taxRateId: 2, sources: [{ kind: 'expense', id: 12 }] },
+        { kind: 'bill', quantity: 1, unitPrice: 55, taxRateId: 1, sources: [{ kind: 'expense', id: 9 }] },
+      ],
+    });
+  });
+
   it('of another currency have the price of the books', async () => {
     const { user } = open([aBillCost({ currency: 'NOK', cost: 1000, unitPrice: 1150, price: 1150, baseUnitPrice: 98.2 })]);
     await user.click(await offer());
@@ -106,6 +148,7 @@ describe('unbilled costs', () => {
     expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /not billed yet/ })).toBeNull();
     expect(asked).not.toContain('/bills/costs');
+    expect(asked).not.toContain('/expenses/costs');
     cleanup();
     const free = open([]);
     await waitFor(() => expect(free.asked).toContain('/bills/costs'));
@@ -129,9 +172,11 @@ describe('unbilled costs', () => {
   });
 });
 
-it('the page of an invoice says which bills its costs are from', async () => {
-  open([aBillCost({ invoiceId: 7 }), aBillCost({ billLineId: 10, billId: 5, billNumber: null })], { at: '/invoices/7/show' });
-  const panel = await screen.findByText('Cost €200.00, price €230.00');
+it('the page of an invoice says which bills and expenses its costs are from', async () => {
+  const costs = [aBillCost({ invoiceId: 7 }), aBillCost({ billLineId: 10, billId: 5, billNumber: null }), anExpenseCost()];
+  open(costs, { at: '/invoices/7/show' });
+  const panel = await screen.findByText('Cost €250.00, price €285.00');
   expect(panel).toBeVisible();
   expect(screen.getByRole('link', { name: 'Popieriaus ratas, UAB PR-1042' })).toHaveAttribute('href', '/bills/4/show');
+  expect(screen.getByRole('link', { name: 'Circle K Ieva Ievaitė' })).toHaveAttribute('href', '/expenses/9/show');
 });

@@ -1,8 +1,8 @@
-import { sum, type BillCost } from '@kontor/domain';
+import { sum, type Cost } from '@kontor/domain';
 import type { Format } from '../../../platform/format/format.ts';
 
-/** Returns the costs and prices in words, in each currency of their bills. */
-export function sumsOf(costs: readonly BillCost[], format: Format): { cost: string; price: string } {
+/** Returns the costs and prices in words, in each of their currencies. */
+export function sumsOf(costs: readonly Cost[], format: Format): { cost: string; price: string } {
   const currencies = [...new Set(costs.map(({ currency }) => currency))].sort();
   const all = (key: 'cost' | 'price'): string =>
     currencies

@@ -1,28 +1,18 @@
-import { sourceIds, type BillCost } from '@kontor/domain';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { isCost, sourcesOfCost, type Cost, type SourceRecord } from '@kontor/domain';
 import { useWatch } from 'react-hook-form';
 import type { LineValues } from '../../../documents/values/lineValues.ts';
-import { may } from '../../../platform/api/ability.ts';
-import { useKontor } from '../../../platform/api/dataProvider.ts';
-import { maySee } from '../../../platform/api/maySee.ts';
+import { useCosts } from './useCosts.ts';
+
+const nameOf = ({ kind, id }: SourceRecord): string => `${kind} ${id}`;
 
 /** The customer's costs that are on no invoice and no line of this form yet, oldest first. */
-export function useUnbilledCosts(): BillCost[] {
-  const kontor = useKontor();
+export function useUnbilledCosts(): Cost[] {
   const [customerId, projectId, lines] = useWatch({ name: ['customerId', 'projectId', 'lines'] }) as [
     number | null,
     number | null,
     LineValues[] | undefined,
   ];
-  const { data } = useQuery({
-    queryKey: ['bills', 'costs', customerId, projectId],
-    queryFn: ({ signal }) => kontor.call<BillCost[]>('GET', '/bills/costs', { query: { customerId, projectId }, signal }),
-    enabled: Boolean(customerId) && may('list', 'Bill') && maySee('Bill', 'lines'),
-  });
-  const taken = (lines ?? []).flatMap((line) => sourceIds(line, 'billLine')).join();
-  return useMemo(() => {
-    const used = new Set(taken.split(',').map(Number));
-    return (data ?? []).filter(({ billLineId }) => !used.has(billLineId));
-  }, [data, taken]);
+  const { costs } = useCosts({ customerId, projectId }, Boolean(customerId));
+  const used = new Set((lines ?? []).flatMap(({ sources }) => sources.filter(isCost).map(nameOf)));
+  return costs.filter((cost) => !sourcesOfCost(cost).some((source) => used.has(nameOf(source))));
 }

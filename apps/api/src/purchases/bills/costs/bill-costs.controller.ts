@@ -1,7 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { BillCost, UnbilledCosts } from '@kontor/domain';
 import { Can } from '../../../platform/auth/can.ts';
-import { CostsQuery, UnbilledCostsService } from './unbilled-costs.service.ts';
+import { CostsQuery } from './costs-query.ts';
+import { UnbilledCostsService } from './unbilled-costs.service.ts';
 
 /** The billable lines of bills, as invoices take them. */
 @Controller('api/v1/bills')

@@ -4,17 +4,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { allows } from '@kontor/abilities';
 import { baseRate, lineCost, multiply, priceOf, round, type BillCost, type UnbilledCosts } from '@kontor/domain';
 import { actor } from '../../../platform/context/actor.ts';
-import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
-import { valueFor, whole } from '../../../platform/rest/columns.ts';
+import { forbidden } from '../../../platform/errors/api-error.ts';
 import { abilityWhere } from '../../../platform/rest/query/ability-where.ts';
 import { billList } from '../bills.list.ts';
-
-/** Costs of a customer or a project that are on no invoice, or the costs on an invoice. */
-export class CostsQuery {
-  customerId?: string;
-  projectId?: string;
-  invoiceId?: string;
-}
+import { costsWhere, mostCosts, today, type CostsQuery } from './costs-query.ts';
 
 type Row = Omit<BillCost, 'cost' | 'price' | 'baseUnitPrice'> & {
   base: number;
@@ -24,8 +17,6 @@ type Row = Omit<BillCost, 'cost' | 'price' | 'baseUnitPrice'> & {
   exchangeRateInverted: boolean;
 };
 
-const mostCosts = 1000;
-const today = sql`(now() at time zone (select time_zone from organisation))::date`;
 const open = sql`b.status in ('open', 'partlyPaid', 'paid')`;
 const free = sql`l.billable and ${open} and not exists (select 1 from invoice_source f where f.bill_line_id = l.id and f.held)`;
 
@@ -39,15 +30,7 @@ export class UnbilledCostsService {
    * an invoice: what it bills.
    */
   async costs(query: CostsQuery): Promise<BillCost[]> {
-    const [customerId, projectId] = [idOf('customerId', query.customerId), idOf('projectId', query.projectId)];
-    const invoiceId = idOf('invoiceId', query.invoiceId);
-    if (!customerId && !projectId && !invoiceId) throw new ApiError('list.bad_filter', { field: 'customerId' });
-    const where = [
-      ...this.readable(),
-      invoiceId ? sql`i.id = ${invoiceId}` : free,
-      customerId && sql`l.customer_id = ${customerId}`,
-      projectId && (customerId ? sql`coalesce(l.project_id, ${projectId}) = ${projectId}` : sql`l.project_id = ${projectId}`),
-    ].filter((part) => typeof part === 'object');
+    const where = [...this.readable(), ...costsWhere(query, 'l', free)];
     const { rows } =
       await sql<Row>`select l.id as "billLineId", b.id as "billId", b.number as "billNumber", v.name as "vendorName",
         b.bill_date as "billDate", ${today} - b.bill_date as "ageDays", c.id as "customerId", c.name as "customerName",
@@ -96,6 +79,3 @@ function costOf({ base, tax, deductibleTax, exchangeRate, exchangeRateInverted, 
     baseUnitPrice: round(multiply(row.unitPrice, rate), 6),
   };
 }
-
-const idOf = (name: string, value: string | undefined): number | undefined =>
-  value === undefined || value === '' ? undefined : (valueFor(name, whole(name), value) as number);

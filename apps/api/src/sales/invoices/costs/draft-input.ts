@@ -1,5 +1,6 @@
 import type { DocumentLineInput, InvoiceInput } from '@kontor/domain';
 import type { InvoiceLine } from '../invoice-line.entity.ts';
+import { sourceOf } from '../invoice-source.entity.ts';
 import type { Invoice } from '../invoice.entity.ts';
 
 /** Returns the input that an invoice was last saved with, without its lines. What was confirmed then stays so. */
@@ -51,10 +52,5 @@ export const lineInputOf = (line: InvoiceLine): DocumentLineInput => ({
   taxRateId: line.taxRateId,
   serviceFrom: line.serviceFrom,
   serviceTo: line.serviceTo,
-  sources: line.sources
-    .getItems()
-    .flatMap(({ timeEntryId, billLineId }) => [
-      ...(timeEntryId ? [{ kind: 'timeEntry' as const, id: timeEntryId }] : []),
-      ...(billLineId ? [{ kind: 'billLine' as const, id: billLineId }] : []),
-    ]),
+  sources: line.sources.getItems().map(sourceOf),
 });
