@@ -115,7 +115,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'applications',
       'refunds',
     ],
-    Payment: ['amount', 'allocations', 'retainers', 'unallocated'],
+    Payment: ['amount', 'allocations', 'retainers', 'unallocated', 'refunded', 'refunds'],
     // What the customer pays, and by which invoice; what was spent is a cost.
     Expense: ['markUpPercent', 'markUp', 'unitPrice', 'invoices'],
     User: ['hourlyRate', 'costRate'],

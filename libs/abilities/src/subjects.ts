@@ -11,7 +11,7 @@ export const subjectVerbs = {
   Vendor: [...whole, 'export', 'import', 'merge'],
   VendorContact: whole,
   Bill: [...whole, 'export', 'import', 'approve', 'open', 'recordPayment', 'void'],
-  VendorPayment: ['read', 'export', 'undoPayment'],
+  VendorPayment: ['read', 'export', 'undoPayment', 'refund'],
   VendorCreditNote: [...whole, 'export', 'open', 'apply', 'refund', 'void'],
   PaymentRun: [...whole, 'export', 'release', 'markPaid'],
   Expense: [...whole, 'export', 'submit', 'approve', 'reimburse'],

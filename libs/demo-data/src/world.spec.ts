@@ -158,8 +158,12 @@ describe('the demo firm', () => {
     expect([...untaxed].sort()).toEqual(['AE NO', 'G NO', 'Z LT']);
   });
 
-  it('keeps what neither an invoice nor a retainer invoice uses as credit', () => {
-    const used = groupBy([...data.payment_allocation, ...data.retainer_payment], 'payment_id');
+  it('keeps what neither an invoice nor a retainer invoice uses as credit, until it is paid back', () => {
+    const used = groupBy([...data.payment_allocation, ...data.retainer_payment, ...data.payment_refund], 'payment_id');
+    const paying = new Set([...data.payment_allocation, ...data.retainer_payment].map((row) => row['payment_id']));
+    const deposits = data.payment.filter(({ id }) => !paying.has(id));
+    expect(deposits.length).toBeGreaterThan(1);
+    expect(deposits.some((row) => Number(row['refunded']) > 0 && Number(row['unallocated']) > 0)).toBe(true);
     for (const row of data.payment) {
       expect(row['unallocated']).toBe(subtract(Number(row['amount']), total(used.get(String(row['id'])) ?? [], 'amount')));
     }

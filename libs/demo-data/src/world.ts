@@ -5,6 +5,7 @@ import { goodsBills } from './world/purchases/goods-bills.ts';
 import { catalogue, itemRows } from './world/catalogue.ts';
 import { creditNoteRows } from './world/sales/credit-notes.ts';
 import { customerOf, type Customer } from './world/customers/customers.ts';
+import { depositsOf } from './world/sales/deposits.ts';
 import { estimateRows } from './world/sales/estimates.ts';
 import { planAdvances } from './world/sales/advances.ts';
 import { retainerRows } from './world/sales/retainers.ts';
@@ -111,7 +112,9 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
 
   const hoursOf = makeHours(workers, projects, (10_000 * scale) / (workers.length * workingDays), seed);
   const advances = planAdvances(customers, lastDay, scale, seed);
-  const trade = new SalesLedger({ customers, projects, advances, repeated: repeatedSales(customers, today), lastDay, seed });
+  const deposits = depositsOf(customers, lastDay);
+  const repeatedly = repeatedSales(customers, today);
+  const trade = new SalesLedger({ customers, projects, advances, deposits, repeated: repeatedly, lastDay, seed });
   let before: Entry[] = [];
   for (const month of months) {
     const hours = [...hoursOf(month)];

@@ -51,6 +51,7 @@ const owners: Record<string, Subject | Right> = {
   retainer_refund: ['RetainerInvoice', 'refunds'],
   payment: 'Payment',
   payment_allocation: ['Payment', 'allocations'],
+  payment_refund: ['Payment', 'refunds'],
   write_off: 'Payment',
   reminder: 'Invoice',
   user_rate: 'UserRate',

@@ -166,5 +166,7 @@ export const aPaymentRecord = (given: Partial<PaymentRecord> = {}): PaymentRecor
   retainers: [],
   allocations: [{ invoiceId: 1, invoiceNumber: 'INV-2026-0001', amount: 242, allocationDate: '2026-03-20' }],
   unallocated: 0,
+  refunded: 0,
+  refunds: [],
   ...given,
 });

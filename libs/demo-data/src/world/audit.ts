@@ -1,6 +1,7 @@
 import { subtract } from '@kontor/domain';
 import type { Advance } from './sales/advances.ts';
 import type { Invoice } from './sales/invoices.ts';
+import type { PlannedRefund } from './sales/deposits.ts';
 import type { Payment } from './sales/payments.ts';
 import type { RowOf } from './tables.ts';
 import type { PlannedWriteOff } from './sales/write-offs.ts';
@@ -74,6 +75,13 @@ export function paymentTraces(id: number, payment: Payment, settled: readonly Se
     }),
   ];
 }
+
+/** What a refund changed of the credit of a payment. */
+export const refundTrace = (id: number, { extra }: Payment, { date, amount }: PlannedRefund): Trace =>
+  trace(at(date, '14', id), 3, 'refund', 'Payment', id, {
+    refunded: [0, amount],
+    unallocated: [extra, subtract(extra, amount)],
+  });
 
 /** The history of a retainer invoice until invoices use it: created, sent and voided or paid and paid back. */
 export function advanceTraces({ id, number, customer, date, amount, status, paid, paidOn, refunded }: Advance): Trace[] {

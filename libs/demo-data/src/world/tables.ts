@@ -284,8 +284,9 @@ export const tables = {
   payment: [
     ...base,
     'exchange_rate_inverted',
-    ...['customer_id', 'payment_date', 'amount', 'currency', 'exchange_rate', 'method', 'reference', 'unallocated'],
+    ...['customer_id', 'payment_date', 'amount', 'currency', 'exchange_rate', 'method', 'reference', 'unallocated', 'refunded'],
   ],
+  payment_refund: ['id', 'payment_id', 'refund_date', 'amount', 'method', 'reference'],
   payment_allocation: ['id', 'payment_id', 'invoice_id', 'amount', 'allocation_date'],
   reminder: [...base, 'invoice_id', 'stage', 'reminder_date', 'to_address', 'balance', 'is_automatic', 'created_by_id'],
   write_off: [...base, 'invoice_id', 'write_off_date', 'amount', 'reason', 'created_by_id'],

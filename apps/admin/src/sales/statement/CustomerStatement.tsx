@@ -6,6 +6,7 @@ import { useRowName } from './useRowName.ts';
 
 function pathOf({ kind, id, invoiceId }: StatementEntry): string {
   if (kind === 'refund') return `/retainerInvoices/${invoiceId}/show`;
+  if (kind === 'creditRefund') return `/payments/${invoiceId}/show`;
   if (kind === 'payment') return `/payments/${id}/show`;
   return kind === 'creditNote' || kind === 'payBack' ? `/creditNotes/${id}/show` : `/invoices/${invoiceId}/show`;
 }

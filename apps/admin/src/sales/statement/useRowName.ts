@@ -15,6 +15,8 @@ export function useRowName(): (row: StatementEntry) => string {
   return ({ kind, reference }) => {
     if (kind === 'payment')
       return reference ? t('customer_statement.payment_named', { reference }) : t('customer_statement.payment');
+    if (kind === 'creditRefund')
+      return reference ? t('customer_statement.credit_refund_named', { reference }) : t('customer_statement.credit_refund');
     return t(`customer_statement.${names[kind]}`, { number: reference });
   };
 }

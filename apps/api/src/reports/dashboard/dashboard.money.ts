@@ -69,7 +69,9 @@ async function monthly(db: Db, today: string): Promise<{ month: string; invoiced
         union all select paid_back_date, exchange_rate, exchange_rate_inverted, -sum(paid_back) from credit_note
         where paid_back_date between ${from} and ${to} group by 1, 2, 3
         union all select f.refund_date, r.exchange_rate, r.exchange_rate_inverted, -sum(f.amount) from retainer_refund f
-        join retainer_invoice r on r.id = f.retainer_invoice_id where f.refund_date between ${from} and ${to} group by 1, 2, 3) d group by 1)
+        join retainer_invoice r on r.id = f.retainer_invoice_id where f.refund_date between ${from} and ${to} group by 1, 2, 3
+        union all select f.refund_date, p.exchange_rate, p.exchange_rate_inverted, -sum(f.amount) from payment_refund f
+        join payment p on p.id = f.payment_id where f.refund_date between ${from} and ${to} group by 1, 2, 3) d group by 1)
     select month, coalesce(i.amount, 0) as invoiced, coalesce(r.amount, 0) as received
     from months left join invoiced i using (month) left join received r using (month) order by month`.execute(db);
   return rows;
@@ -91,7 +93,9 @@ async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: nu
       - (select coalesce(sum(${inBase('paid_back', 'credit_note')}), 0) from credit_note
         where paid_back_date between ${from} and ${to})
       - (select coalesce(sum(${inBase('refund', 'f')}), 0) from (select f.amount as refund, r.exchange_rate, r.exchange_rate_inverted
-        from retainer_refund f join retainer_invoice r on r.id = f.retainer_invoice_id where f.refund_date between ${from} and ${to}) f), 2) as received`.execute(
+        from retainer_refund f join retainer_invoice r on r.id = f.retainer_invoice_id where f.refund_date between ${from} and ${to}
+        union all select f.amount, p.exchange_rate, p.exchange_rate_inverted
+        from payment_refund f join payment p on p.id = f.payment_id where f.refund_date between ${from} and ${to}) f), 2) as received`.execute(
     db,
   );
   return rows[0] ?? { invoiced: 0, received: 0 };

@@ -16,7 +16,12 @@ const schema = defineEntity({
       expression: 'create index "payment_reference_search" on "payment" using gin ("reference" gin_trgm_ops)',
     },
   ],
-  checks: [{ name: 'payment_amounts', expression: 'amount > 0 and unallocated >= 0 and unallocated <= amount' }],
+  checks: [
+    {
+      name: 'payment_amounts',
+      expression: 'amount > 0 and unallocated >= 0 and refunded >= 0 and unallocated + refunded <= amount',
+    },
+  ],
   properties: {
     ...base,
     customerId: () => p.manyToOne(Customer).mapToPk().joinColumn('customer_id').deleteRule('restrict'),
@@ -29,6 +34,8 @@ const schema = defineEntity({
     method: p.enum(paymentMethods),
     reference: p.string().length(100).nullable(),
     unallocated: money().default(0),
+    /** The sum of its refunds. */
+    refunded: money().default(0),
     allocations: () => p.oneToMany(PaymentAllocation).mappedBy('payment').orphanRemoval(),
     retainers: () => p.oneToMany(RetainerPayment).mappedBy('payment').orphanRemoval(),
   },

@@ -3,6 +3,7 @@ import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
+import { PaymentRefund } from './payment-refund.entity.ts';
 import { RetainerPayment } from './retainer-payment.entity.ts';
 
 export const paymentSubject = defineSubject({
@@ -24,14 +25,21 @@ export const paymentSubject = defineSubject({
   parts: [
     { entity: PaymentAllocation, key: 'payment' },
     { entity: RetainerPayment, key: 'payment' },
+    { entity: PaymentRefund, key: 'payment' },
   ],
   invariants: [
     {
       about: 'the credit differs from what pays nothing',
-      sql: `select p.id, 'Payment ' || p.id || ': ' || p.unallocated || ' instead of ' || p.amount - coalesce(a.used, 0) as what
+      sql: `select p.id, 'Payment ' || p.id || ': ' || p.unallocated || ' instead of ' || p.amount - p.refunded - coalesce(a.used, 0) as what
         from payment p left join (select payment_id, sum(amount) as used
           from (select payment_id, amount from payment_allocation union all select payment_id, amount from retainer_payment) u group by 1) a on a.payment_id = p.id
-        where p.unallocated <> p.amount - coalesce(a.used, 0)`,
+        where p.unallocated <> p.amount - p.refunded - coalesce(a.used, 0)`,
+    },
+    {
+      about: 'what was paid back differs from the refunds of the payment',
+      sql: `select p.id, 'Payment ' || p.id || ': ' || p.refunded || ' instead of ' || coalesce(f.amount, 0) as what
+        from payment p left join (select payment_id, sum(amount) as amount from payment_refund group by 1) f on f.payment_id = p.id
+        where p.refunded <> coalesce(f.amount, 0)`,
     },
     {
       about: 'money of one customer pays the invoice of another, or in another currency, or one that is not issued',

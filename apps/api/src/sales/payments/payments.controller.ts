@@ -1,6 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { LetterInput, PaymentInput, type LetterWords, type PaymentRecord } from '@kontor/domain';
+import {
+  LetterInput,
+  PaymentInput,
+  RefundCreditInput,
+  UndoRefundInput,
+  type LetterWords,
+  type PaymentRecord,
+} from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
 import { Can } from '../../platform/auth/can.ts';
 import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
@@ -10,6 +17,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { PaymentLettersService } from './payment-letters.service.ts';
+import { PaymentRefundsService } from './payment-refunds.service.ts';
 import { PaymentsService } from './payments.service.ts';
 
 /** Payments from customers, and their allocation to invoices. */
@@ -18,6 +26,7 @@ export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,
     private readonly letters: PaymentLettersService,
+    private readonly refunds: PaymentRefundsService,
   ) {}
 
   /** Lists payments with the invoices that they pay, one page at a time. */
@@ -62,6 +71,22 @@ export class PaymentsController {
   @Can('recordPayment', 'Invoice')
   mail(@Param('id', IdPipe) id: number, @Body() input: LetterInput): Promise<PaymentRecord> {
     return this.letters.mail(id, input);
+  }
+
+  /** Records that unused credit of a payment was paid back to the customer. */
+  @Post(':id/refund')
+  @HttpCode(200)
+  @Can('refund', 'Payment')
+  refund(@Param('id', IdPipe) id: number, @Body() input: RefundCreditInput): Promise<PaymentRecord> {
+    return this.refunds.refund(id, input);
+  }
+
+  /** Undoes a refund: the amount is the customer's credit again. */
+  @Post(':id/undo-refund')
+  @HttpCode(200)
+  @Can('refund', 'Payment')
+  undoRefund(@Param('id', IdPipe) id: number, @Body() input: UndoRefundInput): Promise<PaymentRecord> {
+    return this.refunds.undo(id, input);
   }
 
   /** Undoes a payment: deletes it, and reopens the invoices that it paid. */

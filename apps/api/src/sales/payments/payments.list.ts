@@ -18,11 +18,15 @@ const retainers = `(select coalesce(json_agg(json_build_object('retainerInvoiceI
     'amount', a.amount, 'allocationDate', a.allocation_date) order by a.retainer_invoice_id), '[]'::json)
   from retainer_payment a join retainer_invoice r on r.id = a.retainer_invoice_id where a.payment_id = p.id)`;
 
+const refunds = `(select coalesce(json_agg(json_build_object('id', f.id, 'refundDate', f.refund_date, 'amount', f.amount, 'method', f.method,
+    'reference', f.reference) order by f.id), '[]'::json) from payment_refund f where f.payment_id = p.id)`;
+
 export const paymentList = listOf<PaymentRecord>('payments', p, {
   columns: columnsOf(p, {
     customerName: alphabetic(of(c, 'name')),
     allocations: shown(allocations),
     retainers: shown(retainers),
+    refunds: shown(refunds),
     ...without('exchangeRate', 'exchangeRateInverted'),
   }),
   search: ['customerName', 'reference'],

@@ -7,12 +7,13 @@ import { PaymentsController } from './payments.controller.ts';
 import { PaymentLettersService } from './payment-letters.service.ts';
 import { RetainerPaymentsController } from './retainer-payments.controller.ts';
 import { RetainerPaymentsService } from './retainer-payments.service.ts';
+import { PaymentRefundsService } from './payment-refunds.service.ts';
 import { PaymentsService } from './payments.service.ts';
 
 @Module({
   imports: [InvoicesModule, OrganisationModule, RetainerInvoicesModule],
   controllers: [InvoicePaymentsController, PaymentsController, RetainerPaymentsController],
-  providers: [PaymentsService, RetainerPaymentsService, PaymentLettersService],
+  providers: [PaymentsService, PaymentRefundsService, RetainerPaymentsService, PaymentLettersService],
   exports: [PaymentsService],
 })
 export class PaymentsModule {}

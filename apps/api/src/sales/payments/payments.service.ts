@@ -7,6 +7,7 @@ import {
   assertAllocations,
   assertAmountsIn,
   assertOpenPeriod,
+  assertNothingRefunded,
   assertPaymentDate,
   DomainError,
   invoiceMachine,
@@ -175,8 +176,10 @@ export class PaymentsService {
       // Using credit raises the version, so the locked invoices are all that the payment is allocated to.
       sameVersion(payment, version);
       sameVersion(payment, record.version);
+      assertNothingRefunded(payment);
       await this.checkPeriod(payment.paymentDate);
-      for (const { allocationDate } of payment.allocations) await this.checkPeriod(allocationDate, 'allocationDate');
+      for (const { allocationDate } of [...payment.allocations, ...payment.retainers])
+        await this.checkPeriod(allocationDate, 'allocationDate');
       for (const { invoiceId, amount } of payment.allocations)
         for (const invoice of invoices) if (invoice.id === invoiceId) this.invoices.book(invoice, negate(amount));
       const { lockDate, timeZone } = await this.organisation.get();

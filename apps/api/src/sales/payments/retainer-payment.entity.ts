@@ -15,7 +15,7 @@ const schema = defineEntity({
     retainerInvoiceId: () =>
       p.manyToOne(RetainerInvoice).mapToPk().joinColumn('retainer_invoice_id').deleteRule('restrict').index(),
     amount: money(),
-    /** The date of the payment. */
+    /** The date of the payment, or a later one if the customer's credit was used. */
     allocationDate: p.date(),
   },
 });

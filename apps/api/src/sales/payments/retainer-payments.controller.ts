@@ -34,4 +34,12 @@ export class RetainerPaymentsController {
   markPaid(@Param('id', IdPipe) id: number, @Body() input: MarkPaidInput): Promise<RetainerInvoiceDetail> {
     return this.payments.markPaid(id, input);
   }
+
+  /** Pays a retainer invoice, as far as possible, with the unused credit of the customer's payments. */
+  @Post('use-credit')
+  @HttpCode(200)
+  @Can('recordPayment', 'RetainerInvoice')
+  useCredit(@Param('id', IdPipe) id: number): Promise<RetainerInvoiceDetail> {
+    return this.payments.useCredit(id);
+  }
 }

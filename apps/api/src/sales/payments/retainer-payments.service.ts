@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
+  add,
   allocatePayment,
   assertAmountsIn,
   assertOpenPeriod,
   assertPaymentDate,
   assertUnused,
+  DomainError,
   negate,
   retainerInvoiceMachine,
+  subtract,
   todayIn,
+  useCredit,
   type MarkPaidInput,
   type PaymentRecord,
   type RecordPaymentInput,
@@ -68,6 +72,51 @@ export class RetainerPaymentsService {
       await flush(em, { verb: 'markPaid' });
     });
     return this.retainers.get(id);
+  }
+
+  /** Pays a retainer invoice with the unused credit of the customer's payments in its currency, the oldest first. */
+  async useCredit(id: number): Promise<RetainerInvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const retainer = await this.retainers.lock(em, id, 'recordPayment');
+      // The amount paid tells how much credit there was.
+      if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'balance')) throw forbidden();
+      retainerInvoiceMachine.next(retainer.status, 'recordPayment');
+      const { customerId, currency, balance } = retainer;
+      const { lockDate, timeZone } = await this.organisation.get();
+      const today = todayIn(timeZone, clock.now());
+      assertOpenPeriod(today, lockDate, 'allocationDate');
+      const credits = await em.find(
+        Payment,
+        { customerId, currency, unallocated: { $gt: 0 } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true, populate: ['retainers'] },
+      );
+      const used = useCredit(credits, balance);
+      if (used.length === 0) throw new DomainError('payment.no_credit', { currency });
+      for (const { id: paymentId, amount } of used) {
+        const payment = credits.find((credit) => credit.id === paymentId) as Payment;
+        payment.unallocated = subtract(payment.unallocated, amount);
+        this.allocate(em, payment, retainer, amount, { today, lockDate });
+      }
+      await flush(em, { verb: 'recordPayment' });
+    });
+    return this.retainers.get(id);
+  }
+
+  /** There is one row for a payment and a retainer invoice: what closed books say of it stays, and more of it is of today. */
+  private allocate(
+    em: EntityManager,
+    payment: Payment,
+    retainer: RetainerInvoice,
+    amount: number,
+    { today, lockDate }: { today: string; lockDate: string | null },
+  ): void {
+    const retainerInvoiceId = retainer.id;
+    const known = payment.retainers.getItems().find((one) => one.retainerInvoiceId === retainerInvoiceId);
+    if (known) {
+      assertOpenPeriod(known.allocationDate, lockDate, 'allocationDate');
+      Object.assign(known, { amount: add(known.amount, amount), allocationDate: today });
+    } else payment.retainers.add(em.create(RetainerPayment, { payment, retainerInvoiceId, amount, allocationDate: today }));
+    this.retainers.book(retainer, amount);
   }
 
   /** Locks the retainer invoices that a payment pays, by id. */

@@ -62,6 +62,9 @@ function movesOf(customerId: number, to: string) {
     select 'refund', f.id, f.retainer_invoice_id, f.refund_date, r.number, f.amount, r.currency
       from ${readable(retainerList, 'join retainer_refund f on f.retainer_invoice_id = r.id')} and r.customer_id = ${customerId} and f.refund_date <= ${to}
     union all
+    select 'creditRefund', f.id, p.id, f.refund_date, p.reference, f.amount, p.currency
+      from ${readable(paymentList, 'join payment_refund f on f.payment_id = p.id')} and p.customer_id = ${customerId} and f.refund_date <= ${to}
+    union all
     select 'writeOff', w.id, w.invoice_id, w.write_off_date, i.number, -w.amount, i.currency
       from ${readable(writeOffList)} and i.customer_id = ${customerId} and w.write_off_date <= ${to}
   )`;

@@ -52,7 +52,7 @@ export function retainerRows(advances: readonly Advance[], lastDay: string, begi
     rows.payments.push({
       ...baseColumns(payment, `${paidOn}T10:${String(payment % 60).padStart(2, '0')}:00Z`),
       ...{ customer_id: customer.id, payment_date: paidOn, amount: paid, currency, ...rate },
-      ...{ method: 'bankTransfer', reference: number, unallocated: 0 },
+      ...{ method: 'bankTransfer', reference: number, unallocated: 0, refunded: 0 },
     });
     rows.parts.push({
       id: rows.parts.length + 1,

@@ -1,6 +1,14 @@
 import { add, addDays, compareDates, formatNumber, nextAfter, subtract } from '@kontor/domain';
 import { cyclicAt, randomOf } from '../../random.ts';
-import { applicationTraces, invoiceTraces, paymentTraces, writeOffTrace, type Settled, type Trace } from '../audit.ts';
+import {
+  applicationTraces,
+  invoiceTraces,
+  paymentTraces,
+  refundTrace,
+  writeOffTrace,
+  type Settled,
+  type Trace,
+} from '../audit.ts';
 import { withAdvance, type Advance } from './advances.ts';
 import { withCredit, type Credited } from './credit-notes.ts';
 import type { Customer } from '../customers/customers.ts';
@@ -8,9 +16,10 @@ import type { Entry } from '../hours.ts';
 import { exchangeRateOf, invoiceOf, invoiceRow, lineRows, statusOf, type Invoice } from './invoices.ts';
 import type { Month } from '../months.ts';
 import { goodsOf } from './goods-sold.ts';
-import { paymentsOf, type Receipt } from './payments.ts';
+import { paymentsOf, type Payment, type Receipt } from './payments.ts';
 import type { Project } from '../projects.ts';
 import type { Made } from './recurring.ts';
+import { creditOf, plannedRefund, refundRow } from './deposits.ts';
 import { remindersOf } from './reminders.ts';
 import { saleOfHours, saleOfItems, type Sale } from './sales.ts';
 import { batches, baseColumns, type Batch, type RowOf } from '../tables.ts';
@@ -26,13 +35,15 @@ type Trading = {
   customers: readonly Customer[];
   projects: readonly Project[];
   advances: readonly Advance[];
+  /** Money that came before there was an invoice. */
+  deposits: readonly Payment[];
   /** The sales that recurring invoices made. */
   repeated: readonly Sale[];
   lastDay: string;
   seed: number;
 };
 type Ids = Record<
-  'sale' | 'invoice' | 'line' | 'tax' | 'source' | 'payment' | 'allocation' | 'writeOff' | 'reminder' | 'audit',
+  'sale' | 'invoice' | 'line' | 'tax' | 'source' | 'payment' | 'allocation' | 'refund' | 'writeOff' | 'reminder' | 'audit',
   number
 >;
 
@@ -47,6 +58,7 @@ export class SalesLedger {
     source: 0,
     payment: 0,
     allocation: 0,
+    refund: 0,
     writeOff: 0,
     reminder: 0,
     audit: 0,
@@ -56,6 +68,8 @@ export class SalesLedger {
   readonly #open = new Map<number, { due: number; paid: number }>();
   /** Small balances to be written off with the last payment; a few invoices have one. */
   readonly #rests = new Map<number, PlannedWriteOff>();
+  /** The history of refunds, until their month comes. */
+  #refunded: Trace[] = [];
   readonly #fixed: Project[];
   #credits = 0;
   readonly credited: Credited[] = [];
@@ -90,6 +104,9 @@ export class SalesLedger {
     const reminders = invoices.flatMap((invoice) => remindersOf(invoice, this.#trading.lastDay, () => (this.#ids.reminder += 1)));
     yield* batches('reminder', reminders);
     yield* this.#payments(month, traces);
+    const isLater = ({ at }: Trace): boolean => at.slice(0, 7) > month.from.slice(0, 7);
+    traces.push(...this.#refunded.filter((trace) => !isLater(trace)));
+    this.#refunded = this.#refunded.filter(isLater);
     traces.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
     yield* batches(
       'audit',
@@ -196,9 +213,13 @@ export class SalesLedger {
     const rows: RowOf<'payment'>[] = [];
     const allocations: RowOf<'payment_allocation'>[] = [];
     const writeOffs: RowOf<'write_off'>[] = [];
-    for (const payment of paymentsOf(this.#expected.get(key) ?? [])) {
+    const refunds: RowOf<'payment_refund'>[] = [];
+    const { deposits, lastDay } = this.#trading;
+    const prepaid = deposits.filter(({ date }) => date.startsWith(key));
+    for (const payment of [...paymentsOf(this.#expected.get(key) ?? []), ...prepaid]) {
       const id = (this.#ids.payment += 1);
-      const { customerId, date, currency, amount, extra, isPerson, receipts } = payment;
+      const { customerId, date, currency, amount, isPerson, receipts } = payment;
+      const refund = plannedRefund(payment, id, lastDay);
       rows.push({
         ...baseColumns(id, `${date}T10:${String(id % 60).padStart(2, '0')}:00Z`),
         customer_id: customerId,
@@ -208,18 +229,21 @@ export class SalesLedger {
         exchange_rate: exchangeRateOf(currency, date),
         exchange_rate_inverted: currency !== 'EUR',
         method: isPerson && id % 2 === 0 ? 'card' : 'bankTransfer',
-        reference: receipts
-          .map((receipt) => receipt.invoiceNumber)
-          .join(', ')
-          .slice(0, 100),
-        unallocated: extra,
+        reference:
+          receipts
+            .map((receipt) => receipt.invoiceNumber)
+            .join(', ')
+            .slice(0, 100) || null,
+        ...creditOf(payment, refund),
       });
+      if (refund) refunds.push(refundRow((this.#ids.refund += 1), id, refund));
       const settled = receipts.map((receipt) => this.#settle(receipt));
       for (const receipt of receipts) {
         const allocation = { payment_id: id, invoice_id: receipt.invoiceId, amount: receipt.amount, allocation_date: date };
         allocations.push({ id: (this.#ids.allocation += 1), ...allocation });
       }
       traces.push(...paymentTraces(id, payment, settled));
+      if (refund) this.#refunded.push(refundTrace(id, payment, refund));
       for (const { invoiceId, due, after } of settled) {
         const rest = this.#rests.get(invoiceId);
         if (!rest || subtract(due, after) !== rest.amount) continue;
@@ -230,6 +254,7 @@ export class SalesLedger {
     }
     this.#expected.delete(key);
     yield* batches('payment', rows);
+    yield* batches('payment_refund', refunds);
     yield* batches('payment_allocation', allocations);
     yield* batches('write_off', writeOffs);
   }

@@ -25,6 +25,14 @@ export class RetainerAllocationInput {
   @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
 }
 
+/** Unused credit that was paid back to the customer. */
+export class RefundCreditInput {
+  @CalendarDate() refundDate: string;
+  @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
+  @OneOf(paymentMethods) method: PaymentMethod;
+  @Text(100, { optional: true }) reference?: string | null;
+}
+
 /** Money received for any number of invoices and retainer invoices; the excess is the customer's credit. */
 export class PaymentInput extends RecordPaymentInput {
   @Id({ code: 'document.select_customer' }) customerId: number;

@@ -36,4 +36,24 @@ export const paymentMessages = {
     lt: 'Sąskaitoms paskirta daugiau už mokėjimo sumą.',
     no: 'Fakturaene får mer enn beløpet.',
   }),
+  'payment.over_credit': invalid({
+    en: 'This is more than the unused credit of the payment.',
+    lt: 'Daugiau už nepanaudotą mokėjimo permoką.',
+    no: 'Mer enn det ubrukte tilgodehavendet i betalingen.',
+  }),
+  'payment.refund_before': invalid({
+    en: 'The date is before that of the payment.',
+    lt: 'Data yra ankstesnė už mokėjimo datą.',
+    no: 'Datoen er før betalingsdatoen.',
+  }),
+  'payment.refund_in_future': invalid({
+    en: 'The date is in the future.',
+    lt: 'Ši data dar neatėjo.',
+    no: 'Datoen er i fremtiden.',
+  }),
+  'payment.has_refunds': conflict({
+    en: 'Part of this payment was paid back. Undo that first.',
+    lt: 'Dalis šio mokėjimo grąžinta. Pirmiausia atšaukite grąžinimą.',
+    no: 'En del av betalingen er betalt tilbake. Angre det først.',
+  }),
 };

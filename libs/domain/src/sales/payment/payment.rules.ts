@@ -1,7 +1,7 @@
 import { compareDates } from '../../platform/values/dates.ts';
-import { DomainError } from '../../platform/errors/domain-error.ts';
+import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import type { Code } from '../../messages.ts';
-import { add, subtract } from '../../platform/values/money.ts';
+import { add, compare, isZero, subtract } from '../../platform/values/money.ts';
 
 type Credit = { id: number; unallocated: number };
 
@@ -39,4 +39,26 @@ export function useCredit(credits: readonly Credit[], balance: number): { id: nu
     taken = add(taken, amount);
     return [{ id, amount }];
   });
+}
+
+const refuse = (field: string, code: Code, params?: Params): DomainError =>
+  new DomainError(code, params, { [field]: { code, ...(params && { params }) } });
+
+/**
+ * Pays back at most the credit that nothing uses, on the day of the payment or later, not in the future. Throws DomainError `payment.over_credit` at
+ * `amount`, `payment.refund_before` and `payment.refund_in_future` at `refundDate`.
+ */
+export function assertCreditRefundable(
+  payment: { paymentDate: string; unallocated: number },
+  { amount, refundDate }: { amount: number; refundDate: string },
+  today: string,
+): void {
+  if (compare(amount, payment.unallocated) > 0) throw refuse('amount', 'payment.over_credit', { credit: payment.unallocated });
+  if (compareDates(refundDate, payment.paymentDate) < 0) throw refuse('refundDate', 'payment.refund_before');
+  if (compareDates(refundDate, today) > 0) throw refuse('refundDate', 'payment.refund_in_future');
+}
+
+/** A payment of which a part was paid back stays until that is undone. Throws DomainError `payment.has_refunds`. */
+export function assertNothingRefunded({ refunded }: { refunded: number }): void {
+  if (!isZero(refunded)) throw new DomainError('payment.has_refunds');
 }

@@ -12,8 +12,17 @@ export class RetainerPaymentRecord {
   retainerInvoiceId: number;
   retainerInvoiceNumber: string;
   amount: number;
-  /** The date of the payment. */
+  /** The date of the payment, or a later one if the customer's credit was used. */
   allocationDate: string;
+}
+
+/** Unused credit of a payment that was paid back to the customer. */
+export class PaymentRefundRecord {
+  id: number;
+  refundDate: string;
+  amount: number;
+  method: PaymentMethod;
+  reference: string | null;
 }
 
 export class PaymentRecord {
@@ -31,6 +40,9 @@ export class PaymentRecord {
   allocations: PaymentAllocationRecord[];
   /** The retainer invoices that it pays. */
   retainers: RetainerPaymentRecord[];
-  /** The part that pays nothing: the customer's credit. */
+  /** The part that pays nothing and was not paid back: the customer's credit. */
   unallocated: number;
+  /** Paid back to the customer. */
+  refunded: number;
+  refunds: PaymentRefundRecord[];
 }

@@ -1,6 +1,6 @@
 import type { StatementOpen, StatementOpening } from '../../documents/statement/account.ts';
 import { accountsOf } from '../../documents/statement/account.rules.ts';
-import { add, negate } from '../../platform/values/money.ts';
+import { negate, sum } from '../../platform/values/money.ts';
 import { statementKinds, type Statement, type StatementEntry } from './statement.ts';
 
 /**
@@ -19,6 +19,6 @@ export function statementsOf(
     received: negate(totals.payment),
     writtenOff: negate(totals.writeOff),
     credited: negate(totals.creditNote),
-    paidBack: add(totals.payBack, totals.refund),
+    paidBack: sum([totals.payBack, totals.refund, totals.creditRefund]),
   }));
 }

@@ -1,6 +1,6 @@
 import type { StatementAge } from '../../documents/statement/account.ts';
 
-export const statementKinds = ['invoice', 'creditNote', 'payment', 'payBack', 'refund', 'writeOff'] as const;
+export const statementKinds = ['invoice', 'creditNote', 'payment', 'payBack', 'refund', 'creditRefund', 'writeOff'] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
 /** An invoice that a payment is for, and how much of it. */
@@ -14,7 +14,7 @@ export class StatementPart {
 export class StatementEntry {
   kind: StatementKind;
   id: number;
-  /** The invoice itself, or the one that was credited or written off; of a refund the retainer invoice, and null for a payment. */
+  /** The invoice itself, or the one that was credited or written off; of a refund the retainer invoice or the payment, and null for a payment. */
   invoiceId: number | null;
   date: string;
   /** The number of the invoice or credit note, or what the payment says of itself. */

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import {
+  add,
+  assertAmountsIn,
+  assertCreditRefundable,
+  assertOpenPeriod,
+  subtract,
+  todayIn,
+  type PaymentRecord,
+  type RefundCreditInput,
+  type UndoRefundInput,
+} from '@kontor/domain';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
+import { flush } from '../../platform/audit/flush.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { PaymentRefund } from './payment-refund.entity.ts';
+import { Payment } from './payment.entity.ts';
+import { PaymentsService } from './payments.service.ts';
+
+/** Pays unused credit of payments back to the customer. */
+@Injectable()
+export class PaymentRefundsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly payments: PaymentsService,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  /** Records that unused credit was paid back. */
+  async refund(id: number, { refundDate, amount, method, reference }: RefundCreditInput): Promise<PaymentRecord> {
+    await inTransaction(this.em, async (em) => {
+      const payment = await lockPayment(em, id);
+      const { lockDate, timeZone } = await this.organisation.get();
+      assertAmountsIn(payment.currency, { amount });
+      assertCreditRefundable(payment, { amount, refundDate }, todayIn(timeZone, clock.now()));
+      assertOpenPeriod(refundDate, lockDate, 'refundDate');
+      em.create(PaymentRefund, { payment, refundDate, amount, method, reference: reference?.trim() || null });
+      payment.refunded = add(payment.refunded, amount);
+      payment.unallocated = subtract(payment.unallocated, amount);
+      await flush(em, { verb: 'refund' });
+    });
+    return this.payments.get(id);
+  }
+
+  /** Undoes a refund that was a mistake or came back: the amount is the customer's credit again. */
+  async undo(id: number, { refundId }: UndoRefundInput): Promise<PaymentRecord> {
+    await inTransaction(this.em, async (em) => {
+      const payment = await lockPayment(em, id);
+      const refund = await em.findOne(PaymentRefund, { id: refundId, payment: id });
+      if (!refund) throw notFound();
+      assertOpenPeriod(refund.refundDate, (await this.organisation.get()).lockDate, 'refundDate');
+      payment.refunded = subtract(payment.refunded, refund.amount);
+      payment.unallocated = add(payment.unallocated, refund.amount);
+      em.remove(refund);
+      await flush(em, { verb: 'undoRefund' });
+    });
+    return this.payments.get(id);
+  }
+}
+
+/** Locks a payment whose credit is paid back. A refusal would tell how much is left, so the right to read that is needed. */
+async function lockPayment(em: EntityManager, id: number): Promise<Payment> {
+  const payment = await em.findOne(Payment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!payment) throw notFound();
+  allow('refund', 'Payment', payment);
+  if (!allows(actor().ability, 'read', 'Payment', undefined, 'unallocated')) throw forbidden();
+  return payment;
+}
