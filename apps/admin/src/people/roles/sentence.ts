@@ -120,7 +120,7 @@ function deedsOf(
     ...when(any('RetainerInvoice', 'void'), 'voidRetainers'),
     ...when(any('CreditNote', 'send'), 'sendCreditNotes'),
     ...when(any('CreditNote', 'void'), 'voidCreditNotes'),
-    ...when(any('CreditNote', 'payBack'), 'payBack'),
+    ...when(any('CreditNote', 'payBack') || any('Payment', 'refund'), 'payBack'),
     ...when(any('Payment', 'undoPayment'), 'undoPayment'),
     ...when(any('Bill', 'approve'), 'approveBills'),
     ...when(any('Bill', 'open'), 'openBills'),

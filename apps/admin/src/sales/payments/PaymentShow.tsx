@@ -10,6 +10,8 @@ import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { paidBy } from './paidBy.ts';
+import { PaymentRefunds } from './refund/PaymentRefunds.tsx';
+import { RefundCredit } from './refund/RefundCredit.tsx';
 import { SendReceipt } from './SendReceipt.tsx';
 import { UndoPayment } from './UndoPayment.tsx';
 
@@ -28,6 +30,7 @@ const Payment = ({ payment }: { payment: PaymentRecord }) => {
           <>
             <PdfButton path={`/payments/${payment.id}/receipt`} name={`receipt-${payment.id}.pdf`} />
             <SendReceipt payment={payment} />
+            <RefundCredit payment={payment} />
             <UndoPayment payment={payment} onDone={() => navigate('/payments/index')} />
           </>
         }
@@ -48,6 +51,7 @@ const Payment = ({ payment }: { payment: PaymentRecord }) => {
             { label: field('method'), value: t(`payments.methods.${payment.method}`) },
             { label: field('reference'), value: payment.reference },
             payment.unallocated > 0 && { label: field('unallocated'), value: money(payment.unallocated) },
+            payment.refunded > 0 && { label: field('refunded'), value: money(payment.refunded) },
             ...paidBy(payment).map(({ to, number, amount }) => ({
               label: number,
               value: (
@@ -59,6 +63,7 @@ const Payment = ({ payment }: { payment: PaymentRecord }) => {
           ]}
         />
       </Card>
+      <PaymentRefunds payment={payment} />
       {may('read', 'Audit') && (
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <ActivityTimeline subject="Payment" subjectId={payment.id} resource="payments" currency={payment.currency} />

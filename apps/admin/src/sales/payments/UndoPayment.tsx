@@ -10,7 +10,8 @@ export const UndoPayment = ({ payment, onDone }: { payment: PaymentRecord; onDon
   const t = useTranslate();
   const format = useFormat();
   const remove = useRemove('payments');
-  if (!may('undoPayment', 'Payment', payment)) return null;
+  // Until its refunds are undone, the payment stays.
+  if (payment.refunded > 0 || !may('undoPayment', 'Payment', payment)) return null;
   const words = { amount: format.money(payment.amount, payment.currency), customer: payment.customerName };
   return (
     <UndoButton

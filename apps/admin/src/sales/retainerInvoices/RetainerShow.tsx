@@ -12,6 +12,7 @@ import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { RetainerDraftFindings } from './preflight/index.ts';
 import { RetainerUse } from './money/RetainerUse.tsx';
 import { RetainerBadges } from './RetainerBadges.tsx';
+import { RetainerCredit } from './show/RetainerCredit.tsx';
 import { RetainerFacts } from './show/RetainerFacts.tsx';
 import { RetainerHeader } from './show/RetainerHeader.tsx';
 import { RetainerPayments } from './show/RetainerPayments.tsx';
@@ -58,6 +59,7 @@ const RetainerDocument = ({ retainer }: Props) => {
       {retainer.status !== 'draft' && may('read', 'Payment') && (
         <Panel title={t('retainerInvoices.show.payments')}>
           <RetainerPayments retainer={retainer} />
+          <RetainerCredit retainer={retainer} />
         </Panel>
       )}
       {retainer.paid > 0 && (

@@ -38,6 +38,7 @@ export const lt: SameKeys<typeof en> = {
     to_retainer: 'Eiti į avansinę sąskaitą',
     paper: { noun: 'Avansinė sąskaita', to_pay: 'Mokėti' },
     action: {
+      useCredit: 'Panaudoti permoką',
       apply: 'Panaudoti sąskaitai',
       use: 'Panaudoti',
       unapply: 'Atsieti',
@@ -51,6 +52,7 @@ export const lt: SameKeys<typeof en> = {
       void: 'Anuliuoti',
     },
     confirm: {
+      useCredit: '%{customer} turi nepanaudotą permoką: %{amount}. Iš jos, kiek telpa, bus apmokėta ši avansinė sąskaita.',
       apply: 'Galima panaudoti %{amount}. Juodraščiui suma rezervuojama, o išsiųsta sąskaita ja iškart apmokama.',
       no_invoice: 'Galima panaudoti %{amount}, bet šis klientas neturi nei sąskaitos juodraščio, nei išsiųstos sąskaitos.',
       apply_taxed: 'Galima panaudoti %{amount}. Avansas apmokestintas, todėl juodraštyje jis išskaičiuojamas iki mokesčio.',
@@ -69,6 +71,7 @@ export const lt: SameKeys<typeof en> = {
       delete: 'Ji niekada nebuvo išsiųsta, todėl niekas kitas jos neturi.',
     },
     done: {
+      useCredit: 'Permoka panaudota',
       apply: 'Avansas panaudotas',
       unapply: 'Avansas atsietas',
       refund: 'Grąžinimas įrašytas',
@@ -81,6 +84,7 @@ export const lt: SameKeys<typeof en> = {
     },
     why: { has_payments: 'Pirmiausia atšaukite jos mokėjimus.' },
     show: {
+      credit: 'Nepanaudota permoka: %{amount}',
       use: 'Kur panaudoti pinigai',
       no_use: 'Dar niekas nepanaudota.',
       draft: 'Juodraštis Nr. %{id}',

@@ -38,6 +38,7 @@ export const no: SameKeys<typeof en> = {
     to_retainer: 'Gå til forskuddsfakturaen',
     paper: { noun: 'Forskuddsfaktura', to_pay: 'Å betale' },
     action: {
+      useCredit: 'Bruk tilgodehavende',
       apply: 'Bruk på en faktura',
       use: 'Bruk',
       unapply: 'Ta av',
@@ -51,6 +52,7 @@ export const no: SameKeys<typeof en> = {
       void: 'Annuller',
     },
     confirm: {
+      useCredit: '%{customer} har %{amount} til gode. Beløpet brukes så langt det rekker på denne forskuddsfakturaen.',
       apply: '%{amount} er tilgjengelig. På et utkast reserveres beløpet; en sendt faktura betales med det med en gang.',
       no_invoice: '%{amount} er tilgjengelig, men kunden har verken et utkast eller en sendt faktura å bruke det på.',
       apply_taxed: '%{amount} er tilgjengelig. Forskuddet bærer mva., så utkastet trekker det fra før mva.',
@@ -68,6 +70,7 @@ export const no: SameKeys<typeof en> = {
       delete: 'Den er aldri sendt, så ingen andre har den.',
     },
     done: {
+      useCredit: 'Tilgodehavendet er brukt',
       apply: 'Forskuddet er brukt',
       unapply: 'Forskuddet er tatt av',
       refund: 'Tilbakebetalingen er registrert',
@@ -80,6 +83,7 @@ export const no: SameKeys<typeof en> = {
     },
     why: { has_payments: 'Angre betalingene først.' },
     show: {
+      credit: 'Ubrukt tilgodehavende: %{amount}',
       use: 'Hvor pengene ble av',
       no_use: 'Ingenting er brukt ennå.',
       draft: 'Utkast #%{id}',

@@ -39,6 +39,7 @@ export const en = {
     to_retainer: 'Go to the retainer invoice',
     paper: { noun: 'Retainer invoice', to_pay: 'To pay' },
     action: {
+      useCredit: 'Use credit',
       apply: 'Use for an invoice',
       use: 'Use',
       unapply: 'Take off',
@@ -52,6 +53,7 @@ export const en = {
       void: 'Void',
     },
     confirm: {
+      useCredit: '%{customer} has unused credit of %{amount}. As much of it as fits pays this retainer invoice.',
       apply: '%{amount} is available. A draft has it reserved; a sent invoice is paid with it at once.',
       no_invoice: '%{amount} is available, but this customer has no draft or sent invoice to use it for.',
       apply_taxed: '%{amount} is available. It carries tax, so the draft deducts it before tax.',
@@ -69,6 +71,7 @@ export const en = {
       delete: 'It was never sent, so nobody else has it.',
     },
     done: {
+      useCredit: 'Credit used',
       apply: 'Advance used',
       unapply: 'Advance taken off',
       refund: 'Refund recorded',
@@ -81,6 +84,7 @@ export const en = {
     },
     why: { has_payments: 'Undo its payments first.' },
     show: {
+      credit: 'Unused credit: %{amount}',
       use: 'Where the money went',
       no_use: 'Nothing of it was used yet.',
       draft: 'Draft #%{id}',

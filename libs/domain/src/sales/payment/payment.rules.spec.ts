@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sum } from '../../platform/values/money.ts';
 import { randomly } from '../../platform/testing/randomly.ts';
-import { assertPaymentDate, useCredit } from './payment.rules.ts';
+import { assertCreditRefundable, assertNothingRefunded, assertPaymentDate, useCredit } from './payment.rules.ts';
 
 describe('useCredit', () => {
   const credits = [
@@ -38,5 +38,26 @@ describe('the date of a payment', () => {
     const check = () => assertPaymentDate(date, { invoiceDate: '2026-03-02' }, '2026-03-05');
     if (!code) expect(check).not.toThrow();
     else expect(check).toThrow(expect.objectContaining({ code, errors: { paymentDate: { code } } }));
+  });
+});
+
+describe('a refund of credit', () => {
+  const payment = { paymentDate: '2026-03-05', unallocated: 40 };
+  it.each([
+    [0.01, '2026-03-05', undefined],
+    [40, '2026-03-10', undefined],
+    [40.01, '2026-03-10', ['amount', 'payment.over_credit']],
+    [40, '2026-03-04', ['refundDate', 'payment.refund_before']],
+    [40, '2026-03-11', ['refundDate', 'payment.refund_in_future']],
+  ])('of %d on %s: %j', (amount, refundDate, problem) => {
+    const ask = () => assertCreditRefundable(payment, { amount, refundDate }, '2026-03-10');
+    if (!problem) expect(ask).not.toThrow();
+    else
+      expect(ask).toThrow(expect.objectContaining({ code: problem[1], errors: { [problem[0] as string]: expect.anything() } }));
+  });
+
+  it('keeps its payment', () => {
+    expect(() => assertNothingRefunded({ refunded: 0 })).not.toThrow();
+    expect(() => assertNothingRefunded({ refunded: 0.01 })).toThrow(expect.objectContaining({ code: 'payment.has_refunds' }));
   });
 });

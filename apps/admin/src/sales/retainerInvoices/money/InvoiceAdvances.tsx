@@ -12,7 +12,7 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
 import { UndoButton } from '../../../platform/action/UndoButton.tsx';
-import { MoneyRow } from './MoneyRow.tsx';
+import { MoneyRow } from '../../../documents/page/MoneyRow.tsx';
 
 type Props = { invoice: InvoiceDetail; advance: InvoiceAdvanceRecord; onClose: () => void };
 

@@ -5,7 +5,7 @@ import { may } from '../../../platform/api/ability.ts';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { UndoButton } from '../../../platform/action/UndoButton.tsx';
-import { MoneyRow } from './MoneyRow.tsx';
+import { MoneyRow } from '../../../documents/page/MoneyRow.tsx';
 
 /** What became of the money of a retainer invoice: the invoices that use it, and what was paid back. Each can be undone. */
 export const RetainerUse = ({ retainer }: { retainer: RetainerInvoiceDetail }) => {

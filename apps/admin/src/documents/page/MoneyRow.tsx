@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 type Props = { to?: string; name: string; hint: string; amount: string; children?: ReactNode };
 
-/** A row of what became of an advance: the document, its date, the amount, and a command. */
+/** A row of what became of money: the document, its date, the amount, and a command. */
 export const MoneyRow = ({ to, name, hint, amount, children }: Props) => (
   <Box component="li" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 0.75 }}>
     <Box sx={{ flex: '1 0 120px', minWidth: 0 }}>
