@@ -44,6 +44,7 @@ import { timeEntryMessages } from './work/time-entry/time-entry.messages.ts';
 import { timeImportMessages } from './work/time-import/time-import.messages.ts';
 import { timerMessages } from './work/timer/timer.messages.ts';
 import { documentMessages } from './documents/document.messages.ts';
+import { scheduleMessages } from './documents/schedule/schedule.messages.ts';
 import { creditNoteMessages } from './sales/credit-note/credit-note.messages.ts';
 import { customerLinkMessages } from './sales/customer-link/customer-link.messages.ts';
 import { estimateMessages } from './sales/estimate/estimate.messages.ts';
@@ -108,6 +109,7 @@ const catalogue = {
   ...timeImportMessages,
   ...timerMessages,
   ...documentMessages,
+  ...scheduleMessages,
   ...creditNoteMessages,
   ...customerLinkMessages,
   ...estimateMessages,

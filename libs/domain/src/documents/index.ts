@@ -11,6 +11,7 @@ export * from './letter.input.ts';
 export * from './lines/line.input.ts';
 export * from './lines/line.ts';
 export * from './paper.ts';
+export * from './schedule/index.ts';
 export * from './statement/index.ts';
 export * from './payment-method.ts';
 export * from './payment-reference.ts';

@@ -2,6 +2,8 @@ import type { RecurringInvoiceRecord } from '@kontor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
+import { ScheduleBadges } from '../../documents/schedule/ScheduleBadges.tsx';
+import { useRhythm } from '../../documents/schedule/useRhythm.ts';
 import { may } from '../../platform/api/ability.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { maySee } from '../../platform/api/maySee.ts';
@@ -10,8 +12,6 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
-import { RecurringBadges } from './RecurringBadges.tsx';
-import { useRhythm } from './useRhythm.ts';
 
 const Col = KontorTable.Col<RecurringInvoiceRecord>;
 
@@ -30,7 +30,7 @@ export const RecurringList = () => {
   const rhythmOf = useRhythm();
   const counts = useCounts();
   const amounts = maySee('RecurringInvoice', 'total');
-  const tab = (value: string, filter?: object) => ({ value, label: t(`recurringInvoices.tabs.${value}`), filter });
+  const tab = (value: string, filter?: object) => ({ value, label: t(`schedule.tabs.${value}`), filter });
   const sends = ({ sends: isSent }: RecurringInvoiceRecord) => t(`recurringInvoices.makes.${isSent ? 'sent' : 'draft'}`);
   return (
     <ListPage
@@ -49,7 +49,7 @@ export const RecurringList = () => {
           title: record.name,
           subtitle: [record.customerName, record.nextDate && format.date(record.nextDate)].filter(Boolean).join(' · '),
           end: amounts ? format.money(record.total, record.currency) : undefined,
-          status: <RecurringBadges recurring={record} />,
+          status: <ScheduleBadges recurring={record} />,
         })}
       >
         <Col source="name" render={(record) => <RowLink>{record.name}</RowLink>} />
@@ -62,8 +62,8 @@ export const RecurringList = () => {
         <Col source="sends" render={sends} exportValue={sends} />
         <Col
           source="status"
-          render={(record) => <RecurringBadges recurring={record} />}
-          exportValue={({ status }) => t(`recurringInvoices.status.${status}`)}
+          render={(record) => <ScheduleBadges recurring={record} />}
+          exportValue={({ status }) => t(`schedule.status.${status}`)}
         />
         <Col source="setUpByName" />
         <Col source="currency" />

@@ -1,6 +1,7 @@
 import type { RecurringInvoiceDetail, RecurringInvoiceInput } from '@kontor/domain';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import { documentWords } from '../../documents/index.ts';
+import { scheduleWords } from '../../documents/schedule/index.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
@@ -55,7 +56,7 @@ export const recurringInvoices = defineResource({
     'priceBelowCostConfirmed',
     'noProjectConfirmed',
   ],
-  words: [recurringWords, documentWords],
+  words: [recurringWords, scheduleWords, documentWords],
   sort: { field: 'nextDate', order: 'ASC' },
   list: () => import('./RecurringList.tsx').then((m) => m.RecurringList),
   create: () => import('./RecurringCreate.tsx').then((m) => m.RecurringCreate),

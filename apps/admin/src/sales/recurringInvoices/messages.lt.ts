@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../platform/i18n/languages.ts';
 import { lt as documentFields } from '../../documents/fields.messages.ts';
+import { lt as scheduleFields } from '../../documents/schedule/fields.messages.ts';
 import type { en } from './messages.ts';
 
 export const lt: SameKeys<typeof en> = {
@@ -7,41 +8,22 @@ export const lt: SameKeys<typeof en> = {
     recurringInvoices: {
       fields: {
         ...documentFields,
-        name: 'Pavadinimas',
-        every: 'Kas',
-        unit: 'Vienetas',
-        firstDate: 'Pirmoji data',
-        lastDate: 'Paskutinė diena',
-        times: 'Kartų skaičius',
-        nextDate: 'Kita data',
+        ...scheduleFields,
         sends: 'Siųsti automatiškai',
         sendTo: 'Gavėjai',
-        paymentTermsDays: 'Apmokėjimo terminas (dienomis)',
         billsHours: 'Įtraukti kiekvieno laikotarpio neišrašytas valandas',
         hoursBy: 'Valandas grupuoti pagal',
-        setUpById: 'Sukūrė',
-        setUpByName: 'Sukūrė',
-        total: 'Iš viso',
-        hasProblem: 'Reikia dėmesio',
-        date: 'Data',
       },
     },
   },
   recurringInvoices: {
     empty: 'Periodinių sąskaitų dar nėra. Sukurkite jas tam, už ką išrašote nuolat, pavyzdžiui, svetainės priežiūrai ar nuomai.',
     new: 'Nauja periodinė sąskaita',
-    schedule: 'Grafikas',
-    overview: 'Apžvalga',
     runs: 'Sukurtos sąskaitos',
     no_runs: 'Dar nesukurta nė viena sąskaita.',
     lines: 'Kiekviena sąskaita',
     and_hours: 'Laikotarpio neišrašytos valandos',
     hours_of: 'Valandos nuo %{from} iki %{to}',
-    next_dates: 'Artimiausios datos',
-    no_dates: 'Artimiausių datų nėra',
-    problem: 'Reikia dėmesio',
-    tabs: { active: 'Veikia', paused: 'Pristabdytos', ended: 'Pasibaigusios', problem: 'Reikia dėmesio' },
-    status: { active: 'Veikia', paused: 'Pristabdyta', ended: 'Pasibaigė' },
     makes: { draft: 'Kuria juodraščius', sent: 'Siunčia sąskaitas' },
     state: {
       made: 'Juodraštis',
@@ -52,16 +34,6 @@ export const lt: SameKeys<typeof en> = {
       nothing: 'Nėra valandų',
       skipped: 'Praleista',
     },
-    unit: { day: 'd.', week: 'sav.', month: 'mėn.', year: 'm.' },
-    every: {
-      day: 'Kas %{smart_count} dieną |||| Kas %{smart_count} dienas |||| Kas %{smart_count} dienų',
-      week: 'Kas %{smart_count} savaitę |||| Kas %{smart_count} savaites |||| Kas %{smart_count} savaičių',
-      month: 'Kas %{smart_count} mėnesį |||| Kas %{smart_count} mėnesius |||| Kas %{smart_count} mėnesių',
-      year: 'Kas %{smart_count} metus |||| Kas %{smart_count} metus |||| Kas %{smart_count} metų',
-    },
-    until: '%{rhythm} iki %{date}',
-    times: '%{rhythm}, %{smart_count} kartą |||| %{rhythm}, %{smart_count} kartus |||| %{rhythm}, %{smart_count} kartų',
-    ends: { label: 'Pabaiga', never: 'Niekada', date: 'Pasirinktą dieną', times: 'Po tam tikro kartų skaičiaus' },
     group: { project: 'Projektą', task: 'Užduotį', person: 'Darbuotoją', day: 'Dieną', entry: 'Kiekvieną įrašą' },
     hint: {
       name: 'Matote tik jūs, pavyzdžiui, „Svetainės priežiūra“.',
@@ -71,21 +43,15 @@ export const lt: SameKeys<typeof en> = {
       send_to: 'Palikite tuščią, jei siųsti kliento el. pašto adresu.',
       hours: 'Nuo vienos datos iki dienos prieš kitą: kliento arba, jei pasirinkote, projekto valandos.',
     },
-    action: { make: 'Sukurti kitą dabar', pause: 'Pristabdyti', resume: 'Tęsti', skip: 'Praleisti' },
     confirm: {
       make: 'Sukurti %{date} sąskaitą dabar? Jos data bus šiandiena, ji liks juodraštis.',
       make_and_send: 'Sukurti %{date} sąskaitą dabar ir išsiųsti? Jos data bus šiandiena.',
-      pause: 'Pristabdyti? Kol nepratęsite, niekas nebus kuriama.',
-      resume: 'Tęsti? Už tuo metu praėjusias datas sąskaitos nebus kuriamos.',
       skip: 'Praleisti %{date}? Tos datos sąskaita nebus kuriama.',
       delete: 'Jau sukurtos sąskaitos liks.',
     },
     done: {
       save: 'Periodinė sąskaita išsaugota',
       make: 'Sąskaita sukurta',
-      pause: 'Pristabdyta',
-      resume: 'Tęsiama',
-      skip: 'Data praleista',
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../platform/i18n/languages.ts';
 import { no as documentFields } from '../../documents/fields.messages.ts';
+import { no as scheduleFields } from '../../documents/schedule/fields.messages.ts';
 import type { en } from './messages.ts';
 
 export const no: SameKeys<typeof en> = {
@@ -7,41 +8,22 @@ export const no: SameKeys<typeof en> = {
     recurringInvoices: {
       fields: {
         ...documentFields,
-        name: 'Navn',
-        every: 'Hver',
-        unit: 'Enhet',
-        firstDate: 'Første dato',
-        lastDate: 'Siste dag',
-        times: 'Antall ganger',
-        nextDate: 'Neste dato',
+        ...scheduleFields,
         sends: 'Send automatisk',
         sendTo: 'Mottakere',
-        paymentTermsDays: 'Betalingsfrist (dager)',
         billsHours: 'Ta med de ufakturerte timene i hver periode',
         hoursBy: 'Grupper timer etter',
-        setUpById: 'Satt opp av',
-        setUpByName: 'Satt opp av',
-        total: 'Totalt',
-        hasProblem: 'Må ses på',
-        date: 'Dato',
       },
     },
   },
   recurringInvoices: {
     empty: 'Ingen gjentakende fakturaer ennå. Sett opp det du fakturerer om og om igjen, for eksempel drift eller leie.',
     new: 'Ny gjentakende faktura',
-    schedule: 'Tidsplan',
-    overview: 'Oversikt',
     runs: 'Fakturaer som er laget',
     no_runs: 'Ingen faktura er laget ennå.',
     lines: 'Hver faktura',
     and_hours: 'Ufakturerte timer i perioden',
     hours_of: 'Timer fra %{from} til %{to}',
-    next_dates: 'Neste datoer',
-    no_dates: 'Ingen flere datoer',
-    problem: 'Må ses på',
-    tabs: { active: 'Aktive', paused: 'På pause', ended: 'Avsluttet', problem: 'Må ses på' },
-    status: { active: 'Aktiv', paused: 'På pause', ended: 'Avsluttet' },
     makes: { draft: 'Lager utkast', sent: 'Sender fakturaer' },
     state: {
       made: 'Utkast',
@@ -52,16 +34,6 @@ export const no: SameKeys<typeof en> = {
       nothing: 'Ingen timer',
       skipped: 'Hoppet over',
     },
-    unit: { day: 'dager', week: 'uker', month: 'måneder', year: 'år' },
-    every: {
-      day: 'Hver dag |||| Hver %{smart_count}. dag',
-      week: 'Hver uke |||| Hver %{smart_count}. uke',
-      month: 'Hver måned |||| Hver %{smart_count}. måned',
-      year: 'Hvert år |||| Hvert %{smart_count}. år',
-    },
-    until: '%{rhythm} til %{date}',
-    times: '%{rhythm}, én gang |||| %{rhythm}, %{smart_count} ganger',
-    ends: { label: 'Slutter', never: 'Aldri', date: 'På en dag', times: 'Etter et antall ganger' },
     group: { project: 'Prosjekt', task: 'Oppgave', person: 'Person', day: 'Dag', entry: 'Hver føring' },
     hint: {
       name: 'Bare dere ser det, for eksempel «Drift».',
@@ -71,21 +43,15 @@ export const no: SameKeys<typeof en> = {
       send_to: 'La stå tomt for kundens e-postadresse.',
       hours: 'Fra én dato til dagen før den neste: timene til kunden, eller til prosjektet hvis du har valgt ett.',
     },
-    action: { make: 'Lag neste nå', pause: 'Sett på pause', resume: 'Gjenoppta', skip: 'Hopp over' },
     confirm: {
       make: 'Lage fakturaen for %{date} nå? Den dateres i dag og blir et utkast.',
       make_and_send: 'Lage fakturaen for %{date} nå og sende den? Den dateres i dag.',
-      pause: 'Sette på pause? Ingenting lages før du gjenopptar.',
-      resume: 'Gjenoppta? Ingenting lages for datoene som har passert imens.',
       skip: 'Hoppe over %{date}? Ingen faktura lages for den datoen.',
       delete: 'Fakturaene som er laget, blir stående.',
     },
     done: {
       save: 'Gjentakende faktura lagret',
       make: 'Faktura laget',
-      pause: 'Satt på pause',
-      resume: 'Gjenopptatt',
-      skip: 'Dato hoppet over',
     },
   },
 };

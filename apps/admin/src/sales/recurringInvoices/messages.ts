@@ -1,4 +1,5 @@
 import { en as documentFields } from '../../documents/fields.messages.ts';
+import { en as scheduleFields } from '../../documents/schedule/fields.messages.ts';
 
 export { lt } from './messages.lt.ts';
 export { no } from './messages.no.ts';
@@ -8,41 +9,22 @@ export const en = {
     recurringInvoices: {
       fields: {
         ...documentFields,
-        name: 'Name',
-        every: 'Every',
-        unit: 'Unit',
-        firstDate: 'First date',
-        lastDate: 'Last day',
-        times: 'Number of times',
-        nextDate: 'Next date',
+        ...scheduleFields,
         sends: 'Send automatically',
         sendTo: 'Recipients',
-        paymentTermsDays: 'Payment terms (days)',
         billsHours: 'Add the unbilled hours of each period',
         hoursBy: 'Group hours by',
-        setUpById: 'Set up by',
-        setUpByName: 'Set up by',
-        total: 'Total',
-        hasProblem: 'Needs attention',
-        date: 'Date',
       },
     },
   },
   recurringInvoices: {
     empty: 'No recurring invoices yet. Set up what you bill again and again, such as hosting or rent.',
     new: 'New recurring invoice',
-    schedule: 'Schedule',
-    overview: 'Overview',
     runs: 'Invoices made',
     no_runs: 'No invoice has been made yet.',
     lines: 'Each invoice',
     and_hours: 'Unbilled hours of the period',
     hours_of: 'Hours from %{from} to %{to}',
-    next_dates: 'Next dates',
-    no_dates: 'No dates ahead',
-    problem: 'Needs attention',
-    tabs: { active: 'Active', paused: 'Paused', ended: 'Ended', problem: 'Needs attention' },
-    status: { active: 'Active', paused: 'Paused', ended: 'Ended' },
     makes: { draft: 'Makes drafts', sent: 'Sends invoices' },
     state: {
       made: 'Draft',
@@ -53,16 +35,6 @@ export const en = {
       nothing: 'No hours to bill',
       skipped: 'Skipped',
     },
-    unit: { day: 'days', week: 'weeks', month: 'months', year: 'years' },
-    every: {
-      day: 'Every day |||| Every %{smart_count} days',
-      week: 'Every week |||| Every %{smart_count} weeks',
-      month: 'Every month |||| Every %{smart_count} months',
-      year: 'Every year |||| Every %{smart_count} years',
-    },
-    until: '%{rhythm} until %{date}',
-    times: '%{rhythm}, once |||| %{rhythm}, %{smart_count} times',
-    ends: { label: 'Ends', never: 'Never', date: 'On a day', times: 'After a number of times' },
     group: { project: 'Project', task: 'Task', person: 'Person', day: 'Day', entry: 'Each entry' },
     hint: {
       name: 'Only you see it, for example "Hosting".',
@@ -72,21 +44,15 @@ export const en = {
       send_to: "Leave empty for the customer's email address.",
       hours: 'From one date to the day before the next: the hours of the customer, or of the project if you chose one.',
     },
-    action: { make: 'Make next now', pause: 'Pause', resume: 'Resume', skip: 'Skip' },
     confirm: {
       make: 'Make the invoice of %{date} now? It is dated today and stays a draft.',
       make_and_send: 'Make the invoice of %{date} now and send it? It is dated today.',
-      pause: 'Pause it? Nothing is made until you resume it.',
-      resume: 'Resume it? Nothing is made for the dates that passed meanwhile.',
       skip: 'Skip %{date}? No invoice is made for that date.',
       delete: 'The invoices made so far stay.',
     },
     done: {
       save: 'Recurring invoice saved',
       make: 'Invoice made',
-      pause: 'Paused',
-      resume: 'Resumed',
-      skip: 'Date skipped',
     },
   },
 };

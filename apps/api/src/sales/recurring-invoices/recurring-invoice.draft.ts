@@ -17,11 +17,11 @@ import {
 } from '@kontor/domain';
 import { basisOf, type DraftBasis } from '../../documents/basis.ts';
 import { changeParts, unlessSame } from '../../documents/write-parts.ts';
+import { firmToday, handledDates } from '../../documents/schedule/schedule.dates.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
 import { changeOne, createOne } from '../../platform/rest/writing.ts';
-import { firmToday, handledDates } from './recurring-dates.ts';
 import { RecurringInvoice } from './recurring-invoice.entity.ts';
 import { RecurringInvoiceLine } from './recurring-invoice-line.entity.ts';
 
@@ -47,7 +47,7 @@ export async function changeRecurring(
   const columns = async (before: RecurringInvoice): Promise<object> => {
     const { lines, head, today } = await checked(em, input, before);
     parts = lines;
-    const handled = await handledDates(em, id);
+    const handled = await handledDates(em, 'recurring_invoice', id);
     const dated = { ...before, nextDate: before.nextDate ?? null };
     const next = nextDateAfterChange(dated, input, { today, ...handled });
     return { ...head, nextDate: next, status: statusWith(next, before.status) };

@@ -24,8 +24,8 @@ export const recurringInvoiceSubject = defineSubject({
   },
   constraints: {
     recurring_invoice_run_once: { code: 'recurring_invoice.date_taken' },
-    recurring_invoice_one_end: { code: 'recurring_invoice.one_end', field: 'times' },
-    recurring_invoice_last_after_first: { code: 'recurring_invoice.last_before_first', field: 'lastDate' },
+    recurring_invoice_one_end: { code: 'schedule.one_end', field: 'times' },
+    recurring_invoice_last_after_first: { code: 'schedule.last_before_first', field: 'lastDate' },
   },
   invariants: [
     {

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import {
-  MakeRecurringInvoiceInput,
+  MakeDateInput,
   RecurringInvoiceInput,
-  SkipRecurringInvoiceInput,
+  SkipDateInput,
   type RecurringDate,
   type RecurringInvoiceCounts,
   type RecurringInvoiceDetail,
@@ -107,7 +107,7 @@ export class RecurringInvoicesController {
   @Post(':id/skip')
   @HttpCode(200)
   @Can('skip', 'RecurringInvoice')
-  skip(@Param('id', IdPipe) id: number, @Body() { date }: SkipRecurringInvoiceInput): Promise<RecurringInvoiceDetail> {
+  skip(@Param('id', IdPipe) id: number, @Body() { date }: SkipDateInput): Promise<RecurringInvoiceDetail> {
     return this.recurring.skip(id, date);
   }
 
@@ -118,7 +118,7 @@ export class RecurringInvoicesController {
   @Post(':id/make')
   @HttpCode(200)
   @Can('make', 'RecurringInvoice')
-  make(@Param('id', IdPipe) id: number, @Body() { date }: MakeRecurringInvoiceInput): Promise<RecurringInvoiceDetail> {
+  make(@Param('id', IdPipe) id: number, @Body() { date }: MakeDateInput): Promise<RecurringInvoiceDetail> {
     return this.making.makeNow(id, date);
   }
 }

@@ -66,7 +66,7 @@ describe('recurring invoices', () => {
       skipped: ['2026-12-30'],
     });
     expect((await command(id, 'skip', { date: '2026-12-30' }).expect(422)).body).toMatchObject({
-      errors: { date: { code: 'recurring_invoice.no_such_date' } },
+      errors: { date: { code: 'schedule.no_such_date' } },
     });
     expect((await command(id, 'skip').expect(200)).body).toMatchObject({ nextDate: '2027-01-30', status: 'active' });
     expect((await command(id, 'skip').expect(200)).body).toMatchObject({ nextDate: null, status: 'ended' });
@@ -95,9 +95,9 @@ describe('recurring invoices', () => {
   });
 
   it.each<[string, Partial<RecurringInvoiceInput>, Record<string, string>]>([
-    ['a first date in the past', { firstDate: '2026-11-19' }, { firstDate: 'recurring_invoice.first_in_past' }],
-    ['an end before the beginning', { lastDate: '2026-11-29' }, { lastDate: 'recurring_invoice.last_before_first' }],
-    ['two ends', { lastDate: '2027-11-29', times: 3 }, { times: 'recurring_invoice.one_end' }],
+    ['a first date in the past', { firstDate: '2026-11-19' }, { firstDate: 'schedule.first_in_past' }],
+    ['an end before the beginning', { lastDate: '2026-11-29' }, { lastDate: 'schedule.last_before_first' }],
+    ['two ends', { lastDate: '2027-11-29', times: 3 }, { times: 'schedule.one_end' }],
     ['nothing to bill', { lines: [] }, { lines: 'recurring_invoice.nothing_to_bill' }],
     ['no rhythm', { every: 0 }, { every: 'field.too_small' }],
     [

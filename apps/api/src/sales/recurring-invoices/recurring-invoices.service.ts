@@ -8,16 +8,17 @@ import {
   nextDate,
   nextDates,
   periodBilledOn,
-  recurringInvoiceMachine,
-  recurringInvoiceStatuses,
+  recurringMachine,
+  recurringStatuses,
   statusWith,
   type RecurringDate,
   type RecurringInvoiceCounts,
   type RecurringInvoiceDetail,
   type RecurringInvoiceInput,
   type RecurringInvoiceRecord,
-  type RecurringInvoiceStatus,
+  type RecurringStatus,
 } from '@kontor/domain';
+import { firmToday, handledDates } from '../../documents/schedule/schedule.dates.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { note } from '../../platform/audit/note.ts';
 import { system } from '../../platform/context/actor.ts';
@@ -30,7 +31,6 @@ import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { removeMany, removeOne } from '../../platform/rest/writing.ts';
-import { firmToday, handledDates } from './recurring-dates.ts';
 import { changeRecurring, createRecurring } from './recurring-invoice.draft.ts';
 import { RecurringInvoice } from './recurring-invoice.entity.ts';
 import { RecurringInvoiceRun } from './recurring-invoice-run.entity.ts';
@@ -49,15 +49,15 @@ export class RecurringInvoicesService {
     const readable = readableRows(recurringInvoiceList);
     const [byStatus, problems] = await Promise.all([
       sql<{
-        status: RecurringInvoiceStatus;
+        status: RecurringStatus;
         count: number;
       }>`select status, count(*) as count from recurring_invoice q where ${readable} group by status`.execute(db),
       sql<{
         count: number;
       }>`select count(*) as count from recurring_invoice q where ${sql.raw(hasProblem)} and ${readable}`.execute(db),
     ]);
-    const of = (status: RecurringInvoiceStatus): number => byStatus.rows.find((row) => row.status === status)?.count ?? 0;
-    const [active, paused, ended] = recurringInvoiceStatuses.map(of) as [number, number, number];
+    const of = (status: RecurringStatus): number => byStatus.rows.find((row) => row.status === status)?.count ?? 0;
+    const [active, paused, ended] = recurringStatuses.map(of) as [number, number, number];
     return { all: active + paused + ended, active, paused, ended, problem: problems.rows[0]?.count ?? 0 };
   }
 
@@ -105,15 +105,15 @@ export class RecurringInvoicesService {
 
   pause(id: number): Promise<RecurringInvoiceDetail> {
     return this.change(id, 'pause', async (_, recurring) => {
-      recurring.status = recurringInvoiceMachine.next(recurring.status, 'pause');
+      recurring.status = recurringMachine.next(recurring.status, 'pause');
     });
   }
 
   /** Goes on with the first date that is not in the past. Nothing is made for the dates of the pause. */
   resume(id: number): Promise<RecurringInvoiceDetail> {
     return this.change(id, 'resume', async (em, recurring) => {
-      const status = recurringInvoiceMachine.next(recurring.status, 'resume');
-      const [{ today }, { skipped }] = [await firmToday(em), await handledDates(em, id)];
+      const status = recurringMachine.next(recurring.status, 'resume');
+      const [{ today }, { skipped }] = [await firmToday(em), await handledDates(em, 'recurring_invoice', id)];
       const planned = recurring.nextDate ?? today;
       const next = nextDate(recurring, { from: planned > today ? planned : today, skipped });
       Object.assign(recurring, { nextDate: next, status: statusWith(next, status) });
@@ -123,10 +123,10 @@ export class RecurringInvoicesService {
   /** Leaves one of the next twelve dates without an invoice, by default the next one. */
   skip(id: number, date?: string | null): Promise<RecurringInvoiceDetail> {
     return this.change(id, 'skip', async (em, recurring) => {
-      recurringInvoiceMachine.next(recurring.status, 'skip');
+      recurringMachine.next(recurring.status, 'skip');
       const from = recurring.nextDate;
-      if (!from) throw new DomainError('recurring_invoice.cannot_skip', { status: 'ended' });
-      const { skipped } = await handledDates(em, id);
+      if (!from) throw new DomainError('schedule.cannot_skip', { status: 'ended' });
+      const { skipped } = await handledDates(em, 'recurring_invoice', id);
       const left = date ?? from;
       assertUpcoming(left, nextDates(recurring, { from, skipped }));
       const known = await em.findOne(RecurringInvoiceRun, { recurringInvoiceId: id, date: left });

@@ -1,6 +1,4 @@
 export * from './recurring-invoice.checks.ts';
 export * from './recurring-invoice.draft.ts';
 export * from './recurring-invoice.input.ts';
-export * from './recurring-invoice.schedule.ts';
-export * from './recurring-invoice.status.ts';
 export * from './recurring-invoice.ts';

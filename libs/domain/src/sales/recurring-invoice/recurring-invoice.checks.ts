@@ -1,23 +1,10 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
-import { compareDates } from '../../platform/values/dates.ts';
 import type { Code } from '../../messages.ts';
 import type { DocumentLineInput } from '../../documents/lines/line.input.ts';
-import type { Schedule } from './recurring-invoice.schedule.ts';
 
 const refuse = (code: Code, field: string): never => {
   throw new DomainError(code, undefined, { [field]: { code } });
 };
-
-/**
- * Refuses a schedule with two ends, with its last day before its first date, or one that begins in the past: nothing is made for days gone by. A
- * first date that was already set stays. Throws DomainError `recurring_invoice.one_end`, `.last_before_first` and `.first_in_past` at their fields.
- */
-export function assertSchedule({ firstDate, lastDate, times }: Schedule, today: string, before?: { firstDate: string }): void {
-  if (lastDate && times) refuse('recurring_invoice.one_end', 'times');
-  if (lastDate && compareDates(lastDate, firstDate) < 0) refuse('recurring_invoice.last_before_first', 'lastDate');
-  if (firstDate !== before?.firstDate && compareDates(firstDate, today) < 0)
-    refuse('recurring_invoice.first_in_past', 'firstDate');
-}
 
 type Billing = { billsHours: boolean; lines: readonly Pick<DocumentLineInput, 'sources' | 'serviceFrom' | 'serviceTo'>[] };
 
@@ -42,9 +29,4 @@ export function assertRepeatable({ billsHours, lines }: Billing): void {
  */
 export function assertSendsOwnCurrency(input: { sends: boolean; currency: string }, baseCurrency: string): void {
   if (input.sends && input.currency !== baseCurrency) refuse('recurring_invoice.foreign_currency', 'sends');
-}
-
-/** Refuses to skip a day that is none of the next dates. Throws DomainError `recurring_invoice.no_such_date` at `date`. */
-export function assertUpcoming(date: string, dates: readonly string[]): void {
-  if (!dates.includes(date)) refuse('recurring_invoice.no_such_date', 'date');
 }

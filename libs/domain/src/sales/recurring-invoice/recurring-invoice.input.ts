@@ -1,39 +1,18 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
-import {
-  Amount,
-  CalendarDate,
-  Currency,
-  Decimal,
-  Emails,
-  Flag,
-  Id,
-  OneOf,
-  Percent,
-  Text,
-  Whole,
-} from '../../platform/input/validators.ts';
+import { Amount, Currency, Decimal, Emails, Flag, Id, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { DocumentChargeInput } from '../../documents/lines/charge.input.ts';
 import { DocumentLineInput } from '../../documents/lines/line.input.ts';
+import { ScheduleInput } from '../../documents/schedule/schedule.input.ts';
 import { unbilledGroupings, type UnbilledGrouping } from '../../work/time-entry/group-unbilled.ts';
-import { recurringUnits, type RecurringUnit } from './recurring-invoice.schedule.ts';
 
-export class RecurringInvoiceInput {
+export class RecurringInvoiceInput extends ScheduleInput {
   @Text(100) name: string;
   @Id({ code: 'document.select_customer' }) customerId: number;
   @Id({ optional: true }) contactId?: number | null;
   @Id({ optional: true }) projectId?: number | null;
   @Text(50, { optional: true }) orderNumber?: string | null;
-  /** Every how many days, weeks, months or years. */
-  @Whole(1, 100) every: number;
-  @OneOf(recurringUnits) unit: RecurringUnit;
-  /** The date of the first invoice, from which all others are counted. */
-  @CalendarDate() firstDate: string;
-  /** The last day on which one can be made. Either this or `times`, or neither. */
-  @CalendarDate({ optional: true }) lastDate?: string | null;
-  /** The number of dates, skipped ones included. */
-  @Whole(1, 1000, { optional: true }) times?: number | null;
   /** Sends what it makes; otherwise it makes drafts. */
   @Flag() sends: boolean;
   /** Up to ten recipients, separated by commas; by default the contact's or the customer's address. */
@@ -71,14 +50,4 @@ export class RecurringInvoiceInput {
   @Flag({ optional: true }) priceBelowCostConfirmed?: boolean;
   /** The person was asked for a project and chose none. */
   @Flag({ optional: true }) noProjectConfirmed?: boolean;
-}
-
-export class MakeRecurringInvoiceInput {
-  /** The date that is meant, which is the next one: asked for twice, it is made once. */
-  @CalendarDate() date: string;
-}
-
-export class SkipRecurringInvoiceInput {
-  /** One of the next twelve dates; by default the next one. */
-  @CalendarDate({ optional: true }) date?: string | null;
 }

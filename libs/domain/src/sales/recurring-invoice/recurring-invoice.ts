@@ -1,9 +1,9 @@
 import type { Language } from '../../platform/language/languages.ts';
 import type { DocumentChargeRecord, DocumentLineRecord } from '../../documents/lines/line.ts';
+import type { RecurringProblem, RecurringStatus } from '../../documents/schedule/schedule.status.ts';
+import type { RecurringUnit } from '../../documents/schedule/schedule.ts';
 import type { UnbilledGrouping } from '../../work/time-entry/group-unbilled.ts';
 import type { InvoiceStatus } from '../invoice/invoice.status.ts';
-import type { RecurringUnit } from './recurring-invoice.schedule.ts';
-import type { RecurringInvoiceStatus } from './recurring-invoice.status.ts';
 
 /**
  * What came of a date: `made` a draft, `sending` while it is about to be sent, `sent`, `notSent` when sending was refused and the draft was left,
@@ -11,12 +11,6 @@ import type { RecurringInvoiceStatus } from './recurring-invoice.status.ts';
  */
 export const recurringRunStates = ['made', 'sending', 'sent', 'notSent', 'failed', 'nothing', 'skipped'] as const;
 export type RecurringRunState = (typeof recurringRunStates)[number];
-
-/** Why a date made no invoice, or why its invoice was not sent. */
-export class RecurringProblem {
-  code: string;
-  params: Record<string, string | number> | null;
-}
 
 /** One date of a recurring invoice and what came of it. */
 export class RecurringRunRecord {
@@ -44,7 +38,7 @@ export class RecurringInvoiceRecord {
   version: number;
   createdAt: string;
   updatedAt: string;
-  status: RecurringInvoiceStatus;
+  status: RecurringStatus;
   name: string;
   customerId: number;
   customerName: string;

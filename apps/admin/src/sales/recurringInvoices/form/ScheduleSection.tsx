@@ -1,97 +1,17 @@
-import { isCalendarDate, nextDates, recurringUnits, type RecurringUnit } from '@kontor/domain';
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldGrid } from '../../../documents/form/FieldGrid.tsx';
+import { Box } from '@mui/material';
+import { TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { Section } from '../../../documents/form/Section.tsx';
-import { useBasis } from '../../../documents/values/BasisContext.ts';
+import { ScheduleFields } from '../../../documents/schedule/ScheduleFields.tsx';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
-import { DateInput } from '../../../platform/inputs/DateInput.tsx';
-import { useFormat } from '../../../platform/format/useFormat.ts';
-import type { RecurringValues } from './values.ts';
 
-const endings = ['never', 'date', 'times'] as const;
-type Ending = (typeof endings)[number];
-
-/** The next twelve dates of what is typed; none while it is incomplete. */
-function useTypedDates(): string[] {
-  const { today } = useBasis();
-  const [every, unit, firstDate, lastDate, times] = useWatch({ name: ['every', 'unit', 'firstDate', 'lastDate', 'times'] }) as [
-    number | null,
-    RecurringUnit,
-    string | null,
-    string | null,
-    number | null,
-  ];
-  const isWhole = every !== null && Number.isInteger(every) && every >= 1 && every <= 100;
-  if (!isWhole || !firstDate || !isCalendarDate(firstDate) || (lastDate && !isCalendarDate(lastDate))) return [];
-  return nextDates({ every, unit, firstDate, lastDate: lastDate || null, times: times || null }, { from: today });
-}
-
-const Preview = () => {
-  const t = useTranslate();
-  const format = useFormat();
-  const dates = useTypedDates();
-  return (
-    <Box role="status" sx={{ mt: 1.5 }}>
-      <Typography variant="body2" color="textSecondary">
-        {t(dates.length ? 'recurringInvoices.next_dates' : 'recurringInvoices.no_dates')}
-      </Typography>
-      <Typography variant="body2" dir="auto">
-        {dates.map((date) => format.date(date)).join(' · ')}
-      </Typography>
-    </Box>
-  );
-};
-
-/** How it ends; the field of another end is emptied. */
-const Ending = () => {
-  const t = useTranslate();
-  const { getValues, setValue } = useFormContext<RecurringValues>();
-  const [ending, setEnding] = useState<Ending>(getValues('lastDate') ? 'date' : getValues('times') ? 'times' : 'never');
-  const choose = (next: Ending) => {
-    setEnding(next);
-    setValue('lastDate', null, { shouldDirty: true });
-    setValue('times', next === 'times' ? 12 : null, { shouldDirty: true });
-  };
-  return (
-    <>
-      <TextField
-        select
-        size="small"
-        label={t('recurringInvoices.ends.label')}
-        value={ending}
-        onChange={(event) => choose(event.target.value as Ending)}
-        sx={{ mt: 1 }}
-      >
-        {endings.map((id) => (
-          <MenuItem key={id} value={id}>
-            {t(`recurringInvoices.ends.${id}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      {ending === 'date' && <DateInput source="lastDate" required />}
-      {ending === 'times' && <NumberInput source="times" min={1} max={1000} step={1} isRequired helperText={false} />}
-    </>
-  );
-};
-
-/** When invoices are made, and what happens to them. The next dates follow while one types. */
+/** When invoices are made, and what happens to them. */
 export const ScheduleSection = () => {
   const t = useTranslate();
   const sends = useWatch({ name: 'sends' }) as boolean;
-  const units = recurringUnits.map((id) => ({ id, name: t(`recurringInvoices.unit.${id}`) }));
   return (
-    <Section title={t('recurringInvoices.schedule')}>
-      <FieldGrid>
-        <NumberInput source="every" min={1} max={100} step={1} isRequired helperText={false} />
-        <SelectInput source="unit" isRequired choices={units} helperText={false} />
-        <DateInput source="firstDate" required />
-        <Ending />
-        <NumberInput source="paymentTermsDays" min={0} max={365} step={1} helperText="recurringInvoices.hint.terms" />
-      </FieldGrid>
-      <Preview />
+    <Section title={t('schedule.title')}>
+      <ScheduleFields termsHint="recurringInvoices.hint.terms" />
       <Box sx={{ mt: 2, maxWidth: 480 }}>
         <BooleanInput source="sends" helperText={`recurringInvoices.hint.${sends ? 'sends' : 'drafts'}`} />
         {sends && <TextInput source="sendTo" helperText="recurringInvoices.hint.send_to" sx={{ mt: 1, width: '100%' }} />}

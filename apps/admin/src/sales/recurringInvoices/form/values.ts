@@ -3,26 +3,20 @@ import {
   type CustomerRecord,
   type InvoiceDetail,
   type RecurringInvoiceDetail,
-  type RecurringUnit,
   type UnbilledGrouping,
 } from '@kontor/domain';
 import { localDraftsOf } from '../../../documents/draft/localDraft.ts';
+import { aSchedule, scheduleOf, type ScheduleValues } from '../../../documents/schedule/scheduleValues.ts';
 import type { Basis } from '../../../documents/values/BasisContext.ts';
 import { copyOfDocument, documentValuesOf, newDocument, type DocumentValues } from '../../../documents/values/documentValues.ts';
 
-export type RecurringValues = DocumentValues & {
-  name: string;
-  every: number | null;
-  unit: RecurringUnit;
-  firstDate: string | null;
-  lastDate: string | null;
-  times: number | null;
-  sends: boolean;
-  sendTo: string | null;
-  paymentTermsDays: number | null;
-  billsHours: boolean;
-  hoursBy: UnbilledGrouping;
-};
+export type RecurringValues = DocumentValues &
+  ScheduleValues & {
+    sends: boolean;
+    sendTo: string | null;
+    billsHours: boolean;
+    hoursBy: UnbilledGrouping;
+  };
 
 export const recurringDrafts = localDraftsOf<RecurringValues>('recurringInvoice');
 
@@ -33,22 +27,23 @@ const without = {
 };
 const asDocument = (recurring: RecurringInvoiceDetail) => ({ ...recurring, ...without });
 
-const aSchedule: Omit<RecurringValues, keyof DocumentValues | 'firstDate'> = {
-  ...{ name: '', every: 1, unit: 'month' as const, lastDate: null, times: null },
-  ...{ sends: false, sendTo: null, paymentTermsDays: null, billsHours: false, hoursBy: 'project' as const },
+const aTemplate: Omit<RecurringValues, keyof DocumentValues | 'firstDate'> = {
+  ...aSchedule,
+  ...{ sends: false, sendTo: null, billsHours: false, hoursBy: 'project' as const },
 };
 
 export const valuesOf = (recurring: RecurringInvoiceDetail): RecurringValues => {
-  const { name, every, unit, firstDate, lastDate, times, sends, sendTo, paymentTermsDays, billsHours, hoursBy } = recurring;
+  const { sends, sendTo, billsHours, hoursBy } = recurring;
   return {
     ...documentValuesOf(asDocument(recurring)),
-    ...{ name, every, unit, firstDate, lastDate, times, sends, sendTo, paymentTermsDays, billsHours, hoursBy },
+    ...scheduleOf(recurring),
+    ...{ sends, sendTo, billsHours, hoursBy },
   };
 };
 
 export const newRecurring = (basis: Basis, customer: CustomerRecord | undefined): RecurringValues => ({
   ...newDocument(basis, customer, 'invoice'),
-  ...aSchedule,
+  ...aTemplate,
   firstDate: basis.today,
 });
 
@@ -69,7 +64,7 @@ export function ofInvoice(invoice: InvoiceDetail, basis: Basis): RecurringValues
   const firstDate = next > basis.today ? next : basis.today;
   return {
     ...values,
-    ...aSchedule,
+    ...aTemplate,
     name: lines[0]?.description.split('\n')[0]?.slice(0, 100) ?? '',
     lines,
     billsHours,

@@ -1,58 +1,35 @@
-import { nextDates, periodBilledOn, type RecurringInvoiceDetail } from '@kontor/domain';
+import { periodBilledOn, type RecurringInvoiceDetail } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ActionButton } from '../../../platform/action/ActionButton.tsx';
+import { listRow, plainList, ScheduleDates } from '../../../documents/schedule/ScheduleDates.tsx';
+import { useRhythm } from '../../../documents/schedule/useRhythm.ts';
 import { may } from '../../../platform/api/ability.ts';
-import { useCommand } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
-import { useRhythm } from '../useRhythm.ts';
 
 type Props = { recurring: RecurringInvoiceDetail };
 
-/** The next twelve dates, each with the days whose hours it bills and a way to skip it. */
+/** The next dates, each with the days whose hours it bills. */
 const Dates = ({ recurring }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  const command = useCommand('recurringInvoices');
-  const { id, nextDate, skipped, billsHours, status } = recurring;
-  const dates = nextDate ? nextDates(recurring, { from: nextDate, skipped }) : [];
-  const maySkip = status === 'active' && may('skip', 'RecurringInvoice', recurring);
-  const periodOf = (date: string): string => {
+  const hours = (date: string) => {
     const { from, to } = periodBilledOn(recurring, date);
-    return t('recurringInvoices.hours_of', { from: format.date(from), to: format.date(to) });
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('recurringInvoices.hours_of', { from: format.date(from), to: format.date(to) })}
+      </Typography>
+    );
   };
   return (
-    <Box component="section" sx={{ mt: 3 }}>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        {t('recurringInvoices.next_dates')}
-      </Typography>
-      {!dates.length && <Typography color="textSecondary">{t('recurringInvoices.no_dates')}</Typography>}
-      <Box component="ol" sx={list}>
-        {dates.map((date) => (
-          <Box component="li" key={date} sx={row}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              {format.date(date)}
-              {billsHours && (
-                <Typography variant="body2" color="textSecondary">
-                  {periodOf(date)}
-                </Typography>
-              )}
-            </Box>
-            {maySkip && (
-              <ActionButton
-                variant="text"
-                label={t('recurringInvoices.action.skip')}
-                confirm={{ text: t('recurringInvoices.confirm.skip', { date: format.date(date) }) }}
-                run={() => command(id, 'skip', { date })}
-                success="recurringInvoices.done.skip"
-              />
-            )}
-          </Box>
-        ))}
-      </Box>
-    </Box>
+    <ScheduleDates
+      resource="recurringInvoices"
+      recurring={recurring}
+      maySkip={may('skip', 'RecurringInvoice', recurring)}
+      skipText={(date) => t('recurringInvoices.confirm.skip', { date })}
+      more={recurring.billsHours ? hours : undefined}
+    />
   );
 };
 
@@ -65,9 +42,9 @@ const Lines = ({ recurring }: Props) => {
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('recurringInvoices.lines')}
       </Typography>
-      <Box component="ul" sx={list}>
+      <Box component="ul" sx={plainList}>
         {lines.map((line) => (
-          <Box component="li" key={line.id} sx={row}>
+          <Box component="li" key={line.id} sx={listRow}>
             <Box sx={{ flex: 1, minWidth: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} dir="auto">
               {line.description}
             </Box>
@@ -78,7 +55,7 @@ const Lines = ({ recurring }: Props) => {
           </Box>
         ))}
         {billsHours && (
-          <Box component="li" sx={row}>
+          <Box component="li" sx={listRow}>
             <Box sx={{ flex: 1 }}>{t('recurringInvoices.and_hours')}</Box>
             <Box sx={{ color: 'text.secondary' }}>{t(`recurringInvoices.group.${hoursBy}`)}</Box>
           </Box>
@@ -108,7 +85,7 @@ export const RecurringOverview = ({ recurring }: Props) => {
             label: field('projectId'),
             value: <Link to={`/projects/${projectId}/show`}>{projectName}</Link>,
           },
-          { label: t('recurringInvoices.schedule'), value: rhythmOf(recurring) },
+          { label: t('schedule.title'), value: rhythmOf(recurring) },
           { label: field('nextDate'), value: nextDate && format.date(nextDate) },
           { label: field('firstDate'), value: format.date(firstDate) },
           { label: field('sends'), value: t(`recurringInvoices.makes.${sends ? 'sent' : 'draft'}`) },
@@ -124,9 +101,3 @@ export const RecurringOverview = ({ recurring }: Props) => {
     </>
   );
 };
-
-const list = { listStyle: 'none', m: 0, p: 0 } as const;
-const row = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 0.75 },
-  ...{ borderBottom: 1, borderColor: 'divider' },
-} as const;

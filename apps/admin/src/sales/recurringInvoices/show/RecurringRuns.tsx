@@ -1,11 +1,7 @@
 import type { RecurringRunRecord, RecurringRunState } from '@kontor/domain';
-import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { StatusChip, type StatusName } from '../../../platform/format/StatusChip.tsx';
-import { useFormat } from '../../../platform/format/useFormat.ts';
-import { errorWords } from '../../../platform/i18n/errorWords.ts';
-import { useWords } from '../../../platform/i18n/useWords.ts';
+import { ScheduleRuns } from '../../../documents/schedule/ScheduleRuns.tsx';
+import type { StatusName } from '../../../platform/format/StatusChip.tsx';
 
 const looks = {
   made: 'draft',
@@ -17,43 +13,22 @@ const looks = {
   skipped: 'cancelled',
 } as const satisfies Record<RecurringRunState, StatusName>;
 
-/** What came of each date, latest first: the invoice, or why there is none. */
+/** What came of each date: the invoice, or why there is none. */
 export const RecurringRuns = ({ runs }: { runs: readonly RecurringRunRecord[] }) => {
   const t = useTranslate();
-  const format = useFormat();
-  const ready = useWords(
-    errorWords,
-    runs.some(({ problem }) => problem),
-  );
-  if (!runs.length)
-    return (
-      <Typography color="textSecondary" sx={{ p: 2 }}>
-        {t('recurringInvoices.no_runs')}
-      </Typography>
-    );
+  const documentOf = ({ invoiceId, invoiceNumber }: RecurringRunRecord) =>
+    invoiceId === null
+      ? null
+      : { to: `/invoices/${invoiceId}/show`, name: invoiceNumber ?? t('documents.draft_name', { id: invoiceId }) };
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {runs.map(({ id, date, state, invoiceId, invoiceNumber, problem }) => (
-        <Box component="li" key={id} sx={row}>
-          <Box sx={{ minWidth: 110 }}>{format.date(date)}</Box>
-          <StatusChip status={looks[state]} label={t(`recurringInvoices.state.${state}`)} />
-          <Box sx={{ flex: 1, minWidth: 160 }}>
-            {invoiceId !== null && (
-              <Link to={`/invoices/${invoiceId}/show`}>{invoiceNumber ?? t('documents.draft_name', { id: invoiceId })}</Link>
-            )}
-            {problem && ready && (
-              <Typography variant="body2" sx={{ color: 'error.main' }}>
-                {t(`errors.${problem.code}`, problem.params ?? {})}
-              </Typography>
-            )}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+    <ScheduleRuns
+      emptyText={t('recurringInvoices.no_runs')}
+      runs={runs.map((run) => ({
+        ...run,
+        status: looks[run.state],
+        state: t(`recurringInvoices.state.${run.state}`),
+        document: documentOf(run),
+      }))}
+    />
   );
 };
-
-const row = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, px: 2, py: 1 },
-  ...{ borderBottom: 1, borderColor: 'divider' },
-} as const;

@@ -388,7 +388,7 @@ describe('making now', () => {
     const pressed = await Promise.all(['2026-11-30', '2026-11-30', '2026-11-30'].map(press));
     expect(pressed.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(datesOf(await read(id))).toEqual([['2026-11-30', 'made']]);
-    expect((await press('2027-01-30').expect(422)).body).toMatchObject({ code: 'recurring_invoice.no_such_date' });
+    expect((await press('2027-01-30').expect(422)).body).toMatchObject({ code: 'schedule.no_such_date' });
     await press('2026-12-30').expect(200);
     expect(datesOf(await read(id))).toHaveLength(2);
   });

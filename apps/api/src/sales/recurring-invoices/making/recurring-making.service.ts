@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
@@ -7,31 +6,30 @@ import {
   invoiceOfRecurring,
   nextDate,
   periodBilledOn,
-  recurringInvoiceMachine,
+  recurringMachine,
   statusWith,
   todayIn,
   type RecurringInvoiceDetail,
   type RecurringRunState,
 } from '@kontor/domain';
+import type { Work } from '../../../documents/schedule/as-set-up.ts';
+import { eachDue, inTurn } from '../../../documents/schedule/each-due.ts';
+import type { Due } from '../../../documents/schedule/schedule.dates.ts';
+import { problemOf, tellProblem } from '../../../documents/schedule/schedule.problem.ts';
 import { flush } from '../../../platform/audit/flush.ts';
 import { clock } from '../../../platform/context/clock.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
 import { createDraft } from '../../invoices/invoice.draft.ts';
-import { firmToday } from '../recurring-dates.ts';
 import { RecurringInvoice } from '../recurring-invoice.entity.ts';
 import { RecurringInvoiceRun } from '../recurring-invoice-run.entity.ts';
 import { RecurringInvoicesService } from '../recurring-invoices.service.ts';
-import { asRecurring } from './as-recurring.ts';
 import { hoursOfPeriod } from './hours-of-period.ts';
-import { problemOf, tellProblem } from './recurring-problem.ts';
 import { RecurringSendingService } from './recurring-sending.service.ts';
 
-type Due = { id: number; setUpById: number; date: string };
 type Made = { runId: number; state: RecurringRunState };
 
-const atOnce = 100;
-/** Between two invoices it rests, so that the requests of people go first. */
-const restMs = 8;
+/** What making invoices takes, and nothing else. */
+const work: Work = { name: 'recurring invoices', rules: [{ action: ['read', 'create', 'send'], subject: 'Invoice' }] };
 
 /** Makes the invoices of recurring invoices: those that are due, in a job, or the next one, when a person asks. */
 @Injectable()
@@ -47,21 +45,10 @@ export class RecurringMakingService {
    * Two replicas at once each take the ones that the other has not locked.
    */
   async makeDue(): Promise<void> {
-    const failures: unknown[] = [];
-    const eachOf = async (due: readonly { setUpById: number }[], work: (index: number) => Promise<void>): Promise<void> => {
-      for (const [index, { setUpById }] of due.entries()) {
-        await asRecurring(this.em, setUpById, () => work(index)).catch((error: unknown) => failures.push(error));
-        await pause(restMs);
-      }
-    };
-    const unsent = await this.unsent();
-    await eachOf(unsent, (index) => this.sending.send(unsent[index]?.id ?? 0));
-    for (let last = 0; ;) {
-      const due = await this.dueAfter(last);
-      await eachOf(due, (index) => this.catchUp(due[index]?.id ?? 0));
-      last = due.at(-1)?.id ?? 0;
-      if (due.length < atOnce) break;
-    }
+    const failures = [
+      ...(await inTurn(this.em, work, await this.unsent(), (id) => this.sending.send(id))),
+      ...(await eachDue(this.em, 'recurring_invoice', work, (id) => this.catchUp(id))),
+    ];
     if (failures.length) throw failures[0];
   }
 
@@ -71,7 +58,7 @@ export class RecurringMakingService {
       const recurring = await this.recurring.lock(em, id, 'make');
       const isMade = { recurringInvoiceId: id, date, state: { $nin: ['failed', 'skipped'] as const } };
       if (recurring.nextDate !== date && (await em.count(RecurringInvoiceRun, isMade))) return null;
-      recurringInvoiceMachine.next(recurring.status, 'make');
+      recurringMachine.next(recurring.status, 'make');
       assertUpcoming(date, recurring.nextDate ? [recurring.nextDate] : []);
       return this.make(em, recurring, date, await momentOf(em, id));
     });
@@ -79,18 +66,9 @@ export class RecurringMakingService {
     return this.recurring.get(id);
   }
 
-  private async dueAfter(id: number): Promise<Due[]> {
-    const { today } = await firmToday(this.em);
-    const { rows } = await sql<Due>`select id, set_up_by_id as "setUpById", next_date as date from recurring_invoice
-      where status = 'active' and next_date <= ${today}::date and id > ${id} order by id limit ${atOnce}`.execute(
-      this.em.getKysely(),
-    );
-    return rows;
-  }
-
   /** Drafts of a worker that was killed before it sent them. */
-  private async unsent(): Promise<{ id: number; setUpById: number }[]> {
-    const { rows } = await sql<{ id: number; setUpById: number }>`select r.id, q.set_up_by_id as "setUpById"
+  private async unsent(): Promise<Due[]> {
+    const { rows } = await sql<Due>`select r.id, q.set_up_by_id as "setUpById"
       from recurring_invoice_run r join recurring_invoice q on q.id = r.recurring_invoice_id where r.state = 'sending'
       order by r.id limit 1000`.execute(this.em.getKysely());
     return rows;
@@ -161,7 +139,8 @@ export class RecurringMakingService {
       const known = await em.findOne(RecurringInvoiceRun, { recurringInvoiceId: id, date });
       if (known) em.assign(known, { state: 'failed', problem });
       else em.create(RecurringInvoiceRun, { recurringInvoiceId: id, date, state: 'failed', problem });
-      await tellProblem(em, { id, name: recurring.name, setUpById: recurring.setUpById, date }, problem);
+      const { name, setUpById } = recurring;
+      await tellProblem(em, { subject: 'RecurringInvoice', id, name, setUpById, date }, problem);
     });
   }
 }

@@ -3,10 +3,10 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DomainError } from '@kontor/domain';
 import { chosenRecipients } from '../../../customers/contacts/recipients.ts';
+import { problemOf, tellProblem } from '../../../documents/schedule/schedule.problem.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
 import { InvoiceIssuingService } from '../../invoices/issuing/invoice-issuing.service.ts';
 import { RecurringInvoiceRun } from '../recurring-invoice-run.entity.ts';
-import { problemOf, tellProblem } from './recurring-problem.ts';
 
 type Sending = {
   recurringInvoiceId: number;
@@ -45,7 +45,7 @@ export class RecurringSendingService {
         if (run?.state !== 'sending') return;
         Object.assign(run, { state: 'notSent', problem });
         const about = await sendingOf(em, runId);
-        await tellProblem(em, { ...about, id: about.recurringInvoiceId }, problem);
+        await tellProblem(em, { ...about, subject: 'RecurringInvoice', id: about.recurringInvoiceId }, problem);
       });
     }
   }

@@ -9,8 +9,8 @@ export function useRhythm(): (schedule: Rhythm) => string {
   const t = useTranslate();
   const format = useFormat();
   return ({ every, unit, lastDate, times }) => {
-    const rhythm = t(`recurringInvoices.every.${unit}`, { smart_count: every });
-    if (lastDate) return t('recurringInvoices.until', { rhythm, date: format.date(lastDate) });
-    return times ? t('recurringInvoices.times', { rhythm, smart_count: times }) : rhythm;
+    const rhythm = t(`schedule.every.${unit}`, { smart_count: every });
+    if (lastDate) return t('schedule.until', { rhythm, date: format.date(lastDate) });
+    return times ? t('schedule.times', { rhythm, smart_count: times }) : rhythm;
   };
 }

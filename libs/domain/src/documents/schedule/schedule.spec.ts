@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dateAt, nextDate, nextDateAfterChange, nextDates, periodBilledOn, type Schedule } from './recurring-invoice.schedule.ts';
+import { dateAt, nextDate, nextDateAfterChange, nextDates, periodBilledOn, type Schedule } from './schedule.ts';
 
 const monthly = (firstDate: string, more: Partial<Schedule> = {}): Schedule => ({ every: 1, unit: 'month', firstDate, ...more });
 

@@ -1,0 +1,49 @@
+import type { SameKeys } from '../../platform/i18n/languages.ts';
+
+export const en = {
+  name: 'Name',
+  every: 'Every',
+  unit: 'Unit',
+  firstDate: 'First date',
+  lastDate: 'Last day',
+  times: 'Number of times',
+  nextDate: 'Next date',
+  paymentTermsDays: 'Payment terms (days)',
+  setUpById: 'Set up by',
+  setUpByName: 'Set up by',
+  total: 'Total',
+  hasProblem: 'Needs attention',
+  date: 'Date',
+};
+
+export const lt: SameKeys<typeof en> = {
+  name: 'Pavadinimas',
+  every: 'Kas',
+  unit: 'Vienetas',
+  firstDate: 'Pirmoji data',
+  lastDate: 'Paskutinė diena',
+  times: 'Kartų skaičius',
+  nextDate: 'Kita data',
+  paymentTermsDays: 'Apmokėjimo terminas (dienomis)',
+  setUpById: 'Sukūrė',
+  setUpByName: 'Sukūrė',
+  total: 'Iš viso',
+  hasProblem: 'Reikia dėmesio',
+  date: 'Data',
+};
+
+export const no: SameKeys<typeof en> = {
+  name: 'Navn',
+  every: 'Hver',
+  unit: 'Enhet',
+  firstDate: 'Første dato',
+  lastDate: 'Siste dag',
+  times: 'Antall ganger',
+  nextDate: 'Neste dato',
+  paymentTermsDays: 'Betalingsfrist (dager)',
+  setUpById: 'Satt opp av',
+  setUpByName: 'Satt opp av',
+  total: 'Totalt',
+  hasProblem: 'Må ses på',
+  date: 'Dato',
+};

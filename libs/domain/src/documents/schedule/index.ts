@@ -1,0 +1,4 @@
+export * from './schedule.checks.ts';
+export * from './schedule.input.ts';
+export * from './schedule.status.ts';
+export * from './schedule.ts';

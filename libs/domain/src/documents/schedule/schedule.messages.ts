@@ -1,0 +1,44 @@
+import { conflict, invalid } from '../../platform/errors/message.ts';
+
+export const scheduleMessages = {
+  'schedule.one_end': invalid({
+    en: 'Choose a last day or a number of times, not both.',
+    lt: 'Pasirinkite paskutinę dieną arba kartų skaičių, ne abu.',
+    no: 'Velg enten en siste dag eller et antall ganger, ikke begge.',
+  }),
+  'schedule.last_before_first': invalid({
+    en: 'The last day is before the first date.',
+    lt: 'Paskutinė diena ankstesnė už pirmąją datą.',
+    no: 'Den siste dagen er før den første datoen.',
+  }),
+  'schedule.first_in_past': invalid({
+    en: 'The first date is in the past. Choose today or a later day.',
+    lt: 'Pirmoji data jau praėjo. Pasirinkite šiandieną arba vėlesnę dieną.',
+    no: 'Den første datoen har passert. Velg i dag eller en senere dag.',
+  }),
+  'schedule.no_such_date': invalid({
+    en: 'This is none of the next dates.',
+    lt: 'Tai nėra viena iš artimiausių datų.',
+    no: 'Dette er ingen av de neste datoene.',
+  }),
+  'schedule.cannot_pause': conflict({
+    en: 'A schedule that is %{status} cannot be paused.',
+    lt: 'Grafiko, kurio būsena „%{status}“, pristabdyti negalima.',
+    no: 'En tidsplan med status «%{status}» kan ikke settes på pause.',
+  }),
+  'schedule.cannot_resume': conflict({
+    en: 'A schedule that is %{status} cannot be resumed.',
+    lt: 'Grafiko, kurio būsena „%{status}“, tęsti negalima.',
+    no: 'En tidsplan med status «%{status}» kan ikke gjenopptas.',
+  }),
+  'schedule.cannot_skip': conflict({
+    en: 'No date of a schedule that is %{status} can be skipped.',
+    lt: 'Grafiko, kurio būsena „%{status}“, datos praleisti negalima.',
+    no: 'Ingen dato i en tidsplan med status «%{status}» kan hoppes over.',
+  }),
+  'schedule.cannot_make': conflict({
+    en: 'Nothing is made by a schedule that is %{status}.',
+    lt: 'Pagal grafiką, kurio būsena „%{status}“, nieko nekuriama.',
+    no: 'Ingenting lages etter en tidsplan med status «%{status}».',
+  }),
+};
