@@ -10,6 +10,7 @@ import {
   assertOrganisationComplete,
   assertReferences,
   assertServicePeriods,
+  assertExchangeRate,
 } from './document.checks.ts';
 
 const refusal = (code: string, more: object = {}) => expect.objectContaining({ code, ...more }) as unknown as Error;
@@ -161,4 +162,26 @@ describe('the amounts of a document', () => {
       refusal('document.prepaid_above_total', { errors: { prepaid: { code: 'document.prepaid_above_total' } } }),
     );
   });
+});
+
+describe('the exchange rate of a document', () => {
+  const check =
+    (exchangeRate?: number | null, exchangeRateDate?: string, currency = 'NOK') =>
+    () =>
+      assertExchangeRate({ currency, exchangeRate: exchangeRate ?? null, exchangeRateDate: exchangeRateDate ?? null }, 'EUR');
+
+  it.each([
+    ['in the currency of the books', check(1, undefined, 'EUR')],
+    ['that was entered', check(11.7354)],
+    ['of 1, with its date', check(1, '2026-03-02')],
+  ])('%s is taken', (_, tried) => expect(tried).not.toThrow());
+
+  it.each([
+    ['is missing', check()],
+    ['is 1 because nobody entered it', check(1)],
+  ])('is asked for where it %s', (_, tried) =>
+    expect(tried).toThrow(
+      refusal('document.enter_exchange_rate', { errors: { exchangeRate: { code: 'document.enter_exchange_rate' } } }),
+    ),
+  );
 });

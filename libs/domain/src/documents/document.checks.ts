@@ -34,6 +34,18 @@ export function assertServicePeriods(lines: readonly Pick<DocumentLineInput, 'se
   if (backwards.length) throw new DomainError(problem.code, undefined, Object.fromEntries(backwards));
 }
 
+type Exchanged = { currency: string; exchangeRate?: number | null; exchangeRateDate?: string | null };
+
+/**
+ * Requires the exchange rate of a foreign currency. A rate of 1 without a date is what stands there before anybody has entered one: it would count
+ * kroner as euros. Throws DomainError `document.enter_exchange_rate` at `exchangeRate`.
+ */
+export function assertExchangeRate({ currency, exchangeRate, exchangeRateDate }: Exchanged, baseCurrency: string): void {
+  if (currency === baseCurrency || (exchangeRate && (exchangeRate !== 1 || exchangeRateDate))) return;
+  const problem = { code: 'document.enter_exchange_rate' } as const;
+  throw new DomainError(problem.code, undefined, { exchangeRate: problem });
+}
+
 /**
  * Requires a reason for another series than the default, because the law allows several of one kind only where there is one. Throws DomainError
  * `document.series_reason` at `numberSeriesReason`.

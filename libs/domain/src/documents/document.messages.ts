@@ -46,6 +46,11 @@ export const documentMessages = {
     lt: 'Įveskite sumą!',
     no: 'Skriv inn beløpet!',
   }),
+  'document.enter_exchange_rate': invalid({
+    en: 'Enter the exchange rate. If it is exactly 1, enter its date as well.',
+    lt: 'Įveskite valiutos kursą. Jei jis lygus 1, nurodykite ir kurso datą.',
+    no: 'Oppgi valutakursen. Er den nøyaktig 1, oppgi også kursdatoen.',
+  }),
   'document.no_lines': invalid({
     en: 'Add at least one line.',
     lt: 'Pridėkite bent vieną eilutę.',

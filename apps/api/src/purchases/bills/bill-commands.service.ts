@@ -6,6 +6,7 @@ import {
   assertApproved,
   assertBillAmount,
   assertBillDate,
+  assertExchangeRate,
   assertHasLines,
   assertOpenPeriod,
   assertOwnBill,
@@ -118,6 +119,7 @@ export class BillCommandsService {
     await em.populate(bill, ['lines']);
     assertHasLines(bill.lines.length > 0);
     assertBillAmount(bill);
+    assertExchangeRate(bill, (await this.organisation.get()).baseCurrency);
   }
 }
 

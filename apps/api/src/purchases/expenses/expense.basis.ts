@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
   assertAmountsIn,
+  assertExchangeRate,
   assertExpense,
   assertOpenPeriod,
   classifierTypes,
@@ -58,6 +59,7 @@ export async function checkedExpense(
   });
   assertOpenPeriod(input.expenseDate, row.lockDate, 'expenseDate');
   await assertClassifiers(em, { categoryId: { id: categoryId, type: classifierTypes.expenseCategory } });
+  assertExchangeRate({ ...input, currency }, baseCurrency);
   const isForeign = currency !== baseCurrency;
   return expenseColumns(input, {
     ...{ userId, currency, rate, travelRate, projectCustomerId: project?.customerId ?? null },

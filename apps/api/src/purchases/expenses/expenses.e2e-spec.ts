@@ -198,6 +198,7 @@ describe('expenses refuse', () => {
     [{ categoryId: 999_999 }, 422, 'categoryId', 'error.reference_missing'],
     [{ customerId: 999_999 }, 422, 'customerId', 'error.reference_missing'],
     [{ paidBy: 'nobody' }, 400, 'paidBy', 'field.not_one_of'],
+    [{ currency: 'NOK', amount: 100 }, 422, 'exchangeRate', 'document.enter_exchange_rate'],
     [{ currency: 'JPY', amount: 10.5 }, 422, 'amount', 'field.not_a_number'],
   ])('%j', async (change, status, field, code) => {
     const answer = await ieva.post('/api/v1/expenses').send(anExpenseInput(change)).expect(status);

@@ -71,6 +71,16 @@ describe('an e-invoice of a vendor', () => {
     expect(Buffer.from(kept.text ?? (kept.body as Buffer)).toString()).toBe(content);
   });
 
+  it('in another currency waits for its exchange rate before it is opened or approved', async () => {
+    const bill = await received(file(() => ({ currency: 'NOK' })));
+    expect(codesOf(bill)).toContain('received.exchange_missing');
+    const refused = { code: 'document.enter_exchange_rate', errors: { exchangeRate: { code: 'document.enter_exchange_rate' } } };
+    expect((await admin.post(`/api/v1/bills/${bill.id}/open`).send({}).expect(422)).body).toMatchObject(refused);
+    await admin.post(`/api/v1/bills/${bill.id}/approve`).set('If-Match', `"${bill.version}"`).expect(422);
+    await api.sql('update bill set exchange_rate = 11.7, exchange_rate_inverted = true where id = $1', [bill.id]);
+    await admin.post(`/api/v1/bills/${bill.id}/open`).send({}).expect(200);
+  });
+
   it('keeps the amounts of the vendor, and says where the rate gives others', async () => {
     const bill = await received(
       file(({ taxes, totals }) => ({

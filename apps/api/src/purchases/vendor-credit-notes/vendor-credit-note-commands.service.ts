@@ -5,6 +5,7 @@ import {
   addDays,
   assertBillAmount,
   assertCreditUnused,
+  assertExchangeRate,
   assertHasLines,
   assertOpenPeriod,
   compareDates,
@@ -42,7 +43,9 @@ export class VendorCreditNoteCommandsService {
       await em.populate(note, ['lines']);
       assertHasLines(note.lines.length > 0);
       assertBillAmount(note);
-      const last = addDays(todayIn((await this.organisation.get()).timeZone, clock.now()), daysAhead);
+      const { timeZone, baseCurrency } = await this.organisation.get();
+      assertExchangeRate(note, baseCurrency);
+      const last = addDays(todayIn(timeZone, clock.now()), daysAhead);
       const problem = { code: 'vendor_credit_note.far_ahead', params: { date: last } } as const;
       if (compareDates(note.creditDate, last) > 0) throw new DomainError(problem.code, problem.params, { creditDate: problem });
       em.assign(note, { status: 'open', openedAt: clock.now() });
