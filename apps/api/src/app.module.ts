@@ -88,6 +88,7 @@ import { ExpensesModule } from './purchases/expenses/expenses.module.ts';
 import { VendorCreditNotesModule } from './purchases/vendor-credit-notes/vendor-credit-notes.module.ts';
 import { VendorPaymentsModule } from './purchases/vendor-payments/vendor-payments.module.ts';
 import { VendorStatementsModule } from './purchases/vendor-statements/vendor-statements.module.ts';
+import { LateInterestModule } from './sales/late-interest/late-interest.module.ts';
 import { StatementsModule } from './sales/statements/statements.module.ts';
 import { RemindersModule } from './sales/reminders/reminders.module.ts';
 import { WriteOffsModule } from './sales/write-offs/write-offs.module.ts';
@@ -170,6 +171,7 @@ export class AppModule {
         OpeningInvoiceImportsModule,
         PaymentsModule,
         RecurringInvoicesModule,
+        LateInterestModule,
         StatementsModule,
         RemindersModule,
         WriteOffsModule,

@@ -17,7 +17,14 @@ import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
 import { rateRiseRows } from './world/rate-rises.ts';
 import { memberRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
-import { bankAccountRows, classifierRows, documentTextRows, organisation, taxRateRows } from './world/reference.ts';
+import {
+  bankAccountRows,
+  classifierRows,
+  documentTextRows,
+  interestRateRows,
+  organisation,
+  taxRateRows,
+} from './world/reference.ts';
 import { documentRows, personRow, rateRows } from './world/staff.ts';
 import { deliveriesFor, planStock, stockRows } from './world/stock.ts';
 import { paymentRunRows } from './world/purchases/payment-runs.ts';
@@ -51,6 +58,7 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
 
   const people = peopleOf(peopleAt(scale), seed);
   yield* batches('organisation', [organisation(begin)]);
+  yield* batches('late_interest_rate', interestRateRows(begin));
   yield* batches('classifier', classifierRows(begin));
   yield* batches(
     'user_account',

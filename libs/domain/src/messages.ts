@@ -8,6 +8,7 @@ import { eInvoiceDeliveryMessages } from './sales/e-invoice-delivery/e-invoice-d
 import { mailServerMessages } from './platform/outbox/mail-server.messages.ts';
 import { bankAccountMessages } from './firm/bank-account/bank-account.messages.ts';
 import { classifierMessages } from './firm/classifier/classifier.messages.ts';
+import { lateInterestMessages } from './firm/late-interest/late-interest-rate.messages.ts';
 import { mailTemplateMessages } from './firm/mail-template/mail-template.messages.ts';
 import { numberSeriesMessages } from './firm/number-series/number-series.messages.ts';
 import { organisationMessages } from './firm/organisation/organisation.messages.ts';
@@ -73,6 +74,7 @@ const catalogue = {
   ...eInvoiceDeliveryMessages,
   ...bankAccountMessages,
   ...classifierMessages,
+  ...lateInterestMessages,
   ...mailTemplateMessages,
   ...numberSeriesMessages,
   ...organisationMessages,

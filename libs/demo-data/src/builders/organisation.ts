@@ -42,6 +42,7 @@ const organisation = {
   reminderSecondDays: 14,
   reminderFinalDays: 30,
   remindersWithStatement: false,
+  lateInterestPayers: 'nobody',
   billingRoundingMode: 'none',
   billingRoundingMinutes: 1,
   projectChoice: 'whenOpen',
@@ -57,6 +58,7 @@ export const anOrganisationRecord = (given: Partial<OrganisationRecord> = {}): O
   ...organisation,
   remindersSince: null,
   rates: [],
+  lateInterestRates: [],
   ...given,
 });
 

@@ -1,4 +1,4 @@
-import { countryRates, languages, type ClassifierType, type TaxCategory } from '@kontor/domain';
+import { countryRates, languages, statutoryRates, type ClassifierType, type TaxCategory } from '@kontor/domain';
 import { iban, lithuanianCompanyCode, lithuanianVatCode } from '../codes.ts';
 import { domainOfFirm } from './people.ts';
 import { baseColumns, type RowOf } from './tables.ts';
@@ -40,12 +40,20 @@ export const organisation = (at: string): RowOf<'organisation'> => ({
   default_hourly_rate: 70,
   workday_minutes: 480,
   day_limit_minutes: 720,
+  late_interest_payers: 'companies',
 });
 
 export const documentTextRows = (at: string): RowOf<'document_text'>[] =>
   languages.map((language, index) => ({
     ...baseColumns(index + 1, at),
     ...{ kind: 'invoice', language, customer_notes: invoiceTexts.notes[language], terms: invoiceTexts.terms[language] },
+  }));
+
+export const interestRateRows = (at: string): RowOf<'late_interest_rate'>[] =>
+  (statutoryRates('LT')?.rates ?? []).map(({ validFrom, percent }, index) => ({
+    ...baseColumns(index + 1, at),
+    valid_from: validFrom,
+    percent,
   }));
 
 export const bankAccounts = {

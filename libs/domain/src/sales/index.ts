@@ -3,6 +3,7 @@ export * from './customer-link/index.ts';
 export * from './e-invoice-delivery/index.ts';
 export * from './estimate/index.ts';
 export * from './invoice/index.ts';
+export * from './late-interest/index.ts';
 export * from './opening-invoice/index.ts';
 export * from './payment/index.ts';
 export * from './recurring-invoice/index.ts';

@@ -1,5 +1,6 @@
 import { minorUnits, negate, type Account, type AccountEntry } from '@kontor/domain';
 import { Box, Link as MuiLink, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -20,6 +21,8 @@ export type StatementView<Entry, One> = {
   nothing: string;
   /** Who owes whom, where the balance is below zero. */
   credit: (amount: string) => string;
+  /** More of this statement, below its ages. */
+  below?: (statement: One) => ReactNode;
 };
 
 const Parts = ({ parts, currency }: { parts: PaidPart[]; currency: string }) => {
@@ -115,6 +118,7 @@ export function StatementTable<Entry extends AccountEntry<string>, One extends O
         {closing < 0 && ` ${view.credit(money(negate(closing)))}`}
       </Typography>
       <StatementAges statement={statement} on={period.to} />
+      {view.below?.(statement)}
     </Box>
   );
 }

@@ -42,6 +42,8 @@ export const lt: SameKeys<typeof en> = {
         reminderSecondDays: 'Dienos iki antro priminimo',
         reminderFinalDays: 'Dienos iki paskutinio priminimo',
         remindersWithStatement: 'Prie priminimų pridėti kliento išrašą',
+        lateInterestPayers: 'Skaičiuoti palūkanas už vėlavimą',
+        lateInterestRates: 'Metinės palūkanų už vėlavimą normos',
         workdayMinutes: 'Darbo dienos trukmė',
         dayLimitMinutes: 'Daugiausia valandų per dieną',
         futureDays: 'Valandas galima įrašyti tiek dienų į priekį',
@@ -136,6 +138,9 @@ export const lt: SameKeys<typeof en> = {
       reminders: 'Priminimai',
       reminders_text:
         'Dienos skaičiuojamos nuo apmokėjimo termino; 0 – priminimas nesiunčiamas. Apie apmokėtas ar ginčijamas sąskaitas ir klientams, kuriems priminimai išjungti, nieko nesiunčiama.',
+      late_interest: 'Palūkanos už vėlavimą',
+      late_interest_text:
+        'Už kiekvieną dieną po termino: neapmokėta suma × tos dienos metinė norma ÷ 365. Skaičiavimas rodomas sąskaitoje, priminimuose, išrašuose ir klientui. Palūkanos niekada neįtraukiamos į apskaitą ir nepridedamos prie mokėtinos sumos.',
       texts: 'Sąskaitų tekstai',
       texts_text: 'Jais pradedama kiekviena nauja sąskaita; ten juos galima pakeisti.',
       books: 'Apskaita',
@@ -143,6 +148,18 @@ export const lt: SameKeys<typeof en> = {
       day_text: 'Laiko lentelė pildo dieną iki jos trukmės ir nepriima daugiau, nei leidžia riba.',
       rounding: 'Į sąskaitą traukiamų valandų apvalinimas',
       rounding_text: 'Valandos saugomos taip, kaip įrašytos; apvalinama tik tai, kas patenka į sąskaitą.',
+    },
+    late_interest: {
+      payers: { nobody: 'Niekam', companies: 'Įmonėms', everybody: 'Įmonėms ir asmenims' },
+      payers_hint: 'Vartotojams įstatymas gali leisti kitokią normą nei įmonėms.',
+      from: 'Nuo',
+      percent: 'Procentai per metus',
+      add: 'Nauja norma nuo datos',
+      remove: 'Pašalinti normą nuo %{date}',
+      rates_hint: 'Kiekviena norma galioja, kol prasideda kita; 0 – nuo tos dienos palūkanos neskaičiuojamos.',
+      law: 'Leidžia įstatymas: %{law}. „Kontor“ žino šias normas; patikrinkite jas ir kas pusmetį įrašykite naują.',
+      law_link: 'Skaityti šaltinį',
+      take: 'Įrašyti įstatymo normas',
     },
     codes: {
       legal_lt: 'Įmonės kodas',

@@ -42,6 +42,8 @@ export const no: SameKeys<typeof en> = {
         reminderSecondDays: 'Dager til andre purring',
         reminderFinalDays: 'Dager til siste purring',
         remindersWithStatement: 'Legg ved kontoutskriften når det purres',
+        lateInterestPayers: 'Krev forsinkelsesrente av',
+        lateInterestRates: 'Årlige satser for forsinkelsesrente',
         workdayMinutes: 'Lengden på en arbeidsdag',
         dayLimitMinutes: 'Flest timer på én dag',
         futureDays: 'Timer kan føres så mange dager fram',
@@ -136,6 +138,9 @@ export const no: SameKeys<typeof en> = {
       reminders: 'Purringer',
       reminders_text:
         'Dagene regnes fra forfallsdatoen; 0 hopper over purringen. Det purres ikke på betalte eller bestridte fakturaer, og ikke hos kunder der purring er slått av.',
+      late_interest: 'Forsinkelsesrente',
+      late_interest_text:
+        'For hver dag etter forfall: ubetalt beløp × årssatsen den dagen ÷ 365. Utregningen vises på fakturaen, i purringer, på kontoutskrifter og for kunden. Den bokføres aldri og er aldri en del av beløpet som skal betales.',
       texts: 'Tekster på fakturaer',
       texts_text: 'Hver ny faktura begynner med disse, og de kan endres der.',
       books: 'Regnskap',
@@ -143,6 +148,18 @@ export const no: SameKeys<typeof en> = {
       day_text: 'Timelisten fyller en dag opp til dens lengde og avviser mer enn grensen.',
       rounding: 'Avrunding av fakturerte timer',
       rounding_text: 'Timene lagres slik de ble ført; bare det som kommer på en faktura, avrundes.',
+    },
+    late_interest: {
+      payers: { nobody: 'Ingen', companies: 'Bedrifter', everybody: 'Bedrifter og privatpersoner' },
+      payers_hint: 'Loven kan tillate en annen sats overfor forbrukere enn overfor bedrifter.',
+      from: 'Fra',
+      percent: 'Prosent per år',
+      add: 'Ny sats fra en dato',
+      remove: 'Fjern satsen fra %{date}',
+      rates_hint: 'Hver sats gjelder til den neste begynner; 0 betyr at det ikke kreves rente fra den dagen.',
+      law: 'Loven tillater: %{law}. Kontor kjenner disse satsene; kontroller dem, og legg inn den nye hvert halvår.',
+      law_link: 'Les kilden',
+      take: 'Legg inn satsene i loven',
     },
     codes: {
       legal_lt: 'Litauisk foretakskode',

@@ -42,6 +42,8 @@ export const en = {
         reminderSecondDays: 'Days until the second reminder',
         reminderFinalDays: 'Days until the final reminder',
         remindersWithStatement: 'Attach the statement of the customer to reminders',
+        lateInterestPayers: 'Claim late interest from',
+        lateInterestRates: 'Annual rates of late interest',
         workdayMinutes: 'Length of a working day',
         dayLimitMinutes: 'Daily limit',
         futureDays: 'Log hours at most this many days ahead',
@@ -136,6 +138,9 @@ export const en = {
       reminders: 'Reminders',
       reminders_text:
         'Days are counted from the due date; 0 skips a reminder. Nothing is sent about paid or disputed invoices, nor to customers whose reminders are switched off.',
+      late_interest: 'Late interest',
+      late_interest_text:
+        'For each day after the due date: what is open × the annual rate of that day ÷ 365. It is shown as a computation on the invoice, in reminders, on statements and to the customer. It is never booked and never part of the amount to pay.',
       texts: 'Texts on invoices',
       texts_text: 'Each new invoice starts with these; they can be changed there.',
       books: 'Books',
@@ -143,6 +148,18 @@ export const en = {
       day_text: 'The time sheet fills a day up to its length and refuses more than the limit.',
       rounding: 'Rounding of billed hours',
       rounding_text: 'Hours are kept as they were logged; only what goes on an invoice is rounded.',
+    },
+    late_interest: {
+      payers: { nobody: 'Nobody', companies: 'Companies', everybody: 'Companies and persons' },
+      payers_hint: 'The law may allow another rate from consumers than from companies.',
+      from: 'From',
+      percent: 'Percent a year',
+      add: 'New rate from a date',
+      remove: 'Remove the rate from %{date}',
+      rates_hint: 'Each rate applies until the next one begins; 0 claims nothing from that day on.',
+      law: 'The law allows: %{law}. Kontor knows these rates; check them, and add the new one every half-year.',
+      law_link: 'Read the source',
+      take: 'Add the statutory rates',
     },
     codes: {
       legal_lt: 'Company code',

@@ -35,6 +35,8 @@ export const fieldsOf = {
     'reminderSecondDays',
     'reminderFinalDays',
     'remindersWithStatement',
+    'lateInterestPayers',
+    'lateInterestRates',
     'terms',
     'customerNotes',
     'retainersCarryTax',

@@ -1,4 +1,4 @@
-import type { DatedRate } from '@kontor/domain';
+import type { DatedRate, LateInterestRate } from '@kontor/domain';
 import type { Format } from '../format/format.ts';
 import { nothing } from '../format/format.ts';
 
@@ -54,6 +54,9 @@ const ratesOf = (rates: readonly DatedRate[], format: Format, currency: string):
     )
     .join(', ') || nothing;
 
+const interestRatesOf = (rates: readonly LateInterestRate[], format: Format): string =>
+  rates.map(({ validFrom, percent }) => `${format.date(validFrom)}: ${format.percent(percent)}`).join(', ') || nothing;
+
 type Telling = {
   resource: string;
   t: Words;
@@ -68,6 +71,7 @@ function valueOf(field: string, value: unknown, { t, format, currency, names }: 
   if (typeof value === 'boolean') return t(value ? 'ra.boolean.true' : 'ra.boolean.false');
   if (typeof value === 'number') return field.endsWith('Id') ? names?.[field]?.(value) : figureOf(field, value, format, currency);
   if (field === 'rates' && Array.isArray(value)) return ratesOf(value as DatedRate[], format, currency);
+  if (field === 'lateInterestRates' && Array.isArray(value)) return interestRatesOf(value as LateInterestRate[], format);
   if (typeof value !== 'string') return undefined;
   if (field === 'status' || field === 'eInvoiceDelivery') return t(`kontor.status.${value}`, { _: value });
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.date(value);

@@ -8,10 +8,14 @@ import { DocumentShow } from '../../documents/page/DocumentShow.tsx';
 import { MailsPanel } from '../../documents/page/MailsPanel.tsx';
 import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
+import { maySee } from '../../platform/api/maySee.ts';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { useToday } from '../../platform/api/useToday.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { part } from '../../platform/page/page.ts';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { InvoiceAdvances } from '../retainerInvoices/money/index.ts';
+import { LateInterestPanel } from '../lateInterest/index.ts';
 import { RemindersPanel } from '../reminders/index.ts';
 import { BilledCosts } from './costs/index.ts';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
@@ -50,9 +54,17 @@ const Figures = ({ invoice }: Props) => {
   );
 };
 
+/** Could the invoice have late interest? The API knows from whom the organisation claims it. */
+function useMayBeLate({ status, dueDate }: InvoiceDetail): boolean {
+  const isClaimed = (useOrganisation()?.lateInterestPayers ?? 'nobody') !== 'nobody';
+  const isOver = dueDate < useToday();
+  return isClaimed && isOver && (status === 'sent' || status === 'paid') && maySee('Invoice', 'balance');
+}
+
 const InvoiceDocument = ({ invoice }: Props) => {
   const t = useTranslate();
   const view = useInvoicePaper(invoice);
+  const isLate = useMayBeLate(invoice);
   const bills = (fits: (source: SourceRecord) => boolean) => invoice.lines.some(({ sources }) => sources.some(fits));
   return (
     <DocumentPage
@@ -96,6 +108,11 @@ const InvoiceDocument = ({ invoice }: Props) => {
       {invoice.status !== 'draft' && !invoice.opening && (
         <Suspense fallback={null}>
           <EInvoice document={invoice} />
+        </Suspense>
+      )}
+      {isLate && (
+        <Suspense fallback={null}>
+          <LateInterestPanel invoice={invoice} />
         </Suspense>
       )}
       {invoice.status === 'sent' && (

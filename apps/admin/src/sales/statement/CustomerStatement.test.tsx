@@ -45,6 +45,7 @@ const may: Statement = {
   ...{ invoiced: 50.5, received: 200, writtenOff: 0, credited: 0, paidBack: 0, closing: -49.5 },
   ages: ageBuckets.map((bucket) => ({ bucket, amount: bucket === 'days1to30' ? 150.5 : 0 })),
   credit: 200,
+  lateInterest: [],
 };
 
 function open(statement = may, at = '?from=2026-05-01&to=2026-05-31') {

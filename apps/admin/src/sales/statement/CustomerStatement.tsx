@@ -1,6 +1,7 @@
 import type { CustomerRecord, Statement, StatementEntry } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { StatementPage } from '../../documents/statement/StatementPage.tsx';
+import { StatementInterest } from '../lateInterest/StatementInterest.tsx';
 import { SendStatement } from './SendStatement.tsx';
 import { useRowName } from './useRowName.ts';
 
@@ -37,6 +38,7 @@ export const CustomerStatement = ({ record: customer }: { record: CustomerRecord
         ],
         nothing: words('nothing'),
         credit: (amount) => words('credit', { amount }),
+        below: (statement) => <StatementInterest statement={statement} />,
       }}
       buttons={(period, disabled) => <SendStatement customer={customer} period={period} disabled={disabled} />}
     />

@@ -20,7 +20,7 @@ export type SideWords<Kind extends string> = {
 type Parties = Pick<AccountPaper, 'seller' | 'buyer' | 'language' | 'logo'>;
 type Entry<Kind extends string> = AccountEntry<Kind>;
 type Told<Kind extends string, One extends Entry<Kind>> = {
-  statements: readonly Omit<Account<One>, 'totals'>[];
+  statements: readonly (Omit<Account<One>, 'totals'> & { more?: AccountList[] })[];
   words: Record<Language, SideWords<Kind>>;
   /** The documents that a payment paid. */
   partsOf: (row: One) => { number: string | null; amount: number }[];
@@ -50,12 +50,13 @@ export function statementPaper<Kind extends string, One extends Entry<Kind>>(
     lists: told.statements.flatMap((statement) => [
       accountOf(statement, told, period, language),
       agesOf(statement, own.credit, to, language),
+      ...(statement.more ?? []),
     ]),
     agreement: own.ownBalance ? agreementOf(parties, told.statements, to, own.ownBalance) : null,
   };
 }
 
-const column = (title: string, change: Partial<AccountColumn> = {}): AccountColumn => ({
+export const column = (title: string, change: Partial<AccountColumn> = {}): AccountColumn => ({
   ...{ title, figure: false, wide: false },
   ...change,
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { languages, negativeStocks, projectChoices, roundingModes } from '@kontor/domain';
+import { languages, lateInterestPayers, negativeStocks, projectChoices, roundingModes } from '@kontor/domain';
 import { File } from '../../platform/files/file.entity.ts';
 import { addressColumns, electronicAddressCheck, electronicColumns, reachColumns, registerColumns } from '../parties/columns.ts';
 import { ratedOrganisation } from '../dated-rates/dated-rate.entity.ts';
@@ -51,6 +51,7 @@ const schema = defineEntity({
     reminderSecondDays: p.integer().default(14),
     reminderFinalDays: p.integer().default(30),
     remindersWithStatement: p.boolean().default(false),
+    lateInterestPayers: p.enum(lateInterestPayers).default('nobody'),
     billingRoundingMode: p.enum(roundingModes).default('none'),
     billingRoundingMinutes: p.integer().default(1),
     projectChoice: p.enum(projectChoices).default('whenOpen'),

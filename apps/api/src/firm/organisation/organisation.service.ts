@@ -13,12 +13,15 @@ import {
 } from '@kontor/domain';
 import { ratesOf } from '../dated-rates/rate-columns.ts';
 import { saveRates } from '../dated-rates/save-rates.ts';
+import { saveInterestRates } from '../late-interest/save-interest-rates.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { Organisation } from './organisation.entity.ts';
 
 const one = 1;
+const interestRates = `(select coalesce(json_agg(json_build_object('validFrom', r.valid_from, 'percent', r.percent) order by r.valid_from), '[]')
+    from late_interest_rate r)`;
 const { rates } = ratesOf({ key: 'organisation_id', alias: 'organisation', first: 'default_hourly_rate' });
 
 @Injectable()
@@ -34,7 +37,7 @@ export class OrganisationService {
       retainer_terms as "retainerTerms", retainer_notes as "retainerNotes", retainers_carry_tax as "retainersCarryTax", default_hourly_rate as "defaultHourlyRate", ${sql.raw(rates)} as rates, workday_minutes as "workdayMinutes",
       day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", customer_link_days as "customerLinkDays",
       reminders_on as "remindersOn", reminders_since as "remindersSince", reminder_upcoming_days as "reminderUpcomingDays", reminder_first_days as "reminderFirstDays",
-      reminder_second_days as "reminderSecondDays", reminder_final_days as "reminderFinalDays", reminders_with_statement as "remindersWithStatement", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", negative_stock as "negativeStock", mark_up_percent as "markUpPercent",
+      reminder_second_days as "reminderSecondDays", reminder_final_days as "reminderFinalDays", reminders_with_statement as "remindersWithStatement", late_interest_payers as "lateInterestPayers", ${sql.raw(interestRates)} as "lateInterestRates", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", negative_stock as "negativeStock", mark_up_percent as "markUpPercent",
       bill_approval as "billApproval", lock_date as "lockDate"
       from organisation where id = ${one}`.execute(this.em.getKysely());
     if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');
@@ -54,7 +57,7 @@ export class OrganisationService {
     return todayIn(timeZone, clock.now());
   }
 
-  async update(version: number, { rates: given, ...input }: OrganisationInput): Promise<OrganisationRecord> {
+  async update(version: number, { rates: given, lateInterestRates, ...input }: OrganisationInput): Promise<OrganisationRecord> {
     const check = async (before: Organisation): Promise<void> => {
       assertCodes(input, before);
       assertElectronicAddress(input);
@@ -71,6 +74,7 @@ export class OrganisationService {
       });
       const changed = await updateOne(em, Organisation, { id: one, version, input, check, columns });
       await saveRates(em, 'organisationId', changed, given);
+      await saveInterestRates(em, changed, lateInterestRates);
     });
     return this.read();
   }

@@ -14,6 +14,7 @@ import {
   statementPeriod,
   todayIn,
   type InvoiceDetail,
+  type Language,
   type LetterFacts,
   type LetterKind,
   type LetterWords,
@@ -42,6 +43,8 @@ import { inTransaction } from '../../platform/rest/retry.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
 import { drawInvoicePdf } from '../invoices/paper/draw-invoice-pdf.job.ts';
+import { interestSentence } from '../late-interest/late-interest-words.ts';
+import { readLateInterest } from '../late-interest/read-late-interest.ts';
 import { StatementPapersService } from '../statements/statement-papers.service.ts';
 import { Reminder } from './reminder.entity.ts';
 import { remindedOf, scheduleOf, type Reminded } from './reminder.schedule.ts';
@@ -60,7 +63,8 @@ const kindOf = {
 } as const satisfies Record<ReminderStage, LetterKind>;
 
 type Due = Pick<Invoice, 'number' | 'language' | 'dueDate' | 'balance' | 'currency'>;
-const factsOf = (invoice: Due, parties: LetterParties): LetterFacts => ({
+type Told = LetterParties & { lateInterest: string };
+const factsOf = (invoice: Due, parties: Told): LetterFacts => ({
   number: invoice.number ?? '',
   amount: letterAmount(invoice.balance, invoice.currency, invoice.language),
   dueDate: letterDate(invoice.dueDate, invoice.language),
@@ -109,11 +113,12 @@ export class RemindersService {
     allow('send', 'Invoice', await withConditions(this.em, 'Invoice', invoice));
     const { seller, buyer } = await partiesOf(this.em, 'invoice', invoiceId);
     const language = documentLanguage(seller.country, invoice.language);
+    const lateInterest = await this.interestTold(this.em, invoiceId, language);
     return letterOf(
       this.em,
       kindOf[stage],
       language,
-      factsOf({ ...invoice, language }, { firm: seller.name, customer: buyer.name }),
+      factsOf({ ...invoice, language }, { firm: seller.name, customer: buyer.name, lateInterest }),
     );
   }
 
@@ -167,6 +172,12 @@ export class RemindersService {
     return runWith({ requestId: '', ...context(), actor: system }, async () => [await this.statements.kept(customerId, period)]);
   }
 
+  /** The sentence with the late interest up to today; nothing where there is none. */
+  private async interestTold(em: EntityManager, invoiceId: number, language: Language): Promise<string> {
+    const [interest] = await readLateInterest(em, { invoiceId }, await this.organisation.today());
+    return interestSentence(interest, language);
+  }
+
   private async send(
     em: EntityManager,
     invoice: Invoice,
@@ -175,11 +186,12 @@ export class RemindersService {
     assertRemindable(invoice);
     const { id, balance, opening } = invoice;
     const { seller, buyer } = await partiesOf(em, 'invoice', id);
+    const lateInterest = await this.interestTold(em, id, invoice.language);
     const letter = await letterOf(
       em,
       kindOf[stage],
       invoice.language,
-      factsOf(invoice, { firm: seller.name, customer: buyer.name }),
+      factsOf(invoice, { firm: seller.name, customer: buyer.name, lateInterest }),
       own,
     );
     const reminderDate = todayIn((await this.organisation.get()).timeZone, clock.now());

@@ -25,6 +25,7 @@ import { keepForMail } from '../../platform/outbox/keep-for-mail.ts';
 import type { MailAttachment } from '../../platform/outbox/mail.entity.ts';
 import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
+import { interestLists } from './interest-lists.ts';
 import { statementWords } from './statement-words.ts';
 import { StatementsService } from './statements.service.ts';
 
@@ -83,7 +84,8 @@ export class StatementPapersService {
 
   private async drawn({ parties, statements }: Told, period: StatementPeriod): Promise<Buffer> {
     const logo = await logoOf(this.em, this.store, parties.seller.logoFileId);
-    const told = { statements, words: statementWords, partsOf };
+    const withInterest = statements.map((one) => ({ ...one, more: interestLists(one, parties.language) }));
+    const told = { statements: withInterest, words: statementWords, partsOf };
     return drawAccount(statementPaper({ ...parties, logo }, told, period, todayIn(parties.timeZone, clock.now())));
   }
 }

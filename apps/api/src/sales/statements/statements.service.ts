@@ -2,21 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { statementsOf, type Statement, type StatementEntry } from '@kontor/domain';
+import { compareDates, statementsOf, type Statement, type StatementEntry, type StatementInterest } from '@kontor/domain';
 import { customerList } from '../../customers/customers/customers.list.ts';
 import { periodIn, readable, readAccount, type StatementQuery } from '../../documents/statement/read-account.ts';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
 import { oneOf } from '../../platform/rest/list.ts';
 import { retainerList } from '../retainer-invoices/retainer-invoices.list.ts';
 import { creditNoteList } from '../credit-notes/credit-notes.list.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
+import { readLateInterest } from '../late-interest/read-late-interest.ts';
 import { paymentList } from '../payments/payments.list.ts';
 import { writeOffList } from '../write-offs/write-offs.list.ts';
 
 @Injectable()
 export class StatementsService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly organisation: OrganisationService,
+  ) {}
 
   /** Needs the right to read the amounts of invoices, credit notes and payments; a statement without any of them would be wrong. */
   async get(customerId: number, query: StatementQuery): Promise<Statement[]> {
@@ -32,7 +37,16 @@ export class StatementsService {
     const { to } = period;
     const sources = { moves: movesOf(customerId, to), more: partsOf(to), opens: openOn(customerId, to) };
     const { openings, entries, opens } = await readAccount<StatementEntry>(this.em, sources, period);
-    return statementsOf(openings, entries, opens, { first: currency, lastDay: to });
+    return statementsOf(openings, entries, opens, { first: currency, lastDay: to }, await this.interestOf(customerId, to));
+  }
+
+  /** The late interest of what is open on the last day, or on today's if that is earlier. The customer is not told of what they dispute. */
+  private async interestOf(customerId: number, lastDay: string): Promise<StatementInterest[]> {
+    const today = await this.organisation.today();
+    const until = compareDates(lastDay, today) < 0 ? lastDay : today;
+    const found = await readLateInterest(this.em, { customerId }, until);
+    const told = found.filter(({ open, isDisputed }) => open > 0 && !isDisputed);
+    return told.map(({ open: _open, isDisputed: _isDisputed, ...interest }) => interest);
   }
 }
 

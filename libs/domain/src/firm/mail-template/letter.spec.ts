@@ -22,6 +22,18 @@ describe('the text of letters', () => {
     expect(fillLetter({ subject: '', text }, { dueDate }).text).toBe(expected),
   );
 
+  it.each([
+    ['Pay {amount}.\n\n{lateInterest}\n\nBye', '', 'Pay 7.\n\nBye'],
+    ['Pay {amount}.\n\n{lateInterest}', '', 'Pay 7.'],
+    ['Pay {amount}. {lateInterest}', '', 'Pay 7. '],
+    ['Pay {amount}.\n\n{lateInterest}\n\nBye', 'Interest: 1.', 'Pay 7.\n\nInterest: 1.\n\nBye'],
+    ['Pay {amount}.\n\n{lateInterest}\n\nBye', undefined, 'Pay 7.\n\n{lateInterest}\n\nBye'],
+  ])('%j has no empty paragraph where late interest is %j', (text, lateInterest, expected) =>
+    expect(fillLetter({ subject: '', text }, { amount: '7', ...(lateInterest !== undefined && { lateInterest }) }).text).toBe(
+      expected,
+    ),
+  );
+
   it.each(letterKinds)('of Kontor for an %s uses only known places, in every language', (kind) => {
     for (const language of languages) expect(() => assertPlaces(kind, letterWords[kind][language])).not.toThrow();
   });

@@ -4,12 +4,16 @@ import { letterPlaces, type LetterFacts, type LetterKind, type LetterPlace, type
 
 const places = /\{(\w+)\}/g;
 
+/** Leaves out a paragraph that is nothing but a place without words. */
+const withoutEmpty = (text: string, facts: LetterFacts): string =>
+  text.replace(/\n\n\{(\w+)\}(?=\n\n|$)/g, (paragraph, name: string) => (facts[name as LetterPlace] === '' ? '' : paragraph));
+
 /**
  * Fills the places of a text; a place whose fact is not known yet stays. A sentence that ends in an abbreviation has one full stop, as in the
  * Lithuanian "iki 2026 m. kovo 16 d." Example: `INV {number}` with `{ number: '7' }` is `INV 7`.
  */
 const fillPlaces = (text: string, facts: LetterFacts): string =>
-  text.replace(/\{(\w+)\}(\.(?!\.))?/g, (place, name: string, stop = '') => {
+  withoutEmpty(text, facts).replace(/\{(\w+)\}(\.(?!\.))?/g, (place, name: string, stop = '') => {
     const fact = facts[name as LetterPlace];
     return fact === undefined ? place : fact + (fact.endsWith('.') ? '' : String(stop));
   });

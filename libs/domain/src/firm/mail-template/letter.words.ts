@@ -104,43 +104,43 @@ export const letterWords: Record<LetterKind, Record<Language, LetterWords>> = {
   reminderFirst: {
     en: {
       subject: 'Reminder: invoice {number}',
-      text: 'Hello,\n\ninvoice {number} was due on {dueDate}, and {amount} is still unpaid. You can see it and how to pay it here:\n{link}\n\nIf your payment is on its way, please disregard this email.\n\nKind regards,\n{firm}',
+      text: 'Hello,\n\ninvoice {number} was due on {dueDate}, and {amount} is still unpaid. You can see it and how to pay it here:\n{link}\n\n{lateInterest}\n\nIf your payment is on its way, please disregard this email.\n\nKind regards,\n{firm}',
     },
     lt: {
       subject: 'Priminimas dėl sąskaitos {number}',
-      text: 'Sveiki,\n\nsąskaitą {number} reikėjo apmokėti iki {dueDate}, tačiau {amount} dar negavome. Ją ir mokėjimo duomenis rasite čia:\n{link}\n\nJei mokėjimas jau pakeliui, į šį laišką nekreipkite dėmesio.\n\nPagarbiai,\n{firm}',
+      text: 'Sveiki,\n\nsąskaitą {number} reikėjo apmokėti iki {dueDate}, tačiau {amount} dar negavome. Ją ir mokėjimo duomenis rasite čia:\n{link}\n\n{lateInterest}\n\nJei mokėjimas jau pakeliui, į šį laišką nekreipkite dėmesio.\n\nPagarbiai,\n{firm}',
     },
     no: {
       subject: 'Påminnelse: faktura {number}',
-      text: 'Hei,\n\nfaktura {number} forfalt {dueDate}, og {amount} er fortsatt ubetalt. Du finner den og betalingsopplysningene her:\n{link}\n\nHvis betalingen er på vei, kan du se bort fra denne e-posten.\n\nVennlig hilsen\n{firm}',
+      text: 'Hei,\n\nfaktura {number} forfalt {dueDate}, og {amount} er fortsatt ubetalt. Du finner den og betalingsopplysningene her:\n{link}\n\n{lateInterest}\n\nHvis betalingen er på vei, kan du se bort fra denne e-posten.\n\nVennlig hilsen\n{firm}',
     },
   },
   reminderSecond: {
     en: {
       subject: 'Second reminder: invoice {number}',
-      text: 'Hello,\n\nwe have not yet received {amount} for invoice {number}, which was due on {dueDate}. Please pay within seven days, or tell us if something is wrong with the invoice. You can see how to pay it here:\n{link}\n\nKind regards,\n{firm}',
+      text: 'Hello,\n\nwe have not yet received {amount} for invoice {number}, which was due on {dueDate}. Please pay within seven days, or tell us if something is wrong with the invoice. You can see how to pay it here:\n{link}\n\n{lateInterest}\n\nKind regards,\n{firm}',
     },
     lt: {
       subject: 'Pakartotinis priminimas dėl sąskaitos {number}',
-      text: 'Sveiki,\n\npagal sąskaitą {number}, kurią reikėjo apmokėti iki {dueDate}, vis dar negavome {amount}. Prašome sumokėti per septynias dienas arba pranešti, jei su sąskaita nesutinkate. Mokėjimo duomenis rasite čia:\n{link}\n\nPagarbiai,\n{firm}',
+      text: 'Sveiki,\n\npagal sąskaitą {number}, kurią reikėjo apmokėti iki {dueDate}, vis dar negavome {amount}. Prašome sumokėti per septynias dienas arba pranešti, jei su sąskaita nesutinkate. Mokėjimo duomenis rasite čia:\n{link}\n\n{lateInterest}\n\nPagarbiai,\n{firm}',
     },
     no: {
       subject: 'Andre purring: faktura {number}',
-      text: 'Hei,\n\nvi har ennå ikke mottatt {amount} for faktura {number}, som forfalt {dueDate}. Vi ber deg betale innen sju dager, eller gi oss beskjed hvis noe er feil med fakturaen. Betalingsopplysningene finner du her:\n{link}\n\nVennlig hilsen\n{firm}',
+      text: 'Hei,\n\nvi har ennå ikke mottatt {amount} for faktura {number}, som forfalt {dueDate}. Vi ber deg betale innen sju dager, eller gi oss beskjed hvis noe er feil med fakturaen. Betalingsopplysningene finner du her:\n{link}\n\n{lateInterest}\n\nVennlig hilsen\n{firm}',
     },
   },
   reminderFinal: {
     en: {
       subject: 'Final reminder: invoice {number}',
-      text: 'Hello,\n\ndespite our reminders, {amount} for invoice {number}, due on {dueDate}, is still unpaid. Please pay it without delay, or contact us today. You can see how to pay it here:\n{link}\n\nKind regards,\n{firm}',
+      text: 'Hello,\n\ndespite our reminders, {amount} for invoice {number}, due on {dueDate}, is still unpaid. Please pay it without delay, or contact us today. You can see how to pay it here:\n{link}\n\n{lateInterest}\n\nKind regards,\n{firm}',
     },
     lt: {
       subject: 'Paskutinis priminimas dėl sąskaitos {number}',
-      text: 'Sveiki,\n\nnors jau priminėme, pagal sąskaitą {number}, kurią reikėjo apmokėti iki {dueDate}, vis dar negavome {amount}. Prašome nedelsiant sumokėti arba šiandien su mumis susisiekti. Mokėjimo duomenis rasite čia:\n{link}\n\nPagarbiai,\n{firm}',
+      text: 'Sveiki,\n\nnors jau priminėme, pagal sąskaitą {number}, kurią reikėjo apmokėti iki {dueDate}, vis dar negavome {amount}. Prašome nedelsiant sumokėti arba šiandien su mumis susisiekti. Mokėjimo duomenis rasite čia:\n{link}\n\n{lateInterest}\n\nPagarbiai,\n{firm}',
     },
     no: {
       subject: 'Siste purring: faktura {number}',
-      text: 'Hei,\n\ntil tross for våre purringer er {amount} for faktura {number}, med forfall {dueDate}, fortsatt ubetalt. Vi ber deg betale straks eller ta kontakt med oss i dag. Betalingsopplysningene finner du her:\n{link}\n\nVennlig hilsen\n{firm}',
+      text: 'Hei,\n\ntil tross for våre purringer er {amount} for faktura {number}, med forfall {dueDate}, fortsatt ubetalt. Vi ber deg betale straks eller ta kontakt med oss i dag. Betalingsopplysningene finner du her:\n{link}\n\n{lateInterest}\n\nVennlig hilsen\n{firm}',
     },
   },
 };

@@ -34,6 +34,8 @@ export class MailTemplateRecord {
 }
 
 const ofReminder = ['number', 'amount', 'dueDate', 'link', 'customer', 'firm'] as const;
+/** `lateInterest` is a sentence of its own, or nothing where the organisation claims none. */
+const ofOverdue = [...ofReminder, 'lateInterest'] as const;
 
 /** The places that the text of each kind may contain. */
 export const letterPlaces = {
@@ -44,9 +46,9 @@ export const letterPlaces = {
   receipt: ['amount', 'paymentDate', 'invoices', 'customer', 'firm'],
   statement: ['from', 'to', 'balance', 'link', 'customer', 'firm'],
   reminderUpcoming: ofReminder,
-  reminderFirst: ofReminder,
-  reminderSecond: ofReminder,
-  reminderFinal: ofReminder,
+  reminderFirst: ofOverdue,
+  reminderSecond: ofOverdue,
+  reminderFinal: ofOverdue,
 } as const satisfies Record<LetterKind, readonly string[]>;
 export type LetterPlace = (typeof letterPlaces)[LetterKind][number];
 export type LetterFacts = Partial<Record<LetterPlace, string>>;

@@ -14,6 +14,8 @@ import {
 } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { DatedRates, type DatedRateInput } from '../dated-rate/dated-rate.input.ts';
+import { LateInterestRates, type LateInterestRateInput } from '../late-interest/late-interest-rate.input.ts';
+import { lateInterestPayers, type LateInterestPayers } from '../late-interest/late-interest-rate.ts';
 import { addressSchemes, type AddressScheme } from '../party/electronic-address.ts';
 import {
   negativeStocks,
@@ -73,6 +75,9 @@ export class OrganisationInput {
   @Whole(0, 365, { partial: true }) reminderFinalDays?: number;
   /** Attaches the statement of the customer to each reminder. */
   @Flag({ partial: true }) remindersWithStatement?: boolean;
+  /** Whose late payment costs interest. Left out, it stays as it is. */
+  @OneOf(lateInterestPayers, { partial: true }) lateInterestPayers?: LateInterestPayers;
+  @LateInterestRates() lateInterestRates?: LateInterestRateInput[] | null;
   @OneOf(roundingModes) billingRoundingMode: RoundingMode;
   @Whole(1, 60) billingRoundingMinutes: number;
   /** When estimates and invoices ask for a project. Left out, it stays as it is. */

@@ -1,5 +1,6 @@
 import type { AddressScheme } from '../party/electronic-address.ts';
 import type { DatedRate } from '../dated-rate/dated-rate.ts';
+import type { LateInterestPayers, LateInterestRate } from '../late-interest/late-interest-rate.ts';
 import type { Language } from '../../platform/language/languages.ts';
 
 export const roundingModes = ['none', 'up', 'nearest', 'down'] as const;
@@ -72,6 +73,10 @@ export class OrganisationRecord {
   reminderFinalDays: number;
   /** The statement of the customer goes along with each reminder. */
   remindersWithStatement: boolean;
+  /** Whose late payment costs interest. It is shown as a computation, never booked. */
+  lateInterestPayers: LateInterestPayers;
+  /** Annual rates from a day on, each until the next one begins. */
+  lateInterestRates: LateInterestRate[];
   billingRoundingMode: RoundingMode;
   billingRoundingMinutes: number;
   /** When estimates and invoices ask for a project. */

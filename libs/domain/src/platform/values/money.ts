@@ -57,6 +57,18 @@ export function taxWithin(amount: number, percent: number, places = 2): number {
   return plain(new Big(amount).times(percent).div(new Big(percent).plus(100)).round(places));
 }
 
+/**
+ * Simple interest: the exact sum of balance × percent of a year ÷ 100 × days ÷ 365, rounded once. A leap year has 365 days too. Example:
+ * `interestOf([{ balance: 1000, percent: 12, days: 30 }])` is 9.86.
+ */
+export function interestOf(parts: readonly { balance: number; percent: number; days: number }[], places = 2): number {
+  const exact = parts.reduce(
+    (total, { balance, percent, days }) => total.plus(new Big(balance).times(percent).times(days)),
+    new Big(0),
+  );
+  return plain(exact.div(36_500).round(places));
+}
+
 /** -1, 0 or 1, for sorting. Example: `compare(1.1, 1.10)` is 0. */
 export function compare(a: number, b: number): -1 | 0 | 1 {
   return new Big(a).cmp(b);
@@ -100,14 +112,15 @@ export function spread(amount: number, weights: readonly number[], places = 2): 
  * Rounds parts to cents so that they add up to `total`, by largest remainder; parts may be negative. Example:
  * `roundTogether([2.1042, 4.2084], 6.31)` is `[2.1, 4.21]`.
  */
-export function roundTogether(parts: readonly number[], total: number): number[] {
-  const exact = parts.map((part) => new Big(part).times(100));
+export function roundTogether(parts: readonly number[], total: number, places = 2): number[] {
+  const unit = new Big(10).pow(places);
+  const exact = parts.map((part) => new Big(part).times(unit));
   const cents = exact.map((value) => value.round(0, value.lt(0) ? Big.roundUp : Big.roundDown));
-  const left = cents.reduce((rest, value) => rest.minus(value), new Big(total).times(100)).toNumber();
+  const left = cents.reduce((rest, value) => rest.minus(value), new Big(total).times(unit)).toNumber();
   const each = Math.floor(left / parts.length);
   const byRemainder = exact.map((value, at) => ({ at, rest: value.minus(cents[at] ?? 0) })).sort((a, b) => b.rest.cmp(a.rest));
   const more = new Set(byRemainder.slice(0, left - each * parts.length).map(({ at }) => at));
-  return cents.map((value, at) => plain(value.plus(each + (more.has(at) ? 1 : 0)).div(100)));
+  return cents.map((value, at) => plain(value.plus(each + (more.has(at) ? 1 : 0)).div(unit)));
 }
 
 const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');

@@ -1,7 +1,7 @@
 import type { StatementOpen, StatementOpening } from '../../documents/statement/account.ts';
 import { accountsOf } from '../../documents/statement/account.rules.ts';
 import { negate, sum } from '../../platform/values/money.ts';
-import { statementKinds, type Statement, type StatementEntry } from './statement.ts';
+import { statementKinds, type Statement, type StatementEntry, type StatementInterest } from './statement.ts';
 
 /**
  * The account of a customer up to the last day, one for each currency; that of `first` leads, also when nothing happened. Example: 121 owed
@@ -12,6 +12,7 @@ export function statementsOf(
   entries: readonly StatementEntry[],
   opens: readonly StatementOpen[],
   days: { first: string; lastDay: string },
+  interests: readonly StatementInterest[] = [],
 ): Statement[] {
   return accountsOf(statementKinds, { openings, entries, opens }, days).map(({ totals, ...account }) => ({
     ...account,
@@ -19,6 +20,7 @@ export function statementsOf(
     received: negate(totals.payment),
     writtenOff: negate(totals.writeOff),
     credited: negate(totals.creditNote),
+    lateInterest: interests.filter(({ currency }) => currency === account.currency),
     paidBack: sum([totals.payBack, totals.refund, totals.creditRefund]),
   }));
 }

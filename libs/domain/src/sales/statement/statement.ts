@@ -1,3 +1,4 @@
+import { LateInterest } from '../late-interest/late-interest.ts';
 import type { StatementAge } from '../../documents/statement/account.ts';
 
 export const statementKinds = ['invoice', 'creditNote', 'payment', 'payBack', 'refund', 'creditRefund', 'writeOff'] as const;
@@ -31,6 +32,12 @@ export class StatementRow extends StatementEntry {
   balance: number;
 }
 
+/** The late interest of an invoice that is open on the last day. */
+export class StatementInterest extends LateInterest {
+  invoiceId: number;
+  invoiceNumber: string;
+}
+
 export class Statement {
   currency: string;
   /** Owed before the first day. */
@@ -49,4 +56,6 @@ export class Statement {
   ages: StatementAge[];
   /** Paid or credited and on no invoice on the last day. The ages together, less the credit, are the closing balance. */
   credit: number;
+  /** What is overdue has cost by the last day, or by today if that is earlier: a computation, in no balance. */
+  lateInterest: StatementInterest[];
 }

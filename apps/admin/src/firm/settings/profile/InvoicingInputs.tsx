@@ -12,6 +12,7 @@ import { maySee } from '../../../platform/api/maySee.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { RateInputs } from '../../rates/RateInputs.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { LateInterestInputs } from './LateInterestInputs.tsx';
 import { monthNames } from './monthNames.ts';
 import { RetainerInputs } from './RetainerInputs.tsx';
 import { ReminderInputs } from './ReminderInputs.tsx';
@@ -62,6 +63,7 @@ export const InvoicingInputs = () => {
         {maySee('Organisation', 'rates') && <RateInputs currency={baseCurrency} disabled={disabled} />}
       </FieldGroup>
       <ReminderInputs disabled={disabled} />
+      <LateInterestInputs disabled={disabled} />
       <FieldGroup title={t('settings.groups.texts')} text={t('settings.groups.texts_text')}>
         <Box className="wide">
           <TextInput source="customerNotes" multiline minRows={2} helperText={false} />

@@ -7,6 +7,7 @@ import { answerForm, type Typed } from './answer-form.ts';
 import { html, Html } from './html.ts';
 import { framed } from './page-frame.ts';
 import { pageWords, type PageWords } from './page-words.ts';
+import { interestSection } from './interest-section.ts';
 import type { ShownDocument } from './shown.ts';
 
 export type ShownAt = {
@@ -56,6 +57,7 @@ export function documentPage(shown: ShownDocument & { paper: PaperData }, at: Sh
       )}
     </section>`,
     settled(shown, paper, words),
+    interestSection(shown, language),
     used(shown, paper, words),
     html`<p class="quiet">${words.questions} ${page.footer.join(' · ')}</p>`,
   ];

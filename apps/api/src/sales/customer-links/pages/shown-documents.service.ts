@@ -5,6 +5,7 @@ import {
   documentLanguage,
   isCreditedInFull,
   languages,
+  todayIn,
   type CreditNoteStatus,
   type EstimateStatus,
   type InvoiceStatus,
@@ -12,11 +13,13 @@ import {
 } from '@kontor/domain';
 import { loadPaper } from '../../../documents/keeping/kept-paper.ts';
 import type { PaperData } from '../../../documents/paper/paper.ts';
+import { clock } from '../../../platform/context/clock.ts';
 import { notFound } from '../../../platform/errors/api-error.ts';
 import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
 import { creditNotePaper } from '../../credit-notes/paper/credit-note-paper.ts';
 import { estimatePaper } from '../../estimates/paper/estimate-paper.ts';
 import { loadInvoicePaper } from '../../invoices/paper/load-invoice-paper.ts';
+import { readLateInterest } from '../../late-interest/read-late-interest.ts';
 import { paperKindOf } from '../../retainer-invoices/paper/retainer-paper.ts';
 import type { DocumentKind } from '../link-documents.ts';
 import type { CreditUse, SettledPart, ShownDocument } from './shown.ts';
@@ -65,7 +68,14 @@ export class ShownDocumentsService {
       union all select 'advance', r.number, to_char(a.application_date, 'YYYY-MM-DD'), a.amount
       from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id where a.invoice_id = ${id} and not a.is_final
       order by date, by, number`);
-    return { ...payableOf('invoices', id, found.data, state, settled, wanted), hasEInvoice: state.hasEInvoice };
+    const [interest] = state.isOverdue
+      ? await readLateInterest(this.em, { invoiceId: id }, todayIn(state.timeZone, clock.now()))
+      : [];
+    return {
+      ...payableOf('invoices', id, found.data, state, settled, wanted),
+      hasEInvoice: state.hasEInvoice,
+      ...(interest && !interest.isDisputed && { lateInterest: interest }),
+    };
   }
 
   private async retainer(id: number, wanted?: Language): Promise<ShownDocument> {

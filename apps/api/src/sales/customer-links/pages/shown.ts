@@ -1,4 +1,4 @@
-import type { CreditNoteStatus, EstimateStatus, InvoiceStatus, Language } from '@kontor/domain';
+import type { CreditNoteStatus, EstimateStatus, InvoiceStatus, Language, LateInterest } from '@kontor/domain';
 import type { PaperData } from '../../../documents/paper/paper.ts';
 import type { DocumentKeys, DocumentKind } from '../link-documents.ts';
 
@@ -26,6 +26,8 @@ export type ShownDocument = {
   hasEInvoice?: boolean;
   /** An invoice or a retainer invoice. */
   payable?: { status: InvoiceStatus; balance: number; isOverdue: boolean; isCredited: boolean; settled: SettledPart[] };
+  /** Of an invoice that is overdue and not disputed. */
+  lateInterest?: LateInterest;
   creditNote?: { status: CreditNoteStatus; unallocated: number; uses: CreditUse[] };
   estimate?: {
     status: EstimateStatus;

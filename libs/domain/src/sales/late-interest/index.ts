@@ -1,0 +1,2 @@
+export * from './late-interest.rules.ts';
+export * from './late-interest.ts';
