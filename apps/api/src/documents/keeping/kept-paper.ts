@@ -18,7 +18,7 @@ export type PaperKind = {
   words: Record<Language, KindWords>;
   /** Its own columns of the paper as SQL: date, dueDate, paymentReference, discountPercent, prepaid, rounding, due and terms. */
   columns: string;
-  /** The column that changes when a paper is out of date before it is stored. */
+  /** What changes, as SQL, when a paper is out of date before it is stored, and then another is drawn. A payment is no such change. */
   changing: string;
   /** Why the mail that waits for it was not sent. */
   failed: string;
@@ -57,7 +57,7 @@ const eInvoiceColumns = sql.raw(
 export async function loadPaper(
   em: EntityManager,
   store: FileStore,
-  { table, words, columns, changing: column, eInvoice: hasEInvoice }: PaperKind,
+  { table, words, columns, changing: what, eInvoice: hasEInvoice }: PaperKind,
   id: number,
 ): Promise<LoadedPaper | undefined> {
   const { rows } = await sql<Head>`select number, ${sql.raw(columns)}, order_number as "orderNumber",
@@ -65,7 +65,7 @@ export async function loadPaper(
       exchange_rate_date as "exchangeRateDate", exchange_rate_source as "exchangeRateSource", supply_date as "supplyDate",
       advance_date as "advanceDate", delivery_place as "deliveryPlace", prices_include_tax as "pricesIncludeTax",
       subtotal, discount, charges, net, tax, total, customer_notes as "customerNotes",
-      snapshot, pdf_state as "pdfState", ${sql.ref(column)}::text as changing,
+      snapshot, pdf_state as "pdfState", (${sql.raw(what)})::text as changing,
       ${hasEInvoice ? eInvoiceColumns : sql.raw('null')} as "forEInvoice"
     from ${sql.table(table)} where id = ${id} and status <> 'draft' and snapshot is not null`.execute(em.getKysely());
   if (!rows[0]) return undefined;
@@ -129,7 +129,7 @@ async function keep(
   storedEInvoice: Stored | null,
 ): Promise<boolean> {
   const { subject, table, changing } = kind;
-  const { rows } = await sql`select id from ${sql.table(table)} where id = ${id} and ${sql.ref(changing)}::text = ${before}
+  const { rows } = await sql`select id from ${sql.table(table)} where id = ${id} and (${sql.raw(changing)})::text = ${before}
     and status <> 'draft' and pdf_state <> 'ready' for update`.execute(em.getKysely());
   if (!rows.length) return false;
   const of = { subject, table, id };

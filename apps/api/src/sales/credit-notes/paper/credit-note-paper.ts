@@ -38,7 +38,7 @@ export const creditNotePaper: PaperKind = {
     total + rounding as due, null as terms, reason, status = 'void' as "isVoid",
     (select i.number from invoice i where i.id = invoice_id) as "creditedNumber",
     (select i.invoice_date from invoice i where i.id = invoice_id) as "creditedDate"`,
-  changing: 'status',
+  changing: `status = 'void'`,
   eInvoice: ({ creditedNumber, creditedDate }) => ({
     type: '381',
     preceding: creditedNumber ? [{ number: creditedNumber, date: creditedDate ?? null }] : [],

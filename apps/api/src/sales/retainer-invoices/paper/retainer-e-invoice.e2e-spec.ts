@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readUbl, wrongLines, wrongSums, type CustomerInput, type RetainerInvoiceDetail } from '@kontor/domain';
 import { missing, officialFindings } from '../../../../../../tools/e-invoice/official-rules.mjs';
 import { aCustomer } from '../../../../test/builders/customer.ts';
@@ -6,6 +6,7 @@ import { aTaxRate } from '../../../../test/builders/item.ts';
 import { store } from '../../../../test/builders/store.ts';
 import { testApp, type Agent, type TestApp } from '../../../../test/test-app.ts';
 import { readXml } from '../../../documents/e-invoice/read-xml.ts';
+import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
 import { JobRegistry } from '../../../platform/jobs/job-registry.ts';
 import { stopDrawing } from '../../../platform/pdf/typst.ts';
 import { verify } from '../../../tools/verify.ts';
@@ -90,6 +91,20 @@ describe('the e-invoice of an advance with tax', () => {
     await post(`${list}/${id}/void`, { reason: 'Twice' });
     await draw(id);
     expect(await xmlOf(id)).toBe(before);
+  });
+
+  it('is kept with its PDF when the advance is paid while they are being created', async () => {
+    const { id } = await sent();
+    const files = api.app.get<FileStore>(FILE_STORE);
+    const put = files.put.bind(files);
+    const slow = jest.spyOn(files, 'put').mockImplementationOnce(async (content) => {
+      const stored = await put(content);
+      await post(`${list}/${id}/mark-paid`, { paymentDate: '2026-03-03', method: 'bankTransfer' });
+      return stored;
+    });
+    await draw(id);
+    slow.mockRestore();
+    expect(await get(id)).toMatchObject({ status: 'paid', pdfState: 'ready', eInvoiceState: 'ready' });
   });
 
   it('is written again from what was issued where its file could not be stored', async () => {

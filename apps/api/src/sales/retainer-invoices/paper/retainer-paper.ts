@@ -34,7 +34,7 @@ const paperOf = (carriesTax: boolean): PaperKind => ({
   words: retainerWords(carriesTax),
   columns: `invoice_date as date, due_date as "dueDate", payment_reference as "paymentReference", 0 as prepaid, 0 as rounding, total as due,
     discount_percent as "discountPercent", terms, status = 'void' as "isVoid"`,
-  changing: 'status',
+  changing: `status = 'void'`,
   ...(carriesTax && { eInvoice: () => ({ type: '386' as const }) }),
   failed: 'This email was not sent, because the PDF of the retainer invoice could not be created.',
 });
