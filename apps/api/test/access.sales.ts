@@ -90,7 +90,7 @@ export const salesCases: Record<string, Reaches> = {
   ...listCases('estimates'),
   ...reads('invoices', 'pdf', 'preview-pdf', 'e-invoice', 'e-invoice/deliveries', 'hours-annex', 'next-reminder', 'advances'),
   ...reads('credit-notes', 'pdf', 'preview-pdf', 'e-invoice', 'e-invoice/deliveries'),
-  ...reads('retainer-invoices', 'pdf', 'preview-pdf', 'e-invoice'),
+  ...reads('retainer-invoices', 'pdf', 'preview-pdf', 'e-invoice', 'e-invoice/deliveries'),
   ...reads('estimates', 'pdf', 'preview-pdf', 'letter', 'versions'),
   'GET /api/v1/estimates/{id}/versions/{revision}/pdf': async (w, side) => {
     const id = await makers.estimates(w);

@@ -59,6 +59,29 @@ describe('an e-invoice that goes by the access point', () => {
     expect(xml).toContain('<CreditNote');
   });
 
+  it('is the same for an advance with tax, and its page says where it stands', async () => {
+    await api.sql(`update organisation set retainers_carry_tax = true`);
+    const made = await world.admin.post('/api/v1/retainer-invoices').send({
+      ...{ customerId: await world.buyer(), invoiceDate: '2026-03-02', dueDate: '2026-03-16', currency: 'EUR', exchangeRate: 1 },
+      ...{ language: 'lt', pricesIncludeTax: false },
+      lines: [world.line()],
+    });
+    const advance = (made.body as { id: number }).id;
+    const path = `/api/v1/retainer-invoices/${advance}`;
+    await world.admin.post(`${path}/send`).send({ noAccountConfirmed: true }).expect(200);
+    world.server.is('refuses');
+    await world.run('drawRetainerPdf', { retainerInvoiceId: advance });
+    await world.runAll();
+    expect(await world.deliveries(advance, 'retainer-invoices')).toMatchObject([{ edition: 1, state: 'rejected' }]);
+    world.server.is('takes');
+    await world.admin.post(`${path}/e-invoice/deliveries/again`).send({}).expect(200);
+    await world.runAll();
+    expect(await world.deliveries(advance, 'retainer-invoices')).toMatchObject([{ edition: 2, state: 'sent' }, { edition: 1 }]);
+    const employee = await api.as('employee');
+    await employee.get(`${path}/e-invoice/deliveries`).expect(403);
+    await api.sql(`update organisation set retainers_carry_tax = false`);
+  });
+
   it.each(['mail', 'mailWithXml', 'download'] as const)('is none where the customer gets it by %s', async (invoiceChannel) => {
     const id = await world.issued({ invoiceChannel });
     await world.runAll();

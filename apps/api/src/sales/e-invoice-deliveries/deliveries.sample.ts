@@ -23,7 +23,11 @@ export type DeliveryWorld = CreditWorld & {
   runAll: () => Promise<string[]>;
   /** Sends an invoice to a new customer and draws it. */
   issued: (change?: Partial<CustomerInput>) => Promise<number>;
-  deliveries: (id: number, kind?: 'invoices' | 'credit-notes', by?: Agent) => Promise<EInvoiceDeliveryRecord[]>;
+  deliveries: (
+    id: number,
+    kind?: 'invoices' | 'credit-notes' | 'retainer-invoices',
+    by?: Agent,
+  ) => Promise<EInvoiceDeliveryRecord[]>;
   setUp: () => Promise<void>;
 };
 

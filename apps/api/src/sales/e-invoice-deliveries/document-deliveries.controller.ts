@@ -46,3 +46,24 @@ export class CreditNoteDeliveriesController {
     return this.deliveries.sendAgain('CreditNote', id);
   }
 }
+
+/** E-invoices of advances with tax that go by the access point. */
+@Controller('api/v1/retainer-invoices/:id/e-invoice/deliveries')
+export class RetainerDeliveriesController {
+  constructor(private readonly deliveries: EInvoiceDeliveriesService) {}
+
+  /** Returns where the e-invoice stands, the newest first; nothing where it does not go by the access point. */
+  @Get()
+  @Can('read', 'RetainerInvoice')
+  list(@Param('id', IdPipe) id: number): Promise<EInvoiceDeliveryRecord[]> {
+    return this.deliveries.of('RetainerInvoice', id);
+  }
+
+  /** Sends an e-invoice again that was rejected or could not be handed over. 409 when it is on its way. */
+  @Post('again')
+  @HttpCode(200)
+  @Can('send', 'RetainerInvoice')
+  sendAgain(@Param('id', IdPipe) id: number): Promise<EInvoiceDeliveryRecord[]> {
+    return this.deliveries.sendAgain('RetainerInvoice', id);
+  }
+}

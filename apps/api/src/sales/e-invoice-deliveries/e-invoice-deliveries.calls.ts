@@ -28,6 +28,12 @@ const sentNote = async (world: World): Promise<number> => {
   return id;
 };
 
+const sentAdvance = async (world: World): Promise<number> => {
+  const { id } = await made(world, 'retainer-invoices');
+  await world.admin.post(`/api/v1/retainer-invoices/${id}/send`).send({}).expect(200);
+  return id;
+};
+
 /** Calls that need more than a record and its version, for the test that walks over all operations. */
 export const calls: Record<string, Prepare> = {
   'PUT /api/v1/access-point/1': async (world) => ({
@@ -44,12 +50,17 @@ export const calls: Record<string, Prepare> = {
   },
   'GET /api/v1/invoices/{id}/e-invoice/deliveries': async (world) => ({ id: (await sentInvoice(world)).id }),
   'GET /api/v1/credit-notes/{id}/e-invoice/deliveries': async (world) => ({ id: await sentNote(world) }),
+  'GET /api/v1/retainer-invoices/{id}/e-invoice/deliveries': async (world) => ({ id: await sentAdvance(world) }),
   'POST /api/v1/invoices/{id}/e-invoice/deliveries/again': async (world) => ({
     id: await failed(world, 'Invoice', (await sentInvoice(world)).id),
     body: {},
   }),
   'POST /api/v1/credit-notes/{id}/e-invoice/deliveries/again': async (world) => ({
     id: await failed(world, 'CreditNote', await sentNote(world)),
+    body: {},
+  }),
+  'POST /api/v1/retainer-invoices/{id}/e-invoice/deliveries/again': async (world) => ({
+    id: await failed(world, 'RetainerInvoice', await sentAdvance(world)),
     body: {},
   }),
 };

@@ -6,12 +6,13 @@ import { allow } from '../../platform/rest/allow.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { CreditNotesService } from '../credit-notes/credit-notes.service.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
+import { RetainerInvoicesService } from '../retainer-invoices/retainer-invoices.service.ts';
 import { beginDelivery, enqueueHandingOver } from './begin-delivery.ts';
 import { lockDocument } from './delivery-document.ts';
 import { EInvoiceDelivery } from './e-invoice-delivery.entity.ts';
 import { noteState } from './take-news.ts';
 
-export type Delivered = 'Invoice' | 'CreditNote';
+export type Delivered = 'Invoice' | 'CreditNote' | 'RetainerInvoice';
 
 /** Where e-invoices stand that go by the access point, read with the rights to their documents. */
 @Injectable()
@@ -20,6 +21,7 @@ export class EInvoiceDeliveriesService {
     private readonly em: EntityManager,
     private readonly invoices: InvoicesService,
     private readonly creditNotes: CreditNotesService,
+    private readonly retainers: RetainerInvoicesService,
   ) {}
 
   /** The newest first; none where the e-invoice does not go by the access point. */
@@ -50,7 +52,8 @@ export class EInvoiceDeliveriesService {
   }
 
   private read(subject: Delivered, id: number): Promise<object> {
-    return subject === 'Invoice' ? this.invoices.get(id) : this.creditNotes.get(id);
+    const documents = { Invoice: this.invoices, CreditNote: this.creditNotes, RetainerInvoice: this.retainers };
+    return documents[subject].get(id);
   }
 
   private deliveries(em: EntityManager, subjectType: string, subjectId: number): Promise<EInvoiceDelivery[]> {
