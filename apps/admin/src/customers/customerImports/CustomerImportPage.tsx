@@ -11,7 +11,8 @@ export const CustomerImportPage = () => {
   const columns: ImportColumn<CustomerImportRow>[] = [
     { key: 'name', label: field('name'), narrow: true, main: true, render: ({ name }) => name },
     { key: 'legalCode', label: field('legalCode'), render: ({ legalCode, vatCode }) => legalCode ?? vatCode },
-    { key: 'city', label: field('city'), render: ({ city, country }) => [city, country].filter(Boolean).join(', ') },
+    { key: 'city', label: field('city'), render: ({ city }) => city },
+    { key: 'country', label: field('country'), render: ({ country }) => country },
     { key: 'contactName', label: field('contactName'), narrow: true, render: ({ contactName }) => contactName },
   ];
   return (

@@ -101,6 +101,11 @@ describe('the page that imports records', () => {
     await choose(user, 'Firm,Town\nA,B', 'again.csv');
     expect(await screen.findByText('All rows are here already. There is nothing to import.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
+    rows = [row(2, { outcome: 'skip' }), row(3, { problems: [{ column: 'Town', code: 'field.required' }] })];
+    await choose(user, 'Firm,Town\nA,B\nC,', 'mixed.csv');
+    expect(await screen.findByText('1 row has a problem')).toBeVisible();
+    expect(screen.getByText('Already here: 1')).toBeVisible();
+    expect(screen.queryByText(/There is nothing to import/)).toBeNull();
   });
 
   it('tells what was refused, and undoes a past import after a question', async () => {

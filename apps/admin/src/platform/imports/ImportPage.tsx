@@ -112,7 +112,7 @@ export function ImportPage<Row extends ImportRow>(props: Props<Row>) {
               validCount={preview.validCount}
               problemCount={preview.problemCount}
               good={
-                toImport === 0
+                toImport === 0 && preview.problemCount === 0
                   ? t('imports.all_here')
                   : counted([
                       ['created', preview.createCount],
