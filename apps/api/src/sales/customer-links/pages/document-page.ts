@@ -4,7 +4,7 @@ import { paperPage, type PaperPage } from '../../../documents/paper/paper-page.t
 import type { PaperData } from '../../../documents/paper/paper.ts';
 import type { Pair } from '../../../documents/paper/paper-totals.ts';
 import { answerForm, type Typed } from './answer-form.ts';
-import { html, Html } from './html.ts';
+import { html, Html, whole } from './html.ts';
 import { framed } from './page-frame.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 import { interestSection } from './interest-section.ts';
@@ -112,7 +112,7 @@ const facts = (pairs: readonly Pair[]): Html =>
     ${pairs.map(
       ([label, text]) =>
         html`<dt>${label}</dt>
-          <dd>${text}</dd>`,
+          <dd>${whole(text)}</dd>`,
     )}
   </dl>`;
 

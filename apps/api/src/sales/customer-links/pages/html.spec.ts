@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { html } from './html.ts';
+import { html, whole } from './html.ts';
+
+describe('text that is kept whole', () => {
+  it.each([
+    ['INV-2026-0042, 2026-11-26', '<span class="keep">INV-2026-0042,</span> <span class="keep">2026-11-26</span>'],
+    ['Uosto g. 1 <b>', 'Uosto g. 1 &lt;b&gt;'],
+    [`a-${'b'.repeat(30)}`, `a-${'b'.repeat(30)}`],
+  ])('%s', (text, expected) => {
+    expect(whole(text).text).toBe(expected);
+  });
+});
 
 describe('a piece of a page', () => {
   it('has values as text, however they are written', () => {

@@ -14,6 +14,10 @@ function textOf(part: Part): string {
   return part ? part.map(textOf).join('') : '';
 }
 
+/** Text whose numbers and dates, such as INV-2026-0042, are not broken at their hyphens. */
+export const whole = (text: string): Html =>
+  html`${text.split(/(\S*-\S*)/).map((part) => (part.includes('-') && part.length <= 24 ? html`<span class="keep">${part}</span>` : part))}`;
+
 /** A piece of a page. Values are escaped as text unless they are pieces themselves; null, undefined and false give nothing. */
 export const html = (pieces: TemplateStringsArray, ...values: Part[]): Html =>
   new Html(pieces.reduce((text, piece, at) => text + textOf(values[at - 1]) + piece));

@@ -1,7 +1,7 @@
 import { add, type Language } from '@kontor/domain';
 import { paperFormat } from '../../../documents/paper/paper-format.ts';
 import type { Pair } from '../../../documents/paper/paper-totals.ts';
-import { html, type Html } from './html.ts';
+import { html, whole, type Html } from './html.ts';
 import { framed } from './page-frame.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 import type { DocumentKind } from '../link-documents.ts';
@@ -68,11 +68,11 @@ function table(
             const format = paperFormat(language, currency);
             return html`<tr>
               <td>${hasPage ? html`<a href="${path}/${kind}/${id}?language=${language}">${number}</a>` : number}</td>
-              <td data-head="${words.date}">${format.date(date)}</td>
+              <td data-head="${words.date}">${whole(format.date(date))}</td>
               ${
                 until &&
                 html`<td data-head="${until}">
-                  ${format.date(dueDate)}${isOverdue && html`<br /><span class="bad">${words.overdue}</span>`}
+                  ${whole(format.date(dueDate))}${isOverdue && html`<br /><span class="bad">${words.overdue}</span>`}
                 </td>`
               }
               <td class="num">${format.money(open)}</td>

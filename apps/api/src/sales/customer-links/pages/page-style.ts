@@ -15,7 +15,7 @@ nav{display:flex;gap:4px 16px;flex-wrap:wrap}nav a,nav span{padding:4px 0;min-he
 section{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:24px;margin:0 0 16px}
 h1{font-size:1.6rem;line-height:1.25;margin:0}h2{font-size:1.1rem;margin:0 0 12px}
 .head{display:flex;flex-wrap:wrap;gap:8px 24px;justify-content:space-between;align-items:baseline;margin:0 0 16px}
-.big{font-size:1.6rem;font-weight:600;font-variant-numeric:tabular-nums}
+.keep{white-space:nowrap}.big{overflow-wrap:normal;font-size:1.6rem;font-weight:600;font-variant-numeric:tabular-nums}
 .state{margin:0 0 16px;padding:12px 16px;border:1px solid currentColor;border-radius:8px;font-weight:600}
 .good{color:var(--good)}.bad{color:var(--bad)}.quiet{color:var(--text2)}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));gap:16px 32px}
@@ -26,7 +26,7 @@ table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:8px;border-bottom:1px solid var(--line);vertical-align:top}th{color:var(--text2);font-weight:500}
 th:first-child,td:first-child{padding-left:0}th:last-child,td:last-child{padding-right:0}
 .num{text-align:right;white-space:nowrap}.text{white-space:pre-line}
-.sums{margin:16px 0 0 auto;max-width:420px;grid-template-columns:1fr auto}.sums dd{text-align:right}.sums .sum{font-weight:600;color:var(--text)}
+.sums{margin:16px 0 0 auto;max-width:420px;grid-template-columns:1fr auto}.sums dd{text-align:right}.sums .sum{font-weight:600;color:var(--text)}.sums~h2{margin-top:24px}
 .qr{background:#FFF;padding:8px;border-radius:8px;width:168px}.qr svg{display:block;width:100%;height:auto}
 .pay{display:flex;flex-wrap:wrap;gap:24px;justify-content:space-between}
 label{display:block;margin:12px 0 4px;font-weight:500}

@@ -117,7 +117,7 @@ const en: PageWords = {
 const lt: PageWords = {
   language: 'Lietuvių',
   skip: 'Pereiti prie turinio',
-  allOpen: 'Neužbaigti dokumentai',
+  allOpen: 'Aktualūs dokumentai',
   open: 'Atidaryti',
   nothingOpen: 'Šiuo metu nėra nei neapmokėtų sąskaitų, nei neatsakytų pasiūlymų.',
   invoices: 'Neapmokėtos sąskaitos',
