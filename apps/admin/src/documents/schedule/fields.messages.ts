@@ -3,7 +3,7 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   name: 'Name',
   every: 'Every',
-  unit: 'Unit',
+  unit: 'Period',
   firstDate: 'First date',
   lastDate: 'Last day',
   times: 'Number of times',
@@ -18,8 +18,8 @@ export const en = {
 
 export const lt: SameKeys<typeof en> = {
   name: 'Pavadinimas',
-  every: 'Kas',
-  unit: 'Vienetas',
+  every: 'Kartojama kas',
+  unit: 'Laikotarpis',
   firstDate: 'Pirmoji data',
   lastDate: 'Paskutinė diena',
   times: 'Kartų skaičius',
@@ -35,7 +35,7 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   name: 'Navn',
   every: 'Hver',
-  unit: 'Enhet',
+  unit: 'Periode',
   firstDate: 'Første dato',
   lastDate: 'Siste dag',
   times: 'Antall ganger',

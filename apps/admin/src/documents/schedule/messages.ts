@@ -10,6 +10,7 @@ export const en = {
     tabs: { active: 'Active', paused: 'Paused', ended: 'Ended', problem: 'Needs attention' },
     status: { active: 'Active', paused: 'Paused', ended: 'Ended' },
     unit: { day: 'days', week: 'weeks', month: 'months', year: 'years' },
+    each: { day: 'Every day', week: 'Every week', month: 'Every month', year: 'Every year' },
     every: {
       day: 'Every day |||| Every %{smart_count} days',
       week: 'Every week |||| Every %{smart_count} weeks',
@@ -38,6 +39,7 @@ export const lt: SameKeys<typeof en> = {
     tabs: { active: 'Veikia', paused: 'Pristabdytos', ended: 'Pasibaigusios', problem: 'Reikia dėmesio' },
     status: { active: 'Veikia', paused: 'Pristabdyta', ended: 'Pasibaigė' },
     unit: { day: 'd.', week: 'sav.', month: 'mėn.', year: 'm.' },
+    each: { day: 'Kasdien', week: 'Kas savaitę', month: 'Kas mėnesį', year: 'Kasmet' },
     every: {
       day: 'Kas %{smart_count} dieną |||| Kas %{smart_count} dienas |||| Kas %{smart_count} dienų',
       week: 'Kas %{smart_count} savaitę |||| Kas %{smart_count} savaites |||| Kas %{smart_count} savaičių',
@@ -66,6 +68,7 @@ export const no: SameKeys<typeof en> = {
     tabs: { active: 'Aktive', paused: 'På pause', ended: 'Avsluttet', problem: 'Må ses på' },
     status: { active: 'Aktiv', paused: 'På pause', ended: 'Avsluttet' },
     unit: { day: 'dager', week: 'uker', month: 'måneder', year: 'år' },
+    each: { day: 'Hver dag', week: 'Hver uke', month: 'Hver måned', year: 'Hvert år' },
     every: {
       day: 'Hver dag |||| Hver %{smart_count}. dag',
       week: 'Hver uke |||| Hver %{smart_count}. uke',

@@ -9,7 +9,7 @@ export function useRhythm(): (schedule: Rhythm) => string {
   const t = useTranslate();
   const format = useFormat();
   return ({ every, unit, lastDate, times }) => {
-    const rhythm = t(`schedule.every.${unit}`, { smart_count: every });
+    const rhythm = every === 1 ? t(`schedule.each.${unit}`) : t(`schedule.every.${unit}`, { smart_count: every });
     if (lastDate) return t('schedule.until', { rhythm, date: format.date(lastDate) });
     return times ? t('schedule.times', { rhythm, smart_count: times }) : rhythm;
   };

@@ -14,6 +14,7 @@ export const LetterInputs = ({ toHint, letter }: { toHint: string; letter: Lette
   const noMail = useNoMail();
   const [subject, message] = useWatch({ name: ['subject', 'message'] }) as [string | null, string | null];
   const isNumberOpen = [subject, message].some((text) => text?.includes('{number}'));
+  const linkHint = message?.includes('{link}') ? 'letters.link_hint' : false;
   return (
     <>
       {noMail && may('manage', 'all') && (
@@ -42,7 +43,7 @@ export const LetterInputs = ({ toHint, letter }: { toHint: string; letter: Lette
       <TextInput
         source="message"
         label={t('letters.message')}
-        helperText={isNumberOpen ? 'letters.number_hint' : false}
+        helperText={isNumberOpen ? 'letters.number_hint' : linkHint}
         multiline
         minRows={4}
         maxRows={14}

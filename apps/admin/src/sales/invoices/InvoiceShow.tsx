@@ -38,6 +38,7 @@ const Figures = ({ invoice }: Props) => {
   const money = (value: number) => format.money(value, invoice.currency);
   const field = (name: string) => t(`resources.invoices.fields.${name}`);
   const isIssued = invoice.status !== 'draft';
+  const isAwaited = invoice.status === 'draft' || invoice.status === 'sent';
   return (
     <KeyFigures
       label={t('invoices.show.overview')}
@@ -48,7 +49,10 @@ const Figures = ({ invoice }: Props) => {
         invoice.advanced > 0 && { label: field('advanced'), value: money(invoice.advanced) },
         invoice.credited > 0 && { label: field('credited'), value: money(invoice.credited) },
         isIssued && { label: field('balance'), value: money(invoice.balance) },
-        { label: field('dueDate'), value: format.date(invoice.dueDate), hint: format.relative(invoice.dueDate) },
+        {
+          ...{ label: field('dueDate'), value: format.date(invoice.dueDate) },
+          ...(isAwaited && { hint: format.relative(invoice.dueDate) }),
+        },
       ]}
     />
   );

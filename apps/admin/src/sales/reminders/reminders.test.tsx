@@ -29,7 +29,8 @@ function open(change: Partial<InvoiceDetail> = {}, following = next(), reminders
     server: ({ method, path }) => {
       if (method === 'POST') return { body: invoice };
       if (path.includes('next-reminder')) return { body: following };
-      if (path.includes('reminder-letter')) return { body: { subject: 'Second reminder: invoice INV-7', text: 'Please pay.' } };
+      if (path.includes('reminder-letter'))
+        return { body: { subject: 'Second reminder: invoice INV-7', text: 'Please pay: {link}' } };
       if (path.includes('reminders')) return { body: reminders };
       return { body: [] };
     },
@@ -47,6 +48,7 @@ it('sends the next one by hand, in words that can be changed', async () => {
   const { user, writes } = open();
   await user.click(await screen.findByRole('button', { name: 'Send a reminder' }));
   expect(await screen.findByLabelText('Subject')).toHaveValue('Second reminder: invoice INV-7');
+  expect(screen.getByText('{link} becomes the customer’s link to the document.')).toBeVisible();
   const to = screen.getByLabelText(/^Send to/);
   await user.clear(to);
   await user.type(to, 'rasa@nemunas.example');
@@ -55,7 +57,7 @@ it('sends the next one by hand, in words that can be changed', async () => {
     expect(writes).toMatchObject([
       {
         path: expect.stringContaining('/invoices/7/remind'),
-        body: { stage: 'second', to: 'rasa@nemunas.example', message: 'Please pay.' },
+        body: { stage: 'second', to: 'rasa@nemunas.example', message: 'Please pay: {link}' },
       },
     ]),
   );

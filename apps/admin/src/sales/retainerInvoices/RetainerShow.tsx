@@ -26,6 +26,7 @@ const Figures = ({ retainer }: Props) => {
   const money = (value: number) => format.money(value, retainer.currency);
   const field = (name: string) => t(`resources.retainerInvoices.fields.${name}`);
   const isIssued = retainer.status !== 'draft';
+  const isAwaited = retainer.status === 'draft' || retainer.status === 'sent';
   return (
     <KeyFigures
       label={t('retainerInvoices.show.overview')}
@@ -35,7 +36,10 @@ const Figures = ({ retainer }: Props) => {
         retainer.applied > 0 && { label: field('applied'), value: money(retainer.applied) },
         retainer.refunded > 0 && { label: field('refunded'), value: money(retainer.refunded) },
         isIssued && { label: field('available'), value: money(retainer.available) },
-        { label: field('dueDate'), value: format.date(retainer.dueDate), hint: format.relative(retainer.dueDate) },
+        {
+          ...{ label: field('dueDate'), value: format.date(retainer.dueDate) },
+          ...(isAwaited && { hint: format.relative(retainer.dueDate) }),
+        },
       ]}
     />
   );
