@@ -21,14 +21,18 @@ function nameOf(fileName: string, mimeType: string): string {
   return has || !ending ? name : safeName(`${fileName}${ending}`);
 }
 
-/** Stores the files inside an e-invoice that can be opened here. Any other stays in the e-invoice, which is kept whole. */
-export async function storePapers(store: FileStore, { attachments }: EInvoice): Promise<Paper[]> {
+/**
+ * Stores the files inside an e-invoice that can be opened here, and names the others. Those stay in the e-invoice, which is kept whole.
+ */
+export async function storePapers(store: FileStore, { attachments }: EInvoice): Promise<{ papers: Paper[]; leftOut: string[] }> {
   const papers: Paper[] = [];
-  for (const { fileName, mimeType: said, base64 } of attachments.slice(0, most)) {
-    const bytes = Buffer.from(base64, 'base64');
+  const leftOut: string[] = [];
+  for (const [at, { fileName, mimeType: said, base64 }] of attachments.entries()) {
+    const bytes = at < most ? Buffer.from(base64, 'base64') : Buffer.alloc(0);
     const name = nameOf(fileName, said);
     const mimeType = bytes.length ? await kindOf(bytes, name).catch(() => undefined) : undefined;
     if (mimeType) papers.push({ ...(await store.put(Readable.from([bytes]))), name, mimeType });
+    else leftOut.push(name);
   }
-  return papers;
+  return { papers, leftOut };
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EInvoice } from '@kontor/domain';
+import type { EInvoice, ReceivedFinding } from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
 import { File } from '../../platform/files/file.entity.ts';
 import type { Upload } from '../../platform/files/upload.guard.ts';
@@ -7,8 +7,8 @@ import { allow, allowAfterwards } from '../../platform/rest/allow.ts';
 import type { Said } from '../bills/received.columns.ts';
 import type { Paper } from './attached-papers.ts';
 
-/** The file of an e-invoice as it came, and the files that were in it. */
-export type Kept = { upload: Upload; papers: readonly Paper[] };
+/** The file of an e-invoice as it came, the files that were in it, and the names of those that cannot be opened. */
+export type Kept = { upload: Upload; papers: readonly Paper[]; leftOut: readonly string[] };
 type Owner = { subject: 'Bill' | 'VendorCreditNote'; id: number };
 
 /** Attaches an e-invoice and the files in it to what was made of it. Returns the id of the e-invoice's file. */
@@ -27,6 +27,10 @@ async function keepFile(em: EntityManager, { subject, id: subjectId }: Owner, st
   await em.flush();
   return file;
 }
+
+/** Tells of the files inside that are only in the e-invoice. */
+export const tellOfLeftOut = ({ leftOut }: Kept): ReceivedFinding[] =>
+  leftOut.map((name) => ({ code: 'received.file_left_out', params: { name } }));
 
 /** Returns what is kept of the vendor's words beside the file. */
 export const saidOf = ({ type, seller, buyer, buyerReference, payment, currency, totals }: EInvoice): Said => ({

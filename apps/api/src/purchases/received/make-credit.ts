@@ -11,7 +11,7 @@ import {
 import { ReceivedVendorCredit } from '../vendor-credit-notes/received-vendor-credit.entity.ts';
 import { createVendorCreditNote } from '../vendor-credit-notes/vendor-credit-note.draft.ts';
 import type { VendorCreditNote } from '../vendor-credit-notes/vendor-credit-note.entity.ts';
-import { keepFiles, saidOf, type Kept } from './keep-files.ts';
+import { keepFiles, saidOf, tellOfLeftOut, type Kept } from './keep-files.ts';
 import { assertNumberFree } from './known.ts';
 
 /** Makes the draft of a vendor credit note, and keeps its files. Returns its id. */
@@ -23,6 +23,7 @@ export async function makeCredit(em: EntityManager, invoice: EInvoice, basis: Re
   await em.flush();
   const double = await likelyDoubleCredit(em, vendorCreditNote);
   if (double) findings.push({ code: 'received.credit_double', params: double });
+  findings.push(...tellOfLeftOut(kept));
   const fileId = await keepFiles(em, { subject: 'VendorCreditNote', id: vendorCreditNote.id }, kept);
   em.create(ReceivedVendorCredit, {
     ...{ vendorCreditNote, fileId, sha256: kept.upload.sha256, said: saidOf(invoice), findings },

@@ -59,7 +59,8 @@ describe('an e-invoice of a vendor', () => {
     ];
     const content = file(() => ({ attachments }));
     const bill = await received(content);
-    expect(codesOf(bill)).toEqual(['received.double']);
+    expect(codesOf(bill)).toEqual(['received.double', 'received.file_left_out']);
+    expect(bill.received?.findings).toContainEqual({ code: 'received.file_left_out', params: { name: 'virus.exe.pdf' } });
     expect(bill.hasPaper).toBe(true);
     const files = await filesOf(bill.id);
     expect(files.map(({ name, mimeType }) => [name, mimeType]).sort()).toEqual([
@@ -69,6 +70,20 @@ describe('an e-invoice of a vendor', () => {
     const kept = await admin.get(`/api/v1/files/${bill.received?.fileId}/content`).buffer(true).expect(200);
     expect(kept.headers['content-disposition']).toMatch(/^attachment/);
     expect(Buffer.from(kept.text ?? (kept.body as Buffer)).toString()).toBe(content);
+  });
+
+  it('says which codes of a new vendor do not fit, and adds it without them', async () => {
+    const seller = {
+      name: 'Sena įmonė, UAB',
+      legalId: { id: '301234567', scheme: '0200' },
+      vatId: 'LT100001919018',
+      endpoint: null,
+    };
+    const bill = await received(file((invoice) => ({ seller: { ...invoice.seller, ...seller } })));
+    const said = bill.received?.findings.filter(({ code }) => code === 'received.code_bad');
+    expect(said?.map(({ params }) => params)).toEqual([{ code: '301234567' }, { code: 'LT100001919018' }]);
+    const [vendor] = (await vendors()).filter(({ id }) => id === bill.vendorId);
+    expect(vendor).toMatchObject({ name: 'Sena įmonė, UAB', legalCode: null, vatCode: null });
   });
 
   it('in another currency waits for its exchange rate before it is opened or approved', async () => {

@@ -42,9 +42,9 @@ export class ReceivedEInvoicesService {
     const invoice = readUbl(readXml(xmlText(await buffer(await this.store.open(upload.key)))));
     assertFromVendor(invoice, await this.organisation.get());
     await assertNewFile(this.em, upload);
-    const papers = await storePapers(this.store, invoice);
+    const { papers, leftOut } = await storePapers(this.store, invoice);
     try {
-      const id = await inTransaction(this.em, (em) => this.make(em, invoice, { upload, papers }));
+      const id = await inTransaction(this.em, (em) => this.make(em, invoice, { upload, papers, leftOut }));
       upload.kept = true;
       return await this.madeOf(invoice, id);
     } catch (error) {
@@ -57,12 +57,12 @@ export class ReceivedEInvoicesService {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(em.getKysely());
     await assertNewFile(em, kept.upload);
     const firm = await this.organisation.get();
-    const { vendor, isNewVendor } = await vendorOfFile(em, invoice, firm.country);
+    const found = await vendorOfFile(em, invoice, firm.country);
     const { rows: rates } =
       await sql<TaxRateRecord>`select id, percent, category, valid_from as "validFrom", valid_to as "validTo",
       is_default as "isDefault" from tax_rate order by id`.execute(em.getKysely());
     const makeOne = isReceivedCredit(invoice) ? makeCredit : makeBill;
-    return makeOne(em, invoice, { firm, vendor, isNewVendor, rates }, kept);
+    return makeOne(em, invoice, { firm, ...found, rates }, kept);
   }
 
   private async madeOf(invoice: EInvoice, id: number): Promise<ReceivedDocument> {

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
-  assertCodes,
   DomainError,
+  oddCodes,
   vendorCodes,
   vendorFrom,
   vendorOf,
@@ -26,7 +26,7 @@ export async function vendorOfFile(
   em: EntityManager,
   invoice: EInvoice,
   country: string,
-): Promise<{ vendor: ReceivingVendor; isNewVendor: boolean }> {
+): Promise<{ vendor: ReceivingVendor; isNewVendor: boolean; badCodes?: string[] }> {
   const codes = vendorCodes(invoice);
   const { rows } = await sql<Found>`select id, name, legal_code as "legalCode", vat_code as "vatCode", account,
       payment_terms_days as "paymentTermsDays", category_id as "categoryId", tax_rate_id as "taxRateId"
@@ -38,19 +38,18 @@ export async function vendorOfFile(
   if (known) return { vendor: known, isNewVendor: false };
   if (!allows(actor().ability, 'create', 'Vendor'))
     throw new DomainError('received.vendor_unknown', { name: invoice.seller.name });
-  const vendor = await createOne(em, Vendor, withoutBadCodes(vendorFrom(invoice, country)));
+  const { input, badCodes } = withoutBadCodes(vendorFrom(invoice, country));
+  const vendor = await createOne(em, Vendor, input);
   const { id, account, paymentTermsDays, categoryId, taxRateId } = vendor as ReceivingVendor;
-  return { vendor: { id, account, paymentTermsDays, categoryId, taxRateId }, isNewVendor: true };
+  return { vendor: { id, account, paymentTermsDays, categoryId, taxRateId }, isNewVendor: true, badCodes };
 }
 
-/** A code whose check digit does not fit would be refused; it stays in the file. */
-function withoutBadCodes(input: VendorInput): VendorInput {
-  try {
-    assertCodes(input);
-    return input;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const bad = Object.keys(error.errors ?? {});
-    return { ...input, ...Object.fromEntries(bad.map((field) => [field, null])) };
-  }
+/** A code whose check digit does not fit would be refused; it stays in the file, and the person is told. */
+function withoutBadCodes(input: VendorInput): { input: VendorInput; badCodes: string[] } {
+  const odd = oddCodes({ ...input, legalCode: input.legalCode ?? null, vatCode: input.vatCode ?? null });
+  const bad = (['legalCode', 'vatCode'] as const).filter((field) => odd[field]);
+  return {
+    input: { ...input, ...Object.fromEntries(bad.map((field) => [field, null])) },
+    badCodes: bad.flatMap((field) => input[field] ?? []),
+  };
 }

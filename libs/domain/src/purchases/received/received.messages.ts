@@ -96,6 +96,16 @@ export const receivedMessages = {
     lt: '%{name} – naujas tiekėjas, jis pridėtas. Prieš mokėdami patikrinkite jo kodus ir banko sąskaitą.',
     no: '%{name} var ny og er lagt til blant leverandørene. Kontroller numre og konto før dere betaler.',
   }),
+  'received.code_bad': invalid({
+    en: 'The check digits of the code %{code} do not fit, so the vendor was added without it. Ask the vendor for the right one.',
+    lt: 'Kodo %{code} kontroliniai skaitmenys netinka, todėl tiekėjas pridėtas be jo. Teisingo kodo paklauskite tiekėjo.',
+    no: 'Kontrollsifrene i nummeret %{code} stemmer ikke, så leverandøren ble lagt til uten det. Spør leverandøren om riktig nummer.',
+  }),
+  'received.file_left_out': invalid({
+    en: 'The file %{name} inside the e-invoice cannot be opened and is not among the files here.',
+    lt: 'E. sąskaitoje esančio failo %{name} nepavyko atverti, todėl tarp failų jo nėra.',
+    no: 'Filen %{name} i e-fakturaen kan ikke åpnes og er ikke med blant filene her.',
+  }),
   'received.account_differs': invalid({
     en: 'The e-invoice asks for payment to %{account}, but the vendor’s account here is %{known}. Ask the vendor by a number you know before paying.',
     lt: 'E. sąskaitoje prašoma mokėti į %{account}, o įrašyta tiekėjo sąskaita yra %{known}. Prieš mokėdami pasiteiraukite tiekėjo jums žinomu telefonu.',

@@ -34,7 +34,14 @@ export type ReceivingFirm = {
   baseCurrency: string;
   language: Language;
 };
-export type ReceivingBasis = { firm: ReceivingFirm; vendor: ReceivingVendor; isNewVendor: boolean; rates: readonly Rate[] };
+export type ReceivingBasis = {
+  firm: ReceivingFirm;
+  vendor: ReceivingVendor;
+  isNewVendor: boolean;
+  /** Codes of the file with which a new vendor could not be added. */
+  badCodes?: readonly string[];
+  rates: readonly Rate[];
+};
 type Chosen = { rate: Rate; isOwn: boolean };
 
 const maxLines = 500;
@@ -88,13 +95,14 @@ export function purchaseOfVendor(invoice: EInvoice, basis: ReceivingBasis, tell:
   return purchase;
 }
 
-function tellOfParties(invoice: EInvoice, { firm, isNewVendor }: ReceivingBasis, tell: Tell): void {
+function tellOfParties(invoice: EInvoice, { firm, isNewVendor, badCodes = [] }: ReceivingBasis, tell: Tell): void {
   const { buyer, seller } = invoice;
   if (!isForUs(invoice, firm)) {
     const code = buyer.vatId ?? buyer.legalId?.id ?? buyer.endpoint?.id;
     tell('received.not_for_us', { buyer: [buyer.name, code].filter(Boolean).join(', ') });
   }
   if (isNewVendor) tell('received.vendor_made', { name: seller.name });
+  for (const code of badCodes) tell('received.code_bad', { code });
 }
 
 function tellOfSums(invoice: EInvoice, tell: Tell): void {
