@@ -186,6 +186,10 @@ export const ownCases: Record<string, Reaches> = {
     await expenseOf(w);
     return ((await w[side].get('/api/v1/expenses/counts')).body as { all: number }).all > 0;
   },
+  'GET /api/v1/expenses/months': async (w, side) => {
+    await expenseOf(w);
+    return rows(w[side].get('/api/v1/expenses/months'));
+  },
   'GET /api/v1/expenses/totals': async (w, side) => {
     await expenseOf(w);
     return rows(w[side].get('/api/v1/expenses/totals'));

@@ -118,11 +118,19 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
 
   yield* batches('dated_rate', rateRiseRows(customers, projects, today, begin));
 
+  const from = months[0]?.from ?? lastDay;
+  const rates = travelRates(from);
+  yield* batches('travel_rate', travelRateRows(rates, begin));
+  const spent = expenseRows({ people, projects, rates, begin: from, lastDay, scale, seed });
+  yield* batches('reimbursement', spent.reimbursements);
+  yield* batches('expense', spent.expenses);
+
   const hoursOf = makeHours(workers, projects, (10_000 * scale) / (workers.length * workingDays), seed);
   const advances = planAdvances(customers, lastDay, scale, seed);
   const deposits = depositsOf(customers, lastDay);
   const repeatedly = repeatedSales(customers, today);
-  const trade = new SalesLedger({ customers, projects, advances, deposits, repeated: repeatedly, lastDay, seed });
+  const expenses = spent.billable;
+  const trade = new SalesLedger({ customers, projects, advances, deposits, repeated: repeatedly, expenses, lastDay, seed });
   let before: Entry[] = [];
   for (const month of months) {
     const hours = [...hoursOf(month)];
@@ -156,13 +164,7 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('payment_run', runs.runs);
   yield* batches('payment_run_line', runs.lines);
   yield* batches('file', bought.files);
-  const from = months[0]?.from ?? lastDay;
-  const rates = travelRates(from);
-  yield* batches('travel_rate', travelRateRows(rates, begin));
-  const spent = expenseRows({ people, projects, rates, begin: from, lastDay, scale, seed, files: bought.files.length });
-  yield* batches('reimbursement', spent.reimbursements);
-  yield* batches('expense', spent.expenses);
-  yield* batches('file', spent.files);
+  yield* batches('file', spent.files(bought.files.length));
   const offered = estimateRows(customers, lastDay, begin, scale, seed);
   yield* batches('estimate', offered.estimates);
   yield* batches('estimate_line', offered.lines);

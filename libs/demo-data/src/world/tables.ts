@@ -214,7 +214,7 @@ export const tables = {
     ],
   ],
   invoice_tax: ['id', 'invoice_id', 'category', 'percent', 'discount', 'charge', 'base', 'amount', 'exemption_reason'],
-  invoice_source: ['id', 'invoice_line_id', 'time_entry_id'],
+  invoice_source: ['id', 'invoice_line_id', 'time_entry_id', 'expense_id'],
   credit_note: [
     ...base,
     ...[

@@ -237,6 +237,9 @@ export const lt: SameKeys<typeof en> = {
       kinds: { kilometres: 'Kilometrai', perDiem: 'Dienos' },
       per: { kilometres: '%{amount} už km', perDiem: '%{amount} už dieną' },
       passengers: '%{amount} už kiekvieną keleivį',
+      official: 'Oficialus dydis nuo %{date}: %{amount}.',
+      official_check: 'Pasitikrinkite, kas galioja šiandien:',
+      official_several: 'Oficialūs dydžiai priklauso nuo kelionės trukmės:',
     },
     bank: {
       text: 'Kiekvienoje sąskaitoje faktūroje rodoma įprasta jos valiutos banko sąskaita.',

@@ -237,6 +237,9 @@ export const no: SameKeys<typeof en> = {
       kinds: { kilometres: 'Kilometer', perDiem: 'Dager' },
       per: { kilometres: '%{amount} per km', perDiem: '%{amount} per dag' },
       passengers: '%{amount} per passasjer',
+      official: 'Offentlig sats siden %{date}: %{amount}.',
+      official_check: 'Sjekk hva som gjelder i dag:',
+      official_several: 'Det er flere offentlige satser, etter reisens lengde:',
     },
     bank: {
       text: 'Hver faktura viser den vanlige kontoen for sin valuta.',

@@ -237,6 +237,9 @@ export const en = {
       kinds: { kilometres: 'Kilometres', perDiem: 'Days' },
       per: { kilometres: '%{amount} per km', perDiem: '%{amount} per day' },
       passengers: '%{amount} for each passenger',
+      official: 'Official rate: %{amount} since %{date}.',
+      official_check: 'Check what is in force today:',
+      official_several: 'There are several official rates, by the length of the trip:',
     },
     bank: {
       text: 'Each invoice shows the usual account of its currency.',

@@ -2,6 +2,7 @@ import { classifierTypes, type ExpenseRecord } from '@kontor/domain';
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { may } from '../../platform/api/ability.ts';
@@ -10,11 +11,11 @@ import { DateField, MoneyField } from '../../platform/format/fields.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
-import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { InInvoices } from '../bills/InInvoices.tsx';
 import { ExpenseBulk } from './ExpenseBulk.tsx';
 import { expenseFilters } from './expenseFilters.ts';
 import { BilledMark, billedWord, ExpenseStatus, useExpenseStatus } from './ExpenseStatus.tsx';
+import { MonthsButton } from './MonthsButton.tsx';
 import { mayForAll } from './mayDecide.ts';
 import { useExpenseName } from './useExpenseName.ts';
 
@@ -42,6 +43,7 @@ export const ExpenseList = () => {
   return (
     <ListPage
       emptyText={t('expenses.empty')}
+      secondary={amounts && <MonthsButton />}
       tabs={{
         source: 'status',
         choices: [tab('draft'), tab('submitted'), tab('toReimburse', { toReimburse: true }), tab('approved'), tab('reimbursed')],
@@ -56,9 +58,9 @@ export const ExpenseList = () => {
         totals={
           amounts
             ? {
-                amount: <PageTotal source="amount" />,
-                tax: <PageTotal source="tax" />,
-                net: <PageTotal source="net" />,
+                amount: <FilterTotal source="amount" />,
+                tax: <FilterTotal source="tax" />,
+                net: <FilterTotal source="net" />,
               }
             : undefined
         }

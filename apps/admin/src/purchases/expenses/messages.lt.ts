@@ -93,6 +93,7 @@ export const lt: SameKeys<typeof en> = {
       reimburse: 'Kompensacija įrašyta',
       undo: 'Kompensacija atšaukta',
     },
+    months: { title: 'Pagal mėnesį', month: 'Mėnuo', count: 'Skaičius' },
     kinds: { receipt: 'Kvitas', kilometres: 'Kilometrai', perDiem: 'Dienpinigiai' },
     trip: {
       title: 'Kelionė',

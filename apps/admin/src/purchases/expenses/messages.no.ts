@@ -91,6 +91,7 @@ export const no: SameKeys<typeof en> = {
       reimburse: 'Refusjonen er registrert',
       undo: 'Refusjonen er angret',
     },
+    months: { title: 'Per måned', month: 'Måned', count: 'Antall' },
     kinds: { receipt: 'Kvittering', kilometres: 'Kilometer', perDiem: 'Diett' },
     trip: {
       title: 'Reise',

@@ -92,6 +92,7 @@ export const en = {
       reimburse: 'Reimbursement recorded',
       undo: 'Reimbursement undone',
     },
+    months: { title: 'By month', month: 'Month', count: 'Number' },
     kinds: { receipt: 'Receipt', kilometres: 'Kilometres', perDiem: 'Per diem' },
     trip: {
       title: 'Trip',

@@ -6,7 +6,7 @@ export const lt: SameKeys<typeof en> = {
     title: 'Suvestinė',
     failed: 'Rodiklių įkelti nepavyko.',
     greeting: { morning: 'Labas rytas', day: 'Laba diena', evening: 'Labas vakaras' },
-    actions: { customer: 'Naujas klientas', time: 'Įrašyti laiką', invoice: 'Nauja sąskaita' },
+    actions: { customer: 'Naujas klientas', expense: 'Nauja išlaida', time: 'Įrašyti laiką', invoice: 'Nauja sąskaita' },
     figures: {
       invoiced: 'Šį mėnesį išrašyta',
       received: 'Šį mėnesį gauta',

@@ -6,7 +6,7 @@ export const no: SameKeys<typeof en> = {
     title: 'Oversikt',
     failed: 'Tallene kunne ikke hentes.',
     greeting: { morning: 'God morgen', day: 'God dag', evening: 'God kveld' },
-    actions: { customer: 'Ny kunde', time: 'Før timer', invoice: 'Ny faktura' },
+    actions: { customer: 'Ny kunde', expense: 'Nytt utlegg', time: 'Før timer', invoice: 'Ny faktura' },
     figures: {
       invoiced: 'Fakturert denne måneden',
       received: 'Mottatt denne måneden',

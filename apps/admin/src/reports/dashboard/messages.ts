@@ -6,7 +6,7 @@ export const en = {
     title: 'Dashboard',
     failed: 'The figures could not be loaded.',
     greeting: { morning: 'Good morning', day: 'Good day', evening: 'Good evening' },
-    actions: { customer: 'New customer', time: 'Log time', invoice: 'New invoice' },
+    actions: { customer: 'New customer', expense: 'New expense', time: 'Log time', invoice: 'New invoice' },
     figures: {
       invoiced: 'Invoiced this month',
       received: 'Received this month',

@@ -31,7 +31,7 @@ import { changeOne, removeMany, removeOne } from '../../platform/rest/writing.ts
 import { changeBill, createBill } from './bill.draft.ts';
 import { tellBillApprovers } from './bill.news.ts';
 import { Bill } from './bill.entity.ts';
-import { invoiceOf, refusalOf } from './costs/bill-invoices.ts';
+import { assertNotBilled, invoiceOf, refusalOf } from './costs/bill-invoices.ts';
 import { billDetail, billList, overdueBill, paperless, toApprove } from './bills.list.ts';
 
 /** The filter of the list. */
@@ -122,6 +122,7 @@ export class BillsService {
     const record = await this.get(id);
     await inTransaction(this.em, async (em) => {
       const { status } = await this.lock(em, id, 'delete');
+      await assertNotBilled(em, id);
       billMachine.next(status, 'delete');
       await removeOne(em, Bill, id, version, () => removeFilesOf(em, 'Bill', [id]));
     });

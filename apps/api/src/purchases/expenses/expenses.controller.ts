@@ -3,6 +3,7 @@ import {
   ExpenseInput,
   RejectExpenseInput,
   type ExpenseCounts,
+  type ExpenseMonth,
   type ExpenseRecord,
   type ExpenseTerms,
   type ExpenseTotals,
@@ -44,6 +45,13 @@ export class ExpensesController {
   @Can('read', 'Expense')
   totals(@Query() query: ExpenseTotalsQuery): Promise<ExpenseTotals[]> {
     return this.expenses.totals(query);
+  }
+
+  /** Adds up all expenses that match the filter, by month and currency, the oldest month first. */
+  @Get('months')
+  @Can('read', 'Expense')
+  months(@Query() query: ExpenseTotalsQuery): Promise<ExpenseMonth[]> {
+    return this.expenses.months(query);
   }
 
   /** Returns what the screens of expenses have to know of the organisation. As open as the lists of choices: it is nobody's own. */

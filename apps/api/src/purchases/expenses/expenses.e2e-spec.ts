@@ -132,8 +132,22 @@ describe('an expense', () => {
     const counts = (await jonas.get('/api/v1/expenses/counts').expect(200)).body as ExpenseCounts;
     expect(counts).toEqual({ all: 2, draft: 1, submitted: 1, approved: 0, reimbursed: 0, toReimburse: 0 });
     expect((await jonas.get('/api/v1/expenses/totals').expect(200)).body).toEqual([
-      { currency: 'EUR', count: 2, amount: 30.5, tax: 0 },
+      { currency: 'EUR', count: 2, amount: 30.5, tax: 0, net: 30.5 },
     ]);
+    await draftOf(jonas, { amount: 7, expenseDate: '2026-02-27', currency: 'NOK', exchangeRate: 0.09 });
+    await draftOf(jonas, { amount: 4, expenseDate: '2025-12-31' });
+    const months = (filter: object) =>
+      jonas.get(`/api/v1/expenses/months?filter=${encodeURIComponent(JSON.stringify(filter))}`).expect(200);
+    expect((await months({})).body).toEqual([
+      { month: '2025-12', currency: 'EUR', count: 1, amount: 4, tax: 0 },
+      { month: '2026-02', currency: 'NOK', count: 1, amount: 7, tax: 0 },
+      { month: '2026-03', currency: 'EUR', count: 2, amount: 30.5, tax: 0 },
+    ]);
+    expect((await months({ status: 'submitted' })).body).toEqual([
+      { month: '2026-03', currency: 'EUR', count: 1, amount: 20.5, tax: 0 },
+    ]);
+    await (await api.as('storekeeper')).get('/api/v1/expenses/months').expect(200);
+    await (await api.as('client')).get('/api/v1/expenses/months').expect(403);
   });
 
   it('goes with its receipt while it is a draft', async () => {

@@ -9,6 +9,7 @@ import {
   expenseStatuses,
   type ExpenseCounts,
   type ExpenseInput,
+  type ExpenseMonth,
   type ExpenseRecord,
   type ExpenseStatus,
   type ExpenseTerms,
@@ -72,8 +73,16 @@ export class ExpensesService {
   /** Adds up the whole filter. */
   totals(query: ExpenseTotalsQuery): Promise<ExpenseTotals[]> {
     if (!allows(actor().ability, 'read', 'Expense', undefined, 'amount')) throw forbidden();
-    const figures = 'e.currency, count(*) as count, sum(e.amount) as amount, sum(e.tax) as tax';
+    const figures = 'e.currency, count(*) as count, sum(e.amount) as amount, sum(e.tax) as tax, sum(e.net) as net';
     return sumsOf(this.em, expenseList, query, figures, 'e.currency');
+  }
+
+  /** Adds up the whole filter by month, the oldest first. */
+  months(query: ExpenseTotalsQuery): Promise<ExpenseMonth[]> {
+    if (!allows(actor().ability, 'read', 'Expense', undefined, 'amount')) throw forbidden();
+    const month = `to_char(e.expense_date, 'YYYY-MM')`;
+    const figures = `${month} as month, e.currency, count(*) as count, sum(e.amount) as amount, sum(e.tax) as tax`;
+    return sumsOf(this.em, expenseList, query, figures, `${month}, e.currency`);
   }
 
   async create(input: ExpenseInput): Promise<ExpenseRecord> {

@@ -24,9 +24,9 @@ type Options = {
   lastDay: string;
   scale: number;
   seed: number;
-  /** The number of files that the world has so far. */
-  files: number;
 };
+/** An approved expense that a customer is to pay, in the currency of the books. */
+export type BillableExpense = { id: number; projectId: number; date: string; description: string; price: number };
 type Columns = ReturnType<typeof expenseColumns>;
 type Spent = { id: number; columns: Columns; status: ExpenseStatus; approverId: number; rejectReason: string | null };
 
@@ -50,7 +50,7 @@ const reasons = ['Trūksta kvito', 'Nurodykite projektą', 'Suma nesutampa su kv
 const papers = 300;
 
 /** Expenses of fourteen months in every state: the older are paid back month by month, the latest wait or are drafts. */
-export function expenseRows({ people, projects, rates, begin, lastDay, scale, seed, files }: Options) {
+export function expenseRows({ people, projects, rates, begin, lastDay, scale, seed }: Options) {
   const staff = people.filter(({ roleKey, active, invited }) => roleKey !== 'client' && active && !invited);
   const approvers = staff.filter(({ roleKey }) => roleKey === 'accountant' || roleKey === 'admin');
   const count = Math.max(60, Math.round(240 * scale));
@@ -76,10 +76,21 @@ export function expenseRows({ people, projects, rates, begin, lastDay, scale, se
   return {
     reimbursements: payments.map((spent, at) => paymentRow(spent, at + 1)),
     expenses: all.map((spent) => expenseRow(spent, paidIn.get(spent.id) ?? null)),
-    files: all
-      .filter(({ id, columns }) => id > count - papers && id % 7 !== 0 && columns.kind === 'receipt')
-      .map((spent, at): RowOf<'file'> => paperRow(spent, files + at + 1)),
+    /** The receipts, after so many files that the world has. */
+    files: (known: number): RowOf<'file'>[] =>
+      all
+        .filter(({ id, columns }) => id > count - papers && id % 7 !== 0 && columns.kind === 'receipt')
+        .map((spent, at) => paperRow(spent, known + at + 1)),
+    billable: all.flatMap(billableOf),
   };
+}
+
+function billableOf({ id, columns, status }: Spent): BillableExpense[] {
+  const { projectId, expenseDate: date, unitPrice, currency, comment, vendorName, departure, destination } = columns;
+  const isApproved = status === 'approved' || status === 'reimbursed';
+  if (!isApproved || projectId === null || unitPrice === null || currency !== 'EUR') return [];
+  const route = departure && destination ? `, ${departure} – ${destination}` : '';
+  return [{ id, projectId, date, description: `${comment ?? vendorName ?? ''}${route}`, price: unitPrice }];
 }
 
 function columnsOf(person: Person, projects: readonly Project[], expenseDate: string, random: Random): Columns {

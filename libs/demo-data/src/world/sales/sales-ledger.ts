@@ -18,10 +18,11 @@ import type { Month } from '../months.ts';
 import { goodsOf } from './goods-sold.ts';
 import { paymentsOf, type Payment, type Receipt } from './payments.ts';
 import type { Project } from '../projects.ts';
+import type { BillableExpense } from '../purchases/expenses.ts';
 import type { Made } from './recurring.ts';
 import { creditOf, plannedRefund, refundRow } from './deposits.ts';
 import { remindersOf } from './reminders.ts';
-import { saleOfHours, saleOfItems, type Sale } from './sales.ts';
+import { expenseLines, saleOfHours, saleOfItems, type Sale } from './sales.ts';
 import { batches, baseColumns, type Batch, type RowOf } from '../tables.ts';
 import type { Sold } from '../stock.ts';
 import { withWriteOff, writeOffRow, type PlannedWriteOff } from './write-offs.ts';
@@ -39,6 +40,7 @@ type Trading = {
   deposits: readonly Payment[];
   /** The sales that recurring invoices made. */
   repeated: readonly Sale[];
+  expenses: readonly BillableExpense[];
   lastDay: string;
   seed: number;
 };
@@ -129,12 +131,21 @@ export class SalesLedger {
       // Some hours are forgotten and stay unbilled.
       if (random.chance(7) || sales.length >= month.quota) continue;
       const sale = saleOfHours(entries, addDays(month.from, Math.min(random.whole(0, 8), month.days - 1)), random.chance(35));
-      if (sale) sales.push(sale);
+      if (!sale) continue;
+      sale.lines.push(...expenseLines(sale, this.#spentOn(sale, month)));
+      sales.push(sale);
     }
     while (sales.length < month.quota) {
       sales.push(saleOfItems((this.#ids.sale += 1), month, customers, this.#fixed, seed));
     }
     return sales.sort((a, b) => compareDates(a.date, b.date));
+  }
+
+  /** The expenses of the month before that were approved in time; those of a customer abroad are forgotten. */
+  #spentOn({ project, customer }: Sale, month: Month): BillableExpense[] {
+    if (customer.currency !== 'EUR') return [];
+    const [from, to] = [`${addDays(month.from, -1).slice(0, 7)}-01`, addDays(month.from, -4)];
+    return this.#trading.expenses.filter(({ projectId, date }) => projectId === project?.id && date >= from && date <= to);
   }
 
   #issue(sale: Sale): Invoice {
@@ -184,10 +195,12 @@ export class SalesLedger {
           exemption_reason: reason,
         });
       }
+      const source = (index: number) => ({ id: (this.#ids.source += 1), invoice_line_id: firstLine + index });
       invoice.sale.lines.forEach((line, index) => {
         for (const entryId of line.entryIds) {
-          sources.push({ id: (this.#ids.source += 1), invoice_line_id: firstLine + index, time_entry_id: entryId });
+          sources.push({ ...source(index), time_entry_id: entryId, expense_id: null });
         }
+        if (line.expenseId) sources.push({ ...source(index), time_entry_id: null, expense_id: line.expenseId });
       });
     }
     yield* batches('invoice_line', lines);

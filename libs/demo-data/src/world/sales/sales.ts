@@ -4,6 +4,7 @@ import { catalogue, type CatalogueItem } from '../catalogue.ts';
 import type { Customer } from '../customers/customers.ts';
 import type { Entry } from '../hours.ts';
 import type { Project } from '../projects.ts';
+import type { BillableExpense } from '../purchases/expenses.ts';
 import { taxes, type Tax } from '../reference.ts';
 import { invoiceTexts, monthName } from '../texts.ts';
 
@@ -22,6 +23,8 @@ export type Line = {
   serviceFrom: string | null;
   serviceTo: string | null;
   entryIds: number[];
+  /** The expense that the line passes on. */
+  expenseId?: number;
 };
 /** Customer, day and lines of a sale, before it has a number, totals and payments. */
 export type Sale = {
@@ -78,6 +81,13 @@ export function saleOfHours(entries: readonly Entry[], date: string, byPerson: b
   });
   return { date, customer, project, lines, pricesIncludeTax: false };
 }
+
+/** The expenses of a project as lines behind its hours, one each. */
+export const expenseLines = ({ customer, date }: Sale, expenses: readonly BillableExpense[]): Line[] =>
+  expenses.map(({ id, description, price }) => ({
+    ...{ kind: 'bill', itemId: null, description, quantity: 1, unit: 'C62', unitPrice: price, discountPercent: 0 },
+    ...{ tax: taxOf(customer, service, date), serviceFrom: null, serviceTo: null, entryIds: [], expenseId: id },
+  }));
 
 function itemLine(customer: Customer, item: CatalogueItem, date: string, pricesIncludeTax: boolean, random: Random): Line {
   const price = customer.currency === 'NOK' ? round(multiply(item.price, 11.7)) : item.price;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { officialRateOn } from './official-rates.ts';
 import { assertTravelRate, daysOfTrip, travelRateOn, tripAmount } from './travel-rate.rules.ts';
 
 describe('a trip is paid with', () => {
@@ -38,6 +39,17 @@ it.each([
   [4, '2026-01-01', undefined],
   [null, '2026-01-01', undefined],
 ])('rate %s on %s is %s', (chosen, date, expected) => expect(travelRateOn(rates, chosen, 'kilometres', date)?.id).toBe(expected));
+
+it.each([
+  ['NO', 'kilometres', '2026-01-01', 5.3],
+  ['NO', 'kilometres', '2025-12-31', undefined],
+  ['NO', 'perDiem', '2026-03-02', null],
+  ['LT', 'perDiem', '2026-03-02', 28],
+  ['LT', 'kilometres', '2026-03-02', undefined],
+  ['DE', 'perDiem', '2026-03-02', undefined],
+] as const)('%s says about %s on %s: %s', (country, kind, date, expected) =>
+  expect(officialRateOn(country, kind, date)?.amount).toBe(expected),
+);
 
 it('adds for passengers by kilometre only', () => {
   expect(() => assertTravelRate({ kind: 'perDiem', passengerAmount: 1 })).toThrow('travel_rate.no_passengers');

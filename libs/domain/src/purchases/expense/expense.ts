@@ -106,6 +106,17 @@ export class ExpenseTotals {
   count: number;
   amount: number;
   tax: number;
+  net: number;
+}
+
+/** The sum of the expenses of a filter in one month and currency. */
+export class ExpenseMonth {
+  /** Such as 2026-03. */
+  month: string;
+  currency: string;
+  count: number;
+  amount: number;
+  tax: number;
 }
 
 /** Counts for the tabs of the list. */

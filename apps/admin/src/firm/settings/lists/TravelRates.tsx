@@ -10,6 +10,7 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 import { CurrencyInput } from '../../../platform/inputs/CountryInput.tsx';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { OfficialRateHint } from './OfficialRateHint.tsx';
 import { FieldGroup } from '../profile/FieldGroup.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { ShortList } from './ShortList.tsx';
@@ -88,6 +89,7 @@ const TravelRateInputs = () => {
         <TextInput source="name" isRequired autoFocus helperText={t('settings.travel.name_hint')} />
       </Box>
       <MoneyInput source="amount" currency={currency} required />
+      <OfficialRateHint />
       {kind === 'kilometres' && <MoneyInput source="passengerAmount" currency={currency} />}
       <DateInput source="validFrom" required />
       <DateInput source="validTo" helperText={t('settings.tax.to_hint')} />

@@ -232,6 +232,8 @@ describe('a bill with lines on an invoice', () => {
       ['void', { reason: 'Wrong vendor', offDraftsConfirmed: true }],
     ] as const)
       expect((await command(`bills/${bill.id}/${verb}`, body).expect(409)).body).toMatchObject(refused);
+    const gone = sales.admin.delete(`/api/v1/bills/${bill.id}`).set('If-Match', `"${bill.version}"`);
+    expect((await gone.expect(409)).body).toMatchObject(refused);
     await command(`bills/${bill.id}/record-payment`, { paymentDate: '2026-03-10', method: 'bankTransfer', amount: 21 }).expect(
       200,
     );
