@@ -27,6 +27,7 @@ import './purchases/vendorImports/index.ts';
 import './purchases/openingBills/index.ts';
 import './purchases/vendorContacts/index.ts';
 import './purchases/bills/index.ts';
+import './purchases/recurringBills/index.ts';
 import './purchases/vendorCreditNotes/index.ts';
 import './purchases/vendorStatement/index.ts';
 import './purchases/paymentRuns/index.ts';

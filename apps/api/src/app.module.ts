@@ -74,6 +74,7 @@ import { RetainerInvoicesModule } from './sales/retainer-invoices/retainer-invoi
 import { EstimatesModule } from './sales/estimates/estimates.module.ts';
 import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { OpeningInvoiceImportsModule } from './sales/opening-invoices/opening-invoice-imports.module.ts';
+import { RecurringBillsModule } from './purchases/recurring-bills/recurring-bills.module.ts';
 import { RecurringInvoicesModule } from './sales/recurring-invoices/recurring-invoices.module.ts';
 import { PaymentsModule } from './sales/payments/payments.module.ts';
 import { OpeningBillImportsModule } from './purchases/opening-bills/opening-bill-imports.module.ts';
@@ -170,6 +171,7 @@ export class AppModule {
         BankAccountsModule,
         OpeningInvoiceImportsModule,
         PaymentsModule,
+        RecurringBillsModule,
         RecurringInvoicesModule,
         LateInterestModule,
         StatementsModule,

@@ -43,6 +43,7 @@ import { estimateSubject } from './sales/estimates/estimate.subject.ts';
 import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
 import { paymentSubject } from './sales/payments/payment.subject.ts';
 import { reminderSubject } from './sales/reminders/reminder.subject.ts';
+import { recurringBillSubject } from './purchases/recurring-bills/recurring-bill.subject.ts';
 import { recurringInvoiceSubject } from './sales/recurring-invoices/recurring-invoice.subject.ts';
 import { writeOffSubject } from './sales/write-offs/write-off.subject.ts';
 import { calendarFeedSubject } from './reports/calendar-feed/calendar-feed.subject.ts';
@@ -113,6 +114,7 @@ export const subjects = [
   timeEntrySubject,
   timerSubject,
   invoiceSubject,
+  recurringBillSubject,
   recurringInvoiceSubject,
   estimateSubject,
   customerLinkSubject,

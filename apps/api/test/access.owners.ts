@@ -3,6 +3,7 @@ import { aVendorCreditNote, aVendorCreditNoteLine } from './builders/vendor-cred
 import { anExpense, aReimbursement } from './builders/expense.ts';
 import { aCustomer } from './builders/customer.ts';
 import { aProject, aProjectMember } from './builders/project.ts';
+import { aRecurringBill, aRecurringBillLine } from './builders/recurring-bill.ts';
 import { aRecurringInvoice } from './builders/recurring-invoice.ts';
 import { store } from './builders/store.ts';
 import { anExpenseInput } from '../src/purchases/expenses/expense.sample.ts';
@@ -34,6 +35,8 @@ export type Owners = {
   billId: number;
   /** For a project of which the owner is a member. */
   recurringId: number;
+  /** With a line on a project of which the owner is a member. */
+  recurringBillId: number;
   /** A project of which the owner is a member. */
   ledProjectId: number;
   /** Neither of the two. */
@@ -76,6 +79,8 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
     `update bill set status = 'open', opened_at = now(), subtotal = 1, net = 1, total = 1, balance = 1 where id = $1`,
     [billId],
   );
+  const recurringBillId = await store(api, aRecurringBill());
+  await store(api, aRecurringBillLine({ recurringBill: recurringBillId, projectId: closed, customerId }));
   const file = (subject: FileSubject, subjectId: number) => store(api, aFile({ subject, subjectId }));
   return {
     api,
@@ -85,6 +90,7 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
     projectId,
     customerId,
     billId,
+    recurringBillId,
     recurringId: await store(api, aRecurringInvoice({ customerId, projectId: closed, setUpById: owner.userId })),
     ledProjectId: closed,
     otherPersonId: (await api.as('employee')).userId,
@@ -249,6 +255,12 @@ export const ownCases: Record<string, Reaches> = {
   },
   'GET /api/v1/project-members': (w, side) => lists(w[side], 'project-members', w.memberId),
   'GET /api/v1/project-members/{id}': (w, side) => answers(w[side].get(`/api/v1/project-members/${w.memberId}`)),
+  'GET /api/v1/recurring-bills': (w, side) => lists(w[side], 'recurring-bills', w.recurringBillId),
+  'GET /api/v1/recurring-bills/counts': async (w, side) =>
+    ((await w[side].get('/api/v1/recurring-bills/counts')).body as { all: number }).all > 0,
+  'GET /api/v1/recurring-bills/{id}': (w, side) => answers(w[side].get(`/api/v1/recurring-bills/${w.recurringBillId}`)),
+  'GET /api/v1/recurring-bills/{id}/dates': (w, side) =>
+    answers(w[side].get(`/api/v1/recurring-bills/${w.recurringBillId}/dates`)),
   'GET /api/v1/recurring-invoices': (w, side) => lists(w[side], 'recurring-invoices', w.recurringId),
   'GET /api/v1/recurring-invoices/counts': async (w, side) =>
     ((await w[side].get('/api/v1/recurring-invoices/counts')).body as { all: number }).all > 0,

@@ -89,6 +89,17 @@ const cases: RowCase[] = [
     () => ({ ...aBill({ vendorId: ids.vendor, number: null }) }),
     { currency: 'NOK', exchangeRate: 0.085 },
   ],
+  [
+    'RecurringBill',
+    'recurring-bills',
+    { orderNumber: 'PO-1' },
+    () => ({
+      ...{ name: 'Rent', vendorId: ids.vendor, orderNumber: 'PO-1', every: 1, unit: 'month', firstDate: '2099-01-31' },
+      ...{ currency: 'EUR', exchangeRate: 1, pricesIncludeTax: false },
+      lines: [{ description: 'Rent', quantity: 1, unit: 'MON', unitCost: 100, taxRateId: ids.taxRate }],
+    }),
+    { orderNumber: 'PO-2' },
+  ],
   ['ProjectMember', 'project-members', own, () => ({ projectId: ids.project }), () => ({ userId: ids.somebody })],
   [
     'UserRate',

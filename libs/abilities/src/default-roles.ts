@@ -53,6 +53,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Vendor',
           'VendorContact',
           'Bill',
+          'RecurringBill',
           'VendorPayment',
           'VendorCreditNote',
           'PaymentRun',
@@ -94,7 +95,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: reading, subject: 'Customer', fields: ['receivable', 'overdue', 'unusedCredit'], inverted: true },
       {
         action: ['read', 'export'],
-        subject: ['Invoice', 'CreditNote', 'RetainerInvoice', 'RecurringInvoice', 'Bill', 'VendorCreditNote'],
+        subject: ['Invoice', 'CreditNote', 'RetainerInvoice', 'RecurringInvoice', 'Bill', 'RecurringBill', 'VendorCreditNote'],
         conditions: leads,
       },
       {
@@ -170,6 +171,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Vendor',
           'VendorContact',
           'Bill',
+          'RecurringBill',
           'VendorPayment',
           'VendorCreditNote',
           'PaymentRun',

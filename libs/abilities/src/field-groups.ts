@@ -144,6 +144,10 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'taxes',
       'received',
     ],
+    RecurringBill: [
+      ...['discountPercent', 'discountAmount', 'subtotal', 'discount', 'net', 'tax', 'reverseTax', 'deductibleTax', 'total'],
+      'lines',
+    ],
     VendorPayment: ['amount', 'allocations'],
     VendorCreditNote: [
       ...['discountPercent', 'discountAmount', 'subtotal', 'discount', 'net', 'tax', 'reverseTax', 'deductibleTax', 'total'],

@@ -11,6 +11,7 @@ export const subjectVerbs = {
   Vendor: [...whole, 'export', 'import', 'merge'],
   VendorContact: whole,
   Bill: [...whole, 'export', 'import', 'approve', 'open', 'recordPayment', 'void'],
+  RecurringBill: [...whole, 'export', 'pause', 'resume', 'skip', 'make'],
   VendorPayment: ['read', 'export', 'undoPayment', 'refund'],
   VendorCreditNote: [...whole, 'export', 'open', 'apply', 'refund', 'void'],
   PaymentRun: [...whole, 'export', 'release', 'markPaid'],

@@ -49,6 +49,7 @@ import { scheduleMessages } from './documents/schedule/schedule.messages.ts';
 import { creditNoteMessages } from './sales/credit-note/credit-note.messages.ts';
 import { customerLinkMessages } from './sales/customer-link/customer-link.messages.ts';
 import { estimateMessages } from './sales/estimate/estimate.messages.ts';
+import { recurringBillMessages } from './purchases/recurring-bill/recurring-bill.messages.ts';
 import { recurringInvoiceMessages } from './sales/recurring-invoice/recurring-invoice.messages.ts';
 import { invoiceMessages } from './sales/invoice/invoice.messages.ts';
 import { openingInvoiceMessages } from './sales/opening-invoice/opening-invoice.messages.ts';
@@ -115,6 +116,7 @@ const catalogue = {
   ...creditNoteMessages,
   ...customerLinkMessages,
   ...estimateMessages,
+  ...recurringBillMessages,
   ...recurringInvoiceMessages,
   ...invoiceMessages,
   ...openingInvoiceMessages,

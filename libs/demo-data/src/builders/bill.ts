@@ -65,7 +65,7 @@ export function aBillDetail(given: Partial<BillDetail> = {}, input: Partial<Bill
     projectName: line.projectId === null ? null : 'Užsakymų sistema',
     customerName: line.customerId === null ? null : 'Nemuno logistika, UAB',
   }));
-  return { ...head, ...columns, voidReason: null, lines: named, received: null, ...given };
+  return { ...head, ...columns, voidReason: null, recurringBillId: null, lines: named, received: null, ...given };
 }
 
 /** A line of a bill as the API answers it. */

@@ -106,6 +106,16 @@ export const tables = {
     ...['deductible_tax', 'project_id', 'customer_id', 'billable', 'mark_up_percent', 'mark_up', 'unit_price'],
   ],
   bill_tax: ['id', 'bill_id', 'category', 'percent', 'base', 'amount', 'deductible'],
+  recurring_bill: [
+    ...base,
+    ...['status', 'name', 'every', 'unit', 'vendor_id', 'first_date', 'next_date', 'set_up_by_id', 'currency', 'subtotal', 'net'],
+    ...['tax', 'deductible_tax', 'total'],
+  ],
+  recurring_bill_line: [
+    ...['id', 'recurring_bill_id', 'position', 'category_id', 'description', 'quantity', 'unit', 'unit_cost', 'tax_rate_id'],
+    ...['tax_name', 'tax_percent', 'tax_category', 'net', 'base', 'tax', 'deductible_tax'],
+  ],
+  recurring_bill_run: ['id', 'created_at', 'recurring_bill_id', 'run_date', 'state', 'bill_id'],
   vendor_credit_note: [
     ...base,
     ...['status', 'number', 'vendor_id', 'credit_date', 'supply_date', 'currency', 'exchange_rate', 'exchange_rate_date'],

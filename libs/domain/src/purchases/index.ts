@@ -8,5 +8,6 @@ export * from './vendor-payment/index.ts';
 export * from './vendor-statement/index.ts';
 export * from './vendor-credit-note/index.ts';
 export * from './received/index.ts';
+export * from './recurring-bill/index.ts';
 export * from './expense/index.ts';
 export * from './reimbursement/index.ts';

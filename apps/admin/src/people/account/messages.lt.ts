@@ -116,6 +116,7 @@ export const lt: SameKeys<typeof en> = {
         estimateAccepted: 'Klientas priima pasiūlymą',
         estimateDeclined: 'Klientas atmeta pasiūlymą',
         recurringInvoiceFailed: 'Periodinės sąskaitos nepavyko sukurti arba išsiųsti',
+        recurringBillFailed: 'Periodinės pirkimo sąskaitos nepavyko sukurti',
         vendorAccountChanged: 'Pakeičiama tiekėjo banko sąskaita',
         expenseSubmitted: 'Išlaidos laukia Jūsų patvirtinimo',
         expenseApproved: 'Jūsų išlaidos patvirtintos',

@@ -115,6 +115,7 @@ export const no: SameKeys<typeof en> = {
         estimateAccepted: 'En kunde godtar et tilbud',
         estimateDeclined: 'En kunde avslår et tilbud',
         recurringInvoiceFailed: 'En gjentakende faktura kunne ikke lages eller sendes',
+        recurringBillFailed: 'En gjentakende inngående faktura kunne ikke lages',
         vendorAccountChanged: 'Bankkontoen til en leverandør endres',
         expenseSubmitted: 'Et utlegg venter på at du godkjenner det',
         expenseApproved: 'Utlegget ditt er godkjent',

@@ -115,6 +115,7 @@ export const en = {
         estimateAccepted: 'A customer accepts an estimate',
         estimateDeclined: 'A customer declines an estimate',
         recurringInvoiceFailed: 'A recurring invoice could not be made or sent',
+        recurringBillFailed: 'A recurring bill could not be made',
         vendorAccountChanged: 'The bank account of a vendor changes',
         expenseSubmitted: 'An expense waits for your approval',
         expenseApproved: 'Your expense was approved',

@@ -170,6 +170,7 @@ export const lt: SameKeys<typeof en> = {
       openBills: 'pateikti pirkimo sąskaitas apmokėti',
       payBills: 'registruoti mokėjimus tiekėjams',
       voidBills: 'anuliuoti pirkimo sąskaitas',
+      steerRecurringBills: 'pristabdyti periodines pirkimo sąskaitas ir kurti jas iš anksto',
       openVendorCredits: 'pateikti tiekėjų kreditines sąskaitas',
       applyVendorCredits: 'užskaityti tiekėjų kreditą sąskaitoms',
       refundVendorCredits: 'registruoti tiekėjų grąžintus pinigus',

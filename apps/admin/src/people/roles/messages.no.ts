@@ -170,6 +170,7 @@ export const no: SameKeys<typeof en> = {
       openBills: 'åpne inngående fakturaer for betaling',
       payBills: 'registrere betalinger til leverandører',
       voidBills: 'annullere inngående fakturaer',
+      steerRecurringBills: 'sette gjentakende inngående fakturaer på pause og lage dem på forhånd',
       openVendorCredits: 'åpne kreditnotaer fra leverandører',
       applyVendorCredits: 'bruke kreditt fra leverandører på fakturaer',
       refundVendorCredits: 'registrere tilbakebetalinger fra leverandører',

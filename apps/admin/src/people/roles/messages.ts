@@ -170,6 +170,7 @@ export const en = {
       openBills: 'open bills for payment',
       payBills: 'book payments to vendors',
       voidBills: 'void bills',
+      steerRecurringBills: 'pause recurring bills and make them ahead',
       openVendorCredits: 'open credit notes of vendors',
       applyVendorCredits: 'apply the credit of vendors to bills',
       refundVendorCredits: 'record refunds from vendors',

@@ -126,6 +126,7 @@ function deedsOf(
     ...when(any('Bill', 'open'), 'openBills'),
     ...when(any('Bill', 'recordPayment'), 'payBills'),
     ...when(any('Bill', 'void'), 'voidBills'),
+    ...when(any('RecurringBill', 'pause', 'resume', 'skip', 'make'), 'steerRecurringBills'),
     ...when(any('VendorPayment', 'undoPayment'), 'undoVendorPayment'),
     ...when(any('VendorCreditNote', 'open'), 'openVendorCredits'),
     ...when(any('VendorCreditNote', 'apply'), 'applyVendorCredits'),

@@ -110,6 +110,7 @@ export const enKontor = {
       estimateAccepted: '1 estimate was accepted |||| %{smart_count} estimates were accepted',
       estimateDeclined: '1 estimate was declined |||| %{smart_count} estimates were declined',
       recurringInvoiceFailed: '1 recurring invoice needs attention |||| %{smart_count} recurring invoices need attention',
+      recurringBillFailed: '1 recurring bill needs attention |||| %{smart_count} recurring bills need attention',
       vendorAccountChanged:
         'The bank account of 1 vendor was changed |||| Bank accounts of vendors were changed %{smart_count} times',
       expenseSubmitted: '1 expense waits for approval |||| %{smart_count} expenses wait for approval',
@@ -132,6 +133,7 @@ export const enKontor = {
       estimateAccepted: 'The customer accepted estimate %{name}',
       estimateDeclined: 'The customer declined estimate %{name}',
       recurringInvoiceFailed: 'The recurring invoice %{name} needs attention',
+      recurringBillFailed: 'The recurring bill %{name} needs attention',
       vendorAccountChanged: '%{person} changed the bank account of %{name}',
       expenseSubmitted: '%{person} handed in an expense for approval',
       expenseApproved: 'Your expense was approved: %{name}',

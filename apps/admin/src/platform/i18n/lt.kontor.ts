@@ -123,6 +123,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Atmestas %{smart_count} pasiūlymas |||| Atmesti %{smart_count} pasiūlymai |||| Atmesta %{smart_count} pasiūlymų',
       recurringInvoiceFailed:
         'Dėmesio reikia %{smart_count} periodinei sąskaitai |||| Dėmesio reikia %{smart_count} periodinėms sąskaitoms |||| Dėmesio reikia %{smart_count} periodinių sąskaitų',
+      recurringBillFailed:
+        'Dėmesio reikia %{smart_count} periodinei pirkimo sąskaitai |||| Dėmesio reikia %{smart_count} periodinėms pirkimo sąskaitoms |||| Dėmesio reikia %{smart_count} periodinių pirkimo sąskaitų',
       vendorAccountChanged:
         'Pakeista %{smart_count} tiekėjo banko sąskaita |||| Pakeistos %{smart_count} tiekėjų banko sąskaitos |||| Pakeista %{smart_count} tiekėjų banko sąskaitų',
       expenseSubmitted:
@@ -152,6 +154,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       estimateAccepted: 'Klientas priėmė pasiūlymą %{name}',
       estimateDeclined: 'Klientas atmetė pasiūlymą %{name}',
       recurringInvoiceFailed: 'Periodinei sąskaitai „%{name}“ reikia dėmesio',
+      recurringBillFailed: 'Periodinei pirkimo sąskaitai „%{name}“ reikia dėmesio',
       vendorAccountChanged: '%{name}: pakeista banko sąskaita (pakeitė %{person})',
       expenseSubmitted: '%{person} pateikė išlaidas tvirtinti',
       expenseApproved: 'Jūsų išlaidos patvirtintos: %{name}',

@@ -113,6 +113,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
       estimateAccepted: '1 tilbud ble godtatt |||| %{smart_count} tilbud ble godtatt',
       estimateDeclined: '1 tilbud ble avslått |||| %{smart_count} tilbud ble avslått',
       recurringInvoiceFailed: '1 gjentakende faktura må ses på |||| %{smart_count} gjentakende fakturaer må ses på',
+      recurringBillFailed:
+        '1 gjentakende inngående faktura må ses på |||| %{smart_count} gjentakende inngående fakturaer må ses på',
       vendorAccountChanged:
         'Bankkontoen til 1 leverandør ble endret |||| Bankkontoer til leverandører ble endret %{smart_count} ganger',
       expenseSubmitted: '1 utlegg venter på godkjenning |||| %{smart_count} utlegg venter på godkjenning',
@@ -135,6 +137,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       estimateAccepted: 'Kunden godtok tilbud %{name}',
       estimateDeclined: 'Kunden avslo tilbud %{name}',
       recurringInvoiceFailed: 'Den gjentakende fakturaen «%{name}» må ses på',
+      recurringBillFailed: 'Den gjentakende inngående fakturaen «%{name}» må ses på',
       vendorAccountChanged: '%{person} endret bankkontoen til %{name}',
       expenseSubmitted: '%{person} har sendt inn et utlegg til godkjenning',
       expenseApproved: 'Utlegget ditt er godkjent: %{name}',

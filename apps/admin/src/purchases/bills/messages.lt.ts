@@ -36,6 +36,7 @@ export const lt: SameKeys<typeof en> = {
         openedAt: 'Pateikta apmokėti',
         paidAt: 'Apmokėjimo data',
         voidReason: 'Priežastis',
+        recurringBillId: 'Periodinė pirkimo sąskaita',
       },
     },
     vendorPayments: {
@@ -80,6 +81,7 @@ export const lt: SameKeys<typeof en> = {
       withoutPaper: 'Be nuotraukos ar PDF',
     },
     action: {
+      makeRecurring: 'Padaryti periodine',
       credit: 'Kreditinė sąskaita',
       removeFromInvoice: 'Pašalinti iš sąskaitos',
       approve: 'Patvirtinti',
@@ -166,6 +168,7 @@ export const lt: SameKeys<typeof en> = {
       too_large: 'Failas %{name} didesnis nei 10 MiB.',
     },
     show: {
+      recurring: 'Atidaryti',
       billed_of: '%{billed} iš %{billable}',
       price: 'Kaina %{price}, antkainis %{markUp}',
       on_invoice: 'Sąskaitoje %{number}',

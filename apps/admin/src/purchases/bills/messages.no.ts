@@ -36,6 +36,7 @@ export const no: SameKeys<typeof en> = {
         openedAt: 'Klar til betaling',
         paidAt: 'Betalt dato',
         voidReason: 'Begrunnelse',
+        recurringBillId: 'Gjentakende inngående faktura',
       },
     },
     vendorPayments: {
@@ -74,6 +75,7 @@ export const no: SameKeys<typeof en> = {
       withoutPaper: 'Mangler bilag',
     },
     action: {
+      makeRecurring: 'Gjør gjentakende',
       credit: 'Lag kreditnota',
       removeFromInvoice: 'Fjern fra fakturaen',
       approve: 'Godkjenn',
@@ -159,6 +161,7 @@ export const no: SameKeys<typeof en> = {
       too_large: '%{name} er større enn 10 MiB.',
     },
     show: {
+      recurring: 'Åpne',
       billed_of: '%{billed} av %{billable}',
       price: 'Pris %{price}, påslag %{markUp}',
       on_invoice: 'På faktura %{number}',

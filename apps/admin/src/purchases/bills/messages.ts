@@ -37,6 +37,7 @@ export const en = {
         openedAt: 'Opened',
         paidAt: 'Paid on',
         voidReason: 'Reason',
+        recurringBillId: 'Recurring bill',
       },
     },
     vendorPayments: {
@@ -75,6 +76,7 @@ export const en = {
       withoutPaper: 'No picture or PDF',
     },
     action: {
+      makeRecurring: 'Make recurring',
       credit: 'Make credit note',
       removeFromInvoice: 'Remove from invoice',
       approve: 'Approve',
@@ -160,6 +162,7 @@ export const en = {
       too_large: '%{name} is larger than 10 MiB.',
     },
     show: {
+      recurring: 'Open',
       billed_of: '%{billed} of %{billable}',
       price: 'Price %{price}, mark-up %{markUp}',
       on_invoice: 'In invoice %{number}',

@@ -11,7 +11,7 @@ export function problemOf(error: unknown): RecurringProblem | undefined {
   return undefined;
 }
 
-const kinds = { RecurringInvoice: 'recurringInvoiceFailed' } as const;
+const kinds = { RecurringInvoice: 'recurringInvoiceFailed', RecurringBill: 'recurringBillFailed' } as const;
 type Noun = keyof typeof kinds;
 type Failed = { subject: Noun; id: number; name: string; setUpById: number; date: string };
 

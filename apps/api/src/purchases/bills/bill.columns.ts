@@ -1,8 +1,9 @@
 import { p } from '@mikro-orm/core';
 import { taxCategories } from '@kontor/domain';
+import { Customer } from '../../customers/customers/customer.entity.ts';
 import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
 import { TaxRate } from '../../firm/tax-rates/tax-rate.entity.ts';
-import { decimal, money, percent } from '../../platform/orm/base.ts';
+import { decimal, markUp, money, percent } from '../../platform/orm/base.ts';
 import { Item } from '../../stock/items/item.entity.ts';
 import { Project } from '../../work/projects/project.entity.ts';
 
@@ -34,7 +35,27 @@ export const billLineColumns = {
   projectId: () => p.manyToOne(Project).mapToPk().joinColumn('project_id').nullable().deleteRule('restrict').index(),
 };
 
+/** The columns of a line that can be passed on to a customer. */
+export const passedOnColumns = {
+  customerId: () => p.manyToOne(Customer).mapToPk().joinColumn('customer_id').nullable().deleteRule('restrict').index(),
+  billable: p.boolean().default(false),
+  markUpPercent: markUp().nullable(),
+  markUp: markUp().default(0),
+  unitPrice: decimal().nullable(),
+  outlay: p.boolean().default(false),
+};
+
 /** What must be true of those columns. */
+export const passedOnChecks = (table: string): { name: string; expression: string }[] => [
+  {
+    name: `${table}_billable`,
+    expression:
+      'not billable and unit_price is null or billable and unit_price is not null and num_nonnulls(project_id, customer_id) > 0',
+  },
+  { name: `${table}_outlay`, expression: 'not outlay or billable and mark_up = 0 and deductible_tax = 0' },
+];
+
+/** What must be true of the columns of every line. */
 export const billLineChecks = (table: string): { name: string; expression: string }[] => [
   { name: `${table}_cost`, expression: 'unit_cost >= 0 and quantity <> 0' },
   { name: `${table}_one_discount`, expression: 'discount_percent = 0 or discount_amount is null' },
@@ -58,6 +79,10 @@ export const billLineJson = `'id', l.id, 'position', l.position, 'categoryId', l
     'taxPercent', l.tax_percent, 'taxCategory', l.tax_category, 'taxReason', l.tax_reason, 'taxIsafCode', l.tax_isaf_code,
     'taxSaftCode', l.tax_saft_code, 'taxAmount', l.tax_amount, 'net', l.net, 'base', l.base, 'tax', l.tax,
     'deductiblePercent', l.deductible_percent, 'deductibleTax', l.deductible_tax, 'projectId', l.project_id, 'projectName', p.name`;
+
+/** The JSON pairs of a line `l` that can be passed on to its customer `c`. */
+export const passedOnJson = `'customerId', l.customer_id, 'customerName', c.name, 'billable', l.billable, 'markUpPercent', l.mark_up_percent,
+    'markUp', l.mark_up, 'unitPrice', l.unit_price, 'outlay', l.outlay`;
 
 /** The JSON of the taxes `x`, in their order. */
 export const billTaxesJson = `coalesce(json_agg(json_build_object('category', x.category, 'percent', x.percent, 'base', x.base,

@@ -7,6 +7,7 @@ import {
   assertTaxConfirmed,
   billColumns,
   billTotals,
+  type BillBasis,
   type BillInput,
 } from '@kontor/domain';
 import { changeParts } from '../../documents/write-parts.ts';
@@ -47,14 +48,24 @@ export async function changeBill(em: EntityManager, id: number, version: number,
 /** Checks the input against every rule and returns the columns of a draft and its parts. `before` is the draft to change. */
 async function checked(em: EntityManager, input: BillInput, before?: Bill): Promise<Columns> {
   assertBillDue(input);
-  assertBillLines(input.lines);
-  assertReverseCharge(input);
-  const basis = await billBasis(em, input);
+  const basis = await basisOfBill(em, input);
   const columns = billColumns(input, basis);
-  assertBillAmount(columns);
-  assertTaxConfirmed(billTotals({ ...input, lines: rated(input, columns) }).lines, input.taxConfirmed);
+  assertBillSums(input, columns);
   await askDouble(em, columns, { before, confirmed: input.doubleConfirmed });
   return columns;
+}
+
+/** Checks the lines of a bill and all that it refers to, and returns what it is computed from. Refuses closed books at `dateField`. */
+export function basisOfBill(em: EntityManager, input: BillInput, dateField?: string): Promise<BillBasis> {
+  assertBillLines(input.lines);
+  assertReverseCharge(input);
+  return billBasis(em, input, dateField);
+}
+
+/** Checks the sums of a bill, and that somebody confirmed typed taxes that differ. */
+export function assertBillSums(input: BillInput, columns: Rated & { total: number }): void {
+  assertBillAmount(columns);
+  assertTaxConfirmed(billTotals({ ...input, lines: rated(input, columns) }).lines, input.taxConfirmed);
 }
 
 type Rated = { lines: readonly Pick<Columns['lines'][number], 'taxPercent' | 'taxCategory'>[] };

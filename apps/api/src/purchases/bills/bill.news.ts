@@ -47,15 +47,17 @@ async function tellDue(em: EntityManager): Promise<void> {
     });
 }
 
-/** Tells the other people who may approve bills that this one waits, where the organisation wants approval. After the bill is written. */
+/** Tells the people who may approve bills, other than whoever wrote it, that this one waits, where the organisation wants approval. After the bill is written. */
 export async function tellBillApprovers(em: EntityManager, id: number): Promise<void> {
   const { rows } = await sql<{ name: string; version: number }>`select ${nameOf} as name, b.version from bill b
     join vendor v on v.id = b.vendor_id cross join organisation o
     where b.id = ${id} and o.bill_approval and b.status = 'draft' and b.approved_at is null`.execute(em.getKysely());
   const bill = rows[0];
   if (!bill) return;
-  const { userId } = actor();
-  const approvers = (await whoMay(em, 'approve', 'Bill')).filter((approver) => approver !== userId);
+  const { kind, userId } = actor();
+  // Who set up a recurring bill was not there when it was made.
+  const writer = kind === 'system' ? null : userId;
+  const approvers = (await whoMay(em, 'approve', 'Bill')).filter((approver) => approver !== writer);
   await notify(em, approvers, {
     ...{ kind: 'billToApprove', params: { name: bill.name }, subject: 'Bill', subjectId: id },
     dedupeKey: `billToApprove ${id} ${bill.version}`,

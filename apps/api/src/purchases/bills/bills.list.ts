@@ -5,7 +5,7 @@ import { flag, ids, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
-import { billLineJson, billTaxesJson } from './bill.columns.ts';
+import { billLineJson, billTaxesJson, passedOnJson } from './bill.columns.ts';
 import { billConditions } from './bill.conditions.ts';
 import { Bill } from './bill.entity.ts';
 import { receivedJson } from './received.columns.ts';
@@ -64,9 +64,7 @@ export const billList = listOf<BillRecord>('bills', b, {
 
 const lines = `(select coalesce(json_agg(json_build_object(
     ${billLineJson},
-    'customerId', l.customer_id, 'customerName', c.name, 'billable', l.billable, 'billed', i.id is not null, 'invoiceId', i.id,
-    'invoiceNumber', i.number, 'markUpPercent', l.mark_up_percent, 'markUp', l.mark_up, 'unitPrice', l.unit_price,
-    'outlay', l.outlay
+    ${passedOnJson}, 'billed', i.id is not null, 'invoiceId', i.id, 'invoiceNumber', i.number
   ) order by l.position), '[]'::json) from bill_line l
   left join project p on p.id = l.project_id left join customer c on c.id = l.customer_id
   left join invoice_source s on s.bill_line_id = l.id and s.held
@@ -74,6 +72,8 @@ const lines = `(select coalesce(json_agg(json_build_object(
   where l.bill_id = b.id)`;
 const taxes = `(select ${billTaxesJson} from bill_tax x where x.bill_id = b.id)`;
 const received = `(select ${receivedJson} from received_e_invoice r where r.bill_id = b.id)`;
+
+const madeBy = '(select r.recurring_bill_id from recurring_bill_run r where r.bill_id = b.id)';
 
 /** One bill with all its parts, in one query. */
 export const billDetail = listOf<BillDetail>('bill', b, {
@@ -88,6 +88,7 @@ export const billDetail = listOf<BillDetail>('bill', b, {
     comment: of(b, 'comment'),
     customerNotes: of(b, 'customerNotes'),
     terms: of(b, 'terms'),
+    recurringBillId: shown(madeBy),
     lines: shown(lines),
     taxes: shown(taxes),
     received: shown(received),

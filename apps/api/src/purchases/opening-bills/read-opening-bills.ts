@@ -10,6 +10,7 @@ import {
   openingBillRate,
   readOpeningBills,
   todayIn,
+  usualTermDays,
   type ImportInput,
   type OpeningBillRow,
   type ReadOpeningBill,
@@ -33,7 +34,6 @@ type Terms = {
   seen: Map<string, number>;
 };
 
-const usualTerm = 14;
 /** A vendor begins its numbers anew each year; spaces and case make no other number, as the database says it. */
 const keyOf = (vendorId: number, billDate: string, number: string): string =>
   `${vendorId} ${billDate.slice(0, 4)} ${number.replace(/\s/g, '').toLowerCase()}`;
@@ -85,7 +85,7 @@ async function readyBill(
 
   const currency = bill.currency ?? vendor?.currency ?? baseCurrency;
   const { billDate } = bill;
-  const terms = vendor?.paymentTermsDays ?? usualTerm;
+  const terms = vendor?.paymentTermsDays ?? usualTermDays;
   const dueDate = bill.dueDate ?? (billDate && isCalendarDate(billDate) ? addDays(billDate, terms) : null);
   let exchangeRate = 1;
   await ask(told, () => void (exchangeRate = openingBillRate(currency, baseCurrency, bill.exchangeRate)));

@@ -13,7 +13,8 @@ import type { Project } from '../projects.ts';
 import { classifierId, taxes } from '../reference.ts';
 import { baseColumns, type RowOf } from '../tables.ts';
 
-type Vendor = {
+/** A vendor as its bills need it. */
+export type Vendor = {
   id: number;
   country: string;
   currency: string;

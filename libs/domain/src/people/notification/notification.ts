@@ -10,6 +10,7 @@ export const notificationKinds = [
   'estimateAccepted',
   'estimateDeclined',
   'recurringInvoiceFailed',
+  'recurringBillFailed',
   'vendorAccountChanged',
   'expenseSubmitted',
   'expenseApproved',

@@ -45,6 +45,9 @@ function settledBill(
   return { status, paid, credited, balance };
 }
 
+/** The days until a bill is due, where neither it nor its vendor says so. */
+export const usualTermDays = 14;
+
 /** The days on either side of a bill within which another one of the same amount may be the same bill. */
 export const doubleDays = 7;
 

@@ -147,6 +147,8 @@ export class BillDetail extends BillRecord {
   customerNotes: string | null;
   terms: string | null;
   voidReason: string | null;
+  /** The recurring bill that made it. */
+  recurringBillId: number | null;
   lines: BillLineRecord[];
   taxes: BillTaxRecord[];
   /** What the vendor's e-invoice said, if the bill was made of one. */

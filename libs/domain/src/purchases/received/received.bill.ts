@@ -2,12 +2,11 @@ import type { EInvoice } from '../../documents/e-invoice/e-invoice.ts';
 import { addDays } from '../../platform/values/dates.ts';
 import { isZero } from '../../platform/values/money.ts';
 import type { BillInput } from '../bill/bill.input.ts';
+import { usualTermDays } from '../bill/bill.rules.ts';
 import type { ReceivedFinding } from '../bill/bill.received.ts';
 import { isSameAccount } from '../vendor/vendor.rules.ts';
 import { accountOf } from './received.party.ts';
 import { purchaseOfVendor, type ReceivingBasis, type ReceivingVendor, type Tell } from './received.purchase.ts';
-
-const usualTerm = 14;
 
 /** Returns the draft of a bill that an e-invoice asks for, with everything that has to be told about it. Throws as `purchaseOfVendor`. */
 export function billOfVendor(invoice: EInvoice, basis: ReceivingBasis): { input: BillInput; findings: ReceivedFinding[] } {
@@ -41,5 +40,5 @@ function dueDateOf({ date, dueDate }: EInvoice, { paymentTermsDays }: ReceivingV
   if (dueDate && dueDate >= date) return dueDate;
   if (dueDate) tell('received.due_early', { date: dueDate });
   else tell('received.due_missing');
-  return addDays(date, dueDate ? 0 : (paymentTermsDays ?? usualTerm));
+  return addDays(date, dueDate ? 0 : (paymentTermsDays ?? usualTermDays));
 }

@@ -25,10 +25,10 @@ const Total = () => {
   );
 };
 
-type Props = { subject: 'Bill' | 'VendorCreditNote'; then: (what: 'show' | 'open') => void };
+type Props = { paperOf: 'Bill' | 'VendorCreditNote' | null; then: (what: 'show' | 'open') => void };
 
-/** Always in view: the total and the two ways to save. Ctrl/Cmd+Enter saves the draft. */
-export const BillBar = ({ subject, then }: Props) => {
+/** Always in view: the total and the ways to save; a template is saved in one. Ctrl/Cmd+Enter saves the draft. */
+export const BillBar = ({ paperOf, then }: Props) => {
   const t = useTranslate();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
   useMarkDirty(isDirty && !isSubmitSuccessful);
@@ -36,18 +36,24 @@ export const BillBar = ({ subject, then }: Props) => {
   useSaveKey(() => draft.current?.click());
   return (
     <Paper elevation={6} className="no-print" sx={{ ...stickyBar, flexWrap: 'wrap', gap: 1.5 }} data-save-bar="">
-      <StatusChip status="draft" />
+      {paperOf && <StatusChip status="draft" />}
       <Total />
       <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
         {isDirty && t('kontor.form.unsaved')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', marginInlineStart: 'auto' }}>
-        <Button ref={draft} type="submit" variant="outlined" disabled={isSubmitting} onClick={() => then('show')}>
-          {t('documents.form.save_draft')}
+        <Button
+          ref={draft}
+          type="submit"
+          variant={paperOf ? 'outlined' : 'contained'}
+          disabled={isSubmitting}
+          onClick={() => then('show')}
+        >
+          {t(paperOf ? 'documents.form.save_draft' : 'ra.action.save')}
         </Button>
-        {may('open', subject) && (
+        {paperOf && may('open', paperOf) && (
           <Button type="submit" variant="contained" loading={isSubmitting} onClick={() => then('open')}>
-            {t(subject === 'Bill' ? 'bills.form.save_and_open' : 'bills.form.save_and_open_credit')}
+            {t(paperOf === 'Bill' ? 'bills.form.save_and_open' : 'bills.form.save_and_open_credit')}
           </Button>
         )}
       </Box>

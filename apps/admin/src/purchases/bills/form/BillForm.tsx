@@ -15,7 +15,7 @@ type Props = { basis: Basis; defaults: BillValues; bill?: BillDetail; title: str
 
 const kind: Purchase<BillValues> & { dateField: string } = {
   resource: 'bills',
-  subject: 'Bill',
+  paperOf: 'Bill',
   dateField: 'billDate',
   done: 'bills.done.save',
   drafts: billDrafts,

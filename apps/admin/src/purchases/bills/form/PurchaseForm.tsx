@@ -61,7 +61,7 @@ const LeaveWhenSaved = ({ resource, saved }: { resource: string; saved: number |
 /** The form of what a vendor sent, with its picture or PDF beside it: details, lines with what they are for, sums, texts. */
 export const PurchaseForm = <Values extends Summed & object>(props: Props<Values>) => {
   const { kind, basis, defaults, record, title, resolver, above, Details, notes } = props;
-  const { resource, subject, drafts } = kind;
+  const { resource, paperOf, drafts } = kind;
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const [initial] = useState(defaults);
@@ -74,7 +74,7 @@ export const PurchaseForm = <Values extends Summed & object>(props: Props<Values
   const setStart = useCallback((next: LineStart) => {
     start.current = next;
   }, []);
-  const isCredit = subject === 'VendorCreditNote';
+  const isCredit = paperOf === 'VendorCreditNote';
   const lines = useMemo(() => ({ categories, start: () => start.current, isCredit }), [categories, isCredit]);
   const { submit, question, saved, then } = useSavePurchase({ kind, record, rates: basis.rates, papers });
   useNamedField();
@@ -96,10 +96,10 @@ export const PurchaseForm = <Values extends Summed & object>(props: Props<Values
               <PageHeader
                 title={title}
                 breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]}
-                status={<StatusChip status="draft" />}
+                status={paperOf && <StatusChip status="draft" />}
                 overflow={<DiscardItem />}
               />
-              <Box sx={beside}>
+              <Box sx={paperOf ? beside : undefined}>
                 <Box sx={{ minWidth: 0, order: { xs: 1, lg: 0 } }}>
                   <LocalDraft
                     drafts={drafts}
@@ -119,13 +119,10 @@ export const PurchaseForm = <Values extends Summed & object>(props: Props<Values
                   </LinesContext.Provider>
                   <Section title={t('documents.form.notes')}>{notes}</Section>
                 </Box>
-                {record ? (
-                  <SavedPapers subject={subject} subjectId={record.id} resource={resource} />
-                ) : (
-                  <WaitingPapers files={papers} onChange={setPapers} />
-                )}
+                {paperOf && record && <SavedPapers subject={paperOf} subjectId={record.id} resource={resource} />}
+                {paperOf && !record && <WaitingPapers files={papers} onChange={setPapers} />}
               </Box>
-              <BillBar subject={subject} then={then} />
+              <BillBar paperOf={paperOf} then={then} />
               <ForgetFixed />
               <LeaveWhenSaved resource={resource} saved={saved} />
               <Once wanted={Boolean(question)}>

@@ -16,10 +16,11 @@ type Confirmed = { doubleConfirmed?: true; taxConfirmed?: true };
 type Next = 'show' | 'open';
 export type Saved = { id: number; version: number; total: number; currency: string };
 
-/** What a bill and a credit note of a vendor are saved as. */
+/** What a bill, a credit note of a vendor and a recurring bill are saved as. */
 export type Purchase<Values extends object> = {
-  resource: 'bills' | 'vendorCreditNotes';
-  subject: Extract<FileRecord['subject'], 'Bill' | 'VendorCreditNote'>;
+  resource: 'bills' | 'vendorCreditNotes' | 'recurringBills';
+  /** The noun whose picture or PDF stands beside the form, and which can be opened; null for a template, which has neither. */
+  paperOf: Extract<FileRecord['subject'], 'Bill' | 'VendorCreditNote'> | null;
   drafts: LocalDrafts<Values>;
   inputOf: (values: Values) => object;
   /** Key of the toast. */
@@ -37,7 +38,7 @@ type Options<Values extends object> = {
 
 /** Saves the form with its papers, and passes the server's questions to the person. Typed values stay, whatever the answer. */
 export function useSavePurchase<Values extends Summed & object>({ kind, record: before, rates, papers }: Options<Values>) {
-  const { resource, subject, drafts, inputOf, done } = kind;
+  const { resource, paperOf, drafts, inputOf, done } = kind;
   const t = useTranslate();
   const format = useFormat();
   const notify = useNotify();
@@ -62,8 +63,9 @@ export function useSavePurchase<Values extends Summed & object>({ kind, record: 
     return record;
   };
   const attach = async (subjectId: number): Promise<void> => {
+    if (!paperOf) return;
     for (const file of papers) {
-      const fields = { subject, subjectId };
+      const fields = { subject: paperOf, subjectId };
       // The record is saved: a picture that failed is added again on its page.
       await kontor.upload(file, { fields }).catch(() => notify(t('kontor.files.failed', { name: file.name }), { type: 'error' }));
     }

@@ -1,4 +1,13 @@
-import { addDays, daysBetween, type BillDetail, type BillInput, type BillLineInput, type VendorRecord } from '@kontor/domain';
+import {
+  addDays,
+  daysBetween,
+  usualTermDays,
+  type BillDetail,
+  type BillInput,
+  type BillLineInput,
+  type BillLineRecord,
+  type VendorRecord,
+} from '@kontor/domain';
 import { localDraftsOf } from '../../../documents/draft/localDraft.ts';
 import type { Basis } from '../../../documents/values/BasisContext.ts';
 import { rateFor } from '../../../documents/values/rateFor.ts';
@@ -45,7 +54,10 @@ export const writtenBillLines = (lines: readonly BillLineValues[]): BillLineValu
 
 export const billInputOf = (values: BillValues): BillValues => ({ ...values, lines: writtenBillLines(values.lines) });
 
-const linesOf = ({ lines }: BillDetail): BillLineValues[] =>
+/** A saved line, of a bill or of a recurring one. */
+type SavedLine = Omit<BillLineRecord, 'billed' | 'invoiceId' | 'invoiceNumber'>;
+
+export const linesOf = (lines: readonly SavedLine[]): BillLineValues[] =>
   lines.map((line) => ({
     ...{ categoryId: line.categoryId, itemId: line.itemId, description: line.description },
     ...{ quantity: line.quantity, unit: line.unit, unitCost: line.unitCost },
@@ -65,10 +77,8 @@ export const valuesOf = (bill: BillDetail): BillValues => ({
   ...{ pricesIncludeTax: bill.pricesIncludeTax, reverseCharge: bill.reverseCharge },
   ...{ discountPercent: bill.discountPercent, discountAmount: bill.discountAmount },
   ...{ comment: bill.comment, customerNotes: bill.customerNotes, terms: bill.terms },
-  lines: linesOf(bill),
+  lines: linesOf(bill.lines),
 });
-
-const usualTerm = 14;
 
 /** What a vendor decides on its bills: currency, due date, and what a line begins with. */
 export function vendorTerms(vendor: VendorRecord, billDate: string, { rates, ratesOn, rateOn, organisation }: Basis) {
@@ -76,7 +86,7 @@ export function vendorTerms(vendor: VendorRecord, billDate: string, { rates, rat
   return {
     currency: vendor.currency,
     exchangeRate: rateFor(vendor.currency, organisation?.baseCurrency),
-    dueDate: addDays(billDate, vendor.paymentTermsDays ?? usualTerm),
+    dueDate: addDays(billDate, vendor.paymentTermsDays ?? usualTermDays),
     line: {
       taxRateId: own && rates.has(vendor.taxRateId ?? 0) ? vendor.taxRateId : rateOn(billDate),
       categoryId: vendor.categoryId,
@@ -90,7 +100,7 @@ const publishers: Record<string, string> = { LT: 'Lietuvos bankas', NO: 'Norges 
 export function newBill(basis: Basis, vendor: VendorRecord | undefined): BillValues {
   const { organisation, today } = basis;
   const base = organisation?.baseCurrency ?? 'EUR';
-  const own = { currency: base, exchangeRate: 1, dueDate: addDays(today, usualTerm) };
+  const own = { currency: base, exchangeRate: 1, dueDate: addDays(today, usualTermDays) };
   const { line, ...terms } = vendor
     ? vendorTerms(vendor, today, basis)
     : { ...own, line: { taxRateId: basis.rateOn(today), categoryId: null } };

@@ -1,6 +1,7 @@
 import type { BillDetail } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { FactLink } from '../../../documents/page/documentFacts.tsx';
+import { may } from '../../../platform/api/ability.ts';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { Ltr } from '../../../platform/format/Ltr.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
@@ -34,6 +35,11 @@ export const BillFacts = ({ bill }: { bill: BillDetail }) => {
         { label: field('currency'), value: bill.currency },
         bill.exchangeRate !== 1 && amounts && { label: field('exchangeRate'), value: rate.filter(Boolean).join(' · ') },
         bill.reverseCharge && { label: field('reverseCharge'), value: t('ra.boolean.true') },
+        bill.recurringBillId !== null &&
+          may('show', 'RecurringBill') && {
+            label: field('recurringBillId'),
+            value: <FactLink to={`/recurringBills/${bill.recurringBillId}/show`} text={t('bills.show.recurring')} />,
+          },
         bill.billable && { label: field('billable'), value: <BilledBadge bill={bill} /> },
         bill.billable &&
           amounts && {

@@ -92,6 +92,11 @@ export const BillHeader = ({ bill, toApprove }: { bill: BillDetail; toApprove: b
               {t('documents.action.duplicate')}
             </MenuItem>
           ),
+          !bill.opening && may('create', 'RecurringBill') && (
+            <MenuItem key="recurring" onClick={() => void navigate(`/recurringBills/create?bill=${id}`)}>
+              {t('bills.action.makeRecurring')}
+            </MenuItem>
+          ),
           !isDraft && status !== 'void' && may('create', 'VendorCreditNote') && (
             <MenuItem key="credit" onClick={() => void navigate(`/vendorCreditNotes/create?bill=${id}`)}>
               {t('bills.action.credit')}

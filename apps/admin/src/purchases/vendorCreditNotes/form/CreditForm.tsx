@@ -30,7 +30,7 @@ type Props = {
 
 const kind: Purchase<CreditValues> & { dateField: string } = {
   resource: 'vendorCreditNotes',
-  subject: 'VendorCreditNote',
+  paperOf: 'VendorCreditNote',
   dateField: 'creditDate',
   done: 'vendorCreditNotes.done.save',
   drafts: creditDrafts,

@@ -1,0 +1,3 @@
+export * from './recurring-bill.draft.ts';
+export * from './recurring-bill.input.ts';
+export * from './recurring-bill.ts';

@@ -1,0 +1,72 @@
+import { addDays } from '../../platform/values/dates.ts';
+import { billColumns, type BillBasis } from '../bill/bill.draft.ts';
+import type { BillInput, BillLineInput } from '../bill/bill.input.ts';
+import { usualTermDays } from '../bill/bill.rules.ts';
+import type { RecurringBillInput } from './recurring-bill.input.ts';
+
+type Making = {
+  /** The date of the schedule. */
+  date: string;
+  today: string;
+  /** The vendor's payment terms. */
+  termsDays: number | null;
+};
+type Repeated = Omit<RecurringBillInput, 'name' | 'every' | 'unit' | 'firstDate' | 'lastDate' | 'times' | 'taxConfirmed'>;
+
+/**
+ * Returns the bill of one date, without the number that the vendor gives it. It is dated its date; one that is made ahead came before its date, and is
+ * dated the day it is made. The rate of a foreign currency is the one of the last save, until somebody types the one of the day.
+ */
+export function billOfRecurring(recurring: Repeated, { date, today, termsDays }: Making): BillInput {
+  const billDate = date < today ? date : today;
+  const { vendorId, orderNumber, paymentReference, currency, exchangeRate, exchangeRateInverted, pricesIncludeTax } = recurring;
+  const { reverseCharge, discountPercent, discountAmount, comment, customerNotes, terms } = recurring;
+  return {
+    ...{ vendorId, orderNumber, paymentReference, currency, exchangeRate, exchangeRateInverted, pricesIncludeTax },
+    ...{ reverseCharge, discountPercent, discountAmount, comment, customerNotes, terms },
+    billDate,
+    dueDate: dueOn(billDate, recurring, termsDays),
+    lines: recurring.lines.map(lineOf),
+    // Both were answered when it was set up: that it comes again and again, and what tax its bills state.
+    doubleConfirmed: true,
+    taxConfirmed: true,
+  };
+}
+
+/** Returns the day on which a bill is due: by its own terms, or else the vendor's, or else the usual ones. */
+export const dueOn = (
+  date: string,
+  { paymentTermsDays }: Pick<RecurringBillInput, 'paymentTermsDays'>,
+  termsDays: number | null,
+): string => addDays(date, paymentTermsDays ?? termsDays ?? usualTermDays);
+
+const lineOf = (line: BillLineInput): BillLineInput => ({
+  ...{ categoryId: line.categoryId, itemId: line.itemId, description: line.description },
+  ...{ quantity: line.quantity, unit: line.unit, unitCost: line.unitCost },
+  ...{ discountPercent: line.discountPercent, discountAmount: line.discountAmount },
+  ...{ taxRateId: line.taxRateId, taxAmount: line.taxAmount, deductiblePercent: line.deductiblePercent },
+  ...{ projectId: line.projectId, customerId: line.customerId, billable: line.billable },
+  ...{ markUpPercent: line.markUpPercent, outlay: line.outlay },
+});
+
+/** Returns the columns of a recurring bill: its schedule, and those of a bill that a template needs. */
+export function recurringBillColumns(input: RecurringBillInput, bill: BillInput, basis: BillBasis) {
+  const { vendorId, orderNumber, paymentReference, currency, exchangeRate, exchangeRateInverted, ...rest } = billColumns(
+    bill,
+    basis,
+  );
+  const { pricesIncludeTax, reverseCharge, discountPercent, discountAmount, comment, customerNotes, terms } = rest;
+  const { subtotal, discount, net, tax, reverseTax, total, deductibleTax, lines } = rest;
+  return {
+    ...{ vendorId, orderNumber, paymentReference, currency, exchangeRate, exchangeRateInverted },
+    ...{ pricesIncludeTax, reverseCharge, discountPercent, discountAmount, comment, customerNotes, terms },
+    ...{ subtotal, discount, net, tax, reverseTax, total, deductibleTax, lines },
+    name: input.name.trim(),
+    every: input.every,
+    unit: input.unit,
+    firstDate: input.firstDate,
+    lastDate: input.lastDate ?? null,
+    times: input.times ?? null,
+    paymentTermsDays: input.paymentTermsDays ?? null,
+  };
+}
