@@ -2,7 +2,7 @@ import type { EntityClass, FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { allows, type Subject } from '@kontor/abilities';
-import { assertUnlike, newCodes, plainCode, type AlikeField } from '@kontor/domain';
+import { assertUnlike, formsOf, newCodes, type AlikeField } from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
 import { tableNameOf } from '../../platform/subjects/definition.ts';
 
@@ -57,7 +57,7 @@ async function idsOf(
 ): Promise<number[]> {
   const having = fields.map(
     (field): RawBuilder<{ id: number }> =>
-      sql`select id from ${sql.table(table)} where ${sql.raw(plain(columns[field]))} = ${plainCode(given[field] ?? '')} and id <> ${before?.id ?? 0}`,
+      sql`select id from ${sql.table(table)} where ${sql.raw(plain(columns[field]))} = any(${formsOf(field, given[field] ?? '')}::text[]) and id <> ${before?.id ?? 0}`,
   );
   const { rows } = await sql<{ id: number }>`${sql.join(having, sql` union `)} limit 100`.execute(em.getKysely());
   return rows.map(({ id }) => id);

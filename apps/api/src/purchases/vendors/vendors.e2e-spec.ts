@@ -38,6 +38,16 @@ it('asks before a second vendor gets the account of another', async () => {
   await own.post('/api/v1/vendors').send(twin).expect(201);
 });
 
+it.each([
+  ['NO2397104133006', '97104133006'],
+  ['97104133057', 'NO0497104133057'],
+])('asks before a second vendor gets %s as %s, which is the same account', async (account, again) => {
+  const { id } = await store({ country: 'NO', legalCode: null, vatCode: null, account });
+  const twin = aVendor({ country: 'NO', legalCode: null, vatCode: null, account: again });
+  const { body } = await admin.post('/api/v1/vendors').send(twin).expect(409);
+  expect(body).toMatchObject({ code: 'party.alike_account', params: { id } });
+});
+
 it('merges two that are the same, and leaves the account of the one that stays as it was', async () => {
   const codes = { legalCode: null, vatCode: null };
   const kept = await store({ ...codes, name: 'Fjord', account: null, email: null });

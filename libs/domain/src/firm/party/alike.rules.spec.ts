@@ -15,6 +15,7 @@ describe('a second record of the same firm', () => {
     ['its company code', { country: 'NO', legalCode: '991 825 827' }, 'party.alike_legal_code'],
     ['its VAT code, in another country', { country: 'LT', vatCode: 'no 991825827 mva' }, 'party.alike_vat_code'],
     ['its account', { country: 'LT', account: '8601.11.17947' }, 'party.alike_account'],
+    ['its account as an IBAN', { country: 'NO', account: 'NO93 8601 1117 947' }, 'party.alike_account'],
     ['the first of two', { country: 'NO', legalCode: '991825827', account: '86011117947' }, 'party.alike_legal_code'],
   ])('is confirmed first when it has %s', (_, given, code) => {
     const problem = { code, params: { id: 7, name: 'Fjord AS' } };

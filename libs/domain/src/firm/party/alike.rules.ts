@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { checkNorwegianAccount, norwegianIban } from '../../platform/values/identifiers.ts';
 import type { partyMessages } from './party.messages.ts';
 
 const codes = {
@@ -16,9 +17,20 @@ type Known = Codes & { id: number; name: string };
 /** A code for comparison: without spaces and punctuation, in capitals. Example: `plainCode('lt 1000-0191 9017')` is `LT100001919017`. */
 export const plainCode = (text: string): string => text.replace(/[\s./-]/g, '').toUpperCase();
 
+/**
+ * The ways in which the same code is written. A Norwegian account stands as its eleven digits or as an IBAN. Example:
+ * `formsOf('account', '8601.11.17947')` is `['86011117947', 'NO9386011117947']`.
+ */
+export function formsOf(field: AlikeField, text: string): string[] {
+  const plain = plainCode(text);
+  if (field !== 'account') return [plain];
+  if (/^NO\d{13}$/.test(plain)) return [plain, plain.slice(4)];
+  return checkNorwegianAccount(plain) !== 'invalid' ? [plain, norwegianIban(plain)] : [plain];
+}
+
 /** Company codes are unique within a country; the other codes everywhere. */
 const isSame = (field: AlikeField, one: Codes, other: Codes): boolean =>
-  Boolean(one[field] && other[field] && plainCode(one[field]) === plainCode(other[field])) &&
+  Boolean(one[field] && other[field] && formsOf(field, one[field]).includes(plainCode(other[field]))) &&
   (field !== 'legalCode' || one.country === other.country);
 
 /** The code fields that this save sets or changes. Only those are checked against other records. */

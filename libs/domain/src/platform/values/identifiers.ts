@@ -103,6 +103,9 @@ export function mod97(text: string): number {
   }, 0);
 }
 
+/** Returns the IBAN of a Norwegian account of eleven digits. Example: `norwegianIban('86011117947')` is `NO9386011117947`. */
+export const norwegianIban = (account: string): string => `NO${String(98 - mod97(`${account}NO00`)).padStart(2, '0')}${account}`;
+
 // IBAN length by country (SWIFT registry), SEPA countries only.
 const ibanLengths = new Map(
   (

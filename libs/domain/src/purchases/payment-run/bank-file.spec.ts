@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { bankFile, norwegianIban, structuredReference, type BankOrder, type BankTransfer } from './bank-file.ts';
-import { isIban } from '../../platform/values/identifiers.ts';
+import { bankFile, structuredReference, type BankOrder, type BankTransfer } from './bank-file.ts';
+import { isIban, norwegianIban } from '../../platform/values/identifiers.ts';
 
 const transfer: BankTransfer = {
   ...{ id: 'KONTOR-7-5', payee: 'Popieriaus ratas, UAB', country: 'LT', account: 'LT121000011101001000' },

@@ -1,6 +1,6 @@
 import { isKid, isRfReference } from '../../documents/payment-reference.ts';
 import { branch, leaf } from '../../documents/e-invoice/ubl/xml.ts';
-import { isIban, mod97 } from '../../platform/values/identifiers.ts';
+import { isIban, norwegianIban } from '../../platform/values/identifiers.ts';
 import { minorUnits, sum } from '../../platform/values/money.ts';
 import { bankText } from './bank-text.ts';
 
@@ -28,9 +28,6 @@ export type BankOrder = {
 };
 
 const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.03';
-
-/** The IBAN of a Norwegian account. Example: `norwegianIban('86011117947')` is `NO9386011117947`. */
-export const norwegianIban = (account: string): string => `NO${String(98 - mod97(`${account}NO00`)).padStart(2, '0')}${account}`;
 
 /** Returns a reference that the vendor's bank checks: RF (ISO 11649) or, to Norwegian accounts, KID. null for any other text. */
 export function structuredReference(text: string | null, account: string): string | null {
