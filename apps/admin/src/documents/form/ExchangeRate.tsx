@@ -28,11 +28,18 @@ const Direction = ({ currency, base }: Pair) => {
   );
 };
 
-/** The exchange rate of a foreign currency, and its source. */
-export const ExchangeRate = (pair: Pair) => (
+/** The exchange rate of a foreign currency, in the direction in which it is published. */
+export const RateInput = (pair: Pair) => (
   <>
     <DecimalInput source="exchangeRate" required />
     <Direction {...pair} />
+  </>
+);
+
+/** The exchange rate of a foreign currency, and its source. */
+export const ExchangeRate = (pair: Pair) => (
+  <>
+    <RateInput {...pair} />
     <DateInput source="exchangeRateDate" />
     <TextInput source="exchangeRateSource" helperText={false} />
   </>

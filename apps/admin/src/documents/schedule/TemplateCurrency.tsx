@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
-import { DecimalInput } from '../../platform/inputs/MoneyInput.tsx';
+import { part } from '../../platform/page/page.ts';
 import { useBasis } from '../values/BasisContext.ts';
 import { rateFor } from '../values/rateFor.ts';
+
+const RateInput = part(() => import('../form/ExchangeRate.tsx').then((m) => m.RateInput));
 
 /** The currency of what is made, and its rate where it is not the firm's own. */
 export const TemplateCurrency = () => {
@@ -14,7 +17,11 @@ export const TemplateCurrency = () => {
   return (
     <>
       <CurrencyInput source="currency" required onChange={follow} />
-      {base && currency && currency !== base && <DecimalInput source="exchangeRate" required />}
+      {base && currency && currency !== base && (
+        <Suspense fallback={null}>
+          <RateInput currency={currency} base={base} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -71,6 +71,14 @@ describe('bills refuse', () => {
     expect(body).toMatchObject({ errors: { [field]: { code } } });
   });
 
+  it.each<[words: string, change: (w: BillWorld) => object, field: string]>([
+    ['Please select vendor.', () => ({ vendorId: null }), 'vendorId'],
+    ['Please enter amount!', (w) => ({ lines: [w.line({ unitCost: 0 })] }), 'lines.0.unitCost'],
+    ['Please select project or customer', (w) => ({ lines: [w.line({ billable: true })] }), 'lines.0.projectId'],
+  ])('in the words "%s"', async (message, change, field) => {
+    expect((await create(change(world))).body).toMatchObject({ errors: { [field]: { message } } });
+  });
+
   it('a tax far from the rate until somebody confirms it', async () => {
     const lines = [world.line({ taxAmount: 12 })];
     expect((await create({ lines, taxConfirmed: true }).expect(201)).body).toMatchObject({ tax: 12, total: 112 });

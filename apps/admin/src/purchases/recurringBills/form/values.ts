@@ -39,8 +39,6 @@ const ofValues = (
   ...aSchedule,
   ...schedule,
   ...repeated(bill),
-  // A foreign rate is asked for as units of the firm's currency.
-  exchangeRateInverted: false,
   lines: bill.lines,
 });
 
