@@ -93,7 +93,7 @@ export function setUp(app: INestApplication): void {
   app.use((request: Request, response: Response, next: NextFunction) =>
     (importPath.test(request.path) ? file : usual)?.(request, response, next),
   );
-  app.use('/documents', urlencoded({ extended: false, limit: '20kb', parameterLimit: 20 }));
+  app.use('/documents', urlencoded({ extended: false, limit: '20kb', parameterLimit: 550 }));
   app.use((request: Request, _response: Response, next: NextFunction) => {
     if (deeperThan(request.body, 32) || hasControl(request.originalUrl)) throw new ApiError('error.malformed');
     next();

@@ -47,6 +47,8 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
         'net',
         'tax',
         'total',
+        'fullTotal',
+        'acceptedTotal',
         'charges',
         'lines',
         'taxes',

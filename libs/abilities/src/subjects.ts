@@ -17,7 +17,7 @@ export const subjectVerbs = {
   PaymentRun: [...whole, 'export', 'release', 'markPaid'],
   Expense: [...whole, 'export', 'submit', 'approve', 'reimburse'],
   Reimbursement: ['read', 'export', 'undoReimbursement'],
-  Estimate: [...whole, 'export', 'send', 'accept', 'decline', 'revise', 'convert'],
+  Estimate: [...whole, 'export', 'send', 'accept', 'decline', 'revise', 'convert', 'makeProject'],
   Invoice: [...whole, 'export', 'import', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
   RecurringInvoice: [...whole, 'export', 'pause', 'resume', 'skip', 'make'],
   CreditNote: [...whole, 'export', 'send', 'void', 'payBack'],

@@ -6,6 +6,7 @@ import { catalogue, itemRows } from './world/catalogue.ts';
 import { creditNoteRows } from './world/sales/credit-notes.ts';
 import { customerOf, type Customer } from './world/customers/customers.ts';
 import { depositsOf } from './world/sales/deposits.ts';
+import { projectOfEstimate } from './world/sales/estimate-project.ts';
 import { estimateRows } from './world/sales/estimates.ts';
 import { planAdvances } from './world/sales/advances.ts';
 import { retainerRows } from './world/sales/retainers.ts';
@@ -100,7 +101,8 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   const projects: Project[] = [];
   const members: RowOf<'project_member'>[] = [];
   let taskCount = 0;
-  for (let n = 0; n < Math.max(12, Math.round(60 * scale)); n += 1) {
+  // The last one is made from an estimate.
+  for (let n = 0; n < Math.max(12, Math.round(60 * scale)) - 1; n += 1) {
     const project = projectOf(n, customers, workers, { task: taskCount + 1, member: members.length + 1 }, seed, today);
     projects.push(project);
     taskCount += project.tasks.length;
@@ -173,6 +175,9 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('file', bought.files);
   yield* batches('file', spent.files(bought.files.length));
   const offered = estimateRows(customers, lastDay, begin, scale, seed);
+  const becameProject = projectOfEstimate(offered, { project: projects.length + 1, task: taskCount + 1 });
+  yield* batches('project', becameProject.projects);
+  yield* batches('task', becameProject.tasks);
   yield* batches('estimate', offered.estimates);
   yield* batches('estimate_line', offered.lines);
   yield* batches('estimate_tax', offered.taxes);

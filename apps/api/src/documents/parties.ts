@@ -14,11 +14,14 @@ import {
 } from '@kontor/domain';
 import { buyerPairs, sellerColumn } from './parties-today.ts';
 import type { DocumentSnapshot } from './snapshot.ts';
-import { partsOf } from './tables.ts';
+import { isOptional, partsOf } from './tables.ts';
 
 type Account = NonNullable<DocumentSnapshot['bankAccount']> & { kidMethod: KidMethod; kidLength: number | null };
 
-type TaxedLine = RateWords & Pick<DocumentLineRecord, 'taxRateId' | 'taxPercent' | 'taxCategory' | 'serviceFrom' | 'serviceTo'>;
+type TaxedLine = RateWords &
+  Pick<DocumentLineRecord, 'taxRateId' | 'taxPercent' | 'taxCategory' | 'serviceFrom' | 'serviceTo'> & {
+    optional: boolean | null;
+  };
 
 export type DocumentParties = {
   seller: DocumentSnapshot['seller'];
@@ -49,7 +52,8 @@ export async function partiesOf(em: EntityManager, table: string, id: number): P
        from ${taxes} where ${key} = d.id) as taxes,
       (select coalesce(json_agg(json_build_object('taxRateId', tax_rate_id, 'taxPercent', tax_percent, 'taxCategory', tax_category,
          'taxName', tax_name, 'taxReason', tax_reason, 'taxIsafCode', tax_isaf_code, 'taxSaftCode', tax_saft_code,
-         'serviceFrom', service_from, 'serviceTo', service_to) order by position), '[]'::json) from ${lines} where ${key} = d.id) as lines,
+         'serviceFrom', service_from, 'serviceTo', service_to, 'optional', ${isOptional}) order by position), '[]'::json)
+       from ${lines} l where ${key} = d.id) as lines,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'percent', percent, 'category', category,
          'exemptionReason', exemption_reason, 'isafCode', isaf_code, 'saftCode', saft_code, 'validFrom', valid_from,
          'validTo', valid_to)), '[]'::json) from tax_rate) as rates

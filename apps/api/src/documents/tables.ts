@@ -7,3 +7,6 @@ export const partsOf = (table: string) => ({
   taxes: sql.table(`${table}_tax`),
   key: sql.ref(`${table}_id`),
 });
+
+/** Is the line `l` optional? Null for the kinds whose lines have no such column. */
+export const isOptional = sql<boolean | null>`(to_jsonb(l)->>'optional')::boolean`;

@@ -27,6 +27,7 @@ const organisation = {
   paymentTermsDays: 14,
   terms: null,
   customerNotes: null,
+  estimateValidityDays: 30,
   retainerTerms: null,
   retainerNotes: null,
   retainersCarryTax: false,

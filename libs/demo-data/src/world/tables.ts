@@ -261,11 +261,12 @@ export const tables = {
     ...base,
     ...['status', 'number', 'number_series_id', 'customer_id', 'contact_id', 'project_id', 'estimate_date', 'expiry_date'],
     ...['currency', 'exchange_rate', 'language', 'prices_include_tax', 'customer_notes', 'terms', 'subtotal', 'discount'],
-    ...['charge', 'net', 'tax', 'total', 'sent_at', 'decided_at', 'decline_remark', 'decided_by_name', 'snapshot'],
+    ...['charge', 'net', 'tax', 'total', 'full_total', 'sent_at', 'decided_at', 'decline_reason_id', 'decline_remark'],
+    ...['decided_by_name', 'chosen_lines', 'accepted_total', 'made_project_id', 'snapshot'],
   ],
   estimate_line: [
     ...['id', 'estimate_id', 'position', 'kind', 'item_id', 'description', 'quantity', 'unit', 'unit_price', 'discount_percent'],
-    ...['discount', 'tax_rate_id', 'tax_name', 'tax_percent', 'tax_category', 'net'],
+    ...['discount', 'tax_rate_id', 'tax_name', 'tax_percent', 'tax_category', 'net', 'optional'],
   ],
   estimate_tax: ['id', 'estimate_id', 'category', 'percent', 'discount', 'charge', 'base', 'amount', 'exemption_reason'],
   recurring_invoice: [

@@ -27,6 +27,8 @@ export type DocumentToSend = Written & {
   /** The field with the document's date. */
   dateField: string;
   customerId: number;
+  /** Only an estimate has optional lines. */
+  lines: readonly (Written['lines'][number] & { optional?: boolean | null })[];
   language: Language;
   deliveryPlace?: string | null;
   seller: Seller;

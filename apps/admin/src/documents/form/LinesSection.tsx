@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { part } from '../../platform/page/page.ts';
+import { MayBeOptional } from '../lines/lineActions.ts';
 import { LinesTable } from '../lines/LinesTable.tsx';
 import { DiscountField } from '../totals/DiscountField.tsx';
 import { TotalsPanel } from '../totals/TotalsPanel.tsx';
@@ -35,12 +36,21 @@ const Further = () => {
   );
 };
 
-/** Lines, discount and totals. `children` are further ways to add lines. */
-export const LinesSection = ({ children }: { children?: ReactNode }) => {
+type Props = {
+  /** Further ways to add lines. */
+  children?: ReactNode;
+  /** The customer may leave out lines that are marked optional. */
+  mayBeOptional?: boolean;
+};
+
+/** Lines, discount and totals. */
+export const LinesSection = ({ children, mayBeOptional = false }: Props) => {
   const t = useTranslate();
   return (
     <Section title={t('documents.form.lines')}>
-      <LinesTable>{children}</LinesTable>
+      <MayBeOptional.Provider value={mayBeOptional}>
+        <LinesTable>{children}</LinesTable>
+      </MayBeOptional.Provider>
       <Box sx={sums}>
         <Box sx={{ minWidth: 0 }}>
           <DiscountField />

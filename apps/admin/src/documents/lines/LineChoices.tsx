@@ -1,8 +1,9 @@
 import { Menu, MenuItem, Typography } from '@mui/material';
+import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { hasMore, type LineValues } from '../values/lineValues.ts';
-import { focusField, useLineActions } from './lineActions.ts';
+import { focusField, MayBeOptional, useLineActions } from './lineActions.ts';
 
 type Props = { index: number; count: number; more: boolean; onMore?: () => void; anchor: HTMLElement; onClose: () => void };
 
@@ -13,7 +14,10 @@ export const LineChoices = ({ index, count, more, onMore, anchor, onClose }: Pro
     actions.move(index, to);
     focusField(`lines.${to}.description`);
   };
-  const { getValues } = useFormContext();
+  const { getValues, setValue } = useFormContext();
+  const mayBeOptional = useContext(MayBeOptional);
+  const isOptional = Boolean(getValues(`lines.${index}.optional`));
+  const setOptional = () => setValue(`lines.${index}.optional`, !isOptional, { shouldDirty: true });
   // A field with a value stays visible.
   const isFilled = hasMore(getValues(`lines.${index}`) as LineValues);
   const showMore = () => {
@@ -24,6 +28,7 @@ export const LineChoices = ({ index, count, more, onMore, anchor, onClose }: Pro
     { key: 'move_up', keys: 'Alt+↑', off: index === 0, run: () => move(index - 1) },
     { key: 'move_down', keys: 'Alt+↓', off: index === count - 1, run: () => move(index + 1) },
     ...(onMore ? [{ key: more ? 'less' : 'more', keys: '', off: more && isFilled, run: showMore }] : []),
+    ...(mayBeOptional ? [{ key: isOptional ? 'not_optional' : 'optional', keys: '', off: false, run: setOptional }] : []),
     { key: 'insert_below', keys: '', off: false, run: () => actions.insert(index + 1) },
     { key: 'duplicate', keys: '', off: false, run: () => actions.duplicate(index) },
     { key: 'remove', keys: 'Ctrl+⌫', off: false, run: () => actions.remove(index) },

@@ -12,6 +12,9 @@ export type LineActions = {
 
 export const LineActionsContext = createContext<LineActions | null>(null);
 
+/** Can a line of this kind of document be optional? */
+export const MayBeOptional = createContext(false);
+
 export function useLineActions(): LineActions {
   const actions = useContext(LineActionsContext);
   if (!actions) throw new Error('A line stands inside a LinesTable');

@@ -6,6 +6,8 @@ import { useFieldName } from '../values/useFieldName.ts';
 
 export type PaperLine = {
   description: string;
+  /** Below the description, such as that the line is optional. */
+  note?: string;
   quantity: number | null;
   unit: string;
   unitPrice: number | null;
@@ -93,6 +95,7 @@ export const DocumentPaper = memo(({ view, label }: { view: PaperView; label?: s
               <tr key={index}>
                 <td className="words">
                   {line.description}
+                  {line.note && <small className="off">{line.note}</small>}
                   {Boolean(line.charge) && (
                     <small className="off">
                       {line.chargeReason ?? field('charge')}: {format.amount(line.charge, view.currency)}

@@ -42,9 +42,10 @@ export const PreviewPaper = <T extends DocumentValues>({ document, factsOf, valu
   );
   const noun = t(`${resource}.paper.noun`);
   const draft = t('documents.paper.draft');
+  const optional = t('documents.lines.optional');
   const title = document ? nameOf(document) : draft;
   const view = useMemo((): PaperView => {
-    const { totals } = liveTotals(values, basis.rates);
+    const { totals, fullTotal } = liveTotals(values, basis.rates);
     const unitOf = (code: string, quantity: number | null) =>
       unitWord(code, quantity ?? 1, language) ?? basis.units.find((unit) => unit.code === code)?.names[language] ?? code;
     return {
@@ -55,6 +56,7 @@ export const PreviewPaper = <T extends DocumentValues>({ document, factsOf, valu
       facts: factsOf(values, format).flatMap(([name, value]) => (value ? [{ label: wordOf(name), value }] : [])),
       lines: writtenLines(values.lines ?? []).map((line) => ({
         description: line.description,
+        note: line.optional ? optional : undefined,
         quantity: known(line.quantity),
         unit: unitOf(line.unit, known(line.quantity)),
         unitPrice: known(line.unitPrice),
@@ -68,11 +70,17 @@ export const PreviewPaper = <T extends DocumentValues>({ document, factsOf, valu
       })),
       currency: values.currency,
       totals: totals && (
-        <TotalsList totals={totals} currency={values.currency} pricesIncludeTax={values.pricesIncludeTax} format={format} />
+        <TotalsList
+          totals={totals}
+          currency={values.currency}
+          pricesIncludeTax={values.pricesIncludeTax}
+          format={format}
+          fullTotal={fullTotal}
+        />
       ),
       texts: [values.customerNotes, values.terms],
       watermark: draft,
     };
-  }, [values, basis, customer, countryOf, noun, title, draft, language, factsOf, wordOf, format]);
+  }, [values, basis, customer, countryOf, noun, title, draft, optional, language, factsOf, wordOf, format]);
   return <DocumentPaper view={view} />;
 };

@@ -24,7 +24,10 @@ export type SavedDocument = Totals['totals'] & {
   pricesIncludeTax: boolean;
   customerNotes: string | null;
   terms: string | null;
-  lines: readonly DocumentLineRecord[];
+  lines: readonly (DocumentLineRecord & { optional?: boolean })[];
+  fullTotal?: number;
+  /** The positions of the optional lines that were chosen. */
+  chosenLines?: readonly number[] | null;
 };
 type OfTheKind = {
   /** Fields and values; empty ones are left out. */
@@ -58,17 +61,29 @@ export function useSavedPaper(document: SavedDocument, { facts, further, waterma
   );
   const unitOf = ({ unit: code, quantity }: DocumentLineRecord) =>
     unitWord(code, quantity, language) ?? (units.find((unit) => unit.code === code)?.[names[language]] || code);
+  const noteOf = ({ optional, position }: SavedDocument['lines'][number]) => {
+    if (!optional) return undefined;
+    return t(document.chosenLines?.includes(position) ? 'documents.lines.optional_chosen' : 'documents.lines.optional');
+  };
   const { currency, pricesIncludeTax } = document;
+  const fullTotal = document.lines.some(({ optional }) => optional) ? document.fullTotal : undefined;
   return {
     noun: t(`${resource}.paper.noun`),
     title: nameOf(document),
     seller: sellerOf(organisation, countryOf),
     buyer: buyerOf(customer, countryOf) ?? { name: document.customerName, lines: [] },
     facts: facts.flatMap(([name, value]) => (value ? [{ label: wordOf(name), value }] : [])),
-    lines: document.lines.map((line) => ({ ...line, unit: unitOf(line) })),
+    lines: document.lines.map((line) => ({ ...line, unit: unitOf(line), note: noteOf(line) })),
     currency,
     totals: (
-      <TotalsList totals={document} currency={currency} pricesIncludeTax={pricesIncludeTax} format={format} further={further} />
+      <TotalsList
+        totals={document}
+        currency={currency}
+        pricesIncludeTax={pricesIncludeTax}
+        format={format}
+        fullTotal={fullTotal}
+        further={further}
+      />
     ),
     texts: [document.customerNotes, document.terms],
     watermark: document.status === 'draft' ? t('kontor.status.draft') : watermark,

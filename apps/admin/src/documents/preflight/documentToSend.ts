@@ -28,11 +28,12 @@ export function typedToSend(values: DocumentValues, dateField: string, { rates, 
   return {
     ...{ customerId: customerId ?? 0, supplyDate, advanceDate, deliveryPlace, language, dateField },
     date: dateOf(values, dateField),
-    lines: lines.map(({ taxRateId, serviceFrom, serviceTo, advanceOf }) => ({
+    lines: lines.map(({ taxRateId, serviceFrom, serviceTo, advanceOf, optional }) => ({
       ...taxOf(taxRateId),
       serviceFrom,
       serviceTo,
       advanceOf,
+      optional,
     })),
     charges: values.charges.map(({ taxRateId }) => taxOf(taxRateId)),
     taxes: [...used].flatMap((id) => rates.get(id) ?? []),

@@ -13,12 +13,14 @@ type Props = {
   currency: string;
   pricesIncludeTax: boolean;
   format: Format;
+  /** The total with all optional lines, where there are some. */
+  fullTotal?: number;
   /** Rows of the kind below the total: paid, outstanding. */
   further?: readonly Row[];
 };
 
 /** Subtotal, discount, charges, tax by rate, total, amount due; in the editor, the preview and the issued document. */
-export const TotalsList = ({ totals, currency, pricesIncludeTax, format, further = [] }: Props) => {
+export const TotalsList = ({ totals, currency, pricesIncludeTax, format, fullTotal, further = [] }: Props) => {
   const t = useTranslate();
   const wordOf = useFieldName();
   const money = (value: number) => format.money(value, currency);
@@ -39,6 +41,7 @@ export const TotalsList = ({ totals, currency, pricesIncludeTax, format, further
       value: money(tax.amount),
     })),
     { key: 'total', label: wordOf('total'), value: money(totals.total), strong: true },
+    ...(fullTotal === undefined ? [] : [{ key: 'fullTotal', label: t('documents.totals.full'), value: money(fullTotal) }]),
     ...(totals.prepaid ? [{ key: 'prepaid', label: wordOf('prepaid'), value: money(-totals.prepaid) }] : []),
     ...(totals.rounding ? [{ key: 'rounding', label: wordOf('rounding'), value: money(totals.rounding) }] : []),
     ...(totals.prepaid || totals.rounding ? [{ key: 'due', label: wordOf('due'), value: money(totals.due), strong: true }] : []),

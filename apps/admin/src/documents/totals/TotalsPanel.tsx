@@ -13,7 +13,7 @@ export const TotalsPanel = () => {
   const t = useTranslate();
   const format = useFormat();
   const wordOf = useFieldName();
-  const { totals, problem } = useLiveTotals();
+  const { totals, fullTotal, problem } = useLiveTotals();
   const ready = useWords(errorWords, Boolean(problem));
   const [currency, pricesIncludeTax] = useWatch({ name: ['currency', 'pricesIncludeTax'] }) as [string, boolean];
   const { errors } = useFormState({ name: 'total' });
@@ -21,7 +21,13 @@ export const TotalsPanel = () => {
   return (
     <Box role="group" aria-label={wordOf('total')} data-totals="">
       {totals ? (
-        <TotalsList totals={totals} currency={currency} pricesIncludeTax={pricesIncludeTax} format={format} />
+        <TotalsList
+          totals={totals}
+          currency={currency}
+          pricesIncludeTax={pricesIncludeTax}
+          format={format}
+          fullTotal={fullTotal}
+        />
       ) : (
         <Typography role="alert" sx={{ color: 'error.main', fontWeight: 600, textAlign: 'end' }}>
           {ready && t(`errors.${problem.code}`)}

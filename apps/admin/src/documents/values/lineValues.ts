@@ -22,6 +22,8 @@ export type LineValues = {
   timeEntryMinutes: number | null;
   /** The retainer invoice whose advance a saved line deducts; such a line is not typed. */
   advanceOf?: number | null;
+  /** The customer may leave it out; only lines of estimates can be optional. */
+  optional?: boolean;
 };
 
 export const blankLine = (taxRateId: number | null): LineValues => ({
@@ -59,7 +61,7 @@ export function writtenLines(lines: readonly LineValues[]): LineValues[] {
   return lines.slice(0, last + 1);
 }
 
-export const lineValuesOf = (line: DocumentLineRecord): LineValues => ({
+export const lineValuesOf = (line: DocumentLineRecord & { optional?: boolean }): LineValues => ({
   kind: line.kind,
   itemId: line.itemId,
   description: line.description,
@@ -77,6 +79,7 @@ export const lineValuesOf = (line: DocumentLineRecord): LineValues => ({
   sources: line.sources,
   timeEntryMinutes: null,
   ...(line.advanceOf && { advanceOf: line.advanceOf }),
+  ...(line.optional && { optional: true }),
 });
 
 /** A copy of a line's text and price. Its hours and costs stay with the original, because each is billed once. */

@@ -12,9 +12,10 @@ type Summed = Pick<
 >;
 export type RatesById = ReadonlyMap<number, TaxRateRecord>;
 
-/** The figures, or the error with its field. */
+/** The figures, or the error with its field. `fullTotal` is there where lines are optional: the total with all of them. */
 export type LiveTotals =
-  { totals: DocumentTotals; problem?: undefined } | { totals?: undefined; problem: { code: string; path?: string } };
+  | { totals: DocumentTotals; fullTotal?: number; problem?: undefined }
+  | { totals?: undefined; fullTotal?: undefined; problem: { code: string; path?: string } };
 
 const figure = (value: number | null | undefined): number => (typeof value === 'number' && !Number.isNaN(value) ? value : 0);
 
@@ -33,11 +34,11 @@ const documentLine = (line: Priced, rates: RatesById) => ({
   ...taxOf(line.taxRateId, rates),
 });
 
-/** The figures of the typed values, by the same function as the server. */
+/** The figures of the typed values, by the same function as the server. Optional lines do not count in them. */
 export function liveTotals(values: Summed, rates: RatesById): LiveTotals {
-  try {
-    const totals = documentTotals({
-      lines: writtenLines(values.lines).map((line) => documentLine(line, rates)),
+  const sumsOf = (lines: readonly Priced[]): DocumentTotals =>
+    documentTotals({
+      lines: lines.map((line) => documentLine(line, rates)),
       discountPercent: figure(values.discountPercent),
       discountAmount: figure(values.discountAmount),
       charges: values.charges.map(({ percent, amount, taxRateId }) => ({
@@ -50,7 +51,11 @@ export function liveTotals(values: Summed, rates: RatesById): LiveTotals {
       prepaid: figure(values.prepaid),
       roundPayableTo: figure(values.roundPayableTo) || undefined,
     });
-    return { totals };
+  try {
+    const lines = writtenLines(values.lines);
+    const full = sumsOf(lines);
+    const counted = lines.filter(({ optional }) => !optional);
+    return counted.length === lines.length ? { totals: full } : { totals: sumsOf(counted), fullTotal: full.total };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { problem: { code: error.code, path: Object.keys(error.errors ?? {})[0] } };

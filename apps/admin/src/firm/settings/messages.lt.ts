@@ -27,6 +27,7 @@ export const lt: SameKeys<typeof en> = {
         paymentTermsDays: 'Apmokėjimo terminas dienomis',
         terms: 'Sąlygos',
         customerNotes: 'Pastaba klientams',
+        estimateValidityDays: 'Naujo pasiūlymo galiojimas dienomis',
         retainerTerms: 'Avansinių sąskaitų sąlygos',
         retainerNotes: 'Pastaba avansinėse sąskaitose',
         retainersCarryTax: 'Avansai apmokestinami',

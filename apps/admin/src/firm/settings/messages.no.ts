@@ -27,6 +27,7 @@ export const no: SameKeys<typeof en> = {
         paymentTermsDays: 'Betalingsfrist i dager',
         terms: 'Vilkår',
         customerNotes: 'Merknad til kunder',
+        estimateValidityDays: 'Dager et nytt tilbud gjelder',
         retainerTerms: 'Vilkår på forskuddsfakturaer',
         retainerNotes: 'Merknad på forskuddsfakturaer',
         retainersCarryTax: 'Forskudd bærer mva.',

@@ -27,6 +27,7 @@ export const en = {
         paymentTermsDays: 'Payment term in days',
         terms: 'Terms and conditions',
         customerNotes: 'Note to customers',
+        estimateValidityDays: 'Days a new estimate is valid',
         retainerTerms: 'Terms of retainer invoices',
         retainerNotes: 'Note on retainer invoices',
         retainersCarryTax: 'Advances carry tax',

@@ -23,6 +23,7 @@ export const fieldsOf = {
     'baseCurrency',
     'language',
     'paymentTermsDays',
+    'estimateValidityDays',
     'defaultHourlyRate',
     'rates',
     'markUpPercent',

@@ -399,6 +399,7 @@ export const enKontor = {
       accept: 'Accepted',
       decline: 'Declined',
       convert: 'Converted',
+      makeProject: 'Project made',
       submit: 'Submitted',
       approve: 'Approved',
       import: 'Imported',

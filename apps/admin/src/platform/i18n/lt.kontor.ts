@@ -423,6 +423,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       accept: 'Priimta',
       decline: 'Atmesta',
       convert: 'Konvertuota',
+      makeProject: 'Sukurtas projektas',
       submit: 'Pateikta',
       approve: 'Patvirtinta',
       import: 'Importuota',

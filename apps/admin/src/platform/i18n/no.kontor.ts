@@ -403,6 +403,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       accept: 'Godtatt',
       decline: 'Avslått',
       convert: 'Konvertert',
+      makeProject: 'Prosjekt laget',
       submit: 'Levert',
       approve: 'Godkjent',
       import: 'Importert',

@@ -56,3 +56,7 @@ it('writes the dates of a refusal as people do', () => {
   expect(errorParams({ date: '2026-03-01', limit: '12 h' }, t)).toEqual({ date: '1 Mar 2026', limit: '12 h' });
   expect(errorParams(undefined, t)).toBeUndefined();
 });
+
+it('lists numbers, such as those of chosen lines', () => {
+  expect(lines({ chosenLines: [[2, 3], []] })).toEqual(['chosenLines 2, 3 –']);
+});

@@ -20,6 +20,7 @@ const amounts = new Set([
   ...['subtotal', 'discountAmount', 'discount', 'charge', 'net', 'tax', 'total', 'prepaid', 'rounding', 'roundPayableTo'],
   ...['paid', 'writtenOff', 'credited', 'creditedTotal', 'advanced', 'applied', 'refunded', 'paidBack', 'balance'],
   ...['baseAmount', 'taxAmount', 'deductibleTax', 'reverseTax', 'unitAmount', 'creditLimit', 'defaultHourlyRate'],
+  ...['fullTotal', 'acceptedTotal'],
 ]);
 
 /** Fields that explain a change, even when they were empty before or after it. */
@@ -72,6 +73,7 @@ function valueOf(field: string, value: unknown, { t, format, currency, names }: 
   if (typeof value === 'number') return field.endsWith('Id') ? names?.[field]?.(value) : figureOf(field, value, format, currency);
   if (field === 'rates' && Array.isArray(value)) return ratesOf(value as DatedRate[], format, currency);
   if (field === 'lateInterestRates' && Array.isArray(value)) return interestRatesOf(value as LateInterestRate[], format);
+  if (Array.isArray(value) && value.every((one) => typeof one === 'number')) return value.join(', ') || nothing;
   if (typeof value !== 'string') return undefined;
   if (field === 'status' || field === 'eInvoiceDelivery') return t(`kontor.status.${value}`, { _: value });
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.date(value);

@@ -1,4 +1,4 @@
-import { estimateBadge, type EstimateRecord } from '@kontor/domain';
+import { classifierTypes, estimateBadge, type EstimateRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { besideList } from '../../documents/beside/besideList.ts';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
@@ -6,6 +6,7 @@ import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
 import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
+import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { may } from '../../platform/api/ability.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useToday } from '../../platform/api/useToday.ts';
@@ -29,6 +30,7 @@ export const EstimateList = () => {
   const nameOf = useDocumentName();
   const counts = useDocumentCounts('estimates');
   const today = useToday();
+  const { choices: reasons, nameOf: reasonOf } = useClassifierChoices(classifierTypes.lossReason);
   const amounts = maySee('Estimate', 'total');
   const tab = (value: string, filter?: object) => ({ value, label: t(`estimates.tabs.${value}`), filter });
   return (
@@ -39,7 +41,15 @@ export const EstimateList = () => {
         choices: [tab('draft'), tab('sent'), tab('expired', { expired: true }), tab('accepted'), tab('rejected')],
         counts,
       }}
-      filters={documentFilters('estimates', ['estimateDate', 'expiryDate'], t)}
+      filters={[
+        ...documentFilters('estimates', ['estimateDate', 'expiryDate'], t),
+        {
+          source: 'declineReasonId',
+          label: t('resources.estimates.fields.declineReasonId'),
+          kind: 'select',
+          choices: reasons.map(({ id, name }) => ({ id: String(id), name })),
+        },
+      ]}
     >
       <KontorTable<EstimateRecord>
         bulk={
@@ -47,7 +57,15 @@ export const EstimateList = () => {
         }
         rowClick={beside}
         isRowSelectable={isDeletable}
-        hiddenColumns={['projectName', 'referenceNumber', 'orderNumber', 'currency', 'decidedAt']}
+        hiddenColumns={[
+          'projectName',
+          'referenceNumber',
+          'orderNumber',
+          'currency',
+          'decidedAt',
+          'declineReasonId',
+          'acceptedTotal',
+        ]}
         totals={amounts ? { status: <WonShare />, total: <FilterTotal source="total" /> } : undefined}
         card={(record) => ({
           title: record.customerName,
@@ -72,8 +90,15 @@ export const EstimateList = () => {
           }}
         />
         <Col source="decidedAt" field={DateField} />
+        <Col
+          source="declineReasonId"
+          disableSort
+          render={({ declineReasonId }) => reasonOf(declineReasonId)}
+          exportValue={({ declineReasonId }) => reasonOf(declineReasonId)}
+        />
         <Col source="currency" />
         {amounts && <Col source="total" numeric field={MoneyField} />}
+        {amounts && <Col source="acceptedTotal" numeric field={MoneyField} />}
       </KontorTable>
     </ListPage>
   );

@@ -1,4 +1,5 @@
 import type { CustomerRecord, EstimateRecord, ProjectRecord } from '@kontor/domain';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
@@ -11,11 +12,20 @@ import { EstimateBadge } from './EstimateBadge.tsx';
 const Col = KontorTable.Col<EstimateRecord>;
 
 /** The estimates of a customer or a project, inside a tab. */
-const RelatedEstimates = ({ filter }: { filter: object }) => {
+const RelatedEstimates = ({ filter }: { filter: { customerId?: number; projectId?: number } }) => {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useDocumentName();
-  const badge = (estimate: EstimateRecord) => <EstimateBadge estimate={estimate} />;
+  const badge = (estimate: EstimateRecord) => (
+    <>
+      <EstimateBadge estimate={estimate} />
+      {estimate.madeProjectId !== null && estimate.madeProjectId === filter.projectId && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {t('estimates.made_this_project')}
+        </Typography>
+      )}
+    </>
+  );
   return (
     <RelatedList
       resource="estimates"

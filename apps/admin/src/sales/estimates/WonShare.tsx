@@ -1,9 +1,14 @@
 import { wonShare, type EstimateTotals } from '@kontor/domain';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
+import { Opens } from '../../platform/page/Opens.tsx';
+import { part } from '../../platform/page/page.ts';
 
-/** The share of the estimates of the whole filter that were won, such as those of a period, below their states. */
+const WonByPeriod = part(() => import('./WonByPeriod.tsx').then((m) => m.WonByPeriod));
+
+/** The share of the estimates of the whole filter that were won, such as those of a period, below their states; by month and quarter once it is pressed. */
 export const WonShare = () => {
   const t = useTranslate();
   const kontor = useKontor();
@@ -22,5 +27,17 @@ export const WonShare = () => {
   const share = wonShare(ended);
   if (share === null) return null;
   const count = ended.acceptedCount + ended.rejectedCount + ended.expiredCount;
-  return <>{t('estimates.won', { share, won: ended.acceptedCount, count })}</>;
+  return (
+    <Opens
+      popup="dialog"
+      preload={WonByPeriod.preload}
+      button={(opener) => (
+        <Button {...opener} size="small">
+          {t('estimates.won', { share, won: ended.acceptedCount, count })}
+        </Button>
+      )}
+    >
+      {({ open, onClose }) => open && <WonByPeriod filter={filter} onClose={onClose} />}
+    </Opens>
+  );
 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { aCustomerRecord, anEstimateDetail, anOrganisationRecord } from '@kontor/demo-data';
-import type { EstimateDetail } from '@kontor/domain';
+import type { EstimateDetail, EstimateWonRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
@@ -14,6 +14,10 @@ afterEach(cleanup);
 Element.prototype.scrollIntoView = () => undefined;
 
 const sent = { status: 'sent', number: 'EST-2026-0007', sentAt: '2026-11-02T09:00:00.000Z', total: 242 } as const;
+
+const wonIn = (period: string): EstimateWonRecord => ({
+  ...{ period, acceptedCount: 3, rejectedCount: 1, expiredCount: 0, acceptedAmount: 900, lostAmount: 100 },
+});
 
 function open(at: string, change: Partial<EstimateDetail> = {}, answer: Partial<EstimateDetail> = {}) {
   const estimate = anEstimateDetail({ id: 7, ...sent, expiryDate: '2099-12-31', ...change });
@@ -48,7 +52,13 @@ function open(at: string, change: Partial<EstimateDetail> = {}, answer: Partial<
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
     </ResourceContextProvider>,
-    { at, server: ({ method, path }) => ({ body: method === 'GET' ? (reads[path] ?? []) : { ...estimate, ...answer } }) },
+    {
+      at,
+      server: ({ method, path, query }) => {
+        if (path === '/estimates/won') return { body: [wonIn(query.get('period') === 'quarter' ? '2026-Q4' : '2026-11')] };
+        return { body: method === 'GET' ? (reads[path] ?? []) : { ...estimate, ...answer } };
+      },
+    },
   );
 }
 
@@ -58,6 +68,19 @@ it('lists estimates with their state, their last day and their total', async () 
   const row = within(await screen.findByRole('row', { name: /EST-2026-0007/ }));
   expect(row.getByText('Expired')).toBeVisible();
   expect(row.getByText('€242.00')).toBeVisible();
+});
+
+it('tells the share that was won by month and by quarter, by number and amount', async () => {
+  const { user } = open('/estimates/index');
+  await user.click(await screen.findByRole('button', { name: 'Won 60% (3 of 5)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share won by period' }));
+  const row = within(await dialog.findByRole('row', { name: /^2026-11/ }));
+  expect(row.getByText('75%')).toBeVisible();
+  expect(row.getByText('3 of 4')).toBeVisible();
+  expect(row.getByText('90%')).toBeVisible();
+  expect(row.getByText('€900.00 of €1,000.00')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Quarter' }));
+  expect(await dialog.findByRole('row', { name: /^2026-Q4/ })).toBeVisible();
 });
 
 it('offers the next step of a sent estimate first, and asks before it takes it', async () => {
@@ -77,6 +100,64 @@ it('says that it has expired, and confirms that with the decision', async () => 
   expect(question.getByText(/It was valid until/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Mark as accepted' }));
   await waitFor(() => expect(writes.at(-1)).toMatchObject({ body: { expiredConfirmed: true } }));
+});
+
+const withOptions = (): Pick<EstimateDetail, 'lines' | 'fullTotal' | 'total'> => {
+  const [line] = anEstimateDetail().lines;
+  if (!line) throw new Error('The builder gives a line');
+  return {
+    total: 242,
+    fullTotal: 423.5,
+    lines: [
+      { ...line, position: 1, quantity: 2, unitPrice: 100, net: 200 },
+      { ...line, position: 2, description: 'Training', quantity: 1, unitPrice: 100, net: 100, optional: true },
+      { ...line, position: 3, description: 'Travel', quantity: 1, unitPrice: 50, net: 50, optional: true },
+    ],
+  };
+};
+
+it('marks optional lines, and says what they would come to', async () => {
+  open('/estimates/7/show', withOptions());
+  expect(await screen.findAllByText('Optional, not in the total')).toHaveLength(2);
+  expect(screen.getByText('Total with all optional lines')).toBeVisible();
+  expect(screen.getByText('€423.50')).toBeVisible();
+});
+
+it('asks which optional lines were accepted, and shows the total with them', async () => {
+  const { user, writes } = open('/estimates/7/show', withOptions());
+  await user.click(await screen.findByRole('button', { name: 'Mark as accepted' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Total: €242.00')).toBeVisible();
+  await user.click(question.getByRole('checkbox', { name: 'Travel (+ €60.50)' }));
+  expect(question.getByText('Total: €302.50')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Mark as accepted' }));
+  await waitFor(() => expect(writes.at(-1)).toMatchObject({ body: { chosenLines: [3] } }));
+});
+
+it('says what was accepted with which optional lines', async () => {
+  open('/estimates/7/show', { ...withOptions(), status: 'accepted', chosenLines: [2], acceptedTotal: 363 });
+  expect(await screen.findByText('Optional, chosen')).toBeVisible();
+  expect(screen.getByText('Optional, not in the total')).toBeVisible();
+  expect(screen.getByText('€363.00')).toBeVisible();
+});
+
+it('makes a project from an accepted estimate, with a code and a name, and leads to it', async () => {
+  const { user, writes, location } = open('/estimates/7/show', { status: 'accepted' }, { madeProjectId: 12 });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Make a project' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/A project at a fixed price is made/)).toBeVisible();
+  expect(question.getByRole('textbox', { name: /Project code/ })).toHaveValue('EST-2026-0007');
+  await user.click(question.getByRole('button', { name: 'Make a project' }));
+  await waitFor(() => expect(location()?.pathname).toBe('/projects/12/show'));
+  expect(writes.at(-1)).toMatchObject({ path: '/estimates/7/make-project', body: { code: 'EST-2026-0007' } });
+});
+
+it('goes to the project that was made, and makes no second one', async () => {
+  const { user } = open('/estimates/7/show', { status: 'accepted', madeProjectId: 12, projectId: 12 });
+  expect(await screen.findByRole('link', { name: 'Go to project' })).toHaveAttribute('href', '/projects/12/show');
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(screen.queryByRole('menuitem', { name: 'Make a project' })).toBeNull();
 });
 
 it('leads to the draft that an accepted estimate becomes', async () => {

@@ -63,7 +63,7 @@ export const estimates = defineResource({
   create: () => import('./EstimateCreate.tsx').then((m) => m.EstimateCreate),
   edit: () => import('./EstimateEdit.tsx').then((m) => m.EstimateEdit),
   show: () => import('./EstimateShow.tsx').then((m) => m.EstimateShow),
-  touches: ['invoices'],
+  touches: ['invoices', 'projects', 'tasks'],
   needs: { record: 'lines' },
   menu: { group: 'sales', place: 20 },
   rights: {

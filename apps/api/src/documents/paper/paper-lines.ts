@@ -17,6 +17,7 @@ export const linesOf = (data: PaperData, words: PaperWords, format: PaperFormat)
   data.lines.map((line) => ({
     description: line.description.trim(),
     under: [
+      optionOf(line, words),
       periodOf(line.serviceFrom, line.serviceTo, format),
       withoutTax(line, data, words, format),
       chargeOf(line, words, format),
@@ -56,6 +57,11 @@ function withoutTax(line: PaperLine, data: PaperData, words: PaperWords, format:
   const net = round(divide(multiply(line.unitPrice, 100), add(100, line.taxPercent)), 4);
   return `${words.priceWithoutVat}: ${priceOf({ ...line, unitPrice: net }, format)}`;
 }
+
+const optionOf = ({ optional, isChosen }: PaperLine, words: PaperWords): string => {
+  if (!optional) return '';
+  return isChosen ? words.optionChosen : words.option;
+};
 
 /** The amount of a line includes its charge, so the text below says so. */
 const chargeOf = ({ charge, chargeReason }: PaperLine, words: PaperWords, { amount }: PaperFormat): string =>

@@ -17,6 +17,8 @@ export function totalsOf(data: PaperData, words: PaperWords, format: PaperFormat
   for (const tax of data.taxes)
     if (tax.percent !== null) rows.push([words.vatOf(percent(tax.percent), amount(tax.base)), amount(tax.amount)]);
   const after: Pair[] = [];
+  if (data.lines.some(({ optional }) => optional) && data.fullTotal !== undefined)
+    after.push([words.fullTotal, amount(data.fullTotal)]);
   const advances = data.advances ?? [];
   for (const advance of advances)
     after.push([words.advanceOf(advance.number, format.date(advance.date)), amount(-advance.amount)]);

@@ -53,6 +53,10 @@ export type PaperWords = {
   totalWithVat: string;
   /** Received before the document was issued. */
   prepaid: string;
+  /** Below an optional line of an estimate. */
+  option: string;
+  optionChosen: string;
+  fullTotal: string;
   advanceOf: (number: string, date: string) => string;
   rounding: string;
   payment: string;
@@ -106,6 +110,9 @@ const en: PaperWords = {
   total: 'Total',
   totalWithVat: 'Total incl. VAT',
   prepaid: 'Paid in advance',
+  option: 'Optional, not in the total',
+  optionChosen: 'Optional, chosen',
+  fullTotal: 'Total with all optional lines',
   advanceOf: (number, date) => `Advance ${number} of ${date}`,
   rounding: 'Rounding',
   payment: 'Payment',
@@ -159,6 +166,9 @@ const lt: PaperWords = {
   total: 'Iš viso',
   totalWithVat: 'Iš viso su PVM',
   prepaid: 'Sumokėta iš anksto',
+  option: 'Pasirenkama, į sumą neįskaičiuota',
+  optionChosen: 'Pasirenkama, pasirinkta',
+  fullTotal: 'Suma su visomis pasirenkamomis eilutėmis',
   advanceOf: (number, date) => `Avansas ${number}, ${date}`,
   rounding: 'Apvalinimas',
   payment: 'Apmokėjimas',
@@ -212,6 +222,9 @@ const no: PaperWords = {
   total: 'Totalt',
   totalWithVat: 'Totalt inkl. MVA',
   prepaid: 'Forhåndsbetalt',
+  option: 'Valgfritt, ikke med i totalsummen',
+  optionChosen: 'Valgfritt, valgt',
+  fullTotal: 'Total med alle valgfrie linjer',
   advanceOf: (number, date) => `Forskudd ${number} av ${date}`,
   rounding: 'Avrunding',
   payment: 'Betaling',

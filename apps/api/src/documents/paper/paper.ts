@@ -20,6 +20,10 @@ export type PaperLine = {
   net: number;
   serviceFrom: string | null;
   serviceTo: string | null;
+  /** The customer may leave it out; only an estimate has such lines. */
+  optional?: boolean | null;
+  /** An optional line that was chosen. */
+  isChosen?: boolean;
 };
 export type PaperTax = {
   category: TaxCategory;
@@ -60,6 +64,8 @@ export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount
   taxes: PaperTax[];
   tax: number;
   total: number;
+  /** The total if all optional lines are chosen. */
+  fullTotal?: number;
   prepaid: number;
   /** The retainer invoices whose money is part of `prepaid`. */
   advances?: readonly { number: string; date: string; amount: number }[] | null;

@@ -11,7 +11,7 @@ import { safeName } from '../../platform/files/file-kind.ts';
 import { FileGone, type FileStore, type Stored } from '../../platform/files/file-store.ts';
 import type { MailAttachment } from '../../platform/outbox/mail.entity.ts';
 import { releaseWaiting } from '../../platform/outbox/put-in-outbox.ts';
-import { partsOf } from '../tables.ts';
+import { isOptional, partsOf } from '../tables.ts';
 import type { PaperLine } from './paper.ts';
 
 /** The document of a paper: its subject, table and id. */
@@ -29,8 +29,8 @@ export async function partsOnPaper(
   const lines =
     await sql<PaperLine>`select description, quantity, unit, unit_price as "unitPrice", base_quantity as "baseQuantity",
       discount_percent as "discountPercent", discount_amount as "discountAmount", charge, charge_reason as "chargeReason",
-      tax_percent as "taxPercent", tax_category as "taxCategory", net, service_from as "serviceFrom", service_to as "serviceTo"
-    from ${parts.lines} where ${parts.key} = ${id} order by position`.execute(db);
+      tax_percent as "taxPercent", tax_category as "taxCategory", net, service_from as "serviceFrom", service_to as "serviceTo", ${isOptional} as optional
+    from ${parts.lines} l where ${parts.key} = ${id} order by position`.execute(db);
   const taxes =
     await sql<DocumentTaxRecord>`select category, percent, discount, charge, base, amount, exemption_reason as "exemptionReason"
     from ${parts.taxes} where ${parts.key} = ${id} order by percent desc nulls last, category, id`.execute(db);

@@ -17,6 +17,10 @@ const schema = defineEntity({
       expression: `reminder_${stage}_days >= 0 and reminder_${stage}_days <= 365`,
     })),
     { name: 'organisation_reminders_since', expression: '(reminders_since is not null) = reminders_on' },
+    {
+      name: 'organisation_estimate_validity_days',
+      expression: 'estimate_validity_days >= 0 and estimate_validity_days <= 3650',
+    },
     { name: 'organisation_customer_link_days', expression: 'customer_link_days >= 1 and customer_link_days <= 3650' },
   ],
   properties: {
@@ -35,6 +39,7 @@ const schema = defineEntity({
     paymentTermsDays: p.integer().default(14),
     terms: p.text().nullable(),
     customerNotes: p.text().nullable(),
+    estimateValidityDays: p.integer().default(30),
     retainerTerms: p.text().nullable(),
     retainerNotes: p.text().nullable(),
     retainersCarryTax: p.boolean().default(false),

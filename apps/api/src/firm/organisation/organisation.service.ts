@@ -34,6 +34,7 @@ export class OrganisationService {
       vat_code as "vatCode", is_vat_registered as "isVatRegistered", is_in_foretaksregisteret as "isInForetaksregisteret", street, city, zip, country, email, phone,
       website, electronic_address as "electronicAddress", electronic_address_scheme as "electronicAddressScheme", logo_file_id as "logoFileId", base_currency as "baseCurrency", fiscal_year_start_month as "fiscalYearStartMonth", time_zone as "timeZone", language,
       payment_terms_days as "paymentTermsDays", terms, customer_notes as "customerNotes",
+      estimate_validity_days as "estimateValidityDays",
       retainer_terms as "retainerTerms", retainer_notes as "retainerNotes", retainers_carry_tax as "retainersCarryTax", default_hourly_rate as "defaultHourlyRate", ${sql.raw(rates)} as rates, workday_minutes as "workdayMinutes",
       day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", customer_link_days as "customerLinkDays",
       reminders_on as "remindersOn", reminders_since as "remindersSince", reminder_upcoming_days as "reminderUpcomingDays", reminder_first_days as "reminderFirstDays",

@@ -21,11 +21,26 @@ export async function createOne<T extends Stored>(
   input: object,
   columns: object = input,
 ): Promise<T> {
+  const record = await added(em, entity, input, columns);
+  await em.flush();
+  return record;
+}
+
+/** Adds several records as `createOne` adds one. */
+export async function createAll<T extends Stored>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  inputs: readonly object[],
+): Promise<void> {
+  for (const input of inputs) await added(em, entity, input, input);
+  await em.flush();
+}
+
+async function added<T extends Stored>(em: EntityManager, entity: EntityClass<T>, input: object, columns: object): Promise<T> {
   const subject = subjectOf(entity);
   allowFields('create', subject, input);
   const record = em.create(entity, { ...columns } as RequiredEntityData<T>);
   allowAfterwards('create', subject, await withConditions(em, subject, record));
-  await em.flush();
   return record;
 }
 

@@ -232,7 +232,7 @@ describe('a link to an estimate', () => {
     const { id, revision } = await estimate();
     const path = await pathOf({ estimateId: id });
     await answer(path, id, 'accept', { revision, name: 'Ona' }).expect(303);
-    const { text } = await answer(path, id, 'decline', { revision, name: 'Jonas' }).expect(422);
+    const { text } = await answer(path, id, 'decline', { revision, name: 'Jonas' }).expect(409);
     expect(text).toContain('Accepted by Ona');
     expect(text).toContain('your answer was not saved');
     expect(text).not.toContain('<form');
@@ -254,7 +254,7 @@ describe('a link to an estimate', () => {
     const path = await pathOf({ estimateId: id });
     await world.admin.post(`/api/v1/estimates/${id}/revise`).expect(200);
     await world.admin.post(`/api/v1/estimates/${id}/send`).send({}).expect(200);
-    expect((await answer(path, id, 'accept', { revision, name: 'Ona' }).expect(422)).text).toContain('has been revised');
+    expect((await answer(path, id, 'accept', { revision, name: 'Ona' }).expect(409)).text).toContain('has been revised');
     expect(await estimateNow(id)).toMatchObject({ status: 'sent', decidedByName: null });
   });
 
@@ -264,7 +264,7 @@ describe('a link to an estimate', () => {
     const { text } = await open(path).expect(200);
     expect(text).toContain('has expired');
     expect(text).not.toContain('<form');
-    await answer(path, id, 'accept', { revision, name: 'Ona' }).expect(422);
+    await answer(path, id, 'accept', { revision, name: 'Ona' }).expect(409);
     expect(await estimateNow(id)).toMatchObject({ status: 'sent' });
   });
 
@@ -276,6 +276,65 @@ describe('a link to an estimate', () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
     expect((await verbsOf('Estimate', id)).filter(({ verb }) => verb === 'accept')).toHaveLength(1);
     expect(names).toContain((await estimateNow(id)).decidedByName);
+  });
+
+  describe('with optional lines', () => {
+    const withOptions = async (): Promise<EstimateDetail> => {
+      const [one] = (await estimate()).lines;
+      const line = { kind: 'text', quantity: 1, unit: 'HUR', taxRateId: one?.taxRateId ?? 0 } as const;
+      return estimate({
+        lines: [
+          { ...line, description: 'Advice', unitPrice: 200 },
+          { ...line, description: 'Training', unitPrice: 50, optional: true },
+          { ...line, description: 'Travel', unitPrice: 30, optional: true },
+        ],
+      });
+    };
+
+    it('shows what each adds, the total of what is ticked, and keeps what was chosen', async () => {
+      const { id, revision } = await withOptions();
+      const path = await pathOf({ estimateId: id });
+      const page = (await open(path).expect(200)).text;
+      expect(page).toContain('Optional, not in the total');
+      expect(page).toMatch(/Total with all optional lines[^]*338\.80/);
+      for (const adds of ['60.50', '36.30']) expect(page).toContain(adds);
+      const typed = { revision, name: 'Ona', remark: 'Soon' };
+      const asked = (await answer(path, id, 'total', { ...typed, line: ['2', '9'], shown: '' }).expect(200)).text;
+      expect(asked).toMatch(/Total with your choice: <strong>[^<]*302\.50/);
+      expect(asked).toContain('value="Ona"');
+      expect(asked).toMatch(/value="2"\s+checked/);
+      await answer(path, id, 'accept', { ...typed, line: '2', shown: '2' }).expect(303);
+      expect(await estimateNow(id)).toMatchObject({
+        ...{ status: 'accepted', chosenLines: [2], acceptedTotal: 302.5, decidedByName: 'Ona', acceptRemark: 'Soon' },
+      });
+      const { text } = await open(path).expect(200);
+      expect(text).toContain('Optional, chosen');
+      expect(text).toMatch(/Accepted total[^]*302\.50/);
+    });
+
+    it('shows a total that was not seen before it is accepted', async () => {
+      const { id, revision } = await withOptions();
+      const path = await pathOf({ estimateId: id });
+      const { text } = await answer(path, id, 'accept', { revision, name: 'Ona', line: '3', shown: '' }).expect(200);
+      expect(text).toContain('the total is');
+      expect(text).toContain('278.30');
+      expect(await estimateNow(id)).toMatchObject({ status: 'sent', chosenLines: null });
+      await answer(path, id, 'accept', { revision, name: 'Ona', line: '3', shown: '3' }).expect(303);
+      expect(await estimateNow(id)).toMatchObject({ status: 'accepted', chosenLines: [3] });
+    });
+
+    it('takes one of two choices that are sent at once, and tells the other', async () => {
+      const { id, revision } = await withOptions();
+      const path = await pathOf({ estimateId: id });
+      const answers = await Promise.all(
+        ['2', '3'].map((line) => answer(path, id, 'accept', { revision, name: `Line ${line}`, line, shown: line })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+      expect(answers.find(({ status }) => status === 409)?.text).toContain('your answer was not saved');
+      const { chosenLines, decidedByName } = await estimateNow(id);
+      expect(decidedByName).toBe(`Line ${chosenLines}`);
+      expect(answers[chosenLines?.[0] === 2 ? 0 : 1]?.status).toBe(303);
+    });
   });
 
   it('takes forms as browsers send them, and nothing else', async () => {

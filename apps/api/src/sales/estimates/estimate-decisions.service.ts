@@ -3,10 +3,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
   assertDecidable,
+  choiceOf,
   classifierTypes,
+  DomainError,
   estimateMachine,
   invoiceOf,
   todayIn,
+  totalWith,
   type AcceptEstimateInput,
   type DeclineEstimateInput,
   type EstimateDetail,
@@ -22,6 +25,8 @@ import { EstimatesService } from './estimates.service.ts';
 
 /** What is kept of a decision, in place of all that an earlier one said. */
 type Said = Pick<Estimate, 'declineReasonId' | 'declineRemark' | 'decidedByName' | 'decidedFrom' | 'acceptRemark'>;
+/** The optional lines that were chosen; of no account where an estimate is declined. */
+type Choice = readonly number[] | null | undefined;
 const unsaid = {
   ...{ declineReasonId: null, declineRemark: null, acceptRemark: null },
   ...{ decidedByName: null, decidedFrom: null },
@@ -37,40 +42,42 @@ export class EstimateDecisionsService {
     private readonly estimates: EstimatesService,
   ) {}
 
-  accept(id: number, { expiredConfirmed }: AcceptEstimateInput): Promise<EstimateDetail> {
-    return this.decide(id, 'accept', expiredConfirmed, unsaid);
+  accept(id: number, { expiredConfirmed, chosenLines }: AcceptEstimateInput): Promise<EstimateDetail> {
+    return this.decide(id, 'accept', { expiredConfirmed, chosenLines }, unsaid);
   }
 
   decline(
     id: number,
     { expiredConfirmed, declineReasonId = null, declineRemark = null }: DeclineEstimateInput,
   ): Promise<EstimateDetail> {
-    return this.decide(id, 'decline', expiredConfirmed, {
-      ...unsaid,
-      ...{ declineReasonId, declineRemark: declineRemark?.trim() || null },
-    });
+    const said = { ...unsaid, declineReasonId, declineRemark: declineRemark?.trim() || null };
+    return this.decide(id, 'decline', { expiredConfirmed }, said);
   }
 
-  /** The customer's own answer: with their name, the address that it came from, and a remark. `check` asks about the locked estimate. */
+  /** The customer's own answer: with their name, the address that it came from, a remark and a choice. `check` asks about the locked estimate. */
   decideByLink(
     id: number,
     verb: 'accept' | 'decline',
-    { remark, ...by }: { decidedByName: string; decidedFrom: string | null; remark: string | null },
+    {
+      remark,
+      chosenLines,
+      ...by
+    }: { decidedByName: string; decidedFrom: string | null; remark: string | null; chosenLines: number[] },
     check: (estimate: Estimate) => void,
   ): Promise<EstimateDetail> {
     const said = verb === 'accept' ? { acceptRemark: remark } : { declineRemark: remark };
-    return this.decide(id, verb, false, { ...unsaid, ...by, ...said }, check);
+    return this.decide(id, verb, { chosenLines }, { ...unsaid, ...by, ...said }, check);
   }
 
   /**
-   * Creates a draft invoice with the same lines and total. Refuses a second one until that draft is deleted or the invoice voided. Accepts an
-   * estimate that has no answer yet. The invoice service checks the right to create invoices.
+   * Creates a draft invoice of the lines that were accepted, with the same total. Refuses a second one until that draft is deleted or the
+   * invoice voided. Accepts an estimate that has no answer yet. The invoice service checks the right to create invoices.
    */
-  async convert(id: number, { expiredConfirmed }: AcceptEstimateInput): Promise<EstimateDetail> {
+  async convert(id: number, accepting: AcceptEstimateInput): Promise<EstimateDetail> {
     await inTransaction(this.em, async (em) => {
-      const { estimate, terms } = await this.open(em, id, 'convert', expiredConfirmed);
-      const document = await this.estimates.whole(id);
-      const input = invoiceOf(document, todayIn(terms.timeZone, clock.now()), terms.termsDays);
+      const { estimate, document, terms } = await this.open(em, id, 'convert', accepting);
+      const today = todayIn(terms.timeZone, clock.now());
+      const input = invoiceOf(document, estimate.chosenLines ?? [], today, terms.termsDays);
       // A void invoice keeps its reference, and references are unique.
       if (terms.referenceTaken) input.referenceNumber = null;
       const invoice = await createDraft(em, input);
@@ -83,12 +90,12 @@ export class EstimateDecisionsService {
   private async decide(
     id: number,
     verb: 'accept' | 'decline',
-    expiredConfirmed: boolean | undefined,
+    accepting: AcceptEstimateInput,
     said: Said,
     check?: (estimate: Estimate) => void,
   ): Promise<EstimateDetail> {
     await inTransaction(this.em, async (em) => {
-      const { estimate } = await this.open(em, id, verb, expiredConfirmed, check);
+      const { estimate } = await this.open(em, id, verb, accepting, check);
       await assertClassifiers(em, { declineReasonId: { id: said.declineReasonId, type: classifierTypes.lossReason } });
       em.assign(estimate, { ...said, invoiceId: null });
       await flush(em, { verb });
@@ -96,12 +103,12 @@ export class EstimateDecisionsService {
     return this.estimates.get(id);
   }
 
-  /** Locks and returns an estimate that may be decided, with its new status. */
+  /** Locks and returns an estimate that may be decided, with its new status and the choice of optional lines. */
   private async open(
     em: EntityManager,
     id: number,
     verb: EstimateVerb & ('accept' | 'decline' | 'convert'),
-    expiredConfirmed = false,
+    { expiredConfirmed = false, chosenLines }: AcceptEstimateInput,
     check?: (estimate: Estimate) => void,
   ) {
     const estimate = await this.estimates.lock(em, id, verb);
@@ -110,9 +117,26 @@ export class EstimateDecisionsService {
     const terms = await termsOf(em, estimate);
     const now = clock.now();
     assertDecidable({ ...estimate, invoiceId: terms.liveInvoiceId }, todayIn(terms.timeZone, now), expiredConfirmed);
-    if (estimate.status !== status) em.assign(estimate, { status, decidedAt: now });
-    return { estimate, terms };
+    const document = await this.estimates.whole(id);
+    if (estimate.status !== status)
+      em.assign(estimate, { status, decidedAt: now, ...(status === 'accepted' ? chosen(document, chosenLines) : unchosen) });
+    else assertSameChoice(document, chosenLines);
+    return { estimate, document, terms };
   }
+}
+
+const unchosen = { chosenLines: null, acceptedTotal: null };
+
+/** The chosen optional lines of an estimate, and its total with them. */
+function chosen(document: EstimateDetail, lines: Choice): { chosenLines: number[]; acceptedTotal: number } {
+  const chosenLines = choiceOf(document.lines, lines ?? []);
+  return { chosenLines, acceptedTotal: totalWith(document, chosenLines) };
+}
+
+/** What was accepted stays as it is, so a command that names lines again has to name the same ones. */
+function assertSameChoice(document: EstimateDetail, lines: Choice): void {
+  if (lines && String(choiceOf(document.lines, lines)) !== String(document.chosenLines))
+    throw new DomainError('estimate.choice_made');
 }
 
 async function termsOf(em: EntityManager, { id }: Estimate): Promise<Terms> {

@@ -85,7 +85,7 @@ export class EstimateIssuingService {
       em.create(EstimateVersion, { estimate, revision, status, sentAt, decidedAt, document, snapshot, pdfFileId });
       em.assign(estimate, {
         ...{ status: draft, revision: revision + 1, decidedAt: null, declineReasonId: null, declineRemark: null },
-        ...{ decidedByName: null, decidedFrom: null, acceptRemark: null },
+        ...{ decidedByName: null, decidedFrom: null, acceptRemark: null, chosenLines: null, acceptedTotal: null },
         ...{ pdfState: 'none' as const, pdfFileId: null },
       });
       await flush(em, { verb: 'revise' });

@@ -9,7 +9,12 @@ const schema = defineEntity({
   uniques: [{ name: 'estimate_line_position_unique', properties: ['estimate', 'position'], deferMode: 'deferred' }],
   checks: lineChecks('estimate'),
   triggers: [linesFrozenWhenIssued('estimate')],
-  properties: { ...lineColumns, estimate: () => p.manyToOne(Estimate).deleteRule('cascade') },
+  properties: {
+    ...lineColumns,
+    /** The customer may leave it out: it counts only once it is chosen. */
+    optional: p.boolean().default(false),
+    estimate: () => p.manyToOne(Estimate).deleteRule('cascade'),
+  },
 });
 export class EstimateLine extends schema.class {}
 schema.setClass(EstimateLine);

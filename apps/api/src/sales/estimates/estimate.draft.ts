@@ -6,12 +6,12 @@ import {
   assertCostConfirmed,
   assertExpiry,
   assertNoSources,
+  assertOptions,
   assertServicePeriods,
   DomainError,
   estimateColumns,
   linesBelowCost,
   type DocumentTaxRecord,
-  type DraftLine,
   type EstimateInput,
   type LineBelowCost,
 } from '@kontor/domain';
@@ -26,7 +26,12 @@ import { EstimateLine } from './estimate-line.entity.ts';
 import { EstimateTax } from './estimate-tax.entity.ts';
 import { Estimate } from './estimate.entity.ts';
 
-type Draft = { head: Omit<RequiredEntityData<Estimate>, 'lines' | 'taxes'>; lines: DraftLine[]; taxes: DocumentTaxRecord[] };
+type EstimateDraftLine = ReturnType<typeof estimateColumns>['lines'][number];
+type Draft = {
+  head: Omit<RequiredEntityData<Estimate>, 'lines' | 'taxes'>;
+  lines: EstimateDraftLine[];
+  taxes: DocumentTaxRecord[];
+};
 
 /** Creates a draft from the input and computes all amounts. */
 export async function createEstimate(em: EntityManager, input: EstimateInput): Promise<Estimate> {
@@ -67,6 +72,7 @@ export async function changeEstimate(em: EntityManager, id: number, version: num
 async function checked(em: EntityManager, input: EstimateInput, before?: Estimate): Promise<Draft> {
   assertExpiry(input);
   assertNoSources(input.lines);
+  assertOptions(input.lines);
   assertServicePeriods(input.lines);
   assertCharges(input.charges ?? []);
   // The first version gets the number, which later ones keep.
@@ -91,7 +97,7 @@ function belowCost({ lines, pricesIncludeTax }: EstimateInput, { rateOf, items, 
   return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate });
 }
 
-const changeLines = (em: EntityManager, estimate: Estimate, lines: DraftLine[]): void =>
+const changeLines = (em: EntityManager, estimate: Estimate, lines: EstimateDraftLine[]): void =>
   changeParts(estimate.lines, lines, ({ sources: _, ...columns }, known) => {
     if (known) em.assign(known, columns);
     else em.create(EstimateLine, { ...columns, estimate });

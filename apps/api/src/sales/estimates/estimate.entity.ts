@@ -11,15 +11,29 @@ import {
 import { documentChecks, documentIndexes, frozenUntilRevised } from '../../documents/constraints.ts';
 import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
-import { base } from '../../platform/orm/base.ts';
+import { base, money } from '../../platform/orm/base.ts';
+import { Project } from '../../work/projects/project.entity.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
 import { EstimateLine } from './estimate-line.entity.ts';
 import { EstimateTax } from './estimate-tax.entity.ts';
 
 const frozen = [
   ...['estimate_date', 'expiry_date', 'currency', 'exchange_rate'],
-  ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total'],
+  ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total', 'full_total'],
 ];
+
+/** What a customer accepted stays as it is, with who accepted it and when, until the answer as a whole is taken back. */
+const acceptedIsKept = {
+  name: 'estimate_accepted_kept',
+  timing: 'before' as const,
+  events: ['update' as const],
+  body: `if old.status = 'accepted' and new.status = 'accepted'
+          and (old.chosen_lines, old.accepted_total, old.decided_at, old.decided_by_name, old.decided_from, old.accept_remark)
+            is distinct from (new.chosen_lines, new.accepted_total, new.decided_at, new.decided_by_name, new.decided_from, new.accept_remark) then
+        raise exception 'what was accepted is frozen' using errcode = 'restrict_violation', constraint = 'estimate_frozen';
+      end if;
+      return new;`,
+};
 
 const schema = defineEntity({
   name: 'Estimate',
@@ -37,6 +51,12 @@ const schema = defineEntity({
     {
       name: 'estimate_invoice_unique',
       expression: 'create unique index "estimate_invoice_unique" on "estimate" ("invoice_id") where "invoice_id" is not null',
+    },
+    // An estimate makes one project, and a project comes of one estimate.
+    {
+      name: 'estimate_made_project_unique',
+      expression:
+        'create unique index "estimate_made_project_unique" on "estimate" ("made_project_id") where "made_project_id" is not null',
     },
     {
       name: 'estimate_price_below_cost_index',
@@ -66,9 +86,13 @@ const schema = defineEntity({
     { name: 'estimate_declined', expression: "status = 'rejected' or decline_reason_id is null and decline_remark is null" },
     { name: 'estimate_decided_by_link', expression: 'decided_by_name is null or decided_at is not null' },
     { name: 'estimate_accepted', expression: "status = 'accepted' or accept_remark is null" },
+    {
+      name: 'estimate_accepted_choice',
+      expression: "(status = 'accepted') = (chosen_lines is not null) and (status = 'accepted') = (accepted_total is not null)",
+    },
     { name: 'estimate_invoiced', expression: "invoice_id is null or status = 'accepted'" },
   ],
-  triggers: [frozenUntilRevised('estimate', frozen)],
+  triggers: [frozenUntilRevised('estimate', frozen), acceptedIsKept],
   properties: {
     ...base,
     status: p.enum(estimateStatuses).default('draft'),
@@ -78,6 +102,8 @@ const schema = defineEntity({
     ...chargeColumns,
     ...textColumns,
     ...totalColumns,
+    /** The total if all optional lines are chosen; `total` counts none of them. */
+    fullTotal: money().default(0),
     ...issueColumns,
     estimateDate: p.date(),
     expiryDate: p.date(),
@@ -87,6 +113,12 @@ const schema = defineEntity({
     decidedByName: p.string().length(200).nullable(),
     decidedFrom: p.string().length(45).nullable(),
     acceptRemark: p.string().length(1000).nullable(),
+    /** The positions of the optional lines that were chosen when it was accepted, in ascending order. */
+    chosenLines: p.json<number[]>().nullable(),
+    /** The total with the chosen lines. */
+    acceptedTotal: money().nullable(),
+    /** The project that was made from its lines. */
+    madeProjectId: () => p.manyToOne(Project).mapToPk().joinColumn('made_project_id').nullable().deleteRule('set null'),
     invoiceId: () => p.manyToOne(Invoice).mapToPk().joinColumn('invoice_id').nullable().deleteRule('set null'),
     priceBelowCostById: () => p.manyToOne(User).mapToPk().joinColumn('price_below_cost_by_id').nullable().deleteRule('restrict'),
     lines: () => p.oneToMany(EstimateLine).mappedBy('estimate').orphanRemoval().orderBy({ position: 'asc' }),

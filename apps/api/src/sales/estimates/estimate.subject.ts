@@ -33,17 +33,30 @@ export const estimateSubject = defineSubject({
     estimate_expires_after_date: { code: 'estimate.expires_before_date', field: 'expiryDate' },
     estimate_frozen: { code: 'estimate.frozen' },
     estimate_invoice_unique: { code: 'estimate.is_invoiced' },
+    estimate_made_project_unique: { code: 'estimate.has_project' },
   },
   invariants: [
     {
       about: 'the total is not what the lines and charges come to',
       sql: `select e.id, 'Estimate ' || e.id || ': ' || e.subtotal || ' instead of ' || coalesce(sum(l.net), 0) as what
-        from estimate e left join estimate_line l on l.estimate_id = e.id group by e.id having e.subtotal <> coalesce(sum(l.net), 0)`,
+        from estimate e left join estimate_line l on l.estimate_id = e.id and not l.optional group by e.id having e.subtotal <> coalesce(sum(l.net), 0)`,
+    },
+    {
+      about: 'the totals with and without optional lines do not fit the choice',
+      sql: `select e.id, 'Estimate ' || e.id || ': ' || e.total || ', ' || e.full_total || ' with all options, accepted for ' || coalesce(e.accepted_total::text, '-') as what
+        from estimate e cross join lateral (select count(*) from estimate_line l where l.estimate_id = e.id and l.optional) o
+        where o.count = 0 and e.full_total <> e.total or e.chosen_lines = '[]' and e.accepted_total <> e.total
+          or jsonb_array_length(e.chosen_lines) = o.count and e.accepted_total <> e.full_total`,
     },
     {
       about: 'the invoice of an estimate is of another customer',
       sql: `select e.id, 'Estimate ' || e.id || ' and invoice ' || i.id as what from estimate e join invoice i on i.id = e.invoice_id
         where i.customer_id <> e.customer_id`,
+    },
+    {
+      about: 'the project made from an estimate is of another customer',
+      sql: `select e.id, 'Estimate ' || e.id || ' and project ' || p.id as what from estimate e join project p on p.id = e.made_project_id
+        where p.customer_id <> e.customer_id`,
     },
     {
       about: 'a version before a revision is missing',

@@ -26,6 +26,11 @@ export const calls: Record<string, Prepare> = {
       async (world) => ({ id: await sentEstimate(world), body: {} }),
     ]),
   ),
+  'POST /api/v1/estimates/{id}/make-project': async (world) => {
+    const id = await sentEstimate(world);
+    await world.admin.post(`/api/v1/estimates/${id}/accept`).send({}).expect(200);
+    return { id, body: { code: `EST-${id}`, name: 'Made from an estimate' } };
+  },
   'GET /api/v1/estimates/{id}/pdf': async (world) => {
     const id = await sentEstimate(world);
     await world.api.sql(`update estimate set pdf_state = 'failed' where id = $1`, [id]);

@@ -5,12 +5,14 @@ import {
   AcceptEstimateInput,
   DeclineEstimateInput,
   EstimateInput,
+  MakeProjectInput,
   SendEstimateInput,
   type EstimateCounts,
   type EstimateDetail,
   type EstimateRecord,
   type EstimateTotals,
   type EstimateVersionRecord,
+  type EstimateWonRecord,
   type LetterWords,
 } from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
@@ -25,6 +27,8 @@ import { Version } from '../../platform/rest/version.ts';
 import { EstimateDecisionsService } from './estimate-decisions.service.ts';
 import { EstimateLettersService } from './estimate-letters.service.ts';
 import { EstimateIssuingService } from './estimate-issuing.service.ts';
+import { EstimateProjectsService } from './estimate-projects.service.ts';
+import { EstimateWonQuery, EstimateWonService } from './estimate-won.service.ts';
 import { EstimatesService, EstimateTotalsQuery } from './estimates.service.ts';
 import { EstimatePapersService } from './paper/estimate-papers.service.ts';
 
@@ -36,6 +40,8 @@ export class EstimatesController {
     private readonly issuing: EstimateIssuingService,
     private readonly letters: EstimateLettersService,
     private readonly decisions: EstimateDecisionsService,
+    private readonly figures: EstimateWonService,
+    private readonly projects: EstimateProjectsService,
     private readonly papers: EstimatePapersService,
   ) {}
 
@@ -58,6 +64,13 @@ export class EstimatesController {
   @Can('read', 'Estimate')
   totals(@Query() query: EstimateTotalsQuery): Promise<EstimateTotals[]> {
     return this.estimates.totals(query);
+  }
+
+  /** Tells by month or quarter how the estimates that match the filter ended: how many, and for which amounts in the organisation's currency. */
+  @Get('won')
+  @Can('read', 'Estimate')
+  won(@Query() query: EstimateWonQuery): Promise<EstimateWonRecord[]> {
+    return this.figures.byPeriod(query);
   }
 
   /** Returns one estimate with its lines and taxes. */
@@ -144,6 +157,17 @@ export class EstimatesController {
   @Can('convert', 'Estimate')
   convert(@Param('id', IdPipe) id: number, @Body() input: AcceptEstimateInput): Promise<EstimateDetail> {
     return this.decisions.convert(id, input);
+  }
+
+  /**
+   * Creates a project from an accepted estimate, once: a task with its hours for each line priced by time, and budgets in hours and money.
+   * Needs the right to create projects and tasks too. The answer names the project.
+   */
+  @Post(':id/make-project')
+  @HttpCode(200)
+  @Can('makeProject', 'Estimate')
+  makeProject(@Param('id', IdPipe) id: number, @Body() input: MakeProjectInput): Promise<EstimateDetail> {
+    return this.projects.make(id, input);
   }
 
   /** Returns the default subject and text of an email with the estimate, in its language. */

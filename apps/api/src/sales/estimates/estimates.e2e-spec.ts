@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DocumentLineInput, EstimateDetail, EstimateInput, InvoiceDetail } from '@kontor/domain';
+import type { EstimateLineInput, EstimateDetail, EstimateInput, InvoiceDetail } from '@kontor/domain';
 import { aContact, aCustomer } from '../../../test/builders/customer.ts';
 import { aTaxRate } from '../../../test/builders/item.ts';
 import { aProject, aProjectMember } from '../../../test/builders/project.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   taxRateId = await store(api, aTaxRate());
 });
 
-const line = (change: Partial<DocumentLineInput> = {}): DocumentLineInput => ({
+const line = (change: Partial<EstimateLineInput> = {}): EstimateLineInput => ({
   kind: 'text',
   description: 'Advice',
   quantity: 2,

@@ -1,8 +1,9 @@
-import { addDays, documentTotals, type EstimateStatus } from '@kontor/domain';
+import { addDays, documentTotals, type DocumentTotals, type EstimateStatus } from '@kontor/domain';
 import { randomOf } from '../../random.ts';
 import type { Customer } from '../customers/customers.ts';
 import { exchangeRateOf, snapshotOf } from './invoices.ts';
 import { saleOfItems, type Sale } from './sales.ts';
+import { classifierId } from '../reference.ts';
 import { baseColumns, type RowOf } from '../tables.ts';
 import { invoiceTexts } from '../texts.ts';
 
@@ -11,6 +12,10 @@ const estimateSeriesId = 90;
 const days = 120;
 const validity = 30;
 const perDay = 0.5;
+
+const lossReasons = ['PRICE', 'OTHER', 'TIME', 'PRICE', 'NONEED'];
+/** So many estimates have one with an optional line; every other of these that were accepted has it chosen. */
+const optionEvery = 3;
 
 type Made = { sale: Sale; status: EstimateStatus };
 
@@ -29,6 +34,18 @@ function madeEstimates(customers: readonly Customer[], lastDay: string, scale: n
       return { sale, status: random.chance(40) ? 'rejected' : 'sent' };
     });
 }
+
+/** Adds up the lines of a sale that count. */
+const totalsOf = ({ lines, pricesIncludeTax }: Sale, counts: (index: number) => boolean = () => true): DocumentTotals =>
+  documentTotals({
+    lines: lines
+      .filter((_line, index) => counts(index))
+      .map(({ quantity, unitPrice, discountPercent, tax }) => ({
+        ...{ quantity, unitPrice, discountPercent },
+        ...{ taxPercent: tax.percent, taxCategory: tax.category, exemptionReason: tax.exemptionReason },
+      })),
+    pricesIncludeTax,
+  });
 
 type Rows = {
   estimates: RowOf<'estimate'>[];
@@ -51,13 +68,11 @@ export function estimateRows(customers: readonly Customer[], lastDay: string, be
       counters.set(year, (counters.get(year) ?? 0) + 1);
       last = date;
     }
-    const totals = documentTotals({
-      lines: sale.lines.map(({ quantity, unitPrice, discountPercent, tax }) => ({
-        ...{ quantity, unitPrice, discountPercent },
-        ...{ taxPercent: tax.percent, taxCategory: tax.category, exemptionReason: tax.exemptionReason },
-      })),
-      pricesIncludeTax: sale.pricesIncludeTax,
-    });
+    const hasOption = id % optionEvery === 0 && sale.lines.length > 1;
+    const isOptional = (index: number): boolean => hasOption && index === sale.lines.length - 1;
+    const full = totalsOf(sale);
+    const totals = totalsOf(sale, (index) => !isOptional(index));
+    const isChosen = hasOption && status === 'accepted' && id % (2 * optionEvery) === 0;
     const at = `${date}T08:${String(id % 60).padStart(2, '0')}:00Z`;
     const answered = addDays(date, 3 + (id % 9));
     const isDecided = status === 'accepted' || status === 'rejected';
@@ -70,10 +85,14 @@ export function estimateRows(customers: readonly Customer[], lastDay: string, be
       ...{ currency: customer.currency, exchange_rate: exchangeRateOf(customer.currency, date), language: customer.language },
       ...{ prices_include_tax: sale.pricesIncludeTax, customer_notes: null, terms: invoiceTexts.terms[customer.language] },
       ...{ subtotal: totals.subtotal, discount: totals.discount, charge: totals.charge, net: totals.net },
-      ...{ tax: totals.tax, total: totals.total },
+      ...{ tax: totals.tax, total: totals.total, full_total: full.total },
       sent_at: isNumbered ? at : null,
       decided_at: isDecided ? `${answered > lastDay ? lastDay : answered}T11:20:00Z` : null,
+      decline_reason_id: status === 'rejected' ? classifierId(10, lossReasons[id % lossReasons.length] ?? 'PRICE') : null,
       decline_remark: null,
+      chosen_lines: status === 'accepted' ? (isChosen ? [sale.lines.length] : []) : null,
+      accepted_total: status === 'accepted' ? (isChosen ? full : totals).total : null,
+      made_project_id: null,
       // Every other customer answered by the link.
       decided_by_name: isDecided && id % 2 ? customer.contactName : null,
       snapshot: isNumbered ? { ...snapshotOf(customer), bankAccount: null } : null,
@@ -82,9 +101,10 @@ export function estimateRows(customers: readonly Customer[], lastDay: string, be
       ...sale.lines.map((line, index) => ({
         ...{ id: rows.lines.length + index + 1, estimate_id: id, position: index + 1, kind: line.kind, item_id: line.itemId },
         ...{ description: line.description, quantity: line.quantity, unit: line.unit, unit_price: line.unitPrice },
-        ...{ discount_percent: line.discountPercent, discount: totals.lines[index]?.discount ?? 0 },
+        ...{ discount_percent: line.discountPercent, discount: full.lines[index]?.discount ?? 0 },
         ...{ tax_rate_id: line.tax.id, tax_name: line.tax.name, tax_percent: line.tax.percent, tax_category: line.tax.category },
-        net: totals.lines[index]?.net ?? 0,
+        net: full.lines[index]?.net ?? 0,
+        optional: isOptional(index),
       })),
     );
     rows.taxes.push(

@@ -50,6 +50,8 @@ export class OrganisationInput {
   @Whole(0, 365) paymentTermsDays: number;
   @Text(10_000, { optional: true }) terms?: string | null;
   @Text(10_000, { optional: true }) customerNotes?: string | null;
+  /** How many days a new estimate is valid. Left out, it stays as it is. */
+  @Whole(0, 3650, { partial: true }) estimateValidityDays?: number;
   /** Terms of new retainer invoices, in place of those of all documents. */
   @Text(10_000, { optional: true }) retainerTerms?: string | null;
   @Text(10_000, { optional: true }) retainerNotes?: string | null;

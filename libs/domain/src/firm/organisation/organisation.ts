@@ -45,6 +45,8 @@ export class OrganisationRecord {
   paymentTermsDays: number;
   terms: string | null;
   customerNotes: string | null;
+  /** The validity of new estimates; 0 ends on their date. */
+  estimateValidityDays: number;
   /** Terms of new retainer invoices, in place of those of all documents. */
   retainerTerms: string | null;
   retainerNotes: string | null;

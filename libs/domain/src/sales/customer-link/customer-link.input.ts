@@ -1,4 +1,4 @@
-import { Id, Text, Whole } from '../../platform/input/validators.ts';
+import { Id, Ids, Text, Whole } from '../../platform/input/validators.ts';
 
 /** What the link opens: one of the five. */
 export class CustomerLinkInput {
@@ -13,6 +13,8 @@ export class CustomerLinkInput {
 export class CustomerDecisionInput {
   /** The version that was read: one that was revised meanwhile is not accepted unread. */
   @Whole(1, 1_000_000) revision: number;
+  /** The positions of the optional lines that they ticked. */
+  @Ids() chosenLines: number[];
   @Text(200) name: string;
   @Text(1000, { optional: true }) remark?: string | null;
 }

@@ -2,19 +2,35 @@ import { documentColumns, type DocumentBasis } from '../../documents/document.dr
 import { dueDateOf } from '../../documents/document.rules.ts';
 import type { InvoiceInput } from '../invoice/invoice.input.ts';
 import type { EstimateInput } from './estimate.input.ts';
+import { countedLines } from './estimate.options.ts';
 import type { EstimateDetail } from './estimate.ts';
 
-/** Returns the columns of an estimate draft: those of every document, and its dates. No prepaid amount, because an estimate requests no payment. */
+/**
+ * Returns the columns of an estimate draft: those of every document, and its dates. Optional lines have their own amounts and do not count in
+ * the sums; `fullTotal` counts them all. No prepaid amount, because an estimate requests no payment.
+ */
 export function estimateColumns(input: EstimateInput, basis: DocumentBasis) {
-  const { prepaid: _, rounding: __, roundPayableTo: ___, ...columns } = documentColumns(input, basis);
-  return { ...columns, estimateDate: input.estimateDate, expiryDate: input.expiryDate };
+  const whole = documentColumns(input, basis);
+  const counted = documentColumns({ ...input, lines: input.lines.filter(({ optional }) => !optional) }, basis);
+  const { prepaid: _, rounding: __, roundPayableTo: ___, ...columns } = counted;
+  return {
+    ...columns,
+    ...{ estimateDate: input.estimateDate, expiryDate: input.expiryDate },
+    fullTotal: whole.total,
+    lines: whole.lines.map((line, index) => ({ ...line, optional: input.lines[index]?.optional ?? false })),
+  };
 }
 
 /**
- * Returns the invoice for an estimate: the same customer, terms, lines, discount and charges, so that both totals are equal. It is dated
- * `invoiceDate` and due by the customer's payment terms. Internal notes are not copied.
+ * Returns the invoice for an estimate: the same customer, terms, discount and charges, and the lines without the optional ones that nobody
+ * chose, so that its total is what was accepted. It is dated `invoiceDate` and due by the customer's payment terms. Internal notes are not copied.
  */
-export function invoiceOf(estimate: EstimateDetail, invoiceDate: string, termsDays: number): InvoiceInput {
+export function invoiceOf(
+  estimate: EstimateDetail,
+  chosen: readonly number[],
+  invoiceDate: string,
+  termsDays: number,
+): InvoiceInput {
   const { customerId, contactId, projectId, referenceNumber, orderNumber, currency, exchangeRate, language } = estimate;
   const { exchangeRateInverted, exchangeRateDate, exchangeRateSource, supplyDate, advanceDate, deliveryPlace } = estimate;
   const { pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms } = estimate;
@@ -25,7 +41,7 @@ export function invoiceOf(estimate: EstimateDetail, invoiceDate: string, termsDa
     invoiceDate,
     dueDate: dueDateOf(invoiceDate, termsDays),
     charges: estimate.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),
-    lines: estimate.lines.map((line) => ({
+    lines: countedLines(estimate.lines, chosen).map((line) => ({
       kind: line.kind,
       itemId: line.itemId,
       description: line.description,

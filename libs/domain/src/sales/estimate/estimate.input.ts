@@ -8,6 +8,7 @@ import {
   Emails,
   Flag,
   Id,
+  Ids,
   OneOf,
   Percent,
   Text,
@@ -15,6 +16,11 @@ import {
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { DocumentChargeInput } from '../../documents/lines/charge.input.ts';
 import { DocumentLineInput } from '../../documents/lines/line.input.ts';
+
+export class EstimateLineInput extends DocumentLineInput {
+  /** The customer may leave it out: it counts in the total only once it is chosen. */
+  @Flag({ optional: true }) optional?: boolean | null;
+}
 
 export class EstimateInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
@@ -52,8 +58,8 @@ export class EstimateInput {
   @IsArray({ message: 'field.not_a_list' })
   @ArrayMaxSize(500, { message: 'field.too_many {"max":500}' })
   @ValidateNested({ each: true })
-  @Type(() => DocumentLineInput)
-  lines: DocumentLineInput[];
+  @Type(() => EstimateLineInput)
+  lines: EstimateLineInput[];
   /** Another number series than the default. */
   @Id({ optional: true }) numberSeriesId?: number | null;
   /** The reason for another series. */
@@ -78,8 +84,16 @@ export class SendEstimateInput {
 }
 
 export class AcceptEstimateInput {
+  /** The positions of the optional lines that the customer chose, from 1; none when left out. */
+  @Ids(500, { optional: true }) chosenLines?: number[] | null;
   /** The person knows that it has expired, and continues. */
   @Flag({ optional: true }) expiredConfirmed?: boolean;
+}
+
+export class MakeProjectInput {
+  /** The code of the new project, unique. */
+  @Text(30) code: string;
+  @Text(200) name: string;
 }
 
 export class DeclineEstimateInput {

@@ -11,6 +11,26 @@ export const estimateMessages = {
     lt: 'Pasiūlymu valandų išrašyti negalima: įtraukite jas į sąskaitą.',
     no: 'Et tilbud fakturerer ingen timer: legg dem til på fakturaen.',
   }),
+  'estimate.not_optional': invalid({
+    en: 'Only the optional lines of this estimate can be chosen.',
+    lt: 'Pasirinkti galima tik pasirenkamas šio pasiūlymo eilutes.',
+    no: 'Bare de valgfrie linjene i tilbudet kan velges.',
+  }),
+  'estimate.optional_deduction': invalid({
+    en: 'An optional line cannot be a deduction. Give it a quantity above zero.',
+    lt: 'Pasirenkama eilutė negali mažinti sumos. Įveskite teigiamą kiekį.',
+    no: 'En valgfri linje kan ikke være et fradrag. Skriv et antall over null.',
+  }),
+  'estimate.only_optional': invalid({
+    en: 'All lines are optional. Make at least one of them part of the estimate.',
+    lt: 'Visos eilutės pasirenkamos. Bent viena turi įeiti į pasiūlymą visada.',
+    no: 'Alle linjene er valgfrie. Minst én av dem må være en fast del av tilbudet.',
+  }),
+  'estimate.choice_made': conflict({
+    en: 'This estimate was accepted with other lines. What was accepted stays as it is.',
+    lt: 'Šis pasiūlymas priimtas su kitomis eilutėmis. Tai, kas priimta, nesikeičia.',
+    no: 'Tilbudet ble godtatt med andre linjer. Det som er godtatt, endres ikke.',
+  }),
   'estimate.not_your_project': refusal(403, {
     en: 'Choose a project that you lead: you can make estimates only for your own projects.',
     lt: 'Pasirinkite projektą, kuriam vadovaujate: pasiūlymus galite rengti tik savo projektams.',
@@ -60,6 +80,16 @@ export const estimateMessages = {
     en: 'An estimate that is %{status} cannot become an invoice.',
     lt: 'Iš pasiūlymo, kurio būsena „%{status}“, sąskaitos sukurti negalima.',
     no: 'Et tilbud med status «%{status}» kan ikke bli til en faktura.',
+  }),
+  'estimate.cannot_make_project': conflict({
+    en: 'An estimate that is %{status} cannot become a project.',
+    lt: 'Iš pasiūlymo, kurio būsena „%{status}“, projekto sukurti negalima.',
+    no: 'Et tilbud med status «%{status}» kan ikke bli til et prosjekt.',
+  }),
+  'estimate.has_project': conflict({
+    en: 'This estimate has a project already.',
+    lt: 'Šis pasiūlymas projektą jau turi.',
+    no: 'Dette tilbudet har allerede et prosjekt.',
   }),
   'estimate.cannot_delete': conflict({
     en: 'An estimate that is %{status} cannot be deleted.',

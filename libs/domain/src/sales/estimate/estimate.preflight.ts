@@ -8,12 +8,14 @@ import {
   type DocumentToSend,
 } from '../../documents/document.preflight.ts';
 import { assertAll, findingsOf, type Finding, type Question } from '../../documents/finding.ts';
+import { assertNotOnlyOptional } from './estimate.options.ts';
 
 const told = (question: Question): Question => ({ ...question, weight: 'told' });
 
 /** Only mentions what the invoice will need for its taxes, because an estimate owes none. */
 const questionsOf = (estimate: DocumentToSend): Question[] => [
   askLines(estimate),
+  { ask: () => assertNotOnlyOptional(estimate.lines) },
   askNotAhead(estimate),
   ...askSeries(estimate),
   told(askGrounds(estimate)),

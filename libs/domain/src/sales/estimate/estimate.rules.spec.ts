@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { assertDecidable, assertExpiry, assertNoSources } from './estimate.checks.ts';
 import { estimateColumns, invoiceOf } from './estimate.draft.ts';
 import type { EstimateInput } from './estimate.input.ts';
-import { estimateBadge, expiryDateOf, isExpired, wonShare } from './estimate.rules.ts';
+import {
+  assertNotOnlyOptional,
+  assertOptions,
+  choiceOf,
+  countedLines,
+  optionalPositions,
+  totalWith,
+} from './estimate.options.ts';
+import { estimateBadge, expiryDateOf, isExpired, wonAmountShare, wonShare } from './estimate.rules.ts';
 import { estimateMachine, estimateStatuses } from './estimate.status.ts';
 import type { EstimateDetail } from './estimate.ts';
 import { draftColumns } from '../invoice/invoice.draft.ts';
@@ -19,6 +27,17 @@ describe('the share of estimates that were won', () => {
     [0, 0, 0, null],
   ])('of %i accepted, %i declined and %i expired is %s', (acceptedCount, rejectedCount, expiredCount, share) => {
     expect(wonShare({ acceptedCount, rejectedCount, expiredCount })).toBe(share);
+  });
+});
+
+describe('the share of the amounts that was won', () => {
+  it.each([
+    [300, 100, 75],
+    [100, 200, 33],
+    [0, 50, 0],
+    [0, 0, null],
+  ])('of %d accepted and %d lost is %s', (acceptedAmount, lostAmount, share) => {
+    expect(wonAmountShare({ acceptedAmount, lostAmount })).toBe(share);
   });
 });
 
@@ -88,41 +107,102 @@ describe('the invoice of an estimate', () => {
     return rate;
   };
 
-  it('comes to the same total to the cent, whatever its lines, discount and charges', () =>
-    randomly(500, ({ whole, cents }) => {
-      const line = () => ({
-        kind: 'text' as const,
-        description: 'Work',
-        quantity: whole(1, 400) / 8,
-        unit: 'HUR',
-        unitPrice: cents(0, 50_000),
-        baseQuantity: whole(1, 3),
-        discountPercent: whole(0, 1) ? whole(0, 30) : 0,
-        charge: whole(0, 4) ? 0 : cents(1, 900),
-        taxRateId: whole(1, 2),
-      });
-      const input: EstimateInput = {
-        ...{ customerId: 1, estimateDate: today, expiryDate: '2026-12-21', currency: 'EUR', exchangeRate: 1, language: 'en' },
-        pricesIncludeTax: whole(0, 1) === 1,
-        discountPercent: whole(0, 2) ? null : whole(1, 20),
-        charges: whole(0, 3) ? [] : [{ reason: 'Travel', amount: cents(1, 5000), taxRateId: whole(1, 2) }],
-        lines: Array.from({ length: whole(1, 12) }, line),
-      };
-      const basis = { rateOf, exchangeRate: 1, exchangeRateInverted: false };
-      const estimate = estimateColumns(input, basis);
-      const invoice = draftColumns(invoiceOf(estimate as unknown as EstimateDetail, '2026-12-01', 14), basis);
-      const figuresOf = ({
-        subtotal,
-        discount,
-        charge,
-        net,
-        tax,
-        total,
-        taxes,
-      }: Omit<typeof estimate, 'estimateDate' | 'expiryDate'>) => ({
-        ...{ subtotal, discount, charge, net, tax, total, taxes },
-      });
-      expect(figuresOf(invoice)).toEqual(figuresOf(estimate));
-      expect(invoice).toMatchObject({ invoiceDate: '2026-12-01', dueDate: '2026-12-15', balance: estimate.total });
+  const basis = { rateOf, exchangeRate: 1, exchangeRateInverted: false };
+  const anyEstimate = ({ whole, cents }: Parameters<Parameters<typeof randomly>[1]>[0]): EstimateInput => ({
+    ...{ customerId: 1, estimateDate: today, expiryDate: '2026-12-21', currency: 'EUR', exchangeRate: 1, language: 'en' },
+    pricesIncludeTax: whole(0, 1) === 1,
+    discountPercent: whole(0, 2) ? null : whole(1, 20),
+    charges: whole(0, 3) ? [] : [{ reason: 'Travel', amount: cents(1, 5000), taxRateId: whole(1, 2) }],
+    lines: Array.from({ length: whole(1, 12) }, () => ({
+      kind: 'text' as const,
+      description: 'Work',
+      quantity: whole(1, 400) / 8,
+      unit: 'HUR',
+      unitPrice: cents(0, 50_000),
+      baseQuantity: whole(1, 3),
+      discountPercent: whole(0, 1) ? whole(0, 30) : 0,
+      charge: whole(0, 4) ? 0 : cents(1, 900),
+      taxRateId: whole(1, 2),
+      optional: whole(0, 2) === 0,
+    })),
+  });
+
+  it('comes to what was accepted to the cent, whatever its lines, discount, charges and the choice of optional lines', () =>
+    randomly(1000, (chance) => {
+      const input = anyEstimate(chance);
+      const estimate = estimateColumns(input, basis) as unknown as EstimateDetail;
+      const options = optionalPositions(estimate.lines);
+      const chosen = choiceOf(
+        estimate.lines,
+        options.filter(() => chance.whole(0, 1)),
+      );
+      const invoice = draftColumns(invoiceOf(estimate, chosen, '2026-12-01', 14), basis);
+      expect(invoice.total).toBe(totalWith(estimate, chosen));
+      expect(invoice).toMatchObject({ invoiceDate: '2026-12-01', dueDate: '2026-12-15', balance: invoice.total });
+      expect(invoice.lines).toHaveLength(estimate.lines.length - options.length + chosen.length);
+      expect(totalWith(estimate, [])).toBe(estimate.total);
+      expect(totalWith(estimate, options)).toBe(estimate.fullTotal);
     }));
+
+  it('has the same sums and taxes where no line is optional', () =>
+    randomly(300, (chance) => {
+      const { lines, ...rest } = anyEstimate(chance);
+      const input = { ...rest, lines: lines.map((line) => ({ ...line, optional: false })) };
+      const estimate = estimateColumns(input, basis);
+      const invoice = draftColumns(invoiceOf(estimate as unknown as EstimateDetail, [], '2026-12-01', 14), basis);
+      const { subtotal, discount, charge, net, tax, total, taxes } = invoice;
+      expect({ subtotal, discount, charge, net, tax, total, taxes }).toEqual({
+        ...{ subtotal: estimate.subtotal, discount: estimate.discount, charge: estimate.charge, net: estimate.net },
+        ...{ tax: estimate.tax, total: estimate.total, taxes: estimate.taxes },
+      });
+    }));
+});
+
+describe('optional lines', () => {
+  const lines = [
+    { position: 1, optional: false },
+    { position: 2, optional: true },
+    { position: 3, optional: true },
+  ];
+
+  it.each([
+    [[], [1], []],
+    [[3], [1, 3], [3]],
+    [
+      [3, 2, 3],
+      [1, 2, 3],
+      [2, 3],
+    ],
+  ])('chosen %j leave the lines %j', (chosen, counted, choice) => {
+    expect(countedLines(lines, chosen).map(({ position }) => position)).toEqual(counted);
+    expect(choiceOf(lines, chosen)).toEqual(choice);
+  });
+
+  it.each([[[1]], [[2, 4]]])('refuses the choice %j of what is not optional', (chosen) =>
+    expect(() => choiceOf(lines, chosen)).toThrow(
+      expect.objectContaining({ code: 'estimate.not_optional', errors: { chosenLines: { code: 'estimate.not_optional' } } }),
+    ),
+  );
+
+  it('cannot be deductions, so that no choice lowers the total', () => {
+    expect(() =>
+      assertOptions([
+        { optional: false, quantity: -1 },
+        { optional: true, quantity: 0 },
+      ]),
+    ).not.toThrow();
+    expect(() => assertOptions([{ quantity: 1 }, { optional: true, quantity: -1 }])).toThrow(
+      expect.objectContaining({ errors: { 'lines.1.quantity': { code: 'estimate.optional_deduction' } } }),
+    );
+  });
+
+  it.each([
+    [[], true],
+    [[{ optional: true }, {}], true],
+    [[{ optional: true }, { optional: true }], false],
+  ])('%j can be sent: %s', (some, can) => {
+    const sending = expect(() => assertNotOnlyOptional(some));
+    if (can) sending.not.toThrow();
+    else sending.toThrow('estimate.only_optional');
+  });
 });

@@ -1,4 +1,5 @@
 import { addDays, compareDates } from '../../platform/values/dates.ts';
+import { add, divide, multiply, round } from '../../platform/values/money.ts';
 import type { EstimateStatus } from './estimate.status.ts';
 
 export type EstimateBadge = EstimateStatus | 'expired' | 'invoiced';
@@ -20,6 +21,12 @@ export function estimateBadge(
 /** Returns the last day of an estimate that is valid for that many days. Example: `expiryDateOf('2026-11-21', 30)` is `2026-12-21`. */
 export function expiryDateOf(estimateDate: string, validityDays: number): string {
   return addDays(estimateDate, validityDays);
+}
+
+/** Returns the share of the amounts that was won, in whole percent; null while nothing has ended. Example: 300 accepted and 100 lost is 75. */
+export function wonAmountShare({ acceptedAmount, lostAmount }: { acceptedAmount: number; lostAmount: number }): number | null {
+  const ended = add(acceptedAmount, lostAmount);
+  return ended === 0 ? null : round(divide(multiply(acceptedAmount, 100), ended), 0);
 }
 
 type Ended = { acceptedCount: number; rejectedCount: number; expiredCount: number };

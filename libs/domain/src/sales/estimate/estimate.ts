@@ -1,7 +1,12 @@
 import type { Language } from '../../platform/language/languages.ts';
-import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../../documents/lines/line.ts';
+import { DocumentLineRecord, type DocumentChargeRecord, type DocumentTaxRecord } from '../../documents/lines/line.ts';
 import type { PdfState } from '../../documents/paper.ts';
 import type { EstimateStatus } from './estimate.status.ts';
+
+export class EstimateLineRecord extends DocumentLineRecord {
+  /** The customer may leave it out: it counts in the total only once it is chosen. */
+  optional: boolean;
+}
 
 /** A row of the list. `EstimateDetail` adds the lines and taxes. */
 export class EstimateRecord {
@@ -40,13 +45,22 @@ export class EstimateRecord {
   charge: number;
   net: number;
   tax: number;
+  /** Without the optional lines, like the sums above. */
   total: number;
+  /** The total if all optional lines are chosen. */
+  fullTotal: number;
+  /** The total with the optional lines that were chosen; null unless it is accepted. */
+  acceptedTotal: number | null;
   sentAt: string | null;
   /** The time of acceptance or decline. */
   decidedAt: string | null;
+  /** The reason for the loss: a classifier; null unless it was declined with one. */
+  declineReasonId: number | null;
   /** The invoice made from it, unless that was voided. */
   invoiceId: number | null;
   invoiceNumber: string | null;
+  /** The project that was made from its lines. */
+  madeProjectId: number | null;
   pdfState: PdfState;
 }
 
@@ -61,7 +75,6 @@ export class EstimateDetail extends EstimateRecord {
   customerNotes: string | null;
   terms: string | null;
   internalNote: string | null;
-  declineReasonId: number | null;
   declineRemark: string | null;
   /** Who accepted or declined it by the customer's link, as they wrote their name; null where somebody of the firm marked it. */
   decidedByName: string | null;
@@ -71,7 +84,9 @@ export class EstimateDetail extends EstimateRecord {
   acceptRemark: string | null;
   pdfFileId: number | null;
   charges: DocumentChargeRecord[];
-  lines: DocumentLineRecord[];
+  /** The positions of the optional lines that were chosen when it was accepted; null unless it is accepted. */
+  chosenLines: number[] | null;
+  lines: EstimateLineRecord[];
   taxes: DocumentTaxRecord[];
 }
 
@@ -84,7 +99,7 @@ export class EstimateVersionRecord {
   currency: string;
   total: number;
   pdfFileId: number | null;
-  lines: DocumentLineRecord[];
+  lines: EstimateLineRecord[];
 }
 
 /** The estimates that match a filter, in one currency: their total and how they ended. */
@@ -105,4 +120,20 @@ export class EstimateCounts {
   expired: number;
   accepted: number;
   rejected: number;
+}
+
+export const wonPeriods = ['month', 'quarter'] as const;
+export type WonPeriod = (typeof wonPeriods)[number];
+
+/** How the estimates that match a filter ended in a month or quarter, with their totals in the organisation's currency. */
+export class EstimateWonRecord {
+  /** `2026-11`, or `2026-Q4`. */
+  period: string;
+  acceptedCount: number;
+  rejectedCount: number;
+  expiredCount: number;
+  /** What was accepted, with the chosen optional lines. */
+  acceptedAmount: number;
+  /** What was declined or expired. */
+  lostAmount: number;
 }

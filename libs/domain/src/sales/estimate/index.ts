@@ -4,4 +4,6 @@ export * from './estimate.ts';
 export * from './estimate.rules.ts';
 export * from './estimate.checks.ts';
 export * from './estimate.draft.ts';
+export * from './estimate.options.ts';
+export * from './estimate.project.ts';
 export * from './estimate.preflight.ts';

@@ -39,6 +39,7 @@ export const InvoicingInputs = () => {
           isRequired
           helperText={t('settings.hints.payment_terms')}
         />
+        <NumberInput source="estimateValidityDays" min={0} max={3650} step={1} isRequired helperText={false} />
         <SelectInput
           source="language"
           disabled={disabled}

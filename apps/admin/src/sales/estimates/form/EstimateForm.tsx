@@ -59,7 +59,7 @@ export const EstimateForm = ({ basis, defaults, estimate, title }: Props) => {
       preview={<PreviewPane document={estimate} factsOf={factsOf} words={words} />}
     >
       <DetailsSection until="expiryDate" kind={estimate?.number ? undefined : 'estimate'} customer={<CustomerField />} />
-      <LinesSection />
+      <LinesSection mayBeOptional />
       <OnceCustomerChosen>
         <EstimateFormFindings id={estimate?.id} />
       </OnceCustomerChosen>

@@ -7,8 +7,8 @@ export type EstimateValues = DocumentValues & { estimateDate: string; expiryDate
 
 export const estimateDrafts = localDraftsOf<EstimateValues>('estimate');
 
-/** The validity of a new estimate: a month, as customers expect. */
-const validityDays = 30;
+/** The validity before the organisation is read. */
+const usualDays = 30;
 /** An estimate in the form of a document: without payments in advance. */
 const asDocument = (estimate: EstimateDetail) => ({ ...estimate, prepaid: 0, rounding: 0, roundPayableTo: null });
 
@@ -21,7 +21,7 @@ export const valuesOf = (estimate: EstimateDetail): EstimateValues => ({
 export const newEstimate = (basis: Basis, customer: CustomerRecord | undefined): EstimateValues => ({
   ...newDocument(basis, customer, 'estimate'),
   estimateDate: basis.today,
-  expiryDate: expiryDateOf(basis.today, validityDays),
+  expiryDate: expiryDateOf(basis.today, basis.organisation?.estimateValidityDays ?? usualDays),
 });
 
 /** A copy dated today, valid for as many days. */

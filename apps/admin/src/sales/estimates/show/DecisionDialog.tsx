@@ -6,6 +6,7 @@ import { useToday } from '../../../platform/api/useToday.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
+import { OptionsInput } from './OptionsInput.tsx';
 
 type Props = { verb: 'accept' | 'convert' | 'revise'; estimate: EstimateDetail; onClose: () => void };
 
@@ -16,6 +17,9 @@ export const DecisionDialog = ({ verb, estimate, onClose }: Props) => {
   const navigate = useNavigate();
   const command = useCommand('estimates');
   const today = useToday();
+  // Without the right to amounts an estimate comes without lines.
+  const asksForOptions =
+    verb !== 'revise' && estimate.status !== 'accepted' && (estimate.lines ?? []).some(({ optional }) => optional);
   const expired = verb !== 'revise' && isExpired(estimate, today);
   return (
     <FormDialog
@@ -27,17 +31,21 @@ export const DecisionDialog = ({ verb, estimate, onClose }: Props) => {
         </>
       }
       submitLabel={t(`estimates.action.${verb}`)}
-      defaults={{}}
+      defaults={{ chosenLines: [] }}
       resolver={useValidation(AcceptEstimateInput)}
-      run={async () => {
-        const answer = await command(estimate.id, verb, verb === 'revise' ? {} : { expiredConfirmed: expired });
+      run={async ({ chosenLines }: AcceptEstimateInput) => {
+        const answer = await command(
+          estimate.id,
+          verb,
+          verb === 'revise' ? {} : { expiredConfirmed: expired, ...(asksForOptions && { chosenLines }) },
+        );
         if (verb === 'convert') void navigate(`/invoices/${(answer as EstimateDetail).invoiceId}`);
         if (verb === 'revise') void navigate(`/estimates/${estimate.id}`);
       }}
       success={`estimates.done.${verb}`}
       onClose={onClose}
     >
-      {null}
+      {asksForOptions ? <OptionsInput estimate={estimate} /> : null}
     </FormDialog>
   );
 };

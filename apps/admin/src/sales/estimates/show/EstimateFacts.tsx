@@ -10,8 +10,18 @@ export const EstimateFacts = ({ estimate }: { estimate: EstimateDetail }) => {
   const t = useTranslate();
   const format = useFormat();
   const { choices } = useClassifierChoices(classifierTypes.lossReason);
-  const { invoiceId, sentAt, decidedAt, declineReasonId, declineRemark, decidedByName, decidedFrom, acceptRemark, internalNote } =
-    estimate;
+  const {
+    invoiceId,
+    sentAt,
+    decidedAt,
+    declineReasonId,
+    declineRemark,
+    decidedByName,
+    decidedFrom,
+    acceptRemark,
+    internalNote,
+    acceptedTotal,
+  } = estimate;
   const { field, shared } = useDocumentFacts(estimate);
   return (
     <Facts
@@ -27,6 +37,12 @@ export const EstimateFacts = ({ estimate }: { estimate: EstimateDetail }) => {
           label: field('decidedByName'),
           value: [decidedByName, decidedFrom].filter(Boolean).join(' · '),
         },
+        acceptedTotal !== null &&
+          acceptedTotal !== undefined &&
+          (estimate.lines ?? []).some(({ optional }) => optional) && {
+            label: field('acceptedTotal'),
+            value: format.money(acceptedTotal, estimate.currency),
+          },
         acceptRemark !== null && { label: field('acceptRemark'), value: acceptRemark, wide: true },
         declineReasonId !== null && {
           label: field('declineReasonId'),

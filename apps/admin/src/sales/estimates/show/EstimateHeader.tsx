@@ -12,8 +12,10 @@ import { may } from '../../../platform/api/ability.ts';
 import { EstimateBadge } from '../EstimateBadge.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
+import { ProjectDialog } from './ProjectDialog.tsx';
 
-type Open = Exclude<EstimateVerb, 'delete'>;
+type Step = Exclude<EstimateVerb, 'delete'>;
+type Open = Step | 'makeProject';
 
 /** Title, status and commands; only the next sensible step is a filled button. */
 export const EstimateHeader = ({ estimate }: { estimate: EstimateDetail }) => {
@@ -27,16 +29,15 @@ export const EstimateHeader = ({ estimate }: { estimate: EstimateDetail }) => {
     estimateMachine.actionsFrom(estimate.status).includes(verb) &&
     may(verb, 'Estimate', estimate) &&
     (verb !== 'convert' || may('create', 'Invoice'));
-  const steps: Record<EstimateDetail['status'], Open & EstimateVerb> = {
+  const steps: Record<EstimateDetail['status'], Step> = {
     draft: 'send',
     sent: 'accept',
     accepted: 'convert',
     rejected: 'revise',
   };
   const next = steps[estimate.status];
-  const button = (verb: Open & EstimateVerb) =>
-    can(verb) && <VerbButton verb={verb} isNext={verb === next} onOpen={() => setOpen(verb)} />;
-  const item = (verb: Open & EstimateVerb) =>
+  const button = (verb: Step) => can(verb) && <VerbButton verb={verb} isNext={verb === next} onOpen={() => setOpen(verb)} />;
+  const item = (verb: Step) =>
     verb !== next &&
     can(verb) && (
       <MenuItem key={verb} onClick={() => setOpen(verb)}>
@@ -44,11 +45,27 @@ export const EstimateHeader = ({ estimate }: { estimate: EstimateDetail }) => {
       </MenuItem>
     );
   const isDraft = estimate.status === 'draft';
+  const { madeProjectId } = estimate;
+  const canMakeProject =
+    estimate.status === 'accepted' &&
+    estimate.projectId === null &&
+    madeProjectId === null &&
+    may('makeProject', 'Estimate', estimate) &&
+    may('create', 'Project');
   return (
     <DocumentHeader
       document={estimate}
       status={<EstimateBadge estimate={estimate} />}
-      secondary={estimate.status === 'sent' && button('decline')}
+      secondary={
+        <>
+          {estimate.status === 'sent' && button('decline')}
+          {madeProjectId !== null && may('read', 'Project') && (
+            <Button component={Link} to={`/projects/${madeProjectId}/show`}>
+              {t('estimates.to_project')}
+            </Button>
+          )}
+        </>
+      }
       action={
         isInvoiced && may('read', 'Invoice') ? (
           <Button variant="contained" component={Link} to={`/invoices/${estimate.invoiceId}/show`}>
@@ -63,6 +80,11 @@ export const EstimateHeader = ({ estimate }: { estimate: EstimateDetail }) => {
         estimate.status !== 'sent' && item('decline'),
         item('revise'),
         item('convert'),
+        canMakeProject && (
+          <MenuItem key="makeProject" onClick={() => setOpen('makeProject')}>
+            {t('estimates.action.makeProject')}
+          </MenuItem>
+        ),
         isDraft && estimate.number === null && may('delete', 'Estimate', estimate) && (
           <DeleteDraftItem key="delete" document={estimate} text={t('estimates.confirm.delete')} />
         ),
@@ -72,6 +94,7 @@ export const EstimateHeader = ({ estimate }: { estimate: EstimateDetail }) => {
       {(open === 'accept' || open === 'convert' || open === 'revise') && (
         <DecisionDialog verb={open} estimate={estimate} onClose={close} />
       )}
+      {open === 'makeProject' && <ProjectDialog estimate={estimate} onClose={close} />}
       {open === 'decline' && <DeclineDialog estimate={estimate} onClose={close} />}
     </DocumentHeader>
   );

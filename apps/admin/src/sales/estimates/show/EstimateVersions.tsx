@@ -47,7 +47,10 @@ export const EstimateVersions = ({ estimate: { id, number } }: { estimate: Estim
             <summary>{t('resources.estimates.fields.lines')}</summary>
             <Box component="ul" sx={{ my: 0.5, ps: 2 }}>
               {version.lines.map((line) => (
-                <li key={line.position}>{`${line.description} – ${format.money(line.net, version.currency)}`}</li>
+                <li key={line.position}>
+                  {`${line.description} – ${format.money(line.net, version.currency)}`}
+                  {line.optional && ` (${t('documents.lines.optional')})`}
+                </li>
               ))}
             </Box>
           </Box>

@@ -116,8 +116,23 @@ export class CustomerPagesController {
     const typed = await this.answers.take(link, id, path.endsWith('/accept') ? 'accept' : 'decline', sent, { ip, language });
     const at = `/documents/${token}/estimates/${id}`;
     if (!typed) return response.redirect(303, language ? `${at}?language=${language}` : at);
-    response.status(422);
+    response.status(typed.status);
     sendPage(response, await pageOf(await this.pages.document(link, 'estimates', id, language), at, typed));
+  }
+
+  /** Shows the total with the optional lines that are ticked in the form. Stores nothing. */
+  @Post(':token/estimates/:id/total')
+  @HttpCode(200)
+  async total(
+    @Param('token') token: string,
+    @Param('id', IdPipe) id: number,
+    @Body() sent: Sent,
+    @Req() { ip = '' }: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const link = await this.pages.open(token, ip);
+    const shown = await this.pages.document(link, 'estimates', id, languageFrom(sent['language']));
+    sendPage(response, await pageOf(shown, `/documents/${token}/estimates/${id}`, await this.answers.typed(link, id, sent)));
   }
 
   private async show(

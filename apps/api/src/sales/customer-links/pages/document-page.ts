@@ -35,21 +35,20 @@ export function documentPage(shown: ShownDocument & { paper: PaperData }, at: Sh
     html`<section>
       <div class="head">
         <h1>${title}</h1>
-        <div class="big">${shown.payable ? amountOf(shown, paper) : page.due}</div>
+        <div class="big">${shown.payable ? amountOf(shown, paper) : (acceptedOf(shown, paper) ?? page.due)}</div>
       </div>
       ${stateOf(shown, words, language)}
-      ${at.typed && !isAsked(shown) && html`<p class="state bad" role="alert">${at.typed.problem}</p>`}
+      ${at.typed?.problem && !isAsked(shown) && html`<p class="state bad" role="alert">${at.typed.problem}</p>`}
       <div class="two">${[page.seller, page.buyer].map(party)} ${facts(page.facts)}</div>
       <div class="buttons">
         <a class="button second" href="${at.path}/pdf">${words.download}</a>${eInvoiceButton(shown, at, words)}
       </div>
     </section>`,
     payment(shown, page, words, at.qr),
-    shown.estimate && isAsked(shown)
-      ? answerForm(words, { path: at.path, language, revision: shown.estimate.revision, typed: at.typed })
-      : null,
+    shown.estimate && isAsked(shown) ? answerForm(words, { path: at.path, language, ...shown.estimate, typed: at.typed }) : null,
     html`<section>
-      ${lines(page)} ${sums(page)} ${page.remarks.map((remark) => html`<p class="quiet text">${remark}</p>`)}
+      ${lines(page)} ${sums(page, acceptedSum(shown, paper, words))}
+      ${page.remarks.map((remark) => html`<p class="quiet text">${remark}</p>`)}
       ${page.notes.map(
         ([label, text]) =>
           html`<h2>${label}</h2>
@@ -69,6 +68,17 @@ const eInvoiceButton = ({ hasEInvoice }: ShownDocument, { path }: ShownAt, words
   hasEInvoice ? html`<a class="button second" href="${path}/e-invoice">${words.downloadEInvoice}</a>` : null;
 
 const isAsked = ({ estimate }: ShownDocument): boolean => estimate?.status === 'sent' && !estimate.isExpired;
+
+/** The total that was accepted, with the chosen optional lines. */
+const acceptedOf = ({ estimate }: ShownDocument, paper: PaperData): string | null => {
+  const total = estimate?.offer.acceptedTotal ?? null;
+  return total === null ? null : paperFormat(languageOf(paper), paper.currency).money(total);
+};
+
+function acceptedSum(shown: ShownDocument & { paper: PaperData }, paper: PaperData, words: PageWords): Pair | null {
+  const accepted = acceptedOf(shown, paper);
+  return accepted && paper.lines.some(({ optional }) => optional) ? [words.acceptedTotal, accepted] : null;
+}
 
 /** The amount to pay; none for a void invoice. */
 const amountOf = ({ payable }: ShownDocument, paper: PaperData): string =>
@@ -160,7 +170,7 @@ function lines({ lines: rows, heads, showVat, showDiscount }: PaperPage): Html {
   </div>`;
 }
 
-const sums = ({ totals: { rows, total, after }, dueLabel, due }: PaperPage): Html =>
+const sums = ({ totals: { rows, total, after }, dueLabel, due }: PaperPage, accepted: Pair | null): Html =>
   html`<dl class="sums">
     ${rows.map(
       ([label, text]) =>
@@ -178,6 +188,11 @@ const sums = ({ totals: { rows, total, after }, dueLabel, due }: PaperPage): Htm
       due !== total[1] &&
       html`<dt class="sum">${dueLabel}</dt>
         <dd class="sum">${due}</dd>`
+    }
+    ${
+      accepted &&
+      html`<dt class="sum">${accepted[0]}</dt>
+        <dd class="sum">${accepted[1]}</dd>`
     }
   </dl>`;
 

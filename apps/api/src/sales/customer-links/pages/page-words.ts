@@ -35,6 +35,12 @@ export type PageWords = {
   preparing: string;
   answer: string;
   answerText: string;
+  options: string;
+  optionsText: string;
+  chosenTotal: string;
+  updateTotal: string;
+  confirmTotal: (total: string) => string;
+  acceptedTotal: string;
   name: string;
   nameMissing: string;
   tooLong: string;
@@ -91,6 +97,12 @@ const en: PageWords = {
   preparing: 'The PDF is being prepared. Please try again in a minute.',
   answer: 'Your answer',
   answerText: 'Write your name and accept or decline the estimate. We keep your answer with its date, time and internet address.',
+  options: 'Optional lines',
+  optionsText: 'Tick what you would like to have as well. These lines are not in the total until you choose them.',
+  chosenTotal: 'Total with your choice:',
+  updateTotal: 'Update total',
+  confirmTotal: (total) => `With the lines you ticked the total is ${total}. Press “Accept estimate” again to accept it.`,
+  acceptedTotal: 'Accepted total',
   name: 'Your name',
   nameMissing: 'Please write your name.',
   tooLong: 'This text is too long.',
@@ -148,6 +160,12 @@ const lt: PageWords = {
   answer: 'Jūsų atsakymas',
   answerText:
     'Įrašykite savo vardą ir pavardę ir pasiūlymą priimkite arba atmeskite. Atsakymą išsaugosime su data, laiku ir interneto adresu.',
+  options: 'Pasirenkamos eilutės',
+  optionsText: 'Pažymėkite, ko dar pageidaujate. Kol nepažymėta, į sumą neįskaičiuojama.',
+  chosenTotal: 'Suma su pasirinktomis eilutėmis:',
+  updateTotal: 'Perskaičiuoti sumą',
+  confirmTotal: (total) => `Su pažymėtomis eilutėmis suma yra ${total}. Jei sutinkate, dar kartą spauskite „Priimti pasiūlymą“.`,
+  acceptedTotal: 'Priimta suma',
   name: 'Vardas ir pavardė',
   nameMissing: 'Įrašykite vardą ir pavardę.',
   tooLong: 'Tekstas per ilgas.',
@@ -204,6 +222,13 @@ const no: PageWords = {
   preparing: 'PDF-en lages. Prøv igjen om et minutt.',
   answer: 'Svaret ditt',
   answerText: 'Skriv navnet ditt og godta eller avslå tilbudet. Vi lagrer svaret med dato, klokkeslett og internettadresse.',
+  options: 'Valgfrie linjer',
+  optionsText: 'Kryss av for det du vil ha i tillegg. Linjene er ikke med i totalsummen før du velger dem.',
+  chosenTotal: 'Total med det du har valgt:',
+  updateTotal: 'Oppdater totalen',
+  confirmTotal: (total) =>
+    `Med linjene du har krysset av, blir totalen ${total}. Trykk «Godta tilbudet» en gang til for å godta.`,
+  acceptedTotal: 'Godtatt total',
   name: 'Navn',
   nameMissing: 'Skriv navnet ditt.',
   tooLong: 'Teksten er for lang.',

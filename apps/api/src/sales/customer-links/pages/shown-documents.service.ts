@@ -7,6 +7,7 @@ import {
   languages,
   todayIn,
   type CreditNoteStatus,
+  type EstimateDetail,
   type EstimateStatus,
   type InvoiceStatus,
   type Language,
@@ -17,6 +18,7 @@ import { clock } from '../../../platform/context/clock.ts';
 import { notFound } from '../../../platform/errors/api-error.ts';
 import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
 import { creditNotePaper } from '../../credit-notes/paper/credit-note-paper.ts';
+import { EstimatesService } from '../../estimates/estimates.service.ts';
 import { estimatePaper } from '../../estimates/paper/estimate-paper.ts';
 import { loadInvoicePaper } from '../../invoices/paper/load-invoice-paper.ts';
 import { readLateInterest } from '../../late-interest/read-late-interest.ts';
@@ -44,6 +46,7 @@ const firm = sql`o.time_zone as "timeZone", o.name as firm`;
 export class ShownDocumentsService {
   constructor(
     private readonly em: EntityManager,
+    private readonly estimates: EstimatesService,
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
@@ -118,8 +121,9 @@ export class ShownDocumentsService {
     const { timeZone, firm: name, language, ...estimate } = state;
     const found = await loadPaper(this.em, this.store, estimatePaper, id);
     const shown = found ? languagesOf(found.data) : [language];
-    const paper = found && inLanguage(found.data, wanted);
-    return { kind: 'estimates', id, paper, languages: shown, firm: name, timeZone, estimate };
+    const offer = await this.estimates.whole(id);
+    const paper = found && inLanguage(withChoice(found.data, offer), wanted);
+    return { kind: 'estimates', id, paper, languages: shown, firm: name, timeZone, estimate: { ...estimate, offer } };
   }
 
   private async one<T>(query: RawBuilder<unknown>): Promise<T> {
@@ -146,6 +150,11 @@ function payableOf(
   const payable = { status, balance, isOverdue, isCredited: isCreditedInFull({ status, due, credited }), settled };
   return { kind, id, paper: inLanguage(data, wanted), languages: languagesOf(data), firm: name, timeZone, payable };
 }
+
+const withChoice = (paper: PaperData, { lines, chosenLines }: EstimateDetail): PaperData => ({
+  ...paper,
+  lines: paper.lines.map((line, index) => ({ ...line, isChosen: chosenLines?.includes(lines[index]?.position ?? 0) ?? false })),
+});
 
 const languagesOf = ({ seller }: PaperData): Language[] =>
   languages.filter((language) => documentLanguage(seller.country, language) === language);

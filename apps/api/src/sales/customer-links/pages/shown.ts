@@ -1,4 +1,4 @@
-import type { CreditNoteStatus, EstimateStatus, InvoiceStatus, Language, LateInterest } from '@kontor/domain';
+import type { CreditNoteStatus, EstimateDetail, EstimateStatus, InvoiceStatus, Language, LateInterest } from '@kontor/domain';
 import type { PaperData } from '../../../documents/paper/paper.ts';
 import type { DocumentKeys, DocumentKind } from '../link-documents.ts';
 
@@ -35,6 +35,8 @@ export type ShownDocument = {
     isExpired: boolean;
     decidedAt: string | null;
     decidedByName: string | null;
+    /** The saved estimate, for the sums with a choice of its optional lines. */
+    offer: EstimateDetail;
   };
 };
 export type OpenDocument = {

@@ -35,7 +35,7 @@ export const estimatePaper: PaperKind = {
   table: 'estimate',
   words: estimateWords,
   columns: `estimate_date as date, expiry_date as "dueDate", null as "paymentReference", 0 as prepaid, 0 as rounding, total as due,
-    discount_percent as "discountPercent", terms`,
+    discount_percent as "discountPercent", terms, full_total as "fullTotal"`,
   changing: 'revision',
   failed: 'This email was not sent, because the PDF of the estimate could not be created.',
 };

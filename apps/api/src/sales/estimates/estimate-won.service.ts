@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import { wonPeriods, type EstimateRecord, type EstimateWonRecord, type WonPeriod } from '@kontor/domain';
+import { actor } from '../../platform/context/actor.ts';
+import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
+import { sumsOf } from '../../platform/rest/sums.ts';
+import { estimateList, expired } from './estimates.list.ts';
+
+export class EstimateWonQuery {
+  /** JSON object, as in the list. */
+  filter?: string;
+  /** By month when left out. */
+  period?: WonPeriod;
+}
+
+const formats: Record<WonPeriod, string> = { month: 'YYYY-MM', quarter: 'YYYY-"Q"Q' };
+/** The day on which an estimate was answered, or the last on which it could be. */
+const endedOn =
+  '(case when e.decided_at is null then e.expiry_date else (e.decided_at at time zone (select time_zone from organisation))::date end)';
+const isEnded = `(e.status in ('accepted', 'rejected') or ${expired})`;
+
+/** SQL of `toBase`: a rate is stored in the direction in which it is published. */
+const inBase = (amount: string): string =>
+  `case when e.exchange_rate_inverted then ${amount} / e.exchange_rate else ${amount} * e.exchange_rate end`;
+const amountOf = (amount: string, where: string): string =>
+  `coalesce(round(sum(${inBase(amount)}) filter (where ${where}), 2), 0)`;
+
+/** Tells which share of the estimates was won. */
+@Injectable()
+export class EstimateWonService {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Counts and adds up how the estimates of a filter ended, by month or quarter, the latest first. */
+  async byPeriod({ filter, period: asked = 'month' }: EstimateWonQuery): Promise<EstimateWonRecord[]> {
+    const period = wonPeriods.find((one) => one === asked);
+    if (!period) throw new ApiError('list.bad_filter', { field: 'period' });
+    if (!allows(actor().ability, 'read', 'Estimate', undefined, 'total')) throw forbidden();
+    const name = `case when ${isEnded} then to_char(${endedOn}, '${formats[period]}') end`;
+    const countOf = (where: string) => `count(*) filter (where ${where})`;
+    const figures = `${name} as period,
+      ${countOf("e.status = 'accepted'")} as "acceptedCount", ${countOf("e.status = 'rejected'")} as "rejectedCount",
+      ${countOf(expired)} as "expiredCount", ${amountOf('e.accepted_total', "e.status = 'accepted'")} as "acceptedAmount",
+      ${amountOf('e.total', `e.status = 'rejected' or ${expired}`)} as "lostAmount"`;
+    const rows = await sumsOf<EstimateWonRecord & { period: string | null }, EstimateRecord>(
+      this.em,
+      estimateList,
+      { filter },
+      figures,
+      name,
+    );
+    return rows.filter((row) => row.period !== null).reverse();
+  }
+}
