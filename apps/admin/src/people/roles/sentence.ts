@@ -106,7 +106,7 @@ function deedsOf(
     ...when(any('Estimate', 'send'), 'sendEstimates'),
     ...when(any('Estimate', 'accept', 'decline', 'revise'), 'decideEstimates'),
     ...when(any('Estimate', 'convert'), 'convertEstimates'),
-    ...when(any('Estimate', 'makeProject') && any('Project', 'create'), 'makeProjects'),
+    ...when(any('Estimate', 'makeProject'), 'makeProjects'),
     ...when(any('RecurringInvoice', 'pause', 'resume', 'skip', 'make'), 'steerRecurring'),
     ...when(any('Invoice', 'send'), 'send'),
     ...when(any('Invoice', 'recordPayment', 'markPaid'), 'paid'),

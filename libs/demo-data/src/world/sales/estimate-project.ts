@@ -22,7 +22,11 @@ export function projectOfEstimate({ estimates, lines }: Offered, ids: { project:
     estimate.made_project_id = ids.project;
     const project: RowOf<'project'> = {
       ...baseColumns(ids.project, at),
-      ...{ code: String(estimate.number), name: `Offer ${String(estimate.number)}`, customer_id: estimate.customer_id },
+      ...{
+        code: String(estimate.number),
+        name: String(timed[0]?.line.description).slice(0, 200),
+        customer_id: estimate.customer_id,
+      },
       ...{ status: 'active', billing: 'fixedPrice', hourly_rate: null },
       ...{ budget_amount: estimate.net, budget_minutes: sum(timed.map(({ minutes }) => minutes)) },
       ...{ start_date: at.slice(0, 10), end_date: null, description: null },

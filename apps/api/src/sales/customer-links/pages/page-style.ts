@@ -31,10 +31,10 @@ th:first-child,td:first-child{padding-left:0}th:last-child,td:last-child{padding
 .pay{display:flex;flex-wrap:wrap;gap:24px;justify-content:space-between}
 label{display:block;margin:12px 0 4px;font-weight:500}
 input,textarea{width:100%;font:inherit;color:inherit;background:transparent;border:1px solid var(--input);border-radius:8px;padding:10px 12px}
-fieldset{border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin:0 0 16px;min-width:0}legend{font-weight:600;padding:0 6px}.option{display:grid;grid-template-columns:24px 1fr auto;gap:0 12px;align-items:start;min-height:32px}.option input{width:20px;height:20px;margin:2px 0}.adds{white-space:nowrap;font-variant-numeric:tabular-nums}.chosen{margin:12px 0}
+fieldset{border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin:0 0 16px;min-width:0}legend{font-weight:600;padding:0 6px}.option{display:grid;grid-template-columns:24px 1fr auto;gap:0 12px;align-items:start;min-height:32px}.option input{width:20px;height:20px;margin:2px 0}.adds{white-space:nowrap;font-variant-numeric:tabular-nums}.chosen{margin:12px 0}fieldset .quiet{margin:0 0 4px}
 .buttons{display:flex;flex-wrap:wrap;gap:12px;margin-top:16px}
 button,.button{display:inline-block;font:inherit;font-weight:600;border:1px solid var(--primary);border-radius:8px;padding:10px 20px;min-height:44px;cursor:pointer;text-decoration:none;background:var(--primary);color:var(--on)}
 .second{background:transparent;color:var(--primary)}
-@media (max-width:600px){section{padding:16px}.lines thead{display:none}.lines tr{display:grid;grid-template-columns:1fr auto;gap:0 12px;border-bottom:1px solid var(--line);padding:8px 0}.lines td{border:0;padding:2px 0}.lines td:first-child{grid-column:1/-1}.lines td[data-head]::before{content:attr(data-head) ": ";color:var(--text2)}.lines .num{text-align:left}.lines td:last-child{grid-column:1/-1;text-align:right;font-weight:600}}
+@media (max-width:600px){section{padding:16px}.option{grid-template-columns:24px 1fr}.adds{grid-column:2}.lines thead{display:none}.lines tr{display:grid;grid-template-columns:1fr auto;gap:0 12px;border-bottom:1px solid var(--line);padding:8px 0}.lines td{border:0;padding:2px 0}.lines td:first-child{grid-column:1/-1}.lines td[data-head]::before{content:attr(data-head) ": ";color:var(--text2)}.lines .num{text-align:left}.lines td:last-child{grid-column:1/-1;text-align:right;font-weight:600}}
 @media print{body{background:#FFF;color:#000}section{border:0;padding:0}nav,form,.button,.skip{display:none}}
 `;
