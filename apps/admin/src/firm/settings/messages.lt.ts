@@ -74,7 +74,7 @@ export const lt: SameKeys<typeof en> = {
         name: 'Pavadinimas',
         currency: 'Valiuta',
         amount: 'Suma',
-        passengerAmount: 'Priemoka už kiekvieną keleivį ir kilometrą',
+        passengerAmount: 'Priemoka už keleivį',
         validFrom: 'Galioja nuo',
         validTo: 'Galioja iki',
       },

@@ -74,7 +74,7 @@ export const no: SameKeys<typeof en> = {
         name: 'Navn',
         currency: 'Valuta',
         amount: 'Beløp',
-        passengerAmount: 'Tillegg per passasjer og kilometer',
+        passengerAmount: 'Tillegg per passasjer',
         validFrom: 'Gjelder fra',
         validTo: 'Gjelder til',
       },

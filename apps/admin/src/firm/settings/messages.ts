@@ -74,7 +74,7 @@ export const en = {
         name: 'Name',
         currency: 'Currency',
         amount: 'Amount',
-        passengerAmount: 'Addition for each passenger and kilometre',
+        passengerAmount: 'Extra per passenger',
         validFrom: 'Valid from',
         validTo: 'Valid to',
       },

@@ -20,6 +20,8 @@ export const ExpenseMonths = ({ onClose }: { onClose: () => void }) => {
     queryKey: ['expenses', 'months', filter],
     queryFn: ({ signal }) => kontor.call<ExpenseMonth[]>('GET', '/expenses/months', { query: { filter }, signal }),
   });
+  const months = [...new Set((data ?? []).map(({ month }) => month))].toReversed();
+  const of = (month: string) => (data ?? []).filter((one) => one.month === month);
   const show = (month: string) => {
     const ends = { expenseDate_gte: `${month}-01`, expenseDate_lte: monthEnd(`${month}-01`) };
     setFilters({ ...filter, ...ends }, displayedFilters);
@@ -34,22 +36,31 @@ export const ExpenseMonths = ({ onClose }: { onClose: () => void }) => {
         {error && <LoadFailed text={error.message} onRetry={() => void refetch()} />}
         {data && (
           <FiguresTable
-            rows={data.toReversed()}
-            keyOf={({ month, currency }) => `${month} ${currency}`}
+            rows={months}
+            keyOf={(month) => month}
             columns={[
               {
                 label: t('expenses.months.month'),
-                draw: ({ month }) => (
+                draw: (month) => (
                   <TextLink component="button" type="button" onClick={() => show(month)} sx={{ textAlign: 'start' }}>
                     {format.month(`${month}-01`)}
                   </TextLink>
                 ),
               },
-              { label: t('expenses.months.count'), numeric: true, draw: ({ count }) => format.number(count) },
+              {
+                label: t('expenses.months.count'),
+                numeric: true,
+                draw: (month) => format.number(of(month).reduce((sum, { count }) => sum + count, 0)),
+              },
               {
                 label: t('resources.expenses.fields.amount'),
                 numeric: true,
-                draw: ({ amount, currency }) => format.money(amount, currency),
+                draw: (month) =>
+                  of(month).map(({ currency, amount }) => (
+                    <div key={currency} style={{ whiteSpace: 'nowrap' }}>
+                      {format.money(amount, currency)}
+                    </div>
+                  )),
               },
             ]}
           />

@@ -1,5 +1,5 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { part } from '../../platform/page/page.ts';
@@ -13,8 +13,12 @@ export const MonthsButton = () => {
   if (!useListContext().total) return null;
   return (
     <>
-      <Button startIcon={<CalendarMonthOutlined />} onClick={() => setOpen(true)}>
-        {t('expenses.months.title')}
+      <Button aria-label={t('expenses.months.title')} onClick={() => setOpen(true)} sx={{ minWidth: 44, gap: 1 }}>
+        <CalendarMonthOutlined fontSize="small" />
+        {/* A phone has no room for the word. */}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('expenses.months.title')}
+        </Box>
       </Button>
       {open && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { anExpenseRecord, anOrganisationRecord, aReimbursementRecord } from '@kontor/demo-data';
+import { aClassifierRecord, anExpenseRecord, anOrganisationRecord, aReimbursementRecord } from '@kontor/demo-data';
 import type { AbilityRule, ExpenseRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
@@ -54,18 +54,38 @@ const rows = [
   anExpenseRecord({ id: 11, vendorName: 'LTG Link', rejectReason: 'No receipt', userId: 5 }),
 ];
 
-type Given = { change?: Partial<ExpenseRecord>; list?: object[]; write?: (path: string) => Answer; rules?: AbilityRule[] };
+type Given = {
+  change?: Partial<ExpenseRecord>;
+  list?: object[];
+  months?: object[];
+  classifiers?: object[];
+  write?: (path: string) => Answer;
+  rules?: AbilityRule[];
+};
 
-function open(at: string, { change = {}, list = rows, write = () => ({ body: anExpenseRecord({ id: 7 }) }), rules }: Given = {}) {
+function open(
+  at: string,
+  {
+    change = {},
+    list = rows,
+    months = [],
+    classifiers = [],
+    write = () => ({ body: anExpenseRecord({ id: 7 }) }),
+    rules,
+  }: Given = {},
+) {
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR' }),
     '/expenses': list,
     '/expenses/7': anExpenseRecord({ id: 7, userId: 5, ...change }),
+    '/expenses/months': months,
+    '/classifiers': classifiers,
     '/expenses/counts': { all: 5, draft: 1, submitted: 1, approved: 3, reimbursed: 0, toReimburse: 3 },
     '/expenses/terms': { baseCurrency: 'EUR' },
     '/reimbursements': [aReimbursementRecord({ id: 31 })],
   };
-  return openScreen(
+  const asked: string[] = [];
+  const opened = openScreen(
     <ResourceContextProvider value={at.split('/')[1]}>
       <Routes>
         <Route path="/expenses/:id" element={<ExpenseEdit />} />
@@ -76,8 +96,16 @@ function open(at: string, { change = {}, list = rows, write = () => ({ body: anE
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
     </ResourceContextProvider>,
-    { at, rules, server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [] } : write(path)) },
+    {
+      ...{ at, rules },
+      server: ({ method, path, query }) => {
+        if (method !== 'GET') return write(path);
+        if (path === '/expenses') asked.push(query.get('filter') ?? '');
+        return { body: reads[path] ?? [] };
+      },
+    },
   );
+  return { ...opened, asked };
 }
 
 const box = async (name: RegExp) => within(await screen.findByRole('row', { name })).getByRole('checkbox');
@@ -122,6 +150,22 @@ describe('the list of expenses', () => {
   });
 });
 
+it('the list says what each month came to, and leads to its expenses', async () => {
+  const month = { month: '2026-02', currency: 'EUR', count: 2, amount: 30.5, tax: 0 };
+  const months = [
+    month,
+    { ...month, currency: 'NOK', count: 1, amount: 76 },
+    { ...month, month: '2026-03', count: 4, amount: 12 },
+  ];
+  const { user, asked } = open('/expenses/index', { months });
+  await user.click(await screen.findByRole('button', { name: 'By month' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'By month' }));
+  const rows = (await dialog.findAllByRole('row')).map(({ textContent }) => textContent);
+  expect(rows).toEqual(['MonthNumberAmount paid', 'March 20264€12.00', expect.stringMatching(/^February 20263€30.50NOK.76.00$/)]);
+  await user.click(dialog.getByRole('button', { name: 'February 2026' }));
+  await waitFor(() => expect(asked.at(-1)).toMatch(/expenseDate_gte.*2026-02-01.*expenseDate_lte.*2026-02-28/));
+});
+
 describe('the page of an expense', () => {
   it('goes back to its person for a reason', async () => {
     const { user, writes } = open('/expenses/7/show', { change: { status: 'submitted' } });
@@ -142,6 +186,12 @@ describe('the page of an expense', () => {
     expect(await screen.findByText('Returned: No receipt')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
   });
+});
+
+it('an expense of which only the category is known is called by it', async () => {
+  const change = { vendorName: null, comment: null, categoryId: 4 };
+  open('/expenses/7/show', { change, classifiers: [aClassifierRecord({ id: 4, nameEn: 'Travel' })] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
 });
 
 describe('a billed expense', () => {
@@ -188,7 +238,7 @@ describe('a billed expense', () => {
   it('says only that it is billed to people who do not see the invoice', async () => {
     const { invoices: _, ...record } = anExpenseRecord({ id: 7, ...held });
     open('/expenses/index', { list: [record] });
-    expect(await screen.findByText('Billed', { selector: '.MuiChip-label' })).toBeVisible();
+    expect(await screen.findByText('Billed', { selector: '[data-status="billed"]' })).toBeVisible();
   });
 });
 
@@ -196,6 +246,7 @@ describe('the form of an expense', () => {
   it('passes on what was paid in the customer’s name at cost, without mark-up', async () => {
     const input = { billable: true, customerId: 3, taxRateId: null, taxAmount: 7.35, markUpPercent: 10 };
     const { user, writes } = open('/expenses/7', { change: anExpenseRecord({ id: 7, userId: 5 }, input) });
+    await user.click(await screen.findByRole('button', { name: 'More: where, tax, customer' }));
     expect(await screen.findByText(/the customer pays €38.50, mark-up 10%/)).toBeVisible();
     await user.click(screen.getByLabelText('Paid in the customer’s name'));
     expect(await screen.findByText(/the customer pays €42.35, mark-up 0%/)).toBeVisible();

@@ -72,7 +72,7 @@ export const ExpenseInputs = ({ baseCurrency, wide }: { baseCurrency: string; wi
         {kind === 'receipt' ? (
           <FieldGrid>
             <MoneyInput source="amount" currency={currency ?? baseCurrency} required autoFocus={wide} />
-            <ChoiceInput source="categoryId" choices={choices} helperText="" />
+            <ChoiceInput source="categoryId" choices={choices} helperText={false} />
             <ReferencePicker<ProjectRecord> source="projectId" reference="projects" helperText={false} onRecord={followProject} />
             <DateInput source="expenseDate" required />
           </FieldGrid>
@@ -112,7 +112,7 @@ export const ExpenseInputs = ({ baseCurrency, wide }: { baseCurrency: string; wi
           ) : (
             <Section title={t('documents.form.details')}>
               <FieldGrid>
-                <ChoiceInput source="categoryId" choices={choices} helperText="" />
+                <ChoiceInput source="categoryId" choices={choices} helperText={false} />
                 {currency && currency !== baseCurrency && (
                   <Suspense fallback={null}>
                     <ExchangeRate currency={currency} base={baseCurrency} />

@@ -7,9 +7,11 @@ export const keyOf = (cost: Cost): string => ('expenseId' in cost ? `expense ${c
 
 export const dateOf = (cost: Cost): string => ('expenseId' in cost ? cost.expenseDate : cost.billDate);
 
-/** Where a cost is from: the vendor and the number of its bill, or the seller and the person who spent. */
+/** Where a cost is from: the vendor and the number of its bill, or the seller and the person who spent. A seller that already describes it is not said twice. */
 export const fromWords = (cost: Cost): string[] =>
-  ('expenseId' in cost ? [cost.vendorName, cost.userName] : [cost.vendorName, cost.billNumber]).filter((word) => word !== null);
+  (('expenseId' in cost ? [cost.vendorName, cost.userName] : [cost.vendorName, cost.billNumber]) as (string | null)[]).filter(
+    (word): word is string => word !== null && word !== cost.description,
+  );
 
 /** The page of its bill or expense. */
 export const pageOf = (cost: Cost): string =>
