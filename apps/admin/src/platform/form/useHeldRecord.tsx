@@ -13,9 +13,10 @@ export function useHeldRecord(record: RaRecord | undefined): { held: RaRecord | 
   return { held: dirty ? held : record, onDirty };
 }
 
-/** The server trims text. */
-const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : (value ?? null));
-const same = (typed: unknown, stored: unknown): boolean => JSON.stringify(plain(typed)) === JSON.stringify(plain(stored));
+/** The server trims text, also in lists. */
+const plain = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : (value ?? null));
+const same = (typed: unknown, stored: unknown): boolean =>
+  JSON.stringify(typed ?? null, plain) === JSON.stringify(stored ?? null, plain);
 
 /** Reports, inside the form, whether it has unsaved changes that differ from the server's record. */
 export const TellDirty = ({ record, onDirty }: { record: RaRecord | undefined; onDirty: (dirty: boolean) => void }) => {
