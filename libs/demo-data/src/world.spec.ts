@@ -303,6 +303,8 @@ describe('the demo firm', () => {
     expect(some((paid, applied) => applied > 0 && applied === paid)).toBe(true);
     expect(some((paid, applied) => applied > 0 && applied < paid)).toBe(true);
     expect(some((paid, _, refunded) => refunded > 0 && refunded === paid)).toBe(true);
+    const hours = data.retainer_invoice.filter((row) => Number(row['prepaid_minutes']) > 0);
+    expect(hours.map((row) => Number(row['drawn_minutes']) * 2 === row['prepaid_minutes'])).toEqual([true]);
     const verbsOf = (id: unknown) =>
       data.audit.filter((row) => row['subject'] === 'RetainerInvoice' && row['subject_id'] === id).map((row) => row['verb']);
     for (const row of data.retainer_invoice) {

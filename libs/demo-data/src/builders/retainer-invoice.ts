@@ -33,7 +33,7 @@ export function aRetainerInvoiceDetail(given: Partial<RetainerInvoiceDetail> = {
     lines: lines.map((line) => ({ ...line, ...untaxed })),
     taxes: [{ category: 'O', percent: null, discount: 0, charge: 0, base: net, amount: 0, exemptionReason: null }],
     ...{ paid, balance: total - paid, applied, refunded, available: paid - applied - refunded },
-    ...{ sentAt: null, paidAt: null, paymentReference: null, applications: [], refunds: [] },
+    ...{ prepaidMinutes: 0, drawnMinutes: 0, sentAt: null, paidAt: null, paymentReference: null, applications: [], refunds: [] },
     ...{ customerNotes: null, terms: null, internalNote: null },
     ...given,
   };

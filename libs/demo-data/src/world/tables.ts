@@ -283,14 +283,14 @@ export const tables = {
     ...base,
     ...['status', 'number', 'number_series_id', 'customer_id', 'contact_id', 'invoice_date', 'due_date', 'currency'],
     ...['exchange_rate', 'exchange_rate_inverted', 'language', 'carries_tax', 'subtotal', 'net', 'tax', 'total', 'paid'],
-    ...['applied', 'refunded', 'balance', 'sent_at', 'paid_at', 'snapshot'],
+    ...['applied', 'refunded', 'balance', 'prepaid_minutes', 'drawn_minutes', 'sent_at', 'paid_at', 'snapshot'],
   ],
   retainer_invoice_line: [
     ...['id', 'retainer_invoice_id', 'position', 'kind', 'description', 'quantity', 'unit', 'unit_price', 'tax_rate_id'],
     ...['tax_name', 'tax_percent', 'tax_category', 'net'],
   ],
   retainer_invoice_tax: ['id', 'retainer_invoice_id', 'category', 'percent', 'base', 'amount'],
-  retainer_application: ['id', 'retainer_invoice_id', 'invoice_id', 'amount', 'application_date'],
+  retainer_application: ['id', 'retainer_invoice_id', 'invoice_id', 'amount', 'minutes', 'application_date'],
   retainer_refund: ['id', 'retainer_invoice_id', 'refund_date', 'amount', 'method', 'reference'],
   retainer_payment: ['id', 'payment_id', 'retainer_invoice_id', 'amount', 'allocation_date'],
   payment: [

@@ -22,6 +22,12 @@ export const retainerTexts: Words = {
   no: 'Forskudd for avtalt arbeid',
 };
 
+export const prepaidHoursTexts: Words = {
+  en: 'Prepaid hours',
+  lt: 'Iš anksto apmokėtos valandos',
+  no: 'Forhåndsbetalte timer',
+};
+
 export const extraTexts: Record<'delivery' | 'express', Words> = {
   delivery: { en: 'Delivery', lt: 'Pristatymas', no: 'Frakt' },
   express: { en: 'Express service', lt: 'Skubus aptarnavimas', no: 'Hastetillegg' },

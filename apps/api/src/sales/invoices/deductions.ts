@@ -2,34 +2,31 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   assertNothingShared,
   assertNotOverpaid,
-  deductionLine,
   documentTaxes,
   documentTotals,
   dueOf,
+  minorUnits,
+  priceOf,
   subtract,
   wordsOfRate,
 } from '@kontor/domain';
 import { flush } from '../../platform/audit/flush.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { changeParts } from '../../documents/write-parts.ts';
-import type { AdvanceLine } from './advances.ts';
+import { lineOfAdvance, type AdvanceLine } from './advances.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
 import type { Invoice } from './invoice.entity.ts';
 
-/** Adds lines that deduct a taxed advance to a locked draft, behind its others, and returns their ids. */
-export async function addDeductions(
-  em: EntityManager,
-  invoice: Invoice,
-  advances: readonly Omit<AdvanceLine, 'lineId'>[],
-): Promise<number[]> {
+/** Adds lines that come from a retainer invoice to a locked draft, behind its others, and returns their ids. */
+export async function addDeductions(em: EntityManager, invoice: Invoice, advances: readonly AdvanceLine[]): Promise<number[]> {
   await em.populate(invoice, ['lines', 'taxes'], { refresh: true });
-  assertNothingShared(invoice);
+  if (advances.some(({ hours }) => !hours)) assertNothingShared(invoice);
   const last = Math.max(0, ...invoice.lines.getItems().map(({ position }) => position));
   const added = advances.map((advance, index) => {
-    const { advanceOf: _, sources: __, timeEntryMinutes: ___, ...typed } = deductionLine(advance, invoice);
+    const { advanceOf: _, sources: __, timeEntryMinutes: ___, ...typed } = lineOfAdvance(advance, invoice);
     const tax = { taxPercent: advance.rate.percent, taxCategory: advance.rate.category, ...wordsOfRate(advance.rate) };
-    const net = -typed.unitPrice;
+    const net = priceOf(typed.quantity, typed.unitPrice, 1, Math.min(2, minorUnits(invoice.currency)));
     return em.create(InvoiceLine, { ...typed, ...tax, net, position: last + index + 1, invoice });
   });
   await recount(em, invoice);
@@ -37,7 +34,7 @@ export async function addDeductions(
   return added.map(({ id }) => id);
 }
 
-/** Removes the lines that deduct a taxed advance from a locked draft. Their applications are gone by then. */
+/** Removes the lines that come from a retainer invoice from a locked draft. Their applications are gone by then. */
 export async function removeDeductions(em: EntityManager, invoice: Invoice, lineIds: readonly number[]): Promise<void> {
   await em.populate(invoice, ['lines', 'taxes'], { refresh: true });
   const gone = new Set(lineIds);

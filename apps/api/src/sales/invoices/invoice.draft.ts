@@ -6,11 +6,11 @@ import {
   assertCostConfirmed,
   assertDueDate,
   assertKeepsAdvances,
+  assertKeepsHours,
   assertNothingShared,
   assertNotOverpaid,
   assertServicePeriods,
   baseRate,
-  deductionLine,
   draftColumns,
   linesBelowCost,
   subtract,
@@ -30,7 +30,7 @@ import { basisOf, type DraftBasis } from '../../documents/basis.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceSource, linkTo, sourceOf } from './invoice-source.entity.ts';
 import { claimCosts } from './costs/claim-costs.ts';
-import { advanceLinesOf, type AdvanceLine } from './advances.ts';
+import { advanceLinesOf, drawnMinutesOf, lineOfAdvance, type AdvanceLine } from './advances.ts';
 import { claimHours } from './invoice.sources.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
 import { Invoice } from './invoice.entity.ts';
@@ -74,7 +74,7 @@ async function checked(em: EntityManager, given: InvoiceInput, before?: Invoice)
   assertCharges(input.charges ?? []);
   const basis = await basisOf(em, input, 'invoiceDate', 'invoice', before);
   const advances = before ? await advanceLinesOf(em, before.id) : [];
-  if (advances.length) assertNothingShared(input);
+  if (advances.some(({ hours }) => !hours)) assertNothingShared(input);
   const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
   const { lines, taxes, ...head } = draftColumns(...withAdvances(input, basis, advances));
@@ -83,6 +83,8 @@ async function checked(em: EntityManager, given: InvoiceInput, before?: Invoice)
   await claimCosts(em, input, { invoiceId: before?.id ?? null, rateOf: basis.rateOf });
   const advanced = before?.advanced ?? 0;
   if (before) assertKeepsAdvances({ ...before, hasDeductions: advances.length > 0 }, head);
+  if (before && (advanced > 0 || advances.length))
+    assertKeepsHours({ ...before, minutes: await drawnMinutesOf(em, before.id) }, input);
   const balance = subtract(head.balance, advanced);
   const charges = unlessSame(before?.charges, head.charges);
   return {
@@ -93,7 +95,7 @@ async function checked(em: EntityManager, given: InvoiceInput, before?: Invoice)
   };
 }
 
-/** Adds the lines that deduct taxed advances, each at the rate with which its tax was declared. */
+/** Adds the lines that come from retainer invoices, each at the rate with which its tax was declared. */
 function withAdvances(
   input: InvoiceInput,
   basis: DraftBasis,
@@ -103,7 +105,7 @@ function withAdvances(
   Pick<DraftBasis, 'exchangeRate' | 'exchangeRateInverted'> & { rateOf: (taxed: { taxRateId: number }) => AdvanceLine['rate'] },
 ] {
   const deducted = new Map<object, AdvanceLine['rate']>();
-  for (const advance of advances) deducted.set(deductionLine(advance, input), advance.rate);
+  for (const advance of advances) deducted.set(lineOfAdvance(advance, input), advance.rate);
   const lines = [...input.lines, ...(deducted.keys() as Iterable<DocumentLineInput>)];
   return [
     { ...input, lines },

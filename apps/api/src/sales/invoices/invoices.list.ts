@@ -54,10 +54,14 @@ export const sourceKind = `(case ${kindOf.join(' ')} end)`;
 export const sourceId = idOf;
 export const sourcesJson = `coalesce(json_agg(json_build_object('kind', ${sourceKind}, 'id', ${sourceId}) order by ${sourceId}), '[]'::json)`;
 /** SQL of the retainer invoice whose advance a line `l` deducts. */
+const fromRetainer = `(select a.retainer_invoice_id from (select retainer_application_id, invoice_line_id from retainer_application_line
+    union all select retainer_application_id, invoice_line_id from retainer_hours_line) x
+  join retainer_application a on a.id = x.retainer_application_id where x.invoice_line_id = l.id)`;
+/** SQL of the retainer invoice whose advance a line `l` deducts before tax. */
 export const advanceOf = `(select a.retainer_invoice_id from retainer_application_line x
   join retainer_application a on a.id = x.retainer_application_id where x.invoice_line_id = l.id)`;
 const sources = `'sources', (select ${sourcesJson} from invoice_source s where s.invoice_line_id = l.id and (s.held or i.status = 'void')),
-  'advanceOf', ${advanceOf}`;
+  'advanceOf', ${fromRetainer}`;
 
 /**
  * An email with it has left or is about to with its PDF, or the customer has opened it by a link, or all their open invoices since it was sent. An email that

@@ -22,8 +22,8 @@ export const calls: Record<string, Prepare> = {
   'POST /api/v1/payments/{id}/refund': async (world) => ({ id: (await ofInvoice(world)).id, body: refunded }),
   'POST /api/v1/payments/{id}/undo-refund': async (world) => {
     const { id } = await ofInvoice(world);
-    const { body } = await world.admin.post(`/api/v1/payments/${id}/refund`).send(refunded).expect(200);
-    return { id, body: { refundId: (body as { refunds: { id: number }[] }).refunds[0]?.id } };
+    const paidBack = await world.admin.post(`/api/v1/payments/${id}/refund`).send(refunded).expect(200);
+    return { id, body: { refundId: (paidBack.body as { refunds: { id: number }[] }).refunds[0]?.id } };
   },
   'POST /api/v1/retainer-invoices/{id}/use-credit': async (world) => {
     const { id } = await made(world, 'retainer-invoices');

@@ -6,6 +6,7 @@ import type { AdvanceLine } from '../invoices/advances.ts';
 import { addDeductions, removeDeductions } from '../invoices/deductions.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { RetainerApplicationLine } from './retainer-application-line.entity.ts';
+import { RetainerHoursLine } from './retainer-hours-line.entity.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
 import type { RetainerInvoice } from './retainer-invoice.entity.ts';
 
@@ -53,14 +54,10 @@ export async function deduct(em: EntityManager, retainer: RetainerInvoice, invoi
     const rate = [...rates, ...charged].find((one) => one.category === share.category && one.percent === share.percent);
     if (!rate) throw new Error(`Retainer invoice ${retainer.id} has no rate for its tax of ${share.percent} %`);
     const { id: retainerInvoiceId, number, invoiceDate } = retainer;
+    const written = { lineId: 0, hours: null };
     return {
-      retainerInvoiceId,
-      number: number ?? '',
-      invoiceDate,
-      taxRateId: rate.id,
-      base: share.base,
-      amount: share.amount,
-      rate,
+      ...{ ...written, retainerInvoiceId, number: number ?? '', invoiceDate },
+      ...{ taxRateId: rate.id, base: share.base, amount: share.amount, rate },
     };
   });
   const ids = await addDeductions(em, invoice, lines);
@@ -70,11 +67,13 @@ export async function deduct(em: EntityManager, retainer: RetainerInvoice, invoi
   });
 }
 
-/** Removes an application of a taxed advance and its lines from a locked draft. */
+/** Removes an application and its lines from a locked draft. */
 export async function giveBack(em: EntityManager, application: RetainerApplication, invoice: Invoice): Promise<void> {
   const lines = await em.find(RetainerApplicationLine, { application });
-  const ids = lines.map(({ invoiceLineId }) => invoiceLineId);
+  const hourLines = await em.find(RetainerHoursLine, { application });
+  const ids = [...lines, ...hourLines].map(({ invoiceLineId }) => invoiceLineId);
   em.remove(lines);
+  em.remove(hourLines);
   em.remove(application);
   await flush(em, { verb: 'unapply' });
   await removeDeductions(em, invoice, ids);

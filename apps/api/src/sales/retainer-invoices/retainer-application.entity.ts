@@ -10,6 +10,7 @@ const schema = defineEntity({
   uniques: [{ name: 'retainer_application_unique', properties: ['retainerInvoice', 'invoiceId', 'isFinal'] }],
   checks: [
     { name: 'retainer_application_amount', expression: 'amount > 0' },
+    { name: 'retainer_application_minutes', expression: 'minutes >= 0' },
     { name: 'retainer_application_released', expression: 'is_final or released_date is null' },
   ],
   properties: {
@@ -17,6 +18,8 @@ const schema = defineEntity({
     retainerInvoice: () => p.manyToOne(RetainerInvoice).deleteRule('restrict'),
     invoiceId: () => p.manyToOne(Invoice).mapToPk().joinColumn('invoice_id').deleteRule('restrict').index(),
     amount: money(),
+    /** The prepaid hours that it draws. */
+    minutes: p.integer().default(0),
     applicationDate: p.date(),
     isFinal: p.boolean().default(false),
     /** Its invoice was voided or credited on that day, so the money is available again; the invoice still names it. */

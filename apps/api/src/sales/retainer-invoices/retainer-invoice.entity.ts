@@ -71,6 +71,8 @@ const schema = defineEntity({
     },
     // Money is used once, also when two people use it at the same moment.
     { name: 'retainer_invoice_available', expression: 'applied >= 0 and refunded >= 0 and applied + refunded <= paid' },
+    // So are hours.
+    { name: 'retainer_invoice_hours', expression: 'drawn_minutes >= 0 and drawn_minutes <= prepaid_minutes' },
   ],
   triggers: [frozenWhenIssued('retainer_invoice', frozen, { hasEInvoice: true })],
   properties: {
@@ -93,6 +95,10 @@ const schema = defineEntity({
     applied: money().default(0),
     /** The sum of its refunds. */
     refunded: money().default(0),
+    /** Sold by its lines in hours. */
+    prepaidMinutes: p.integer().default(0),
+    /** The sum that invoices draw, drafts included. */
+    drawnMinutes: p.integer().default(0),
     paidAt: p.datetime().nullable(),
     paymentReference: p.string().length(40).nullable(),
     lines: () => p.oneToMany(RetainerInvoiceLine).mappedBy('retainerInvoice').orphanRemoval().orderBy({ position: 'asc' }),

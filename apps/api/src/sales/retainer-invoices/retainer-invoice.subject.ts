@@ -7,6 +7,7 @@ import { defineSubject } from '../../platform/subjects/subject.ts';
 import { memberConditions } from '../../work/project-members/member-conditions.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
 import { RetainerApplicationLine } from './retainer-application-line.entity.ts';
+import { RetainerHoursLine } from './retainer-hours-line.entity.ts';
 import { RetainerRefund } from './retainer-refund.entity.ts';
 import { RetainerInvoiceLine } from './retainer-invoice-line.entity.ts';
 import { RetainerInvoiceTax } from './retainer-invoice-tax.entity.ts';
@@ -20,6 +21,7 @@ export const retainerInvoiceSubject = defineSubject({
     { entity: RetainerInvoiceTax },
     { entity: RetainerApplication, key: 'retainerInvoice' },
     { entity: RetainerApplicationLine },
+    { entity: RetainerHoursLine },
     { entity: RetainerRefund, key: 'retainerInvoice' },
   ],
   // The progress of the PDF does not change the retainer invoice, and the number already names the series.
@@ -48,6 +50,7 @@ export const retainerInvoiceSubject = defineSubject({
     retainer_invoice_due_after_date: { code: 'invoice.due_before_issue', field: 'dueDate' },
     retainer_invoice_frozen: { code: 'retainer_invoice.frozen' },
     retainer_invoice_available: { code: 'retainer_invoice.over_available' },
+    retainer_invoice_hours: { code: 'retainer_invoice.no_hours_left' },
   },
   proofs: [eInvoicesAreThere('retainer_invoice', 'RetainerInvoice', 'd.carries_tax')],
   invariants: [
@@ -76,6 +79,17 @@ export const retainerInvoiceSubject = defineSubject({
         from retainer_invoice r
         left join (select retainer_invoice_id, sum(amount) as amount from retainer_application where released_date is null group by 1) a on a.retainer_invoice_id = r.id
         where r.applied <> coalesce(a.amount, 0)`,
+    },
+    {
+      about: 'the prepaid hours differ from its lines, or what invoices draw of them from its applications',
+      sql: `select r.id, 'Retainer invoice ' || r.id || ': ' || r.prepaid_minutes || ' and ' || r.drawn_minutes || ' minutes instead of '
+          || coalesce(l.minutes, 0) || ' and ' || coalesce(a.minutes, 0) as what
+        from retainer_invoice r
+        left join (select retainer_invoice_id, sum(round(quantity * 60)) as minutes from retainer_invoice_line
+          where unit = 'HUR' and quantity > 0 group by 1) l on l.retainer_invoice_id = r.id
+        left join (select retainer_invoice_id, sum(minutes) as minutes from retainer_application where released_date is null group by 1) a
+          on a.retainer_invoice_id = r.id
+        where r.prepaid_minutes <> coalesce(l.minutes, 0) or r.drawn_minutes <> coalesce(a.minutes, 0)`,
     },
     {
       about: 'what was paid back differs from the refunds of the retainer invoice',

@@ -39,6 +39,11 @@ export const calls: Record<string, Prepare> = {
     id: await paidRetainer(world),
     body: { invoiceId: (await made(world, 'invoices')).id, amount: 222.13 },
   }),
+  // Its draft bills no hours, so the answer refuses.
+  'POST /api/v1/retainer-invoices/{id}/draw-hours': async (world) => ({
+    id: await paidRetainer(world),
+    body: { invoiceId: (await made(world, 'invoices')).id },
+  }),
   'POST /api/v1/retainer-invoices/{id}/unapply': async (world) => {
     const id = await paidRetainer(world);
     const body = { invoiceId: (await made(world, 'invoices')).id, amount: 222.13 };

@@ -33,7 +33,7 @@ export const retainerList = listOf<RetainerInvoiceRecord>('retainer-invoices', r
 });
 
 const applications = `(select coalesce(json_agg(json_build_object('id', a.id, 'invoiceId', a.invoice_id, 'invoiceNumber', i.number, 'amount', a.amount,
-    'applicationDate', a.application_date, 'isFinal', a.is_final) order by a.id), '[]'::json)
+    'minutes', a.minutes, 'applicationDate', a.application_date, 'isFinal', a.is_final) order by a.id), '[]'::json)
   from retainer_application a join invoice i on i.id = a.invoice_id where a.retainer_invoice_id = r.id and a.released_date is null)`;
 const refunds = `(select coalesce(json_agg(json_build_object('id', f.id, 'refundDate', f.refund_date, 'amount', f.amount, 'method', f.method,
     'reference', f.reference) order by f.id), '[]'::json) from retainer_refund f where f.retainer_invoice_id = r.id)`;

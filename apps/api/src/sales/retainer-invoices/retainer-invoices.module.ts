@@ -6,6 +6,7 @@ import { RetainerInvoicesService } from './retainer-invoices.service.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { OrganisationModule } from '../../firm/organisation/organisation.module.ts';
 import { RetainerMoneyController } from './retainer-money.controller.ts';
+import { RetainerHoursService } from './retainer-hours.service.ts';
 import { RetainerMoneyService } from './retainer-money.service.ts';
 import { RetainerIssuingService } from './retainer-issuing.service.ts';
 import { RetainerLettersService } from './retainer-letters.service.ts';
@@ -18,6 +19,7 @@ import { RetainerLettersService } from './retainer-letters.service.ts';
     RetainerIssuingService,
     RetainerLettersService,
     RetainerMoneyService,
+    RetainerHoursService,
     RetainerPapersService,
     DrawRetainerPdfTask,
   ],

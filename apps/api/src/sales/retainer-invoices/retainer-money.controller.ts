@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param } from '@nestjs/common';
 import {
   ApplyRetainerInput,
+  DrawHoursInput,
   RefundRetainerInput,
   UnapplyRetainerInput,
   UndoRefundInput,
@@ -10,12 +11,16 @@ import {
 import { Can } from '../../platform/auth/can.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { Post } from '../../platform/rest/post.ts';
+import { RetainerHoursService } from './retainer-hours.service.ts';
 import { RetainerMoneyService } from './retainer-money.service.ts';
 
 /** What becomes of the money of retainer invoices. */
 @Controller('api/v1')
 export class RetainerMoneyController {
-  constructor(private readonly money: RetainerMoneyService) {}
+  constructor(
+    private readonly money: RetainerMoneyService,
+    private readonly hours: RetainerHoursService,
+  ) {}
 
   /**
    * Uses available money for an invoice of the same customer, and of the same project if the retainer invoice has one. It is reserved for a draft, and
@@ -26,6 +31,17 @@ export class RetainerMoneyController {
   @Can('apply', 'RetainerInvoice')
   apply(@Param('id', IdPipe) id: number, @Body() input: ApplyRetainerInput): Promise<RetainerInvoiceDetail> {
     return this.money.apply(id, input);
+  }
+
+  /**
+   * Draws prepaid hours for the hours of a draft, the oldest first, as far as they go: at the price agreed in advance, with the money that was paid for
+   * them. The hours beyond stay at their own price.
+   */
+  @Post('retainer-invoices/:id/draw-hours')
+  @HttpCode(200)
+  @Can('apply', 'RetainerInvoice')
+  drawHours(@Param('id', IdPipe) id: number, @Body() input: DrawHoursInput): Promise<RetainerInvoiceDetail> {
+    return this.hours.draw(id, input);
   }
 
   /** Takes money off an invoice again. 409 when the invoice was sent with it. */

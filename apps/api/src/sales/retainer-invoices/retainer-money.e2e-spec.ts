@@ -126,6 +126,11 @@ describe('money of a retainer invoice', () => {
     const accountant = await api.as('accountant');
     expect(await apply(id, invoice.id, 10, 422, accountant)).toMatchObject({ code: 'retainer_invoice.other_project' });
     expect(await apply(id, invoice.id, 10)).toMatchObject({ applied: 10 });
+    const history = await api.sql<{ verb: string }>(
+      `select verb from audit where subject = 'RetainerInvoice' and subject_id = $1 order by id desc limit 1`,
+      [id],
+    );
+    expect(history).toEqual([{ verb: 'applyElsewhere' }]);
   });
 
   it('keeps what the draft was reserved for', async () => {

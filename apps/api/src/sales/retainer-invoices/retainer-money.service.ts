@@ -11,6 +11,7 @@ import {
   assertOpenPeriod,
   assertRefundable,
   assertRefundDate,
+  isElsewhere,
   negate,
   subtract,
   todayIn,
@@ -59,7 +60,7 @@ export class RetainerMoneyService {
       const applicationDate = todayIn(timeZone, clock.now());
       assertOpenPeriod(applicationDate, lockDate, 'applicationDate');
       const known = await em.findOne(RetainerApplication, { retainerInvoice: id, invoiceId, isFinal: false });
-      if (known && retainer.carriesTax) throw new DomainError('retainer_invoice.deducted_already');
+      if (known && (retainer.carriesTax || known.minutes > 0)) throw new DomainError('retainer_invoice.deducted_already');
       if (known) {
         assertOpenPeriod(known.applicationDate, lockDate, 'applicationDate');
         Object.assign(known, { amount: add(known.amount, amount), applicationDate });
@@ -67,7 +68,8 @@ export class RetainerMoneyService {
       if (retainer.carriesTax) await deduct(em, retainer, invoice, amount);
       else this.use(invoice, amount);
       retainer.applied = add(retainer.applied, amount);
-      await flush(em, { verb: 'apply' });
+      // The history says who used the right to do so.
+      await flush(em, isElsewhere(retainer, invoice) ? { verb: 'applyElsewhere' } : { verb: 'apply' });
     });
     return this.retainers.get(id);
   }
@@ -84,11 +86,11 @@ export class RetainerMoneyService {
       assertNotFinal(application);
       assertOpenPeriod(application.applicationDate, (await this.organisation.get()).lockDate, 'applicationDate');
       retainer.applied = subtract(retainer.applied, application.amount);
-      if (retainer.carriesTax) await giveBack(em, application, invoice);
-      else {
-        this.use(invoice, negate(application.amount));
-        em.remove(application);
-      }
+      retainer.drawnMinutes -= application.minutes;
+      if (!retainer.carriesTax) this.use(invoice, negate(application.amount));
+      if (retainer.carriesTax || (application.minutes > 0 && invoice.status === 'draft'))
+        await giveBack(em, application, invoice);
+      else em.remove(application);
       await flush(em, { verb: 'unapply' });
     });
     return this.retainers.get(id);
@@ -132,7 +134,8 @@ export class RetainerMoneyService {
     const { customerId, currency, projectId, status } = await this.invoices.get(invoiceId);
     const readable = readableRows(retainerList);
     const { rows } = await sql<InvoiceAdvanceRecord>`select r.id as "retainerInvoiceId", r.number as "retainerInvoiceNumber",
-        r.invoice_date as "invoiceDate", r.currency, a.id as "applicationId", coalesce(a.amount, 0) as amount, coalesce(a.is_final, false) as "isFinal", r.carries_tax as "carriesTax",
+        r.invoice_date as "invoiceDate", r.currency, a.id as "applicationId", coalesce(a.amount, 0) as amount,
+        coalesce(a.minutes, 0) as minutes, case when r.status = 'paid' then r.prepaid_minutes - r.drawn_minutes else 0 end as "leftMinutes", coalesce(a.is_final, false) as "isFinal", r.carries_tax as "carriesTax",
         r.paid - r.applied - r.refunded as available,
         r.project_id is not null and r.project_id is distinct from ${projectId}::int as "isOfOtherProject"
       from retainer_invoice r left join retainer_application a on a.retainer_invoice_id = r.id and a.invoice_id = ${invoiceId} and a.released_date is null
@@ -142,7 +145,7 @@ export class RetainerMoneyService {
     return rows;
   }
 
-  private async lockInvoice(em: EntityManager, id: number): Promise<Invoice> {
+  async lockInvoice(em: EntityManager, id: number): Promise<Invoice> {
     const invoice = await this.invoices.lock(em, id, 'recordPayment');
     // A refusal would tell how much is outstanding.
     if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();

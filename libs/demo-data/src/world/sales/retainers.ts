@@ -3,11 +3,13 @@ import type { Advance } from './advances.ts';
 import { exchangeRateOf, snapshotOf } from './invoices.ts';
 import { taxes } from '../reference.ts';
 import { baseColumns, type RowOf } from '../tables.ts';
-import { retainerTexts } from '../texts.ts';
+import { prepaidHoursTexts, retainerTexts } from '../texts.ts';
 
 /** The number series of retainer invoices. */
 const retainerSeriesId = 92;
 const term = 14;
+/** The price of a prepaid hour, in kroner ten times as much. */
+const hourly = 50;
 
 const noTax = { en: 'No VAT', lt: 'Be PVM', no: 'Uten MVA' };
 
@@ -24,11 +26,16 @@ type Rows = {
 /** The rows of the retainer invoices, of their payments and of what became of the money. `lastPayment` is the last id. */
 export function retainerRows(advances: readonly Advance[], lastDay: string, begin: string, lastPayment: number) {
   const rows: Rows = { retainers: [], lines: [], taxes: [], payments: [], parts: [], applications: [], refunds: [] };
+  // The first that an invoice used in part sold hours.
+  const ofHours = advances.find(({ paid, application }) => application && application.amount < paid);
   for (const { id, number, customer, date, amount, status, paid, paidOn, refunded, application } of advances) {
     const isNumbered = number !== null;
     const minute = String(id % 60).padStart(2, '0');
     const at = `${date}T08:${minute}:00Z`;
     const { currency, language } = customer;
+    const price = hourly * (currency === 'NOK' ? 10 : 1);
+    const hours = ofHours?.id === id ? amount / price : 0;
+    const drawnMinutes = hours ? ((application?.amount ?? 0) / price) * 60 : 0;
     const rate = { exchange_rate: exchangeRateOf(currency, date), exchange_rate_inverted: currency !== 'EUR' };
     rows.retainers.push({
       ...baseColumns(id, at),
@@ -37,13 +44,21 @@ export function retainerRows(advances: readonly Advance[], lastDay: string, begi
       ...{ currency, ...rate, language, carries_tax: false },
       ...{ subtotal: amount, net: amount, tax: 0, total: amount },
       ...{ paid, applied: application?.amount ?? 0, refunded, balance: status === 'void' ? 0 : amount - paid },
+      ...{ prepaid_minutes: hours * 60, drawn_minutes: drawnMinutes },
       sent_at: isNumbered ? `${date}T09:${minute}:00Z` : null,
       paid_at: status === 'paid' ? `${paidOn}T10:${minute}:00Z` : null,
       snapshot: isNumbered ? snapshotOf(customer) : null,
     });
     rows.lines.push({
-      ...{ id, retainer_invoice_id: id, position: 1, kind: 'text', description: retainerTexts[language] },
-      ...{ quantity: 1, unit: 'C62', unit_price: amount, tax_rate_id: taxes.lt21.id },
+      ...{
+        id,
+        retainer_invoice_id: id,
+        position: 1,
+        kind: 'text',
+        description: (hours ? prepaidHoursTexts : retainerTexts)[language],
+      },
+      ...(hours ? { quantity: hours, unit: 'HUR', unit_price: price } : { quantity: 1, unit: 'C62', unit_price: amount }),
+      ...{ tax_rate_id: taxes.lt21.id },
       ...{ tax_name: noTax[language], tax_percent: null, tax_category: 'O', net: amount },
     });
     rows.taxes.push({ id, retainer_invoice_id: id, category: 'O', percent: null, base: amount, amount: 0 });
@@ -61,7 +76,7 @@ export function retainerRows(advances: readonly Advance[], lastDay: string, begi
     if (application)
       rows.applications.push({
         ...{ id: rows.applications.length + 1, retainer_invoice_id: id, invoice_id: application.invoiceId },
-        ...{ amount: application.amount, application_date: application.date },
+        ...{ amount: application.amount, minutes: drawnMinutes, application_date: application.date },
       });
     if (refunded > 0)
       rows.refunds.push({

@@ -4,5 +4,6 @@ export * from './retainer-invoice.ts';
 export * from './retainer-invoice.rules.ts';
 export * from './retainer-invoice.checks.ts';
 export * from './retainer-invoice.deduction.ts';
+export * from './retainer-invoice.hours.ts';
 export * from './retainer-invoice.draft.ts';
 export * from './retainer-invoice.preflight.ts';

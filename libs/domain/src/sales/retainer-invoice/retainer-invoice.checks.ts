@@ -44,6 +44,10 @@ const at = (field: string, code: Code, params?: Params): DomainError =>
 type Retainer = Money & { customerId: number; currency: string; projectId?: number | null; carriesTax: boolean };
 type Invoice = { status: InvoiceStatus; customerId: number; currency: string; projectId?: number | null; balance: number };
 
+/** Does the money of a project pay an invoice of another, or of none? */
+export const isElsewhere = (retainer: { projectId?: number | null }, invoice: { projectId?: number | null }): boolean =>
+  (retainer.projectId ?? null) !== null && retainer.projectId !== invoice.projectId;
+
 /**
  * An invoice uses an advance of its own customer and currency; one with a project serves the invoices of that project, unless the person may use it
  * elsewhere. An advance with tax is deducted before tax, so only a draft uses it. At most what is available and what is left to pay. Throws DomainError
@@ -53,8 +57,7 @@ type Invoice = { status: InvoiceStatus; customerId: number; currency: string; pr
 export function assertApplicable(retainer: Retainer, invoice: Invoice, amount: number, mayUseElsewhere: boolean): void {
   if (invoice.customerId !== retainer.customerId) throw at('invoiceId', 'retainer_invoice.other_customer');
   if (invoice.currency !== retainer.currency) throw at('invoiceId', 'retainer_invoice.other_currency');
-  const isElsewhere = (retainer.projectId ?? null) !== null && retainer.projectId !== invoice.projectId;
-  if (isElsewhere && !mayUseElsewhere) throw at('invoiceId', 'retainer_invoice.other_project');
+  if (isElsewhere(retainer, invoice) && !mayUseElsewhere) throw at('invoiceId', 'retainer_invoice.other_project');
   if (invoice.status !== 'draft' && invoice.status !== 'sent') throw at('invoiceId', 'retainer_invoice.not_payable');
   if (retainer.carriesTax && invoice.status !== 'draft') throw at('invoiceId', 'retainer_invoice.taxed');
   if (!isAvailable(retainer, amount)) throw at('amount', 'retainer_invoice.over_available', { available: availableOf(retainer) });

@@ -1,6 +1,7 @@
 import { documentColumns, type DocumentBasis } from '../../documents/document.draft.ts';
 import type { TaxRateRecord } from '../../firm/tax-rate/tax-rate.ts';
 import type { RetainerInvoiceInput } from './retainer-invoice.input.ts';
+import { prepaidMinutesOf } from './retainer-invoice.hours.ts';
 import { untaxed } from './retainer-invoice.rules.ts';
 
 type Rate = ReturnType<DocumentBasis['rateOf']>;
@@ -10,5 +11,13 @@ export function retainerInvoiceColumns(input: RetainerInvoiceInput, basis: Docum
   const rateOf = (taxed: { taxRateId: number }): Rate =>
     carriesTax ? basis.rateOf(taxed) : untaxed<Pick<TaxRateRecord, keyof Rate>>(basis.rateOf(taxed), input.language);
   const { prepaid: _, rounding: __, roundPayableTo: ___, ...columns } = documentColumns(input, { ...basis, rateOf });
-  return { ...columns, invoiceDate: input.invoiceDate, dueDate: input.dueDate, carriesTax, balance: columns.total };
+  const prepaidMinutes = prepaidMinutesOf(columns.lines);
+  return {
+    ...columns,
+    invoiceDate: input.invoiceDate,
+    dueDate: input.dueDate,
+    carriesTax,
+    prepaidMinutes,
+    balance: columns.total,
+  };
 }

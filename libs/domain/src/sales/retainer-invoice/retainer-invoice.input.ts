@@ -87,6 +87,11 @@ export class ApplyRetainerInput {
   @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
 }
 
+export class DrawHoursInput {
+  /** A draft that bills hours. */
+  @Id() invoiceId: number;
+}
+
 export class UnapplyRetainerInput {
   @Id() applicationId: number;
 }

@@ -86,6 +86,31 @@ export const retainerInvoiceMessages = {
     lt: 'Šiam juodraščiui rezervuotas avansas. Prieš keisdami klientą, valiutą ar projektą arba mažindami sumą, jį atsiekite.',
     no: 'Et forskudd er reservert for dette utkastet. Ta det av før du endrer kunde, valuta eller prosjekt eller går under beløpet.',
   }),
+  'retainer_invoice.hours_unpaid': conflict({
+    en: 'Prepaid hours can be used once the retainer invoice is paid.',
+    lt: 'Iš anksto apmokėtas valandas galima panaudoti, kai avansinė sąskaita apmokėta.',
+    no: 'Forhåndsbetalte timer kan brukes når forskuddsfakturaen er betalt.',
+  }),
+  'retainer_invoice.hours_draft_only': conflict({
+    en: 'Prepaid hours change the price of hours, so only a draft can use them.',
+    lt: 'Iš anksto apmokėtos valandos keičia valandų kainą, todėl jas galima panaudoti tik juodraštyje.',
+    no: 'Forhåndsbetalte timer endrer timeprisen, så bare et utkast kan bruke dem.',
+  }),
+  'retainer_invoice.no_hours_left': conflict({
+    en: 'No prepaid hours are left.',
+    lt: 'Iš anksto apmokėtų valandų nebeliko.',
+    no: 'Det er ingen forhåndsbetalte timer igjen.',
+  }),
+  'retainer_invoice.no_hours_here': conflict({
+    en: 'This draft bills no hours that this retainer invoice could pay.',
+    lt: 'Šiame juodraštyje nėra valandų, kurias būtų galima padengti šia avansine sąskaita.',
+    no: 'Dette utkastet har ingen timer som forskuddsfakturaen kan dekke.',
+  }),
+  'retainer_invoice.hours_reserved': conflict({
+    en: 'This draft uses prepaid hours. Take them off before you remove hours or change how prices are given.',
+    lt: 'Šiame juodraštyje panaudotos iš anksto apmokėtos valandos. Prieš mažindami valandų skaičių ar keisdami kainų tipą, jas atsiekite.',
+    no: 'Dette utkastet bruker forhåndsbetalte timer. Ta dem av før du fjerner timer eller endrer hvordan prisene oppgis.',
+  }),
   'retainer_invoice.refund_before': invalid({
     en: 'The date is before that of the retainer invoice.',
     lt: 'Data yra ankstesnė už avansinės sąskaitos datą.',

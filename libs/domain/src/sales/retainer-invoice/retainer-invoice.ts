@@ -53,6 +53,10 @@ export class RetainerInvoiceRecord {
   refunded: number;
   /** Received, and neither used nor paid back. */
   available: number;
+  /** Sold by its lines in hours. */
+  prepaidMinutes: number;
+  /** Drawn by invoices, drafts included. */
+  drawnMinutes: number;
   sentAt: string | null;
   paidAt: string | null;
   pdfState: PdfState;
@@ -65,6 +69,8 @@ export class RetainerApplicationRecord {
   /** null on a draft, for which the money is reserved. */
   invoiceNumber: string | null;
   amount: number;
+  /** The prepaid hours that it draws. */
+  minutes: number;
   applicationDate: string;
   /** It stands on the invoice that was sent, and stays. */
   isFinal: boolean;
@@ -90,8 +96,12 @@ export class InvoiceAdvanceRecord {
   /** The part that the invoice uses. */
   amount: number;
   isFinal: boolean;
+  /** The prepaid hours that the invoice draws. */
+  minutes: number;
   /** What could still be used. */
   available: number;
+  /** The prepaid hours that a draft could still draw; 0 until the retainer invoice is paid. */
+  leftMinutes: number;
   /** It is deducted before tax, by lines of a draft. */
   carriesTax: boolean;
   /** It belongs to another project, for which the right to use it elsewhere is needed. */

@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import {
+  adjustmentText,
+  divide,
+  drawMinutes,
+  hourAdjustments,
+  hoursPriceOf,
+  prepaidMinutesOf,
+  round,
+  roundBilledMinutes,
+  type BilledRounding,
+  type HoursPrice,
+} from '@kontor/domain';
+import type { AdvanceLine } from '../invoices/advances.ts';
+import { addDeductions } from '../invoices/deductions.ts';
+import type { Invoice } from '../invoices/invoice.entity.ts';
+import type { RetainerApplication } from './retainer-application.entity.ts';
+import { RetainerHoursLine } from './retainer-hours-line.entity.ts';
+import type { RetainerInvoice } from './retainer-invoice.entity.ts';
+
+/** Returns the price of the prepaid hours of a locked retainer invoice, and the money of those that living invoices draw. */
+export async function pricedHours(em: EntityManager, retainer: RetainerInvoice): Promise<HoursPrice & { drawnAmount: number }> {
+  await em.populate(retainer, ['lines']);
+  const { rows } = await sql<{ amount: number }>`select coalesce(sum(amount), 0) as amount from retainer_application
+    where retainer_invoice_id = ${retainer.id} and minutes > 0 and released_date is null`.execute(em.getKysely());
+  return { ...hoursPriceOf(retainer, retainer.lines.getItems()), drawnAmount: rows[0]?.amount ?? 0 };
+}
+
+type Hour = {
+  lineId: number;
+  minutes: number;
+  quantity: number;
+  net: number;
+  rate: AdvanceLine['rate'];
+} & BilledRounding;
+
+/** The minutes to draw of a line that bills hours, with its price an hour after its discount. */
+export type DrawnLine = { price: number; minutes: number; rate: AdvanceLine['rate'] };
+
+/** Returns what to draw of each line of a locked draft: the oldest hours of the project, or of the customer without one. */
+export async function drawFrom(
+  em: EntityManager,
+  { invoiceId, projectId, left }: { invoiceId: number; projectId: number | null; left: number },
+): Promise<DrawnLine[]> {
+  const db = em.getKysely();
+  const { rows } = await sql<Hour>`select l.id as "lineId", t.minutes, l.quantity, l.net, o.billing_rounding_mode as mode,
+      o.billing_rounding_minutes as "stepMinutes",
+      json_build_object('id', l.tax_rate_id, 'name', l.tax_name, 'percent', l.tax_percent, 'category', l.tax_category,
+        'exemptionReason', l.tax_reason, 'isafCode', l.tax_isaf_code, 'saftCode', l.tax_saft_code) as rate
+    from invoice_line l join invoice_source s on s.invoice_line_id = l.id and s.held join time_entry t on t.id = s.time_entry_id
+    cross join organisation o
+    where l.invoice_id = ${invoiceId} and l.unit = 'HUR' and (${projectId}::int is null or t.project_id = ${projectId})
+    order by t.work_date, t.id`.execute(db);
+  const drawn = await sql<{ minutes: number }>`select coalesce(sum(minutes), 0)::int as minutes from retainer_application
+    where invoice_id = ${invoiceId}`.execute(db);
+  const billed = new Map(rows.map(({ lineId, quantity }) => [lineId, prepaidMinutesOf([{ unit: 'HUR', quantity }])]));
+  const entries = rows.map(({ lineId, minutes, ...rounding }) => ({ lineId, minutes: roundBilledMinutes(minutes, rounding) }));
+  const minutesOfLine = drawMinutes(entries, billed, { left, drawn: drawn.rows[0]?.minutes ?? 0 });
+  const lineOf = new Map(rows.map((row) => [row.lineId, row]));
+  return [...minutesOfLine].flatMap(([lineId, minutes]) => {
+    const line = lineOf.get(lineId);
+    return line ? [{ price: round(divide(line.net, line.quantity), 6), minutes, rate: line.rate }] : [];
+  });
+}
+
+type Adjusting = {
+  application: RetainerApplication;
+  retainer: RetainerInvoice;
+  invoice: Invoice;
+  lines: readonly DrawnLine[];
+  hourly: number;
+};
+
+/** Adds the lines to a locked draft that bring drawn hours to the price agreed in advance. */
+export async function adjustHours(
+  em: EntityManager,
+  { application, retainer, invoice, lines, hourly }: Adjusting,
+): Promise<void> {
+  const rateOf = new Map(lines.map(({ rate }) => [rate.id, rate]));
+  const adjustments = hourAdjustments(
+    lines.map(({ rate, ...line }) => ({ ...line, taxRateId: rate.id, taxPercent: rate.percent })),
+    hourly,
+    invoice.pricesIncludeTax,
+  );
+  const { id: retainerInvoiceId, number, invoiceDate } = retainer;
+  const description = adjustmentText(number ?? '', invoice.language);
+  const added = adjustments.flatMap(({ taxRateId, ...priced }): AdvanceLine[] => {
+    const rate = rateOf.get(taxRateId);
+    if (!rate) return [];
+    const about = { lineId: 0, retainerInvoiceId, number: number ?? '', invoiceDate, taxRateId, base: 0, amount: 0 };
+    return [{ ...about, rate, hours: { description, ...priced } }];
+  });
+  const ids = await addDeductions(em, invoice, added);
+  for (const invoiceLineId of ids) em.create(RetainerHoursLine, { application, invoiceLineId });
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomly } from '../../platform/testing/randomly.ts';
+import { add, compare, subtract, sum } from '../../platform/values/money.ts';
+import {
+  amountOfMinutes,
+  assertGivesHours,
+  assertKeepsHours,
+  drawMinutes,
+  hourAdjustments,
+  hoursPriceOf,
+  minutesLeft,
+  prepaidMinutesOf,
+  type PrepaidHours,
+} from './retainer-invoice.hours.ts';
+
+const hours = (quantity: number, net: number, unit = 'HUR') => ({ unit, quantity, net });
+
+describe('prepaid hours', () => {
+  it.each([
+    [[hours(10, 800)], 600],
+    [[hours(10, 800), hours(2.5, 200), hours(1, 300, 'C62')], 750],
+    [[hours(0.333333, 30)], 20],
+    [[hours(-1, -80)], 0],
+  ])('of %j are %d minutes', (lines, minutes) => expect(prepaidMinutesOf(lines)).toBe(minutes));
+
+  it.each([
+    [{ subtotal: 800, net: 800, total: 800 }, [hours(10, 800)], { hourly: 80, value: 800 }],
+    [{ subtotal: 800, net: 800, total: 968 }, [hours(10, 800)], { hourly: 80, value: 968 }],
+    [{ subtotal: 968, net: 800, total: 968 }, [hours(10, 968)], { hourly: 80, value: 968 }],
+    [{ subtotal: 1000, net: 900, total: 900 }, [hours(10, 800), hours(1, 200, 'C62')], { hourly: 72, value: 720 }],
+    [{ subtotal: 0, net: 0, total: 0 }, [hours(10, 0)], { hourly: 0, value: 0 }],
+  ])('of %j cost %j', (retainer, lines, price) => expect(hoursPriceOf({ ...retainer, currency: 'EUR' }, lines)).toEqual(price));
+
+  const bought: PrepaidHours = { prepaidMinutes: 600, drawnMinutes: 0, value: 1000, drawnAmount: 0, available: 1000 };
+  it.each([
+    [{}, 600],
+    [{ drawnMinutes: 480, drawnAmount: 800, available: 200 }, 120],
+    [{ available: 100 }, 60],
+    [{ available: 1 }, 0],
+    [{ available: 0 }, 0],
+  ])('with %j leave %d', (change, left) => expect(minutesLeft({ ...bought, ...change })).toBe(left));
+
+  it('come to what was paid, to the cent and the minute, however they are drawn and given back', () =>
+    randomly(400, ({ whole, cents }) => {
+      const state = { prepaidMinutes: whole(1, 6000), drawnMinutes: 0, value: cents(1, 1_000_000), drawnAmount: 0, available: 0 };
+      state.available = state.value;
+      const draws: { minutes: number; amount: number }[] = [];
+      for (let step = 0; step < 12; step += 1) {
+        if (draws.length && whole(0, 3) === 0) {
+          const [back] = draws.splice(whole(0, draws.length - 1), 1);
+          if (!back) continue;
+          state.drawnMinutes -= back.minutes;
+          state.drawnAmount = subtract(state.drawnAmount, back.amount);
+          state.available = add(state.available, back.amount);
+          continue;
+        }
+        const left = minutesLeft(state);
+        if (left === 0) break;
+        const minutes = step === 11 ? left : whole(1, left);
+        const amount = amountOfMinutes(state, minutes);
+        expect(compare(amount, 0)).toBeGreaterThanOrEqual(0);
+        expect(compare(amount, state.available)).toBeLessThanOrEqual(0);
+        draws.push({ minutes, amount });
+        state.drawnMinutes += minutes;
+        state.drawnAmount = add(state.drawnAmount, amount);
+        state.available = subtract(state.available, amount);
+      }
+      expect(state.drawnMinutes).toBeLessThanOrEqual(state.prepaidMinutes);
+      expect(sum(draws.map(({ amount }) => amount))).toBe(state.drawnAmount);
+      if (state.drawnMinutes === state.prepaidMinutes) expect(state.drawnAmount).toBe(state.value);
+    }));
+});
+
+describe('drawing the hours of an invoice', () => {
+  const entries = [
+    { lineId: 1, minutes: 90 },
+    { lineId: 2, minutes: 60 },
+    { lineId: 1, minutes: 30 },
+  ];
+  const billed = new Map([
+    [1, 120],
+    [2, 60],
+  ]);
+  it.each([
+    [
+      { left: 120 },
+      [
+        [1, 90],
+        [2, 30],
+      ],
+    ],
+    [
+      { left: 1000 },
+      [
+        [1, 120],
+        [2, 60],
+      ],
+    ],
+    [{ left: 60, drawn: 90 }, [[2, 60]]],
+    [{ left: 0 }, []],
+  ])('%j takes the oldest first: %j', (asked, lines) => expect([...drawMinutes(entries, billed, asked)]).toEqual(lines));
+
+  it('gives at most what a line bills', () =>
+    expect([
+      ...drawMinutes(
+        entries,
+        new Map([
+          [1, 60],
+          [2, 60],
+        ]),
+        { left: 1000 },
+      ),
+    ]).toEqual([
+      [1, 60],
+      [2, 60],
+    ]));
+
+  it('takes all that it can and never more, whatever was drawn before', () =>
+    randomly(300, ({ list, whole }) => {
+      const some = list(0, 8, () => ({ lineId: whole(1, 3), minutes: whole(1, 300) }));
+      const room = new Map([1, 2, 3].map((line) => [line, whole(0, 500)]));
+      const [left, drawn] = [whole(0, 900), whole(0, 400)];
+      const taken = drawMinutes(some, room, { left, drawn });
+      const sold = [1, 2, 3].map((line) =>
+        Math.min(room.get(line) ?? 0, sum(some.filter(({ lineId }) => lineId === line).map(({ minutes }) => minutes))),
+      );
+      expect(sum([...taken.values()])).toBe(Math.min(left, Math.max(0, sum(sold) - drawn)));
+      for (const [line, minutes] of taken) expect(minutes).toBeLessThanOrEqual(sold[line - 1] ?? 0);
+    }));
+
+  const line = { taxRateId: 1, taxPercent: 21, price: 100, minutes: 600 };
+  it.each([
+    [[line], 80, false, [{ taxRateId: 1, quantity: -10, unitPrice: 20 }]],
+    [[line], 100, false, []],
+    [[line], 120, false, [{ taxRateId: 1, quantity: 10, unitPrice: 20 }]],
+    [[{ ...line, price: 121 }], 80, true, [{ taxRateId: 1, quantity: -10, unitPrice: 24.2 }]],
+    [
+      [line, { ...line, minutes: 20 }, { ...line, price: 90 }],
+      80,
+      false,
+      [
+        { taxRateId: 1, quantity: -10.333333, unitPrice: 20 },
+        { taxRateId: 1, quantity: -10, unitPrice: 10 },
+      ],
+    ],
+  ])('brings %j to %d an hour, tax included: %s', (lines, hourly, includes, adjusted) =>
+    expect(hourAdjustments(lines, hourly, includes)).toEqual(adjusted),
+  );
+
+  it.each([
+    ['paid', 'draft', undefined],
+    ['sent', 'draft', 'retainer_invoice.hours_unpaid'],
+    ['paid', 'sent', 'retainer_invoice.hours_draft_only'],
+  ])('of a %s retainer invoice for a %s invoice: %s', (status, invoice, code) => {
+    const ask = () => assertGivesHours({ status }, { status: invoice });
+    if (code) expect(ask).toThrow(expect.objectContaining({ code }));
+    else expect(ask).not.toThrow();
+  });
+
+  it.each([
+    [0, 0, false, undefined],
+    [600, 10, false, undefined],
+    [600, 9.5, false, 'retainer_invoice.hours_reserved'],
+    [600, 10, true, 'retainer_invoice.hours_reserved'],
+  ])('a draft that draws %d minutes keeps %d h, prices with tax: %s: %s', (minutes, quantity, pricesIncludeTax, code) => {
+    const lines = [{ unit: 'HUR', quantity, sources: [1] }];
+    const ask = () => assertKeepsHours({ minutes, pricesIncludeTax: false }, { pricesIncludeTax, lines });
+    if (code) expect(ask).toThrow(expect.objectContaining({ code }));
+    else expect(ask).not.toThrow();
+  });
+});

@@ -1,0 +1,152 @@
+import { minutesToHours } from '../../platform/values/durations.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import type { Language } from '../../platform/language/languages.ts';
+import { add, compare, divide, isZero, minorUnits, multiply, negate, round, subtract, sum } from '../../platform/values/money.ts';
+
+/** The code of the unit in which prepaid hours are sold. */
+const hour = 'HUR';
+
+type Line = { unit: string; quantity: number };
+type PricedLine = Line & { net: number };
+
+const isOfHours = ({ unit, quantity }: Line): boolean => unit === hour && compare(quantity, 0) > 0;
+const minutesOf = ({ quantity }: Line): number => round(multiply(quantity, 60), 0);
+
+/** Returns the minutes that a retainer invoice sells: those of its lines in hours. Example: 10 h and 2.5 h are 750. */
+export const prepaidMinutesOf = (lines: readonly Line[]): number => sum(lines.filter(isOfHours).map(minutesOf));
+
+/** The price of prepaid hours: by the hour before tax, and of all of them as the customer pays them. */
+export type HoursPrice = { hourly: number; value: number };
+
+/**
+ * Returns the price of the prepaid hours, after the discounts and charges of the retainer invoice. Example: 10 h at 80.00 with 21 % tax cost 80.00 an
+ * hour and 968.00 in all.
+ */
+export function hoursPriceOf(
+  { subtotal, net, total, currency }: { subtotal: number; net: number; total: number; currency: string },
+  lines: readonly PricedLine[],
+): HoursPrice {
+  const sold = sum(lines.filter(isOfHours).map((line) => line.net));
+  const minutes = prepaidMinutesOf(lines);
+  if (isZero(subtotal) || minutes === 0) return { hourly: 0, value: 0 };
+  const share = (amount: number, places: number): number => round(divide(multiply(sold, amount), subtotal), places);
+  return {
+    hourly: round(divide(multiply(share(net, 10), 60), minutes), 6),
+    value: share(total, Math.min(2, minorUnits(currency))),
+  };
+}
+
+/** Prepaid hours and what living invoices draw of them; `drawnAmount` is the money of that. */
+export type PrepaidHours = {
+  prepaidMinutes: number;
+  drawnMinutes: number;
+  value: number;
+  drawnAmount: number;
+  available: number;
+};
+
+const worthLeft = ({ value, drawnAmount }: PrepaidHours): number => subtract(value, drawnAmount);
+
+/**
+ * Returns the minutes that invoices can still draw: those that are left, as far as their money is. Example: of 600 minutes worth 1,000.00 none is
+ * drawn, but 900.00 was paid back, so 60 are left.
+ */
+export function minutesLeft(hours: PrepaidHours): number {
+  const { prepaidMinutes, drawnMinutes, value, available } = hours;
+  const left = prepaidMinutes - drawnMinutes;
+  if (left <= 0 || value <= 0 || available <= 0) return 0;
+  if (compare(available, worthLeft(hours)) >= 0) return left;
+  return Math.min(left, Math.floor(divide(multiply(available, prepaidMinutes), value)));
+}
+
+/** Returns the money of minutes that are drawn. The last ones take the rest, so that all of them are what was paid to the cent. */
+export function amountOfMinutes(hours: PrepaidHours, minutes: number, currency = 'EUR'): number {
+  const { prepaidMinutes, drawnMinutes, value } = hours;
+  if (minutes === prepaidMinutes - drawnMinutes) return Math.min(worthLeft(hours), hours.available);
+  const share = round(divide(multiply(value, minutes), prepaidMinutes), Math.min(2, minorUnits(currency)));
+  return Math.min(share, worthLeft(hours), hours.available);
+}
+
+type Entry = { lineId: number; minutes: number };
+
+/**
+ * Returns the minutes to draw for each line of an invoice, from its entries, the oldest first, without the first `drawn` minutes, which another
+ * retainer invoice has paid. A line gives at most the hours that it bills. Example: of entries of 90 and 60 minutes, 120 are drawn as 90 and 30.
+ */
+export function drawMinutes(
+  entries: readonly Entry[],
+  billed: ReadonlyMap<number, number>,
+  { left, drawn = 0 }: { left: number; drawn?: number },
+): Map<number, number> {
+  const room = new Map(billed);
+  const minutesOfLine = new Map<number, number>();
+  let skipped = drawn;
+  let rest = left;
+  for (const { lineId, minutes } of entries) {
+    const inLine = Math.min(minutes, room.get(lineId) ?? 0);
+    room.set(lineId, (room.get(lineId) ?? 0) - inLine);
+    const skip = Math.min(skipped, inLine);
+    skipped -= skip;
+    const taken = Math.min(inLine - skip, rest);
+    rest -= taken;
+    if (taken > 0) minutesOfLine.set(lineId, (minutesOfLine.get(lineId) ?? 0) + taken);
+  }
+  return minutesOfLine;
+}
+
+/** A line that bills hours: its price an hour after its discount, and the minutes of it that are prepaid. */
+type HourLine = { taxRateId: number; taxPercent: number | null; price: number; minutes: number };
+/** A line that brings hours from the price of their line to the price that was prepaid. */
+export type HourAdjustment = { taxRateId: number; quantity: number; unitPrice: number };
+
+/**
+ * Returns the lines that make prepaid hours cost what was agreed, one for each price and tax rate. Example: 10 of 15 hours at 100.00, prepaid at 80.00,
+ * give −10 × 20.00.
+ */
+export function hourAdjustments(lines: readonly HourLine[], hourly: number, pricesIncludeTax: boolean): HourAdjustment[] {
+  const groups = new Map<string, { taxRateId: number; difference: number; minutes: number }>();
+  for (const { taxRateId, taxPercent, price, minutes } of lines) {
+    const agreed = pricesIncludeTax ? round(divide(multiply(hourly, add(100, taxPercent ?? 0)), 100), 6) : hourly;
+    const difference = subtract(price, agreed);
+    const key = `${taxRateId} ${difference}`;
+    const known = groups.get(key);
+    if (known) known.minutes += minutes;
+    else groups.set(key, { taxRateId, difference, minutes });
+  }
+  return [...groups.values()].flatMap(({ taxRateId, difference, minutes }) => {
+    if (isZero(difference)) return [];
+    const hours = minutesToHours(minutes);
+    return [{ taxRateId, quantity: difference > 0 ? negate(hours) : hours, unitPrice: Math.abs(difference) }];
+  });
+}
+
+const adjustmentWords: Record<Language, (number: string) => string> = {
+  en: (number) => `Prepaid hours ${number}: price agreed in advance`,
+  lt: (number) => `Iš anksto apmokėtos valandos ${number}: iš anksto sutarta kaina`,
+  no: (number) => `Forhåndsbetalte timer ${number}: avtalt pris`,
+};
+
+/** Returns the description of such a line. */
+export const adjustmentText = (number: string, language: Language): string => adjustmentWords[language](number);
+
+/** Only a paid retainer invoice gives hours, and only to a draft. Throws DomainError `retainer_invoice.hours_unpaid` and `.hours_draft_only`. */
+export function assertGivesHours(retainer: { status: string }, invoice: { status: string }): void {
+  if (retainer.status !== 'paid') throw new DomainError('retainer_invoice.hours_unpaid');
+  if (invoice.status !== 'draft') throw new DomainError('retainer_invoice.hours_draft_only');
+}
+
+type HoursOnDraft = { pricesIncludeTax: boolean };
+
+/**
+ * A draft that draws prepaid hours keeps at least as many hours, and its prices with or without tax. Throws DomainError
+ * `retainer_invoice.hours_reserved`.
+ */
+export function assertKeepsHours(
+  before: HoursOnDraft & { minutes: number },
+  after: HoursOnDraft & { lines: readonly (Line & { sources?: readonly unknown[] | null })[] },
+): void {
+  if (before.minutes === 0) return;
+  const minutes = prepaidMinutesOf(after.lines.filter(({ sources }) => sources?.length));
+  if (minutes < before.minutes || before.pricesIncludeTax !== after.pricesIncludeTax)
+    throw new DomainError('retainer_invoice.hours_reserved');
+}
