@@ -419,6 +419,7 @@ export const enKontor = {
       logout: 'Logged out',
       merge: 'Merged',
       apply: 'Used',
+      applyElsewhere: 'Used for another project',
       unapply: 'Use undone',
       undoApply: 'Use undone',
       refund: 'Refunded',

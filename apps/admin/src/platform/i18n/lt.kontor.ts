@@ -443,6 +443,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       logout: 'Atsijungta',
       merge: 'Sujungta',
       apply: 'Panaudota',
+      applyElsewhere: 'Panaudota kitam projektui',
       unapply: 'Panaudojimas atšauktas',
       undoApply: 'Panaudojimas atšauktas',
       refund: 'Grąžinta',

@@ -423,6 +423,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       logout: 'Logget ut',
       merge: 'Slått sammen',
       apply: 'Brukt',
+      applyElsewhere: 'Brukt for et annet prosjekt',
       unapply: 'Bruk angret',
       undoApply: 'Bruk angret',
       refund: 'Tilbakebetalt',

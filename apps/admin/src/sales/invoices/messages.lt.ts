@@ -67,6 +67,7 @@ export const lt: SameKeys<typeof en> = {
     },
     paper: { noun: 'Sąskaita faktūra', to_pay: 'Mokėti' },
     unbilled: {
+      prepaid: 'Iš anksto apmokėta: %{hours}. Išsaugokite juodraštį ir panaudokite jas jo puslapyje.',
       offer: 'Pridėti dar neįtrauktą laiką: %{hours}',
       title: 'Į sąskaitas neįtrauktos valandos',
       group_by: 'Grupuoti pagal',

@@ -64,6 +64,7 @@ export const no: SameKeys<typeof en> = {
     },
     paper: { noun: 'Faktura', to_pay: 'Å betale' },
     unbilled: {
+      prepaid: 'Forhåndsbetalt: %{hours}. Lagre utkastet, og bruk dem på siden til utkastet.',
       offer: 'Legg til %{hours} som ikke er fakturert',
       title: 'Timer som ikke er fakturert',
       group_by: 'Grupper etter',

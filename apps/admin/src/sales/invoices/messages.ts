@@ -65,6 +65,7 @@ export const en = {
     },
     paper: { noun: 'Invoice', to_pay: 'To pay' },
     unbilled: {
+      prepaid: 'Prepaid: %{hours}. Save the draft, then use them on its page.',
       offer: 'Add %{hours} of unbilled time',
       title: 'Unbilled hours',
       group_by: 'Group by',

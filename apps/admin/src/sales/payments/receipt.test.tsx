@@ -15,7 +15,17 @@ afterEach(cleanup);
 
 const payment = {
   ...{ id: 5, version: 1, createdAt: '', updatedAt: '', customerId: 1, customerName: 'Nemuno', paymentDate: '2026-11-20' },
-  ...{ amount: 121, currency: 'EUR', method: 'bankTransfer', reference: null, allocations: [], retainers: [], unallocated: 121, refunded: 0, refunds: [] },
+  ...{
+    amount: 121,
+    currency: 'EUR',
+    method: 'bankTransfer',
+    reference: null,
+    allocations: [],
+    retainers: [],
+    unallocated: 121,
+    refunded: 0,
+    refunds: [],
+  },
 } satisfies PaymentRecord;
 
 it('the receipt of a payment is shown, changed and sent to whom one likes', async () => {

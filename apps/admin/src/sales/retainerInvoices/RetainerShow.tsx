@@ -36,6 +36,14 @@ const Figures = ({ retainer }: Props) => {
         retainer.applied > 0 && { label: field('applied'), value: money(retainer.applied) },
         retainer.refunded > 0 && { label: field('refunded'), value: money(retainer.refunded) },
         isIssued && { label: field('available'), value: money(retainer.available) },
+        retainer.prepaidMinutes > 0 && {
+          label: field('prepaidMinutes'),
+          value: format.duration(retainer.prepaidMinutes),
+          hint: t('retainerInvoices.show.hours', {
+            used: format.duration(retainer.drawnMinutes),
+            left: format.duration(retainer.prepaidMinutes - retainer.drawnMinutes),
+          }),
+        },
         {
           ...{ label: field('dueDate'), value: format.date(retainer.dueDate) },
           ...(isAwaited && { hint: format.relative(retainer.dueDate) }),

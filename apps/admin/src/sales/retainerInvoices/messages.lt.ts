@@ -7,6 +7,8 @@ export const lt: SameKeys<typeof en> = {
     retainerInvoices: {
       fields: {
         ...documentFields,
+        prepaidMinutes: 'Iš anksto apmokėtos valandos',
+        drawnMinutes: 'Panaudotos apmokėtos valandos',
         invoiceId: 'Sąskaita',
         amount: 'Suma',
         refundDate: 'Grąžinimo data',
@@ -38,6 +40,7 @@ export const lt: SameKeys<typeof en> = {
     to_retainer: 'Eiti į avansinę sąskaitą',
     paper: { noun: 'Avansinė sąskaita', to_pay: 'Mokėti' },
     action: {
+      drawHours: 'Panaudoti apmokėtas valandas',
       useCredit: 'Panaudoti permoką',
       apply: 'Panaudoti sąskaitai',
       use: 'Panaudoti',
@@ -52,6 +55,8 @@ export const lt: SameKeys<typeof en> = {
       void: 'Anuliuoti',
     },
     confirm: {
+      drawHours:
+        'Juodraštyje iš anksto apmokėto laiko (%{hours}) bus panaudota tiek, kiek jame yra valandų, pradedant seniausiomis, už iš anksto sutartą kainą. Likusios valandos lieka už savo kainą.',
       useCredit: '%{customer} turi nepanaudotą permoką: %{amount}. Iš jos, kiek telpa, bus apmokėta ši avansinė sąskaita.',
       apply: 'Galima panaudoti %{amount}. Juodraščiui suma rezervuojama, o išsiųsta sąskaita ja iškart apmokama.',
       no_invoice: 'Galima panaudoti %{amount}, bet šis klientas neturi nei sąskaitos juodraščio, nei išsiųstos sąskaitos.',
@@ -71,6 +76,7 @@ export const lt: SameKeys<typeof en> = {
       delete: 'Ji niekada nebuvo išsiųsta, todėl niekas kitas jos neturi.',
     },
     done: {
+      drawHours: 'Iš anksto apmokėtos valandos panaudotos',
       useCredit: 'Permoka panaudota',
       apply: 'Avansas panaudotas',
       unapply: 'Avansas atsietas',
@@ -84,6 +90,9 @@ export const lt: SameKeys<typeof en> = {
     },
     why: { has_payments: 'Pirmiausia atšaukite jos mokėjimus.' },
     show: {
+      hours: 'panaudota %{used}, liko %{left}',
+      hours_drawn: 'iš anksto apmokėta %{hours}',
+      hours_left: 'liko apmokėto laiko: %{hours}',
       credit: 'Nepanaudota permoka: %{amount}',
       use: 'Kur panaudoti pinigai',
       no_use: 'Dar niekas nepanaudota.',

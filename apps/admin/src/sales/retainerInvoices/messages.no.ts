@@ -7,6 +7,8 @@ export const no: SameKeys<typeof en> = {
     retainerInvoices: {
       fields: {
         ...documentFields,
+        prepaidMinutes: 'Forhåndsbetalte timer',
+        drawnMinutes: 'Brukte forhåndsbetalte timer',
         invoiceId: 'Faktura',
         amount: 'Beløp',
         refundDate: 'Betalt tilbake den',
@@ -38,6 +40,7 @@ export const no: SameKeys<typeof en> = {
     to_retainer: 'Gå til forskuddsfakturaen',
     paper: { noun: 'Forskuddsfaktura', to_pay: 'Å betale' },
     action: {
+      drawHours: 'Bruk forhåndsbetalte timer',
       useCredit: 'Bruk tilgodehavende',
       apply: 'Bruk på en faktura',
       use: 'Bruk',
@@ -52,6 +55,8 @@ export const no: SameKeys<typeof en> = {
       void: 'Annuller',
     },
     confirm: {
+      drawHours:
+        'Utkastet bruker så mye av den forhåndsbetalte tiden (%{hours}) som det har timer, de eldste først, til den avtalte prisen. Timer utover det beholder sin egen pris.',
       useCredit: '%{customer} har %{amount} til gode. Beløpet brukes så langt det rekker på denne forskuddsfakturaen.',
       apply: '%{amount} er tilgjengelig. På et utkast reserveres beløpet; en sendt faktura betales med det med en gang.',
       no_invoice: '%{amount} er tilgjengelig, men kunden har verken et utkast eller en sendt faktura å bruke det på.',
@@ -70,6 +75,7 @@ export const no: SameKeys<typeof en> = {
       delete: 'Den er aldri sendt, så ingen andre har den.',
     },
     done: {
+      drawHours: 'De forhåndsbetalte timene er brukt',
       useCredit: 'Tilgodehavendet er brukt',
       apply: 'Forskuddet er brukt',
       unapply: 'Forskuddet er tatt av',
@@ -83,6 +89,9 @@ export const no: SameKeys<typeof en> = {
     },
     why: { has_payments: 'Angre betalingene først.' },
     show: {
+      hours: '%{used} brukt, %{left} igjen',
+      hours_drawn: '%{hours} forhåndsbetalt',
+      hours_left: '%{hours} forhåndsbetalt tid igjen',
       credit: 'Ubrukt tilgodehavende: %{amount}',
       use: 'Hvor pengene ble av',
       no_use: 'Ingenting er brukt ennå.',

@@ -8,6 +8,8 @@ export const en = {
     retainerInvoices: {
       fields: {
         ...documentFields,
+        prepaidMinutes: 'Prepaid hours',
+        drawnMinutes: 'Prepaid hours used',
         invoiceId: 'Invoice',
         amount: 'Amount',
         refundDate: 'Paid back on',
@@ -39,6 +41,7 @@ export const en = {
     to_retainer: 'Go to the retainer invoice',
     paper: { noun: 'Retainer invoice', to_pay: 'To pay' },
     action: {
+      drawHours: 'Use prepaid hours',
       useCredit: 'Use credit',
       apply: 'Use for an invoice',
       use: 'Use',
@@ -53,6 +56,8 @@ export const en = {
       void: 'Void',
     },
     confirm: {
+      drawHours:
+        'The draft uses as many of the %{hours} of prepaid time as it has hours, the oldest first, at the price agreed in advance. Hours beyond keep their own price.',
       useCredit: '%{customer} has unused credit of %{amount}. As much of it as fits pays this retainer invoice.',
       apply: '%{amount} is available. A draft has it reserved; a sent invoice is paid with it at once.',
       no_invoice: '%{amount} is available, but this customer has no draft or sent invoice to use it for.',
@@ -71,6 +76,7 @@ export const en = {
       delete: 'It was never sent, so nobody else has it.',
     },
     done: {
+      drawHours: 'Prepaid hours used',
       useCredit: 'Credit used',
       apply: 'Advance used',
       unapply: 'Advance taken off',
@@ -84,6 +90,9 @@ export const en = {
     },
     why: { has_payments: 'Undo its payments first.' },
     show: {
+      hours: '%{used} used, %{left} left',
+      hours_drawn: '%{hours} prepaid',
+      hours_left: '%{hours} of prepaid time left',
       credit: 'Unused credit: %{amount}',
       use: 'Where the money went',
       no_use: 'Nothing of it was used yet.',

@@ -14,6 +14,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useBasis } from '../../../documents/values/BasisContext.ts';
+import { PrepaidHours } from './PrepaidHours.tsx';
 import { UnbilledProjectRow } from './UnbilledProjectRow.tsx';
 import { focusField } from '../../../documents/lines/lineActions.ts';
 import { isBlank } from '../../../documents/values/lineValues.ts';
@@ -98,6 +99,7 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
             </option>
           ))}
         </TextField>
+        <PrepaidHours projects={projects} />
         {byRate > expected && (
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             {t('invoices.unbilled.by_rate', { count: proposed.length })}

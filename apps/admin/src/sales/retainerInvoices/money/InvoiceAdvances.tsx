@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Panel } from '../../../documents/page/Panel.tsx';
 import { may } from '../../../platform/api/ability.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { ActionButton } from '../../../platform/action/ActionButton.tsx';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
@@ -50,6 +51,8 @@ export const InvoiceAdvances = ({ invoice }: { invoice: InvoiceDetail }) => {
     queryKey: ['retainerInvoices', 'ofInvoice', invoice.id, invoice.version],
     queryFn: () => kontor.call<InvoiceAdvanceRecord[]>('GET', `/invoices/${invoice.id}/advances`),
   });
+  const billsHours =
+    invoice.status === 'draft' && invoice.lines.some(({ sources }) => sources.some(({ kind }) => kind === 'timeEntry'));
   const isOpen = (invoice.status === 'draft' || invoice.status === 'sent') && invoice.balance > 0;
   const shown = data.filter(({ amount, available }) => amount > 0 || (isOpen && available > 0));
   if (shown.length === 0) return null;
@@ -59,7 +62,8 @@ export const InvoiceAdvances = ({ invoice }: { invoice: InvoiceDetail }) => {
         {shown.map((one) => {
           const money = (value: number) => format.money(value, one.currency);
           // A draft deducts an advance with tax once.
-          const isDone = one.carriesTax && one.applicationId !== null;
+          const isDone = (one.carriesTax || one.minutes > 0) && one.applicationId !== null;
+          const hours = billsHours && one.applicationId === null ? one.leftMinutes : 0;
           const mayUse =
             isOpen && !isDone && one.available > 0 && (!one.isOfOtherProject || may('applyElsewhere', 'RetainerInvoice'));
           const { applicationId } = one;
@@ -68,11 +72,25 @@ export const InvoiceAdvances = ({ invoice }: { invoice: InvoiceDetail }) => {
               key={`${one.retainerInvoiceId} ${applicationId}`}
               to={`/retainerInvoices/${one.retainerInvoiceId}/show`}
               name={one.retainerInvoiceNumber}
-              hint={[format.date(one.invoiceDate), t('retainerInvoices.badge.available', { amount: money(one.available) })].join(
-                ' · ',
-              )}
+              hint={[
+                format.date(one.invoiceDate),
+                t('retainerInvoices.badge.available', { amount: money(one.available) }),
+                one.minutes > 0 && t('retainerInvoices.show.hours_drawn', { hours: format.duration(one.minutes) }),
+                one.leftMinutes > 0 && t('retainerInvoices.show.hours_left', { hours: format.duration(one.leftMinutes) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               amount={one.amount ? money(one.amount) : ''}
             >
+              {may('apply', 'RetainerInvoice') && hours > 0 && (
+                <ActionButton
+                  variant="outlined"
+                  label={t('retainerInvoices.action.drawHours')}
+                  confirm={{ text: t('retainerInvoices.confirm.drawHours', { hours: format.duration(hours) }) }}
+                  run={() => command(one.retainerInvoiceId, 'drawHours', { invoiceId: invoice.id })}
+                  success="retainerInvoices.done.drawHours"
+                />
+              )}
               {may('apply', 'RetainerInvoice') && mayUse && (
                 <Button size="small" variant="outlined" onClick={() => setUsed(one)}>
                   {t('retainerInvoices.action.use')}

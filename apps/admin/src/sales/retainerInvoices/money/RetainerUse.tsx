@@ -23,7 +23,12 @@ export const RetainerUse = ({ retainer }: { retainer: RetainerInvoiceDetail }) =
           key={`application ${one.id}`}
           to={`/invoices/${one.invoiceId}/show`}
           name={one.invoiceNumber ?? t('retainerInvoices.show.draft', { id: one.invoiceId })}
-          hint={one.invoiceNumber ? format.date(one.applicationDate) : t('retainerInvoices.show.reserved')}
+          hint={[
+            one.invoiceNumber ? format.date(one.applicationDate) : t('retainerInvoices.show.reserved'),
+            one.minutes > 0 && format.duration(one.minutes),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           amount={money(one.amount)}
         >
           {!one.isFinal && may('apply', 'RetainerInvoice', retainer) && (
