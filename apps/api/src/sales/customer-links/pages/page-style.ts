@@ -19,7 +19,7 @@ h1{font-size:1.6rem;line-height:1.25;margin:0}h2{font-size:1.1rem;margin:0 0 12p
 .state{margin:0 0 16px;padding:12px 16px;border:1px solid currentColor;border-radius:8px;font-weight:600}
 .good{color:var(--good)}.bad{color:var(--bad)}.quiet{color:var(--text2)}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));gap:16px 32px}
-dl{margin:0;display:grid;align-content:start;grid-template-columns:auto 1fr;gap:4px 16px}dt{color:var(--text2)}dd{margin:0;font-variant-numeric:tabular-nums}
+dl{margin:0;display:grid;align-content:start;grid-template-columns:auto 1fr;gap:4px 16px}dt{color:var(--text2);overflow-wrap:normal}dd{margin:0;font-variant-numeric:tabular-nums}
 .party p{margin:0}.party .name{font-weight:600}
 .wide{overflow-x:auto}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
