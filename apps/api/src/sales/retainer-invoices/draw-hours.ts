@@ -2,12 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
   adjustmentText,
-  divide,
   drawMinutes,
   hourAdjustments,
+  hourPriceOf,
   hoursPriceOf,
   prepaidMinutesOf,
-  round,
   roundBilledMinutes,
   type BilledRounding,
   type HoursPrice,
@@ -31,9 +30,9 @@ type Hour = {
   lineId: number;
   minutes: number;
   quantity: number;
-  net: number;
   rate: AdvanceLine['rate'];
-} & BilledRounding;
+} & BilledRounding &
+  Parameters<typeof hourPriceOf>[0];
 
 /** The minutes to draw of a line that bills hours, with its price an hour after its discount. */
 export type DrawnLine = { price: number; minutes: number; rate: AdvanceLine['rate'] };
@@ -44,7 +43,8 @@ export async function drawFrom(
   { invoiceId, projectId, left }: { invoiceId: number; projectId: number | null; left: number },
 ): Promise<DrawnLine[]> {
   const db = em.getKysely();
-  const { rows } = await sql<Hour>`select l.id as "lineId", t.minutes, l.quantity, l.net, o.billing_rounding_mode as mode,
+  const { rows } = await sql<Hour>`select l.id as "lineId", t.minutes, l.quantity, l.net, l.unit_price as "unitPrice",
+      l.base_quantity as "baseQuantity", l.discount_percent as "discountPercent", l.discount_amount as "discountAmount", l.charge, o.billing_rounding_mode as mode,
       o.billing_rounding_minutes as "stepMinutes",
       json_build_object('id', l.tax_rate_id, 'name', l.tax_name, 'percent', l.tax_percent, 'category', l.tax_category,
         'exemptionReason', l.tax_reason, 'isafCode', l.tax_isaf_code, 'saftCode', l.tax_saft_code) as rate
@@ -55,12 +55,12 @@ export async function drawFrom(
   const drawn = await sql<{ minutes: number }>`select coalesce(sum(minutes), 0)::int as minutes from retainer_application
     where invoice_id = ${invoiceId}`.execute(db);
   const billed = new Map(rows.map(({ lineId, quantity }) => [lineId, prepaidMinutesOf([{ unit: 'HUR', quantity }])]));
-  const entries = rows.map(({ lineId, minutes, ...rounding }) => ({ lineId, minutes: roundBilledMinutes(minutes, rounding) }));
+  const entries = rows.map((row) => ({ lineId: row.lineId, minutes: roundBilledMinutes(row.minutes, row) }));
   const minutesOfLine = drawMinutes(entries, billed, { left, drawn: drawn.rows[0]?.minutes ?? 0 });
   const lineOf = new Map(rows.map((row) => [row.lineId, row]));
   return [...minutesOfLine].flatMap(([lineId, minutes]) => {
     const line = lineOf.get(lineId);
-    return line ? [{ price: round(divide(line.net, line.quantity), 6), minutes, rate: line.rate }] : [];
+    return line ? [{ price: hourPriceOf(line), minutes, rate: line.rate }] : [];
   });
 }
 

@@ -7,6 +7,7 @@ import {
   assertKeepsHours,
   drawMinutes,
   hourAdjustments,
+  hourPriceOf,
   hoursPriceOf,
   minutesLeft,
   prepaidMinutesOf,
@@ -127,6 +128,23 @@ describe('drawing the hours of an invoice', () => {
       expect(sum([...taken.values()])).toBe(Math.min(left, Math.max(0, sum(sold) - drawn)));
       for (const [line, minutes] of taken) expect(minutes).toBeLessThanOrEqual(sold[line - 1] ?? 0);
     }));
+
+  const sold = {
+    quantity: 6.666667,
+    unitPrice: 100,
+    baseQuantity: 1,
+    discountPercent: 0,
+    discountAmount: null,
+    charge: 0,
+    net: 666.67,
+  };
+  it.each([
+    [{}, 100],
+    [{ discountPercent: 10, net: 600 }, 90],
+    [{ baseQuantity: 8, unitPrice: 640 }, 80],
+    [{ quantity: 10, discountAmount: 50, net: 950 }, 95],
+    [{ quantity: 10, charge: 20, net: 1020 }, 102],
+  ])('a line with %j costs %d an hour', (change, price) => expect(hourPriceOf({ ...sold, ...change })).toBe(price));
 
   const line = { taxRateId: 1, taxPercent: 21, price: 100, minutes: 600 };
   it.each([

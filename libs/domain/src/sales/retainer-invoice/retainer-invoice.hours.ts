@@ -94,6 +94,23 @@ export function drawMinutes(
   return minutesOfLine;
 }
 
+type Priced = {
+  quantity: number;
+  unitPrice: number;
+  baseQuantity: number;
+  discountPercent: number;
+  discountAmount: number | null;
+  charge: number;
+  net: number;
+};
+
+/** Returns the price an hour of a line after its discount. Only a discount or charge as an amount makes it follow from the rounded sum. */
+export function hourPriceOf(line: Priced): number {
+  if (line.discountAmount || line.charge) return round(divide(line.net, line.quantity), 6);
+  const discounted = divide(multiply(line.unitPrice, subtract(100, line.discountPercent)), 100);
+  return round(divide(discounted, line.baseQuantity), 6);
+}
+
 /** A line that bills hours: its price an hour after its discount, and the minutes of it that are prepaid. */
 type HourLine = { taxRateId: number; taxPercent: number | null; price: number; minutes: number };
 /** A line that brings hours from the price of their line to the price that was prepaid. */
