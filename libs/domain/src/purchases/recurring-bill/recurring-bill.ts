@@ -1,5 +1,6 @@
 import type { RecurringProblem, RecurringStatus } from '../../documents/schedule/schedule.status.ts';
 import type { RecurringUnit } from '../../documents/schedule/schedule.ts';
+import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
 import type { BillLineRecord } from '../bill/bill.ts';
 import type { BillStatus } from '../bill/bill.status.ts';
 
@@ -88,7 +89,7 @@ export class RecurringBillLineRecord implements Omit<BillLineRecord, 'billed' | 
   taxRateId: number;
   taxName: string;
   taxPercent: number | null;
-  taxCategory: BillLineRecord['taxCategory'];
+  taxCategory: TaxCategory;
   taxReason: string | null;
   taxIsafCode: string | null;
   taxSaftCode: string | null;
