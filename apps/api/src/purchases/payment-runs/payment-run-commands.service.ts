@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { EntityManager as Entities } from '@mikro-orm/postgresql';
 import { allows, type Verb } from '@kontor/abilities';
-import { bankFile, DomainError, paymentRunMachine, type PaymentRunDetail, type PaymentRunVerb } from '@kontor/domain';
+import {
+  assertRunDay,
+  bankFile,
+  DomainError,
+  paymentRunMachine,
+  todayIn,
+  type PaymentRunDetail,
+  type PaymentRunVerb,
+} from '@kontor/domain';
 import { BankAccount } from '../../firm/bank-accounts/bank-account.entity.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { flush } from '../../platform/audit/flush.ts';
@@ -38,7 +46,8 @@ export class PaymentRunCommandsService {
       const lines = run.lines.getItems();
       const vendors = await this.runs.assertPayable(em, run.currency, lines);
       const bills = new Map((await em.find(Bill, { id: { $in: [...vendors.keys()] } })).map((bill) => [bill.id, bill]));
-      const { name, legalCode } = await this.organisation.get();
+      const { name, legalCode, timeZone } = await this.organisation.get();
+      assertRunDay(run, todayIn(timeZone, clock.now()));
       const { iban, bic = null, currency: accountCurrency } = await em.findOneOrFail(BankAccount, { id: run.bankAccountId });
       const createdAt = `${clock.now().toISOString().slice(0, 19)}Z`;
       const transfers = lines.flatMap((line) => {

@@ -1,5 +1,10 @@
+import { addDays, todayIn } from '@kontor/domain';
+import { clock } from '../../platform/context/clock.ts';
 import type { Maker } from '../../../test/money/records.ts';
 import { makers as ofBills } from '../bills/bill.sample.ts';
+
+/** A day to come, because no bank pays on one that has passed. */
+export const bankDay = (): string => addDays(todayIn('Europe/Vilnius', clock.now()), 4);
 
 /** What the walk over all operations sends to make one. */
 export const makers: Record<string, Maker> = {
@@ -11,6 +16,6 @@ export const makers: Record<string, Maker> = {
     await api.sql(`update vendor set account = 'LT121000011101001000' where id = $1`, [vendorId]);
     const [account] = await api.sql<{ id: number }>(`select min(id) as id from bank_account where currency = 'EUR'`);
     const lines = [{ billId: id, amount: 8456.19 }];
-    return { paymentDate: '2026-11-25', currency: 'EUR', bankAccountId: account?.id, lines };
+    return { paymentDate: bankDay(), currency: 'EUR', bankAccountId: account?.id, lines };
   },
 };

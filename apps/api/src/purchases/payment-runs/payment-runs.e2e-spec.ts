@@ -3,6 +3,7 @@ import type { BillDetail, BillInput, PayableBill, PaymentRunDetail, VendorRecord
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { verify } from '../../tools/verify.ts';
 import { billWorld, type BillWorld } from '../bills/bill.sample.ts';
+import { bankDay } from './payment-run.sample.ts';
 
 const accounts = ['LT121000011101001000', 'LT601010012345678901'] as const;
 let api: TestApp;
@@ -25,7 +26,7 @@ afterAll(async () => {
 
 type Part = [bill: { id: number }, amount: number];
 const input = (parts: Part[], change: object = {}) => ({
-  ...{ paymentDate: '2026-03-12', currency: 'EUR', bankAccountId },
+  ...{ paymentDate: bankDay(), currency: 'EUR', bankAccountId },
   lines: parts.map(([{ id: billId }, amount]) => ({ billId, amount })),
   ...change,
 });
@@ -79,7 +80,7 @@ describe('payment runs', () => {
     ]);
     const file = await world.admin.get(`/api/v1/payment-runs/${run.id}/file`).expect(200);
     expect(file.headers['content-type']).toContain('application/xml');
-    expect(file.headers['content-disposition']).toContain(`pain.001-${run.id}-2026-03-12.xml`);
+    expect(file.headers['content-disposition']).toContain(`pain.001-${run.id}-${bankDay()}.xml`);
     const xml = String(file.text ?? file.body);
     for (const text of ['<NbOfTxs>3</NbOfTxs>', '<CtrlSum>263.00</CtrlSum>', '<Ref>RF18539007547034</Ref>', accounts[0]])
       expect(xml).toContain(text);
@@ -100,6 +101,12 @@ describe('payment runs', () => {
     await world.admin.get(`/api/v1/payment-runs/${run.id}/file`).expect(409);
     await world.admin.delete(`/api/v1/payment-runs/${run.id}`).set('If-Match', `"${again.version}"`).expect(200);
     await released(parts);
+  });
+
+  it('make no file that asks the bank to pay on a day that has passed', async () => {
+    const run = await draft([[await opened(), 121]], { paymentDate: '2026-03-12' });
+    const { body } = await step(run.id, 'release', { version: run.version }).expect(422);
+    expect(body).toMatchObject({ errors: { paymentDate: { code: 'payment_run.day_passed' } } });
   });
 
   it('name what a bill wants named, and hold back one whose e-invoice names another account', async () => {

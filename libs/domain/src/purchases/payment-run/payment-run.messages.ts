@@ -41,6 +41,11 @@ export const paymentRunMessages = {
     lt: 'Šio mokėjimų paketo failas jau sukurtas. Prieš keisdami paketą atšaukite.',
     no: 'Filen til denne betalingslisten er laget. Trekk listen tilbake før du endrer den.',
   }),
+  'payment_run.day_passed': invalid({
+    en: 'This day has passed. Choose the day on which the bank shall pay.',
+    lt: 'Ši diena jau praėjo. Pasirinkite dieną, kurią bankas turi sumokėti.',
+    no: 'Denne dagen er passert. Velg dagen banken skal betale.',
+  }),
   'payment_run.no_file': conflict({
     en: 'This payment run has no file yet.',
     lt: 'Šis mokėjimų paketas failo dar neturi.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertRunLines, holdOf } from './payment-run.rules.ts';
+import { assertRunDay, assertRunLines, holdOf } from './payment-run.rules.ts';
 
 it.each([
   ['LT121000011101001000', false, null],
@@ -19,6 +19,11 @@ it.each([
 ])('a vendor with account %p whose e-invoice names %p is held back by %p', (account, saidAccount, hold) =>
   expect(holdOf({ account, accountUnconfirmed: false, saidAccount })).toBe(hold),
 );
+
+it('a file asks the bank to pay today or later', () => {
+  for (const paymentDate of ['2026-11-26', '2026-12-01']) expect(() => assertRunDay({ paymentDate }, '2026-11-26')).not.toThrow();
+  expect(() => assertRunDay({ paymentDate: '2026-11-25' }, '2026-11-26')).toThrow('payment_run.day_passed');
+});
 
 describe('the lines of a payment run', () => {
   const payee = { account: 'LT121000011101001000', accountUnconfirmed: false, saidAccount: null };

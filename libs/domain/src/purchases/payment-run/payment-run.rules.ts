@@ -1,5 +1,6 @@
 import type { Code } from '../../messages.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
+import { compareDates } from '../../platform/values/dates.ts';
 import { isIban, checkNorwegianAccount } from '../../platform/values/identifiers.ts';
 import { compare } from '../../platform/values/money.ts';
 import { isSameAccount } from '../vendor/vendor.rules.ts';
@@ -17,6 +18,12 @@ export function holdOf({ account, accountUnconfirmed, saidAccount }: Payee): Hol
   if (accountUnconfirmed) return 'payment_run.account_unconfirmed';
   if (saidAccount && !isSameAccount(saidAccount, account)) return 'payment_run.account_differs';
   return isIban(account) || checkNorwegianAccount(account) !== 'invalid' ? null : 'payment_run.account_unsuitable';
+}
+
+/** Refuses a file that asks the bank to pay on a day that has passed: banks refuse it. Throws DomainError `payment_run.day_passed`. */
+export function assertRunDay({ paymentDate }: { paymentDate: string }, today: string): void {
+  const problem = { code: 'payment_run.day_passed' } as const;
+  if (compareDates(paymentDate, today) < 0) throw new DomainError(problem.code, undefined, { paymentDate: problem });
 }
 
 type Line = { billId: number; amount: number };
