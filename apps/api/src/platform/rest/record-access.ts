@@ -19,23 +19,42 @@ export async function readable(
   return record && allows(ability, 'read', subject, record) ? record : undefined;
 }
 
+/** Those of the records that the person may read, asked at once. */
+export async function readableIds(
+  em: EntityManager,
+  ability: KontorAbility,
+  subject: Exclude<Subject, 'all'>,
+  ids: readonly (number | null)[],
+): Promise<Set<number>> {
+  if (!allows(ability, 'read', subject)) return new Set();
+  const records = await recordsOf(em, subject, [...new Set(ids.filter((id) => id !== null))]);
+  return new Set(records.filter((record) => allows(ability, 'read', subject, record)).map(({ id }) => id as number));
+}
+
 /** The record if it exists, regardless of rights, with all columns for the conditions of abilities. */
 export async function recordOf(
   em: EntityManager,
   subject: Exclude<Subject, 'all'>,
   id: number,
 ): Promise<Record<string, unknown> | undefined> {
+  return (await recordsOf(em, subject, [id]))[0];
+}
+
+async function recordsOf(
+  em: EntityManager,
+  subject: Exclude<Subject, 'all'>,
+  ids: readonly number[],
+): Promise<Record<string, unknown>[]> {
   const known = subjectOf(subject);
-  if (!known) return undefined;
+  if (!known) return [];
   const derived = Object.entries(known.conditions?.('t') ?? {}).map(
     ([name, select]) => sql`, array(${sql.raw(select)}) as ${sql.ref(name)}`,
   );
   const { rows } = await sql<
     Record<string, unknown>
-  >`select t.*${sql.join(derived, sql``)} from ${sql.table(tableNameOf(known.entity))} t where t.id = ${id}`.execute(
-    em.getKysely(),
-  );
-  return rows[0] && asRecord(rows[0]);
+  >`select t.*${sql.join(derived, sql``)} from ${sql.table(tableNameOf(known.entity))} t
+    where t.id = any(${[...ids]}::int[])`.execute(em.getKysely());
+  return rows.map(asRecord);
 }
 
 /**

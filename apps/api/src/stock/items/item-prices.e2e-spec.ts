@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AbilityRule } from '@kontor/abilities';
 import type { ItemPriceRecord, ItemRecord } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { billWorld, type BillWorld } from '../../purchases/bills/bill.sample.ts';
@@ -65,6 +66,27 @@ describe('the prices of an item', () => {
     await (await api.as('employee')).get(`/api/v1/items/${itemId}/prices`).expect(403);
     await world.admin.get('/api/v1/items/999999/prices').expect(404);
   });
+});
+
+describe('the bill and the vendor of a price', () => {
+  const items = { action: 'read', subject: 'Item' };
+  const named = async (rules: AbilityRule[]) => {
+    const rows = await prices(await api.asOwnRole([items, ...rules]));
+    return rows
+      .filter(({ kind }) => kind === 'bill')
+      .map(({ billNumber, vendorName }) => [billNumber !== null, vendorName !== null]);
+  };
+
+  it.each([
+    ['neither', [], [false, false]],
+    ['vendors', [{ action: 'read', subject: 'Vendor' }], [false, true]],
+    ['bills', [{ action: 'read', subject: 'Bill' }], [true, false]],
+    [
+      'bills of projects that they lead',
+      [{ action: 'read', subject: 'Bill', conditions: { projectUserIds: '${userId}' } }],
+      [false, false],
+    ],
+  ])('are named to people who may read %s', async (_, rules, shown) => expect(await named(rules)).toEqual([shown, shown]));
 });
 
 describe('the picture of an item', () => {

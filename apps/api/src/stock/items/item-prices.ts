@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ItemPriceKind, ItemPriceRecord } from '@kontor/domain';
+import { actor } from '../../platform/context/actor.ts';
+import { readableIds } from '../../platform/rest/record-access.ts';
 
 const most = 200;
 
@@ -28,4 +30,17 @@ export async function pricesOf(em: EntityManager, itemId: number, fields: readon
     await sql<ItemPriceRecord>`select kind, date, price, quantity, "billId", "billNumber", "vendorId", "vendorName",
       "userName" from (${parts}) p order by date desc, at desc, kind limit ${most}`.execute(em.getKysely());
   return rows;
+}
+
+/** Names the bill and the vendor of a price only to people who may read them. */
+export async function withReadable(em: EntityManager, prices: ItemPriceRecord[]): Promise<ItemPriceRecord[]> {
+  const { ability } = actor();
+  const idsOf = (key: 'billId' | 'vendorId') => prices.map((price) => price[key]);
+  const bills = await readableIds(em, ability, 'Bill', idsOf('billId'));
+  const vendors = await readableIds(em, ability, 'Vendor', idsOf('vendorId'));
+  return prices.map((price) => ({
+    ...price,
+    ...(bills.has(price.billId ?? 0) ? {} : { billId: null, billNumber: null }),
+    ...(vendors.has(price.vendorId ?? 0) ? {} : { vendorId: null, vendorName: null }),
+  }));
 }

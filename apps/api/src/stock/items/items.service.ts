@@ -11,7 +11,7 @@ import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest
 import { actor } from '../../platform/context/actor.ts';
 import { ItemStock } from './item-stock.entity.ts';
 import { Item } from './item.entity.ts';
-import { pricesOf } from './item-prices.ts';
+import { pricesOf, withReadable } from './item-prices.ts';
 import { itemList } from './items.list.ts';
 
 /** Requires a price of people who may set prices, and not of people who do not see them. */
@@ -51,7 +51,7 @@ export class ItemsService {
     const seen = (['purchasePrice', 'sellingPrice'] as const).filter((field) =>
       allows(actor().ability, 'read', 'Item', undefined, field),
     );
-    return pricesOf(this.em, id, seen);
+    return withReadable(this.em, await pricesOf(this.em, id, seen));
   }
 
   async create(input: ItemInput): Promise<ItemRecord> {

@@ -10,6 +10,7 @@ export class ItemPriceRecord {
   price: number;
   /** The quantity of the bill line; null for a change of a price. */
   quantity: number | null;
+  /** Null, as its number, for people who may not read the bill; the vendor likewise. */
   billId: number | null;
   billNumber: string | null;
   vendorId: number | null;
