@@ -35,6 +35,13 @@ describe('items', () => {
     expect(body).toEqual([expect.objectContaining({ sellingPrice: 49.123456, purchasePrice: 10, unitCode: null })]);
   });
 
+  it('are found by their whole barcode, as a scanner types it', async () => {
+    const { id } = await store({ kind: 'goods', barcode: '4771234567890' });
+    const found = async (q: string) => JSON.stringify((await admin.get(`/api/v1/search?q=${q}`).expect(200)).body);
+    expect(await found('4771234567890')).toContain(`/items/${id}/show`);
+    expect(await found('477123456')).not.toContain(`/items/${id}/show`);
+  });
+
   it('creates, changes and deletes, with the code of its unit', async () => {
     const unitId = await classifier(6, 'XHR');
     const { id, version } = await store({ unitId });
