@@ -136,6 +136,16 @@ describe('an adjustment by value', () => {
   });
 });
 
+it('taking out goods that a later change of value builds on is refused, with the document', async () => {
+  const itemId = await stockedItem(admin);
+  const later = { adjustmentDate: '2026-03-20', referenceNumber: 'VAL-1' };
+  await posted({ kind: 'value', lines: [{ itemId, newValue: 10_000 }], ...later });
+  const { id } = await draft({ lines: [{ itemId, difference: -10 }], adjustmentDate: '2026-03-12' });
+  expect((await post(id, { laterConfirmed: true }).expect(409)).body).toMatchObject({
+    ...{ code: 'stock.later_builds_on_it', params: { document: 'VAL-1', date: '2026-03-20' } },
+  });
+});
+
 describe('adjustments refuse', () => {
   it('a reference number that is in use, whatever its case and spaces', async () => {
     await draft({ referenceNumber: 'Count 2026/1' });

@@ -57,8 +57,17 @@ function chainOf(known: Known, moves: readonly PlannedMove[], fieldOf: (move: Ne
   } catch (error) {
     if (!(error instanceof ChainError)) throw error;
     const own = moves.find(({ id }) => id === error.moveId);
-    throw new DomainError(error.fault, undefined, own && { [fieldOf(own)]: { code: error.fault } });
+    if (own) throw new DomainError(error.fault, undefined, { [fieldOf(own)]: { code: error.fault } });
+    throw laterFault(known, error);
   }
+}
+
+/** A later move that builds on the goods, such as a change of their value, and cannot stand without them. */
+function laterFault({ name, later }: Known, { moveId, fault }: ChainError): DomainError {
+  const move = later.find(({ id }) => id === moveId);
+  if (!move) return new DomainError(fault);
+  const document = move.reference ?? `#${move.subjectId ?? move.id}`;
+  return new DomainError('stock.later_builds_on_it', { item: name, date: move.moveDate, document });
 }
 
 /** Plans one item: pure, so that a preview and the entry cannot differ. */

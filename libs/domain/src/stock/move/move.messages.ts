@@ -36,6 +36,11 @@ export const moveMessages = {
     lt: 'Sandėlyje nėra ko perkainoti.',
     no: 'Det er ikke noe på lager å verdsette på nytt.',
   }),
+  'stock.later_builds_on_it': conflict({
+    en: '%{item}: the adjustment %{document} of %{date} builds on these goods. Reverse it first.',
+    lt: '%{item}: šiomis prekėmis remiasi %{date} koregavimas %{document}. Pirma jį atšaukite.',
+    no: '%{item}: lagerjusteringen %{document} den %{date} bygger på disse varene. Reverser den først.',
+  }),
   'stock.value_below_zero': invalid({
     en: 'The stock value would fall below zero.',
     lt: 'Atsargų vertė taptų neigiama.',
