@@ -1,8 +1,10 @@
 import type { AccountRecord } from '@kontor/domain';
-import { Box, Tab, Tabs } from '@mui/material';
+import { Box, Button, Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { may } from '../../platform/api/ability.ts';
+import { linkTo } from '../../platform/api/linkTo.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
@@ -17,7 +19,20 @@ export const AccountArea = ({ part, children }: Props) => {
   const { data, isError, refetch } = useAccount();
   return (
     <Box sx={{ maxWidth: 880 }}>
-      <PageHeader title={t('pages./account')} documentTitle={t(`account.tabs.${part}`)} subtitle={data?.email} />
+      <PageHeader
+        title={t('pages./account')}
+        documentTitle={t(`account.tabs.${part}`)}
+        subtitle={data?.email}
+        // Their projects, documents and what was issued to them stand there; most people have no list of users in the menu.
+        secondary={
+          data &&
+          may('read', 'User') && (
+            <Button component={Link} to={linkTo('User', data.id) ?? ''}>
+              {t('account.own_page')}
+            </Button>
+          )
+        }
+      />
       <Box component="nav" aria-label={t('account.tabs.label')} sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
         <Tabs
           value={part}

@@ -165,3 +165,9 @@ it('says once, at the field, that the password is wrong', async () => {
   await waitFor(() => expect(dialog.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true'));
   expect(dialog.queryByRole('alert')).toBeNull();
 });
+
+it('leads to the page of the person, with what was issued to them', async () => {
+  openScreen(<ProfilePage />, { resource: 'account', at: '/account', server: () => ({ body: account }) });
+  const link = await screen.findByRole('link', { name: 'Projects, documents, issued goods' });
+  expect(link).toHaveAttribute('href', '/users/1/show');
+});

@@ -10,6 +10,7 @@ export const lt: SameKeys<typeof en> = {
       go_on: 'Tęsti',
     },
     tabs: { label: 'Paskyros dalys', profile: 'Profilis', security: 'Sauga', notifications: 'Pranešimai' },
+    own_page: 'Projektai, dokumentai, išduotos prekės',
     failed: 'Nepavyko perskaityti Jūsų paskyros.',
     saved: 'Duomenys įrašyti!',
     save: 'Įrašyti',

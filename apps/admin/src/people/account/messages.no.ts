@@ -10,6 +10,7 @@ export const no: SameKeys<typeof en> = {
       go_on: 'Fortsett',
     },
     tabs: { label: 'Deler av kontoen', profile: 'Profil', security: 'Sikkerhet', notifications: 'Varsler' },
+    own_page: 'Prosjekter, dokumenter, utleverte varer',
     failed: 'Kontoen din kunne ikke leses.',
     saved: 'Data er lagret!',
     save: 'Lagre',

@@ -10,6 +10,7 @@ export const en = {
       go_on: 'Continue',
     },
     tabs: { label: 'Parts of the account', profile: 'Profile', security: 'Security', notifications: 'Notifications' },
+    own_page: 'Projects, documents, issued goods',
     failed: 'Your account could not be read.',
     saved: 'Data saved!',
     save: 'Save',
