@@ -260,6 +260,7 @@ export const enKontor = {
     nothing_found_text: 'No record matches the search and the filters.',
     clear_filters: 'Clear filters',
     failed: 'The list could not be loaded.',
+    page_total: 'This page',
     total: 'Total',
     saved_views: 'Views',
     save_view: 'Save the current view',

@@ -282,6 +282,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     nothing_found_text: 'Paieškos ir filtrų neatitinka joks įrašas.',
     clear_filters: 'Išvalyti filtrus',
     failed: 'Sąrašo įkelti nepavyko.',
+    page_total: 'Šiame puslapyje',
     total: 'Iš viso',
     saved_views: 'Rodiniai',
     save_view: 'Išsaugoti dabartinį rodinį',

@@ -264,6 +264,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     nothing_found_text: 'Ingen poster passer til søket og filtrene.',
     clear_filters: 'Fjern filtrene',
     failed: 'Listen kunne ikke lastes.',
+    page_total: 'Denne siden',
     total: 'Sum',
     saved_views: 'Visninger',
     save_view: 'Lagre denne visningen',

@@ -6,6 +6,7 @@ import { may } from '../../platform/api/ability.ts';
 import { createWith } from '../../platform/api/createWith.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
+import { Nothing } from '../../platform/format/Nothing.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
@@ -64,7 +65,16 @@ const RelatedBills = ({ filter, vendor }: Props) => {
         <Col source="billDate" field={DateField} />
         <Col source="dueDate" field={DateField} />
         {amounts && <Col source="total" numeric field={MoneyField} />}
-        {amounts && <Col source="balance" numeric field={MoneyField} />}
+        {amounts && (
+          <Col
+            source="balance"
+            numeric
+            money
+            // A draft and a void bill owe nothing.
+            render={(bill) => (isOwed(bill) ? format.money(bill.balance, bill.currency) : <Nothing />)}
+            exportValue={(bill) => (isOwed(bill) ? bill.balance : null)}
+          />
+        )}
       </KontorTable>
     </RelatedList>
   );

@@ -27,7 +27,13 @@ const rows = [
   aBillRecord({ id: 10, number: null, status: 'draft' }),
 ];
 
-function open(at: string, change: Partial<BillDetail> = {}, write: () => Answer = () => ({ body: {} }), resource = 'bills') {
+function open(
+  at: string,
+  change: Partial<BillDetail> = {},
+  write: () => Answer = () => ({ body: {} }),
+  resource = 'bills',
+  total?: number,
+) {
   const bill = aBillDetail({ id: 7, number: 'S-7', ...owed, ...change });
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR' }),
@@ -49,7 +55,7 @@ function open(at: string, change: Partial<BillDetail> = {}, write: () => Answer 
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
     </ResourceContextProvider>,
-    { at, server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [] } : write()) },
+    { at, server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [], ...(total ? { total } : {}) } : write()) },
   );
 }
 
@@ -217,6 +223,13 @@ it('the page of a vendor says what is owed, and lists its bills', async () => {
   const figures = await screen.findByRole('list', { name: 'Owed to the vendor' });
   await waitFor(() => expect(figures).toHaveTextContent('€142.00'));
   expect(await screen.findByRole('row', { name: /S-7/ })).toBeVisible();
+});
+
+it('the page of a vendor says nothing of what is left to pay of a draft, and that the sum is that of the page', async () => {
+  open('/vendors/1/show?tab=bills', {}, undefined, 'vendors', 31);
+  const draft = within(await screen.findByRole('row', { name: /Bill #10/ }));
+  expect(draft.getAllByRole('cell').at(-1)).not.toHaveTextContent('€');
+  expect(await screen.findByRole('row', { name: /This page/ })).toHaveTextContent('€263.00');
 });
 
 it('the page of a vendor lists its payments, each with its bills and its undo', async () => {

@@ -156,7 +156,7 @@ export const lt: SameKeys<typeof en> = {
     paper: {
       title: 'Nuotrauka arba PDF',
       add: 'Pridėti failą',
-      drop: 'Įtempkite čia sąskaitos nuotrauką ar PDF, kad matytumėte ją vesdami.',
+      drop: 'Įtempkite čia nuotrauką ar PDF, kad dokumentą matytumėte vesdami duomenis.',
       none: 'Nuotraukos ar PDF nėra.',
       all: 'Sąskaitos failai',
       show: 'Rodyti',

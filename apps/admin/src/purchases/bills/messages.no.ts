@@ -149,7 +149,7 @@ export const no: SameKeys<typeof en> = {
     paper: {
       title: 'Bilag',
       add: 'Legg til fil',
-      drop: 'Slipp bilde eller PDF av fakturaen her, så har du bilaget foran deg mens du registrerer.',
+      drop: 'Slipp bilde eller PDF her, så har du bilaget foran deg mens du registrerer.',
       none: 'Bilag mangler.',
       all: 'Fakturaens filer',
       show: 'Vis',

@@ -20,7 +20,7 @@ const Document = ({ move: { subject, subjectId, reference } }: { move: StockMove
   const name = reference ?? `#${subjectId}`;
   if (!may('read', subject)) return name;
   return (
-    <TextLink component={Link} to={linkTo(subject, subjectId ?? 0) ?? ''}>
+    <TextLink component={Link} to={linkTo(subject, subjectId ?? 0) ?? ''} sx={{ whiteSpace: 'nowrap' }}>
       {name}
     </TextLink>
   );
