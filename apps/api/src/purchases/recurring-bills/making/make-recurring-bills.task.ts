@@ -14,6 +14,6 @@ export class MakeRecurringBillsTask implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registry.register(makeRecurringBills, () => this.making.makeDue(), '7-59/15 * * * *');
+    this.registry.register(makeRecurringBills, () => this.making.makeDue(), '7,22,37,52 * * * *');
   }
 }
