@@ -51,6 +51,13 @@ describe('bills refuse', () => {
       'bill.tax_differs',
     ],
     [
+      'a confirmed tax below zero on a line above',
+      (w) => ({ taxConfirmed: true, lines: [w.line({ taxAmount: -3 })] }),
+      422,
+      'lines.0.taxAmount',
+      'bill.tax_against_line',
+    ],
+    [
       'a typed tax under reverse charge',
       (w) => ({ reverseCharge: true, lines: [w.line({ taxAmount: 21 })] }),
       422,

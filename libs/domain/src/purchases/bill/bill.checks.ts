@@ -64,8 +64,18 @@ export function assertBillAmount({ total, lines }: { total: number; lines: { rea
   if (lines.length && total <= 0) refuse({ 'lines.0.unitCost': { code: 'document.enter_amount' } });
 }
 
-/** Requires confirmation of typed taxes beyond the tolerance. Throws DomainError `bill.tax_differs` with the tax of the rate at each `taxAmount`. */
+/** Has a typed tax another sign than the line? A stray cent on a line of next to nothing is not meant. */
+const isAgainst = (line: BillLineTotals): boolean => taxDiffers(line) && (line.base < 0 ? line.tax > 0 : line.tax < 0);
+
+/**
+ * Requires confirmation of typed taxes beyond the tolerance, and refuses one that points the other way than its line. Throws DomainError
+ * `bill.tax_against_line` and `bill.tax_differs`, with the tax of the rate, at each `taxAmount`.
+ */
 export function assertTaxConfirmed(lines: readonly BillLineTotals[], confirmed = false): void {
+  const against = lines.flatMap((line, at) =>
+    isAgainst(line) ? [[`lines.${at}.taxAmount`, { code: 'bill.tax_against_line' as const }] as const] : [],
+  );
+  refuse(Object.fromEntries(against));
   if (confirmed) return;
   const differing = lines.flatMap((line, at) =>
     taxDiffers(line)

@@ -46,6 +46,11 @@ export const billMessages = {
     lt: 'Šio tiekėjo sąskaita %{number} yra tokios pat sumos, jos data – %{date}. Patvirtinkite, kad ši yra kita.',
     no: 'Faktura %{number} fra denne leverandøren har samme beløp og er datert %{date}. Bekreft at dette er en annen.',
   }),
+  'bill.tax_against_line': invalid({
+    en: 'The tax has the opposite sign of the line. Check the sign.',
+    lt: 'Mokesčio ir eilutės sumos ženklai skiriasi. Patikrinkite ženklą.',
+    no: 'Avgiften har motsatt fortegn av linjen. Kontroller fortegnet.',
+  }),
   'bill.tax_differs': invalid({
     en: 'The rate gives a tax of %{expected}. Confirm that the bill says otherwise.',
     lt: 'Pagal tarifą mokestis būtų %{expected}. Patvirtinkite, kad sąskaitoje nurodyta kitaip.',
