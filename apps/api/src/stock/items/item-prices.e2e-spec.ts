@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AbilityRule } from '@kontor/abilities';
-import type { ItemPriceRecord, ItemRecord } from '@kontor/domain';
+import type { AbilityRule, ItemPriceRecord, ItemRecord } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { billWorld, type BillWorld } from '../../purchases/bills/bill.sample.ts';
 
@@ -77,7 +76,7 @@ describe('the bill and the vendor of a price', () => {
       .map(({ billNumber, vendorName }) => [billNumber !== null, vendorName !== null]);
   };
 
-  it.each([
+  it.each<[what: string, rules: AbilityRule[], shown: [bill: boolean, vendor: boolean]]>([
     ['neither', [], [false, false]],
     ['vendors', [{ action: 'read', subject: 'Vendor' }], [false, true]],
     ['bills', [{ action: 'read', subject: 'Bill' }], [true, false]],
