@@ -116,7 +116,7 @@ const InvoiceDocument = ({ invoice }: Props) => {
       )}
       {isLate && (
         <Suspense fallback={null}>
-          <LateInterestPanel invoice={invoice} />
+          <LateInterestPanel key={invoice.id} invoice={invoice} />
         </Suspense>
       )}
       {invoice.status === 'sent' && (

@@ -20,9 +20,7 @@ export const LateInterestPanel = ({ invoice }: { invoice: InvoiceDetail }) => {
   const until = day !== null && isCalendarDate(day) ? day : today;
   const now = useInterest(invoice.id, today);
   const { data: interest, isError, refetch } = useInterest(invoice.id, until);
-  if (!now.data && !now.isError) return null;
-  if (now.data?.amount === 0 && invoice.balance === 0) return null;
-  if (now.data?.amount === 0 && day === null) return null;
+  if (!now.isError && !now.data?.amount) return null;
   return (
     <Panel title={t('late_interest.title')}>
       <DateBox label={t('late_interest.until')} value={day ?? today} onChange={setDay} min={invoice.dueDate} />

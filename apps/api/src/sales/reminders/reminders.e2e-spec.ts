@@ -181,7 +181,7 @@ describe('by schedule', () => {
     expect(await stagesOf(other.id)).toEqual([]);
   });
 
-  it('asks for what is left, and nothing of what is paid, disputed or spared', async () => {
+  it('asks for what is left, and nothing of what is paid, written off, disputed or spared', async () => {
     const partly = await world.sent();
     await world.admin
       .post(`/api/v1/invoices/${partly.id}/record-payment`)
@@ -192,6 +192,11 @@ describe('by schedule', () => {
       .post(`/api/v1/invoices/${paid.id}/mark-paid`)
       .send({ paymentDate: '2026-03-05', method: 'cash' })
       .expect(200);
+    const writtenOff = await world.sent();
+    await world.admin
+      .post(`/api/v1/invoices/${writtenOff.id}/write-off`)
+      .send({ writeOffDate: '2026-03-05', amount: 121, reason: 'Bankrupt' })
+      .expect(200);
     const disputed = await world.sent();
     await dispute(disputed.id, 'Hours of February are missing');
     at('2026-03-23');
@@ -201,6 +206,7 @@ describe('by schedule', () => {
     await runSchedule();
     expect(await remindersOf(partly.id)).toMatchObject([{ stage: 'first', balance: 100 }]);
     expect(await remindersOf(paid.id)).toEqual([]);
+    expect(await remindersOf(writtenOff.id)).toEqual([]);
     expect(await remindersOf(disputed.id)).toEqual([]);
     await dispute(disputed.id, null);
     await api.sql('update customer set reminders_off = true where id = $1', [world.customerId]);
