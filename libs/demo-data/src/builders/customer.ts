@@ -23,6 +23,7 @@ const customer = {
   hourlyRate: 65,
   discountPercent: null,
   markUpPercent: null,
+  taxTreatment: 'domestic',
   creditLimit: null,
   buyerReference: null,
   orderReference: null,

@@ -1,4 +1,4 @@
-import type { CustomerInput } from '@kontor/domain';
+import { taxTreatments, type CustomerInput } from '@kontor/domain';
 import { NumberInput, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -51,6 +51,14 @@ export const CustomerInputs = () => {
         <CurrencyInput source="currency" required />
         <SelectInput source="language" choices={choices} isRequired helperText="customers.hint.language" />
         <NumberInput source="paymentTermsDays" min={0} max={365} step={1} helperText="parties.hint.payment_terms" />
+        <SelectInput
+          source="taxTreatment"
+          choices={taxTreatments.map((id) => ({ id, name: t(`customers.tax_treatments.${id}`) }))}
+          translateChoice={false}
+          defaultValue="domestic"
+          isRequired
+          helperText="customers.hint.tax_treatment"
+        />
         <Wide>
           <BooleanInput source="remindersOff" helperText={false} />
         </Wide>

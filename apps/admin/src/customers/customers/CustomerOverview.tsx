@@ -64,6 +64,10 @@ export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => 
               label: field('markUpPercent'),
               value: format.percent(customer.markUpPercent),
             },
+          customer.taxTreatment !== 'domestic' && {
+            label: field('taxTreatment'),
+            value: t(`customers.tax_treatments.${customer.taxTreatment}`),
+          },
           maySee('Customer', 'creditLimit') &&
             customer.creditLimit !== null && {
               label: field('creditLimit'),

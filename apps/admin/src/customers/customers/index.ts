@@ -39,6 +39,7 @@ export const customers = defineResource({
     'rates',
     'discountPercent',
     'markUpPercent',
+    'taxTreatment',
     'creditLimit',
     'buyerReference',
     'orderReference',

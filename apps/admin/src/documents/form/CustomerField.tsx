@@ -7,6 +7,8 @@ import { lateResolver } from '../../platform/form/lateResolver.ts';
 import { part } from '../../platform/page/page.ts';
 import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
 import { useBasis } from '../values/BasisContext.ts';
+import { useDateField } from '../values/dateField.ts';
+import type { LineValues } from '../values/lineValues.ts';
 import { customerTerms } from '../values/customerTerms.ts';
 import { rateFor } from '../values/rateFor.ts';
 
@@ -20,10 +22,20 @@ type Props = {
 /** The customer of the document. Selecting one fills in the agreed terms. */
 export const CustomerField = ({ onCustomer }: Props) => {
   const t = useTranslate();
-  const { organisation } = useBasis();
+  const { organisation, rateOn } = useBasis();
+  const dateField = useDateField();
   const { getValues, setValue } = useFormContext();
   const resolver = lateResolver(() => import('./customerResolver.ts').then((m) => m.customerResolver(t)));
   const customerId = useWatch({ name: 'customerId' }) as number | null;
+  /** Lines whose tax was only proposed get that of the new customer. */
+  const followTreatment = ({ taxTreatment }: CustomerRecord) => {
+    const date = String(getValues(dateField));
+    const proposed = rateOn(date);
+    const next = rateOn(date, { treatment: taxTreatment });
+    for (const [at, line] of ((getValues('lines') ?? []) as LineValues[]).entries())
+      if (line.taxRateId === proposed && !line.advanceOf && next !== proposed)
+        setValue(`lines.${at}.taxRateId`, next, { shouldDirty: true });
+  };
   const fill = (record: CustomerRecord | undefined) => {
     for (const field of ['contactId', 'projectId']) setValue(field, null, { shouldDirty: true });
     if (!record) return;
@@ -32,6 +44,7 @@ export const CustomerField = ({ onCustomer }: Props) => {
       setValue('exchangeRate', rateFor(terms.currency, organisation?.baseCurrency), { shouldDirty: true });
     for (const [field, value] of Object.entries(terms)) setValue(field, value, { shouldDirty: true });
     if (terms.discountPercent) setValue('discountAmount', null, { shouldDirty: true });
+    followTreatment(record);
     onCustomer?.(record);
   };
   return (

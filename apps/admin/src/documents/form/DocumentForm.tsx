@@ -20,6 +20,7 @@ import { EditorBar } from './EditorBar.tsx';
 import { ForgetFixed } from './errors/ForgetFixed.tsx';
 import { Problems } from './errors/Problems.tsx';
 import { LeaveWhenSaved } from './LeaveWhenSaved.tsx';
+import { TreatedBasis } from './TreatedBasis.tsx';
 import type { useSaveDocument } from './useSaveDocument.ts';
 import { useNamedField } from '../../platform/form/useNamedField.ts';
 
@@ -114,7 +115,7 @@ export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
                   customerId={document ? null : initial.customerId}
                 />
                 <Problems />
-                {children}
+                <TreatedBasis>{children}</TreatedBasis>
               </Box>
               {isPreviewed && <Suspense fallback={<div />}>{preview}</Suspense>}
             </Box>

@@ -14,7 +14,9 @@ export function fillFromItem(item: ItemRecord, line: LineValues, values: Pricing
   const own = basis.rates.get(item.taxRateId ?? 0);
   // A seller without VAT charges none, whatever the item's rate is.
   const isTaxed = basis.organisation?.isVatRegistered !== false || own?.category !== 'S';
-  const taxRateId = own && isTaxed && isValidOn(own, values.date) ? own.id : line.taxRateId;
+  const usual = own && isTaxed && isValidOn(own, values.date) ? own.id : line.taxRateId;
+  const isTreated = basis.treatment !== undefined && basis.treatment !== 'domestic';
+  const taxRateId = isTreated ? basis.rateOn(values.date, { isGoods: item.kind === 'goods' }) : usual;
   const percent = basis.rates.get(taxRateId ?? 0)?.percent ?? 0;
   const base = basis.organisation?.baseCurrency ?? values.currency;
   // People who may not see item prices type the price.

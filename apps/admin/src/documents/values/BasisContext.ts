@@ -2,11 +2,13 @@ import {
   classifierTypes,
   isValidOn,
   rateOfNewLine,
+  rateOfTreatment,
   type ClassifierRecord,
   type DocumentTextRecord,
   type Language,
   type OrganisationRecord,
   type TaxRateRecord,
+  type TaxTreatment,
 } from '@kontor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
@@ -20,14 +22,18 @@ import type { RatesById } from './liveTotals.ts';
 
 export type Unit = { id: number; code: string; name: string; names: Record<Language, string> };
 
+type TaxedBy = { treatment?: TaxTreatment; isGoods?: boolean };
+
 /** The master data of a document form. Read once, because it rarely changes. */
 export type Basis = {
   today: string;
   organisation: OrganisationRecord | undefined;
   rates: RatesById;
   ratesOn: (date: string) => TaxRateRecord[];
-  /** The tax rate of a new line on a date; never one with VAT for a seller who is not registered for it. */
-  rateOn: (date: string) => number | null;
+  /** The tax rate of a new line on a date, by the tax treatment of the customer; never one with VAT for a seller who is not registered for it. */
+  rateOn: (date: string, by?: TaxedBy) => number | null;
+  /** Of the customer of the open form; the usual rates where it is not set. */
+  treatment?: TaxTreatment;
   units: readonly Unit[];
   /** The firm's default texts by kind and language. */
   texts: readonly DocumentTextRecord[];
@@ -89,7 +95,11 @@ export function useReadBasis(): { basis: Basis | undefined; error: Error | null;
       texts,
       rates: new Map(rates.map((rate) => [rate.id, rate])),
       ratesOn,
-      rateOn: (date: string) => rateOfNewLine(rates, date, organisation?.isVatRegistered ?? true)?.id ?? null,
+      rateOn: (date: string, { treatment = 'domestic', isGoods = false }: TaxedBy = {}) => {
+        const isRegistered = organisation?.isVatRegistered ?? true;
+        const treated = isRegistered ? rateOfTreatment(rates, date, treatment, isGoods) : undefined;
+        return (treated ?? rateOfNewLine(rates, date, isRegistered))?.id ?? null;
+      },
       units: units
         .filter(({ active }) => active)
         .map(({ id, code, nameEn, nameLt, nameNo }) => {

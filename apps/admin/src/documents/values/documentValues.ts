@@ -2,6 +2,7 @@ import type { CustomerRecord, DocumentChargeRecord, DocumentLineRecord, Language
 import type { Basis } from './BasisContext.ts';
 import { customerTerms } from './customerTerms.ts';
 import { textsOf } from './textsOf.ts';
+import { treatedBasis } from './treatedBasis.ts';
 import { rateFor } from './rateFor.ts';
 import { blankLine, copyOfLine, lineValuesOf, writtenLines, type LineValues } from './lineValues.ts';
 
@@ -103,7 +104,7 @@ export function newDocument(basis: Basis, customer: CustomerRecord | undefined, 
     ...textsOf(basis, kind, language),
     internalNote: null,
     ...{ numberSeriesId: null, numberSeriesReason: null },
-    lines: [blankLine(basis.rateOn(today))],
+    lines: [blankLine(treatedBasis(basis, customer?.taxTreatment).rateOn(today))],
     ...(customer && {
       ...customerTerms(customer),
       exchangeRate: rateFor(customer.currency, organisation?.baseCurrency),

@@ -7,6 +7,7 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useReadAgain } from '../../platform/api/useCommand.ts';
 import { newInvoice } from '../invoices/form/values.ts';
 import { invoiceOfHours } from '../invoices/hours/hourLines.ts';
+import { treatedBasis } from '../../documents/values/treatedBasis.ts';
 
 export type Made = {
   customerId: number;
@@ -32,7 +33,7 @@ export function useDrafts(basis: Basis | undefined, to: string | null) {
       kontor.call<UnbilledProject[]>('GET', '/time-entries/unbilled', { query: { customerId, to } }),
     ]);
     const entries = projects.flatMap((project) => project.entries);
-    const values = invoiceOfHours(newInvoice(basis, customer), entries, basis);
+    const values = invoiceOfHours(newInvoice(basis, customer), entries, treatedBasis(basis, customer.taxTreatment));
     return (await dataProvider.create<InvoiceDetail>('invoices', { data: documentInputOf(values) })).data;
   };
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { invoiceChannels, languages } from '@kontor/domain';
+import { invoiceChannels, languages, taxTreatments } from '@kontor/domain';
 import { alikeIndexes } from '../../firm/parties/alike.ts';
 import { electronicAddressCheck, electronicColumns, partyColumns } from '../../firm/parties/columns.ts';
 import { ratedCustomer } from '../../firm/dated-rates/dated-rate.entity.ts';
@@ -30,6 +30,7 @@ const schema = defineEntity({
     hourlyRate: money().nullable(),
     discountPercent: percent().nullable(),
     markUpPercent: markUp().nullable(),
+    taxTreatment: p.enum(taxTreatments).default('domestic'),
     creditLimit: money().nullable(),
     buyerReference: p.string().length(100).nullable(),
     orderReference: p.string().length(50).nullable(),

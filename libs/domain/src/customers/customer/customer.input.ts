@@ -2,6 +2,7 @@ import { Phone, Website } from '../../platform/input/reach.ts';
 import { Amount, Country, Currency, Email, Flag, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { invoiceChannels, type InvoiceChannel } from './invoice-channel.ts';
+import { taxTreatments, type TaxTreatment } from '../../firm/tax-rate/tax-rate.ts';
 import { addressSchemes, type AddressScheme } from '../../firm/party/electronic-address.ts';
 import { partyKinds, type PartyKind } from '../../firm/party/party.ts';
 import { DatedRates, type DatedRateInput } from '../../firm/dated-rate/dated-rate.input.ts';
@@ -30,6 +31,8 @@ export class CustomerInput {
   @Percent({ optional: true }) discountPercent?: number | null;
   /** Added to what is billed on to this customer. */
   @Percent({ optional: true, max: 1000 }) markUpPercent?: number | null;
+  /** Proposes tax and exemption reason on the lines of its documents. Left out, it stays as it is. */
+  @OneOf(taxTreatments, { partial: true }) taxTreatment?: TaxTreatment;
   /** The most that the customer may owe, in its currency; a draft that goes beyond it says so. */
   @Amount({ optional: true }) creditLimit?: number | null;
   @Text(100, { optional: true }) buyerReference?: string | null;

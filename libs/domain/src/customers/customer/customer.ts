@@ -1,6 +1,7 @@
 import type { PartyKind } from '../../firm/party/party.ts';
 import type { Language } from '../../platform/language/languages.ts';
 import type { DatedRate } from '../../firm/dated-rate/dated-rate.ts';
+import type { TaxTreatment } from '../../firm/tax-rate/tax-rate.ts';
 import type { AddressScheme } from '../../firm/party/electronic-address.ts';
 import type { InvoiceChannel } from './invoice-channel.ts';
 
@@ -35,6 +36,8 @@ export class CustomerRecord {
   discountPercent: number | null;
   /** Added to what is billed on to this customer, in percent; null where the organisation decides. */
   markUpPercent: number | null;
+  /** Proposes tax and exemption reason on the lines of its documents. */
+  taxTreatment: TaxTreatment;
   /** The most that it may owe, in its currency; null for no limit. */
   creditLimit: number | null;
   /** The customer's own reference, printed on invoices as "your reference". */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultTaxRate, displaces, isValidOn, overlap, rateOfNewLine, storedPercent } from './tax-rate.rules.ts';
+import { countryRates } from './country-rates.ts';
+import {
+  defaultTaxRate,
+  displaces,
+  isValidOn,
+  overlap,
+  rateOfNewLine,
+  rateOfTreatment,
+  storedPercent,
+} from './tax-rate.rules.ts';
 
 describe('isValidOn', () => {
   it.each([
@@ -92,4 +101,25 @@ describe('the rate of a new line', () => {
     ['the default of a seller without VAT', [of(1, 'E', true), of(2, 'O')], false, 1],
     ['one that is in force', [of(1, 'S', true, '2025-12-31'), of(2, 'S')], true, 2],
   ])('is %s', (_what, rates, isVatRegistered, id) => expect(rateOfNewLine(rates, '2026-11-22', isVatRegistered)?.id).toBe(id));
+});
+
+describe('the rate by the tax treatment of a customer', () => {
+  const inForce = (country: string) =>
+    countryRates(country, true).map((rate) => ({ ...rate, validTo: rate.validTo ?? null, isafCode: rate.isafCode ?? null }));
+  it.each([
+    ['LT', 'domestic', false, undefined],
+    ['LT', 'euBusiness', false, 'Paslaugos užsienio verslui'],
+    ['LT', 'euBusiness', true, 'Prekės ES PVM mokėtojui'],
+    ['LT', 'export', true, 'Prekių eksportas'],
+    ['LT', 'reverseCharge', false, 'Atvirkštinis apmokestinimas'],
+    ['NO', 'export', false, 'Eksport'],
+    ['NO', 'euBusiness', true, undefined],
+    ['NO', 'reverseCharge', false, 'Omvendt avgiftsplikt'],
+    ['DE', 'export', false, undefined],
+  ] as const)('in %s, %s, goods %p: %s', (country, treatment, isGoods, name) => {
+    const rate = rateOfTreatment(inForce(country), '2026-11-26', treatment, isGoods);
+    expect(rate?.name).toBe(name);
+    if (rate) expect(rate.exemptionReason).toBeTruthy();
+  });
+  it('is one that is in force on the day', () => expect(rateOfTreatment(inForce('LT'), '2003-01-01', 'export')).toBeUndefined());
 });

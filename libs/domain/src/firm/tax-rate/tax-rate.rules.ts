@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
-import type { TaxCategory, TaxRateRecord } from './tax-rate.ts';
+import type { TaxCategory, TaxRateRecord, TaxTreatment } from './tax-rate.ts';
 
 /**
  * The percentage to store: category O has none. Throws DomainError `tax_rate.standard_needs_percent`. Example: `storedPercent({
@@ -63,4 +63,29 @@ export function rateOfNewLine<Rate extends Dated & Pick<TaxRateRecord, 'isDefaul
   if (isVatRegistered) return usual ?? rates.find((rate) => isValidOn(rate, date));
   if (usual && usual.category !== 'S') return usual;
   return rates.find((rate) => rate.category === 'O' && isValidOn(rate, date));
+}
+
+/** The Lithuanian register tells services to businesses abroad from domestic reverse charge; elsewhere one rate of the category stands for both. */
+const isafCodes: Partial<Record<TaxTreatment, string>> = { euBusiness: 'PVM15', reverseCharge: 'PVM25' };
+
+const categoryOf = (treatment: TaxTreatment, isGoods: boolean): TaxCategory => {
+  if (treatment === 'export') return 'G';
+  return treatment === 'euBusiness' && isGoods ? 'K' : 'AE';
+};
+
+/**
+ * Returns the rate, and with it the ground, that a new line has by the tax treatment of its customer; undefined for a domestic one, whose lines
+ * have their usual rates, and where the organisation has no rate of that kind in force. Example: services to a business in another EU country
+ * are proposed with reverse charge, goods as free of tax.
+ */
+export function rateOfTreatment<Rate extends Dated & Pick<TaxRateRecord, 'category' | 'isafCode'>>(
+  rates: readonly Rate[],
+  date: string,
+  treatment: TaxTreatment,
+  isGoods = false,
+): Rate | undefined {
+  if (treatment === 'domestic') return undefined;
+  const category = categoryOf(treatment, isGoods);
+  const fitting = rates.filter((rate) => rate.category === category && isValidOn(rate, date));
+  return (category === 'AE' && fitting.find(({ isafCode }) => isafCode === isafCodes[treatment])) || fitting[0];
 }

@@ -7,6 +7,7 @@ import type { Basis } from '../../../documents/values/BasisContext.ts';
 import { InvoiceForm } from '../form/InvoiceForm.tsx';
 import { newInvoice } from '../form/values.ts';
 import { invoiceOfHours } from './hourLines.ts';
+import { treatedBasis } from '../../../documents/values/treatedBasis.ts';
 
 type Props = { basis: Basis; customer: CustomerRecord; projectId: number | null; to: string | null };
 
@@ -27,6 +28,8 @@ export const InvoiceOfHours = ({ basis, customer, projectId, to }: Props) => {
   if (!data) return null;
   const entries = data.flatMap((project) => project.entries);
   const draft = newInvoice(basis, customer);
-  const defaults = entries.length ? invoiceOfHours(draft, entries, basis) : { ...draft, projectId };
+  const defaults = entries.length
+    ? invoiceOfHours(draft, entries, treatedBasis(basis, customer.taxTreatment))
+    : { ...draft, projectId };
   return <InvoiceForm basis={basis} defaults={defaults} title={t('invoices.new')} />;
 };
