@@ -14,8 +14,8 @@ export const ExpenseMonths = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   const format = useFormat();
   const kontor = useKontor();
-  const { filterValues, setFilters, displayedFilters } = useListContext();
-  const filter = filterValues as Record<string, unknown>;
+  const list = useListContext();
+  const filter = list.filterValues as Record<string, unknown>;
   const { data, error, refetch } = useQuery({
     queryKey: ['expenses', 'months', filter],
     queryFn: ({ signal }) => kontor.call<ExpenseMonth[]>('GET', '/expenses/months', { query: { filter }, signal }),
@@ -24,7 +24,7 @@ export const ExpenseMonths = ({ onClose }: { onClose: () => void }) => {
   const of = (month: string) => (data ?? []).filter((one) => one.month === month);
   const show = (month: string) => {
     const ends = { expenseDate_gte: `${month}-01`, expenseDate_lte: monthEnd(`${month}-01`) };
-    setFilters({ ...filter, ...ends }, displayedFilters);
+    list.setFilters({ ...filter, ...ends });
     onClose();
   };
   return (

@@ -9,7 +9,7 @@ export const dateOf = (cost: Cost): string => ('expenseId' in cost ? cost.expens
 
 /** Where a cost is from: the vendor and the number of its bill, or the seller and the person who spent. A seller that already describes it is not said twice. */
 export const fromWords = (cost: Cost): string[] =>
-  (('expenseId' in cost ? [cost.vendorName, cost.userName] : [cost.vendorName, cost.billNumber]) as (string | null)[]).filter(
+  ('expenseId' in cost ? [cost.vendorName, cost.userName] : [cost.vendorName, cost.billNumber]).filter(
     (word): word is string => word !== null && word !== cost.description,
   );
 
