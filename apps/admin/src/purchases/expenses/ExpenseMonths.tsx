@@ -24,7 +24,7 @@ export const ExpenseMonths = ({ onClose }: { onClose: () => void }) => {
   const of = (month: string) => (data ?? []).filter((one) => one.month === month);
   const show = (month: string) => {
     const ends = { expenseDate_gte: `${month}-01`, expenseDate_lte: monthEnd(`${month}-01`) };
-    list.setFilters({ ...filter, ...ends });
+    list.setFilters({ ...filter, ...ends }, undefined, false);
     onClose();
   };
   return (
