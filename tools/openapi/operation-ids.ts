@@ -17,6 +17,8 @@ const named: Record<string, string> = {
   'POST /api/v1/invoices/{id}/e-invoice/deliveries/again': 'sendInvoiceDeliveryAgain',
   'GET /api/v1/credit-notes/{id}/e-invoice/deliveries': 'listCreditNoteDeliveries',
   'POST /api/v1/credit-notes/{id}/e-invoice/deliveries/again': 'sendCreditNoteDeliveryAgain',
+  'GET /api/v1/retainer-invoices/{id}/e-invoice/deliveries': 'listRetainerInvoiceDeliveries',
+  'POST /api/v1/retainer-invoices/{id}/e-invoice/deliveries/again': 'sendRetainerInvoiceDeliveryAgain',
   'POST /jwt/logout': 'logout',
   'POST /jwt/register': 'register',
   'POST /jwt/refresh-token': 'refreshToken',
