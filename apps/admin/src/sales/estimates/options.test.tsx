@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { aCustomerRecord, anEstimateDetail, anOrganisationRecord, aTaxRateRecord } from '@kontor/demo-data';
-import type { EstimateDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
