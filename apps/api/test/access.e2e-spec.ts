@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { builtInRoles, defaultRoles, subjectVerbs, type BuiltInRole } from '@kontor/abilities';
+import { abilityOf, allows, builtInRoles, defaultRoles, rulesFor, subjectVerbs, type BuiltInRole } from '@kontor/abilities';
 import { routesOf } from '../src/platform/auth/check-routes.ts';
 import { accessTable, asLines, linesIn, type AccessRow, type Cell } from './access-table.ts';
 import { makeOwners, ownCases } from './access.owners.ts';
@@ -85,6 +85,17 @@ describe('one’s own records', () => {
     /^GET .*time-imports/.test(operation) &&
     table.find((row) => nameOf(row) === 'GET /api/v1/time-entries')?.cells[role] === 'yes';
 
+  /** What is billed of expenses says their prices, which a role may hide even of one's own. */
+  const hidesPrices = (operation: string, role: BuiltInRole): boolean =>
+    operation === 'GET /api/v1/expenses/costs' &&
+    !allows(
+      abilityOf(rulesFor(defaultRoles.find(({ key }) => key === role)?.rules ?? [], 1)),
+      'read',
+      'Expense',
+      undefined,
+      'unitPrice',
+    );
+
   it.each([...new Set(cells.map(([, role]) => role))])(
     'can be reached by the owner only, for the role %s',
     async (role) => {
@@ -93,7 +104,10 @@ describe('one’s own records', () => {
         const reaches = ownCases[operation];
         if (!reaches) throw new Error(`${operation} has no case`);
         const told = { other: await reaches(world, 'other'), owner: await reaches(world, 'owner') };
-        expect([operation, told]).toEqual([operation, { other: seesAll(operation, role), owner: reads(role) }]);
+        expect([operation, told]).toEqual([
+          operation,
+          { other: seesAll(operation, role), owner: reads(role) && !hidesPrices(operation, role) },
+        ]);
         expect([operation, world.changed]).toEqual([operation, []]);
       }
     },

@@ -79,7 +79,7 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
     `update bill set status = 'open', opened_at = now(), subtotal = 1, net = 1, total = 1, balance = 1 where id = $1`,
     [billId],
   );
-  const recurringBillId = await store(api, aRecurringBill());
+  const recurringBillId = await store(api, aRecurringBill({ setUpById: owner.userId }));
   await store(api, aRecurringBillLine({ recurringBill: recurringBillId, projectId: closed, customerId }));
   const file = (subject: FileSubject, subjectId: number) => store(api, aFile({ subject, subjectId }));
   return {
@@ -180,11 +180,9 @@ export const ownCases: Record<string, Reaches> = {
   'GET /api/v1/bills/unbilled-totals': (w, side) => rows(w[side].get('/api/v1/bills/unbilled-totals')),
   'GET /api/v1/bills/{id}': (w, side) => answers(w[side].get(`/api/v1/bills/${w.billId}`)),
   'GET /api/v1/expenses/costs': async (w, side) => {
-    const approvedById = (await w.api.as('admin')).userId;
-    await store(
-      w.api,
-      anExpense({ ...approved, approvedById, userId: w.otherPersonId, projectId: w.ledProjectId, customerId: w.customerId }),
-    );
+    const given = { ...approved, approvedById: (await w.api.as('admin')).userId, customerId: w.customerId };
+    await store(w.api, anExpense({ ...given, userId: w.otherPersonId, projectId: w.ledProjectId }));
+    await store(w.api, anExpense({ ...given, userId: w.owner.userId }));
     return rows(w[side].get(`/api/v1/expenses/costs?customerId=${w.customerId}`));
   },
   'GET /api/v1/expenses': async (w, side) => lists(w[side], 'expenses', await expenseOf(w)),

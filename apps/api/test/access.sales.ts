@@ -88,7 +88,22 @@ export const salesCases: Record<string, Reaches> = {
   ...listCases('credit-notes'),
   ...listCases('retainer-invoices'),
   ...listCases('estimates'),
-  ...reads('invoices', 'pdf', 'preview-pdf', 'e-invoice', 'e-invoice/deliveries', 'hours-annex', 'next-reminder', 'advances'),
+  'GET /api/v1/estimates/won': async (w, side) => {
+    const accepted = { status: 'accepted', decidedAt: new Date(), chosenLines: [], acceptedTotal: 100 } as const;
+    await store(w.api, aSentEstimate({ ...its(w), ...accepted }));
+    return rows(w[side].get('/api/v1/estimates/won').expect(200));
+  },
+  ...reads(
+    'invoices',
+    'pdf',
+    'preview-pdf',
+    'e-invoice',
+    'e-invoice/deliveries',
+    'hours-annex',
+    'next-reminder',
+    'advances',
+    'late-interest',
+  ),
   ...reads('credit-notes', 'pdf', 'preview-pdf', 'e-invoice', 'e-invoice/deliveries'),
   ...reads('retainer-invoices', 'pdf', 'preview-pdf', 'e-invoice', 'e-invoice/deliveries'),
   ...reads('estimates', 'pdf', 'preview-pdf', 'letter', 'versions'),
