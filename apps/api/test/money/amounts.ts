@@ -92,6 +92,7 @@ const others = new Set([
   'recurring_bill_line.quantity',
   'recurring_invoice.exchange_rate',
   'recurring_invoice_line.quantity',
+  'late_interest_rate.percent',
   'tax_rate.percent',
   'item.reorder_level',
   'item_stock.quantity',
@@ -112,6 +113,7 @@ const toldAlso: Record<string, Right> = {
   'CreditNote.unallocated': ['Customer', 'unusedCredit'],
   'Invoice.balance': ['Customer', 'receivable'],
   'StockMove.value': ['Item', 'stockValue'],
+  'StockMove.unitCost': ['Item', 'unitCost'],
   'InventoryAdjustment.value': ['Item', 'stockValue'],
   'InventoryAdjustment.lines': ['Item', 'stockValue'],
   'UserRate.hourlyRate': ['User', 'hourlyRate'],
@@ -120,6 +122,10 @@ const toldAlso: Record<string, Right> = {
 
 type Column = { table: string; column: string };
 const camel = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Amounts that lists compute: goods that came by a bill tell what one of them cost there. */
+const computed: readonly (readonly [Right, string])[] = [
+  [['StockMove', 'unitCost'], 'select distinct round(value / quantity, 6)::float8 as value from stock_move where quantity <> 0'],
+];
 
 /** The rights to a column, by condition of its rows. */
 function rightsOf({ table, column }: Column): [string, Right][] {
@@ -145,6 +151,8 @@ const columnsOf = async (api: TestApp): Promise<Column[]> =>
 const isTelling = (value: number): boolean =>
   value >= 100 && !Number.isInteger(value) && String(value).replace(/\D/g, '').length >= 5;
 
+const tellingOf = (rows: { value: number }[]): number[] => rows.map(({ value }) => Math.abs(value)).filter(isTelling);
+
 export type Amounts = { right: Right; values: number[] }[];
 /** The amounts in the database now, by the right needed to see them. */
 export async function amountsOf(api: TestApp): Promise<Amounts> {
@@ -154,9 +162,10 @@ export async function amountsOf(api: TestApp): Promise<Amounts> {
       const rows = await api.sql<{ value: number }>(
         `select distinct ${one.column}::float8 as value from ${one.table} where ${which}`,
       );
-      found.push({ right, values: rows.map(({ value }) => Math.abs(value)).filter(isTelling) });
+      found.push({ right, values: tellingOf(rows) });
     }
   }
+  for (const [right, query] of computed) found.push({ right, values: tellingOf(await api.sql(query)) });
   return found;
 }
 

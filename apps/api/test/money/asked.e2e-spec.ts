@@ -67,6 +67,8 @@ const byAnotherRight: Record<string, Subject> = {
   'update Payment': 'Invoice',
   'create Payment of POST /api/v1/retainer-invoices/{id}/record-payment': 'RetainerInvoice',
   'create Payment of POST /api/v1/retainer-invoices/{id}/mark-paid': 'RetainerInvoice',
+  // Credit of the customer pays it, by the same right.
+  'update Payment of POST /api/v1/retainer-invoices/{id}/use-credit': 'RetainerInvoice',
   'create VendorPayment': 'Bill',
   'create Reimbursement': 'Expense',
   // Undoing a payment needs a right to the payment alone.

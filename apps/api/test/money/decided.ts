@@ -18,6 +18,10 @@ export const showsExamples = 'GET /api/openapi.json';
 
 /** Money shown outside its own record: the rights needed there. */
 export const toldBy: Record<string, readonly Right[]> = {
+  'LateInterest.amount': [owed],
+  'LateInterestRow.amount': [owed],
+  'LateInterestRow.balance': [owed],
+  'StatementInterest.amount': [owed],
   'CreditableInvoice.total': [billed],
   'CreditableInvoice.rounding': [billed],
   'CreditableInvoice.writtenOff': [billed],
@@ -73,6 +77,8 @@ export const toldBy: Record<string, readonly Right[]> = {
   'CreditNoteTotals.applied': [credited],
   'CreditNoteTotals.paidBack': [credited],
   'CreditNoteTotals.unallocated': [credited],
+  'EstimateWonRecord.acceptedAmount': [['Estimate', 'acceptedTotal']],
+  'EstimateWonRecord.lostAmount': [['Estimate', 'total']],
   'EstimateTotals.total': [['Estimate', 'total']],
   'InvoiceTotals.total': [billed],
   'InvoiceTotals.paid': [billed],
@@ -269,6 +275,9 @@ export const known = new Set([
   'RecurringInvoiceRecord.every',
   'RecurringInvoiceRecord.exchangeRate',
   'RecurringInvoiceRecord.times',
+  'LateInterestRate.percent',
+  'LateInterestRow.days',
+  'LateInterestRow.percent',
   'TaxRateRecord.percent',
   // Counts, grades and marks of the sample calls.
   'AnalyticsCard.finished',

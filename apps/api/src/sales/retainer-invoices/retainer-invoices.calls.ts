@@ -1,5 +1,8 @@
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
+import { aTimeEntry } from '../../../test/builders/time-entry.ts';
 import type { Prepare } from '../../../test/money/calls.ts';
-import { made } from '../../../test/money/records.ts';
+import { made, makers, nextDay } from '../../../test/money/records.ts';
 import type { World } from '../../../test/money/world.ts';
 
 const sentRetainer = async (world: World): Promise<number> => {
@@ -18,6 +21,16 @@ const refunded = { refundDate: '2026-11-20', amount: 111.17, method: 'bankTransf
 type Used = { applications: { id: number }[]; refunds: { id: number }[] };
 const used = async (world: World, id: number, verb: string, body: object): Promise<Used> =>
   (await world.admin.post(`/api/v1/retainer-invoices/${id}/${verb}`).send(body).expect(200)).body as Used;
+/** A draft that bills an hour. */
+const draftOfHours = async (world: World): Promise<number> => {
+  const { customerId } = world;
+  const projectId = await store(world.api, aProject({ customerId }));
+  const given = { projectId, workDate: nextDay(), minutes: 60, billable: true, billingRate: 7891.67 };
+  const id = await store(world.api, aTimeEntry(given));
+  const input = (await makers['invoices']?.(world, world.admin.userId)) as { lines: object[] };
+  const hour = { kind: 'time', quantity: 1, unit: 'HUR', unitPrice: 7891.67, sources: [{ kind: 'timeEntry', id }] };
+  return (await made(world, 'invoices', { ...input, lines: [{ ...input.lines[0], ...hour }] })).id;
+};
 
 /** Calls that need more than a record and its version, for the test that walks over all operations. */
 export const calls: Record<string, Prepare> = {
@@ -39,10 +52,9 @@ export const calls: Record<string, Prepare> = {
     id: await paidRetainer(world),
     body: { invoiceId: (await made(world, 'invoices')).id, amount: 222.13 },
   }),
-  // Its draft bills no hours, so the answer refuses.
   'POST /api/v1/retainer-invoices/{id}/draw-hours': async (world) => ({
     id: await paidRetainer(world),
-    body: { invoiceId: (await made(world, 'invoices')).id },
+    body: { invoiceId: await draftOfHours(world) },
   }),
   'POST /api/v1/retainer-invoices/{id}/unapply': async (world) => {
     const id = await paidRetainer(world);
