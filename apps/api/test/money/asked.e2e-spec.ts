@@ -69,6 +69,8 @@ const byAnotherRight: Record<string, Subject> = {
   'create Payment of POST /api/v1/retainer-invoices/{id}/mark-paid': 'RetainerInvoice',
   // Credit of the customer pays it, by the same right.
   'update Payment of POST /api/v1/retainer-invoices/{id}/use-credit': 'RetainerInvoice',
+  // Hours are drawn by the right to the retainer invoice, in two steps: first the lines of the draft, then what is left to pay.
+  'update Invoice of POST /api/v1/retainer-invoices/{id}/draw-hours': 'RetainerInvoice',
   'create VendorPayment': 'Bill',
   'create Reimbursement': 'Expense',
   // Undoing a payment needs a right to the payment alone.
