@@ -10,4 +10,5 @@ export * from './vendor-credit-note/index.ts';
 export * from './received/index.ts';
 export * from './recurring-bill/index.ts';
 export * from './expense/index.ts';
+export * from './cost/index.ts';
 export * from './reimbursement/index.ts';

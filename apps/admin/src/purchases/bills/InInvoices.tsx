@@ -12,7 +12,7 @@ type Props = {
   /** People who may not see prices do not see the invoices of an expense. */
   record: { id: number; invoices?: readonly BillInvoiceRecord[] };
   /** The key of what is asked before a draft loses its lines. */
-  question: 'bills.confirm.removeFromInvoice' | 'expenses.confirm.removeFromInvoice';
+  question: string;
 };
 
 /** The invoices of a cost, as far as the person sees them. */

@@ -332,7 +332,7 @@ describe('a link to an estimate', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
       expect(answers.find(({ status }) => status === 409)?.text).toContain('your answer was not saved');
       const { chosenLines, decidedByName } = await estimateNow(id);
-      expect(decidedByName).toBe(`Line ${chosenLines}`);
+      expect(decidedByName).toBe(`Line ${chosenLines?.join()}`);
       expect(answers[chosenLines?.[0] === 2 ? 0 : 1]?.status).toBe(303);
     });
   });

@@ -5,6 +5,7 @@ type Offered = { estimates: RowOf<'estimate'>[]; lines: RowOf<'estimate_line'>[]
 type Made = { projects: RowOf<'project'>[]; tasks: RowOf<'task'>[] };
 
 const workdayMinutes = 480;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The project that the demo firm made from the latest accepted estimate with hours, which then belongs to it. `ids` are the first free ones. */
 export function projectOfEstimate({ estimates, lines }: Offered, ids: { project: number; task: number }): Made {
@@ -13,18 +14,18 @@ export function projectOfEstimate({ estimates, lines }: Offered, ids: { project:
     if (estimate.status !== 'accepted' || estimate.accepted_total !== estimate.total) continue;
     const counted = lines.filter((line) => line.estimate_id === estimate.id && !line.optional);
     const timed = counted.flatMap((line) => {
-      const minutes = minutesOf({ unit: String(line.unit), quantity: Number(line.quantity) }, workdayMinutes);
+      const minutes = minutesOf({ unit: text(line.unit), quantity: Number(line.quantity) }, workdayMinutes);
       return minutes === null ? [] : [{ line, minutes }];
     });
     if (!timed.length) continue;
-    const at = String(estimate.decided_at);
+    const at = text(estimate.decided_at);
     estimate.project_id = ids.project;
     estimate.made_project_id = ids.project;
     const project: RowOf<'project'> = {
       ...baseColumns(ids.project, at),
       ...{
-        code: String(estimate.number),
-        name: String(timed[0]?.line.description).slice(0, 200),
+        code: text(estimate.number),
+        name: text(timed[0]?.line.description).slice(0, 200),
         customer_id: estimate.customer_id,
       },
       ...{ status: 'active', billing: 'fixedPrice', hourly_rate: null },
@@ -33,7 +34,7 @@ export function projectOfEstimate({ estimates, lines }: Offered, ids: { project:
     };
     const tasks = timed.map(({ line, minutes }, index) => ({
       ...baseColumns(ids.task + index, at),
-      ...{ project_id: ids.project, name: String(line.description).slice(0, 200), estimate_minutes: minutes },
+      ...{ project_id: ids.project, name: text(line.description).slice(0, 200), estimate_minutes: minutes },
       ...{ start_date: null, due_date: null, hourly_rate: null, billable: true, is_done: false, position: index },
     }));
     return { projects: [project], tasks };

@@ -7,4 +7,3 @@ export * from './bill.rules.ts';
 export * from './bill.checks.ts';
 export * from './bill.draft.ts';
 export * from './bill-cost.ts';
-export * from './bill-cost.rules.ts';

@@ -2,7 +2,7 @@ import { costAsSource, expenseAsSource, type SourceRecord } from '../../document
 import { isValidOn, rateOfNewLine } from '../../firm/tax-rate/tax-rate.rules.ts';
 import type { TaxRateRecord } from '../../firm/tax-rate/tax-rate.ts';
 import type { ExpenseCost } from '../expense/expense-cost.ts';
-import type { BillCost } from './bill-cost.ts';
+import type { BillCost } from '../bill/bill-cost.ts';
 
 /** A cost that a customer is to pay: a line of a bill, or an expense. */
 export type Cost = BillCost | ExpenseCost;

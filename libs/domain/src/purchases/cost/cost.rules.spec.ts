@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
-import { assertBillLines } from './bill.checks.ts';
-import { billColumns } from './bill.draft.ts';
-import { costsByProject, lineOfCost, rateOfOutlay } from './bill-cost.rules.ts';
+import { assertBillLines } from '../bill/bill.checks.ts';
+import { billColumns } from '../bill/bill.draft.ts';
+import { costsByProject, lineOfCost, rateOfOutlay } from './cost.rules.ts';
 
 const rate = (id: number, category: TaxCategory, given: object = {}) => ({
   ...{ id, category, isDefault: false, validFrom: '2004-05-01', validTo: null },
