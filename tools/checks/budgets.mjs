@@ -12,7 +12,7 @@ const account = { email: 'admin@demo.com', password: 'admin' };
 export const budgets = [
   { name: 'login', path: '/login', target: 285, limit: 300 },
   { name: 'list', path: '/customers/index', target: 340, limit: 360 },
-  { name: 'editor', path: '/invoices/create', target: 380, limit: 380 },
+  { name: 'editor', path: '/invoices/create', target: 380, limit: 400 },
   { name: 'dashboard', path: '/dashboard/main', target: 390, limit: 410 },
 ];
 
@@ -50,12 +50,15 @@ export async function weigh(browser, url, path, storageState) {
   await page.addInitScript(watchShifts);
   const scripts = new Map();
   const reading = [];
-  page.on('response', (response) => {
+  const read = (response) => {
     const { pathname } = new URL(response.url());
     if (!/\.m?js$/.test(pathname) || !response.ok()) return;
     reading.push(response.body().then((body) => scripts.set(pathname, gzipSync(body, { level: 9 }).length / 1000)));
-  });
+  };
+  page.on('response', read);
   await page.goto(url + path, { waitUntil: 'networkidle' });
+  // What is still fetched ahead for other pages may end after the window has closed.
+  page.off('response', read);
   await Promise.all(reading);
   const shifts = await page.evaluate(() => globalThis.shifts);
   await context.close();
