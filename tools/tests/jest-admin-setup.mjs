@@ -10,4 +10,4 @@ import { allWords } from '../../apps/admin/src/platform/i18n/words.ts';
 await Promise.all(allWords().map((words) => words.load('en')));
 
 // On a busy machine a screen needs more than a second for its first render; jest's own limit stays above.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });

@@ -6,9 +6,13 @@ export default class Summary {
   onRunComplete(_contexts, results) {
     const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = results;
     const failed = numFailedTests + numRuntimeErrorTestSuites + (results.runExecError ? 1 : 0);
-    const times = results.testResults.flatMap(({ testFilePath, testResults }) =>
-      testResults.map(({ fullName, duration }) => [duration ?? 0, `${relative(process.cwd(), testFilePath)}: ${fullName}`]),
-    );
-    writeFileSync(process.env.KONTOR_TEST_SUMMARY, JSON.stringify({ passed, failed, times }));
+    const tests = results.testResults.flatMap(({ testFilePath, testExecError, testResults }) => {
+      const file = relative(process.cwd(), testFilePath);
+      const ran = testResults.map(({ fullName, duration, status }) => ({ name: `${file}: ${fullName}`, duration: duration ?? 0, status }));
+      return testExecError ? [{ name: `${file}: could not run`, duration: 0, status: 'failed' }] : ran;
+    });
+    const times = tests.map(({ name, duration }) => [duration, name]);
+    const failures = tests.filter(({ status }) => status === 'failed').map(({ name }) => name);
+    writeFileSync(process.env.KONTOR_TEST_SUMMARY, JSON.stringify({ passed, failed, failures, times }));
   }
 }

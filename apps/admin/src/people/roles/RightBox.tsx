@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, Tooltip } from '@mui/material';
+import { Checkbox, styled, Tooltip } from '@mui/material';
 
 type Props = {
   /** Accessible name, such as "Customers: change". */
@@ -15,33 +15,38 @@ type Props = {
   onChange: (checked: boolean) => void;
 };
 
-/** A checkbox of the matrix. */
-export const RightBox = ({ name, label, checked, reason, readOnly, toRead, headed, onChange }: Props) => (
-  <Tooltip title={reason ?? ''} placement="top">
-    <Box component="span" sx={{ display: 'inline-flex', minWidth: { xs: headed ? 132 : 0, md: 0 } }}>
-      <FormControlLabel
-        disabled={Boolean(reason) || readOnly}
-        sx={{
-          m: 0,
-          '& .MuiFormControlLabel-label': { display: headed ? { xs: 'inline', md: 'none' } : 'inline', fontSize: '0.8125rem' },
-          ...(toRead && checked && granted),
-        }}
-        label={label}
-        control={
-          <Checkbox
-            size="small"
-            checked={checked}
-            onChange={(_event, on) => onChange(on)}
-            sx={{ p: 0.75 }}
-            slotProps={{ input: { 'aria-label': reason ? `${name} – ${reason}` : name } }}
-          />
-        }
+/** A checkbox of the matrix. The matrix has hundreds, so each is drawn with as little as it needs. */
+export const RightBox = ({ name, label, checked, reason, readOnly, toRead, headed, onChange }: Props) => {
+  const disabled = Boolean(reason) || readOnly;
+  const box = (
+    <Label data-headed={headed || undefined} data-granted={(toRead && checked) || undefined} data-disabled={disabled || undefined}>
+      <Checkbox
+        size="small"
+        disableRipple
+        checked={checked}
+        disabled={disabled}
+        onChange={(_event, on) => onChange(on)}
+        slotProps={{ input: { 'aria-label': reason ? `${name} – ${reason}` : name } }}
       />
-    </Box>
-  </Tooltip>
-);
+      <span>{label}</span>
+    </Label>
+  );
+  return reason ? (
+    <Tooltip title={reason} placement="top">
+      {box}
+    </Tooltip>
+  ) : (
+    box
+  );
+};
 
-const granted = {
-  '& .MuiCheckbox-root.Mui-disabled': { color: 'primary.main' },
-  '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
-} as const;
+const Label = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontSize: '0.8125rem',
+  cursor: 'pointer',
+  '& > .MuiCheckbox-root': { padding: theme.spacing(0.75) },
+  '&[data-headed]': { minWidth: 132, [theme.breakpoints.up('md')]: { minWidth: 0, '& > span:last-child': { display: 'none' } } },
+  '&[data-disabled]': { cursor: 'default', color: theme.vars.palette.text.disabled },
+  '&[data-granted]': { color: theme.vars.palette.text.primary, '& > .MuiCheckbox-root': { color: theme.vars.palette.primary.main } },
+}));

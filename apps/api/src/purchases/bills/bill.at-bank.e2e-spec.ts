@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BillDetail, PaymentRunDetail } from '@kontor/domain';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { verify } from '../../tools/verify.ts';
+import { bankDay } from '../payment-runs/payment-run.sample.ts';
 import { billWorld, type BillWorld } from './bill.sample.ts';
 
 let api: TestApp;
@@ -27,7 +28,7 @@ const step = async (id: number, verb: string, body: object = {}): Promise<Paymen
 
 /** A payment run over one bill, whose file was made for the bank. */
 async function exported({ id: billId }: BillDetail): Promise<PaymentRunDetail> {
-  const sent = { paymentDate: '2026-03-12', currency: 'EUR', bankAccountId, lines: [{ billId, amount: 121 }] };
+  const sent = { paymentDate: bankDay(), currency: 'EUR', bankAccountId, lines: [{ billId, amount: 121 }] };
   const { id, version } = (await world.admin.post('/api/v1/payment-runs').send(sent).expect(201)).body as PaymentRunDetail;
   const run = await step(id, 'release', { version });
   expect(run.status).toBe('exported');
