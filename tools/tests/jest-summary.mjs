@@ -8,7 +8,11 @@ export default class Summary {
     const failed = numFailedTests + numRuntimeErrorTestSuites + (results.runExecError ? 1 : 0);
     const tests = results.testResults.flatMap(({ testFilePath, testExecError, testResults }) => {
       const file = relative(process.cwd(), testFilePath);
-      const ran = testResults.map(({ fullName, duration, status }) => ({ name: `${file}: ${fullName}`, duration: duration ?? 0, status }));
+      const ran = testResults.map(({ fullName, duration, status }) => ({
+        name: `${file}: ${fullName}`,
+        duration: duration ?? 0,
+        status,
+      }));
       return testExecError ? [{ name: `${file}: could not run`, duration: 0, status: 'failed' }] : ran;
     });
     const times = tests.map(({ name, duration }) => [duration, name]);

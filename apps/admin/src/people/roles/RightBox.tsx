@@ -1,4 +1,4 @@
-import { Checkbox, styled, Tooltip } from '@mui/material';
+import { Box, Checkbox, Tooltip } from '@mui/material';
 
 type Props = {
   /** Accessible name, such as "Customers: change". */
@@ -19,7 +19,13 @@ type Props = {
 export const RightBox = ({ name, label, checked, reason, readOnly, toRead, headed, onChange }: Props) => {
   const disabled = Boolean(reason) || readOnly;
   const box = (
-    <Label data-headed={headed || undefined} data-granted={(toRead && checked) || undefined} data-disabled={disabled || undefined}>
+    <Box
+      component="label"
+      sx={labelled}
+      data-headed={headed || undefined}
+      data-granted={(toRead && checked) || undefined}
+      data-disabled={disabled || undefined}
+    >
       <Checkbox
         size="small"
         disableRipple
@@ -29,7 +35,7 @@ export const RightBox = ({ name, label, checked, reason, readOnly, toRead, heade
         slotProps={{ input: { 'aria-label': reason ? `${name} – ${reason}` : name } }}
       />
       <span>{label}</span>
-    </Label>
+    </Box>
   );
   return reason ? (
     <Tooltip title={reason} placement="top">
@@ -40,13 +46,15 @@ export const RightBox = ({ name, label, checked, reason, readOnly, toRead, heade
   );
 };
 
-const Label = styled('label')(({ theme }) => ({
+const labelled = {
   display: 'inline-flex',
   alignItems: 'center',
   fontSize: '0.8125rem',
   cursor: 'pointer',
-  '& > .MuiCheckbox-root': { padding: theme.spacing(0.75) },
-  '&[data-headed]': { minWidth: 132, [theme.breakpoints.up('md')]: { minWidth: 0, '& > span:last-child': { display: 'none' } } },
-  '&[data-disabled]': { cursor: 'default', color: theme.vars.palette.text.disabled },
-  '&[data-granted]': { color: theme.vars.palette.text.primary, '& > .MuiCheckbox-root': { color: theme.vars.palette.primary.main } },
-}));
+  '& > .MuiCheckbox-root': { p: 0.75 },
+  '&[data-headed]': { minWidth: { xs: 132, md: 0 } },
+  '&[data-headed] > span:last-child': { display: { md: 'none' } },
+  '&[data-disabled]': { cursor: 'default', color: 'text.disabled' },
+  '&[data-granted]': { color: 'text.primary' },
+  '&[data-granted] > .MuiCheckbox-root': { color: 'primary.main' },
+} as const;
