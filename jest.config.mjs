@@ -22,7 +22,7 @@ export default {
   workerGracefulExitTimeout: 10_000,
   // What files leave behind in a worker adds up, until it spends its time on cleaning up and then ends: above this it is made anew.
   workerIdleMemoryLimit: '1200MB',
-  testTimeout: 30_000, // for a busy machine; a rule takes milliseconds
+  testTimeout: 60_000, // for a busy machine: a test that hangs is told later, one that works is not failed for its neighbours
   projects: [
     { ...esm, displayName: 'libs', testEnvironment: 'node', testMatch: ['<rootDir>/libs/**/*.spec.ts'] },
     {
