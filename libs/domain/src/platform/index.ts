@@ -8,6 +8,7 @@ export * from './values/alike-names.ts';
 export * from './values/codes.ts';
 export * from './values/country-names.ts';
 export * from './values/csv.ts';
+export * from './values/currencies.ts';
 export * from './values/dates.ts';
 export * from './values/durations.ts';
 export * from './values/holiday-names.ts';

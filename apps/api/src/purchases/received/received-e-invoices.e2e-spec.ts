@@ -52,6 +52,14 @@ describe('an e-invoice of a vendor', () => {
     expect(vendor).toMatchObject({ legalCode: '304567894', vatCode: 'LT100001919017', account: 'LT121000011101001000' });
   });
 
+  it('is refused in a currency that does not exist', async () => {
+    const { body } = await sendEInvoice(
+      admin,
+      file(() => ({ currency: 'XXX' })),
+    ).expect(422);
+    expect(body).toMatchObject({ code: 'received.bad_value', params: { what: 'DocumentCurrencyCode', value: 'XXX' } });
+  });
+
   it('finds the vendor the next time, and keeps the file and the PDF inside', async () => {
     const attachments = [
       { id: '1', description: null, fileName: 'saskaita', mimeType: 'application/pdf', base64: pdf.toString('base64') },

@@ -108,9 +108,9 @@ export const fieldMessages = {
     no: 'Dette er ikke et telefonnummer.',
   }),
   'field.not_a_currency': invalid({
-    en: 'This is not a currency code.',
-    lt: 'Tai nėra valiutos kodas.',
-    no: 'Dette er ikke en valutakode.',
+    en: 'This is not the code of a currency in use.',
+    lt: 'Tai nėra naudojamos valiutos kodas.',
+    no: 'Dette er ikke koden til en valuta i bruk.',
   }),
   'field.not_a_country': invalid({
     en: 'This is not a country code.',

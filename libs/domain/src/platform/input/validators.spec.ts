@@ -99,6 +99,8 @@ describe('invalid values', () => {
     ['Email', Email(), 'ona', 'field.not_an_email'],
     ['Currency', Currency(), 'eur', 'field.not_a_currency'],
     ['Currency', Currency(), 'ZZZ', 'field.not_a_currency'],
+    ['Currency', Currency(), 'XXX', 'field.not_a_currency'],
+    ['Currency', Currency({ optional: true }), 'XAU', 'field.not_a_currency'],
     ['Country', Country(), 'NOR', 'field.not_a_country'],
     ['Country', Country(), 'XX', 'field.not_a_country'],
     ['Country', Country(), 'UK', 'field.not_a_country'],

@@ -9,7 +9,6 @@ import {
   IsIn,
   IsInt,
   IsISO31661Alpha2,
-  IsISO4217CurrencyCode,
   IsNotEmpty,
   IsObject,
   IsOptional,
@@ -23,6 +22,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { isCurrency } from '../values/currencies.ts';
 import { isCalendarDate } from '../values/dates.ts';
 import type { Params } from '../errors/domain-error.ts';
 import type { Code } from '../../messages.ts';
@@ -197,7 +197,7 @@ export const Currency = (options: Options = {}): PropertyDecorator =>
   all(
     presence(options),
     Matches(/^[A-Z]{3}$/, say(options, 'field.not_a_currency')),
-    IsISO4217CurrencyCode(say(options, 'field.not_a_currency')),
+    fits('isCurrency', isCurrency, say(options, 'field.not_a_currency')),
   );
 /** An ISO 3166 country code of two letters. */
 export const Country = (options: Options = {}): PropertyDecorator =>

@@ -1,4 +1,5 @@
 import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { isCurrency } from '../../../platform/values/currencies.ts';
 import type { EInvoice, EInvoiceAttachment, EInvoicePayment } from '../e-invoice.ts';
 import { readAdjustments, readLines, readPeriod, readTaxRows } from './read-lines.ts';
 import { readAddress, readParty } from './read-party.ts';
@@ -14,8 +15,7 @@ export function readUbl(root: XmlNode): EInvoice {
   if (root.name !== 'Invoice' && root.name !== 'CreditNote') throw new DomainError('received.not_ubl');
   const isCredit = root.name === 'CreditNote';
   const currency = needed(root, 'cbc:DocumentCurrencyCode').toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency))
-    throw new DomainError('received.bad_value', { what: 'DocumentCurrencyCode', value: currency });
+  if (!isCurrency(currency)) throw new DomainError('received.bad_value', { what: 'DocumentCurrencyCode', value: currency });
   const totals = at(root, 'cac:TaxTotal');
   const total = totals.find((one) => at(one, 'cac:TaxSubtotal').length > 0) ?? totals[0];
   return {
