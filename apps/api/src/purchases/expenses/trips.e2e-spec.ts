@@ -47,7 +47,7 @@ const made = async (body: object): Promise<ExpenseRecord> => (await post(body).e
 
 describe('a trip', () => {
   it('is paid by its kilometres and passengers, whatever amount is sent', async () => {
-    expect(await made(drive({ amount: 999, taxAmount: 5, vendorName: 'Circle K', paidBy: 'firm' }))).toMatchObject({
+    expect(await made(drive({ amount: 999, taxAmount: 5, vendorName: 'Circle K' }))).toMatchObject({
       ...{ kind: 'kilometres', amount: 37.8, net: 37.8, tax: 0, baseAmount: 37.8, currency: 'EUR', paidBy: 'employee' },
       ...{ quantity: 84, passengers: 1, unitAmount: 0.35, passengerAmount: 0.1, travelRateName: 'Own car', vendorName: null },
       ...{ departure: 'Vilnius', destination: 'Kaunas', comment: 'Kick-off', endDate: null, hasPaper: false },
@@ -69,6 +69,7 @@ describe('a trip', () => {
     [{ departure: ' ' }, 'departure', 'field.required'],
     [{ destination: null }, 'destination', 'field.required'],
     [{ comment: null }, 'comment', 'expense.enter_purpose'],
+    [{ paidBy: 'firm' }, 'paidBy', 'expense.trip_paid_by_firm'],
   ])('by car with %j is refused', async (change, field, code) => {
     expect((await post(drive(change)).expect(422)).body).toMatchObject({ errors: { [field]: { code } } });
   });
@@ -78,8 +79,17 @@ describe('a trip', () => {
     [{ quantity: null }, 'quantity', 'expense.enter_days'],
     [{ endDate: '2026-03-01' }, 'endDate', 'expense.ends_before_it_begins'],
     [{ endDate: '2099-01-01' }, 'endDate', 'expense.in_future'],
+    [{ paidBy: 'firm' }, 'paidBy', 'expense.trip_paid_by_firm'],
   ])('by days with %j is refused', async (change, field, code) => {
     expect((await post(away(change)).expect(422)).body).toMatchObject({ errors: { [field]: { code } } });
+  });
+
+  it('is never paid by the firm, in the database either, and a receipt of the firm does not become one', async () => {
+    const { id } = await made(drive());
+    await expect(api.sql(`update expense set paid_by = 'firm' where id = $1`, [id])).rejects.toThrow('expense_trip');
+    const firms = await made({ kind: 'receipt', paidBy: 'firm', expenseDate: '2026-03-02', amount: 12 });
+    const change = ieva.put(`/api/v1/expenses/${firms.id}`).send({ ...drive({ paidBy: 'firm' }), version: firms.version });
+    expect((await change.expect(422)).body).toMatchObject({ errors: { paidBy: { code: 'expense.trip_paid_by_firm' } } });
   });
 
   it('takes no rate of another kind, and a receipt still needs its amount', async () => {

@@ -6,6 +6,11 @@ export const expenseMessages = {
     lt: 'Ši diena dar neatėjo.',
     no: 'Denne dagen har ikke kommet ennå.',
   }),
+  'expense.trip_paid_by_firm': invalid({
+    en: 'Kilometres and per diem are paid to the employee. Choose Employee here, or enter what the firm paid as a receipt.',
+    lt: 'Kilometrai ir dienpinigiai mokami darbuotojui. Pasirinkite „Darbuotojas“ arba įmonės sumokėtą sumą įveskite kaip kvitą.',
+    no: 'Kilometer og diett betales til den ansatte. Velg Ansatt her, eller før det firmaet har betalt, som en kvittering.',
+  }),
   'expense.enter_kilometres': invalid({
     en: 'Please enter the kilometres.',
     lt: 'Įveskite kilometrus.',

@@ -14,7 +14,8 @@ export type TripRate = Pick<
 type Trip = Pick<
   ExpenseInput,
   'kind' | 'travelRateId' | 'quantity' | 'passengers' | 'departure' | 'destination' | 'endDate' | 'expenseDate' | 'comment'
->;
+> &
+  Partial<Pick<ExpenseInput, 'paidBy'>>;
 type Problems = Record<string, { code: Code; params?: Params }>;
 
 /** Returns the kind of a trip; undefined for a receipt. */
@@ -22,7 +23,7 @@ export const tripKind = ({ kind }: Pick<Trip, 'kind'>): TravelRateKind | undefin
   kind && kind !== 'receipt' ? kind : undefined;
 
 /**
- * Returns the problems of a trip at their fields; a receipt has none. A trip needs the rate in force on its first day, how far or how long, and its
+ * Returns the problems of a trip at their fields; a receipt has none. A trip is paid to the person, since the firm has paid nobody for it; it needs the rate in force on its first day, how far or how long, and its
  * purpose; kilometres need both places. This is what an auditor asks to see: in Norway skattebetalingsforskriften § 5-6-12, in Lithuania the trip
  * order of resolution 526.
  */
@@ -32,6 +33,7 @@ export function tripProblems(trip: Trip, { today, travelRate }: { today: string;
   const { expenseDate, endDate, quantity } = trip;
   const required = { code: 'field.required' } as const;
   const problems: Problems = {};
+  if (trip.paidBy === 'firm') problems['paidBy'] = { code: 'expense.trip_paid_by_firm' };
   if (!trip.travelRateId) problems['travelRateId'] = required;
   else if (travelRate?.kind !== kind) problems['travelRateId'] = { code: 'error.reference_missing' };
   else if (!isValidOn(travelRate, expenseDate))
