@@ -9,6 +9,7 @@ import {
   OpeningBillInput,
   openingBillRate,
   readOpeningBills,
+  tellRepeated,
   todayIn,
   usualTermDays,
   type ImportInput,
@@ -30,8 +31,6 @@ type Terms = {
   lockDate: string | null;
   today: string;
   taken: Map<string, Taken>;
-  /** The rows of the file that had a number before. */
-  seen: Map<string, number>;
 };
 
 /** A vendor begins its numbers anew each year; spaces and case make no other number, as the database says it. */
@@ -52,17 +51,19 @@ export async function readFile(
     em,
     bills.flatMap(({ number }) => number ?? []),
   );
-  const terms = { baseCurrency, lockDate, today: todayIn(timeZone, clock.now()), taken, seen: new Map<string, number>() };
-  const ready: ReadyBill[] = [];
-  for (const bill of bills) ready.push(await readyBill(bill, find(bill.vendor), terms));
+  const terms = { baseCurrency, lockDate, today: todayIn(timeZone, clock.now()), taken };
+  const ready: (ReadyBill & { keys: string[]; column: string })[] = [];
+  for (const bill of bills)
+    ready.push({ ...(await readyBill(bill, find(bill.vendor), terms)), column: bill.cells.heading('number') });
+  tellRepeated(ready);
   return { ...read, bills: ready };
 }
 
 async function readyBill(
   { cells, vendor: named, ...bill }: ReadOpeningBill,
   found: Vendor[],
-  { baseCurrency, lockDate, today, taken, seen }: Terms,
-): Promise<ReadyBill> {
+  { baseCurrency, lockDate, today, taken }: Terms,
+): Promise<ReadyBill & { keys: string[] }> {
   const problems = cells.problems.map(withoutRow);
   const told = {
     problems,
@@ -78,9 +79,6 @@ async function readyBill(
 
   const key = vendor && bill.number && bill.billDate ? keyOf(vendor.id, bill.billDate, bill.number) : null;
   const known = key === null ? undefined : taken.get(key);
-  const before = key === null ? undefined : seen.get(key);
-  if (before !== undefined) problems.push({ column: cells.heading('number'), code: 'import.repeated', params: { row: before } });
-  else if (key !== null) seen.set(key, cells.row);
   if (known && !known.opening) problems.push({ column: cells.heading('number'), code: 'bill.number_in_use' });
 
   const currency = bill.currency ?? vendor?.currency ?? baseCurrency;
@@ -103,7 +101,7 @@ async function readyBill(
     ...{ number: bill.number, vendorId: vendor?.id ?? null, vendorName: vendor?.name ?? named.name },
     ...{ billDate, dueDate, currency, open: bill.open },
   };
-  return { input, row };
+  return { input, row, keys: key === null ? [] : [key] };
 }
 
 async function takenNumbers(em: EntityManager, numbers: readonly string[]): Promise<Map<string, Taken>> {

@@ -7,6 +7,8 @@ import {
   plainCode,
   readVendors,
   simpleName,
+  tellRepeated,
+  vendorKeys,
   VendorInput,
   type ImportInput,
   type ReadVendor,
@@ -37,8 +39,12 @@ export async function readFile(
   const { country, baseCurrency } = await em.findOneOrFail(Organisation, { id: 1 });
   const terms = { country, currency: baseCurrency, categoryOf: await categoriesOf(em) };
   const known = await knownVendors(em);
-  const ready: ReadyVendor[] = [];
-  for (const vendor of vendors) ready.push(await readyVendor(vendor, known(vendor.vendor, country), terms, file));
+  const ready: (ReadyVendor & { keys: string[]; column: string })[] = [];
+  for (const vendor of vendors) {
+    const one = await readyVendor(vendor, known(vendor.vendor, country), terms, file);
+    ready.push({ ...one, keys: vendorKeys(vendor.vendor), column: vendor.cells.heading('name') });
+  }
+  tellRepeated(ready);
   return { ...read, vendors: ready };
 }
 

@@ -79,8 +79,20 @@ describe('imports of vendors', () => {
       ['Tiekėjas: field.required'],
       ['Mokėjimo terminas: import.bad_number', 'Banko sąskaita: vendor.bad_account'],
       ['Įmonės kodas: party.bad_legal_code'],
-      ['Tiekėjas: import.repeated', 'Įmonės kodas: party.bad_legal_code'],
+      ['Įmonės kodas: party.bad_legal_code'],
     ]);
+  });
+
+  it('take the row that can be imported of two for one vendor', async () => {
+    const lines = ['Du kartai;;;;ilgai', 'Du kartai;;Vilnius;;', 'du kartai;;Kaunas;;'];
+    const { rows } = await preview(lines);
+    expect(rows.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+      ['import.bad_number'],
+      [],
+      ['import.repeated'],
+    ]);
+    expect(await bring(lines, { skipProblems: true })).toMatchObject({ rowCount: 1, createdCount: 1 });
+    expect(await vendors('Du kartai')).toMatchObject([{ city: 'Vilnius' }]);
   });
 
   it('are not for roles without the right', async () => {

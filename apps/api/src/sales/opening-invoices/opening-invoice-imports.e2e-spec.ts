@@ -95,6 +95,8 @@ describe('imports of opening invoices', () => {
       'A-5;Ąžuolas;2025-10-01;;;10,00;NOK',
       'A-6;Ąžuolas;2025-10-01;;;-10,00;',
       'A-7;Ąžuolas;2025-10-01;;;0;',
+      'A-2;Ąžuolas;2025-10-20;;;10,00;',
+      'A-2;Ąžuolas;2025-10-21;;;10,00;',
     ]);
     expect(rows.map(({ outcome, problems }) => [outcome, ...problems.map(({ code }) => code)])).toEqual([
       ['skip'],
@@ -105,6 +107,8 @@ describe('imports of opening invoices', () => {
       ['create', 'opening_invoice.needs_rate'],
       ['create', 'opening_invoice.is_credit'],
       ['create', 'field.too_small'],
+      ['create'],
+      ['create', 'import.repeated'],
     ]);
   });
 

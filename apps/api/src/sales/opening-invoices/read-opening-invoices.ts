@@ -8,6 +8,7 @@ import {
   OpeningInvoiceInput,
   openingRate,
   readOpeningInvoices,
+  tellRepeated,
   todayIn,
   willGive,
   type ImportInput,
@@ -47,8 +48,13 @@ export async function readFile(
     em,
     invoices.flatMap(({ number }) => number ?? []),
   );
-  const ready: ReadyInvoice[] = [];
-  for (const invoice of invoices) ready.push(await readyInvoice(invoice, find(invoice.customer), taken, terms));
+  const ready: (ReadyInvoice & { keys: string[]; column: string })[] = [];
+  for (const invoice of invoices) {
+    const keys = invoice.number === null ? [] : [invoice.number];
+    const one = await readyInvoice(invoice, find(invoice.customer), taken, terms);
+    ready.push({ ...one, keys, column: invoice.cells.heading('number') });
+  }
+  tellRepeated(ready);
   return { ...read, invoices: ready };
 }
 

@@ -49,7 +49,7 @@ describe('imports of items', () => {
     const { rows } = await preview([header, 'P-3;A;brangu;PVM99', 'P-3;B;1,250;', ';C;1;']);
     expect(rows.map(({ problems }) => problems.map(({ column, code }) => `${column}: ${code}`))).toEqual([
       ['Kaina be PVM: import.bad_number', 'PVM klasifikatorius: import.unknown_value'],
-      ['Kodas: import.repeated', 'Kaina be PVM: import.ambiguous_number'],
+      ['Kaina be PVM: import.ambiguous_number'],
       ['Kodas: field.required'],
     ]);
     await admin
@@ -57,6 +57,24 @@ describe('imports of items', () => {
       .send(file([header, 'P-3;A;brangu;']))
       .expect(422);
     expect(await items('P-3')).toEqual([]);
+  });
+
+  it('take the row that can be imported of two with one code, whichever comes first', async () => {
+    const lines = [header, 'P-4;Bad;brangu;', 'p-4;Good;12,50;', 'P-4;Again;13,00;', 'P-5;First;1,00;', 'P-5;Bad;brangu;'];
+    const { rows } = await preview(lines);
+    expect(rows.map(({ problems }) => problems.map(({ code, params }) => [code, params?.['row']]))).toEqual([
+      [['import.bad_number', undefined]],
+      [],
+      [['import.repeated', 3]],
+      [],
+      [
+        ['import.repeated', 5],
+        ['import.bad_number', undefined],
+      ],
+    ]);
+    expect(await bring(lines, { skipProblems: true })).toMatchObject({ rowCount: 2, createdCount: 2 });
+    expect(await items('p-4')).toMatchObject([{ name: 'Good' }]);
+    expect(await items('P-5')).toMatchObject([{ name: 'First' }]);
   });
 
   it('are not for roles without the right', async () => {

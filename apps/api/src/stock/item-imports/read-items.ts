@@ -7,6 +7,7 @@ import {
   parseImportNumber,
   readItems,
   simpleName,
+  tellRepeated,
   todayIn,
   unitWord,
   type ClassifierType,
@@ -34,8 +35,12 @@ export async function readFile(em: EntityManager, file: ImportInput): Promise<Om
   const stored = (await em.find(Item, {}, { orderBy: { id: 'asc' } })).filter((one) => allows(ability, 'read', 'Item', one));
   const known = new Map(stored.map((item) => [item.sku.toLowerCase(), item]));
   const lists = await listsOf(em);
-  const ready: ReadyItem[] = [];
-  for (const item of items) ready.push(await readyItem(item, known, lists, file));
+  const ready: (ReadyItem & { keys: string[]; column: string })[] = [];
+  for (const item of items) {
+    const keys = typeof item.item['sku'] === 'string' ? [item.item['sku'].toLowerCase()] : [];
+    ready.push({ ...(await readyItem(item, known, lists, file)), keys, column: item.cells.heading('sku') });
+  }
+  tellRepeated(ready);
   return { ...read, items: ready };
 }
 

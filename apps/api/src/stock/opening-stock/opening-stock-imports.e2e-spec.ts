@@ -78,6 +78,16 @@ describe('imports of opening stock', () => {
     ]);
   });
 
+  it('take the row that can be imported of two for one item', async () => {
+    await store(api, anItem({ sku: 'A-5', kind: 'goods', stockTracked: true }));
+    const { rows } = await preview(['A-5;7;daug;2026-02-01', 'a-5;7;2,00;2026-02-01', 'A-5;8;2,00;2026-02-01']);
+    expect(rows.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+      expect.arrayContaining(['import.bad_number']),
+      [],
+      ['import.repeated'],
+    ]);
+  });
+
   it('are not for roles that do not keep stock', async () => {
     await (
       await api.as('accountant')

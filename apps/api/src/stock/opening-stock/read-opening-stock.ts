@@ -9,6 +9,7 @@ import {
   OpeningStockInput,
   priceOf,
   readOpeningStock,
+  tellRepeated,
   todayIn,
   type ImportInput,
   type OpeningStockRow,
@@ -34,8 +35,12 @@ export async function readFile(
   const { lockDate = null, timeZone } = await em.findOneOrFail(Organisation, { id: 1 });
   const codes = stocks.flatMap(({ sku }) => sku?.toLowerCase() ?? []);
   const terms = { ...(await known(em, codes)), today: todayIn(timeZone, clock.now()), lockDate };
-  const ready: ReadyStock[] = [];
-  for (const stock of stocks) ready.push(await readyStock(stock, terms));
+  const ready: (ReadyStock & { keys: string[]; column: string })[] = [];
+  for (const stock of stocks) {
+    const keys = stock.sku === null ? [] : [stock.sku.toLowerCase()];
+    ready.push({ ...(await readyStock(stock, terms)), keys, column: stock.cells.heading('sku') });
+  }
+  tellRepeated(ready);
   return { ...read, stocks: ready };
 }
 

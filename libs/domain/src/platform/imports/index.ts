@@ -5,3 +5,4 @@ export * from './import.ts';
 export * from './map-columns.ts';
 export * from './read-cells.ts';
 export * from './simple-name.ts';
+export * from './tell-repeated.ts';

@@ -20,7 +20,7 @@ export type ReadVendors = Omit<ImportFile<VendorImportField>, 'rows'> & { vendor
 const texts = ['name', 'legalCode', 'vatCode', 'email', 'phone', 'website', 'street', 'city', 'zip', 'notes'] as const;
 
 /** Two rows are one vendor by company code, VAT code or account; by name where neither row has a code. */
-function keysOf({ legalCode, vatCode, account, name, country }: ReadVendor['vendor']): string[] {
+export function vendorKeys({ legalCode, vatCode, account, name, country }: ReadVendor['vendor']): string[] {
   return [
     ...(legalCode ? [`code ${country ?? ''} ${plainCode(String(legalCode))}`] : []),
     ...(vatCode ? [`vat ${plainCode(String(vatCode))}`] : []),
@@ -32,7 +32,6 @@ function keysOf({ legalCode, vatCode, account, name, country }: ReadVendor['vend
 /** Reads a list of vendors, a row for each. Categories and vendors that are there already are looked up elsewhere. Throws as `readCells` does. */
 export function readVendors(input: ImportInput): ReadVendors {
   const { rows, ...file } = readCells(input, vendorImportNames, { numbers: ['paymentTermsDays'], required: ['name'] });
-  const seen = new Map<string, number>();
   const vendors = rows.map((cells): ReadVendor => {
     const account = cells.text('account');
     const vendor = filled({
@@ -44,10 +43,6 @@ export function readVendors(input: ImportInput): ReadVendors {
       account: account && plainAccount(account),
       active: parseYesNo(cells.text('active')),
     });
-    const keys = keysOf(vendor);
-    const before = keys.map((key) => seen.get(key)).find((row) => row !== undefined);
-    if (before !== undefined) cells.complain('name', 'import.repeated', { row: before });
-    for (const key of keys) if (!seen.has(key)) seen.set(key, cells.row);
     return { cells, vendor, category: cells.text('category') };
   });
   return { ...file, vendors };

@@ -29,12 +29,8 @@ export function readOpeningInvoices(input: ImportInput): ReadOpeningInvoices {
     numbers: ['total', 'open', 'exchangeRate'],
     required: ['number', 'customer', 'invoiceDate', 'open'],
   });
-  const seen = new Map<string, number>();
   const invoices = rows.map((cells): ReadOpeningInvoice => {
     const number = cells.text('number');
-    const before = number ? seen.get(number) : undefined;
-    if (before !== undefined) cells.complain('number', 'import.repeated', { row: before });
-    else if (number) seen.set(number, cells.row);
     const open = cells.number('open');
     if (open !== null && open < 0) cells.complain('open', 'opening_invoice.is_credit');
     return {

@@ -41,15 +41,11 @@ export function readItems(input: ImportInput): ReadItems {
     numbers: ['sellingPrice', 'purchasePrice'],
     required: ['sku', 'name'],
   });
-  const seen = new Map<string, number>();
   const items = rows.map((cells): ReadItem => {
     const kindWord = cells.text('kind');
     const kind = kindWord ? kinds[kindWord.toLowerCase()] : undefined;
     if (kindWord && !kind) cells.complain('kind', 'import.unknown_value', { value: kindWord.slice(0, 200) });
     const sku = cells.text('sku');
-    const before = sku ? seen.get(sku.toLowerCase()) : undefined;
-    if (before !== undefined) cells.complain('sku', 'import.repeated', { row: before });
-    else if (sku) seen.set(sku.toLowerCase(), cells.row);
     const values = {
       ...{
         sku,

@@ -18,14 +18,9 @@ export function readOpeningStock(input: ImportInput): ReadOpeningStocks {
     numbers: ['quantity', 'unitCost'],
     required: ['sku', 'moveDate', 'quantity', 'unitCost'],
   });
-  const seen = new Map<string, number>();
   const stocks = rows.map((cells): ReadOpeningStock => {
-    const sku = cells.text('sku');
-    const before = sku ? seen.get(sku.toLowerCase()) : undefined;
-    if (before !== undefined) cells.complain('sku', 'import.repeated', { row: before });
-    else if (sku) seen.set(sku.toLowerCase(), cells.row);
     return {
-      ...{ cells, sku, moveDate: cells.date('moveDate') },
+      ...{ cells, sku: cells.text('sku'), moveDate: cells.date('moveDate') },
       ...{ quantity: cells.number('quantity'), unitCost: cells.number('unitCost') },
     };
   });
