@@ -65,7 +65,7 @@ export const BillList = () => {
               tab('overdue', { overdue: true }),
               tab('paid'),
               tab('void'),
-              tab('withoutPaper', { hasPaper: false, status_neq: 'void' }),
+              tab('withoutPaper', { withoutPaper: true }),
             ],
             counts,
           }}

@@ -100,6 +100,9 @@ describe('bills', () => {
     const found = await idsOf({ hasPaper: false, status_neq: 'void' });
     expect(found).toContain(without.id);
     expect(found).not.toContain(with_.id);
+    const queue = await idsOf({ withoutPaper: true });
+    expect(queue).toContain(without.id);
+    expect(queue).not.toContain(with_.id);
     expect((await world.get(with_.id)).hasPaper).toBe(true);
   });
 

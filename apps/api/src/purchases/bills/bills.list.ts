@@ -21,7 +21,8 @@ export const payableBill = `(b.status in ('open', 'partlyPaid'))`;
 /** A picture or PDF. */
 const hasPaper = `exists (select 1 from file f where f.subject = 'Bill' and f.subject_id = b.id
   and (f.mime_type = 'application/pdf' or f.mime_type like 'image/%'))`;
-export const paperless = `(b.status <> 'void' and not ${hasPaper})`;
+/** A bill that was imported as owed has its paper elsewhere. */
+export const paperless = `(b.status <> 'void' and not b.opening and not ${hasPaper})`;
 export const toApprove = `(b.status = 'draft' and b.approved_at is null and (select bill_approval from organisation))`;
 
 const held = 'exists (select 1 from invoice_source s where s.bill_line_id = l.id and s.held)';
@@ -53,6 +54,7 @@ export const billList = listOf<BillRecord>('bills', b, {
     overdue: flag(overdueBill),
     payable: flag(payableBill),
     toApprove: flag(toApprove),
+    withoutPaper: flag(paperless),
     projectId: ids(ofLines('project_id')),
     customerId: ids(ofLines('customer_id')),
     categoryId: ids(ofLines('category_id')),

@@ -3,7 +3,7 @@ import type { BillDetail, ImportRecord, OpeningBillPreview } from '@kontor/domai
 import type pg from 'pg';
 import { aVendor } from '../../../test/builders/bill.ts';
 import { store } from '../../../test/builders/store.ts';
-import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { addsUpAgain } from '../bills/bill.proof.ts';
 
 let api: TestApp;
@@ -47,6 +47,17 @@ describe('imports of opening bills', () => {
     expect((await addsUpAgain('bill', 'Bill', 'bills')(client as unknown as pg.Client)).problems).toEqual([]);
   });
 
+  it('never wait for their paper', async () => {
+    const { body: before } = await admin.get('/api/v1/bills/counts').expect(200);
+    await bring(['S-9;Popierius, UAB;2025-10-01;;1,00;']);
+    const { id } = await billOf('S-9');
+    expect((await admin.get('/api/v1/bills/counts').expect(200)).body).toMatchObject({
+      ...{ all: (before as { all: number }).all + 1, withoutPaper: (before as { withoutPaper: number }).withoutPaper },
+    });
+    const { body: queue } = await admin.get(listPath('bills', { filter: { withoutPaper: true } })).expect(200);
+    expect((queue as { id: number }[]).map((one) => one.id)).not.toContain(id);
+  });
+
   it('never become drafts, and are voided where they were wrong', async () => {
     await bring(['S-3;Popierius, UAB;2025-10-01;;30,00;']);
     const { id, version } = await billOf('S-3');
@@ -82,6 +93,7 @@ describe('imports of opening bills', () => {
       'A-6;Popierius, UAB;2025-10-01;;0;',
       'A-7;Popierius, UAB;2025-10-01;;1,00;',
       'a-7;Popierius, UAB;2025-10-02;;1,00;',
+      'a-2;Popierius, UAB;2025-10-20;;10,00;',
     ]);
     expect(rows.map(({ outcome, problems }) => [outcome, ...problems.map(({ code }) => code)])).toEqual([
       ['skip'],
@@ -93,6 +105,7 @@ describe('imports of opening bills', () => {
       ['create', 'field.too_small'],
       ['create'],
       ['create', 'import.repeated'],
+      ['create'],
     ]);
   });
 
