@@ -56,7 +56,7 @@ describe('the jobs of the product', () => {
     }
     expect((await known()).sort()).toEqual(scheduled.sort());
     expect(logged).toEqual([]);
-  }, 10_000);
+  });
 
   it.each(['61 * * * *', '0 4 * *', 'daily', ''])('cannot be registered with the schedule "%s"', (cron) => {
     const before = registry.entries.length;

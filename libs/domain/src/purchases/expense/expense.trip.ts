@@ -23,9 +23,9 @@ export const tripKind = ({ kind }: Pick<Trip, 'kind'>): TravelRateKind | undefin
   kind && kind !== 'receipt' ? kind : undefined;
 
 /**
- * Returns the problems of a trip at their fields; a receipt has none. A trip is paid to the person, since the firm has paid nobody for it; it needs the rate in force on its first day, how far or how long, and its
- * purpose; kilometres need both places. This is what an auditor asks to see: in Norway skattebetalingsforskriften § 5-6-12, in Lithuania the trip
- * order of resolution 526.
+ * Returns the problems of a trip at their fields; a receipt has none. A trip is paid to the person, since the firm has paid nobody for it;
+ * it needs the rate in force on its first day, how far or how long, and its purpose; kilometres need both places. This is what an auditor
+ * asks to see: in Norway skattebetalingsforskriften § 5-6-12, in Lithuania the trip order of resolution 526.
  */
 export function tripProblems(trip: Trip, { today, travelRate }: { today: string; travelRate?: TripRate | null }): Problems {
   const kind = tripKind(trip);
