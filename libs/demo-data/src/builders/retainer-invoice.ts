@@ -27,7 +27,7 @@ export function aRetainerInvoiceDetail(given: Partial<RetainerInvoiceDetail> = {
     ...{ referenceNumber: null, orderNumber: null, invoiceDate: '2026-11-02', dueDate: '2026-11-16' },
     ...{ exchangeRateInverted: false, exchangeRateDate: null, exchangeRateSource: null },
     ...{ supplyDate: null, advanceDate: null, deliveryPlace: null },
-    ...{ eInvoiceState: 'none', eInvoiceGaps: [], eInvoiceFileId: null },
+    ...{ eInvoiceState: 'none', eInvoiceGaps: [], eInvoiceFileId: null, isDelivered: false },
     ...{ currency: 'EUR', exchangeRate: 1, language: 'lt', pricesIncludeTax: false, carriesTax: false },
     ...{ discountPercent: null, discountAmount: null, subtotal, discount, charge, net, tax: 0, total, charges },
     lines: lines.map((line) => ({ ...line, ...untaxed })),

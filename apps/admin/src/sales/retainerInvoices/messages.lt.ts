@@ -88,7 +88,7 @@ export const lt: SameKeys<typeof en> = {
       markPaid: 'Pažymėta kaip apmokėta',
       void: 'Avansinė sąskaita anuliuota',
     },
-    why: { has_payments: 'Pirmiausia atšaukite jos mokėjimus.' },
+    why: { delivered: 'Klientas gavo e. sąskaitą.', has_payments: 'Pirmiausia atšaukite jos mokėjimus.' },
     show: {
       hours: 'panaudota %{used}, liko %{left}',
       hours_drawn: 'iš anksto apmokėta %{hours}',

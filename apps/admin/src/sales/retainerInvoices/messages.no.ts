@@ -87,7 +87,7 @@ export const no: SameKeys<typeof en> = {
       markPaid: 'Merket som betalt',
       void: 'Forskuddsfakturaen er annullert',
     },
-    why: { has_payments: 'Angre betalingene først.' },
+    why: { delivered: 'Kunden har mottatt e-fakturaen.', has_payments: 'Angre betalingene først.' },
     show: {
       hours: '%{used} brukt, %{left} igjen',
       hours_drawn: '%{hours} forhåndsbetalt',

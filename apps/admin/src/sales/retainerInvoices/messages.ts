@@ -88,7 +88,7 @@ export const en = {
       markPaid: 'Marked as paid',
       void: 'Retainer invoice voided',
     },
-    why: { has_payments: 'Undo its payments first.' },
+    why: { delivered: 'The customer has the e-invoice.', has_payments: 'Undo its payments first.' },
     show: {
       hours: '%{used} used, %{left} left',
       hours_drawn: '%{hours} prepaid',

@@ -91,3 +91,10 @@ it('is voided with a reason while nothing was paid', async () => {
     expect(writes).toMatchObject([{ path: '/retainer-invoices/7/void', body: { reason: 'Agreed otherwise' } }]),
   );
 });
+
+it('says that what the customer received as an e-invoice is not voided', async () => {
+  const { user } = open('/retainerInvoices/7/show', { carriesTax: true, eInvoiceState: 'ready', isDelivered: true });
+  await user.click(await screen.findByRole('button', { name: /More/ }));
+  const item = await screen.findByRole('menuitem', { name: 'Void – The customer has the e-invoice.' });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+});

@@ -59,18 +59,25 @@ describe('an e-invoice that goes by the access point', () => {
     expect(xml).toContain('<CreditNote');
   });
 
-  it('is the same for an advance with tax, and its page says where it stands', async () => {
+  /** Sends an advance with tax and draws it. */
+  const advanced = async (): Promise<{ advance: number; path: string }> => {
     await api.sql(`update organisation set retainers_carry_tax = true`);
     const made = await world.admin.post('/api/v1/retainer-invoices').send({
       ...{ customerId: await world.buyer(), invoiceDate: '2026-03-02', dueDate: '2026-03-16', currency: 'EUR', exchangeRate: 1 },
       ...{ language: 'lt', pricesIncludeTax: false },
       lines: [world.line()],
     });
+    await api.sql(`update organisation set retainers_carry_tax = false`);
     const advance = (made.body as { id: number }).id;
     const path = `/api/v1/retainer-invoices/${advance}`;
     await world.admin.post(`${path}/send`).send({ noAccountConfirmed: true }).expect(200);
-    world.server.is('refuses');
     await world.run('drawRetainerPdf', { retainerInvoiceId: advance });
+    return { advance, path };
+  };
+
+  it('is the same for an advance with tax, and its page says where it stands', async () => {
+    world.server.is('refuses');
+    const { advance, path } = await advanced();
     await world.runAll();
     expect(await world.deliveries(advance, 'retainer-invoices')).toMatchObject([{ edition: 1, state: 'rejected' }]);
     world.server.is('takes');
@@ -79,7 +86,31 @@ describe('an e-invoice that goes by the access point', () => {
     expect(await world.deliveries(advance, 'retainer-invoices')).toMatchObject([{ edition: 2, state: 'sent' }, { edition: 1 }]);
     const employee = await api.as('employee');
     await employee.get(`${path}/e-invoice/deliveries`).expect(403);
-    await api.sql(`update organisation set retainers_carry_tax = false`);
+  });
+
+  it.each(['takes', 'loses the answer'] as const)('keeps an advance with tax from being voided where it %s', async (answer) => {
+    const { advance, path } = await advanced();
+    world.server.is(answer);
+    await world.runAll();
+    expect((await world.admin.get(path).expect(200)).body).toMatchObject({ isDelivered: true });
+    expect((await world.admin.post(`${path}/void`).send({ reason: 'Twice' }).expect(409)).body).toMatchObject({
+      code: 'retainer_invoice.delivered',
+    });
+    world.server.is('takes');
+    await due();
+    await world.runAll();
+    expect(await world.deliveries(advance, 'retainer-invoices')).toHaveLength(1);
+  });
+
+  it('lets an advance with tax be voided that the access point refused, or that still waits, and hands over nothing then', async () => {
+    const waiting = await advanced();
+    world.server.is('refuses');
+    const refused = await advanced();
+    await world.admin.post(`${waiting.path}/void`).send({ reason: 'Twice' }).expect(200);
+    await world.runAll();
+    expect((await world.admin.get(refused.path).expect(200)).body).toMatchObject({ isDelivered: false });
+    await world.admin.post(`${refused.path}/void`).send({ reason: 'Twice' }).expect(200);
+    expect(world.server.taken).toEqual([]);
   });
 
   it.each(['mail', 'mailWithXml', 'download'] as const)('is none where the customer gets it by %s', async (invoiceChannel) => {

@@ -38,6 +38,9 @@ const applications = `(select coalesce(json_agg(json_build_object('id', a.id, 'i
 const refunds = `(select coalesce(json_agg(json_build_object('id', f.id, 'refundDate', f.refund_date, 'amount', f.amount, 'method', f.method,
     'reference', f.reference) order by f.id), '[]'::json) from retainer_refund f where f.retainer_invoice_id = r.id)`;
 
+const delivered = `exists (select 1 from e_invoice_delivery d where d.subject_type = 'RetainerInvoice' and d.subject_id = r.id
+  and d.tried_at is not null and d.state <> 'rejected')`;
+
 /** One retainer invoice with all its parts, in one query. */
 export const retainerDetail = listOf<RetainerInvoiceDetail>('retainer-invoice', r, {
   ...retainerList,
@@ -57,6 +60,7 @@ export const retainerDetail = listOf<RetainerInvoiceDetail>('retainer-invoice', 
     eInvoiceState: of(r, 'eInvoiceState'),
     eInvoiceGaps: of(r, 'eInvoiceGaps'),
     eInvoiceFileId: of(r, 'eInvoiceFileId'),
+    isDelivered: shown(delivered),
     charges: of(r, 'charges'),
     lines: shown(linesJson('retainer_invoice', 'r', `'sources', '[]'::json`)),
     taxes: shown(taxesJson('retainer_invoice', 'r')),

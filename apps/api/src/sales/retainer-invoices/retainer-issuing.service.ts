@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import {
   assertNeverPaid,
+  assertRetainerNotDelivered,
   assertOpenPeriod,
   assertRetainerInvoiceSendable,
   documentLanguage,
@@ -78,6 +79,7 @@ export class RetainerIssuingService {
       const retainer = await this.retainers.lock(em, id, 'void');
       const status = retainerInvoiceMachine.next(retainer.status, 'void');
       assertNeverPaid(retainer);
+      assertRetainerNotDelivered(await this.retainers.get(id));
       const { lockDate } = await partiesOf(em, 'retainer_invoice', id);
       if (retainer.carriesTax) assertOpenPeriod(retainer.invoiceDate, lockDate, 'invoiceDate');
       await failWaiting(

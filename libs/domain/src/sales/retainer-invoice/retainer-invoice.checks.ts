@@ -38,6 +38,14 @@ export function assertNeverPaid({ paid }: { paid: number }): void {
   if (paid !== 0) throw new DomainError('retainer_invoice.has_payments');
 }
 
+/**
+ * The buyer's books hold an e-invoice that the access point got, so it is not voided. A PDF that went by email is: it is the only way to take back
+ * a request that nobody pays. Throws DomainError `retainer_invoice.delivered`.
+ */
+export function assertRetainerNotDelivered({ isDelivered }: { isDelivered: boolean }): void {
+  if (isDelivered) throw new DomainError('retainer_invoice.delivered');
+}
+
 const at = (field: string, code: Code, params?: Params): DomainError =>
   new DomainError(code, params, { [field]: { code, ...(params && { params }) } });
 

@@ -16,6 +16,11 @@ export const retainerInvoiceMessages = {
     lt: 'Išsiųstos avansinės sąskaitos sumos nesikeičia.',
     no: 'En sendt forskuddsfaktura beholder tallene sine.',
   }),
+  'retainer_invoice.delivered': conflict({
+    en: 'The customer received this retainer invoice as an e-invoice. It can no longer be voided.',
+    lt: 'Klientas šią avansinę sąskaitą gavo kaip e. sąskaitą. Jos anuliuoti nebegalima.',
+    no: 'Kunden har mottatt denne forskuddsfakturaen som e-faktura. Den kan ikke lenger annulleres.',
+  }),
   'retainer_invoice.has_payments': conflict({
     en: 'Undo the payments of this retainer invoice first.',
     lt: 'Pirmiausia atšaukite šios avansinės sąskaitos mokėjimus.',

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomly } from '../../platform/testing/randomly.ts';
-import { assertAsksForMoney, assertNeverPaid, assertOnlyTexts, assertUnused } from './retainer-invoice.checks.ts';
+import {
+  assertAsksForMoney,
+  assertNeverPaid,
+  assertOnlyTexts,
+  assertRetainerNotDelivered,
+  assertUnused,
+} from './retainer-invoice.checks.ts';
 import { retainerInvoiceColumns } from './retainer-invoice.draft.ts';
 import type { RetainerInvoiceInput } from './retainer-invoice.input.ts';
 import { retainerInvoicePreflight } from './retainer-invoice.preflight.ts';
@@ -91,6 +97,8 @@ describe('refusals', () => {
     expect(() => assertUnused(money, 100.01)).toThrow(refusal('retainer_invoice.money_used'));
     expect(() => assertNeverPaid({ paid: 0 })).not.toThrow();
     expect(() => assertNeverPaid({ paid: 0.01 })).toThrow(refusal('retainer_invoice.has_payments'));
+    expect(() => assertRetainerNotDelivered({ isDelivered: false })).not.toThrow();
+    expect(() => assertRetainerNotDelivered({ isDelivered: true })).toThrow(refusal('retainer_invoice.delivered'));
   });
 });
 

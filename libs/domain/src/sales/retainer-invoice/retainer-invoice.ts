@@ -127,6 +127,8 @@ export class RetainerInvoiceDetail extends RetainerInvoiceRecord {
   /** Why it was issued without an e-invoice. */
   eInvoiceGaps: EInvoiceGap[];
   eInvoiceFileId: number | null;
+  /** The access point got its e-invoice, or is getting it, and the customer did not reject it. */
+  isDelivered: boolean;
   charges: DocumentChargeRecord[];
   lines: DocumentLineRecord[];
   taxes: DocumentTaxRecord[];

@@ -13,6 +13,7 @@ import { ApplyDialog } from '../money/ApplyDialog.tsx';
 import { RefundDialog } from '../money/RefundDialog.tsx';
 import { MarkRetainerPaid, RecordRetainerPayment } from './PaymentDialogs.tsx';
 import { VoidRetainerDialog } from './VoidRetainerDialog.tsx';
+import { whyNotVoid } from './whyNot.ts';
 
 type Verb = 'send' | 'recordPayment' | 'markPaid' | 'void';
 type Open = Verb | 'apply' | 'refund';
@@ -30,7 +31,7 @@ export const RetainerHeader = ({ retainer }: { retainer: RetainerInvoiceDetail }
   const button = (verb: Verb) => can(verb) && <VerbButton verb={verb} isNext={verb === next} onOpen={() => setOpen(verb)} />;
   const hasMoney = retainer.available > 0;
   const mayApply = hasMoney && may('apply', 'RetainerInvoice', retainer);
-  const why = retainer.paid > 0 ? t('retainerInvoices.why.has_payments') : undefined;
+  const why = whyNotVoid(retainer, t);
   return (
     <DocumentHeader
       document={retainer}
