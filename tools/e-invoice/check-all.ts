@@ -1,4 +1,4 @@
-// `npm run e-invoices`: writes the e-invoice of every invoice and credit note of the demo firm and of 2,000 random documents, and checks each by our own rules
+// `npm run e-invoices`: writes the e-invoice of every document of the demo firm and of random ones, and checks each by our own rules
 // and, where they are at hand, by the official ones (README.md). Exits with 1 if anything is found.
 import 'reflect-metadata';
 import { eInvoiceOf } from '../../libs/domain/src/documents/e-invoice/e-invoice.of.ts';
@@ -8,6 +8,7 @@ import { randomDocuments } from '../../libs/domain/src/documents/e-invoice/testi
 import { wrongAmounts, wrongTaxes } from '../../libs/domain/src/documents/e-invoice/testing/ubl-amounts.ts';
 import { xmlTree } from '../../libs/domain/src/documents/e-invoice/testing/xml-tree.ts';
 import { ublOf } from '../../libs/domain/src/documents/e-invoice/ubl/ubl.ts';
+import { randomAdvances } from '../../libs/domain/src/sales/retainer-invoice/testing/random-advance.ts';
 import { documentsOfDemoFirm } from './demo-firm.ts';
 import { missing, officialFindings } from './official-rules.mjs';
 
@@ -44,9 +45,19 @@ async function check(name: string, documents: readonly DocumentToWrite[]): Promi
 
 for (const line of missing) process.stdout.write(`The official rules are not asked. ${line}\n`);
 const today = new Date().toISOString().slice(0, 10);
-const { invoices, creditNotes } = documentsOfDemoFirm(today);
+const { invoices, creditNotes, retainers } = documentsOfDemoFirm(today);
+const advances = randomAdvances(500);
 const found =
   (await check('Invoices of the demo firm', invoices)) +
   (await check('Its credit notes', creditNotes)) +
-  (await check('Random', randomDocuments(2000)));
+  (await check('Its advances with tax', retainers)) +
+  (await check('Random', randomDocuments(2000))) +
+  (await check(
+    'Random advances with tax',
+    advances.map(({ advance }) => advance),
+  )) +
+  (await check(
+    'Their final invoices',
+    advances.flatMap(({ finals }) => finals),
+  ));
 process.exit(found ? 1 : 0);

@@ -10,14 +10,30 @@ type Head = Omit<DocumentToWrite, 'lines' | 'taxes' | 'seller' | 'buyer'> & {
   creditNoteDate: string;
 };
 
-const defaults = { supplyDate: null, advanceDate: null, deliveryPlace: null, prepaid: 0, rounding: 0, paymentReference: null };
+const defaults = {
+  charges: [],
+  discountPercent: null,
+  orderNumber: null,
+  customerNotes: null,
+  terms: null,
+  supplyDate: null,
+  advanceDate: null,
+  deliveryPlace: null,
+  prepaid: 0,
+  rounding: 0,
+  paymentReference: null,
+};
 /** What the database fills in where the demo firm says nothing. */
 const lineDefaults = { baseQuantity: 1, charge: 0, chargeReason: null, discountPercent: 0, discountAmount: null };
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const record = (columns: readonly string[], row: readonly Value[]): Row =>
   Object.fromEntries(columns.map((column, at) => [camel(column), row[at] ?? null]));
 
-type Kind = { table: 'invoice' | 'credit_note'; key: string; of: (head: Head, tables: Tables) => Partial<DocumentToWrite> };
+type Kind = {
+  table: 'invoice' | 'credit_note' | 'retainer_invoice';
+  key: string;
+  of: (head: Head, tables: Tables) => Partial<DocumentToWrite>;
+};
 type Tables = ReadonlyMap<string, Row[]>;
 
 const invoice: Kind = {
@@ -32,11 +48,16 @@ const creditNote: Kind = {
     return { type: '381', date: creditNoteDate, dueDate: null, terms: null, discountPercent: null, preceding };
   },
 };
+/** Without tax it only asks for money, so there is no e-invoice. */
+const retainer: Kind = {
+  ...{ table: 'retainer_invoice', key: 'retainerInvoiceId' },
+  of: ({ invoiceDate }) => ({ type: '386', date: invoiceDate }),
+};
 
 function tablesOf(today: string): Tables {
   const tables = new Map<string, Row[]>();
   for (const { table, columns, rows } of world({ today, scale: 1 })) {
-    if (!table.startsWith('invoice') && !table.startsWith('credit_note')) continue;
+    if (!/^(invoice|credit_note|retainer_invoice)/.test(table)) continue;
     const known = tables.get(table) ?? [];
     tables.set(table, known);
     for (const row of rows) known.push(record(columns, row));
@@ -55,7 +76,7 @@ function documentsOf(tables: Tables, { table, key, of }: Kind): DocumentToWrite[
   };
   const [lines, taxes] = [partsOf('line'), partsOf('tax')];
   return (tables.get(table) ?? [])
-    .filter(({ number, snapshot }) => number && snapshot)
+    .filter(({ number, snapshot, carriesTax }) => number && snapshot && carriesTax !== false)
     .map((row): DocumentToWrite => {
       const head = { ...defaults, ...(row as unknown as Head) };
       const due = head.total - head.prepaid + head.rounding;
@@ -73,8 +94,11 @@ function documentsOf(tables: Tables, { table, key, of }: Kind): DocumentToWrite[
     });
 }
 
-/** Returns every invoice and credit note that the demo firm has issued by this day, as its e-invoice would be made of it. */
-export function documentsOfDemoFirm(today: string): { invoices: DocumentToWrite[]; creditNotes: DocumentToWrite[] } {
+type Documents = { invoices: DocumentToWrite[]; creditNotes: DocumentToWrite[]; retainers: DocumentToWrite[] };
+
+/** Returns every document that the demo firm has issued by this day, as its e-invoice would be made of it. */
+export function documentsOfDemoFirm(today: string): Documents {
   const tables = tablesOf(today);
-  return { invoices: documentsOf(tables, invoice), creditNotes: documentsOf(tables, creditNote) };
+  const [invoices, creditNotes] = [documentsOf(tables, invoice), documentsOf(tables, creditNote)];
+  return { invoices, creditNotes, retainers: documentsOf(tables, retainer) };
 }

@@ -14,7 +14,8 @@ const texts = [
 type Rates = readonly number[];
 const rateSets: readonly [Rates, ...Rates[]] = [[1], [1, 2, 3], [1, 5], [4], [6], [7], [8], [9], [1, 4, 5], [2, 3]];
 
-function aLine(random: Random, rateIds: readonly number[]): DocumentInput['lines'][number] {
+/** Returns a line at one of these rates. */
+export function randomLine(random: Random, rateIds: readonly number[]): DocumentInput['lines'][number] {
   const discount = random.one(['none', 'none', 'percent', 'amount'] as const);
   const quantity = random.one([
     random.decimal(0, 40, 2),
@@ -34,10 +35,11 @@ function aLine(random: Random, rateIds: readonly number[]): DocumentInput['lines
   });
 }
 
-function inputOf(random: Random): Partial<DocumentInput> {
+/** Returns what a person could type: lines, discounts, charges, currency and texts. */
+export function randomInput(random: Random): Partial<DocumentInput> {
   const rateIds = random.one(rateSets);
   const count = random.chance(0.03) ? 200 : random.whole(1, 12);
-  const lines = Array.from({ length: count }, () => aLine(random, rateIds));
+  const lines = Array.from({ length: count }, () => randomLine(random, rateIds));
   const discount = random.one(['none', 'none', 'percent', 'amount'] as const);
   const isForeign = random.chance(0.2);
   const charge = (): NonNullable<DocumentInput['charges']>[number] => ({
@@ -65,20 +67,27 @@ function inputOf(random: Random): Partial<DocumentInput> {
   };
 }
 
+/** Returns the parties of a document with this input, and its account. */
+export function randomParties(random: Random, input: Partial<DocumentInput>): Partial<DocumentToWrite> {
+  const isOutside = input.lines?.some(({ taxRateId }) => taxRateId === 9);
+  const from = random.chance(0.3) && !isOutside ? norwegianSeller : { ...seller, isVatRegistered: !isOutside };
+  return {
+    seller: from,
+    buyer: { ...buyer, ...(random.chance(0.2) && { country: 'DE', vatCode: 'DE123456789', legalCode: 'HRB 12' }) },
+    baseCurrency: from.country === 'NO' && input.currency !== 'NOK' ? 'NOK' : 'EUR',
+    ...(random.chance(0.2) && { bankAccount: null }),
+  };
+}
+
 /**
  * Returns a random document by its seed, with any combination of what the screens offer; undefined if it could not be issued, such as one below
  * zero.
  */
 export function randomDocument(seed: number): DocumentToWrite | undefined {
   const random = randomOf(seed);
-  const input = inputOf(random);
-  const isOutside = input.lines?.some(({ taxRateId }) => taxRateId === 9);
-  const from = random.chance(0.3) && !isOutside ? norwegianSeller : { ...seller, isVatRegistered: !isOutside };
+  const input = randomInput(random);
   const more: Partial<DocumentToWrite> = {
-    seller: from,
-    buyer: { ...buyer, ...(random.chance(0.2) && { country: 'DE', vatCode: 'DE123456789', legalCode: 'HRB 12' }) },
-    baseCurrency: from.country === 'NO' && input.currency !== 'NOK' ? 'NOK' : 'EUR',
-    ...(random.chance(0.2) && { bankAccount: null }),
+    ...randomParties(random, input),
     ...(random.chance(0.2) && { type: '381', preceding: [{ number: 'INV-2026-0000', date: '2026-10-01' }] }),
   };
   try {
