@@ -116,7 +116,10 @@ describe('the demo firm', () => {
     const paid = groupBy(data.payment_allocation, 'invoice_id');
     const writtenOff = groupBy(data.write_off, 'invoice_id');
     const credited = groupBy(data.credit_allocation, 'invoice_id');
-    const advanced = groupBy(data.retainer_application, 'invoice_id');
+    const applied = groupBy(
+      data.retainer_application.filter((row) => !row['is_final']),
+      'invoice_id',
+    );
     expect(data.write_off).toHaveLength(3);
     const taxes = groupBy(data.invoice_tax, 'invoice_id');
     const lines = groupBy(data.invoice_line, 'invoice_id');
@@ -125,7 +128,7 @@ describe('the demo firm', () => {
       expect(row['paid']).toBe(total(paid.get(key) ?? [], 'amount'));
       expect(row['written_off']).toBe(total(writtenOff.get(key) ?? [], 'amount'));
       expect(row['credited']).toBe(total(credited.get(key) ?? [], 'amount'));
-      expect(row['advanced']).toBe(total(advanced.get(key) ?? [], 'amount'));
+      expect(row['advanced']).toBe(total(applied.get(key) ?? [], 'amount'));
       const settled = add(Number(row['paid']), Number(row['written_off']), Number(row['credited']), Number(row['advanced']));
       expect(row['tax']).toBe(total(taxes.get(key) ?? [], 'amount'));
       expect(row['net']).toBe(total(taxes.get(key) ?? [], 'base'));
@@ -303,8 +306,6 @@ describe('the demo firm', () => {
     expect(some((paid, applied) => applied > 0 && applied === paid)).toBe(true);
     expect(some((paid, applied) => applied > 0 && applied < paid)).toBe(true);
     expect(some((paid, _, refunded) => refunded > 0 && refunded === paid)).toBe(true);
-    const hours = data.retainer_invoice.filter((row) => Number(row['prepaid_minutes']) > 0);
-    expect(hours.map((row) => Number(row['drawn_minutes']) * 2 === row['prepaid_minutes'])).toEqual([true]);
     const verbsOf = (id: unknown) =>
       data.audit.filter((row) => row['subject'] === 'RetainerInvoice' && row['subject_id'] === id).map((row) => row['verb']);
     for (const row of data.retainer_invoice) {
@@ -314,6 +315,54 @@ describe('the demo firm', () => {
       expect(verbs.includes('apply')).toBe(Number(row['applied']) > 0);
       expect(verbs.includes('refund')).toBe(Number(row['refunded']) > 0);
     }
+  });
+
+  /** The invoice that uses an advance, its lines that come from it, and its application. */
+  const useOf = (retainer: Row | undefined, table: 'retainer_hours_line' | 'retainer_application_line') => {
+    const application = data.retainer_application.find((row) => row['retainer_invoice_id'] === retainer?.['id']);
+    const invoice = data.invoice.find((row) => row['id'] === application?.['invoice_id']);
+    const own = data[table].filter((row) => row['retainer_application_id'] === application?.['id']);
+    const lines = data.invoice_line.filter((row) => own.some((one) => one['invoice_line_id'] === row['id']));
+    expect(lines.every((row) => row['invoice_id'] === invoice?.['id'])).toBe(true);
+    return { application, invoice, own, lines };
+  };
+
+  it('has prepaid hours that a draft of hours drew at their price, so that they stand on the invoice and stay', () => {
+    const sold = data.retainer_invoice.filter((row) => Number(row['prepaid_minutes']) > 0);
+    expect(sold).toHaveLength(1);
+    const [retainer] = sold;
+    const { application, invoice, lines } = useOf(retainer, 'retainer_hours_line');
+    expect(Number(retainer?.['drawn_minutes'])).toBeGreaterThan(0);
+    expect(Number(retainer?.['drawn_minutes'])).toBeLessThan(Number(retainer?.['prepaid_minutes']));
+    expect(application).toMatchObject({ is_final: true, minutes: retainer?.['drawn_minutes'], amount: retainer?.['applied'] });
+    expect(invoice).toMatchObject({ prepaid: application?.['amount'], advanced: 0 });
+    const own = data.invoice_line.filter((row) => row['invoice_id'] === invoice?.['id'] && row['unit'] === 'HUR');
+    expect(lines.length).toBeGreaterThan(0);
+    const worth = total(
+      data.retainer_invoice_line.filter((row) => row['retainer_invoice_id'] === retainer?.['id']),
+      'unit_price',
+    );
+    expect(total(own, 'net')).toBeCloseTo((worth * Number(retainer?.['drawn_minutes'])) / 60, 1);
+  });
+
+  it('has an advance with tax that an invoice deducts before tax, and one that waits for its money', () => {
+    const taxed = data.retainer_invoice.filter((row) => row['carries_tax']);
+    expect(taxed.map((row) => row['status']).sort()).toEqual(['paid', 'sent']);
+    for (const row of taxed) {
+      const taxes = data.retainer_invoice_tax.filter((one) => one['retainer_invoice_id'] === row['id']);
+      expect([total(taxes, 'base'), total(taxes, 'amount')]).toEqual([row['net'], row['tax']]);
+      expect(add(Number(row['net']), Number(row['tax']))).toBe(row['total']);
+      expect(row['tax']).toBeGreaterThan(0);
+    }
+    const { application, invoice, own, lines } = useOf(
+      taxed.find((row) => row['status'] === 'paid'),
+      'retainer_application_line',
+    );
+    expect(application).toMatchObject({ is_final: true, minutes: 0 });
+    expect(add(total(own, 'base'), total(own, 'amount'))).toBe(application?.['amount']);
+    expect(total(lines, 'net')).toBe(-total(own, 'base'));
+    expect(lines.map((row) => row['quantity'])).toEqual([-1]);
+    expect(invoice?.['prepaid']).toBe(0);
   });
 
   it('has recurring invoices with the invoices that they made', () => {

@@ -193,6 +193,8 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('payment', advanced.payments);
   yield* batches('retainer_payment', advanced.parts);
   yield* batches('retainer_application', advanced.applications);
+  yield* batches('retainer_application_line', advanced.deducted);
+  yield* batches('retainer_hours_line', advanced.adjusted);
   yield* batches('retainer_refund', advanced.refunds);
   yield* batches('number_series', [offered.series, credited.series, advanced.series]);
   const repeated = recurringRows(customers, people[0]?.id ?? 1, today, begin, trade.made);

@@ -27,14 +27,14 @@ export const created = (moment: string, subject: string, id: number, name: strin
   trace(moment, 1, 'create', subject, id, { name: [null, name] });
 
 /** The history of an invoice: created, sent and, if so, voided. */
-export function invoiceTraces({ id, sale, number, seriesId, status, totals, dueDate }: Invoice): Trace[] {
+export function invoiceTraces({ id, sale, number, seriesId, status, totals, dueDate, use }: Invoice): Trace[] {
   const { date, customer } = sale;
   const changes = {
     customerId: [null, customer.id],
     invoiceDate: [null, date],
     dueDate: [null, dueDate],
     currency: [null, customer.currency],
-    total: [null, totals.total],
+    total: [null, (use?.before ?? totals).total],
   };
   const traces = [trace(at(date, '07', id), clerkOf(id), 'create', 'Invoice', id, changes)];
   if (number === null) return traces;
@@ -99,15 +99,18 @@ export function advanceTraces({ id, number, customer, date, amount, status, paid
   return traces;
 }
 
-/** What the use of an advance changed of it and of the invoice. */
-export function applicationTraces({ id, advanced, totals, sale, status }: Invoice, advances: readonly Advance[]): Trace[] {
+/** What the use of an advance changed of it and of the invoice, which was a draft then if that is final. */
+export function applicationTraces({ id, totals, sale, status, use }: Invoice, advances: readonly Advance[]): Trace[] {
   const advance = advances.find(({ application }) => application?.invoiceId === id);
-  if (!advance) return [];
-  const applied = { applied: [0, advanced] };
+  if (!advance || !use) return [];
+  const { amount, minutes, isFinal, before } = use;
+  const applied = { applied: [0, amount], ...(minutes > 0 && { drawnMinutes: [0, minutes] }) };
   const isPaid = status === 'paid' && { status: ['sent', 'paid'] };
-  const used = { advanced: [0, advanced], balance: [totals.due, subtract(totals.due, advanced)], ...isPaid };
+  const money = { advanced: [0, amount], balance: [totals.due, subtract(totals.due, amount)], ...isPaid };
+  const deducted = { total: [before.total, totals.total], balance: [before.due, totals.due] };
+  const hour = isFinal ? '08' : '15';
   return [
-    trace(at(sale.date, '15', id), clerkOf(id), 'apply', 'RetainerInvoice', advance.id, applied),
-    trace(at(sale.date, '15', id), clerkOf(id), 'apply', 'Invoice', id, used),
+    trace(at(sale.date, hour, id), clerkOf(id), 'apply', 'RetainerInvoice', advance.id, applied),
+    trace(at(sale.date, hour, id), clerkOf(id), 'apply', 'Invoice', id, isFinal ? deducted : money),
   ];
 }

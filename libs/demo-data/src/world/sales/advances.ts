@@ -1,7 +1,7 @@
 import { addDays, type RetainerInvoiceStatus } from '@kontor/domain';
 import { cyclicAt, randomOf } from '../../random.ts';
 import type { Customer } from '../customers/customers.ts';
-import type { Invoice } from './invoices.ts';
+import type { AdvanceUse } from './advance-use.ts';
 
 const days = 150;
 const perDay = 0.1;
@@ -19,7 +19,10 @@ export type Advance = {
   refunded: number;
   /** What an invoice is to use of it. */
   forInvoice: number;
-  application: { invoiceId: number; amount: number; date: string } | null;
+  carriesTax: boolean;
+  /** Sold in hours at this price; otherwise null. */
+  hourly: number | null;
+  application: AdvanceUse | null;
 };
 
 /** Shares of a paid advance that an invoice uses and that are paid back. */
@@ -48,6 +51,10 @@ export function planAdvances(customers: readonly Customer[], lastDay: string, sc
     const paid = status === 'paid' ? amount : isPartly ? amount / 2 : 0;
     return { customer, date, amount, status, paid, refunded: paid * back, forInvoice: paid * used } as const;
   }).sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+  // The latest that a Lithuanian firm has not paid carries tax.
+  const taxed = planned.findLast(
+    ({ status, paid, customer }) => status === 'sent' && paid === 0 && customer.regime === 'lithuanian',
+  );
   const counters = new Map<string, number>();
   return planned.map((advance, n) => {
     const { date, status } = advance;
@@ -55,20 +62,7 @@ export function planAdvances(customers: readonly Customer[], lastDay: string, sc
     if (status !== 'draft') counters.set(year, (counters.get(year) ?? 0) + 1);
     const number = status === 'draft' ? null : `RET-${year}-${String(counters.get(year)).padStart(4, '0')}`;
     const later = addDays(date, 2 + ((n + 1) % 11));
-    return { ...advance, id: n + 1, number, paidOn: later > lastDay ? lastDay : later, application: null };
+    const use = { carriesTax: advance === taxed, hourly: null, application: null };
+    return { ...advance, ...use, id: n + 1, number, paidOn: later > lastDay ? lastDay : later };
   });
-}
-
-/** The invoice with the money of an advance that its customer had paid before, if there is one. */
-export function withAdvance(invoice: Invoice, advances: readonly Advance[]): Invoice {
-  const { id, status, sale, payments, totals } = invoice;
-  if (status !== 'sent' || payments.length > 0) return invoice;
-  const advance = advances.find(
-    ({ customer, forInvoice, paidOn, application }) =>
-      customer.id === sale.customer.id && forInvoice > 0 && forInvoice <= totals.due && !application && paidOn <= sale.date,
-  );
-  if (!advance) return invoice;
-  const amount = advance.forInvoice;
-  advance.application = { invoiceId: id, amount, date: sale.date };
-  return { ...invoice, advanced: amount, status: amount === totals.due ? 'paid' : 'sent' };
 }

@@ -10,6 +10,7 @@ import {
   type InvoiceStatus,
 } from '@kontor/domain';
 import { randomOf, type Random } from '../../random.ts';
+import type { AdvanceUse } from './advance-use.ts';
 import type { PlannedCredit } from './credit-notes.ts';
 import type { Customer } from '../customers/customers.ts';
 import { extrasOf, type Extras } from '../extras.ts';
@@ -35,7 +36,9 @@ export type Invoice = {
   paid: number;
   writeOff: PlannedWriteOff | null;
   credit: PlannedCredit | null;
-  /** Money of a retainer invoice that the invoice used on the day it was issued. */
+  /** What the invoice uses of a retainer invoice. */
+  use: AdvanceUse | null;
+  /** The part of it that it used on the day it was issued. */
   advanced: number;
 };
 
@@ -56,18 +59,13 @@ export function statusOf(sale: Sale, recent: string, random: Random): 'draft' | 
   return sale.lines.every((line) => line.kind === 'item') && random.chance(1.2) ? 'void' : 'sent';
 }
 
-export function invoiceOf(
-  id: number,
-  sale: Sale,
-  status: 'draft' | 'sent' | 'void',
-  numbered: { number: string; seriesId: number } | null,
-  lastDay: string,
-  seed: number,
-): Invoice {
-  const random = randomOf(seed, 61, id);
-  const discount = discountOf(sale, random);
-  const extras = extrasOf(sale, seed, id);
-  const totals = documentTotals({
+/** Adds up an invoice. */
+export const totalsOf = ({
+  sale,
+  extras,
+  ...discount
+}: Pick<Invoice, 'sale' | 'extras' | 'discountPercent' | 'discountAmount'>): DocumentTotals =>
+  documentTotals({
     lines: extras.lines.map((line) => ({
       quantity: line.quantity,
       unitPrice: line.unitPrice,
@@ -84,6 +82,19 @@ export function invoiceOf(
     prepaid: extras.prepaid,
     roundPayableTo: extras.roundPayableTo ?? undefined,
   });
+
+export function invoiceOf(
+  id: number,
+  sale: Sale,
+  status: 'draft' | 'sent' | 'void',
+  numbered: { number: string; seriesId: number } | null,
+  lastDay: string,
+  seed: number,
+): Invoice {
+  const random = randomOf(seed, 61, id);
+  const discount = discountOf(sale, random);
+  const extras = extrasOf(sale, seed, id);
+  const totals = totalsOf({ sale, extras, ...discount });
   const dueDate = dueDateOf(sale.date, sale.customer.termsDays);
   const payments = status === 'sent' ? plannedPayments(sale, dueDate, totals.due, lastDay, random) : [];
   const paid = add(0, ...payments.map((payment) => payment.amount));
@@ -101,7 +112,7 @@ export function invoiceOf(
     paid,
     writeOff: null,
     credit: null,
-    advanced: 0,
+    ...{ use: null, advanced: 0 },
   };
 }
 

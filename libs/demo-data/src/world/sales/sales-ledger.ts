@@ -9,7 +9,8 @@ import {
   type Settled,
   type Trace,
 } from '../audit.ts';
-import { withAdvance, type Advance } from './advances.ts';
+import { withAdvance } from './advance-use.ts';
+import type { Advance } from './advances.ts';
 import { withCredit, type Credited } from './credit-notes.ts';
 import type { Customer } from '../customers/customers.ts';
 import type { Entry } from '../hours.ts';
@@ -180,7 +181,8 @@ export class SalesLedger {
       const firstLine = this.#ids.line + 1;
       lines.push(...lineRows(invoice, firstLine));
       if (invoice.credit) this.credited.push({ invoice, credit: invoice.credit, firstLine });
-      this.#ids.line += invoice.sale.lines.length;
+      if (invoice.use) invoice.use.firstLine = firstLine + invoice.sale.lines.length;
+      this.#ids.line += invoice.extras.lines.length;
       for (const { category, percent, discount, charge, base, amount, exemptionReason } of invoice.totals.taxes) {
         const reason = exemptionReason ?? null;
         taxes.push({
