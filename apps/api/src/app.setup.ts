@@ -112,5 +112,5 @@ function deeperThan(value: unknown, depth: number): boolean {
 
 const hasControl = (url: string): boolean => /%0[0-8bcef]|%1[0-9a-f]|%7f/i.test(url);
 
-/** Masks addresses that are secrets themselves, for logs. */
-const withoutTokens = (path: string): string => path.replace(/[\w-]{40,}/g, '***');
+/** Masks addresses that are secrets themselves, for logs, however their characters are written. */
+const withoutTokens = (path: string): string => path.replace(/(?:[\w-]|%[\da-f]{2}){40,}/gi, '***');
