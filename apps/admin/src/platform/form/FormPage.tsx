@@ -20,7 +20,8 @@ type Props<T extends RaRecord> = {
   saveLabel?: string;
   /** The record's name in the title of an edit page. */
   titleOf?: (record: T) => string;
-  defaultValues?: object;
+  /** Values that the record does not have; of the record on an edit page. */
+  defaultValues?: object | ((record: T) => object);
   redirect?: string | false | ((resource: string | undefined, id: unknown) => string);
   transform?: (data: T) => object;
   headerOf?: (record: T | undefined) => { status?: ReactNode; overflow?: ReactNode; secondary?: ReactNode };

@@ -5,6 +5,8 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { errorWords } from '../../platform/i18n/errorWords.ts';
+import { useWords } from '../../platform/i18n/useWords.ts';
 import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { linesOf, type RunValues } from './values.ts';
@@ -28,8 +30,10 @@ export const PayableBills = () => {
       kontor.call<PayableBill[]>('GET', '/payment-runs/payable-bills', { query: { currency, dueUntil }, signal }),
     enabled: Boolean(currency),
   });
+  const isHeld = Boolean(data?.some(holdOf));
+  const canSayWhy = useWords(errorWords, isHeld);
   if (error) return <LoadFailed text={error.message} onRetry={refetch} />;
-  if (!data) return <Skeleton height={120} />;
+  if (!data || (isHeld && !canSayWhy)) return <Skeleton height={120} />;
   const reasonOf = (bill: PayableBill): string | null => {
     if (bill.paymentRunId && bill.paymentRunId !== run?.id) return t('paymentRuns.in_run', { id: bill.paymentRunId });
     const hold = holdOf(bill);

@@ -1,23 +1,18 @@
-import type { BankAccountRecord, PaymentRunDetail } from '@kontor/domain';
+import type { BankAccountRecord } from '@kontor/domain';
 import { useEffect } from 'react';
-import { SelectInput, TextInput, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { PayableBills } from './PayableBills.tsx';
-import { amountsOf } from './values.ts';
 
 /** Who pays, when, and which of the open bills. */
 export const RunInputs = () => {
   const t = useTranslate();
-  const run = useRecordContext<PaymentRunDetail>();
   const { getValues, setValue } = useFormContext();
   const currency = useWatch({ name: 'currency' }) as string | null;
   const accounts = useGetList<BankAccountRecord>('bankAccounts', { pagination: { page: 1, perPage: 100 } }).data;
-  useEffect(() => {
-    if (run && !getValues('amounts')) setValue('amounts', amountsOf(run));
-  }, [run, getValues, setValue]);
   useEffect(() => {
     if (getValues('bankAccountId') || !accounts) return;
     const own = accounts.filter((account) => account.currency === currency);
@@ -31,6 +26,7 @@ export const RunInputs = () => {
         <CurrencyInput source="currency" required />
         <SelectInput
           source="bankAccountId"
+          isPending={!accounts}
           choices={(accounts ?? []).map(({ id, bankName, iban }) => ({ id, name: `${bankName}, ${iban}` }))}
           translateChoice={false}
           isRequired

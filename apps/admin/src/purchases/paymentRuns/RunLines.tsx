@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { Ltr } from '../../platform/format/Ltr.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { errorWords } from '../../platform/i18n/errorWords.ts';
+import { useWords } from '../../platform/i18n/useWords.ts';
 import { asAccount } from '../vendors/asAccount.ts';
 
 /** The bills of a run: whom it pays, where, how much; a draft says who is held back, and why. */
@@ -12,8 +14,9 @@ export const RunLines = ({ run }: { run: PaymentRunDetail }) => {
   const t = useTranslate();
   const format = useFormat();
   const word = (name: string) => t(`paymentRuns.lines.${name}`);
+  const canSayWhy = useWords(errorWords, run.status === 'draft' && run.lines.some(holdOf));
   const holdTold = (line: PaymentRunLineRecord) => {
-    const hold = run.status === 'draft' ? holdOf(line) : null;
+    const hold = canSayWhy ? holdOf(line) : null;
     return hold && <Box sx={{ color: 'kontor.tone.warning' }}>{t(`errors.${hold}`)}</Box>;
   };
   return (

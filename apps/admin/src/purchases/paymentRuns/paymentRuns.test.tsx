@@ -6,6 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import { RunCreate } from './RunCreate.tsx';
+import { RunEdit } from './RunEdit.tsx';
 import { RunShow } from './RunShow.tsx';
 
 afterEach(cleanup);
@@ -71,23 +72,16 @@ describe('a new payment run', () => {
 });
 
 describe('the page of a payment run', () => {
+  const line = {
+    ...{ billId: 5, billNumber: 'PR-17', reference: null, vendorId: 1, vendorName: 'Popierius', dueDate: '2026-03-15' },
+    ...{ balance: 121, amount: 121, account: 'LT121000011101001000', accountUnconfirmed: true, saidAccount: null },
+    vendorPaymentId: null,
+  };
   const run = (change: Partial<PaymentRunDetail>): PaymentRunDetail => ({
     ...{ id: 9, version: 2, createdAt: '2026-03-10T08:00:00Z', updatedAt: '2026-03-10T08:00:00Z', status: 'draft' },
     ...{ paymentDate: '2026-03-12', currency: 'EUR', bankAccountId: 3, bankName: 'Neries bankas', note: null, total: 121 },
     ...{ lineCount: 1, exportedAt: null, exportedByName: null, paidAt: null },
-    lines: [
-      {
-        ...{ billId: 5, billNumber: 'PR-17', reference: null, vendorId: 1, vendorName: 'Popierius', dueDate: '2026-03-15' },
-        ...{
-          balance: 121,
-          amount: 121,
-          account: 'LT121000011101001000',
-          accountUnconfirmed: true,
-          saidAccount: null,
-          vendorPaymentId: null,
-        },
-      },
-    ],
+    lines: [line],
     ...change,
   });
   const show = (change: Partial<PaymentRunDetail> = {}) =>
@@ -103,6 +97,35 @@ describe('the page of a payment run', () => {
         }),
       },
     );
+
+  it('opens a draft for editing with its bills ticked and their amounts, and saves them', async () => {
+    const { user, writes } = openScreen(
+      <Routes>
+        <Route path="/paymentRuns/:id" element={<RunEdit />} />
+      </Routes>,
+      {
+        resource: 'paymentRuns',
+        at: '/paymentRuns/9',
+        server: ({ path }) => {
+          if (path === '/organisation/1') return { body: organisation };
+          if (path === '/payment-runs/9') return { body: run({ total: 100, lines: [{ ...line, amount: 100 }] }) };
+          return { body: path === '/payment-runs/payable-bills' ? bills : [] };
+        },
+      },
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment run #9' })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Popierius, PR-17' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /Amount for Popierius, PR-17/ })).toHaveValue('100.00');
+    await user.click(screen.getByRole('checkbox', { name: 'Popierius, PR-18' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]?.body).toMatchObject({
+      lines: [
+        { billId: 5, amount: 100 },
+        { billId: 6, amount: 50 },
+      ],
+    });
+  });
 
   it('says whom a draft holds back', async () => {
     show();
