@@ -56,6 +56,17 @@ describe('the demo firm', () => {
     expect(new Set(data.classifier.map((row) => row['type'])).size).toBe(9);
   });
 
+  it('writes every rate of kroner as kroner for one euro, and offers customers abroad the export rates', () => {
+    const dated = [data.estimate, data.invoice, data.credit_note, data.retainer_invoice, data.payment].flat();
+    const foreign = dated.filter(({ currency }) => currency === 'NOK');
+    expect(foreign.length).toBeGreaterThan(100);
+    expect(foreign.filter((row) => row['exchange_rate_inverted'] !== true || Number(row['exchange_rate']) < 5)).toEqual([]);
+    expect(data.customer.map((row) => [row['country'], row['tax_treatment']].join(' ')).sort()).toEqual([
+      ...Array(26).fill('LT domestic'),
+      ...Array(14).fill('NO export'),
+    ]);
+  });
+
   it('is the same twice, and another one with another seed', () => {
     const text = (options: Parameters<typeof world>[0]): string => JSON.stringify([...world(options)]);
     const first = text({ today, scale: 0.2 });

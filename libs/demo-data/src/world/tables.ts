@@ -29,7 +29,16 @@ export const tables = {
   customer: [
     ...base,
     ...['kind', 'name', 'legal_code', 'vat_code', 'email', 'phone', 'website', 'street', 'city', 'zip', 'country', 'currency'],
-    ...['language', 'payment_terms_days', 'hourly_rate', 'discount_percent', 'buyer_reference', 'notes', 'active'],
+    ...[
+      'language',
+      'payment_terms_days',
+      'tax_treatment',
+      'hourly_rate',
+      'discount_percent',
+      'buyer_reference',
+      'notes',
+      'active',
+    ],
   ],
   contact: [
     ...base,
@@ -260,7 +269,8 @@ export const tables = {
   estimate: [
     ...base,
     ...['status', 'number', 'number_series_id', 'customer_id', 'contact_id', 'project_id', 'estimate_date', 'expiry_date'],
-    ...['currency', 'exchange_rate', 'language', 'prices_include_tax', 'customer_notes', 'terms', 'subtotal', 'discount'],
+    ...['currency', 'exchange_rate', 'exchange_rate_inverted', 'language', 'prices_include_tax', 'customer_notes', 'terms'],
+    ...['subtotal', 'discount'],
     ...['charge', 'net', 'tax', 'total', 'full_total', 'sent_at', 'decided_at', 'decline_reason_id', 'decline_remark'],
     ...['decided_by_name', 'chosen_lines', 'accepted_total', 'made_project_id', 'snapshot'],
   ],

@@ -113,6 +113,7 @@ export function customerOf(
       currency,
       language,
       payment_terms_days: termsDays,
+      tax_treatment: isNorwegian ? 'export' : 'domestic',
       hourly_rate: hourlyRate,
       discount_percent: discountPercent,
       buyer_reference: isNorwegian && !isPerson ? `REF-${1000 + n}` : null,
