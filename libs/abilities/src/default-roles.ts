@@ -103,6 +103,8 @@ export const defaultRoles: readonly DefaultRole[] = [
         subject: 'Estimate',
         conditions: leads,
       },
+      // The lines of an estimate name them.
+      { action: 'read', subject: 'TaxRate' },
       { action: ['read', 'create', 'delete'], subject: 'CustomerLink', conditions: leads },
       { action: ['read', 'create', 'delete'], subject: 'File' },
       { action: ['read', 'export', 'approve'], subject: 'Expense', conditions: leads },
@@ -137,6 +139,8 @@ export const defaultRoles: readonly DefaultRole[] = [
     rules: [
       everybody,
       { action: ['read', 'create', 'update', 'export'], subject: 'Item' },
+      // An item names its tax rate.
+      { action: 'read', subject: 'TaxRate' },
       { action: 'manage', subject: ['StockMove', 'InventoryAdjustment', 'StockCount'] },
       { action: ['read', 'create', 'delete'], subject: 'File' },
       { action: 'read', subject: ['Customer', 'Contact', 'Vendor', 'VendorContact'] },

@@ -2,6 +2,7 @@ import type { ClassifierRecord, ClassifierType, Language, TaxRateRecord } from '
 import { useGetList, useLocale } from 'react-admin';
 import { useToday } from '../../platform/api/useToday.ts';
 import { asLanguage } from '../../platform/i18n/languages.ts';
+import { may } from '../../platform/api/ability.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
 const fiveMinutes = 300_000;
@@ -27,7 +28,7 @@ export function useTaxRates(): { choices: Choice[]; nameOf: (id: number | null) 
   const { data = [] } = useGetList<TaxRateRecord>(
     'taxRates',
     { sort: { field: 'name', order: 'ASC' }, pagination: all },
-    { staleTime: fiveMinutes },
+    { enabled: may('read', 'TaxRate'), staleTime: fiveMinutes },
   );
   const { apart } = useFormat();
   const today = useToday();

@@ -52,7 +52,7 @@ const Page = ({ item }: { item: ItemRecord }) => {
           Boolean(item.barcode) && { label: field('barcode'), value: <Ltr>{item.barcode}</Ltr> },
           Boolean(item.preferredVendorName) && { label: field('preferredVendorId'), value: item.preferredVendorName },
           item.reorderLevel !== null && { label: field('reorderLevel'), value: format.number(item.reorderLevel) },
-          { label: field('taxRateId'), value: taxRates.nameOf(item.taxRateId) },
+          may('read', 'TaxRate') && { label: field('taxRateId'), value: taxRates.nameOf(item.taxRateId) },
           Boolean(item.description) && { label: field('description'), value: item.description, wide: true },
         ]}
       />

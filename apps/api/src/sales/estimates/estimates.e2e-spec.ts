@@ -277,6 +277,9 @@ describe('rights', () => {
     const moved = { ...input({ projectId: other }), version: made.version };
     const away = await manager.put(`/api/v1/estimates/${id}`).send(moved).expect(403);
     expect(away.body).toMatchObject({ code: 'estimate.not_your_project' });
+    // Without the rates of its lines, nobody can write one.
+    await manager.get('/api/v1/tax-rates').expect(200);
+    await manager.post('/api/v1/tax-rates').send({}).expect(403);
     await does(id, 'send', {}, manager);
     await does(id, 'accept', {}, manager);
     await manager.post(`/api/v1/estimates/${id}/convert`).send({}).expect(403);
