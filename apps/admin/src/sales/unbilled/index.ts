@@ -12,6 +12,7 @@ const unbilledWords = defineWords(() => import('./messages.ts'));
 export const unbilledHours = definePage({
   path: '/unbilledHours/index',
   subject: 'Invoice',
+  action: 'create',
   names: { en: 'Unbilled hours', lt: 'Neišrašytos valandos', no: 'Ufakturerte timer' },
   icon: MoreTimeOutlined,
   menu: { group: 'sales', place: 28, shortcut: 'g>b' },

@@ -17,6 +17,14 @@ it('is there with what the person may open, and not at all when that is nothing'
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
+it('leaves out a page that asks for more than reading what it lists', () => {
+  opened();
+  expect(screen.getByRole('link', { name: /Unbilled hours/ })).toBeTruthy();
+  act(() => updateAbility([{ action: 'read', subject: 'Invoice' }]));
+  expect(screen.getByRole('link', { name: /^Invoices/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Unbilled hours/ })).toBeNull();
+});
+
 it('folds the samples until somebody opens them, and shows where one is', () => {
   opened();
   const samples = screen.getByRole('button', { name: 'Samples', expanded: false });

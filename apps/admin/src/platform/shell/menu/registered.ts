@@ -8,8 +8,9 @@ export type MenuEntry = Pick<MenuPlace, 'group' | 'place' | 'shortcut'> & {
   /** Key of its label. */
   label: string;
   icon: SvgIconComponent;
-  /** The entry needs the right to list this subject. */
+  /** The entry needs the right to list this subject, or the right that its page needs. */
   subject: string;
+  action?: string;
   /** The entry also needs the right to read this field: a list of names alone is for pickers, not for the menu. */
   field?: string;
 };
@@ -25,8 +26,8 @@ export function wholeMenu(): readonly MenuEntry[] {
     const label = menu.names ? `resources.${name}.menu` : `resources.${name}.name`;
     entries.push({ ...menu, to: `/${name}/index`, label, icon, subject, field: needs?.menu });
   }
-  for (const { path, subject, icon, menu } of allPages())
-    if (menu && icon && subject) entries.push({ ...menu, to: path, label: `pages.${path}`, icon, subject });
+  for (const { path, subject, action, icon, menu } of allPages())
+    if (menu && icon && subject) entries.push({ ...menu, to: path, label: `pages.${path}`, icon, subject, action });
   const rank = ({ group, place }: MenuEntry) => menuGroups.indexOf(group) * 1000 + place;
   return entries.sort((a, b) => rank(a) - rank(b));
 }

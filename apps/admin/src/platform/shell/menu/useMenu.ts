@@ -6,5 +6,7 @@ import { wholeMenu, type MenuEntry } from './registered.ts';
 /** The menu entries that this person may open. */
 export function useMenu(): MenuEntry[] {
   useSyncExternalStore(onAbilityChange, () => ability.rules);
-  return wholeMenu().filter(({ subject, field }) => may('list', subject) && (field === undefined || maySee(subject, field)));
+  return wholeMenu().filter(
+    ({ subject, action = 'list', field }) => may(action, subject) && (field === undefined || maySee(subject, field)),
+  );
 }
