@@ -94,7 +94,7 @@ describe('late interest is told', () => {
     const textOf = async (path: string): Promise<string> => (await api.visitor.get(path).expect(200)).text;
     const path = await pathOf(late.id);
     expect(await textOf(`${path}?language=en`)).toMatch(/Late interest up to 10\sApr\s2026[^]*12%[^]*0\.84/);
-    expect(await textOf(`${path}?language=lt`)).toContain('Palūkanos už vėlavimą iki 2026-04-10');
+    expect(await textOf(`${path}?language=lt`)).toContain('Palūkanos už vėlavimą iki <span class="keep">2026-04-10</span>');
     expect(await textOf(`${path}?language=no`)).toContain('Forsinkelsesrente til og med 10.04.2026');
     expect(await textOf(`${path}?language=en`)).toMatch(/class="big">\s*100\.00/);
     expect(await textOf(`${await pathOf(disputed.id)}?language=en`)).not.toContain('Late interest');

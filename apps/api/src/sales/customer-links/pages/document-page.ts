@@ -34,7 +34,7 @@ export function documentPage(shown: ShownDocument & { paper: PaperData }, at: Sh
   const parts = [
     html`<section>
       <div class="head">
-        <h1>${title}</h1>
+        <h1>${whole(title)}</h1>
         <div class="big">${shown.payable ? amountOf(shown, paper) : (acceptedOf(shown, paper) ?? page.due)}</div>
       </div>
       ${stateOf(shown, words, language)}
@@ -121,7 +121,7 @@ const facts = (pairs: readonly Pair[]): Html =>
   html`<dl>
     ${pairs.map(
       ([label, text]) =>
-        html`<dt>${label}</dt>
+        html`<dt>${whole(label)}</dt>
           <dd>${whole(text)}</dd>`,
     )}
   </dl>`;

@@ -1,7 +1,7 @@
 import type { Language } from '@kontor/domain';
 import { paperFormat } from '../../../documents/paper/paper-format.ts';
 import { interestTexts, interestWords } from '../../late-interest/late-interest-words.ts';
-import { html, type Html } from './html.ts';
+import { html, whole, type Html } from './html.ts';
 import type { ShownDocument } from './shown.ts';
 
 /** The late interest of an overdue invoice as a computation: no part of what the page asks for. */
@@ -12,7 +12,7 @@ export function interestSection({ lateInterest }: ShownDocument, language: Langu
   const name = title(date(lateInterest.untilDate));
   const columns = (['balance', 'rate', 'count', 'amount'] as const).map((column) => [column, heads[column]] as const);
   return html`<section>
-    <h2>${name}</h2>
+    <h2>${whole(name)}</h2>
     <div class="wide" tabindex="0" role="region" aria-label="${name}">
       <table class="lines">
         <thead>
@@ -25,7 +25,7 @@ export function interestSection({ lateInterest }: ShownDocument, language: Langu
           ${interestTexts(lateInterest, language).map(
             (row) =>
               html`<tr>
-                <td>${row.days}</td>
+                <td>${whole(row.days)}</td>
                 ${columns.map(
                   ([column, head]) =>
                     html`<td class="num" ${column !== 'amount' && html`data-head="${head}"`}>${row[column]}</td>`,
@@ -36,7 +36,7 @@ export function interestSection({ lateInterest }: ShownDocument, language: Langu
       </table>
     </div>
     <dl class="sums">
-      <dt class="sum">${name}</dt>
+      <dt class="sum">${whole(name)}</dt>
       <dd class="sum">${money(lateInterest.amount)}</dd>
     </dl>
     <p class="quiet">${note}</p>
