@@ -44,6 +44,9 @@ const Party = ({ title, party }: { title: string; party: PaperParty | undefined 
   </div>
 );
 
+/** `PVM 21 %` breaks before the figure, never before the sign. */
+const keptTogether = (name: string): string => name.replace(/(\d) %/g, '$1\u00a0%');
+
 /** The document as the customer will read it, drawn by the browser: for the preview and the document's page. */
 export const DocumentPaper = memo(({ view, label }: { view: PaperView; label?: string }) => {
   const t = useTranslate();
@@ -66,7 +69,7 @@ export const DocumentPaper = memo(({ view, label }: { view: PaperView; label?: s
         </dl>
       </div>
       <div className="parties">
-        <Party title={t('documents.paper.from')} party={view.seller} />
+        {view.seller && <Party title={t('documents.paper.from')} party={view.seller} />}
         <Party title={t('documents.paper.bill_to')} party={view.buyer} />
       </div>
       {view.lines.length === 0 ? (
@@ -114,7 +117,7 @@ export const DocumentPaper = memo(({ view, label }: { view: PaperView; label?: s
                   {Boolean(line.discountPercent) && <small className="off">{format.percent(-(line.discountPercent ?? 0))}</small>}
                 </td>
                 <td className="tax">
-                  <bdi>{line.taxName}</bdi>
+                  <bdi>{keptTogether(line.taxName)}</bdi>
                 </td>
                 <td className="figures">{format.amount(line.net, view.currency)}</td>
               </tr>
