@@ -37,7 +37,7 @@ const Preview = () => {
         {t(dates.length ? 'schedule.next_dates' : 'schedule.no_dates')}
       </Typography>
       <Typography variant="body2" dir="auto">
-        {dates.map((date) => format.date(date)).join(' · ')}
+        {dates.map((date) => format.date(date).replaceAll(' ', '\u00a0')).join(' · ')}
       </Typography>
     </Box>
   );

@@ -24,7 +24,7 @@ export const lt: SameKeys<typeof en> = {
   lastDate: 'Paskutinė diena',
   times: 'Kartų skaičius',
   nextDate: 'Kita data',
-  paymentTermsDays: 'Apmokėjimo terminas (dienomis)',
+  paymentTermsDays: 'Apmokėti per (dienų)',
   setUpById: 'Sukūrė',
   setUpByName: 'Sukūrė',
   total: 'Iš viso',

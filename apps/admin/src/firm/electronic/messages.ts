@@ -4,9 +4,9 @@ export const en = {
   electronic: {
     title: 'E-invoices',
     customer_hint: 'How invoices reach this customer, and what the e-invoice says.',
-    firm_hint: 'E-invoices name it as their sender.',
-    by_code: 'Leave empty: e-invoices use %{address}, the company code.',
-    by_vat_code: 'Leave empty: e-invoices use %{address}, the VAT code.',
+    firm_hint: 'The address that your e-invoices name as their sender.',
+    by_code: 'Leave empty to use %{address}, the company code.',
+    by_vat_code: 'Leave empty to use %{address}, the VAT code.',
     needed: 'Without it there can be no e-invoices.',
     schemes: {
       '0192': 'Norway: organisation number',
@@ -42,9 +42,9 @@ export const lt: SameKeys<typeof en> = {
   electronic: {
     title: 'E. sąskaitos',
     customer_hint: 'Kaip sąskaitos pasiekia šį klientą ir kas nurodoma e. sąskaitoje.',
-    firm_hint: 'E. sąskaitose jis nurodomas kaip siuntėjo adresas.',
-    by_code: 'Palikite tuščią: e. sąskaitose nurodomas %{address}, įmonės kodas.',
-    by_vat_code: 'Palikite tuščią: e. sąskaitose nurodomas %{address}, PVM mokėtojo kodas.',
+    firm_hint: 'Adresas, kuris jūsų e. sąskaitose nurodomas kaip siuntėjo.',
+    by_code: 'Palikite tuščią, jei tinka %{address} (įmonės kodas).',
+    by_vat_code: 'Palikite tuščią, jei tinka %{address} (PVM mokėtojo kodas).',
     needed: 'Be jo e. sąskaitos parengti negalima.',
     schemes: {
       '0192': 'Norvegija: organizacijos numeris',
@@ -80,9 +80,9 @@ export const no: SameKeys<typeof en> = {
   electronic: {
     title: 'E-faktura (EHF)',
     customer_hint: 'Hvordan fakturaer når denne kunden, og hva EHF-fakturaen oppgir.',
-    firm_hint: 'EHF-fakturaer oppgir den som avsender.',
-    by_code: 'La stå tomt: EHF-fakturaer bruker %{address}, organisasjonsnummeret.',
-    by_vat_code: 'La stå tomt: EHF-fakturaer bruker %{address}, mva-nummeret.',
+    firm_hint: 'Adressen som EHF-fakturaene deres oppgir som avsender.',
+    by_code: 'La stå tomt for å bruke %{address}, organisasjonsnummeret.',
+    by_vat_code: 'La stå tomt for å bruke %{address}, mva-nummeret.',
     needed: 'Uten den kan det ikke lages EHF-faktura.',
     schemes: {
       '0192': 'Norge: organisasjonsnummer',

@@ -130,7 +130,7 @@ export const lt: SameKeys<typeof en> = {
     groups: {
       retainers: 'Avansinės sąskaitos',
       retainers_text: 'Naujų avansinių sąskaitų tekstai. Jei jų nėra, naudojami visų dokumentų tekstai.',
-      identity: 'Kas jūs esate',
+      identity: 'Rekvizitai',
       identity_text: 'Spausdinama kiekviename dokumente. Išsiųsti dokumentai lieka tokie, kokie buvo išsiųsti.',
       address: 'Adresas',
       contact: 'Kontaktai',
@@ -215,7 +215,7 @@ export const lt: SameKeys<typeof en> = {
       later: 'Dar negalioja',
       ended: 'Nebegalioja',
       reason_hint: 'Spausdinama sąskaitoje, pavyzdžiui, įstatymo straipsnis',
-      to_hint: 'Tuščia – galioja neribotai',
+      to_hint: 'Palikite tuščią, jei galioja neribotai',
       isaf_hint: 'Lietuvai, pavyzdžiui, PVM1',
       saft_hint: 'Norvegijai, pavyzdžiui, 3',
       default_hint: 'Pakeis dabartinį įprastą tarifą',

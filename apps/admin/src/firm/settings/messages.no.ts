@@ -130,7 +130,7 @@ export const no: SameKeys<typeof en> = {
     groups: {
       retainers: 'Forskuddsfakturaer',
       retainers_text: 'Tekster på nye forskuddsfakturaer. Uten dem brukes tekstene for alle dokumenter.',
-      identity: 'Hvem dere er',
+      identity: 'Opplysninger',
       identity_text: 'Trykkes på hvert dokument. Sendte dokumenter beholder det de ble sendt med.',
       address: 'Adresse',
       contact: 'Kontakt',
@@ -215,7 +215,7 @@ export const no: SameKeys<typeof en> = {
       later: 'Gjelder ikke ennå',
       ended: 'Avsluttet',
       reason_hint: 'Trykkes på fakturaen, for eksempel lovparagrafen',
-      to_hint: 'Tom: inntil videre',
+      to_hint: 'La stå tomt hvis den gjelder inntil videre',
       isaf_hint: 'Litauen: for eksempel PVM1',
       saft_hint: 'Norge: for eksempel 3',
       default_hint: 'Tar plassen til den nåværende',

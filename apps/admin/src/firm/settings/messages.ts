@@ -130,7 +130,7 @@ export const en = {
     groups: {
       retainers: 'Retainer invoices',
       retainers_text: 'Texts of new retainer invoices. Without them, those of all documents are used.',
-      identity: 'Who you are',
+      identity: 'Details',
       identity_text: 'Printed on every document. Documents that were sent keep what they were sent with.',
       address: 'Address',
       contact: 'Contact',
@@ -215,7 +215,7 @@ export const en = {
       later: 'Not yet in force',
       ended: 'Ended',
       reason_hint: 'Printed on the invoice, such as the article of the law',
-      to_hint: 'Empty: until further notice',
+      to_hint: 'Leave empty if it has no end',
       isaf_hint: 'Lithuania: such as PVM1',
       saft_hint: 'Norway: such as 3',
       default_hint: 'Replaces the current default',

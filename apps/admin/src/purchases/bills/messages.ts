@@ -150,7 +150,7 @@ export const en = {
     paper: {
       title: 'Picture or PDF',
       add: 'Add a file',
-      drop: 'Drop the picture or PDF here, to have it in sight while you type.',
+      drop: 'Drop the picture or PDF here to see it beside the details.',
       none: 'No picture or PDF.',
       all: 'Files of the bill',
       show: 'Show',

@@ -21,9 +21,10 @@ import { useExpenseName } from './useExpenseName.ts';
 
 const Col = KontorTable.Col<ExpenseRecord>;
 
-/** That an expense is to be billed, or the invoice that holds it. */
-const Billing = ({ expense }: { expense: ExpenseRecord }) => (
+/** Where an expense stands, whether it is to be billed, and the invoice that holds it: one column, so that the amount stays in sight. */
+const Standing = ({ expense }: { expense: ExpenseRecord }) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.5 }}>
+    <ExpenseStatus expense={expense} />
     <BilledMark expense={expense} />
     <InInvoices resource="expenses" record={expense} question="expenses.confirm.removeFromInvoice" />
   </Box>
@@ -54,7 +55,7 @@ export const ExpenseList = () => {
       <KontorTable<ExpenseRecord>
         bulk={<ExpenseBulk />}
         isRowSelectable={({ status }) => status !== 'reimbursed'}
-        hiddenColumns={['customerName', 'currency', 'tax', 'net', 'paidBy', 'comment', 'reimbursedDate']}
+        hiddenColumns={['customerName', 'currency', 'billed', 'tax', 'net', 'paidBy', 'comment', 'reimbursedDate']}
         totals={
           amounts
             ? {
@@ -70,11 +71,7 @@ export const ExpenseList = () => {
             .filter(Boolean)
             .join(' · '),
           end: amounts ? format.money(expense.amount, expense.currency) : undefined,
-          status: (
-            <>
-              <ExpenseStatus expense={expense} /> <Billing expense={expense} />
-            </>
-          ),
+          status: <Standing expense={expense} />,
         })}
       >
         <Col source="expenseDate" field={DateField} />
@@ -100,11 +97,11 @@ export const ExpenseList = () => {
         <Col source="projectName" />
         <Col source="customerName" />
         <Col source="comment" />
-        <Col source="status" exportValue={wordOf} render={(expense) => <ExpenseStatus expense={expense} />} />
+        <Col source="status" exportValue={wordOf} render={(expense) => <Standing expense={expense} />} />
         <Col
           source="billed"
           exportValue={(expense) => t(`bills.${billedWord(expense)}`)}
-          render={(expense) => <Billing expense={expense} />}
+          render={(expense) => t(`bills.${billedWord(expense)}`)}
         />
         <Col
           source="paidBy"

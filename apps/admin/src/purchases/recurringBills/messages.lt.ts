@@ -16,7 +16,7 @@ export const lt: SameKeys<typeof en> = {
         reverseTax: 'PVM, kurį skaičiuojate patys',
         deductibleTax: 'Atskaitomas PVM',
         deductiblePercent: 'Atskaitoma, %',
-        unitCost: 'Savikaina',
+        unitCost: 'Kaina',
         taxAmount: 'Mokesčio suma',
         categoryId: 'Kategorija',
         billable: 'Perfakturuojama',

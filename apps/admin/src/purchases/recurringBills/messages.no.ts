@@ -16,7 +16,7 @@ export const no: SameKeys<typeof en> = {
         reverseTax: 'Mva. du selv beregner',
         deductibleTax: 'Fradragsberettiget mva.',
         deductiblePercent: 'Fradrag, %',
-        unitCost: 'Kostpris',
+        unitCost: 'Pris',
         taxAmount: 'Mva.-beløp',
         categoryId: 'Kategori',
         billable: 'Viderefaktureres',
@@ -33,7 +33,7 @@ export const no: SameKeys<typeof en> = {
     runs: 'Fakturaer som er laget',
     no_runs: 'Ingen faktura er laget ennå.',
     lines: 'Hver faktura',
-    made_hint: 'På hver dato venter et utkast på leverandørens fakturanummer og bilag.',
+    made_hint: 'Hver dato lager et utkast. Legg til leverandørens fakturanummer og bilaget før du åpner det.',
     state: { made: 'Laget', failed: 'Ikke laget', skipped: 'Hoppet over' },
     hint: {
       name: 'Bare dere ser det, for eksempel «Husleie».',

@@ -33,7 +33,7 @@ export const en = {
     runs: 'Bills made',
     no_runs: 'No bill has been made yet.',
     lines: 'Each bill',
-    made_hint: 'On each date a draft waits for the number and the paper of the vendor.',
+    made_hint: "Each date makes a draft. Add the vendor's number and the paper before you open it.",
     state: { made: 'Made', failed: 'Not made', skipped: 'Skipped' },
     hint: {
       name: 'Only you see it, for example "Office rent".',

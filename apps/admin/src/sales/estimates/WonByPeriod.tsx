@@ -77,6 +77,10 @@ const WonTable = ({ rows }: { rows: readonly EstimateWonRecord[] }) => {
   const t = useTranslate();
   const format = useFormat();
   const currency = useOrganisation()?.baseCurrency;
+  const periodName = (period: string) => {
+    const [year = '', quarter] = period.split('-Q');
+    return quarter ? t('estimates.won_by.quarter_of', { year, quarter }) : format.month(`${period}-01`);
+  };
   const percent = (share: number | null) => (share === null ? '–' : format.percent(share));
   const share = (top: string, below: string) => (
     <>
@@ -121,7 +125,7 @@ const WonTable = ({ rows }: { rows: readonly EstimateWonRecord[] }) => {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map((one) => row(one.period, one.period, one))}
+        {rows.map((one) => row(one.period, periodName(one.period), one))}
         {row('all', t('estimates.won_by.all'), {
           ...{ acceptedCount: all('acceptedCount'), rejectedCount: all('rejectedCount'), expiredCount: all('expiredCount') },
           ...{ acceptedAmount: all('acceptedAmount'), lostAmount: all('lostAmount') },

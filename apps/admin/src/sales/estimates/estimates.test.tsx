@@ -74,13 +74,13 @@ it('tells the share that was won by month and by quarter, by number and amount',
   const { user } = open('/estimates/index');
   await user.click(await screen.findByRole('button', { name: 'Won 60% (3 of 5)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share won by period' }));
-  const row = within(await dialog.findByRole('row', { name: /^2026-11/ }));
+  const row = within(await dialog.findByRole('row', { name: /^November 2026/ }));
   expect(row.getByText('75%')).toBeVisible();
   expect(row.getByText('3 of 4')).toBeVisible();
   expect(row.getByText('90%')).toBeVisible();
   expect(row.getByText('€900.00 of €1,000.00')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Quarter' }));
-  expect(await dialog.findByRole('row', { name: /^2026-Q4/ })).toBeVisible();
+  expect(await dialog.findByRole('row', { name: /^Q4 2026/ })).toBeVisible();
 });
 
 it('offers the next step of a sent estimate first, and asks before it takes it', async () => {

@@ -138,7 +138,7 @@ export const lt: SameKeys<typeof en> = {
       credit: 'Nepanaudota kliento permoka: %{amount}.',
       hours: 'Įtrauktos valandos',
       hours_total: 'Iš viso %{hours}',
-      more_hours: 'ir dar %{smart_count} |||| ir dar %{smart_count} |||| ir dar %{smart_count}',
+      more_hours: 'dar %{smart_count} įrašas |||| dar %{smart_count} įrašai |||| dar %{smart_count} įrašų',
       part_of: 'iš %{amount} mokėjimo',
       base_tax: 'Mokestis, %{currency}: %{amount}',
     },

@@ -70,12 +70,12 @@ export const en = {
     },
     sections: { what: 'Project', money: 'Billing and budget' },
     hint: {
-      mark_up: 'Empty: the mark-up of the customer.',
+      mark_up: "Leave empty to use the customer's mark-up.",
       billing:
         'An hour takes the first rate that is set: of the member, task, project, person, customer or firm. At a fixed price it is not billed by the hour.',
       rate: 'Hours keep the rate they were logged with.',
       members: 'A rate of a member wins over every other rate on this project.',
-      member_rate: 'Empty: the usual rate.',
+      member_rate: 'Leave empty to use the default rate.',
     },
     tabs: { overview: 'Overview', members: 'Members', time: 'Time' },
     hours: {
@@ -206,12 +206,12 @@ export const lt: SameKeys<typeof en> = {
     },
     sections: { what: 'Projektas', money: 'Atsiskaitymas ir biudžetas' },
     hint: {
-      mark_up: 'Tuščia – kliento antkainis.',
+      mark_up: 'Palikite tuščią, kad galiotų kliento antkainis.',
       billing:
         'Valandai taikomas pirmas nustatytas įkainis: nario, užduoties, projekto, darbuotojo, kliento ar įmonės. Kai kaina fiksuota, valandos į sąskaitas atskirai neįtraukiamos.',
       rate: 'Valandos išlaiko įkainį, su kuriuo buvo užregistruotos.',
       members: 'Nario įkainis svarbesnis už visus kitus šio projekto įkainius.',
-      member_rate: 'Tuščia – įprastas įkainis.',
+      member_rate: 'Palikite tuščią, kad galiotų numatytasis įkainis.',
     },
     tabs: { overview: 'Apžvalga', members: 'Nariai', time: 'Laikas' },
     hours: {
@@ -342,12 +342,12 @@ export const no: SameKeys<typeof en> = {
     },
     sections: { what: 'Prosjekt', money: 'Fakturering og budsjett' },
     hint: {
-      mark_up: 'Tomt: kundens påslag.',
+      mark_up: 'La stå tomt for å bruke kundens påslag.',
       billing:
         'En time får den første timeprisen som er satt: for medlemmet, oppgaven, prosjektet, personen, kunden eller firmaet. Ved fastpris faktureres ikke timer for seg.',
       rate: 'Timer beholder prisen de ble ført med.',
       members: 'Timeprisen til et medlem går foran alle andre på dette prosjektet.',
-      member_rate: 'Tomt: den vanlige timeprisen.',
+      member_rate: 'La stå tomt for å bruke standard timepris.',
     },
     tabs: { overview: 'Oversikt', members: 'Medlemmer', time: 'Timer' },
     hours: {

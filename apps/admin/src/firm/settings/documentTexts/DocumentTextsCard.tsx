@@ -77,7 +77,7 @@ export const DocumentTextsCard = () => {
                   >
                     {languageNames[text.language]}
                   </Button>
-                  {(text.customerNotes ?? text.terms) && <StatusChip status="sent" label={t('documentTexts.own')} />}
+                  {(text.customerNotes ?? text.terms) && <StatusChip status="active" label={t('documentTexts.own')} />}
                 </Box>
               ))}
           </Box>

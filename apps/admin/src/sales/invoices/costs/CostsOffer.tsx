@@ -9,7 +9,7 @@ import { useUnbilledCosts } from './useUnbilledCosts.ts';
 
 const UnbilledCostsDialog = part(() => import('./UnbilledCostsDialog.tsx').then((m) => m.UnbilledCostsDialog));
 
-/** "3 costs not billed yet, €412.00 – Add": shown once a customer with such costs is selected. */
+/** "Add 3 unbilled costs (€412.00)": shown once a customer with such costs is selected. */
 export const CostsOffer = () => {
   const t = useTranslate();
   const format = useFormat();
@@ -20,7 +20,7 @@ export const CostsOffer = () => {
     <>
       {costs.length > 0 && (
         <Button variant="outlined" startIcon={<ReceiptLongOutlined />} onClick={() => setOpen(true)} data-costs-offer="">
-          {`${t('costs.offer', { smart_count: costs.length, price })} – ${t('costs.add_offered')}`}
+          {t('costs.offer', { smart_count: costs.length, price })}
         </Button>
       )}
       {open && (

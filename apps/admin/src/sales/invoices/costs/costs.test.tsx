@@ -62,7 +62,7 @@ const open = (costs: Cost[], { at = begun, currency = 'EUR', rules, write = () =
   return { ...opened, asked };
 };
 const begun = `/invoices/create?source=${encodeURIComponent('{"customerId":1}')}`;
-const offer = () => screen.findByRole('button', { name: /costs? not billed yet/ });
+const offer = () => screen.findByRole('button', { name: /Add \d+ unbilled costs?/ });
 
 describe('unbilled costs', () => {
   it('are offered with their number and price, and become lines at cost with mark-up, which is not in their text', async () => {
@@ -72,7 +72,7 @@ describe('unbilled costs', () => {
       aBillCost({ billLineId: 11, description: 'Taxi', markUp: 0, cost: 20, unitPrice: 20, price: 20 }),
     ]);
     const button = await offer();
-    expect(button).toHaveTextContent('3 costs not billed yet, €371.00');
+    expect(button).toHaveTextContent('Add 3 unbilled costs (€371.00)');
     await user.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Unbilled costs' }));
     expect(dialog.getByText('Selected: cost €341.00, price €371.00')).toBeVisible();
@@ -81,7 +81,7 @@ describe('unbilled costs', () => {
     await user.click(dialog.getByRole('button', { name: 'Add to the invoice' }));
     expect(await screen.findByLabelText('Line 1, Description')).toHaveValue('Paper');
     expect(screen.getAllByText('Cost of a bill')).toHaveLength(2);
-    expect(await offer()).toHaveTextContent('1 cost not billed yet, €20.00');
+    expect(await offer()).toHaveTextContent('Add 1 unbilled cost (€20.00)');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(writes.length).toBe(1));
     expect(writes[0]?.body).toMatchObject({
@@ -108,7 +108,7 @@ describe('unbilled costs', () => {
       }),
     ]);
     const button = await offer();
-    expect(button).toHaveTextContent('3 costs not billed yet, €200.00');
+    expect(button).toHaveTextContent('Add 3 unbilled costs (€200.00)');
     await user.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Unbilled costs' }));
     const names = dialog.getAllByRole('checkbox').slice(1);
@@ -121,7 +121,7 @@ describe('unbilled costs', () => {
     await user.click(dialog.getByRole('button', { name: 'Add to the invoice' }));
     expect(await screen.findByLabelText('Line 2, Description')).toHaveValue('Fuel');
     expect(screen.getAllByText('Expense')).toHaveLength(2);
-    expect(await offer()).toHaveTextContent('1 cost not billed yet, €115.00');
+    expect(await offer()).toHaveTextContent('Add 1 unbilled cost (€115.00)');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(writes.length).toBe(1));
     expect(writes[0]?.body).toMatchObject({
@@ -146,13 +146,13 @@ describe('unbilled costs', () => {
     const { asked } = open([aBillCost()], { rules });
     await waitFor(() => expect(asked).toContain('/tax-rates'));
     expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /not billed yet/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /unbilled cost/ })).toBeNull();
     expect(asked).not.toContain('/bills/costs');
     expect(asked).not.toContain('/expenses/costs');
     cleanup();
     const free = open([]);
     await waitFor(() => expect(free.asked).toContain('/bills/costs'));
-    expect(screen.queryByRole('button', { name: /not billed yet/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /unbilled cost/ })).toBeNull();
   });
 
   it('that somebody else billed meanwhile are named at their line', async () => {

@@ -2,8 +2,7 @@ import type { SameKeys } from '../../../platform/i18n/languages.ts';
 
 export const en = {
   costs: {
-    offer: '1 cost not billed yet, %{price} |||| %{smart_count} costs not billed yet, %{price}',
-    add_offered: 'Add',
+    offer: 'Add 1 unbilled cost (%{price}) |||| Add %{smart_count} unbilled costs (%{price})',
     title: 'Unbilled costs',
     text: 'The customer pays cost plus mark-up. The mark-up is not printed.',
     no_project: 'No project',
@@ -23,8 +22,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   costs: {
     offer:
-      'Dar neperfakturuota: %{smart_count} išlaida, %{price} |||| Dar neperfakturuota: %{smart_count} išlaidos, %{price} |||| Dar neperfakturuota: %{smart_count} išlaidų, %{price}',
-    add_offered: 'Pridėti',
+      'Pridėti %{smart_count} neperfakturuotą išlaidą (%{price}) |||| Pridėti %{smart_count} neperfakturuotas išlaidas (%{price}) |||| Pridėti %{smart_count} neperfakturuotų išlaidų (%{price})',
     title: 'Neperfakturuotos išlaidos',
     text: 'Klientas moka savikainą su antkainiu. Antkainis sąskaitoje nerodomas.',
     no_project: 'Be projekto',
@@ -43,8 +41,8 @@ export const lt: SameKeys<typeof en> = {
 
 export const no: SameKeys<typeof en> = {
   costs: {
-    offer: '1 kostnad er ikke fakturert ennå, %{price} |||| %{smart_count} kostnader er ikke fakturert ennå, %{price}',
-    add_offered: 'Legg til',
+    offer:
+      'Legg til 1 kostnad som ikke er fakturert (%{price}) |||| Legg til %{smart_count} kostnader som ikke er fakturert (%{price})',
     title: 'Kostnader som ikke er fakturert',
     text: 'Kunden betaler kostnad pluss påslag. Påslaget skrives ikke ut.',
     no_project: 'Uten prosjekt',
