@@ -103,8 +103,9 @@ export const defaultRoles: readonly DefaultRole[] = [
         subject: 'Estimate',
         conditions: leads,
       },
-      // The lines of an estimate name them.
-      { action: 'read', subject: 'TaxRate' },
+      // An estimate names its tax rates and the firm, and has a rate to the currency of its books.
+      { action: 'read', subject: ['TaxRate', 'Organisation'] },
+      without(['Organisation']),
       { action: ['read', 'create', 'delete'], subject: 'CustomerLink', conditions: leads },
       { action: ['read', 'create', 'delete'], subject: 'File' },
       { action: ['read', 'export', 'approve'], subject: 'Expense', conditions: leads },

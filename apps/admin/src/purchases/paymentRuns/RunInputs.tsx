@@ -30,7 +30,7 @@ export const RunInputs = () => {
           choices={(accounts ?? []).map(({ id, bankName, iban }) => ({ id, name: `${bankName}, ${iban}` }))}
           translateChoice={false}
           isRequired
-          helperText={false}
+          helperText={accounts?.length === 0 ? 'paymentRuns.hint.no_account' : false}
         />
         <TextInput source="note" multiline helperText={false} />
       </FormSection>

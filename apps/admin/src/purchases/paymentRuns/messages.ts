@@ -27,6 +27,7 @@ export const en = {
     status: { draft: 'Draft', exported: 'At the bank', paid: 'Paid' },
     tabs: { draft: 'Draft', exported: 'At the bank', paid: 'Paid' },
     hint: {
+      no_account: 'Add a bank account in the organisation profile first.',
       payment_date: 'The day on which the bank is asked to pay.',
       bills: 'Tick the bills to pay. Pay a part by typing less.',
     },
@@ -98,6 +99,7 @@ export const lt: SameKeys<typeof en> = {
     status: { draft: 'Juodraštis', exported: 'Banke', paid: 'Apmokėtas' },
     tabs: { draft: 'Juodraščiai', exported: 'Banke', paid: 'Apmokėti' },
     hint: {
+      no_account: 'Pirmiausia organizacijos duomenyse pridėkite banko sąskaitą.',
       payment_date: 'Diena, kurią bankas turi sumokėti.',
       bills: 'Pažymėkite apmokamas sąskaitas. Jei mokate dalį, įrašykite mažesnę sumą.',
     },
@@ -170,6 +172,7 @@ export const no: SameKeys<typeof en> = {
     status: { draft: 'Utkast', exported: 'I banken', paid: 'Betalt' },
     tabs: { draft: 'Utkast', exported: 'I banken', paid: 'Betalt' },
     hint: {
+      no_account: 'Legg først til en bankkonto i organisasjonsprofilen.',
       payment_date: 'Dagen banken skal betale.',
       bills: 'Kryss av fakturaene som skal betales. Skriv et mindre beløp for å betale en del.',
     },

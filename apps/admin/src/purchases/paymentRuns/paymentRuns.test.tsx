@@ -71,6 +71,15 @@ describe('a new payment run', () => {
   });
 });
 
+it('leads to the profile where no bank account can pay', async () => {
+  openScreen(<RunCreate />, {
+    resource: 'paymentRuns',
+    at: '/paymentRuns/create',
+    server: ({ path }) => ({ body: path === '/organisation/1' ? organisation : [] }),
+  });
+  expect(await screen.findByText('Add a bank account in the organisation profile first.')).toBeVisible();
+});
+
 describe('the page of a payment run', () => {
   const line = {
     ...{ billId: 5, billNumber: 'PR-17', reference: null, vendorId: 1, vendorName: 'Popierius', dueDate: '2026-03-15' },

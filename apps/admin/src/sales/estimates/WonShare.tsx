@@ -32,7 +32,7 @@ export const WonShare = () => {
       popup="dialog"
       preload={WonByPeriod.preload}
       button={(opener) => (
-        <Button {...opener} size="small">
+        <Button {...opener} size="small" sx={{ whiteSpace: 'nowrap' }}>
           {t('estimates.won', { share, won: ended.acceptedCount, count })}
         </Button>
       )}

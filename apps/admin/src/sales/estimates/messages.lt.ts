@@ -29,7 +29,7 @@ export const lt: SameKeys<typeof en> = {
     none: 'Pasiūlymų dar nėra.',
     empty: 'Pasiūlymų dar nėra. Parenkite pirmąjį ir išsiųskite klientui.',
     new: 'Naujas pasiūlymas',
-    won: 'Laimėta %{share}\u00a0% (%{won}\u00a0iš\u00a0%{count})',
+    won: 'Laimėta %{share} % (%{won} iš %{count})',
     won_by: {
       title: 'Laimėta dalis pagal laikotarpį',
       text: 'Iš sąrašo pasiūlymų, kurie buvo priimti, atmesti arba nebegalioja, pagal pabaigos dieną. Sumos – pagrindine valiuta.',

@@ -29,7 +29,7 @@ export const no: SameKeys<typeof en> = {
     none: 'Ingen tilbud ennå.',
     empty: 'Ingen tilbud ennå. Lag det første og send det til kunden.',
     new: 'Nytt tilbud',
-    won: 'Vunnet %{share}\u00a0% (%{won}\u00a0av\u00a0%{count})',
+    won: 'Vunnet %{share} % (%{won} av %{count})',
     won_by: {
       title: 'Vunnet andel per periode',
       text: 'Av tilbudene i listen som er godtatt, avslått eller utløpt, etter dagen de ble avgjort. Beløp er i basisvalutaen.',

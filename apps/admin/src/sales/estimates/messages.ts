@@ -31,7 +31,7 @@ export const en = {
     empty: 'No estimates yet. Make the first one and send it to your customer.',
     new: 'New estimate',
     /** Of the estimates that were accepted, declined or expired. */
-    won: 'Won %{share}% (%{won}\u00a0of\u00a0%{count})',
+    won: 'Won %{share}% (%{won} of %{count})',
     won_by: {
       title: 'Share won by period',
       text: 'Of the estimates of the list that were accepted, declined or expired, by the day on which they ended. Amounts are in the base currency.',

@@ -57,16 +57,18 @@ const Unbilled = () => {
         title={t('pages./unbilledHours/index')}
         subtitle={t('unbilled.text')}
         action={
-          <Button
-            variant="contained"
-            disabled={!basis || customers.length === 0}
-            loading={isBusy}
-            onClick={() => void make(wanted.length ? wanted : customers).then(() => setChosen(new Set()))}
-          >
-            {wanted.length
-              ? t('unbilled.create', { smart_count: wanted.length })
-              : t('unbilled.create_all', { smart_count: customers.length })}
-          </Button>
+          customers.length > 0 && (
+            <Button
+              variant="contained"
+              disabled={!basis}
+              loading={isBusy}
+              onClick={() => void make(wanted.length ? wanted : customers).then(() => setChosen(new Set()))}
+            >
+              {wanted.length
+                ? t('unbilled.create', { smart_count: wanted.length })
+                : t('unbilled.create_all', { smart_count: customers.length })}
+            </Button>
+          )
         }
       />
       <MadeDrafts made={made} to={to} onClose={forget} />

@@ -133,3 +133,9 @@ it('is for who may invoice and sees prices', async () => {
   open('/unbilledHours/index', [{ action: 'read', subject: 'Invoice' }]);
   expect(await screen.findByText('You are not authorized!')).toBeVisible();
 });
+
+it('offers no drafts where there are no hours', async () => {
+  openScreen(<UnbilledPage />, { at: '/unbilledHours/index', resource: 'invoices', server: () => ({ body: [] }) });
+  expect(await screen.findByText('All billable hours are on invoices.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Create all/ })).not.toBeInTheDocument();
+});

@@ -277,9 +277,13 @@ describe('rights', () => {
     const moved = { ...input({ projectId: other }), version: made.version };
     const away = await manager.put(`/api/v1/estimates/${id}`).send(moved).expect(403);
     expect(away.body).toMatchObject({ code: 'estimate.not_your_project' });
-    // Without the rates of its lines, nobody can write one.
+    // Nobody can write one without the tax rates of its lines and the currency of the books; what an hour costs is not needed for it.
     await manager.get('/api/v1/tax-rates').expect(200);
     await manager.post('/api/v1/tax-rates').send({}).expect(403);
+    const firm = await manager.get('/api/v1/organisation/1').expect(200);
+    expect(firm.body).toMatchObject({ baseCurrency: 'EUR' });
+    expect(firm.body).not.toHaveProperty('defaultHourlyRate');
+    await manager.put('/api/v1/organisation/1').send({}).expect(403);
     await does(id, 'send', {}, manager);
     await does(id, 'accept', {}, manager);
     await manager.post(`/api/v1/estimates/${id}/convert`).send({}).expect(403);
