@@ -89,7 +89,7 @@ export const salesCases: Record<string, Reaches> = {
   ...listCases('retainer-invoices'),
   ...listCases('estimates'),
   'GET /api/v1/estimates/won': async (w, side) => {
-    const accepted = { status: 'accepted', decidedAt: new Date(), chosenLines: [], acceptedTotal: 100 } as const;
+    const accepted = { status: 'accepted' as const, decidedAt: new Date(), chosenLines: [], acceptedTotal: 100 };
     await store(w.api, aSentEstimate({ ...its(w), ...accepted }));
     return rows(w[side].get('/api/v1/estimates/won').expect(200));
   },

@@ -37,7 +37,7 @@ export type AdvanceUse = {
 export const hourlyOf = ({ customer }: Advance): number => 50 * (customer.currency === 'NOK' ? 10 : 1);
 
 const none = { minutes: 0, isFinal: false, reserved: 0, deducted: [], adjusted: 0, firstLine: 0 };
-const text = { kind: 'text', itemId: null, discountPercent: 0, serviceFrom: null, serviceTo: null, entryIds: [] } as const;
+const text = { kind: 'text' as const, itemId: null, discountPercent: 0, serviceFrom: null, serviceTo: null, entryIds: [] };
 
 /** The invoice with the money of an advance that its customer had paid before, if there is one. */
 export function withAdvance(invoice: Invoice, advances: readonly Advance[]): Invoice {
