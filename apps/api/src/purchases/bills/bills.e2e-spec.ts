@@ -208,6 +208,23 @@ describe('bills', () => {
     expect(bill).toMatchObject({ tax: 0, reverseTax: 21, deductibleTax: 21, total: 100, exchangeRateInverted: true });
   });
 
+  it('keep two vendors with the same number from a merge, and the number is named before', async () => {
+    const [same, again] = [
+      await world.draft({ number: 'M 7' }),
+      await world.draft({ number: 'm7', vendorId: world.otherVendorId }),
+    ];
+    const { vendorId, otherVendorId: mergedId } = world;
+    const path = `/api/v1/vendors/${vendorId}/merge`;
+    const refused = { code: 'vendor.merge_same_number', params: { number: 'M 7' } };
+    expect((await world.admin.get(`${path}/${mergedId}`).expect(409)).body).toMatchObject(refused);
+    const { body: other } = await world.admin.get(`/api/v1/vendors/${mergedId}`).expect(200);
+    const mergedVersion = (other as { version: number }).version;
+    expect((await world.admin.post(path).send({ mergedId, mergedVersion }).expect(409)).body).toMatchObject(refused);
+    for (const { id, version } of [same, again])
+      await world.admin.delete(`/api/v1/bills/${id}`).set('If-Match', `"${version}"`).expect(200);
+    await world.admin.get(`${path}/${mergedId}`).expect(200);
+  });
+
   it('go over to the vendor and the customer that stay in a merge, also when they are open', async () => {
     const { line, customerId } = world;
     const merge = async (path: string, kept: number, mergedId: number) => {

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { assertMergeable, learntFrom, type VendorRecord, type MergeInput, type MergePreview } from '@kontor/domain';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import { assertMergeable, DomainError, learntFrom, type VendorRecord, type MergeInput, type MergePreview } from '@kontor/domain';
+import { actor } from '../../platform/context/actor.ts';
 import { mergeInto, previewMerge } from '../../platform/merging/merge-into.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { VendorContact } from '../vendor-contacts/vendor-contact.entity.ts';
@@ -14,8 +17,10 @@ export class VendorMergingService {
     private readonly vendors: VendorsService,
   ) {}
 
-  preview(id: number, mergedId: number): Promise<MergePreview> {
-    return previewMerge(this.em, Vendor, { id, mergedId, check: assertMergeable });
+  async preview(id: number, mergedId: number): Promise<MergePreview> {
+    const preview = await previewMerge(this.em, Vendor, { id, mergedId, check: assertMergeable });
+    await assertNoSharedNumber(this.em, id, mergedId);
+    return preview;
   }
 
   async merge(id: number, input: MergeInput): Promise<VendorRecord> {
@@ -24,9 +29,12 @@ export class VendorMergingService {
       assertMergeable(kept, merged);
       return learntFrom(merged, kept);
     };
-    await inTransaction(this.em, (em) =>
-      mergeInto(em, Vendor, { id, ...input, check, prepare: () => keepOnePrimary(em, id, input.mergedId) }),
-    );
+    const { mergedId } = input;
+    const prepare = async (em: EntityManager): Promise<void> => {
+      await assertNoSharedNumber(em, id, mergedId);
+      await keepOnePrimary(em, id, mergedId);
+    };
+    await inTransaction(this.em, (em) => mergeInto(em, Vendor, { id, ...input, check, prepare: () => prepare(em) }));
     return this.vendors.get(id);
   }
 }
@@ -34,4 +42,22 @@ export class VendorMergingService {
 async function keepOnePrimary(em: EntityManager, id: number, mergedId: number): Promise<void> {
   const primary = await em.find(VendorContact, { vendorId: [id, mergedId], isPrimary: true });
   if (primary.length > 1) for (const contact of primary) contact.isPrimary = contact.vendorId === id;
+}
+
+/** A vendor has a number once a year: names the one that stands in the way, so that it is found. The constraints decide. */
+async function assertNoSharedNumber(em: EntityManager, id: number, mergedId: number): Promise<void> {
+  for (const [subject, table, date] of [
+    ['Bill', 'bill', 'bill_date'],
+    ['VendorCreditNote', 'vendor_credit_note', 'credit_date'],
+  ] as const) {
+    if (!allows(actor().ability, 'read', subject)) continue;
+    const plain = (alias: string) => sql`lower(regexp_replace(${sql.ref(`${alias}.number`)}, '\\s', '', 'g'))`;
+    const year = (alias: string) => sql`extract(year from ${sql.ref(`${alias}.${date}`)})`;
+    const { rows } = await sql<{ number: string }>`select a.number from ${sql.table(table)} a join ${sql.table(table)} b
+      on ${plain('a')} = ${plain('b')} and ${year('a')} = ${year('b')}
+      where a.vendor_id = ${id} and b.vendor_id = ${mergedId} and a.status <> 'void' and b.status <> 'void'
+      order by a.id limit 1`.execute(em.getKysely());
+    const [same] = rows;
+    if (same) throw new DomainError('vendor.merge_same_number', { number: same.number });
+  }
 }

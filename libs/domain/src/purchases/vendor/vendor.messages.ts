@@ -6,6 +6,11 @@ export const vendorMessages = {
     lt: 'Importuojant banko sąskaita nekeičiama. Pakeiskite ją tiekėjo puslapyje, kad apie tai sužinotų visi, kas moka.',
     no: 'En import endrer ikke bankkontoen. Endre den på leverandørens side, så alle som betaler, får beskjed.',
   }),
+  'vendor.merge_same_number': conflict({
+    en: 'Both vendors have number %{number} in the same year. If it is one document that was entered twice, delete or void one of the two before merging.',
+    lt: 'Abu tiekėjai tais pačiais metais turi dokumentą numeriu %{number}. Jei tas pats dokumentas įvestas du kartus, prieš sujungdami vieną ištrinkite arba anuliuokite.',
+    no: 'Begge leverandørene har nummer %{number} i samme år. Er det ett dokument som er ført to ganger, må du slette eller annullere det ene før du slår dem sammen.',
+  }),
   'vendor.bad_account': invalid({
     en: 'The check digits of this IBAN or account number do not fit.',
     lt: 'Netinka šio IBAN arba sąskaitos numerio kontroliniai skaitmenys.',
