@@ -262,6 +262,25 @@ describe('the form of an expense', () => {
     await user.upload(document.querySelector('input[capture]') as HTMLInputElement, picture);
   };
 
+  it('shows the photo at once and asks for the amount next, while the photo is still made small', async () => {
+    const uploads = playUploads();
+    let fail: (reason: Error) => void = () => undefined;
+    globalThis.createImageBitmap = () => new Promise((_, refuse) => (fail = refuse));
+    const { user, writes } = open('/expenses/create', { rules: employee });
+    const photo = new File([new Uint8Array(600_000)], 'photo.jpg', { type: 'image/jpeg' });
+    const amount = await screen.findByLabelText(/^Amount paid/);
+    await user.upload(document.querySelector('input[capture]') as HTMLInputElement, photo);
+    expect(screen.getByAltText('photo.jpg')).toBeVisible();
+    expect(amount).toHaveFocus();
+    await user.keyboard('42,35');
+    await user.click(screen.getByRole('button', { name: 'Save and submit' }));
+    await waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/expenses']));
+    expect(uploads.count).toBe(0);
+    fail(new Error('This browser cannot draw it'));
+    await waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/expenses', '/expenses/7/submit']));
+    expect(uploads.count).toBe(1);
+  });
+
   it('takes a photo and an amount on a telephone, and hands them in', async () => {
     const uploads = playUploads();
     const { user, writes } = open('/expenses/create', { rules: employee });

@@ -20,7 +20,7 @@ import { ExpenseStatus } from '../ExpenseStatus.tsx';
 import { ExpenseBar } from './ExpenseBar.tsx';
 import { ExpenseInputs } from './ExpenseInputs.tsx';
 import { PhotoButtons } from './PhotoButtons.tsx';
-import { shrinkPhoto } from './shrinkPhoto.ts';
+import { beginShrinking } from './shrinkPhoto.ts';
 import { useSaveExpense } from './useSaveExpense.ts';
 import { expenseDrafts, type ExpenseValues } from './values.ts';
 
@@ -51,11 +51,15 @@ export const ExpenseForm = ({ baseCurrency, defaults, expense, title }: Props) =
   const forget = (paper: File) => setPapers((all) => all.filter((one) => one !== paper));
   const { submit, saved, stale, then } = useSaveExpense({ expense, papers, onSent: forget });
   useNamedField();
-  const add = async (chosen: File[]) => {
-    const small = await Promise.all(chosen.map(shrinkPhoto));
-    for (const { name } of small.filter(({ size }) => size > fileSizeLimit))
-      notify(t('bills.paper.too_large', { name }), { type: 'error' });
-    setPapers((all) => [...all, ...small.filter(({ size }) => size <= fileSizeLimit)]);
+  const check = async (chosen: File) => {
+    const { name, size } = await beginShrinking(chosen);
+    if (size <= fileSizeLimit) return;
+    forget(chosen);
+    notify(t('bills.paper.too_large', { name }), { type: 'error' });
+  };
+  const add = (chosen: File[]) => {
+    setPapers((all) => [...all, ...chosen]);
+    for (const file of chosen) void check(file);
   };
   const mayAttach = may('create', 'File');
   const isDraft = !expense || expense.status === 'draft';
@@ -87,9 +91,7 @@ export const ExpenseForm = ({ baseCurrency, defaults, expense, title }: Props) =
               customerId={null}
             />
             <Problems />
-            {!expense && !wide && mayAttach && (
-              <PhotoButtons files={papers} onAdd={(files) => void add(files)} onRemove={forget} />
-            )}
+            {!expense && !wide && mayAttach && <PhotoButtons files={papers} onAdd={add} onRemove={forget} />}
             <ExpenseInputs baseCurrency={baseCurrency} wide={wide} />
           </Box>
           {expense && <SavedPapers subject="Expense" subjectId={expense.id} resource="expenses" />}

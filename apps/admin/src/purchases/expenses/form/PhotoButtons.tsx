@@ -4,6 +4,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button, IconButton } from '@mui/material';
 import { useEffect, useMemo, type ChangeEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 
 type Props = { files: readonly File[]; onAdd: (files: File[]) => void; onRemove: (file: File) => void };
 
@@ -31,9 +32,13 @@ const Thumb = ({ file, onRemove }: { file: File; onRemove: () => void }) => {
 /** The receipt on a telephone: the camera with one touch, or a picture or PDF that is there already. */
 export const PhotoButtons = ({ files, onAdd, onRemove }: Props) => {
   const t = useTranslate();
+  const { getValues, setFocus } = useFormContext();
   const take = (event: ChangeEvent<HTMLInputElement>) => {
-    onAdd([...(event.target.files ?? [])]);
+    const chosen = [...(event.target.files ?? [])];
     event.target.value = '';
+    onAdd(chosen);
+    // The amount is asked next. The field of a trip has another name, and nothing happens.
+    if (chosen.length > 0 && getValues('amount') === null) setFocus('amount');
   };
   return (
     <Box sx={{ mb: 2 }}>

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { uploadProblem } from '../../../platform/api/calls/upload.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
+import { fileToSend } from './shrinkPhoto.ts';
 import { expenseDrafts, expenseInputOf, type ExpenseValues } from './values.ts';
 
 type Refusal = { code?: string; params?: { version?: number }; errors?: FieldValues };
@@ -51,7 +52,7 @@ export function useSaveExpense({ expense, papers, onSent }: Options) {
   };
   const attach = async (subjectId: number): Promise<void> => {
     for (const file of papers) {
-      await kontor.upload(file, { fields: { subject: 'Expense' satisfies FileRecord['subject'], subjectId } });
+      await kontor.upload(await fileToSend(file), { fields: { subject: 'Expense' satisfies FileRecord['subject'], subjectId } });
       onSent(file);
     }
     if (papers.length > 0) readAgain('files');
