@@ -214,6 +214,22 @@ describe('the ledger', () => {
     expect(await itemOf(itemId)).toMatchObject({ onHand: 0, stockValue: 0 });
   });
 
+  it('issues nothing more to a person who has left, who still gives back what they hold', async () => {
+    const itemId = await stockedItem(admin);
+    const leaver = await api.as('employee');
+    const issue = { itemId, holderId: leaver.userId, moveDate: '2026-04-01', quantity: 2 };
+    const { body: issued } = await keeper.post('/api/v1/stock-moves/issue').send(issue).expect(201);
+    await api.sql('update user_account set active = false where id = $1', [leaver.userId]);
+    expect((await keeper.post('/api/v1/stock-moves/issue').send(issue).expect(422)).body).toMatchObject({
+      errors: { holderId: { code: 'stock.holder_left' } },
+    });
+    const back = { moveDate: '2026-04-03', quantity: 2 };
+    await keeper
+      .post(`/api/v1/stock-moves/${(issued as StockMoveRecord).id}/take-back`)
+      .send(back)
+      .expect(201);
+  });
+
   it('issues goods to a person and takes them back at the cost with which they left', async () => {
     const itemId = await stockedItem(admin);
     const issue = { itemId, holderId: admin.userId, moveDate: '2026-04-01', quantity: 3 };

@@ -69,7 +69,14 @@ export class StockMovesService {
   /** Issues goods to a person of the firm, at the average cost. */
   issue({ itemId, holderId, moveDate, quantity, note, ...confirmed }: IssueStockInput): Promise<StockMoveRecord> {
     const move = { itemId, kind: 'issue' as const, quantity: -quantity, holderId, note };
-    return this.one({ date: moveDate, moves: [move], ...confirmed });
+    return this.one({ date: moveDate, moves: [move], ...confirmed }, async (em) => {
+      // Whoever leaves is asked for what they hold; locked, so that nothing is issued at that very moment.
+      const [left] = (
+        await sql<{ id: number }>`select id from (select id, active from user_account where id = ${holderId} for share) u
+          where not active`.execute(em.getKysely())
+      ).rows;
+      if (left) throw new DomainError('stock.holder_left', undefined, { holderId: { code: 'stock.holder_left' } });
+    });
   }
 
   /** Takes back issued goods, at the cost with which they left. */

@@ -71,6 +71,11 @@ export const moveMessages = {
     lt: 'Šiuo judėjimu prekės darbuotojui neišduotos.',
     no: 'Denne bevegelsen utleverte ikke varer til en person.',
   }),
+  'stock.holder_left': invalid({
+    en: 'This person is not active any more, so nothing new is issued to them.',
+    lt: 'Šis naudotojas nebeaktyvus, todėl naujų daiktų jam neišduodama.',
+    no: 'Denne personen er ikke lenger aktiv og får ikke utlevert noe nytt.',
+  }),
   'stock.before_issue': invalid({
     en: 'The goods went out later than this.',
     lt: 'Prekės išduotos vėliau.',
