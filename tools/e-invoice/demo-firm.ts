@@ -24,6 +24,7 @@ const defaults = {
   paymentReference: null,
 };
 /** What the database fills in where the demo firm says nothing. */
+const taxDefaults = { discount: 0, charge: 0, exemptionReason: null };
 const lineDefaults = { baseQuantity: 1, charge: 0, chargeReason: null, discountPercent: 0, discountAmount: null };
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const record = (columns: readonly string[], row: readonly Value[]): Row =>
@@ -89,7 +90,10 @@ function documentsOf(tables: Tables, { table, key, of }: Kind): DocumentToWrite[
           ...lineDefaults,
           ...line,
         })) as unknown as DocumentToWrite['lines'],
-        taxes: (taxes.get(row['id'] ?? null) ?? []) as unknown as DocumentToWrite['taxes'],
+        taxes: (taxes.get(row['id'] ?? null) ?? []).map((tax) => ({
+          ...taxDefaults,
+          ...tax,
+        })) as unknown as DocumentToWrite['taxes'],
       };
     });
 }
