@@ -82,7 +82,7 @@ export const lt: SameKeys<typeof en> = {
     undone: 'Mokėjimas atšauktas',
     credit_only: 'Tik permoka',
     refund: 'Grąžinti',
-    refund_text: '%{amount} šio mokėjimo yra nepanaudota permoka (%{customer}). Įrašykite, kiek grąžinote.',
+    refund_text: 'Nepanaudota šio mokėjimo permoka: %{amount} (%{customer}). Įrašykite, kiek grąžinote.',
     refund_done: 'Grąžinimas įrašytas',
     refunded_on: 'Grąžinta %{date}',
     undo_refund: 'Atšaukti grąžinimą',
