@@ -1,6 +1,6 @@
 import { isCalendarDate, nextDates, recurringUnits, type RecurringUnit } from '@kontor/domain';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { NumberInput, SelectInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGrid } from '../form/FieldGrid.tsx';
@@ -37,7 +37,14 @@ const Preview = () => {
         {t(dates.length ? 'schedule.next_dates' : 'schedule.no_dates')}
       </Typography>
       <Typography variant="body2" dir="auto">
-        {dates.map((date) => format.date(date).replaceAll(' ', '\u00a0')).join(' · ')}
+        {dates.map((date, index) => (
+          <Fragment key={date}>
+            {index > 0 && ' · '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {format.date(date)}
+            </Box>
+          </Fragment>
+        ))}
       </Typography>
     </Box>
   );
@@ -83,7 +90,7 @@ export const ScheduleFields = ({ termsHint }: { termsHint: string }) => {
     <>
       <FieldGrid>
         <NumberInput source="every" min={1} max={100} step={1} isRequired helperText={false} />
-        <SelectInput source="unit" isRequired choices={units} helperText={false} />
+        <SelectInput source="unit" label="schedule.period" isRequired choices={units} helperText={false} />
         <DateInput source="firstDate" required />
         <Ending />
         <NumberInput source="paymentTermsDays" min={0} max={365} step={1} helperText={termsHint} />

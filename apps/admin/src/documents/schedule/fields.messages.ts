@@ -3,7 +3,6 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   name: 'Name',
   every: 'Every',
-  unit: 'Period',
   firstDate: 'First date',
   lastDate: 'Last day',
   times: 'Number of times',
@@ -19,7 +18,6 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   name: 'Pavadinimas',
   every: 'Kartojama kas',
-  unit: 'Laikotarpis',
   firstDate: 'Pirmoji data',
   lastDate: 'Paskutinė diena',
   times: 'Kartų skaičius',
@@ -35,7 +33,6 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   name: 'Navn',
   every: 'Hver',
-  unit: 'Periode',
   firstDate: 'Første dato',
   lastDate: 'Siste dag',
   times: 'Antall ganger',

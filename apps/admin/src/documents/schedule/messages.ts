@@ -9,6 +9,7 @@ export const en = {
     problem: 'Needs attention',
     tabs: { active: 'Active', paused: 'Paused', ended: 'Ended', problem: 'Needs attention' },
     status: { active: 'Active', paused: 'Paused', ended: 'Ended' },
+    period: 'Period',
     unit: { day: 'days', week: 'weeks', month: 'months', year: 'years' },
     each: { day: 'Every day', week: 'Every week', month: 'Every month', year: 'Every year' },
     every: {
@@ -38,6 +39,7 @@ export const lt: SameKeys<typeof en> = {
     problem: 'Reikia dėmesio',
     tabs: { active: 'Veikia', paused: 'Pristabdytos', ended: 'Pasibaigusios', problem: 'Reikia dėmesio' },
     status: { active: 'Veikia', paused: 'Pristabdyta', ended: 'Pasibaigė' },
+    period: 'Laikotarpis',
     unit: { day: 'd.', week: 'sav.', month: 'mėn.', year: 'm.' },
     each: { day: 'Kasdien', week: 'Kas savaitę', month: 'Kas mėnesį', year: 'Kasmet' },
     every: {
@@ -67,6 +69,7 @@ export const no: SameKeys<typeof en> = {
     problem: 'Må ses på',
     tabs: { active: 'Aktive', paused: 'På pause', ended: 'Avsluttet', problem: 'Må ses på' },
     status: { active: 'Aktiv', paused: 'På pause', ended: 'Avsluttet' },
+    period: 'Periode',
     unit: { day: 'dager', week: 'uker', month: 'måneder', year: 'år' },
     each: { day: 'Hver dag', week: 'Hver uke', month: 'Hver måned', year: 'Hvert år' },
     every: {

@@ -83,11 +83,13 @@ const chip = {
   alignItems: 'center',
   gap: 0.5,
   px: 1,
-  height: 24,
-  borderRadius: 999,
+  // In a narrow card the word may take two lines.
+  minHeight: 24,
+  py: 0.25,
+  borderRadius: '12px',
   borderWidth: 1,
   fontSize: '0.75rem',
   fontWeight: 600,
-  lineHeight: 1,
+  lineHeight: 1.2,
   whiteSpace: 'nowrap',
 } as const;

@@ -6,6 +6,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { RecurringCreate } from './RecurringCreate.tsx';
 import { RecurringList } from './RecurringList.tsx';
 import { RecurringShow } from './RecurringShow.tsx';
 
@@ -29,6 +30,7 @@ function open(at: string, change: Partial<RecurringInvoiceDetail> = {}) {
     <ResourceContextProvider value="recurringInvoices">
       <Routes>
         <Route path="/recurringInvoices/index" element={<RecurringList />} />
+        <Route path="/recurringInvoices/create" element={<RecurringCreate />} />
         <Route path="/recurringInvoices/:id/show" element={<RecurringShow />} />
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
@@ -53,6 +55,12 @@ it('shows the next dates with the end of the month, and skips one after a questi
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Skip' }));
   await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/recurring-invoices/7/skip', body: { date: '2099-02-28' } }));
+});
+
+it('names the period of the schedule and the unit of a line each by its own word', async () => {
+  open('/recurringInvoices/create');
+  expect(await screen.findByRole('combobox', { name: /^Period/ })).toHaveTextContent('months');
+  expect(screen.getByRole('combobox', { name: 'Line 1, Unit' })).toBeVisible();
 });
 
 it('says which date it makes now, so that pressing twice makes one', async () => {
