@@ -72,7 +72,7 @@ export const WeekTab = () => {
           </Box>
         ) : rows.length === 0 ? (
           <Typography color="textSecondary" sx={{ p: 4, textAlign: 'center' }}>
-            {t('timeSheets.week.empty')}
+            {t(readOnly ? 'timeSheets.days.empty' : 'timeSheets.week.empty')}
           </Typography>
         ) : (
           <WeekGrid
