@@ -4,6 +4,7 @@ import type { DocumentLineInput, InvoiceDetail, InvoiceInput } from '@kontor/dom
 import { pagesOf } from '../../../test/pdf-text.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { stopDrawing } from '../../platform/pdf/typst.ts';
+import { verify } from '../../tools/verify.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
 type Adjustment = { amount?: string; percent?: string; reason?: string };
@@ -244,5 +245,13 @@ describe('what a document adds and takes off', () => {
     const { status, body } = await world.admin.post('/api/v1/invoices').send(world.input(change()));
     expect([400, 422]).toContain(status);
     expect(Object.keys((body as { errors: object }).errors)).toEqual([path]);
+  });
+});
+
+describe('an invoice in a currency without cents', () => {
+  it('has none, and its proof asks for none', async () => {
+    const yen = { currency: 'JPY', exchangeRate: 0.006, lines: [world.line({ unitPrice: 100_001 })] };
+    expect(await world.draft(yen)).toMatchObject({ net: 100_001, tax: 21_000, total: 121_001 });
+    expect((await verify(api.url)).problems).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ type Tax = { category: TaxCategory; percent: number | null; discount: number; ch
 type Figures = Record<(typeof figures)[number], number>;
 type Invoice = Figures & {
   id: number;
+  currency: string;
   discount_percent: number | null;
   discount_amount: number | null;
   prices_include_tax: boolean;
@@ -32,8 +33,8 @@ const shown = 20;
 const figures = ['subtotal', 'discount', 'charge', 'net', 'tax', 'total', 'prepaid', 'rounding'] as const;
 
 const page = `
-  select i.id, i.subtotal, i.discount, i.charge, i.net, i.tax, i.total, i.prepaid, i.rounding, i.discount_percent, i.discount_amount,
-    i.charges, i.round_payable_to, i.prices_include_tax, l.lines, t.taxes
+  select i.id, i.currency, i.subtotal, i.discount, i.charge, i.net, i.tax, i.total, i.prepaid, i.rounding, i.discount_percent,
+    i.discount_amount, i.charges, i.round_payable_to, i.prices_include_tax, l.lines, t.taxes
   from (select * from invoice where id > $1 and not opening order by id limit $2) i
   left join lateral (
     select json_agg(json_build_object('id', id, 'quantity', quantity, 'unit_price', unit_price, 'base_quantity', base_quantity,
@@ -74,6 +75,7 @@ function differences(invoice: Invoice): string[] {
       ...(taxCategory && { tax: { taxCategory, taxPercent } }),
     })),
     pricesIncludeTax: invoice.prices_include_tax,
+    currency: invoice.currency,
     prepaid: invoice.prepaid,
     roundPayableTo: invoice.round_payable_to ?? undefined,
   });
