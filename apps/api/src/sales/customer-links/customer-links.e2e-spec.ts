@@ -226,6 +226,7 @@ describe('a link to an estimate', () => {
     await world.admin.post(`/api/v1/estimates/${id}/revise`).expect(200);
     expect(await estimateNow(id)).toMatchObject({ status: 'draft', decidedByName: null, decidedFrom: null });
     expect((await open(path).expect(200)).text).toContain('preparing a new version');
+    expect((await open(`${path}?language=lt`).expect(200)).text).toContain('rengia naują šio pasiūlymo versiją');
   });
 
   it('tells whoever answers otherwise than another did that it was not kept', async () => {
@@ -264,7 +265,10 @@ describe('a link to an estimate', () => {
     const { text } = await open(path).expect(200);
     expect(text).toContain('has expired');
     expect(text).not.toContain('<form');
-    await answer(path, id, 'accept', { revision, name: 'Ona' }).expect(409);
+    const late = (await answer(path, id, 'accept', { revision, name: 'Ona' }).expect(409)).text;
+    expect(late).toContain('has expired');
+    // What the firm's people are asked is nothing for the customer.
+    expect(late).not.toMatch(/Confirm|%\{/);
     expect(await estimateNow(id)).toMatchObject({ status: 'sent' });
   });
 

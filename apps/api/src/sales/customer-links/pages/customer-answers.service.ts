@@ -73,7 +73,9 @@ export class CustomerAnswersService {
       if (error.code === 'customer_link.decided') {
         if (await this.isDecided(id, verb, chosenLines)) return undefined;
       } else if (!told.includes(error.code)) throw error;
-      return { ...typed, status: statusOf(error.code), problem: messagesIn(language)[error.code] };
+      // Of one that has expired the page says so by itself; the words of the refusal are for the firm's people.
+      const problem = error.code === 'estimate.expired' ? null : messagesIn(language)[error.code];
+      return { ...typed, status: statusOf(error.code), problem };
     }
   }
 

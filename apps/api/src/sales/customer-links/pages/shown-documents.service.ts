@@ -120,7 +120,7 @@ export class ShownDocumentsService {
         e.language, ${firm} from estimate e cross join organisation o where e.id = ${id}`);
     const { timeZone, firm: name, language, ...estimate } = state;
     const found = await loadPaper(this.em, this.store, estimatePaper, id);
-    const shown = found ? languagesOf(found.data) : [language];
+    const shown = found ? languagesOf(found.data) : [wanted ?? language];
     const offer = await this.estimates.whole(id);
     const paper = found && inLanguage(withChoice(found.data, offer), wanted);
     return { kind: 'estimates', id, paper, languages: shown, firm: name, timeZone, estimate: { ...estimate, offer } };
