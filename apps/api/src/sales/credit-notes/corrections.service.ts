@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import {
   addDays,
   assertCreditable,
@@ -44,10 +45,20 @@ export class CorrectionsService {
       const note = await createCreditNote(em, { invoiceId: id, creditNoteDate, reason, lines });
       allow('send', 'CreditNote', await withConditions(em, 'CreditNote', note));
       await this.issuing.issue(em, note, invoice, confirmed);
-      const draft = await createDraft(em, draftOf(invoice, creditable, creditNoteDate, moveSources));
+      const kept = await withoutReleased(em, creditable);
+      const draft = await createDraft(em, draftOf(invoice, kept, creditNoteDate, moveSources));
       return { creditNoteId: note.id, invoiceId: draft.id };
     });
   }
+}
+
+/** Returns an invoice without the lines that set the price of prepaid hours which the credit note gave back: they can be drawn again. */
+async function withoutReleased(em: EntityManager, invoice: CreditableInvoice): Promise<CreditableInvoice> {
+  const { rows } = await sql<{ lineId: number }>`select h.invoice_line_id as "lineId" from retainer_hours_line h
+    join retainer_application a on a.id = h.retainer_application_id
+    where a.invoice_id = ${invoice.id} and a.released_date is not null`.execute(em.getKysely());
+  const released = new Set(rows.map(({ lineId }) => lineId));
+  return { ...invoice, lines: invoice.lines.filter(({ id }) => !released.has(id)) };
 }
 
 /**

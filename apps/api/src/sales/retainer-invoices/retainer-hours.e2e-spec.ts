@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { InvoiceAdvanceRecord, InvoiceDetail, RetainerInvoiceDetail } from '@kontor/domain';
+import type { CorrectedInvoice, InvoiceAdvanceRecord, InvoiceDetail, RetainerInvoiceDetail } from '@kontor/domain';
 import { aCustomer } from '../../../test/builders/customer.ts';
 import { aTaxRate } from '../../../test/builders/item.ts';
 import { aProject } from '../../../test/builders/project.ts';
@@ -135,6 +135,21 @@ describe('prepaid hours', () => {
     expect(await invoiceOf(invoice.id)).toMatchObject({ net: 500, tax: 105, total: 605, balance: 605 });
     const sent = await post<InvoiceDetail>(`/api/v1/invoices/${invoice.id}/send`, { noAccountConfirmed: true });
     expect(sent).toMatchObject({ status: 'sent', total: 605, due: 605 });
+  });
+
+  it('with tax are drawn anew, once, by the draft that corrects their invoice', async () => {
+    await api.sql('update organisation set retainers_carry_tax = true');
+    const { id } = await prepaid(10, 80);
+    await api.sql('update organisation set retainers_carry_tax = false');
+    const invoice = await draft({ entries: [await hour(900, '2026-03-03')], quantity: 15 });
+    await draw(id, invoice.id);
+    await post(`/api/v1/invoices/${invoice.id}/send`, { noAccountConfirmed: true });
+    const correcting = { creditNoteDate: '2026-03-12', reason: 'Wrong address', moveSources: true };
+    const corrected = await post<CorrectedInvoice>(`/api/v1/invoices/${invoice.id}/correct`, correcting, 201);
+    expect(await retainerOf(id)).toMatchObject({ applied: 0, drawnMinutes: 0, available: 968 });
+    expect((await invoiceOf(corrected.invoiceId)).lines).toMatchObject([{ quantity: 15, unitPrice: 100 }]);
+    expect(await draw(id, corrected.invoiceId)).toMatchObject({ applied: 968, drawnMinutes: 600 });
+    expect(await invoiceOf(corrected.invoiceId)).toMatchObject({ net: 500, tax: 105, total: 605 });
   });
 
   it('are never drawn twice, also by two clerks at once', async () => {
