@@ -9,6 +9,7 @@ import {
   prepaidMinutesOf,
   roundBilledMinutes,
   type BilledRounding,
+  type Draw,
   type HoursPrice,
 } from '@kontor/domain';
 import type { AdvanceLine } from '../invoices/advances.ts';
@@ -28,6 +29,7 @@ export async function pricedHours(em: EntityManager, retainer: RetainerInvoice):
 
 type Hour = {
   lineId: number;
+  projectId: number;
   minutes: number;
   quantity: number;
   rate: AdvanceLine['rate'];
@@ -43,20 +45,25 @@ export async function drawFrom(
   { invoiceId, projectId, left }: { invoiceId: number; projectId: number | null; left: number },
 ): Promise<DrawnLine[]> {
   const db = em.getKysely();
-  const { rows } = await sql<Hour>`select l.id as "lineId", t.minutes, l.quantity, l.net, l.unit_price as "unitPrice",
+  const { rows } =
+    await sql<Hour>`select l.id as "lineId", t.project_id as "projectId", t.minutes, l.quantity, l.net, l.unit_price as "unitPrice",
       l.base_quantity as "baseQuantity", l.discount_percent as "discountPercent", l.discount_amount as "discountAmount", l.charge, o.billing_rounding_mode as mode,
       o.billing_rounding_minutes as "stepMinutes",
       json_build_object('id', l.tax_rate_id, 'name', l.tax_name, 'percent', l.tax_percent, 'category', l.tax_category,
         'exemptionReason', l.tax_reason, 'isafCode', l.tax_isaf_code, 'saftCode', l.tax_saft_code) as rate
     from invoice_line l join invoice_source s on s.invoice_line_id = l.id and s.held join time_entry t on t.id = s.time_entry_id
     cross join organisation o
-    where l.invoice_id = ${invoiceId} and l.unit = 'HUR' and (${projectId}::int is null or t.project_id = ${projectId})
+    where l.invoice_id = ${invoiceId} and l.unit = 'HUR'
     order by t.work_date, t.id`.execute(db);
-  const drawn = await sql<{ minutes: number }>`select coalesce(sum(minutes), 0)::int as minutes from retainer_application
-    where invoice_id = ${invoiceId}`.execute(db);
+  const before = await sql<Draw>`select r.project_id as "projectId", a.minutes
+    from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id
+    where a.invoice_id = ${invoiceId} and a.minutes > 0 order by a.id`.execute(db);
   const billed = new Map(rows.map(({ lineId, quantity }) => [lineId, prepaidMinutesOf([{ unit: 'HUR', quantity }])]));
-  const entries = rows.map((row) => ({ lineId: row.lineId, minutes: roundBilledMinutes(row.minutes, row) }));
-  const minutesOfLine = drawMinutes(entries, billed, { left, drawn: drawn.rows[0]?.minutes ?? 0 });
+  const entries = rows.map((row) => ({
+    ...{ lineId: row.lineId, projectId: row.projectId },
+    minutes: roundBilledMinutes(row.minutes, row),
+  }));
+  const minutesOfLine = drawMinutes(entries, billed, { projectId, minutes: left }, before.rows);
   const lineOf = new Map(rows.map((row) => [row.lineId, row]));
   return [...minutesOfLine].flatMap(([lineId, minutes]) => {
     const line = lineOf.get(lineId);
@@ -80,7 +87,8 @@ export async function adjustHours(
   const rateOf = new Map(lines.map(({ rate }) => [rate.id, rate]));
   const adjustments = hourAdjustments(
     lines.map(({ rate, ...line }) => ({ ...line, taxRateId: rate.id, taxPercent: rate.percent })),
-    hourly,
+    // An advance that carries no tax asks for its prices as they were typed.
+    { hourly, includesTax: retainer.pricesIncludeTax && !retainer.carriesTax },
     invoice.pricesIncludeTax,
   );
   const { id: retainerInvoiceId, number, invoiceDate } = retainer;

@@ -124,6 +124,28 @@ describe('prepaid hours', () => {
     expect(await retainerOf(id)).toMatchObject({ applied: 0, drawnMinutes: 0, available: 800 });
   });
 
+  it('of two projects are drawn apart on one invoice', async () => {
+    const own = await prepaid(1, 80);
+    const first = projectId;
+    projectId = await store(api, aProject({ customerId }));
+    const other = await prepaid(2, 90);
+    const late = await hour(90, '2026-03-04');
+    projectId = first;
+    const lines = [
+      { entries: [await hour(120, '2026-03-03')], quantity: 2 },
+      { entries: [late], quantity: 1.5 },
+    ].map(lineOf);
+    const mixed = { ...head(), projectId: null, noProjectConfirmed: true, lines };
+    const invoice = await post<InvoiceDetail>('/api/v1/invoices', mixed, 201);
+    expect(await draw(own.id, invoice.id)).toMatchObject({ applied: 80, drawnMinutes: 60 });
+    // What was drawn for the other project takes none of these hours.
+    expect(await draw(other.id, invoice.id)).toMatchObject({ applied: 135, drawnMinutes: 90 });
+    expect((await invoiceOf(invoice.id)).lines.slice(2)).toMatchObject([
+      { quantity: -1, unitPrice: 20 },
+      { quantity: -1.5, unitPrice: 10 },
+    ]);
+  });
+
   it('with tax are deducted before tax', async () => {
     await api.sql('update organisation set retainers_carry_tax = true');
     const { id, total } = await prepaid(10, 80);
@@ -135,6 +157,28 @@ describe('prepaid hours', () => {
     expect(await invoiceOf(invoice.id)).toMatchObject({ net: 500, tax: 105, total: 605, balance: 605 });
     const sent = await post<InvoiceDetail>(`/api/v1/invoices/${invoice.id}/send`, { noAccountConfirmed: true });
     expect(sent).toMatchObject({ status: 'sent', total: 605, due: 605 });
+  });
+
+  it('sold at a price with tax cost that price, though the advance itself carries none', async () => {
+    const lines = [{ kind: 'text', description: 'Hours', quantity: 3, unit: 'HUR', unitPrice: 96.8, taxRateId }];
+    const dates = { invoiceDate: '2026-03-02', dueDate: '2026-03-16', pricesIncludeTax: true };
+    const { id, total } = await post<RetainerInvoiceDetail>(list, { ...head(), ...dates, lines }, 201);
+    expect(total).toBe(290.4);
+    await post(`${list}/${id}/send`, { noAccountConfirmed: true });
+    await post(`${list}/${id}/mark-paid`, { paymentDate: '2026-03-10', method: 'bankTransfer' });
+    const net = await draft({ entries: [await hour(60, '2026-03-03')], quantity: 1 });
+    await draw(id, net.id);
+    // 80 before tax is 96.80 with it, which is what was paid for the hour.
+    expect(await invoiceOf(net.id)).toMatchObject({ net: 80, total: 96.8, advanced: 96.8, balance: 0 });
+    const gross = { ...head(), pricesIncludeTax: true };
+    const entries = [await hour(60, '2026-03-04')];
+    const made = await post<InvoiceDetail>(
+      '/api/v1/invoices',
+      { ...gross, lines: [lineOf({ entries, quantity: 1, unitPrice: 121 })] },
+      201,
+    );
+    await draw(id, made.id);
+    expect(await invoiceOf(made.id)).toMatchObject({ total: 96.8, advanced: 96.8, balance: 0 });
   });
 
   it('with tax are drawn anew, once, by the draft that corrects their invoice', async () => {

@@ -98,10 +98,12 @@ function withHours(invoice: Invoice, advance: Advance, advances: readonly Advanc
   );
   const description = adjustmentText(advance.number ?? '', sale.customer.language);
   const taxOf = new Map(extras.lines.map(({ tax }) => [tax.id, tax]));
-  const lines = hourAdjustments(drawn, hourly, sale.pricesIncludeTax).flatMap(({ taxRateId, ...priced }): Line[] => {
-    const tax = taxOf.get(taxRateId);
-    return tax ? [{ ...text, ...priced, description, unit: 'HUR', tax }] : [];
-  });
+  const lines = hourAdjustments(drawn, { hourly, includesTax: false }, sale.pricesIncludeTax).flatMap(
+    ({ taxRateId, ...priced }): Line[] => {
+      const tax = taxOf.get(taxRateId);
+      return tax ? [{ ...text, ...priced, description, unit: 'HUR', tax }] : [];
+    },
+  );
   const adjusted = lines.length;
   const changed = withLines(invoice, lines, { amount, minutes, isFinal: true, reserved: amount, deducted: [], adjusted });
   if (changed.totals.due <= 0) return undefined;

@@ -11,6 +11,7 @@ import {
   hoursPriceOf,
   minutesLeft,
   prepaidMinutesOf,
+  type Draw,
   type PrepaidHours,
 } from './retainer-invoice.hours.ts';
 
@@ -74,32 +75,48 @@ describe('prepaid hours', () => {
 
 describe('drawing the hours of an invoice', () => {
   const entries = [
-    { lineId: 1, minutes: 90 },
-    { lineId: 2, minutes: 60 },
-    { lineId: 1, minutes: 30 },
+    { lineId: 1, projectId: 1, minutes: 90 },
+    { lineId: 2, projectId: 2, minutes: 60 },
+    { lineId: 1, projectId: 1, minutes: 30 },
   ];
   const billed = new Map([
     [1, 120],
     [2, 60],
   ]);
-  it.each([
+  const of = (projectId: number | null, minutes: number): Draw => ({ projectId, minutes });
+  it.each<[Draw, Draw[], [number, number][]]>([
     [
-      { left: 120 },
+      of(null, 120),
+      [],
       [
         [1, 90],
         [2, 30],
       ],
     ],
     [
-      { left: 1000 },
+      of(null, 1000),
+      [],
       [
         [1, 120],
         [2, 60],
       ],
     ],
-    [{ left: 60, drawn: 90 }, [[2, 60]]],
-    [{ left: 0 }, []],
-  ])('%j takes the oldest first: %j', (asked, lines) => expect([...drawMinutes(entries, billed, asked)]).toEqual(lines));
+    [of(null, 60), [of(null, 90)], [[2, 60]]],
+    [of(null, 0), [], []],
+    [of(2, 120), [], [[2, 60]]],
+    [of(2, 120), [of(1, 50)], [[2, 60]]],
+    [of(1, 120), [of(null, 120)], [[1, 30]]],
+    [
+      of(null, 120),
+      [of(1, 100), of(2, 20)],
+      [
+        [2, 40],
+        [1, 20],
+      ],
+    ],
+  ])('%j after %j takes the oldest first: %j', (draw, before, lines) =>
+    expect([...drawMinutes(entries, billed, draw, before)]).toEqual(lines),
+  );
 
   it('gives at most what a line bills', () =>
     expect([
@@ -109,7 +126,7 @@ describe('drawing the hours of an invoice', () => {
           [1, 60],
           [2, 60],
         ]),
-        { left: 1000 },
+        of(null, 1000),
       ),
     ]).toEqual([
       [1, 60],
@@ -118,10 +135,10 @@ describe('drawing the hours of an invoice', () => {
 
   it('takes all that it can and never more, whatever was drawn before', () =>
     randomly(300, ({ list, whole }) => {
-      const some = list(0, 8, () => ({ lineId: whole(1, 3), minutes: whole(1, 300) }));
+      const some = list(0, 8, () => ({ lineId: whole(1, 3), projectId: whole(1, 2), minutes: whole(1, 300) }));
       const room = new Map([1, 2, 3].map((line) => [line, whole(0, 500)]));
       const [left, drawn] = [whole(0, 900), whole(0, 400)];
-      const taken = drawMinutes(some, room, { left, drawn });
+      const taken = drawMinutes(some, room, of(null, left), [of(null, drawn)]);
       const sold = [1, 2, 3].map((line) =>
         Math.min(room.get(line) ?? 0, sum(some.filter(({ lineId }) => lineId === line).map(({ minutes }) => minutes))),
       );
@@ -162,7 +179,14 @@ describe('drawing the hours of an invoice', () => {
       ],
     ],
   ])('brings %j to %d an hour, tax included: %s', (lines, hourly, includes, adjusted) =>
-    expect(hourAdjustments(lines, hourly, includes)).toEqual(adjusted),
+    expect(hourAdjustments(lines, { hourly, includesTax: false }, includes)).toEqual(adjusted),
+  );
+
+  it.each([
+    [[line], false, [{ taxRateId: 1, quantity: -10, unitPrice: 20 }]],
+    [[{ ...line, price: 121 }], true, [{ taxRateId: 1, quantity: -10, unitPrice: 24.2 }]],
+  ])('brings %j to 96.80 with tax, tax included: %s', (lines, includes, adjusted) =>
+    expect(hourAdjustments(lines, { hourly: 96.8, includesTax: true }, includes)).toEqual(adjusted),
   );
 
   it.each([

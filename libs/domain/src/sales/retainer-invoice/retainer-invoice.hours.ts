@@ -15,7 +15,7 @@ const minutesOf = ({ quantity }: Line): number => round(multiply(quantity, 60), 
 /** Returns the minutes that a retainer invoice sells: those of its lines in hours. Example: 10 h and 2.5 h are 750. */
 export const prepaidMinutesOf = (lines: readonly Line[]): number => sum(lines.filter(isOfHours).map(minutesOf));
 
-/** The price of prepaid hours: by the hour before tax, and of all of them as the customer pays them. */
+/** The price of prepaid hours: by the hour, before tax unless an advance without tax was asked for at prices with it, and of all of them as the customer pays them. */
 export type HoursPrice = { hourly: number; value: number };
 
 /**
@@ -67,31 +67,38 @@ export function amountOfMinutes(hours: PrepaidHours, minutes: number, currency =
   return Math.min(share, worthLeft(hours), hours.available);
 }
 
-type Entry = { lineId: number; minutes: number };
+type Entry = { lineId: number; projectId: number; minutes: number };
+/** Minutes that a retainer invoice draws: of its project, or of any without one. */
+export type Draw = { projectId: number | null; minutes: number };
 
 /**
- * Returns the minutes to draw for each line of an invoice, from its entries, the oldest first, without the first `drawn` minutes, which another
- * retainer invoice has paid. A line gives at most the hours that it bills. Example: of entries of 90 and 60 minutes, 120 are drawn as 90 and 30.
+ * Returns the minutes to draw for each line of an invoice, from its entries, the oldest first, without those that other retainer invoices have paid:
+ * their draws are replayed in their order. A line gives at most the hours that it bills. Example: of entries of 90 and 60 minutes, 120 are drawn as 90
+ * and 30.
  */
 export function drawMinutes(
   entries: readonly Entry[],
   billed: ReadonlyMap<number, number>,
-  { left, drawn = 0 }: { left: number; drawn?: number },
+  draw: Draw,
+  before: readonly Draw[] = [],
 ): Map<number, number> {
   const room = new Map(billed);
-  const minutesOfLine = new Map<number, number>();
-  let skipped = drawn;
-  let rest = left;
-  for (const { lineId, minutes } of entries) {
-    const inLine = Math.min(minutes, room.get(lineId) ?? 0);
-    room.set(lineId, (room.get(lineId) ?? 0) - inLine);
-    const skip = Math.min(skipped, inLine);
-    skipped -= skip;
-    const taken = Math.min(inLine - skip, rest);
-    rest -= taken;
-    if (taken > 0) minutesOfLine.set(lineId, (minutesOfLine.get(lineId) ?? 0) + taken);
-  }
-  return minutesOfLine;
+  const left = entries.map(({ minutes }) => minutes);
+  const take = ({ projectId, minutes }: Draw): Map<number, number> => {
+    const minutesOfLine = new Map<number, number>();
+    let rest = minutes;
+    for (const [at, { lineId, projectId: own }] of entries.entries()) {
+      if (projectId !== null && projectId !== own) continue;
+      const taken = Math.min(left[at] ?? 0, room.get(lineId) ?? 0, rest);
+      left[at] = (left[at] ?? 0) - taken;
+      room.set(lineId, (room.get(lineId) ?? 0) - taken);
+      rest -= taken;
+      if (taken > 0) minutesOfLine.set(lineId, (minutesOfLine.get(lineId) ?? 0) + taken);
+    }
+    return minutesOfLine;
+  };
+  before.forEach(take);
+  return take(draw);
 }
 
 type Priced = {
@@ -116,15 +123,24 @@ type HourLine = { taxRateId: number; taxPercent: number | null; price: number; m
 /** A line that brings hours from the price of their line to the price that was prepaid. */
 export type HourAdjustment = { taxRateId: number; quantity: number; unitPrice: number };
 
+/** The price an hour that was agreed, and whether it is one with tax. */
+type AgreedPrice = { hourly: number; includesTax: boolean };
+
+/** Returns the agreed price as the invoice states its prices. */
+function agreedPrice({ hourly, includesTax }: AgreedPrice, taxPercent: number | null, pricesIncludeTax: boolean): number {
+  if (includesTax === pricesIncludeTax) return hourly;
+  const withTax = add(100, taxPercent ?? 0);
+  return round(pricesIncludeTax ? divide(multiply(hourly, withTax), 100) : divide(multiply(hourly, 100), withTax), 6);
+}
+
 /**
  * Returns the lines that make prepaid hours cost what was agreed, one for each price and tax rate. Example: 10 of 15 hours at 100.00, prepaid at 80.00,
  * give −10 × 20.00.
  */
-export function hourAdjustments(lines: readonly HourLine[], hourly: number, pricesIncludeTax: boolean): HourAdjustment[] {
+export function hourAdjustments(lines: readonly HourLine[], price: AgreedPrice, pricesIncludeTax: boolean): HourAdjustment[] {
   const groups = new Map<string, { taxRateId: number; difference: number; minutes: number }>();
-  for (const { taxRateId, taxPercent, price, minutes } of lines) {
-    const agreed = pricesIncludeTax ? round(divide(multiply(hourly, add(100, taxPercent ?? 0)), 100), 6) : hourly;
-    const difference = subtract(price, agreed);
+  for (const { taxRateId, taxPercent, price: own, minutes } of lines) {
+    const difference = subtract(own, agreedPrice(price, taxPercent, pricesIncludeTax));
     const key = `${taxRateId} ${difference}`;
     const known = groups.get(key);
     if (known) known.minutes += minutes;
