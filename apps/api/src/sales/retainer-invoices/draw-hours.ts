@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
   adjustmentText,
+  DomainError,
   drawMinutes,
   hourAdjustments,
   hourPriceOf,
@@ -101,4 +102,21 @@ export async function adjustHours(
   });
   const ids = await addDeductions(em, invoice, added);
   for (const invoiceLineId of ids) em.create(RetainerHoursLine, { application, invoiceLineId });
+}
+
+/**
+ * Hours are taken off a draft in the reverse of their order: those that were drawn later stand behind these, and would move to the price of theirs.
+ * Throws DomainError `retainer_invoice.hours_used_after`.
+ */
+export async function assertDrawnLast(
+  em: EntityManager,
+  { id, invoiceId }: RetainerApplication,
+  { projectId }: RetainerInvoice,
+): Promise<void> {
+  const { rows } = await sql<{ number: string }>`select r.number
+    from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id
+    where a.invoice_id = ${invoiceId} and a.minutes > 0 and a.id > ${id}
+      and (r.project_id = ${projectId ?? null}::int or r.project_id is null or ${projectId ?? null}::int is null)
+    order by a.id desc limit 1`.execute(em.getKysely());
+  if (rows[0]) throw new DomainError('retainer_invoice.hours_used_after', { number: rows[0].number });
 }

@@ -159,6 +159,26 @@ describe('prepaid hours', () => {
     expect(sent).toMatchObject({ status: 'sent', total: 605, due: 605 });
   });
 
+  it('of two retainer invoices are taken off in the reverse order, so that each keeps its price', async () => {
+    const [first, second] = [await prepaid(1, 80), await prepaid(1, 90)];
+    const [early, late] = [await hour(60, '2026-03-03'), await hour(60, '2026-03-04', 120)];
+    const invoice = await draft({ entries: [early], quantity: 1 }, { entries: [late], quantity: 1, unitPrice: 120 });
+    const { applications } = await draw(first.id, invoice.id);
+    const later = await draw(second.id, invoice.id);
+    expect(await invoiceOf(invoice.id)).toMatchObject({ net: 170 });
+    const takeOff = (id: number, applicationId: number | undefined, status = 200): Promise<Answer> =>
+      post(`${list}/${id}/unapply`, { applicationId }, status);
+    expect(await takeOff(first.id, applications[0]?.id, 409)).toMatchObject({
+      ...{ code: 'retainer_invoice.hours_used_after', params: { number: second.number } },
+    });
+    await takeOff(second.id, later.applications[0]?.id);
+    await takeOff(first.id, applications[0]?.id);
+    expect(await invoiceOf(invoice.id)).toMatchObject({ net: 220, advanced: 0 });
+    await draw(second.id, invoice.id);
+    await draw(first.id, invoice.id);
+    expect(await invoiceOf(invoice.id)).toMatchObject({ net: 170 });
+  });
+
   it('sold at a price with tax cost that price, though the advance itself carries none', async () => {
     const lines = [{ kind: 'text', description: 'Hours', quantity: 3, unit: 'HUR', unitPrice: 96.8, taxRateId }];
     const dates = { invoiceDate: '2026-03-02', dueDate: '2026-03-16', pricesIncludeTax: true };

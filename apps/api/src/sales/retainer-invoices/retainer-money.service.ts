@@ -33,6 +33,7 @@ import { inTransaction } from '../../platform/rest/retry.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
 import { deduct, giveBack } from './deduct.ts';
+import { assertDrawnLast } from './draw-hours.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
 import { retainerList } from './retainer-invoices.list.ts';
 import { RetainerInvoicesService } from './retainer-invoices.service.ts';
@@ -85,6 +86,7 @@ export class RetainerMoneyService {
       if (!application) throw notFound();
       assertNotFinal(application);
       assertOpenPeriod(application.applicationDate, (await this.organisation.get()).lockDate, 'applicationDate');
+      if (application.minutes > 0 && invoice.status === 'draft') await assertDrawnLast(em, application, retainer);
       retainer.applied = subtract(retainer.applied, application.amount);
       retainer.drawnMinutes -= application.minutes;
       if (!retainer.carriesTax) this.use(invoice, negate(application.amount));

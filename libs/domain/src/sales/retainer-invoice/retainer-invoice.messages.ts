@@ -111,6 +111,11 @@ export const retainerInvoiceMessages = {
     lt: 'Šiame juodraštyje nėra valandų, kurias būtų galima padengti šia avansine sąskaita.',
     no: 'Dette utkastet har ingen timer som forskuddsfakturaen kan dekke.',
   }),
+  'retainer_invoice.hours_used_after': conflict({
+    en: 'Take off the hours of %{number} first: they were used after these.',
+    lt: 'Pirmiausia atsiekite %{number} valandas: jos panaudotos vėliau.',
+    no: 'Ta av timene fra %{number} først: De ble brukt etter disse.',
+  }),
   'retainer_invoice.hours_reserved': conflict({
     en: 'This draft uses prepaid hours. Take them off before you remove hours or change how prices are given.',
     lt: 'Šiame juodraštyje panaudotos iš anksto apmokėtos valandos. Prieš mažindami valandų skaičių ar keisdami kainų tipą, jas atsiekite.',
