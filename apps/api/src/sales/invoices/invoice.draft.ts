@@ -83,8 +83,11 @@ async function checked(em: EntityManager, given: InvoiceInput, before?: Invoice)
   await claimCosts(em, input, { invoiceId: before?.id ?? null, rateOf: basis.rateOf });
   const advanced = before?.advanced ?? 0;
   if (before) assertKeepsAdvances({ ...before, hasDeductions: advances.length > 0 }, head);
-  if (before && (advanced > 0 || advances.length))
-    assertKeepsHours({ ...before, minutes: await drawnMinutesOf(em, before.id) }, input);
+  if (before && (advanced > 0 || advances.length)) {
+    const own = new Set(advances.map(({ lineId }) => lineId));
+    const drawn = { minutes: await drawnMinutesOf(em, before.id), pricesIncludeTax: before.pricesIncludeTax };
+    assertKeepsHours({ ...drawn, lines: (await before.lines.loadItems()).filter(({ id }) => !own.has(id)) }, input);
+  }
   const balance = subtract(head.balance, advanced);
   const charges = unlessSame(before?.charges, head.charges);
   return {

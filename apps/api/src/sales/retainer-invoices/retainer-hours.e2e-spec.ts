@@ -108,6 +108,10 @@ describe('prepaid hours', () => {
     const put = (body: object, at: number) => admin.put(`/api/v1/invoices/${made.id}`).send({ ...head(), version: at, ...body });
     const fewer = await put({ lines: [lineOf({ entries: [entry], quantity: 1.5, unitPrice: 300 })] }, version).expect(409);
     expect(fewer.body).toMatchObject({ code: 'retainer_invoice.hours_reserved' });
+    for (const change of [{ unitPrice: 300 }, { taxRateId: await store(api, aTaxRate({ name: 'VAT 5', percent: 5 })) }])
+      expect(
+        (await put({ lines: [{ ...lineOf({ entries: [entry], quantity: 2 }), ...change }] }, version).expect(409)).body,
+      ).toMatchObject({ code: 'retainer_invoice.hours_reserved' });
     // The line that was not typed is added again.
     const more = { kind: 'text', description: 'Travel', quantity: 1, unit: 'C62', unitPrice: 50, taxRateId };
     const saved = await put({ lines: [lineOf({ entries: [entry], quantity: 2 }), more] }, version).expect(200);

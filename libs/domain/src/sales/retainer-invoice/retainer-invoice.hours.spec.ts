@@ -199,15 +199,28 @@ describe('drawing the hours of an invoice', () => {
     else expect(ask).not.toThrow();
   });
 
-  it.each([
-    [0, 0, false, undefined],
-    [600, 10, false, undefined],
-    [600, 9.5, false, 'retainer_invoice.hours_reserved'],
-    [600, 10, true, 'retainer_invoice.hours_reserved'],
-  ])('a draft that draws %d minutes keeps %d h, prices with tax: %s: %s', (minutes, quantity, pricesIncludeTax, code) => {
-    const lines = [{ unit: 'HUR', quantity, sources: [1] }];
-    const ask = () => assertKeepsHours({ minutes, pricesIncludeTax: false }, { pricesIncludeTax, lines });
-    if (code) expect(ask).toThrow(expect.objectContaining({ code }));
-    else expect(ask).not.toThrow();
-  });
+  const sold100 = { unit: 'HUR', quantity: 10, unitPrice: 100, taxRateId: 1, sources: [1] };
+  it.each<[number, Partial<typeof sold100> & { discountPercent?: number }, boolean, string | undefined]>([
+    [0, { quantity: 0 }, false, undefined],
+    [600, {}, false, undefined],
+    [540, { quantity: 9 }, false, undefined],
+    [600, { quantity: 9.5 }, false, 'retainer_invoice.hours_reserved'],
+    [600, {}, true, 'retainer_invoice.hours_reserved'],
+    [600, { unitPrice: 300 }, false, 'retainer_invoice.hours_reserved'],
+    [600, { taxRateId: 2 }, false, 'retainer_invoice.hours_reserved'],
+    [600, { discountPercent: 5 }, false, 'retainer_invoice.hours_reserved'],
+    [600, { discountPercent: 0 }, false, undefined],
+  ])(
+    'a draft that draws %d minutes keeps its line with %j, prices with tax: %s: %s',
+    (minutes, change, pricesIncludeTax, code) => {
+      const before = {
+        minutes,
+        pricesIncludeTax: false,
+        lines: [{ ...sold100, baseQuantity: 1, discountPercent: 0, charge: 0 }],
+      };
+      const ask = () => assertKeepsHours(before, { pricesIncludeTax, lines: [{ ...sold100, ...change }] });
+      if (code) expect(ask).toThrow(expect.objectContaining({ code }));
+      else expect(ask).not.toThrow();
+    },
+  );
 });

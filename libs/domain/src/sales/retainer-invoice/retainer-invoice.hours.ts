@@ -168,18 +168,30 @@ export function assertGivesHours(retainer: { status: string }, invoice: { status
   if (invoice.status !== 'draft') throw new DomainError('retainer_invoice.hours_draft_only');
 }
 
-type HoursOnDraft = { pricesIncludeTax: boolean };
+type PricedHours = Line & {
+  unitPrice: number;
+  baseQuantity?: number | null;
+  discountPercent?: number | null;
+  discountAmount?: number | null;
+  charge?: number | null;
+  taxRateId: number;
+};
+type HoursOnDraft<Of = PricedHours> = { pricesIncludeTax: boolean; lines: readonly Of[] };
+
+const priceKey = ({ unitPrice, baseQuantity, discountPercent, discountAmount, charge, taxRateId }: PricedHours): string =>
+  [unitPrice, baseQuantity ?? 1, discountPercent ?? 0, discountAmount ?? 0, charge ?? 0, taxRateId].join(' ');
 
 /**
- * A draft that draws prepaid hours keeps at least as many hours, and its prices with or without tax. Throws DomainError
+ * A draft that draws prepaid hours keeps at least as many hours at the price and tax that were brought to those agreed in advance. Throws DomainError
  * `retainer_invoice.hours_reserved`.
  */
 export function assertKeepsHours(
   before: HoursOnDraft & { minutes: number },
-  after: HoursOnDraft & { lines: readonly (Line & { sources?: readonly unknown[] | null })[] },
+  after: HoursOnDraft<PricedHours & { sources?: readonly unknown[] | null }>,
 ): void {
   if (before.minutes === 0) return;
-  const minutes = prepaidMinutesOf(after.lines.filter(({ sources }) => sources?.length));
+  const prices = new Set(before.lines.filter(isOfHours).map(priceKey));
+  const minutes = prepaidMinutesOf(after.lines.filter((line) => line.sources?.length && prices.has(priceKey(line))));
   if (minutes < before.minutes || before.pricesIncludeTax !== after.pricesIncludeTax)
     throw new DomainError('retainer_invoice.hours_reserved');
 }

@@ -117,9 +117,9 @@ export const retainerInvoiceMessages = {
     no: 'Ta av timene fra %{number} først: De ble brukt etter disse.',
   }),
   'retainer_invoice.hours_reserved': conflict({
-    en: 'This draft uses prepaid hours. Take them off before you remove hours or change how prices are given.',
-    lt: 'Šiame juodraštyje panaudotos iš anksto apmokėtos valandos. Prieš mažindami valandų skaičių ar keisdami kainų tipą, jas atsiekite.',
-    no: 'Dette utkastet bruker forhåndsbetalte timer. Ta dem av før du fjerner timer eller endrer hvordan prisene oppgis.',
+    en: 'This draft uses prepaid hours. Take them off before you remove hours or change their price, their tax or how prices are given.',
+    lt: 'Šiame juodraštyje panaudotos iš anksto apmokėtos valandos. Prieš mažindami valandų skaičių ar keisdami jų kainą, mokestį ar kainų tipą, jas atsiekite.',
+    no: 'Dette utkastet bruker forhåndsbetalte timer. Ta dem av før du fjerner timer eller endrer prisen, mva. eller hvordan prisene oppgis.',
   }),
   'retainer_invoice.refund_before': invalid({
     en: 'The date is before that of the retainer invoice.',
