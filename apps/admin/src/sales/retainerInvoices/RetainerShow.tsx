@@ -1,4 +1,4 @@
-import type { RetainerInvoiceDetail } from '@kontor/domain';
+import { leftMinutesOf, type RetainerInvoiceDetail } from '@kontor/domain';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { EInvoice } from '../../documents/eInvoice/index.ts';
@@ -7,6 +7,7 @@ import { DocumentShow } from '../../documents/page/DocumentShow.tsx';
 import { MailsPanel } from '../../documents/page/MailsPanel.tsx';
 import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
+import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { RetainerDraftFindings } from './preflight/index.ts';
@@ -39,10 +40,13 @@ const Figures = ({ retainer }: Props) => {
         retainer.prepaidMinutes > 0 && {
           label: field('prepaidMinutes'),
           value: format.duration(retainer.prepaidMinutes),
-          hint: t('retainerInvoices.show.hours', {
-            used: format.duration(retainer.drawnMinutes),
-            left: format.duration(retainer.prepaidMinutes - retainer.drawnMinutes),
-          }),
+          ...(retainer.status === 'paid' &&
+            maySee('RetainerInvoice', 'available') && {
+              hint: t('retainerInvoices.show.hours', {
+                used: format.duration(retainer.drawnMinutes),
+                left: format.duration(leftMinutesOf(retainer)),
+              }),
+            }),
         },
         {
           ...{ label: field('dueDate'), value: format.date(retainer.dueDate) },

@@ -98,3 +98,15 @@ it('says that what the customer received as an e-invoice is not voided', async (
   const item = await screen.findByRole('menuitem', { name: 'Void – The customer has the e-invoice.' });
   expect(item).toHaveAttribute('aria-disabled', 'true');
 });
+
+it.each([
+  [{ available: 968 }, '0 min used, 10 h left'],
+  [{ available: 96.8, refunded: 871.2 }, '0 min used, 1 h left'],
+  [{ available: 0, refunded: 968 }, '0 min used, 0 min left'],
+])('with %j says of its ten prepaid hours: %s', async (change, words) => {
+  const [line] = aRetainerInvoiceDetail().lines;
+  const lines = line ? [{ ...line, unit: 'HUR', quantity: 10, net: 800 }] : [];
+  const sold = { lines, subtotal: 800, net: 800, total: 968, paid: 968, balance: 0, prepaidMinutes: 600 };
+  open('/retainerInvoices/7/show', { ...sold, status: 'paid', ...change });
+  expect(await screen.findByText(words)).toBeVisible();
+});

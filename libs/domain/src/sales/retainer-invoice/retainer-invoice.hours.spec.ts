@@ -9,6 +9,7 @@ import {
   hourAdjustments,
   hourPriceOf,
   hoursPriceOf,
+  leftMinutesOf,
   minutesLeft,
   prepaidMinutesOf,
   type Draw,
@@ -41,6 +42,27 @@ describe('prepaid hours', () => {
     [{ available: 1 }, 0],
     [{ available: 0 }, 0],
   ])('with %j leave %d', (change, left) => expect(minutesLeft({ ...bought, ...change })).toBe(left));
+
+  it.each([
+    [{ available: 968 }, 600],
+    [{ available: 0 }, 0],
+    [{ available: 96.8 }, 60],
+    [{ available: 871.2, drawnMinutes: 60, applications: [{ minutes: 60, amount: 96.8 }] }, 540],
+    [
+      {
+        available: 484,
+        drawnMinutes: 60,
+        applications: [
+          { minutes: 60, amount: 96.8 },
+          { minutes: 0, amount: 387.2 },
+        ],
+      },
+      300,
+    ],
+  ])('of a retainer invoice of 10 h for 968.00 with %j leave %d minutes', (change, left) => {
+    const sold = { subtotal: 800, net: 800, total: 968, currency: 'EUR', lines: [hours(10, 800)], prepaidMinutes: 600 };
+    expect(leftMinutesOf({ ...sold, drawnMinutes: 0, applications: [], ...change })).toBe(left);
+  });
 
   it('come to what was paid, to the cent and the minute, however they are drawn and given back', () =>
     randomly(400, ({ whole, cents }) => {

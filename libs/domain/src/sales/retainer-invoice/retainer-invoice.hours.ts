@@ -59,6 +59,21 @@ export function minutesLeft(hours: PrepaidHours): number {
   return Math.min(left, Math.floor(divide(multiply(available, prepaidMinutes), value)));
 }
 
+type Sold = Parameters<typeof hoursPriceOf>[0] & {
+  prepaidMinutes: number;
+  drawnMinutes: number;
+  available: number;
+  lines: readonly PricedLine[];
+  applications: readonly { minutes: number; amount: number }[];
+};
+
+/** Returns `minutesLeft` of a retainer invoice with its lines and applications. */
+export function leftMinutesOf(retainer: Sold): number {
+  const { prepaidMinutes, drawnMinutes, available, lines, applications } = retainer;
+  const drawnAmount = sum(applications.filter(({ minutes }) => minutes > 0).map(({ amount }) => amount));
+  return minutesLeft({ prepaidMinutes, drawnMinutes, available, drawnAmount, value: hoursPriceOf(retainer, lines).value });
+}
+
 /** Returns the money of minutes that are drawn. The last ones take the rest, so that all of them are what was paid to the cent. */
 export function amountOfMinutes(hours: PrepaidHours, minutes: number, currency = 'EUR'): number {
   const { prepaidMinutes, drawnMinutes, value } = hours;

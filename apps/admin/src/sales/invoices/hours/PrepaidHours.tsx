@@ -17,7 +17,8 @@ export const PrepaidHours = ({ projects }: { projects: readonly UnbilledProject[
   );
   const ids = new Set(projects.map(({ projectId }) => projectId));
   const left = data
-    .filter(({ projectId }) => projectId === null || ids.has(projectId))
+    // Hours whose money was paid back are gone.
+    .filter(({ projectId, available }) => available !== 0 && (projectId === null || ids.has(projectId)))
     .map(({ number, prepaidMinutes, drawnMinutes }) => ({ number, minutes: prepaidMinutes - drawnMinutes }))
     .filter(({ minutes }) => minutes > 0);
   if (left.length === 0) return null;
