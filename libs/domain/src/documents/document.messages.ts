@@ -182,9 +182,9 @@ export const documentMessages = {
     no: 'Satsen gjelder varer solgt til et annet EU-land. Kunden er ikke i et annet EU-land.',
   }),
   'document.not_exported': invalid({
-    en: 'This tax rate is for exports. The customer is not abroad.',
-    lt: 'Šis tarifas taikomas eksportui. Klientas nėra užsienyje.',
-    no: 'Satsen gjelder eksport. Kunden er ikke i utlandet.',
+    en: 'This tax rate is for exports out of the EU (for a Norwegian firm: out of Norway). The customer is not outside.',
+    lt: 'Šis tarifas taikomas eksportui už ES ribų (Norvegijos įmonei – už Norvegijos ribų). Kliento šalis nėra už šių ribų.',
+    no: 'Satsen gjelder eksport ut av EU (for en norsk bedrift: ut av Norge). Kunden er ikke utenfor.',
   }),
   'document.supply_date_missing': invalid({
     en: 'Add the date of supply, or the period of each line.',
