@@ -23,7 +23,7 @@ export const linesStyle = {
   '& th.quantity': { width: 76 },
   '& th.unit': { width: 92 },
   '& th.price': { width: 98 },
-  '& th.discount': { width: 76 },
+  '& th.discount': { width: 84 },
   '& th.tax': { width: 112 },
   '& th.net': { width: 96 },
   '& th.menu': { width: 58 },

@@ -101,9 +101,9 @@ describe('credit notes', () => {
     const path = await pathOf({ creditNoteId: id });
     const text = await textOf(`${path}?language=en`);
     expect(text).toContain(String(number));
-    expect(text).toContain(`Taken off invoice ${invoiceNumber}`);
+    expect(text).toContain(`Taken off invoice <span class="keep">${invoiceNumber},</span>`);
     expect(text).not.toContain('IBAN');
-    expect(await textOf(`${path}?language=lt`)).toContain(`Sumažinta sąskaita ${invoiceNumber}`);
+    expect(await textOf(`${path}?language=lt`)).toContain(`Sumažinta sąskaita <span class="keep">${invoiceNumber},</span>`);
     const file = await open(`${path}/credit-notes/${id}/e-invoice`);
     expect([200, 409]).toContain(file.status);
     await open(`${path}/invoices/${invoiceId}`).expect(404);
@@ -115,7 +115,7 @@ describe('credit notes', () => {
     const text = await textOf(`${await pathOf({ invoiceId: id })}?language=en`);
     expect(text).toContain('Credited in full');
     expect(text).not.toContain('Paid in full');
-    expect(text).toContain(`Credit note ${number}`);
+    expect(text).toContain(`Credit note <span class="keep">${number}`);
   });
 
   it('stand on the page of all that is open as long as something is left of them', async () => {
