@@ -126,7 +126,7 @@ it('comes to every control of the sign-in pages by keyboard, each with a name an
 it('has pages that everybody can read and that fit the screen, dark and light, wide and narrow', async () => {
   for (const page of windows) await logInAsAdmin(page, kontor.url);
   expect(await walk(routesOf(pages))).toEqual([]);
-}, 600_000);
+}, 900_000);
 
 it('has links that can be hit, called by what they show, on payments and days', async () => {
   const rules = ['target-size', 'link-name', 'label-content-name-mismatch'];

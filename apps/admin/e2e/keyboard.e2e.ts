@@ -59,4 +59,4 @@ it('comes to every control of the pages by keyboard, each with a name and a ring
     ...(await walkAt(390, narrow, '#content')),
   ];
   expect(found).toEqual([]);
-}, 180_000);
+}, 400_000);

@@ -36,11 +36,13 @@ export const squeezed = (page: Page): Promise<string[]> =>
 /** The offline banner at the end of a long page; undefined when out of sight. */
 export async function bannerOffline(page: Page): Promise<string | undefined> {
   await page.context().setOffline(true);
-  await page.mouse.move(640, 600);
-  await page.mouse.wheel(0, 5000);
   const banner = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'You are offline' }).first();
   await banner.waitFor();
-  await page.waitForFunction(() => window.scrollY > 100);
+  // A list that is drawn anew meanwhile would be at its top again.
+  await page.waitForFunction(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+    return window.scrollY > 100;
+  });
   const box = await banner.boundingBox();
   const isInSight = box !== null && box.y >= 0 && box.y + box.height <= 900 && box.height > 0;
   const text = isInSight ? await banner.innerText() : undefined;
