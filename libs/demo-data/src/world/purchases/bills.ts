@@ -228,7 +228,10 @@ function paymentRow(parts: readonly { bill: Bill; date: string; amount: number }
     ...baseColumns(id, moment(first.date, '10', id)),
     ...{ vendor_id: vendorId, payment_date: first.date, amount: round(parts.reduce((sum, { amount }) => sum + amount, 0)) },
     ...{ currency, exchange_rate: exchangeRate, method: id % 9 ? 'bankTransfer' : 'card' },
-    reference: parts.map(({ bill }) => bill.columns.number).join(', '),
+    reference: parts
+      .map(({ bill }) => bill.columns.number)
+      .join(', ')
+      .slice(0, 100),
   };
 }
 
