@@ -106,12 +106,7 @@ it('finds a post by its category, says something under it, and changes its text'
   await page.keyboard.type(' And we still do.');
   await page.getByLabel('Title').fill('A game for planners');
   const picture = page.getByRole('group', { name: 'Featured image' });
-  const before = await picture.getByRole('img').getAttribute('src');
   await picture.locator('input[type=file]').setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: redDot });
-  await page.waitForFunction(
-    (old) => document.querySelector('form img[src^="data:image/jpeg"]')?.getAttribute('src') !== old,
-    before,
-  );
   await page.keyboard.press('Control+Enter');
   await toast(page, 'Saved.');
   await page.getByRole('link', { name: 'View the post' }).click();

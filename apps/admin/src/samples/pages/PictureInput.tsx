@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useInput, useTranslate } from 'react-admin';
+import { holdForm } from '../../platform/form/holdForm.ts';
 import { pictureOf } from './pictureOf.ts';
 
 type Props = { source: string; label: string; widest?: number; round?: boolean };
@@ -17,7 +18,7 @@ export const PictureInput = ({ source, label, widest = 1000, round = false }: Pr
     event.target.value = '';
     if (!chosen) return;
     try {
-      field.onChange(await pictureOf(chosen, widest));
+      await holdForm(file.current, async () => field.onChange(await pictureOf(chosen, widest)));
       setFailed(false);
     } catch {
       setFailed(true);

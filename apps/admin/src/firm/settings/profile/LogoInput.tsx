@@ -4,6 +4,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { may } from '../../../platform/api/ability.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { holdForm } from '../../../platform/form/holdForm.ts';
 import { useImage } from './useImage.ts';
 
 /** The logo on every document. It is uploaded at once and joins the profile when that is saved. */
@@ -25,8 +26,10 @@ export const LogoInput = () => {
     setBusy(true);
     setProblem(null);
     try {
-      const { id: uploaded } = await upload(chosen, { fields: { subject: 'Organisation', subjectId: 1 } });
-      field.onChange(uploaded);
+      await holdForm(file.current, async () => {
+        const { id: uploaded } = await upload(chosen, { fields: { subject: 'Organisation', subjectId: 1 } });
+        field.onChange(uploaded);
+      });
     } catch (error) {
       setProblem((error as Error).message);
     } finally {
