@@ -30,7 +30,12 @@ const calls = ({ creditNote, bill, past, goods, moves }) => [
   ['one credit note', `/api/v1/credit-notes/${creditNote}`, 2.5],
   ['list of 25 bills by status and vendor, with count', list('bills', { status: 'paid', vendorName_q: 'uab' }, 'billDate'), 1.5],
   ['one bill', `/api/v1/bills/${bill}`, 2.5],
-  [`value of stock at a past date, from ${moves} moves`, `/api/v1/stock-moves/balances?date=${past}`, 1.2],
+  [
+    `value of stock at a past date, the floor adding up ${moves} moves`,
+    `/api/v1/stock-moves/balances?date=${past}`,
+    1.2,
+    `select item_id, sum(quantity) as quantity, sum(value) as value from stock_move where move_date <= '${past}' group by item_id`,
+  ],
   [
     `on hand of ${goods} goods, the floor adding up ${moves} moves`,
     `/api/v1/items?filter=${encodeURIComponent('{"stockTracked":true}')}&range=%5B0%2C${goods - 1}%5D&sort=%5B%22id%22%2C%22ASC%22%5D`,

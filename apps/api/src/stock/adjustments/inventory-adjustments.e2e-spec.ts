@@ -269,6 +269,9 @@ describe('the ledger', () => {
     expect(await at('2026-01-04')).toBeUndefined();
     expect(await at('2026-03-09')).toMatchObject({ quantity: 10, value: 12345.7 });
     expect(await at('2026-03-10')).toMatchObject({ quantity: 6, value: 7407.42 });
+    await posted({ adjustmentDate: '2026-02-01', lines: [{ itemId, difference: -2 }] });
+    expect(await at('2026-03-09')).toMatchObject({ quantity: 8, value: 9876.56 });
+    expect(await at('2026-03-10')).toMatchObject({ quantity: 4, value: 4938.28 });
     const { version, sku } = await itemOf(itemId);
     const item = { sku, name: 'Lenta', kind: 'goods', stockTracked: false, sellingPrice: 0, active: true, version };
     expect((await admin.put(`/api/v1/items/${itemId}`).send(item).expect(409)).body).toMatchObject({ code: 'item.has_moves' });

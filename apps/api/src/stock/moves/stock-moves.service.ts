@@ -44,9 +44,12 @@ export class StockMovesService {
   /** Returns what was on hand of each item at the end of a day, and its value to people who may see it. */
   async balances(date: string | undefined): Promise<StockAtRecord[]> {
     if (typeof date !== 'string' || !isCalendarDate(date)) throw new ApiError('list.bad_filter', { field: 'date' });
-    const { rows } = await sql<StockAtRecord>`select i.id, i.sku, i.name, u.code as "unitCode", m.quantity, m.value
-      from (select item_id, sum(quantity) as quantity, sum(value) as value from stock_move where move_date <= ${date} group by item_id) m
-      join item i on i.id = m.item_id left join classifier u on u.id = i.unit_id
+    // The last move of each item holds its balances, which is one step of an index; adding up all moves takes their number.
+    const { rows } = await sql<StockAtRecord>`select i.id, i.sku, i.name, u.code as "unitCode", m.quantity, m.value from item i
+      cross join lateral (select quantity_after as quantity, value_after as value from stock_move
+        where item_id = i.id and move_date <= ${date}
+        order by move_date desc, coalesce(corrects_id, id) desc, id desc limit 1) m
+      left join classifier u on u.id = i.unit_id
       where m.quantity <> 0 or m.value <> 0 order by i.name, i.id`.execute(this.em.getKysely());
     if (allows(actor().ability, 'read', 'StockMove', { holderId: null }, 'valueAfter')) return rows;
     return rows.map(({ value: _, ...seen }) => seen as StockAtRecord);
