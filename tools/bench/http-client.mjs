@@ -1,16 +1,23 @@
 // A minimal client: one kept connection, one request at a time, no pipelining. Client and server share the cores, so the client
-// must cost almost nothing.
+// must cost almost nothing. A server may close a connection that waits for long; then a new one is opened.
 import { connect } from 'node:net';
 
 export class Client {
+  #port;
   #socket;
   #host;
   #waiting;
   #buffer = Buffer.alloc(0);
 
   constructor(port) {
+    this.#port = port;
     this.#host = `127.0.0.1:${port}`;
-    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    this.#open();
+  }
+
+  #open() {
+    this.#buffer = Buffer.alloc(0);
+    this.#socket = connect({ port: this.#port, host: '127.0.0.1', noDelay: true });
     this.#socket.on('data', (chunk) => this.#read(chunk));
     this.#socket.on('error', (error) => this.#settle(error));
     this.#socket.on('close', () => this.#settle(new Error('The server closed the connection.')));
@@ -21,6 +28,7 @@ export class Client {
     const content = body === undefined ? '' : JSON.stringify(body);
     const length =
       body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(content)}\r\n`;
+    if (this.#socket.closed) this.#open();
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(
