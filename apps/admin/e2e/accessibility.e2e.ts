@@ -84,17 +84,21 @@ type How = {
 };
 
 /**
- * Visits each page once and narrows it in place, like a person who turns a tablet, in both skins. They differ in colours only, so only
- * these are checked for the second.
+ * Visits each page once and narrows it in place, like a person who turns a tablet, in the skin of the page before, then in the other. The skins
+ * differ in colours only, so only these are checked for the second.
  */
 function walk(paths: readonly string[], { go = turnTo, skins = themes, sizes = widths }: How = {}): Promise<string[]> {
+  const turned = new Map(windows.map((page) => [page, 0]));
   return sharedOut(windows, paths, async (page, path) => {
     const found: string[] = [];
     const isFirst = path === paths[0];
+    const turn = turned.get(page) ?? 0;
+    turned.set(page, turn + 1);
+    const ordered = turn % 2 === 0 ? skins : skins.toReversed();
     await page.setViewportSize({ width: sizes[0] ?? 1280, height: 800 });
     await go(page, path);
-    await page.evaluate(axe);
-    for (const [index, theme] of skins.entries()) {
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+    for (const [index, theme] of ordered.entries()) {
       await turnSkin(page, theme);
       for (const width of index === 0 ? sizes : sizes.toReversed()) {
         await page.setViewportSize({ width, height: 800 });
