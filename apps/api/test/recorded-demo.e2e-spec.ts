@@ -81,6 +81,20 @@ function someValue(rows: Row[], field: string, kind: ColumnKind): unknown {
 const compared = (kind: ColumnKind): string[] =>
   filterOperators.filter((operator) => operator !== 'q' && !(kind === 'flag' && /^[gl]te?$/.test(operator)));
 
+/** The field with all that is asked of its kind, for the first one of that kind in a list; other fields take one by turns. */
+function byTurns<T>(
+  fields: Record<string, ColumnKind>,
+  askedOf: (kind: ColumnKind) => readonly T[],
+): [string, ColumnKind, readonly T[]][] {
+  const met = new Set<ColumnKind>();
+  return Object.entries(fields).map(([field, kind], at) => {
+    const all = askedOf(kind);
+    const asked = met.has(kind) ? all.filter((_, index) => index === at % all.length) : all;
+    met.add(kind);
+    return [field, kind, asked];
+  });
+}
+
 describe.each(lists)('the recorded list %s', (path, list) => {
   let rows: Row[];
   beforeAll(async () => {
@@ -90,19 +104,20 @@ describe.each(lists)('the recorded list %s', (path, list) => {
   it('answers as the API does: pages, orders and alphabets', async () => {
     await agree(path);
     for (const range of [[0, 0], [3, 7], [5000, 5001], [1, 0], [0, 1000], 'x']) await agree(`${path}?${listQuery({ range })}`);
-    for (const field of [...Object.keys(list.fields), 'nothing'])
-      for (const direction of ['ASC', 'DESC'])
+    for (const [field, , directions] of byTurns(list.fields, () => ['ASC', 'DESC']))
+      for (const direction of directions)
         await agree(`${path}?${listQuery({ sort: [field, direction], range: [0, 99] })}`, list.names.includes(field) ? 'lt' : '');
     for (const language of ['en', 'nb-NO,nb;q=0.9', 'de', 'de, no'])
       for (const field of list.names) await agree(`${path}?${listQuery({ sort: [field, 'ASC'], range: [0, 99] })}`, language);
+    await agree(`${path}?${listQuery({ sort: ['nothing', 'ASC'] })}`);
     await agree(`${path}?${listQuery({ sort: ['id'] })}`);
     await agree(`${path}?sort=x&filter=${encodeURIComponent('{"a"')}`);
   });
 
   it('answers as the API does: filters', async () => {
-    for (const [field, kind] of Object.entries(list.fields)) {
+    for (const [field, kind, operators] of byTurns(list.fields, compared)) {
       const value = someValue(rows, field, kind);
-      for (const operator of compared(kind)) {
+      for (const operator of operators) {
         const filter = { [`${field}_${operator}`]: operator.endsWith('_any') ? [value] : value };
         await agree(`${path}?${listQuery({ filter, range: [0, 4] })}`);
       }
