@@ -12,6 +12,7 @@ import {
 } from '@kontor/domain';
 import { changeParts } from '../../documents/write-parts.ts';
 import { clock } from '../../platform/context/clock.ts';
+import { insertRows } from '../../platform/rest/insert-rows.ts';
 import { changeOne, createOne } from '../../platform/rest/writing.ts';
 import { billBasis } from './bill.basis.ts';
 import { tellBillApprovers } from './bill.news.ts';
@@ -26,7 +27,11 @@ type Columns = ReturnType<typeof billColumns>;
 export async function createBill(em: EntityManager, input: BillInput): Promise<Bill> {
   const { lines, taxes, ...head } = await checked(em, input);
   const bill = await createOne(em, Bill, input, head);
-  changeBillParts(em, bill, { lines, taxes });
+  await insertRows(
+    em,
+    [BillLine, lines.map((columns) => ({ ...columns, bill: bill.id }))],
+    [BillTax, taxes.map((columns) => ({ ...columns, bill: bill.id }))],
+  );
   await tellBillApprovers(em, bill.id);
   return bill;
 }

@@ -20,6 +20,7 @@ import { changeParts, unlessSame } from '../../documents/write-parts.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { clock } from '../../platform/context/clock.ts';
+import { insertRows } from '../../platform/rest/insert-rows.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
 import { changeOne, createOne } from '../../platform/rest/writing.ts';
 import { EstimateLine } from './estimate-line.entity.ts';
@@ -38,8 +39,11 @@ export async function createEstimate(em: EntityManager, input: EstimateInput): P
   await assertLeads(em, 'create', input);
   const { head, lines, taxes } = await checked(em, input);
   const estimate = await createOne(em, Estimate, input, head);
-  changeLines(em, estimate, lines);
-  changeTaxes(em, estimate, taxes);
+  await insertRows(
+    em,
+    [EstimateLine, lines.map(({ sources: _, ...columns }) => ({ ...columns, estimate: estimate.id }))],
+    [EstimateTax, taxes.map((columns) => ({ ...columns, estimate: estimate.id }))],
+  );
   return estimate;
 }
 
