@@ -55,10 +55,8 @@ export class PaymentRunCommandsService {
         if (!vendor?.account || !bill) return [];
         line.account = vendor.account;
         const transfer = { id: `KONTOR-${id}-${line.billId}`, payee: vendor.name, country: vendor.country };
-        const said = {
-          reference: bill.paymentReference ?? bill.referenceNumber ?? null,
-          text: bill.number ?? `KONTOR-${line.billId}`,
-        };
+        // The firm's own reference stays here: its digits may pass for a KID, and name another debt to the vendor's bank.
+        const said = { reference: bill.paymentReference ?? null, text: bill.number ?? `KONTOR-${line.billId}` };
         return [{ ...transfer, account: vendor.account, amount: line.amount, ...said }];
       });
       const { paymentDate, currency } = run;

@@ -65,7 +65,7 @@ describe('payment runs', () => {
 
   it('go from a draft to the bank and to payments of each vendor, and back', async () => {
     const [one, two] = [await opened(), await opened()];
-    const other = await opened({ vendorId: world.otherVendorId, referenceNumber: 'RF18 5390 0754 7034' });
+    const other = await opened({ vendorId: world.otherVendorId, paymentReference: 'RF18 5390 0754 7034' });
     const parts: Part[] = [
       [one, 121],
       [two, 21],
@@ -115,6 +115,12 @@ describe('payment runs', () => {
     expect(run.lines[0]).toMatchObject({ reference: 'RF18539007547034', saidAccount: null });
     const file = await world.admin.get(`/api/v1/payment-runs/${run.id}/file`).expect(200);
     expect(String(file.text ?? file.body)).toContain('<Ref>RF18539007547034</Ref>');
+
+    const unnamed = await opened({ vendorId: world.otherVendorId, number: 'NR-41', referenceNumber: '12345674' });
+    const own = await released([[unnamed, 121]]);
+    expect(own.lines[0]?.reference).toBeNull();
+    const sent = await world.admin.get(`/api/v1/payment-runs/${own.id}/file`).expect(200);
+    expect(String(sent.text ?? sent.body)).toContain('<RmtInf><Ustrd>NR-41</Ustrd></RmtInf>');
 
     const other = await opened();
     const [upload] = await api.sql<{ id: number }>(

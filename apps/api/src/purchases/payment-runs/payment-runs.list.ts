@@ -26,7 +26,7 @@ export const paymentRunList = listOf<PaymentRunRecord>('payment-runs', r, {
 /** The account that the e-invoice of the bill `b` names. */
 export const saidAccount = `(select e.said ->> 'account' from received_e_invoice e where e.bill_id = b.id)`;
 
-const lines = `(select coalesce(json_agg(json_build_object('billId', b.id, 'billNumber', b.number, 'reference', coalesce(b.payment_reference, b.reference_number),
+const lines = `(select coalesce(json_agg(json_build_object('billId', b.id, 'billNumber', b.number, 'reference', b.payment_reference,
     'vendorId', v.id, 'vendorName', v.name, 'dueDate', b.due_date, 'balance', b.balance, 'amount', l.amount,
     'account', coalesce(l.account, v.account), 'accountUnconfirmed', ${accountUnconfirmed('v')}, 'saidAccount', ${saidAccount}, 'vendorPaymentId', l.vendor_payment_id)
     order by l.position), '[]'::json)

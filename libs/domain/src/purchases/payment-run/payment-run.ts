@@ -32,7 +32,7 @@ export class PayeeAccount {
 export class PaymentRunLineRecord extends PayeeAccount {
   billId: number;
   billNumber: string | null;
-  /** What the payment names: the payment reference of the bill, or its reference number. */
+  /** What the payment names: the payment reference of the bill. Null: the number of the bill. */
   reference: string | null;
   vendorId: number;
   vendorName: string;
