@@ -139,7 +139,7 @@ export const defaultRoles: readonly DefaultRole[] = [
     name: 'Storekeeper',
     rules: [
       everybody,
-      { action: ['read', 'create', 'update', 'export'], subject: 'Item' },
+      { action: ['read', 'create', 'update', 'delete', 'export'], subject: 'Item' },
       // An item names its tax rate.
       { action: 'read', subject: 'TaxRate' },
       { action: 'manage', subject: ['StockMove', 'InventoryAdjustment', 'StockCount'] },

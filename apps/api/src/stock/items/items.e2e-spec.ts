@@ -54,6 +54,16 @@ describe('items', () => {
   });
 });
 
+it('a storekeeper manages items: adds, changes and removes those without a use', async () => {
+  const keeper = await api.as('storekeeper');
+  const { id, version } = (await keeper.post('/api/v1/items').send(input()).expect(201)).body as ItemRecord;
+  await keeper
+    .put(`/api/v1/items/${id}`)
+    .send({ ...input(), version })
+    .expect(200);
+  await keeper.delete(`/api/v1/items/${id}`).set('If-Match', '"2"').expect(200);
+});
+
 describe('items without the right to see prices', () => {
   const unpriced = (): object => ({ sku: input().sku, name: 'Lentyna', kind: 'goods', active: true });
   let person: Agent;
