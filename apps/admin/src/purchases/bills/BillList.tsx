@@ -1,8 +1,7 @@
 import { classifierTypes, type BillRecord } from '@kontor/domain';
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
-import { Box, Link as TextLink } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
@@ -15,6 +14,7 @@ import { ImportButton } from '../../platform/imports/ImportButton.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
+import { VendorLink } from '../vendors/VendorLink.tsx';
 import { BillBadges, BilledBadge, billedWord } from './BillBadges.tsx';
 import { BillBulk } from './BillBulk.tsx';
 import { ReceiveFiles } from './received/ReceiveFiles.tsx';
@@ -108,14 +108,7 @@ export const BillList = () => {
                 </Box>
               )}
             />
-            <Col
-              source="vendorName"
-              render={(bill) => (
-                <TextLink component={Link} to={`/vendors/${bill.vendorId}/show`} onClick={(event) => event.stopPropagation()}>
-                  {bill.vendorName}
-                </TextLink>
-              )}
-            />
+            <Col source="vendorName" render={(bill) => <VendorLink of={bill} />} />
             <Col source="referenceNumber" />
             <Col source="orderNumber" />
             <Col source="billDate" field={DateField} />

@@ -12,6 +12,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
+import { updateAbility } from '../../platform/api/ability.ts';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import { VendorShow } from '../vendors/VendorShow.tsx';
 import { BillList } from './BillList.tsx';
@@ -70,6 +71,22 @@ describe('the list of bills', () => {
     expect(within(screen.getByRole('row', { name: /S-7/ })).getByText('Billable')).toBeVisible();
     expect(screen.getByRole('row', { name: /Bill #10/ })).toBeVisible();
     expect(screen.getByRole('tab', { name: /No picture or PDF/ })).toHaveTextContent('3');
+  });
+
+  it('leads to the vendor only those who may read vendors, as its page does', async () => {
+    open('/bills/index');
+    expect(within(await screen.findByRole('row', { name: /X-1/ })).getByRole('link', { name: 'Kita, UAB' })).toBeVisible();
+    cleanup();
+    for (const [at, vendor] of [
+      ['/bills/index', 'Kita, UAB'],
+      ['/bills/7/show', 'Popieriaus ratas, UAB'],
+    ] as const) {
+      open(at);
+      updateAbility([{ action: ['read', 'export'], subject: 'Bill' }]);
+      expect((await screen.findAllByText(vendor)).length).toBeGreaterThan(0);
+      expect(screen.queryByRole('link', { name: vendor })).toBeNull();
+      cleanup();
+    }
   });
 
   it('pays several bills of one vendor at once, each in full until less is typed', async () => {

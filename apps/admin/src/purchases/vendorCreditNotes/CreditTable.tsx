@@ -12,6 +12,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { useBillName } from '../bills/useBillName.ts';
+import { VendorLink } from '../vendors/VendorLink.tsx';
 import { CreditStatus } from './CreditStatus.tsx';
 import { useCreditName } from './useCreditName.ts';
 
@@ -75,16 +76,7 @@ export const CreditTable = ({ vendor = false, whole = false, bulk = false }: Pro
           </Box>
         )}
       />
-      {vendor && (
-        <Col
-          source="vendorName"
-          render={(note) => (
-            <TextLink component={Link} to={`/vendors/${note.vendorId}/show`} onClick={(event) => event.stopPropagation()}>
-              {note.vendorName}
-            </TextLink>
-          )}
-        />
-      )}
+      {vendor && <Col source="vendorName" render={(note) => <VendorLink of={note} />} />}
       <Col source="creditDate" field={DateField} />
       <Col
         source="status"

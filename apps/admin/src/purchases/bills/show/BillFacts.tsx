@@ -6,6 +6,7 @@ import { maySee } from '../../../platform/api/maySee.ts';
 import { Ltr } from '../../../platform/format/Ltr.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
+import { VendorLink } from '../../vendors/VendorLink.tsx';
 import { BilledBadge } from '../BillBadges.tsx';
 
 /** The numbers, dates and texts of a bill. */
@@ -24,7 +25,7 @@ export const BillFacts = ({ bill }: { bill: BillDetail }) => {
   return (
     <Facts
       facts={[
-        { label: field('vendorId'), value: <FactLink to={`/vendors/${bill.vendorId}/show`} text={bill.vendorName} /> },
+        { label: field('vendorId'), value: <VendorLink of={bill} /> },
         { label: field('number'), value: bill.number },
         { label: field('billDate'), value: format.date(bill.billDate) },
         { label: field('dueDate'), value: format.date(bill.dueDate) },

@@ -3,12 +3,12 @@ import { Button, MenuItem } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { FactLink } from '../../../documents/page/documentFacts.tsx';
 import { ActionButton } from '../../../platform/action/ActionButton.tsx';
 import { may } from '../../../platform/api/ability.ts';
 import { useCommand, useRemove } from '../../../platform/api/useCommand.ts';
 import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { part } from '../../../platform/page/page.ts';
+import { VendorLink } from '../../vendors/VendorLink.tsx';
 import { BillBadges } from '../BillBadges.tsx';
 import { InInvoices, useInvoiceName } from '../InInvoices.tsx';
 import { mayPayBills } from '../pay/mayPayBills.ts';
@@ -73,7 +73,7 @@ export const BillHeader = ({ bill, toApprove }: { bill: BillDetail; toApprove: b
             <BillBadges bill={bill} /> <InInvoices resource="bills" record={bill} question="bills.confirm.removeFromInvoice" />
           </>
         }
-        subtitle={<FactLink to={`/vendors/${bill.vendorId}/show`} text={bill.vendorName} />}
+        subtitle={<VendorLink of={bill} />}
         secondary={
           may('edit', 'Bill', bill) &&
           (isDraft ? (

@@ -1,7 +1,6 @@
 import { billTotals, type RecurringBillDetail } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FactLink } from '../../../documents/page/documentFacts.tsx';
 import { ScheduleDates } from '../../../documents/schedule/ScheduleDates.tsx';
 import { useRhythm } from '../../../documents/schedule/useRhythm.ts';
 import { may } from '../../../platform/api/ability.ts';
@@ -9,6 +8,7 @@ import { Ltr } from '../../../platform/format/Ltr.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
 import { BillLines } from '../../bills/show/BillLines.tsx';
+import { VendorLink } from '../../vendors/VendorLink.tsx';
 
 type Props = { recurring: RecurringBillDetail };
 
@@ -39,7 +39,7 @@ export const RecurringBillOverview = ({ recurring }: Props) => {
     <>
       <Facts
         facts={[
-          { label: field('vendorId'), value: <FactLink to={`/vendors/${vendorId}/show`} text={vendorName} /> },
+          { label: field('vendorId'), value: <VendorLink of={{ vendorId, vendorName }} /> },
           { label: t('schedule.title'), value: rhythmOf(recurring) },
           { label: field('nextDate'), value: nextDate && format.date(nextDate) },
           { label: field('firstDate'), value: format.date(firstDate) },

@@ -6,6 +6,7 @@ import { maySee } from '../../../platform/api/maySee.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
 import { useBillName } from '../../bills/useBillName.ts';
+import { VendorLink } from '../../vendors/VendorLink.tsx';
 
 /** The vendor, the bills that it corrects, dates and texts. */
 export const CreditFacts = ({ note }: { note: VendorCreditNoteDetail }) => {
@@ -23,7 +24,7 @@ export const CreditFacts = ({ note }: { note: VendorCreditNoteDetail }) => {
   return (
     <Facts
       facts={[
-        { label: field('vendorId'), value: <FactLink to={`/vendors/${note.vendorId}/show`} text={note.vendorName} /> },
+        { label: field('vendorId'), value: <VendorLink of={note} /> },
         { label: field('number'), value: note.number },
         { label: field('creditDate'), value: format.date(note.creditDate) },
         note.supplyDate !== null && { label: field('supplyDate'), value: format.date(note.supplyDate) },

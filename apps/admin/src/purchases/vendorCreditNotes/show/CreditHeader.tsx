@@ -3,7 +3,6 @@ import { Button, MenuItem } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { FactLink } from '../../../documents/page/documentFacts.tsx';
 import { ActionButton } from '../../../platform/action/ActionButton.tsx';
 import { may } from '../../../platform/api/ability.ts';
 import { maySee } from '../../../platform/api/maySee.ts';
@@ -11,6 +10,7 @@ import { useCommand, useRemove } from '../../../platform/api/useCommand.ts';
 import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { part } from '../../../platform/page/page.ts';
 import { mayPayBills } from '../../bills/pay/mayPayBills.ts';
+import { VendorLink } from '../../vendors/VendorLink.tsx';
 import { CreditStatus } from '../CreditStatus.tsx';
 import { useCreditName } from '../useCreditName.ts';
 
@@ -54,7 +54,7 @@ export const CreditHeader = ({ note }: { note: VendorCreditNoteDetail }) => {
         title={nameOf(note)}
         breadcrumb={[{ label: labelOf('vendorCreditNotes', 2), to: '/vendorCreditNotes/index' }]}
         status={<CreditStatus status={status} />}
-        subtitle={<FactLink to={`/vendors/${note.vendorId}/show`} text={note.vendorName} />}
+        subtitle={<VendorLink of={note} />}
         secondary={
           isDraft && may('edit', 'VendorCreditNote', note) ? (
             <Button component={Link} to={`/vendorCreditNotes/${id}`}>
