@@ -25,6 +25,7 @@ export const UserProjects = ({ userId }: { userId: number }) => {
         rowClick={(_id, _resource, record) => `/projects/${String(record.projectId)}/show`}
         card={(record: RaRecord) => ({
           title: <ReferenceField record={record} source="projectId" reference="projects" link={false} />,
+          to: `/projects/${String(record['projectId'])}/show`,
         })}
       >
         <Col source="projectId" render={(record) => <Project id={record.projectId} />} />

@@ -32,6 +32,7 @@ export const ItemMoves = ({ record: { id } }: { record: ItemRecord }) => {
   const format = useFormat();
   const currency = useOrganisation()?.baseCurrency ?? 'EUR';
   const values = maySee('StockMove', 'value');
+  const said = (name: string, figure: string) => `${t(`resources.stockMoves.fields.${name}`)}: ${figure}`;
   const kindOf = ({ kind, holderName, isProvisional }: StockMoveRecord) =>
     t(`stockMoves.kinds.${kind}`, { name: holderName ?? '' }) + (isProvisional ? ` (${t('stockMoves.provisional')})` : '');
   return (
@@ -45,9 +46,25 @@ export const ItemMoves = ({ record: { id } }: { record: ItemRecord }) => {
         rowClick={false}
         card={(move) => ({
           title: kindOf(move),
-          subtitle: format.date(move.moveDate),
+          subtitle: (
+            <>
+              {format.date(move.moveDate)}
+              {move.subject !== null && (
+                <>
+                  {' · '}
+                  <Document move={move} />
+                </>
+              )}
+              {values && <div>{said('value', format.money(move.value, currency))}</div>}
+            </>
+          ),
           end: format.number(move.quantity),
-          status: move.outstanding ? <TakeBackButton move={move} /> : format.number(move.quantityAfter),
+          status: (
+            <>
+              <span>{said('quantityAfter', format.number(move.quantityAfter))}</span>
+              {Boolean(move.outstanding) && <TakeBackButton move={move} />}
+            </>
+          ),
         })}
       >
         <Col source="moveDate" field={DateField} />

@@ -82,6 +82,19 @@ describe('the history of an item', () => {
   });
 });
 
+it('says document and balance of each move on a telephone too, and leads to no page that is not there', async () => {
+  const before = window.matchMedia;
+  const listeners = { onchange: null, addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} };
+  window.matchMedia = (media) => ({ ...listeners, media, matches: media.includes('max-width'), dispatchEvent: () => true });
+  const bill = { kind: 'bill', subject: 'Bill', subjectId: 7, reference: 'B-7', outstanding: null, holderName: null } as const;
+  open(<ItemMoves record={item} />, [aMove({ ...bill, quantity: 10, quantityAfter: 10 }), aMove({ id: 2, quantityAfter: 0 })]);
+  expect(await screen.findByRole('link', { name: 'B-7' })).toHaveAttribute('href', '/bills/7/show');
+  window.matchMedia = before;
+  expect(screen.getByText('On hand after: 0')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Take back Vest from Ona' })).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/bills/7/show']);
+});
+
 describe('opening stock', () => {
   it('is offered for an item that never moved', async () => {
     const { user: person, writes } = open(<ItemStockButtons record={{ ...item, onHand: 0, purchasePrice: 4 }} />, []);
