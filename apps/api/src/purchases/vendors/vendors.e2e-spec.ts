@@ -48,6 +48,19 @@ it.each([
   expect(body).toMatchObject({ code: 'party.alike_account', params: { id } });
 });
 
+it.each([
+  ['company code', { vatCode: null }, 'party.alike_legal_code'],
+  ['VAT code', { legalCode: null }, 'party.alike_vat_code'],
+])('asks before a second vendor gets the %s of another', async (_, change, code) => {
+  await store();
+  const twin = aVendor({ name: 'Kitas vardas', account: null, ...change });
+  expect((await admin.post('/api/v1/vendors').send(twin).expect(409)).body).toMatchObject({ code });
+  await admin
+    .post('/api/v1/vendors')
+    .send({ ...twin, alikeConfirmed: true })
+    .expect(201);
+});
+
 it('merges two that are the same, and leaves the account of the one that stays as it was', async () => {
   const codes = { legalCode: null, vatCode: null };
   const kept = await store({ ...codes, name: 'Fjord', account: null, email: null });
