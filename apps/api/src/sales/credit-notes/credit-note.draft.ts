@@ -17,6 +17,7 @@ import { unlessSame } from '../../documents/write-parts.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
 import { changeOne, createOne } from '../../platform/rest/writing.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
 import { sourceId, sourceKind } from '../invoices/invoices.list.ts';
@@ -24,8 +25,7 @@ import { writeParts } from './credit-note.parts.ts';
 import { CreditNote } from './credit-note.entity.ts';
 import { creditableOf } from './creditable.ts';
 
-/** Creates a draft and computes its amounts. */ import { withConditions } from '../../platform/rest/record-access.ts';
-
+/** Creates a draft and computes its amounts. */
 export async function createCreditNote(em: EntityManager, input: CreditNoteInput): Promise<CreditNote> {
   const { head, figures } = await checked(em, input);
   const note = await createOne(em, CreditNote, input, head);

@@ -32,13 +32,13 @@ import { CreditNote } from './credit-note.entity.ts';
 import { creditableOf } from './creditable.ts';
 import { creditNoteDetail, creditNoteList } from './credit-notes.list.ts';
 
-/** Credit notes. Lock order: the invoice first, as with payments. */
 /** The filter of the list. */
 export class CreditNoteTotalsQuery {
   /** JSON object, as in the list. */
   filter?: string;
 }
 
+/** Credit notes. Lock order: the invoice first, as with payments. */
 @Injectable()
 export class CreditNotesService {
   constructor(

@@ -34,7 +34,7 @@ const unsaid = {
 
 type Terms = { timeZone: string; termsDays: number; liveInvoiceId: number | null; referenceTaken: boolean };
 
-/** Accepts, declines and converts sent estimates. Of two opposite decisions at once only one succeeds, because each locks the estimate first. */
+/** Accepts, declines and converts sent estimates. Each locks the estimate first: of a conversion and a refusal at once only one succeeds, and of two answers the later one counts. */
 @Injectable()
 export class EstimateDecisionsService {
   constructor(
