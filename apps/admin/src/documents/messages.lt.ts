@@ -74,6 +74,7 @@ export const lt: SameKeys<typeof en> = {
     totals: {
       full: 'Suma su visomis pasirenkamomis eilutėmis',
       more: 'Priemokos, avansas, apvalinimas',
+      charges: 'Priemokos',
       add_charge: 'Pridėti priemoką',
       remove_charge: 'Pašalinti priemoką',
       charge_at: 'Priemoka %{n}',

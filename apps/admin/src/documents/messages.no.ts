@@ -74,6 +74,7 @@ export const no: SameKeys<typeof en> = {
     totals: {
       full: 'Total med alle valgfrie linjer',
       more: 'Tillegg, forskudd, avrunding',
+      charges: 'Tillegg',
       add_charge: 'Legg til et tillegg',
       remove_charge: 'Fjern tillegget',
       charge_at: 'Tillegg %{n}',

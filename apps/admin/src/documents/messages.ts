@@ -75,6 +75,7 @@ export const en = {
     totals: {
       full: 'Total with all optional lines',
       more: 'Charges, advance, rounding',
+      charges: 'Charges',
       add_charge: 'Add a charge',
       remove_charge: 'Remove the charge',
       charge_at: 'Charge %{n}',

@@ -13,7 +13,7 @@ import { Section } from './Section.tsx';
 const MoreTotals = part(() => import('../totals/MoreTotals.tsx').then((m) => m.MoreTotals));
 
 /** Folded until opened, or while filled in. */
-const Further = () => {
+const Further = ({ mayBePrepaid }: { mayBePrepaid: boolean }) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [charges, prepaid, roundPayableTo] = useWatch({ name: ['charges', 'prepaid', 'roundPayableTo'] }) as [
@@ -26,12 +26,12 @@ const Further = () => {
   if (isOpen)
     return (
       <Suspense fallback={null}>
-        <MoreTotals />
+        <MoreTotals mayBePrepaid={mayBePrepaid} />
       </Suspense>
     );
   return (
     <Button startIcon={<AddOutlined />} onClick={() => setOpen(true)} onPointerEnter={() => void MoreTotals.preload()}>
-      {t('documents.totals.more')}
+      {t(mayBePrepaid ? 'documents.totals.more' : 'documents.totals.charges')}
     </Button>
   );
 };
@@ -41,10 +41,12 @@ type Props = {
   children?: ReactNode;
   /** The customer may leave out lines that are marked optional. */
   mayBeOptional?: boolean;
+  /** Something may have been paid before, and the amount due may be rounded. */
+  mayBePrepaid?: boolean;
 };
 
 /** Lines, discount and totals. */
-export const LinesSection = ({ children, mayBeOptional = false }: Props) => {
+export const LinesSection = ({ children, mayBeOptional = false, mayBePrepaid = false }: Props) => {
   const t = useTranslate();
   return (
     <Section title={t('documents.form.lines')}>
@@ -54,7 +56,7 @@ export const LinesSection = ({ children, mayBeOptional = false }: Props) => {
       <Box sx={sums}>
         <Box sx={{ minWidth: 0 }}>
           <DiscountField />
-          <Further />
+          <Further mayBePrepaid={mayBePrepaid} />
         </Box>
         <TotalsPanel />
       </Box>

@@ -3,26 +3,24 @@ import { SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { useBasis } from '../values/BasisContext.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 import { ChargesField } from './ChargesField.tsx';
 
 /** Cash in Lithuania is rounded to five cents, in Norway to whole kroner. */
 const usual = [0.05, 1];
 
-/** Rarely used totals: charges, amount paid in advance, rounding of the amount due. */
-export const MoreTotals = () => {
+/** Rarely used totals: charges, and where a document can be prepaid the amount paid in advance and the rounding of the amount due. */
+export const MoreTotals = ({ mayBePrepaid }: { mayBePrepaid: boolean }) => {
   const t = useTranslate();
   const format = useFormat();
   const wordOf = useFieldName();
-  const { isAdvance } = useBasis();
   const [currency, roundTo] = useWatch({ name: ['currency', 'roundPayableTo'] }) as [string, number | null];
   const steps = roundTo === null || usual.includes(roundTo) ? usual : [...usual, roundTo];
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
       <ChargesField />
-      {!isAdvance && <MoneyInput source="prepaid" label={wordOf('prepaid')} currency={currency} />}
-      {!isAdvance && (
+      {mayBePrepaid && <MoneyInput source="prepaid" label={wordOf('prepaid')} currency={currency} />}
+      {mayBePrepaid && (
         <SelectInput
           source="roundPayableTo"
           label={wordOf('roundPayableTo')}

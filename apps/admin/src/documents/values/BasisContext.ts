@@ -37,7 +37,7 @@ export type Basis = {
   units: readonly Unit[];
   /** The firm's default texts by kind and language. */
   texts: readonly DocumentTextRecord[];
-  /** The document asks for an advance: nobody sells items by it, and nothing was paid before. */
+  /** The document asks for an advance: nobody sells items by it. */
   isAdvance?: boolean;
 };
 

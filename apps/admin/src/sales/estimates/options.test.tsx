@@ -55,3 +55,11 @@ it('counts optional lines in no total, says what they would come to, and saves t
   await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/estimates/7' }));
   expect(writes.at(-1)?.body).toMatchObject({ lines: [{ optional: true }, { optional: false }] });
 });
+
+it('has charges, and neither an amount paid before nor a rounding of the amount due, which an estimate does not keep', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Charges' }));
+  expect(await screen.findByRole('button', { name: 'Add a charge' })).toBeVisible();
+  expect(screen.queryByLabelText('Paid in advance')).toBeNull();
+  expect(screen.queryByLabelText('Round the amount due to')).toBeNull();
+});

@@ -81,7 +81,7 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
           </OnceCustomerChosen>
         }
       />
-      <LinesSection>
+      <LinesSection mayBePrepaid>
         <OnceCustomerChosen>
           <HoursOffer />
           <CostsOffer />
