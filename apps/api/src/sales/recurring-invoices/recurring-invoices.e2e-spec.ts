@@ -46,6 +46,17 @@ describe('recurring invoices', () => {
     ]);
   });
 
+  it('without an end are read with their next twelve dates, of which each can be skipped', async () => {
+    const { id } = await create({ firstDate: '2026-12-31' });
+    const { body: dates } = await world.admin.get(`${path}/${id}/dates`).expect(200);
+    expect((dates as { date: string }[]).map(({ date }) => date)).toEqual([
+      ...['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31'],
+      ...['2027-06-30', '2027-07-31', '2027-08-31', '2027-09-30', '2027-10-31', '2027-11-30'],
+    ]);
+    await command(id, 'skip', { date: '2027-12-31' }).expect(422);
+    await command(id, 'skip', { date: '2027-11-30' }).expect(200);
+  });
+
   it('change, with the next date that follows, and refuse a stale save', async () => {
     const { id, version } = await create();
     const { body } = await world.admin
