@@ -15,9 +15,10 @@ function formWith() {
 
 it('saves what the form waited for, when it was submitted too early', async () => {
   const { form, input, saved } = formWith();
-  const { promise, resolve } = Promise.withResolvers<string>();
+  let resolve: (picture: string) => void = () => undefined;
+  const picture = new Promise<string>((made) => (resolve = made));
   const held = holdForm(input, async () => {
-    input.value = await promise;
+    input.value = await picture;
   });
   form.requestSubmit();
   form.requestSubmit();
