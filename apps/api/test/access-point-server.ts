@@ -24,6 +24,8 @@ export type AccessPointServer = {
   taken: Taken[];
   /** Method and path of each request. */
   asked: string[];
+  /** What has arrived for the firm and waits, by key. */
+  arrived: Map<string, string>;
   /** Changes how it answers documents. */
   is: (mood: Mood) => void;
   /** What it answers when it is asked about a document. */
@@ -35,6 +37,7 @@ export async function accessPointServer(): Promise<AccessPointServer> {
   const token = 'ap-token';
   const [taken, asked]: [Taken[], string[]] = [[], []];
   const states = new Map<string, object>();
+  const arrived = new Map<string, string>();
   let mood: Mood = 'takes';
   const answer = (response: ServerResponse, status: number, body: object = {}): void => {
     response.writeHead(status, { 'Content-Type': 'application/json' });
@@ -52,6 +55,13 @@ export async function accessPointServer(): Promise<AccessPointServer> {
     if (mood === 'loses the answer') return void request.socket.destroy();
     answer(response, 202, { state: 'sent' });
   };
+  const handOut = (key: string, method: string, response: ServerResponse): void => {
+    const document = arrived.get(key);
+    if (document === undefined) return answer(response, 404);
+    if (method === 'DELETE' && mood === 'loses the answer') return void response.destroy();
+    if (method === 'DELETE') return answer(response, arrived.delete(key) ? 200 : 404);
+    response.writeHead(200, { 'Content-Type': 'application/xml' }).end(document);
+  };
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '' } = request;
     asked.push(`${method} ${url}`);
@@ -59,6 +69,8 @@ export async function accessPointServer(): Promise<AccessPointServer> {
     if (request.headers.authorization !== `Bearer ${token}`) return answer(response, 401);
     if (method === 'PUT') return put(JSON.parse(sent) as Taken, request, response);
     if (url === '/v1/status') return answer(response, 200);
+    if (url === '/v1/received') return answer(response, 200, { keys: [...arrived.keys()] });
+    if (url.startsWith('/v1/received/')) return handOut(decodeURIComponent(url.slice('/v1/received/'.length)), method, response);
     const known = states.get(url.split('/').at(-1) ?? '');
     answer(response, known ? 200 : 404, known);
   };
@@ -66,7 +78,7 @@ export async function accessPointServer(): Promise<AccessPointServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   return {
-    ...{ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, token, taken, asked },
+    ...{ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, token, taken, asked, arrived },
     is: (next) => (mood = next),
     tells: (key, state, reason) => void states.set(key, { state, ...(reason && { reason }) }),
     close: async () => {

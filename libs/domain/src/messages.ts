@@ -3,6 +3,8 @@ import { fieldMessages } from './platform/errors/field.messages.ts';
 import { fileMessages } from './platform/file/file.messages.ts';
 import { importMessages } from './platform/imports/import.messages.ts';
 import { mailMessages } from './platform/outbox/mail.messages.ts';
+import type { Message } from './platform/errors/message.ts';
+import type { Language } from './platform/language/languages.ts';
 import { accessPointMessages } from './firm/access-point/access-point.messages.ts';
 import { eInvoiceDeliveryMessages } from './sales/e-invoice-delivery/e-invoice-delivery.messages.ts';
 import { mailServerMessages } from './platform/outbox/mail-server.messages.ts';
@@ -62,7 +64,6 @@ import { chatMessages } from './samples/chat/chat.messages.ts';
 import { pageMessages } from './samples/pages/pages.messages.ts';
 import { emailMessages } from './samples/mailbox/email.messages.ts';
 import { shopMessages } from './samples/shop/shop.messages.ts';
-import type { Language } from './platform/language/languages.ts';
 
 const catalogue = {
   ...coreMessages,
@@ -143,8 +144,9 @@ export const messages = messagesIn('en');
 /** The status of an answer with this code. Example: `statusOf('invoice.frozen')` is 409. */
 export const statusOf = (code: Code): number => catalogue[code].status;
 
-/** The English text of a code with its parameters put in. Example: `messageOf('field.too_long', { max: 200 })`. */
-export function messageOf(code: string, params: Record<string, string | number> = {}): string {
-  const text: string = (messages as Record<string, string>)[code] ?? messages['error.unexpected'];
+/** The text of a code with its parameters put in, in English unless told otherwise. Example: `messageOf('field.too_long', { max: 200 })`. */
+export function messageOf(code: string, params: Record<string, string | number> = {}, language: Language = 'en'): string {
+  const { text: texts } = (catalogue as Partial<Record<string, Message>>)[code] ?? catalogue['error.unexpected'];
+  const text = texts[language];
   return text.replace(/%\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
 }

@@ -126,6 +126,8 @@ export const lt: SameKeys<typeof en> = {
         billDue: 'Pirkimo sąskaitą reikia apmokėti per tris dienas',
         stockLow: 'Prekės likutis pasiekia užsakymo ribą',
         eInvoiceRejected: 'E. sąskaita gavėjo nepasiekė',
+        eInvoiceReceived: 'Gauta tiekėjo e. sąskaita',
+        eInvoiceNotTaken: 'Tiekėjo e. sąskaitos priimti nepavyko',
       },
     },
   },

@@ -125,6 +125,8 @@ export const no: SameKeys<typeof en> = {
         billDue: 'En inngående faktura forfaller innen tre dager',
         stockLow: 'Beholdningen av en vare når bestillingspunktet',
         eInvoiceRejected: 'En EHF-faktura nådde ikke mottakeren',
+        eInvoiceReceived: 'En e-faktura fra en leverandør er kommet',
+        eInvoiceNotTaken: 'En e-faktura fra en leverandør kunne ikke tas imot',
       },
     },
   },

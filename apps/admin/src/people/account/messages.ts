@@ -125,6 +125,8 @@ export const en = {
         billDue: 'A bill is due within three days',
         stockLow: 'Stock of an item falls to its reorder level',
         eInvoiceRejected: 'An e-invoice did not reach its recipient',
+        eInvoiceReceived: 'An e-invoice of a vendor has arrived',
+        eInvoiceNotTaken: 'An e-invoice of a vendor could not be taken',
       },
     },
   },

@@ -120,6 +120,8 @@ export const enKontor = {
       billDue: '1 bill is due soon |||| %{smart_count} bills are due soon',
       stockLow: '1 item is running low |||| %{smart_count} items are running low',
       eInvoiceRejected: '1 e-invoice did not reach its recipient |||| %{smart_count} e-invoices did not reach their recipients',
+      eInvoiceReceived: '1 e-invoice has arrived |||| %{smart_count} e-invoices have arrived',
+      eInvoiceNotTaken: '1 e-invoice could not be taken |||| %{smart_count} e-invoices could not be taken',
     },
     kinds: {
       invoiceSent: 'Invoice %{number} was sent',
@@ -142,6 +144,8 @@ export const enKontor = {
       billDue: 'Bill %{name} is due soon',
       stockLow: '%{name} is running low in stock',
       eInvoiceRejected: 'The e-invoice of %{number} did not reach its recipient',
+      eInvoiceReceived: 'An e-invoice of %{name} has arrived',
+      eInvoiceNotTaken: 'An e-invoice at the access point could not be taken: %{reason}',
     },
   },
   toast: { region: 'Messages', dismiss: 'Dismiss' },

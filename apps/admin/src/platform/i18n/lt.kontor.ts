@@ -141,6 +141,10 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Baigiasi %{smart_count} prekės likutis |||| Baigiasi %{smart_count} prekių likutis |||| Baigiasi %{smart_count} prekių likutis',
       eInvoiceRejected:
         '%{smart_count} e. sąskaita gavėjo nepasiekė |||| %{smart_count} e. sąskaitos gavėjo nepasiekė |||| %{smart_count} e. sąskaitų gavėjo nepasiekė',
+      eInvoiceReceived:
+        'Gauta %{smart_count} e. sąskaita |||| Gautos %{smart_count} e. sąskaitos |||| Gauta %{smart_count} e. sąskaitų',
+      eInvoiceNotTaken:
+        'Nepavyko priimti %{smart_count} e. sąskaitos |||| Nepavyko priimti %{smart_count} e. sąskaitų |||| Nepavyko priimti %{smart_count} e. sąskaitų',
     },
     kinds: {
       invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -163,6 +167,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       billDue: 'Artėja pirkimo sąskaitos apmokėjimo terminas: %{name}',
       stockLow: 'Baigiasi prekės likutis: %{name}',
       eInvoiceRejected: '%{number} e. sąskaita gavėjo nepasiekė',
+      eInvoiceReceived: 'Gauta e. sąskaita: %{name}',
+      eInvoiceNotTaken: 'Prieigos taške laukia e. sąskaita, kurios priimti nepavyko: %{reason}',
     },
   },
   toast: { region: 'Pranešimai', dismiss: 'Užverti' },

@@ -124,6 +124,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
       billDue: '1 inngående faktura forfaller snart |||| %{smart_count} inngående fakturaer forfaller snart',
       stockLow: 'Det er lite igjen av 1 vare |||| Det er lite igjen av %{smart_count} varer',
       eInvoiceRejected: '1 EHF-faktura nådde ikke mottakeren |||| %{smart_count} EHF-fakturaer nådde ikke mottakerne',
+      eInvoiceReceived: '1 e-faktura er kommet |||| %{smart_count} e-fakturaer er kommet',
+      eInvoiceNotTaken: '1 e-faktura kunne ikke tas imot |||| %{smart_count} e-fakturaer kunne ikke tas imot',
     },
     kinds: {
       invoiceSent: 'Faktura %{number} er sendt',
@@ -146,6 +148,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
       billDue: 'Inngående faktura %{name} forfaller snart',
       stockLow: 'Det er lite igjen på lager av %{name}',
       eInvoiceRejected: 'EHF-fakturaen %{number} nådde ikke mottakeren',
+      eInvoiceReceived: 'En e-faktura fra %{name} er kommet',
+      eInvoiceNotTaken: 'En e-faktura hos aksesspunktet kunne ikke tas imot: %{reason}',
     },
   },
   toast: { region: 'Meldinger', dismiss: 'Lukk' },

@@ -23,12 +23,18 @@ export class TokenRefused extends Error {
   override name = 'TokenRefused';
 }
 
-/** An access point, which passes e-invoices on to their recipients. Each method throws `NoAnswer` or `TokenRefused`. */
+/** An access point, which passes e-invoices on to their recipients and takes those of vendors for the firm. Each method throws `NoAnswer` or `TokenRefused`. */
 export type AccessPointPort = {
   /** Hands over a document; returns what it says of it, which can be a refusal. */
   handOver(access: AccessPointAccess, document: HandedDocument): Promise<DeliveryNews>;
   /** Returns how a document fares; undefined if the access point does not have it. */
   newsOf(access: AccessPointAccess, key: string): Promise<DeliveryNews | undefined>;
+  /** Returns the keys of documents that have arrived for the firm and wait there, the oldest first. */
+  arrived(access: AccessPointAccess): Promise<string[]>;
+  /** Returns a document that has arrived, of at most 10 MiB; undefined for a longer one. */
+  documentOf(access: AccessPointAccess, key: string): Promise<Buffer | undefined>;
+  /** Says that a document was taken, so that it waits no longer. */
+  taken(access: AccessPointAccess, key: string): Promise<void>;
   /** Returns when it answers and accepts the token. */
   check(access: AccessPointAccess): Promise<void>;
 };

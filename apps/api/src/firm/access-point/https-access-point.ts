@@ -11,15 +11,18 @@ import {
 /** Tests shorten it. */
 export const accessPointPatience = { ms: 20_000 };
 const mostBytes = 64 * 1024;
+const mostInDocument = 10 * 1024 * 1024;
 /** It cannot answer now. */
 const later = new Set([408, 425, 429]);
 
+type Received = { status: number; content: Buffer | undefined };
 type Answered = { status: number; body: Record<string, unknown> };
-type Asked = { method: 'GET' | 'PUT'; path: string; body?: object };
+type Asked = { method: 'GET' | 'PUT' | 'DELETE'; path: string; body?: object };
 
 /**
  * The access point over HTTPS: `PUT <address>/documents/<key>` hands over a document, `GET` there tells how it fares, and `GET <address>/status` is the test
- * of the connection. A document is put under its key, so that putting it twice is handing it over once.
+ * of the connection. A document is put under its key, so that putting it twice is handing it over once. `GET <address>/received` names what has arrived for
+ * the firm; `GET <address>/received/<key>` is the document, which waits until `DELETE` there.
  */
 export const httpsAccessPoint: AccessPointPort = {
   async handOver(access, { key, xml, ...document }: HandedDocument) {
@@ -37,19 +40,49 @@ export const httpsAccessPoint: AccessPointPort = {
     return newsIn(answered);
   },
 
+  async arrived(access) {
+    const answered = await ask(access, { method: 'GET', path: 'received' });
+    if (answered.status >= 300) throw new NoAnswer(`it answers ${answered.status}`);
+    const keys: unknown = answered.body['keys'];
+    if (!Array.isArray(keys)) return [];
+    return keys.filter((key: unknown): key is string => typeof key === 'string' && key !== '' && key.length <= 200);
+  },
+
+  async documentOf(access, key) {
+    const { status, content } = await send(
+      access,
+      { method: 'GET', path: `received/${encodeURIComponent(key)}` },
+      mostInDocument,
+    );
+    if (status >= 300) throw new NoAnswer(`it answers ${status}`);
+    return content;
+  },
+
+  async taken(access, key) {
+    const { status } = await ask(access, { method: 'DELETE', path: `received/${encodeURIComponent(key)}` });
+    if (status >= 300 && status !== 404) throw new NoAnswer(`it answers ${status}`);
+  },
+
   async check(access) {
     const { status } = await ask(access, { method: 'GET', path: 'status' });
     if (status >= 300) throw new NoAnswer(`it answers ${status}`);
   },
 };
 
-async function ask({ address, token }: AccessPointAccess, { method, path, body }: Asked): Promise<Answered> {
-  let answered: Answered;
+async function ask(access: AccessPointAccess, asked: Asked): Promise<Answered> {
+  const { status, content } = await send(access, asked, mostBytes);
+  if (!content) throw new NoAnswer('its answer is too long');
+  return { status, body: recordIn(new TextDecoder().decode(content)) };
+}
+
+/** The content is undefined if it is longer than `most` bytes. */
+async function send({ address, token }: AccessPointAccess, { method, path, body }: Asked, most: number): Promise<Received> {
+  let answered: Received;
   try {
     const received = await fetch(`${address.replace(/\/+$/, '')}/${path}`, {
       method,
       headers: {
-        Accept: 'application/json',
+        Accept: 'application/json, application/xml;q=0.9',
         'User-Agent': 'Kontor',
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(body && { 'Content-Type': 'application/json' }),
@@ -59,7 +92,7 @@ async function ask({ address, token }: AccessPointAccess, { method, path, body }
       redirect: 'error',
       signal: AbortSignal.timeout(accessPointPatience.ms),
     });
-    answered = { status: received.status, body: recordIn(await readText(received)) };
+    answered = { status: received.status, content: await contentOf(received, most) };
   } catch (error) {
     const { cause, message } = error as Error;
     throw new NoAnswer(cause instanceof Error ? cause.message : message);
@@ -69,15 +102,15 @@ async function ask({ address, token }: AccessPointAccess, { method, path, body }
   return answered;
 }
 
-async function readText(response: Response): Promise<string> {
+async function contentOf(response: Response, most: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    if (size > mostBytes) throw new Error('its answer is too long');
+    if (size > most) return undefined;
     parts.push(part);
   }
-  return new TextDecoder().decode(Buffer.concat(parts));
+  return Buffer.concat(parts);
 }
 
 function recordIn(text: string): Record<string, unknown> {

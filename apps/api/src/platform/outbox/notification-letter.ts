@@ -25,6 +25,8 @@ const sentences: Record<Language, Sentences> = {
     billDue: 'Bill %{name} is due soon',
     stockLow: '%{name} is running low in stock',
     eInvoiceRejected: 'The e-invoice of %{number} did not reach its recipient',
+    eInvoiceReceived: 'An e-invoice of %{name} has arrived',
+    eInvoiceNotTaken: 'An e-invoice at the access point could not be taken: %{reason}',
   },
   lt: {
     invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -47,6 +49,8 @@ const sentences: Record<Language, Sentences> = {
     billDue: 'Artėja pirkimo sąskaitos apmokėjimo terminas: %{name}',
     stockLow: 'Baigiasi prekės likutis: %{name}',
     eInvoiceRejected: '%{number} e. sąskaita gavėjo nepasiekė',
+    eInvoiceReceived: 'Gauta e. sąskaita: %{name}',
+    eInvoiceNotTaken: 'Prieigos taške laukia e. sąskaita, kurios priimti nepavyko: %{reason}',
   },
   no: {
     invoiceSent: 'Faktura %{number} er sendt',
@@ -69,6 +73,8 @@ const sentences: Record<Language, Sentences> = {
     billDue: 'Inngående faktura %{name} forfaller snart',
     stockLow: 'Det er lite igjen på lager av %{name}',
     eInvoiceRejected: 'EHF-fakturaen %{number} nådde ikke mottakeren',
+    eInvoiceReceived: 'En e-faktura fra %{name} er kommet',
+    eInvoiceNotTaken: 'En e-faktura hos aksesspunktet kunne ikke tas imot: %{reason}',
   },
 };
 const why: Record<Language, (link: string) => string> = {

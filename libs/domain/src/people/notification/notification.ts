@@ -19,6 +19,8 @@ export const notificationKinds = [
   'billDue',
   'stockLow',
   'eInvoiceRejected',
+  'eInvoiceReceived',
+  'eInvoiceNotTaken',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
