@@ -61,6 +61,7 @@ const named: Record<string, string> = {
   'GET /api/v1/invoices/totals': 'listInvoiceTotals',
   'GET /api/v1/estimates/totals': 'listEstimateTotals',
   'GET /api/v1/credit-notes/totals': 'listCreditNoteTotals',
+  'GET /api/v1/retainer-invoices/totals': 'listRetainerInvoiceTotals',
   'GET /api/v1/credit-notes/{id}/e-invoice': 'getCreditNoteUbl',
   'GET /api/v1/invoices/{id}/e-invoice': 'getInvoiceUbl',
   'GET /api/v1/retainer-invoices/{id}/e-invoice': 'getRetainerInvoiceUbl',

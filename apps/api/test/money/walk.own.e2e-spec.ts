@@ -104,6 +104,7 @@ const nothingButAmounts: Record<string, string> = {
   'GET /api/v1/time-entries/unbilled': 'says what is to be paid',
   'GET /api/v1/invoices/totals': 'says what invoices come to',
   'GET /api/v1/credit-notes/totals': 'says what credit notes come to',
+  'GET /api/v1/retainer-invoices/totals': 'says what retainer invoices come to',
   'GET /api/v1/estimates/won': 'says what estimates come to',
   'GET /api/v1/estimates/totals': 'says what estimates come to',
   'GET /api/v1/time-entries/unbilled-totals': 'says what is to be paid',

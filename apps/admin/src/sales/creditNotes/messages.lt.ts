@@ -7,7 +7,7 @@ export const lt: SameKeys<typeof en> = {
     creditNotes: {
       fields: {
         ...documentFields,
-        creditNoteDate: 'Kreditinės sąskaitos data',
+        creditNoteDate: 'Išrašymo data',
         invoiceId: 'Sąskaita',
         invoiceNumber: 'Sąskaita',
         invoiceDate: 'Sąskaitos data',

@@ -10,5 +10,5 @@ export const EstimateBadge = ({ estimate }: { estimate: Stated }) => {
   const t = useTranslate();
   const badge = estimateBadge(estimate, useToday());
   if (badge === 'invoiced') return <StatusChip status="billed" label={t('estimates.invoiced')} />;
-  return <StatusChip status={badge} />;
+  return <StatusChip status={badge} label={t(`estimates.status.${badge}`)} />;
 };

@@ -86,7 +86,7 @@ export const EstimateList = () => {
           render={(record) => <EstimateBadge estimate={record} />}
           exportValue={(record) => {
             const badge = estimateBadge(record, today);
-            return badge === 'invoiced' ? t('estimates.invoiced') : t(`kontor.status.${badge}`);
+            return badge === 'invoiced' ? t('estimates.invoiced') : t(`estimates.status.${badge}`);
           }}
         />
         <Col source="decidedAt" field={DateField} />

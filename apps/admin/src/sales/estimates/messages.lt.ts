@@ -44,6 +44,7 @@ export const lt: SameKeys<typeof en> = {
       none: 'Nė vienas iš šių pasiūlymų dar nesibaigė.',
     },
     tabs: { draft: 'Juodraščiai', sent: 'Išsiųsti', expired: 'Nebegalioja', accepted: 'Priimti', rejected: 'Atmesti' },
+    status: { draft: 'Juodraštis', sent: 'Išsiųstas', expired: 'Nebegalioja', accepted: 'Priimtas', rejected: 'Atmestas' },
     invoiced: 'Sąskaita išrašyta',
     delete_drafts: 'Ištrinti juodraščius',
     frozen: 'Šis pasiūlymas išsiųstas. Norėdami keisti, parenkite naują versiją.',

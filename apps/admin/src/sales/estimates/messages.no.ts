@@ -44,6 +44,7 @@ export const no: SameKeys<typeof en> = {
       none: 'Ingen av disse tilbudene er avgjort ennå.',
     },
     tabs: { draft: 'Utkast', sent: 'Sendt', expired: 'Utløpt', accepted: 'Godtatt', rejected: 'Avslått' },
+    status: { draft: 'Utkast', sent: 'Sendt', expired: 'Utløpt', accepted: 'Godtatt', rejected: 'Avslått' },
     invoiced: 'Fakturert',
     delete_drafts: 'Slett utkast',
     frozen: 'Dette tilbudet er sendt. Lag en ny versjon for å endre det.',

@@ -46,6 +46,7 @@ export const en = {
       none: 'None of these estimates has ended yet.',
     },
     tabs: { draft: 'Draft', sent: 'Sent', expired: 'Expired', accepted: 'Accepted', rejected: 'Rejected' },
+    status: { draft: 'Draft', sent: 'Sent', expired: 'Expired', accepted: 'Accepted', rejected: 'Rejected' },
     invoiced: 'Invoiced',
     delete_drafts: 'Delete drafts',
     frozen: 'This estimate was sent. Revise it to change it.',

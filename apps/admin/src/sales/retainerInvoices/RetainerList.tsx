@@ -1,6 +1,7 @@
 import type { RetainerInvoiceRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { besideList } from '../../documents/beside/besideList.ts';
+import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
 import { isNotVoid } from '../../documents/list/isNotVoid.ts';
 import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
@@ -15,7 +16,6 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
 import { KontorTable } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
-import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { RetainerBadges, statusName } from './RetainerBadges.tsx';
 
 const Col = KontorTable.Col<RetainerInvoiceRecord>;
@@ -49,10 +49,16 @@ export const RetainerList = () => {
         }
         rowClick={beside}
         isRowSelectable={isDraft}
-        hiddenColumns={['projectName', 'referenceNumber', 'orderNumber', 'currency', 'applied', 'refunded']}
+        hiddenColumns={['projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid', 'applied', 'refunded', 'available']}
         totals={
           amounts
-            ? { total: <PageTotal source="total" counts={isNotVoid} />, available: <PageTotal source="available" /> }
+            ? {
+                total: <FilterTotal source="total" counts={isNotVoid} />,
+                paid: <FilterTotal source="paid" />,
+                applied: <FilterTotal source="applied" />,
+                refunded: <FilterTotal source="refunded" />,
+                available: <FilterTotal source="available" />,
+              }
             : undefined
         }
         card={(record) => ({

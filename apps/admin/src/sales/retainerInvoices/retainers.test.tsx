@@ -30,6 +30,9 @@ function open(
     '/customers/1': aCustomerRecord({ id: 1, email: 'info@nemuno.example' }),
     '/retainer-invoices': [retainer, ...others],
     '/retainer-invoices/7': retainer,
+    '/retainer-invoices/totals': [
+      { currency: 'EUR', count: 90, total: 9000, paid: 7000, applied: 0, refunded: 0, available: 6000 },
+    ],
     '/retainer-invoices/counts': { all: 1, draft: 0, sent: 1, overdue: 0, paid: 0, void: 0 },
     '/retainer-invoices/7/payments': retainer.paid ? [aPaymentRecord({ amount: 80, retainers, allocations: [] })] : [],
   };
@@ -41,7 +44,13 @@ function open(
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
     </ResourceContextProvider>,
-    { at, server: ({ method, path }) => ({ body: method === 'GET' ? (reads[path] ?? []) : { ...retainer, ...answer } }) },
+    {
+      at,
+      server: ({ method, path }) =>
+        method === 'GET'
+          ? { body: reads[path] ?? [], ...(path === '/retainer-invoices' && others.length === 0 && { total: 90 }) }
+          : { body: { ...retainer, ...answer } },
+    },
   );
 }
 
@@ -51,6 +60,12 @@ it('lists retainer invoices with what is paid and available of them', async () =
   expect(row.getByText(/Partly paid/)).toBeVisible();
   expect(row.getByText('Available €80.00')).toBeVisible();
   expect(row.getByText('€200.00')).toBeVisible();
+});
+
+it('adds up the whole filter where the list is longer than the page', async () => {
+  open('/retainerInvoices/index');
+  expect(await screen.findByText('€9,000.00')).toBeVisible();
+  expect(screen.getAllByText('all pages')).toHaveLength(1);
 });
 
 it('leaves what is void out of the total of the list', async () => {

@@ -9,6 +9,7 @@ import {
   type RetainerInvoiceCounts,
   type RetainerInvoiceDetail,
   type RetainerInvoiceRecord,
+  type RetainerInvoiceTotals,
 } from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
@@ -21,7 +22,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { RetainerPapersService } from './paper/retainer-papers.service.ts';
-import { RetainerInvoicesService } from './retainer-invoices.service.ts';
+import { RetainerInvoicesService, RetainerInvoiceTotalsQuery } from './retainer-invoices.service.ts';
 import { RetainerIssuingService } from './retainer-issuing.service.ts';
 import { RetainerLettersService } from './retainer-letters.service.ts';
 
@@ -47,6 +48,13 @@ export class RetainerInvoicesController {
   @Can('read', 'RetainerInvoice')
   counts(): Promise<RetainerInvoiceCounts> {
     return this.retainers.counts();
+  }
+
+  /** Adds up all retainer invoices that match the filter, by currency. */
+  @Get('totals')
+  @Can('read', 'RetainerInvoice')
+  totals(@Query() query: RetainerInvoiceTotalsQuery): Promise<RetainerInvoiceTotals[]> {
+    return this.retainers.totals(query);
   }
 
   /** Returns one retainer invoice with its lines and taxes, and what is available of its money. */

@@ -201,3 +201,21 @@ it('the counts of the tabs name what is overdue among what was sent', async () =
   const more = (key: keyof RetainerInvoiceCounts): number => after[key] - before[key];
   expect([more('all'), more('draft'), more('sent'), more('overdue')]).toEqual([3, 1, 2, 1]);
 });
+
+it('the totals add up the whole filter by currency, and what is void asks for nothing', async () => {
+  const totals = async (filter: object): Promise<unknown> =>
+    (
+      await admin
+        .get(`${list}/totals`)
+        .query({ filter: JSON.stringify(filter) })
+        .expect(200)
+    ).body;
+  const orderNumber = 'PO-TOTALS';
+  const [one, other] = [await sent({ orderNumber }), await sent({ orderNumber })];
+  await does(one.id, 'record-payment', { ...received, amount: 40 });
+  await does(other.id, 'void', { reason: 'Not wanted' });
+  const sums = { currency: 'EUR', count: 2, total: one.total, paid: 40, applied: 0, refunded: 0, available: 40 };
+  expect(await totals({ orderNumber })).toEqual([sums]);
+  expect(await totals({ orderNumber, status: 'void' })).toEqual([{ ...sums, count: 1, total: 0, paid: 0, available: 0 }]);
+  expect(await totals({ orderNumber: 'none' })).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Verb } from '@kontor/abilities';
+import { allows, type Verb } from '@kontor/abilities';
 import {
   DomainError,
   retainerInvoiceMachine,
@@ -12,19 +12,28 @@ import {
   type RetainerInvoiceInput,
   type RetainerInvoiceRecord,
   type RetainerInvoiceStatus,
+  type RetainerInvoiceTotals,
 } from '@kontor/domain';
+import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { notFound } from '../../platform/errors/api-error.ts';
+import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
 import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
+import { sumsOf } from '../../platform/rest/sums.ts';
 import { removeMany, removeOne } from '../../platform/rest/writing.ts';
 import { changeRetainer, createRetainer } from './retainer-invoice.draft.ts';
 import { RetainerInvoice } from './retainer-invoice.entity.ts';
 import { overdue, retainerDetail, retainerList } from './retainer-invoices.list.ts';
+
+/** The filter of the list. */
+export class RetainerInvoiceTotalsQuery {
+  /** JSON object, as in the list. */
+  filter?: string;
+}
 
 /** Retainer invoices. Lock order: invoices by id, then retainer invoices by id, then payments. */
 @Injectable()
@@ -49,6 +58,16 @@ export class RetainerInvoicesService {
     const of = (status: RetainerInvoiceStatus): number => byStatus.rows.find((row) => row.status === status)?.count ?? 0;
     const [draft, sent, paid, voided] = retainerInvoiceStatuses.map(of) as [number, number, number, number];
     return { all: draft + sent + paid + voided, draft, sent, overdue: late.rows[0]?.count ?? 0, paid, void: voided };
+  }
+
+  /** Adds up the whole filter. */
+  totals(query: RetainerInvoiceTotalsQuery): Promise<RetainerInvoiceTotals[]> {
+    if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'total')) throw forbidden();
+    const sumOf = (amount: string) => `coalesce(sum(${amount}), 0)`;
+    const figures = `r.currency, count(*) as count, coalesce(sum(r.total) filter (where r.status <> 'void'), 0) as total,
+      ${sumOf('r.paid')} as paid, ${sumOf('r.applied')} as applied, ${sumOf('r.refunded')} as refunded,
+      ${sumOf('r.paid - r.applied - r.refunded')} as available`;
+    return sumsOf(this.em, retainerList, query, figures, 'r.currency');
   }
 
   get(id: number): Promise<RetainerInvoiceDetail> {

@@ -136,6 +136,18 @@ export class RetainerInvoiceDetail extends RetainerInvoiceRecord {
   refunds: RetainerRefundRecord[];
 }
 
+/** The sums of the retainer invoices that match a filter, in one currency. */
+export class RetainerInvoiceTotals {
+  currency: string;
+  count: number;
+  /** Of all but void ones. */
+  total: number;
+  paid: number;
+  applied: number;
+  refunded: number;
+  available: number;
+}
+
 /** Counts for the tabs of the list. */
 export class RetainerInvoiceCounts {
   all: number;

@@ -30,7 +30,7 @@ export const EstimateFacts = ({ estimate }: { estimate: EstimateDetail }) => {
         { label: field('revision'), value: String(estimate.revision) },
         sentAt !== null && { label: field('sentAt'), value: format.dateTime(sentAt) },
         decidedAt !== null && {
-          label: t(`kontor.status.${estimate.status}`),
+          label: t(`estimates.status.${estimate.status}`),
           value: format.dateTime(decidedAt),
         },
         decidedByName !== null && {
