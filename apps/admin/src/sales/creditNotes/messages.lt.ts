@@ -7,7 +7,7 @@ export const lt: SameKeys<typeof en> = {
     creditNotes: {
       fields: {
         ...documentFields,
-        creditNoteDate: 'Išrašymo data',
+        creditNoteDate: 'Data',
         invoiceId: 'Sąskaita',
         invoiceNumber: 'Sąskaita',
         invoiceDate: 'Sąskaitos data',
