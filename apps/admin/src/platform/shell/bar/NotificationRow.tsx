@@ -26,5 +26,8 @@ export const NotificationRow = ({ notification, onFollow }: Props) => {
 };
 
 export const Unread = () => (
-  <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: 4, bgcolor: 'secondary.main', marginInlineStart: 1 }} />
+  <Box
+    aria-hidden
+    sx={{ flexShrink: 0, width: 8, height: 8, borderRadius: 4, bgcolor: 'secondary.main', marginInlineStart: 1 }}
+  />
 );
