@@ -46,7 +46,7 @@ export class CorrectionsService {
       allow('send', 'CreditNote', await withConditions(em, 'CreditNote', note));
       await this.issuing.issue(em, note, invoice, confirmed);
       const kept = await withoutReleased(em, creditable);
-      const draft = await createDraft(em, draftOf(invoice, kept, creditNoteDate, moveSources));
+      const draft = await createDraft(em, draftOf(invoice, kept, creditNoteDate, moveSources), id);
       return { creditNoteId: note.id, invoiceId: draft.id };
     });
   }

@@ -21,7 +21,7 @@ import type { Invoice } from './invoice.entity.ts';
 /** Adds lines that come from a retainer invoice to a locked draft, behind its others, and returns their ids. */
 export async function addDeductions(em: EntityManager, invoice: Invoice, advances: readonly AdvanceLine[]): Promise<number[]> {
   await em.populate(invoice, ['lines', 'taxes'], { refresh: true });
-  if (advances.some(({ hours }) => !hours)) assertNothingShared(invoice);
+  if (advances.length) assertNothingShared(invoice);
   const last = Math.max(0, ...invoice.lines.getItems().map(({ position }) => position));
   const added = advances.map((advance, index) => {
     const { advanceOf: _, sources: __, timeEntryMinutes: ___, ...typed } = lineOfAdvance(advance, invoice);

@@ -35,10 +35,10 @@ import { claimHours } from './invoice.sources.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
 import { Invoice } from './invoice.entity.ts';
 
-/** Creates a draft from the input and computes all amounts. */
-export async function createDraft(em: EntityManager, input: InvoiceInput): Promise<Invoice> {
+/** Creates a draft from the input and computes all amounts. `correctedInvoiceId` is the invoice that it repeats after a credit. */
+export async function createDraft(em: EntityManager, input: InvoiceInput, correctedInvoiceId?: number): Promise<Invoice> {
   const { head, lines, taxes } = await checked(em, input);
-  const invoice = await createOne(em, Invoice, input, head);
+  const invoice = await createOne(em, Invoice, input, { ...head, correctedInvoiceId });
   await insertParts(em, invoice.id, lines, taxes);
   return invoice;
 }
@@ -74,7 +74,8 @@ async function checked(em: EntityManager, given: InvoiceInput, before?: Invoice)
   assertCharges(input.charges ?? []);
   const basis = await basisOf(em, input, 'invoiceDate', 'invoice', before);
   const advances = before ? await advanceLinesOf(em, before.id) : [];
-  if (advances.some(({ hours }) => !hours)) assertNothingShared(input);
+  const drawnMinutes = before ? await drawnMinutesOf(em, before.id) : 0;
+  if (advances.length || drawnMinutes) assertNothingShared(input);
   const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
   const { lines, taxes, ...head } = draftColumns(...withAdvances(input, basis, advances));
@@ -85,7 +86,7 @@ async function checked(em: EntityManager, given: InvoiceInput, before?: Invoice)
   if (before) assertKeepsAdvances({ ...before, hasDeductions: advances.length > 0 }, head);
   if (before && (advanced > 0 || advances.length)) {
     const own = new Set(advances.map(({ lineId }) => lineId));
-    const drawn = { minutes: await drawnMinutesOf(em, before.id), pricesIncludeTax: before.pricesIncludeTax };
+    const drawn = { minutes: drawnMinutes, pricesIncludeTax: before.pricesIncludeTax };
     assertKeepsHours({ ...drawn, lines: (await before.lines.loadItems()).filter(({ id }) => !own.has(id)) }, input);
   }
   const balance = subtract(head.balance, advanced);

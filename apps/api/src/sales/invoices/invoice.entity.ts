@@ -54,6 +54,11 @@ const schema = defineEntity({
         'create index "invoice_price_below_cost_index" on "invoice" ("price_below_cost_by_id") where "price_below_cost_by_id" is not null',
     },
     {
+      name: 'invoice_corrected_index',
+      expression:
+        'create index "invoice_corrected_index" on "invoice" ("corrected_invoice_id") where "corrected_invoice_id" is not null',
+    },
+    {
       name: 'invoice_pdf_file_index',
       expression: 'create index "invoice_pdf_file_index" on "invoice" ("pdf_file_id") where "pdf_file_id" is not null',
     },
@@ -132,6 +137,8 @@ const schema = defineEntity({
     disputeReason: p.string().length(500).nullable(),
     /** The paper lists the hours that it bills; an issued invoice keeps them in its snapshot. */
     hoursAnnex: p.boolean().default(false),
+    /** The invoice whose credit note and repetition this one is. */
+    correctedInvoiceId: () => p.manyToOne(Invoice).mapToPk().joinColumn('corrected_invoice_id').nullable().deleteRule('restrict'),
     priceBelowCostById: () => p.manyToOne(User).mapToPk().joinColumn('price_below_cost_by_id').nullable().deleteRule('restrict'),
     lines: () => p.oneToMany(InvoiceLine).mappedBy('invoice').orphanRemoval().orderBy({ position: 'asc' }),
     taxes: () => p.oneToMany(InvoiceTax).mappedBy('invoice').orphanRemoval(),

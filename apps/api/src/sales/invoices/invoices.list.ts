@@ -25,7 +25,16 @@ export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
     customerName: alphabetic(of(c, 'name')),
     projectName: alphabetic(of(p, 'name')),
     due: number('(i.total - i.prepaid + i.rounding)'),
-    ...without('customerNotes', 'terms', 'internalNote', 'paymentReference', 'snapshot', 'priceBelowCostById', 'pdfFileId'),
+    ...without(
+      'customerNotes',
+      'terms',
+      'internalNote',
+      'paymentReference',
+      'snapshot',
+      'priceBelowCostById',
+      'pdfFileId',
+      'correctedInvoiceId',
+    ),
     ...without('disputeReason', 'eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'),
     ...without(
       'charges',

@@ -32,6 +32,7 @@ type Hour = {
   lineId: number;
   projectId: number;
   minutes: number;
+  isRepeated: boolean;
   quantity: number;
   rate: AdvanceLine['rate'];
 } & BilledRounding &
@@ -40,14 +41,22 @@ type Hour = {
 /** The minutes to draw of a line that bills hours, with its price an hour after its discount. */
 export type DrawnLine = { price: number; minutes: number; rate: AdvanceLine['rate'] };
 
-/** Returns what to draw of each line of a locked draft: the oldest hours of the project, or of the customer without one. */
+const correctedBy = (invoiceId: number) => sql`with recursive corrected as (
+    select corrected_invoice_id as id from invoice where id = ${invoiceId} and corrected_invoice_id is not null
+    union select i.corrected_invoice_id from invoice i join corrected c on c.id = i.id where i.corrected_invoice_id is not null)`;
+
+/**
+ * Returns what to draw of each line of a locked draft: the oldest hours of the project, or of the customer without one. A draft that corrects an invoice
+ * repeats the lines that brought hours to their agreed price, unless the credit gave these back: they are not drawn again.
+ */
 export async function drawFrom(
   em: EntityManager,
   { invoiceId, projectId, left }: { invoiceId: number; projectId: number | null; left: number },
 ): Promise<DrawnLine[]> {
   const db = em.getKysely();
-  const { rows } =
-    await sql<Hour>`select l.id as "lineId", t.project_id as "projectId", t.minutes, l.quantity, l.net, l.unit_price as "unitPrice",
+  const { rows } = await sql<Hour>`${correctedBy(invoiceId)} select l.id as "lineId", t.project_id as "projectId", t.minutes,
+      exists (select 1 from invoice_source o join invoice_line r on r.id = o.invoice_line_id join corrected c on c.id = r.invoice_id
+        where o.time_entry_id = t.id) as "isRepeated", l.quantity, l.net, l.unit_price as "unitPrice",
       l.base_quantity as "baseQuantity", l.discount_percent as "discountPercent", l.discount_amount as "discountAmount", l.charge, o.billing_rounding_mode as mode,
       o.billing_rounding_minutes as "stepMinutes",
       json_build_object('id', l.tax_rate_id, 'name', l.tax_name, 'percent', l.tax_percent, 'category', l.tax_category,
@@ -56,12 +65,14 @@ export async function drawFrom(
     cross join organisation o
     where l.invoice_id = ${invoiceId} and l.unit = 'HUR'
     order by t.work_date, t.id`.execute(db);
-  const before = await sql<Draw>`select r.project_id as "projectId", a.minutes
+  const before =
+    await sql<Draw>`${correctedBy(invoiceId)} select r.project_id as "projectId", a.minutes, a.invoice_id <> ${invoiceId} as "isRepeated"
     from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id
-    where a.invoice_id = ${invoiceId} and a.minutes > 0 order by a.id`.execute(db);
+    where (a.invoice_id = ${invoiceId} or a.invoice_id in (select id from corrected)) and a.minutes > 0 and a.released_date is null
+    order by a.id`.execute(db);
   const billed = new Map(rows.map(({ lineId, quantity }) => [lineId, prepaidMinutesOf([{ unit: 'HUR', quantity }])]));
   const entries = rows.map((row) => ({
-    ...{ lineId: row.lineId, projectId: row.projectId },
+    ...{ lineId: row.lineId, projectId: row.projectId, isRepeated: row.isRepeated },
     minutes: roundBilledMinutes(row.minutes, row),
   }));
   const minutesOfLine = drawMinutes(entries, billed, { projectId, minutes: left }, before.rows);

@@ -220,6 +220,56 @@ describe('prepaid hours', () => {
     expect(await invoiceOf(corrected.invoiceId)).toMatchObject({ net: 500, tax: 105, total: 605 });
   });
 
+  it('without tax stay drawn on the draft that corrects their invoice, and other hours on it are drawn apart', async () => {
+    const { id } = await prepaid(3, 80);
+    const [early, own] = [await hour(60, '2026-03-03'), await hour(120, '2026-03-04')];
+    const invoice = await draft({ entries: [own], quantity: 2 });
+    await draw(id, invoice.id);
+    await post(`/api/v1/invoices/${invoice.id}/send`, { noAccountConfirmed: true });
+    const correcting = { creditNoteDate: '2026-03-12', reason: 'Wrong address', moveSources: true };
+    const { invoiceId } = await post<CorrectedInvoice>(`/api/v1/invoices/${invoice.id}/correct`, correcting, 201);
+    const repeated = await invoiceOf(invoiceId);
+    expect(repeated).toMatchObject({ net: 160, advanced: 0 });
+    expect(await draw(id, invoiceId, 409)).toMatchObject({ code: 'retainer_invoice.no_hours_here' });
+    const { lines, version } = repeated;
+    const typed = lines.map(({ kind, description, quantity, unit, unitPrice, taxRateId, sources }) => ({
+      ...{ kind, description, quantity, unit, unitPrice, taxRateId, sources },
+    }));
+    const more = [...typed, lineOf({ entries: [early], quantity: 1, unitPrice: 120 })];
+    await admin
+      .put(`/api/v1/invoices/${invoiceId}`)
+      .send({ ...head(), version, lines: more })
+      .expect(200);
+    expect(await draw(id, invoiceId)).toMatchObject({ applied: 240, drawnMinutes: 180, available: 0 });
+    // Three hours at 80, of which one uses the advance here: the other two are credit of the customer.
+    expect(await invoiceOf(invoiceId)).toMatchObject({ net: 240, advanced: 80 });
+  });
+
+  it('take no discount of the whole invoice, given before or after', async () => {
+    const { id } = await prepaid(10, 80);
+    const entry = await hour(120, '2026-03-03');
+    const hours = lineOf({ entries: [entry], quantity: 2 });
+    const body = { ...head(), lines: [hours], discountPercent: 10 };
+    const invoice = await post<InvoiceDetail>('/api/v1/invoices', body, 201);
+    const put = async (version: number, change: object, status: number) =>
+      (
+        await admin
+          .put(`/api/v1/invoices/${invoice.id}`)
+          .send({ ...body, version, ...change })
+          .expect(status)
+      ).body as Answer;
+    expect(await draw(id, invoice.id, 422)).toMatchObject({
+      errors: { discountPercent: { code: 'retainer_invoice.whole_discount' } },
+    });
+    await put(invoice.version, { discountPercent: null }, 200);
+    await draw(id, invoice.id);
+    const { version } = await invoiceOf(invoice.id);
+    expect(await put(version, {}, 422)).toMatchObject({
+      errors: { discountPercent: { code: 'retainer_invoice.whole_discount' } },
+    });
+    expect(await invoiceOf(invoice.id)).toMatchObject({ net: 160, advanced: 160 });
+  });
+
   it('are never drawn twice, also by two clerks at once', async () => {
     const { id } = await prepaid(2, 80);
     const drafts = [

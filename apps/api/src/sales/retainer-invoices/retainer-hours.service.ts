@@ -5,6 +5,7 @@ import {
   amountOfMinutes,
   assertApplicable,
   assertGivesHours,
+  assertNothingShared,
   assertOpenPeriod,
   availableOf,
   DomainError,
@@ -59,6 +60,7 @@ export class RetainerHoursService {
       const lines = await drawFrom(em, { invoiceId, projectId: retainer.projectId ?? null, left });
       const minutes = sum(lines.map((line) => line.minutes));
       if (minutes === 0) throw new DomainError('retainer_invoice.no_hours_here');
+      assertNothingShared(invoice);
       const amount = amountOfMinutes(hours, minutes, retainer.currency);
       const application = em.create(RetainerApplication, {
         retainerInvoice: retainer,

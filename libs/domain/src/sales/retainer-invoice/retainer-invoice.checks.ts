@@ -111,8 +111,8 @@ type Shared = {
 };
 
 /**
- * Refuses discounts and charges of a whole document that deducts a taxed advance: they would take a share of the advance too. Throws DomainError
- * `retainer_invoice.whole_discount`.
+ * Refuses discounts and charges of a whole document that deducts a taxed advance or uses prepaid hours: they would change the advance or the price agreed
+ * in advance too. Throws DomainError `retainer_invoice.whole_discount`.
  */
 export function assertNothingShared({ discountPercent, discountAmount, charges }: Shared): void {
   const field = discountPercent ? 'discountPercent' : discountAmount ? 'discountAmount' : undefined;

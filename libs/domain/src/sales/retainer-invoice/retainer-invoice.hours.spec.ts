@@ -140,6 +140,18 @@ describe('drawing the hours of an invoice', () => {
     expect([...drawMinutes(entries, billed, draw, before)]).toEqual(lines),
   );
 
+  it('leaves out what a corrected invoice drew, also behind older hours that were added since', () => {
+    const repeated = [{ lineId: 3, projectId: 1, minutes: 60 }, ...entries.map((entry) => ({ ...entry, isRepeated: true }))];
+    const room = new Map([...billed, [3, 60]]);
+    const before = [{ ...of(null, 150), isRepeated: true }];
+    expect([...drawMinutes(repeated, room, of(null, 80), before)]).toEqual([
+      [3, 60],
+      [1, 20],
+    ]);
+    // Without the hours of the corrected invoice nothing is left out.
+    expect([...drawMinutes(entries, billed, of(null, 80), before)]).toEqual([[1, 80]]);
+  });
+
   it('gives at most what a line bills', () =>
     expect([
       ...drawMinutes(
@@ -245,4 +257,21 @@ describe('drawing the hours of an invoice', () => {
       else expect(ask).not.toThrow();
     },
   );
+
+  it.each([
+    [[9, 10], undefined],
+    [[2, 18], undefined],
+    [[1, 19], 'retainer_invoice.hours_reserved'],
+    [[19, 1], 'retainer_invoice.hours_reserved'],
+  ])('a draft that draws 120 minutes at two prices keeps %j hours: %s', (quantities, code) => {
+    const lines = (hoursOf: number[]) =>
+      [100, 120].map((unitPrice, at) => ({ ...sold100, unitPrice, quantity: hoursOf[at] ?? 0 }));
+    const ask = () =>
+      assertKeepsHours(
+        { minutes: 120, pricesIncludeTax: false, lines: lines([10, 10]) },
+        { pricesIncludeTax: false, lines: lines(quantities) },
+      );
+    if (code) expect(ask).toThrow(expect.objectContaining({ code }));
+    else expect(ask).not.toThrow();
+  });
 });

@@ -82,9 +82,10 @@ export function amountOfMinutes(hours: PrepaidHours, minutes: number, currency =
   return Math.min(share, worthLeft(hours), hours.available);
 }
 
-type Entry = { lineId: number; projectId: number; minutes: number };
-/** Minutes that a retainer invoice draws: of its project, or of any without one. */
-export type Draw = { projectId: number | null; minutes: number };
+/** `isRepeated`: an invoice that was corrected by this one billed it. */
+type Entry = { lineId: number; projectId: number; minutes: number; isRepeated?: boolean };
+/** Minutes that a retainer invoice draws: of its project, or of any without one. Those drawn by a corrected invoice are among the repeated entries. */
+export type Draw = { projectId: number | null; minutes: number; isRepeated?: boolean };
 
 /**
  * Returns the minutes to draw for each line of an invoice, from its entries, the oldest first, without those that other retainer invoices have paid:
@@ -99,11 +100,11 @@ export function drawMinutes(
 ): Map<number, number> {
   const room = new Map(billed);
   const left = entries.map(({ minutes }) => minutes);
-  const take = ({ projectId, minutes }: Draw): Map<number, number> => {
+  const take = ({ projectId, minutes, isRepeated }: Draw): Map<number, number> => {
     const minutesOfLine = new Map<number, number>();
     let rest = minutes;
-    for (const [at, { lineId, projectId: own }] of entries.entries()) {
-      if (projectId !== null && projectId !== own) continue;
+    for (const [at, { lineId, ...entry }] of entries.entries()) {
+      if ((projectId !== null && projectId !== entry.projectId) || (isRepeated && !entry.isRepeated)) continue;
       const taken = Math.min(left[at] ?? 0, room.get(lineId) ?? 0, rest);
       left[at] = (left[at] ?? 0) - taken;
       room.set(lineId, (room.get(lineId) ?? 0) - taken);
@@ -196,17 +197,24 @@ type HoursOnDraft<Of = PricedHours> = { pricesIncludeTax: boolean; lines: readon
 const priceKey = ({ unitPrice, baseQuantity, discountPercent, discountAmount, charge, taxRateId }: PricedHours): string =>
   [unitPrice, baseQuantity ?? 1, discountPercent ?? 0, discountAmount ?? 0, charge ?? 0, taxRateId].join(' ');
 
+function minutesByPrice(lines: readonly PricedHours[]): Map<string, number> {
+  const minutes = new Map<string, number>();
+  for (const line of lines.filter(isOfHours)) minutes.set(priceKey(line), (minutes.get(priceKey(line)) ?? 0) + minutesOf(line));
+  return minutes;
+}
+
 /**
- * A draft that draws prepaid hours keeps at least as many hours at the price and tax that were brought to those agreed in advance. Throws DomainError
- * `retainer_invoice.hours_reserved`.
+ * A draft that draws prepaid hours keeps as many of them at each price and tax as it drew at most, so that none moves to a price which was not brought
+ * to the one agreed in advance. Throws DomainError `retainer_invoice.hours_reserved`.
  */
 export function assertKeepsHours(
   before: HoursOnDraft & { minutes: number },
   after: HoursOnDraft<PricedHours & { sources?: readonly unknown[] | null }>,
 ): void {
   if (before.minutes === 0) return;
-  const prices = new Set(before.lines.filter(isOfHours).map(priceKey));
-  const minutes = prepaidMinutesOf(after.lines.filter((line) => line.sources?.length && prices.has(priceKey(line))));
-  if (minutes < before.minutes || before.pricesIncludeTax !== after.pricesIncludeTax)
-    throw new DomainError('retainer_invoice.hours_reserved');
+  const kept = minutesByPrice(after.lines.filter(({ sources }) => sources?.length));
+  const isMoved = [...minutesByPrice(before.lines)].some(
+    ([price, minutes]) => (kept.get(price) ?? 0) < Math.min(minutes, before.minutes),
+  );
+  if (isMoved || before.pricesIncludeTax !== after.pricesIncludeTax) throw new DomainError('retainer_invoice.hours_reserved');
 }

@@ -42,9 +42,9 @@ export const retainerInvoiceMessages = {
     no: 'Dette utkastet trekker allerede fra forskuddet. Ta det av først, og bruk så et annet beløp.',
   }),
   'retainer_invoice.whole_discount': invalid({
-    en: 'This invoice deducts an advance with tax. Give discounts and charges on its lines: one on the whole invoice would also change the advance.',
-    lt: 'Šioje sąskaitoje išskaičiuojamas apmokestintas avansas. Nuolaidas ir priemokas nurodykite eilutėse: visos sąskaitos nuolaida pakeistų ir avansą.',
-    no: 'Denne fakturaen trekker fra et forskudd med mva. Gi rabatter og tillegg på linjene: en rabatt på hele fakturaen ville også endret forskuddet.',
+    en: 'This invoice deducts an advance with tax or uses prepaid hours. Give discounts and charges on its lines: one on the whole invoice would also change what was paid in advance.',
+    lt: 'Šioje sąskaitoje išskaičiuojamas apmokestintas avansas arba panaudotos iš anksto apmokėtos valandos. Nuolaidas ir priemokas nurodykite eilutėse: visos sąskaitos nuolaida pakeistų ir tai, kas apmokėta iš anksto.',
+    no: 'Denne fakturaen trekker fra et forskudd med mva. eller bruker forhåndsbetalte timer. Gi rabatter og tillegg på linjene: en rabatt på hele fakturaen ville også endret det som er betalt på forskudd.',
   }),
   'retainer_invoice.credited_whole': invalid({
     en: 'The line of an advance is credited only together with all other lines: then the advance is available again.',
