@@ -18,14 +18,20 @@ const Loading = () => {
   );
 };
 
+type Props<T> = {
+  children: (record: T) => ReactNode;
+  /** A field that only the record itself has, not its row in the list: what the list left behind is not shown, but read whole. */
+  whole?: keyof T & string;
+};
+
 /** The page of one record: `<ShowPage<CustomerRecord>>{(customer) => …}</ShowPage>`, or a message for an unknown id. */
-export const ShowPage = <T extends RaRecord>({ children }: { children: (record: T) => ReactNode }) => (
+export const ShowPage = <T extends RaRecord>({ children, whole }: Props<T>) => (
   <ShowBase<T>
     redirectOnError={false}
-    queryOptions={{ onError: () => undefined }}
+    queryOptions={{ onError: () => undefined, refetchOnMount: whole ? 'always' : true }}
     render={({ record, error, refetch }) => {
       // The record stays on screen when reading it again fails.
-      if (record) return children(record);
+      if (record && (!whole || record[whole] !== undefined)) return children(record);
       return error ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
     }}
   />

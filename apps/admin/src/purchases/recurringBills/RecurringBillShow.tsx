@@ -61,4 +61,6 @@ const Page = ({ recurring }: { recurring: RecurringBillDetail }) => {
   );
 };
 
-export const RecurringBillShow = () => <ShowPage<RecurringBillDetail>>{(recurring) => <Page recurring={recurring} />}</ShowPage>;
+export const RecurringBillShow = () => (
+  <ShowPage<RecurringBillDetail> whole="lines">{(recurring) => <Page recurring={recurring} />}</ShowPage>
+);

@@ -70,4 +70,6 @@ const Page = ({ recurring }: { recurring: RecurringInvoiceDetail }) => {
   );
 };
 
-export const RecurringShow = () => <ShowPage<RecurringInvoiceDetail>>{(recurring) => <Page recurring={recurring} />}</ShowPage>;
+export const RecurringShow = () => (
+  <ShowPage<RecurringInvoiceDetail> whole="lines">{(recurring) => <Page recurring={recurring} />}</ShowPage>
+);

@@ -3,7 +3,7 @@ import { anEstimateDetail, anOrganisationRecord } from '@kontor/demo-data';
 import type { RecurringInvoiceDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { RecurringCreate } from './RecurringCreate.tsx';
@@ -11,6 +11,12 @@ import { RecurringList } from './RecurringList.tsx';
 import { RecurringShow } from './RecurringShow.tsx';
 
 afterEach(cleanup);
+
+const toSeven = (
+  <Link key="open" to="/recurringInvoices/7/show">
+    Open it
+  </Link>
+);
 
 function open(at: string, change: Partial<RecurringInvoiceDetail> = {}) {
   const recurring = {
@@ -22,14 +28,15 @@ function open(at: string, change: Partial<RecurringInvoiceDetail> = {}) {
   } as RecurringInvoiceDetail;
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord(),
-    '/recurring-invoices': [recurring],
+    // As the server's list does: a row has neither lines nor runs.
+    '/recurring-invoices': [{ ...recurring, lines: undefined, runs: undefined, skipped: undefined }],
     '/recurring-invoices/7': recurring,
     '/recurring-invoices/counts': { all: 1, active: 1, paused: 0, ended: 0, problem: 0 },
   };
   return openScreen(
     <ResourceContextProvider value="recurringInvoices">
       <Routes>
-        <Route path="/recurringInvoices/index" element={<RecurringList />} />
+        <Route path="/recurringInvoices/index" element={[<RecurringList key="list" />, toSeven]} />
         <Route path="/recurringInvoices/create" element={<RecurringCreate />} />
         <Route path="/recurringInvoices/:id/show" element={<RecurringShow />} />
         <Route path="*" element={<p>elsewhere</p>} />
@@ -44,6 +51,13 @@ it('lists recurring invoices with their rhythm, next date and status', async () 
   const row = within(await screen.findByRole('row', { name: /Hosting/ }));
   expect(row.getByText('Every month, 3 times')).toBeVisible();
   expect(row.getByText('Active')).toBeVisible();
+});
+
+it('opens from the list, whose rows have no lines', async () => {
+  const { user } = open('/recurringInvoices/index');
+  await screen.findByRole('row', { name: /Hosting/ });
+  await user.click(screen.getByRole('link', { name: 'Open it' }));
+  expect(await screen.findAllByRole('button', { name: 'Skip' })).toHaveLength(3);
 });
 
 it('shows the next dates with the end of the month, and skips one after a question', async () => {
