@@ -14,16 +14,26 @@ export const ScanBox = ({ onItem }: { onItem: (item: ItemRecord) => void }) => {
   const t = useTranslate();
   const provider = useDataProvider();
   const [code, setCode] = useState('');
-  const [unknown, setUnknown] = useState('');
-  const find = async (typed: string): Promise<void> => {
+  const [problem, setProblem] = useState('');
+  const unknown = (typed: string): string => t('inventoryAdjustments.unknown_code', { code: typed });
+  const itemsLike = async (q: string, stockTracked: boolean): Promise<ItemRecord[]> => {
     const { data } = await provider.getList<ItemRecord>('items', {
-      filter: { q: typed, stockTracked: true },
+      filter: { q, stockTracked },
       sort: { field: 'name', order: 'ASC' },
       pagination: { page: 1, perPage: 10 },
     });
-    const found = data.find(({ barcode, sku }) => same(barcode, typed) || same(sku, typed)) ?? (data.length === 1 && data[0]);
-    if (found) onItem(found);
-    setUnknown(found ? '' : typed);
+    return data;
+  };
+  const find = async (typed: string): Promise<void> => {
+    const hasCode = ({ barcode, sku }: ItemRecord): boolean => same(barcode, typed) || same(sku, typed);
+    const inStock = await itemsLike(typed, true);
+    const found = inStock.find(hasCode) ?? (inStock.length === 1 ? inStock[0] : undefined);
+    if (found) {
+      onItem(found);
+      return setProblem('');
+    }
+    const untracked = (await itemsLike(typed, false)).find(hasCode);
+    setProblem(untracked ? t('inventoryAdjustments.untracked_code', { item: untracked.name }) : unknown(typed));
   };
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -31,7 +41,7 @@ export const ScanBox = ({ onItem }: { onItem: (item: ItemRecord) => void }) => {
     event.preventDefault();
     const typed = code.trim();
     setCode('');
-    if (typed) void find(typed).catch(() => setUnknown(typed));
+    if (typed) void find(typed).catch(() => setProblem(unknown(typed)));
   };
   return (
     <TextField
@@ -40,8 +50,8 @@ export const ScanBox = ({ onItem }: { onItem: (item: ItemRecord) => void }) => {
       value={code}
       onChange={(event) => setCode(event.target.value)}
       onKeyDown={enter}
-      error={unknown !== ''}
-      helperText={unknown ? t('inventoryAdjustments.unknown_code', { code: unknown }) : t('inventoryAdjustments.scan_hint')}
+      error={problem !== ''}
+      helperText={problem || t('inventoryAdjustments.scan_hint')}
       slotProps={{
         htmlInput: { autoComplete: 'off', maxLength: 50 },
         input: {

@@ -40,6 +40,7 @@ const draft: InventoryAdjustmentDetail = {
     },
   ],
 };
+const shelf = anItemRecord({ id: 24, kind: 'goods', sku: 'SHELF', name: 'Shelf', stockTracked: false });
 const nothing: StockEffect = { laterMoves: 0, laterDocuments: 0, laterValue: 0, below: [] };
 
 function open(at: string, change: Partial<InventoryAdjustmentDetail> = {}, effect: StockEffect = nothing) {
@@ -62,7 +63,15 @@ function open(at: string, change: Partial<InventoryAdjustmentDetail> = {}, effec
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
     </ResourceContextProvider>,
-    { at, server: ({ method, path }) => ({ body: method === 'GET' ? (reads[path] ?? []) : adjustment }) },
+    {
+      at,
+      server: ({ method, path, query }) => {
+        if (method !== 'GET') return { body: adjustment };
+        const { q, stockTracked } = JSON.parse(query.get('filter') ?? '{}') as { q?: string; stockTracked?: boolean };
+        if (path === '/items' && q === 'SHELF') return { body: stockTracked ? [] : [shelf] };
+        return { body: reads[path] ?? [] };
+      },
+    },
   );
 }
 
@@ -83,6 +92,13 @@ describe('a new adjustment', () => {
     await user.type(scan, 'tab-10{Enter}');
     await waitFor(() => expect(within(line).getByLabelText('Counted')).toHaveValue('2'));
     expect(screen.queryByRole('group', { name: 'Line 2' })).toBeNull();
+  });
+
+  it('says of goods whose stock is not kept how to begin with it', async () => {
+    const { user } = open('/inventoryAdjustments/create');
+    await user.type(await screen.findByLabelText('Barcode or code'), 'SHELF{Enter}');
+    expect(await screen.findByText(/keeps no stock of Shelf\. Switch on “Keep stock of this item”/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Line 1' })).toBeNull();
   });
 });
 
