@@ -66,6 +66,19 @@ it('says for as long as there is no connection that there is none, at the end of
   await leave();
 }, 60_000);
 
+it('shows the differences of a stock count beside what is counted on a telephone, in the language with the longest words', async () => {
+  const { page, leave } = await visit(browser, kontor.url);
+  await logIn(page, 'admin@demo.com', 'admin');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'Norsk' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/stockCounts/1/show');
+  const table = page.getByRole('table', { name: 'Varer' });
+  await table.getByRole('columnheader', { name: 'Differanse' }).waitFor();
+  expect(await table.evaluate((goods) => goods.scrollWidth - (goods.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
+  await leave();
+}, 60_000);
+
 const title = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 /** Checks that all visible and accessible text is in words of the chosen language, and the skin is the chosen one. */

@@ -52,7 +52,7 @@ export const CountCell = ({
       onBlur={() => void keep()}
       error={problem !== ''}
       helperText={problem || undefined}
-      sx={{ width: 120, '& input': { textAlign: 'end' } }}
+      sx={{ width: { xs: 96, sm: 120 }, '& input': { textAlign: 'end' } }}
       slotProps={{
         htmlInput: {
           'data-count': '',
