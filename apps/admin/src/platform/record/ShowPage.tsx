@@ -20,7 +20,7 @@ const Loading = () => {
 
 type Props<T> = {
   children: (record: T) => ReactNode;
-  /** A field that only the record itself has, not its row in the list: what the list left behind is not shown, but read whole. */
+  /** A field that only the record itself has. A row of the list serves as the record at first, but it lacks this, so it is never fresh enough. */
   whole?: keyof T & string;
 };
 
@@ -28,7 +28,10 @@ type Props<T> = {
 export const ShowPage = <T extends RaRecord>({ children, whole }: Props<T>) => (
   <ShowBase<T>
     redirectOnError={false}
-    queryOptions={{ onError: () => undefined, refetchOnMount: whole ? 'always' : true }}
+    queryOptions={{
+      onError: () => undefined,
+      ...(whole && { staleTime: ({ state }) => (state.data?.[whole] === undefined ? 0 : 30_000) }),
+    }}
     render={({ record, error, refetch }) => {
       // The record stays on screen when reading it again fails.
       if (record && (!whole || record[whole] !== undefined)) return children(record);

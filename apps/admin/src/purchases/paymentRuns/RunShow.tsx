@@ -136,4 +136,4 @@ const Page = ({ run }: { run: PaymentRunDetail }) => {
   );
 };
 
-export const RunShow = () => <ShowPage<PaymentRunDetail>>{(run) => <Page run={run} />}</ShowPage>;
+export const RunShow = () => <ShowPage<PaymentRunDetail> whole="lines">{(run) => <Page run={run} />}</ShowPage>;

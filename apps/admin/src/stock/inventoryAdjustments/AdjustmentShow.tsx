@@ -151,5 +151,5 @@ const Page = ({ adjustment }: { adjustment: InventoryAdjustmentDetail }) => {
 };
 
 export const AdjustmentShow = () => (
-  <ShowPage<InventoryAdjustmentDetail>>{(adjustment) => <Page adjustment={adjustment} />}</ShowPage>
+  <ShowPage<InventoryAdjustmentDetail> whole="lines">{(adjustment) => <Page adjustment={adjustment} />}</ShowPage>
 );

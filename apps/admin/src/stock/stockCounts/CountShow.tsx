@@ -153,4 +153,4 @@ const Page = ({ count }: { count: StockCountDetail }) => {
   );
 };
 
-export const CountShow = () => <ShowPage<StockCountDetail>>{(count) => <Page count={count} />}</ShowPage>;
+export const CountShow = () => <ShowPage<StockCountDetail> whole="lines">{(count) => <Page count={count} />}</ShowPage>;

@@ -3,7 +3,7 @@ import { anItemRecord, anOrganisationRecord } from '@kontor/demo-data';
 import type { StockCountDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { CountList } from './CountList.tsx';
@@ -23,17 +23,24 @@ const count: StockCountDetail = {
   ],
 };
 
+const toFour = (
+  <Link key="open" to="/stockCounts/4/show">
+    Open it
+  </Link>
+);
+
 function open(at: string, write: () => Answer | Promise<Answer> = () => ({ body: count })) {
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord(),
     '/items': [anItemRecord({ id: 5, name: 'Vest', barcode: '477' })],
-    '/stock-counts': [count],
+    // As the server's list does: a row has no lines.
+    '/stock-counts': [{ ...count, lines: undefined }],
     '/stock-counts/4': count,
   };
   return openScreen(
     <ResourceContextProvider value="stockCounts">
       <Routes>
-        <Route path="/stockCounts/index" element={<CountList />} />
+        <Route path="/stockCounts/index" element={[<CountList key="list" />, toFour]} />
         <Route path="/stockCounts/:id/show" element={<CountShow />} />
       </Routes>
     </ResourceContextProvider>,
@@ -46,6 +53,13 @@ it('lists counts with how far they are', async () => {
   const row = within(await screen.findByRole('row', { name: /20 Nov 2026/ }));
   expect(row.getByText('1 of 2')).toBeVisible();
   expect(row.getByText('All goods')).toBeVisible();
+});
+
+it('opens from the list, whose rows have no lines', async () => {
+  const { user } = open('/stockCounts/index');
+  await screen.findByRole('row', { name: /20 Nov 2026/ });
+  await user.click(screen.getByRole('link', { name: 'Open it' }));
+  expect(await screen.findByLabelText('Counted: Vest')).toBeVisible();
 });
 
 it('keeps what is typed on Enter, and goes to the next item', async () => {
