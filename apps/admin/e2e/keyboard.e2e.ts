@@ -44,6 +44,29 @@ it('names each page of one record, walked or with the reason why not', () => {
   expect(Object.keys(left).filter((page) => !pages.includes(page))).toEqual([]);
 });
 
+it('opens a record from each list, though its row holds only a part of it', async () => {
+  const isEmpty = (path: string): boolean => Boolean(left[path.replace('index', ':id/show')]);
+  const lists = pages.filter((path) => pages.includes(path.replace('index', ':id/show')) && path.endsWith('/index'));
+  const failed = await sharedOut(
+    windows,
+    lists.filter((path) => !isEmpty(path)),
+    async (page, path) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await turnTo(page, path);
+      await page
+        .locator('main tbody tr td:not(:has(input))')
+        .first()
+        .click({ position: { x: 4, y: 4 } });
+      await page.waitForURL((url) => url.pathname.endsWith('/show'));
+      await page.locator('main h1').first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root'));
+      return (await page.getByText('This part of the page failed').count()) ? [path] : [];
+    },
+  );
+  expect(failed).toEqual([]);
+  expect(lists.length).toBeGreaterThan(15);
+}, 60_000);
+
 it('comes to every control of the pages by keyboard, each with a name and a ring and under no bar', async () => {
   const walkAt = (width: number, paths: readonly string[], from?: string): Promise<string[]> =>
     sharedOut(windows, paths, async (page, path) => {
