@@ -69,7 +69,7 @@ export class CompanyRegisters {
     const { rows } =
       await sql<RegisterAnswerRecord>`select a.id, a.created_at as "createdAt", a.register, a.code, a.state, a.name,
       a.street, a.zip, a.city, a.country, a.vat_registered as "vatRegistered", a.consultation_number as "consultationNumber",
-      a.register_date as "registerDate", a.answer, u.full_name as "askedByName"
+      a.register_date as "registerDate", a.answer, u.display_name as "askedByName"
       from register_answer a left join user_account u on u.id = a.asked_by_id
       where ${condition} order by a.id desc limit ${mostShown}`.execute(this.em.getKysely());
     return rows;

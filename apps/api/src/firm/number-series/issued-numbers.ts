@@ -17,7 +17,7 @@ export async function patternsOf(em: EntityManager, id: number, pattern: string)
 export async function skippedNumbers(em: EntityManager, id: number): Promise<NumberSkip[]> {
   const { rows } =
     await sql<NumberSkip>`select (a.changes #>> '{nextNumber,0}')::int as "from", (a.changes #>> '{nextNumber,1}')::int - 1 as "to",
-      a.changes #>> '{reason,1}' as reason, a.at, u.full_name as "byName"
+      a.changes #>> '{reason,1}' as reason, a.at, u.display_name as "byName"
     from audit a left join user_account u on u.id = a.user_id where ${sql.raw(isSkip)} and a.subject_id = ${id} order by a.id limit 200`.execute(
       em.getKysely(),
     );

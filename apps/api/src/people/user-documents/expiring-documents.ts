@@ -31,7 +31,8 @@ async function tell(em: EntityManager): Promise<void> {
   }>`select time_zone as zone, document_days as days from organisation where id = 1`.execute(db);
   const { zone, days } = firm.rows[0] ?? { zone: 'UTC', days: 0 };
   const today = todayIn(zone, clock.now());
-  const { rows } = await sql<Expiring>`select d.id, d.name, d.valid_until as "validUntil", u.id as "userId", u.full_name as person
+  const { rows } =
+    await sql<Expiring>`select d.id, d.name, d.valid_until as "validUntil", u.id as "userId", u.display_name as person
     from user_document d join user_account u on u.id = d.user_id
     where u.active and d.valid_until between ${today}::date and ${today}::date + ${days}::int order by d.id`.execute(db);
   if (!rows.length) return;

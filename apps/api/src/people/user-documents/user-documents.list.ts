@@ -11,7 +11,7 @@ const c = to(d, 'createdById', User, 'c');
 export const userDocumentList = listOf<UserDocumentRecord>('user-documents', d, {
   columns: columnsOf(d, {
     name: alphabetic,
-    createdByName: alphabetic(of(c, 'fullName')),
+    createdByName: alphabetic(of(c, 'displayName')),
     ...without('sha256', 'storageKey'),
   }),
   search: ['name'],

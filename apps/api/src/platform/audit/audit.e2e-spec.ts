@@ -32,6 +32,17 @@ describe('the history', () => {
     expect((body as Entry[])[0]?.changes).toMatchObject({ name: ['UAB Istorija', 'UAB Kronika'] });
   });
 
+  it('names a person who registered and gave no name', async () => {
+    await api.sql(`update user_account set full_name = '' where id = $1`, [admin.userId]);
+    for (const filter of [
+      { subject: 'Customer', subjectId: customer.id },
+      { subject: 'Customer', verb: 'update' },
+    ]) {
+      const { body } = await history(admin, filter).expect(200);
+      expect((body as Entry[])[0]).toMatchObject({ userName: 'Ona Onaitė' });
+    }
+  });
+
   it('has one entry for a change sent with an idempotency key, however often it is sent', async () => {
     const send = () =>
       admin

@@ -6,11 +6,11 @@ import { from, to } from '../rest/table.ts';
 import { Audit } from './audit.entity.ts';
 
 const a = from(Audit, 'a');
-const u = to(a, 'userId', later('user_account', { fullName: 'text' }), 'u');
+const u = to(a, 'userId', later('user_account', { displayName: 'text' }), 'u');
 
 export const auditList = listOf<AuditRecord>('audit', a, {
   columns: columnsOf(a, {
-    userName: alphabetic(of(u, 'fullName')),
+    userName: alphabetic(of(u, 'displayName')),
     ...without('xid'),
   }),
   search: ['userName'],

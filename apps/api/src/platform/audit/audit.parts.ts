@@ -49,7 +49,7 @@ async function toldOf(em: EntityManager, { entity, name }: Subject, { key, perso
       union all
       select subject_id, ${then(person)}, 0 from audit
       where subject = ${name} and verb in ('create', 'delete') and ${then(key)} = ${wholeId})
-    select distinct on (k.id) k.id, k.person_id as "personId", u.full_name as name
+    select distinct on (k.id) k.id, k.person_id as "personId", u.display_name as name
     from known k join user_account u on u.id = k.person_id order by k.id, k.latest desc`.execute(em.getKysely());
   return rows;
 }

@@ -50,7 +50,7 @@ export class AuditService {
   ): Promise<Page<AuditRecord>> {
     const whole = await wholeOf(this.em, ability, subject, subjectId);
     const { rows } =
-      await sql<AuditRecord>`select a.id, a.at, a.actor, a.user_id as "userId", u.full_name as "userName", a.verb, a.subject,
+      await sql<AuditRecord>`select a.id, a.at, a.actor, a.user_id as "userId", u.display_name as "userName", a.verb, a.subject,
         a.subject_id as "subjectId", a.changes, a.request_id as "requestId"
       from audit a left join user_account u on u.id = a.user_id
       where ${whole.rows} order by a.id desc limit ${timelineLength}`.execute(this.em.getKysely());

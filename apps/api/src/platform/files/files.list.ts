@@ -6,12 +6,12 @@ import { from, to } from '../rest/table.ts';
 import { File } from './file.entity.ts';
 
 const f = from(File, 'f');
-const u = to(f, 'createdById', later('user_account', { fullName: 'text' }), 'u');
+const u = to(f, 'createdById', later('user_account', { displayName: 'text' }), 'u');
 
 export const fileList = listOf<FileRecord>('files', f, {
   columns: columnsOf(f, {
     name: alphabetic,
-    createdByName: alphabetic(of(u, 'fullName')),
+    createdByName: alphabetic(of(u, 'displayName')),
     ...without('sha256', 'storageKey'),
   }),
   search: ['name'],

@@ -15,7 +15,7 @@ const u = to(r, 'exportedById', User, 'u');
 export const paymentRunList = listOf<PaymentRunRecord>('payment-runs', r, {
   columns: columnsOf(r, {
     bankName: alphabetic(of(a, 'bankName')),
-    exportedByName: alphabetic(of(u, 'fullName')),
+    exportedByName: alphabetic(of(u, 'displayName')),
     lineCount: shown('(select count(*)::int from payment_run_line l where l.payment_run_id = r.id)'),
     ...without('exportedById', 'file'),
   }),

@@ -23,8 +23,8 @@ export const vendorList = listOf<VendorRecord>('vendors', v, {
     street: alphabetic,
     city: alphabetic,
     ...without('accountChangedById', 'accountConfirmedById'),
-    accountChangedByName: alphabetic(of(u, 'fullName')),
-    accountConfirmedByName: alphabetic(of(w, 'fullName')),
+    accountChangedByName: alphabetic(of(u, 'displayName')),
+    accountConfirmedByName: alphabetic(of(w, 'displayName')),
     accountUnconfirmed: flag(accountUnconfirmed('v')),
     accountPaidSince: flag(`(exists (select 1 from vendor_payment p where p.vendor_id = v.id and p.method = 'bankTransfer'
       and p.created_at >= v.account_changed_at))`),

@@ -11,7 +11,7 @@ const p = to(a, 'postedById', User, 'p');
 
 export const inventoryAdjustmentList = listOf<InventoryAdjustmentRecord>('inventory-adjustments', a, {
   columns: columnsOf(a, {
-    postedByName: alphabetic(of(p, 'fullName')),
+    postedByName: alphabetic(of(p, 'displayName')),
     lineCount: shown('(select count(*)::int from inventory_adjustment_line l where l.adjustment_id = a.id)'),
   }),
   search: ['referenceNumber', 'note'],

@@ -11,7 +11,7 @@ const p = to(c, 'postedById', User, 'p');
 
 export const stockCountList = listOf<StockCountRecord>('stock-counts', c, {
   columns: columnsOf(c, {
-    postedByName: alphabetic(of(p, 'fullName')),
+    postedByName: alphabetic(of(p, 'displayName')),
     itemCount: shown('(select count(*)::int from stock_count_line l where l.count_id = c.id)'),
     countedCount: shown('(select count(l.counted)::int from stock_count_line l where l.count_id = c.id)'),
   }),
@@ -37,6 +37,6 @@ export const stockCountDetail = listOf<StockCountDetail>('stock-count', c, {
     lines:
       shown(`(select coalesce(json_agg(json_build_object('itemId', i.id, 'sku', i.sku, 'itemName', i.name, 'barcode', i.barcode,
         'unitCode', u.code, 'onHand', h.on_hand, 'counted', l.counted, 'difference', l.counted - h.on_hand,
-        'countedByName', w.full_name, 'countedAt', l.counted_at) order by i.name, i.id), '[]'::json) from ${lineRows})`),
+        'countedByName', w.display_name, 'countedAt', l.counted_at) order by i.name, i.id), '[]'::json) from ${lineRows})`),
   },
 });
