@@ -76,8 +76,8 @@ describe('an actor', () => {
   });
 
   it('may be a token, which acts for its person within its own rights', async () => {
-    const { userId, fullName } = { userId: world.admin.userId, fullName: 'Ona Onaitė' };
-    await api.sql('update user_account set full_name = $1 where id = $2', [fullName, userId]);
+    const { userId, displayName } = { userId: world.admin.userId, displayName: 'Ona Onaitė' };
+    await api.sql('update user_account set display_name = $1 where id = $2', [displayName, userId]);
     const { id } = await world.draft();
     const rules: AbilityRule[] = [{ action: ['read', 'send'], subject: 'Invoice' }];
     const token: Actor = { kind: 'token', userId, rules, ability: abilityOf(rules) };
@@ -85,7 +85,7 @@ describe('an actor', () => {
       await api.app.get(InvoiceIssuingService).send(id, {});
       await expect(api.app.get(InvoicesService).create(world.input())).rejects.toMatchObject({ status: 403 });
     });
-    expect((await history('Invoice', id))[0]).toEqual(['send', 'token', userId, fullName]);
+    expect((await history('Invoice', id))[0]).toEqual(['send', 'token', userId, displayName]);
   });
 
   it('has hours and lists of its own only as a person', async () => {

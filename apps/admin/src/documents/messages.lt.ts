@@ -40,7 +40,7 @@ export const lt: SameKeys<typeof en> = {
       add: 'Pridėti eilutę',
       cost: 'Išlaida iš pirkimo sąskaitos',
       expense: 'Darbuotojo išlaida',
-      advance: 'Apmokestintas avansas. Pašalinti jį galima sąskaitos puslapyje.',
+      advance: 'Eilutę įrašė panaudotas avansas. Jį atsieti galima sąskaitos puslapyje.',
       entries: '%{smart_count} įrašas |||| %{smart_count} įrašai |||| %{smart_count} įrašų',
       hint: 'Enter pereina į kitą lauką, o paskutiniame – prideda eilutę. Alt+↑ ir Alt+↓ perkelia eilutę, Ctrl+Backspace ją pašalina. Iš skaičiuoklės įklijuotos eilutės tampa dokumento eilutėmis.',
       keys: 'Klavišai',

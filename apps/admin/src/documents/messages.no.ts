@@ -40,7 +40,7 @@ export const no: SameKeys<typeof en> = {
       add: 'Legg til linje',
       cost: 'Kostnad fra en inngående faktura',
       expense: 'Utlegg',
-      advance: 'Forskudd med mva. Det tas av på fakturaens side.',
+      advance: 'Linjen kommer fra et forskudd. Ta det av på fakturaens side.',
       entries: '1 føring |||| %{smart_count} føringer',
       hint: 'Enter går til neste felt og legger i det siste til en linje. Alt+↑ og Alt+↓ flytter en linje, Ctrl+Backspace fjerner den. Rader som limes inn fra et regneark, blir til linjer.',
       keys: 'Taster',

@@ -41,7 +41,7 @@ export const en = {
       add: 'Add a line',
       cost: 'Cost of a bill',
       expense: 'Expense',
-      advance: 'Advance with tax. Take it off on the page of the invoice.',
+      advance: 'Written by an advance. Take it off on the page of the invoice.',
       entries: '1 entry |||| %{smart_count} entries',
       hint: 'Enter goes to the next field and, in the last one, adds a line. Alt+↑ and Alt+↓ move a line, Ctrl+Backspace removes it. Rows pasted from a spreadsheet become lines.',
       keys: 'Keys',

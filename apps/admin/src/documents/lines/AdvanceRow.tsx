@@ -7,7 +7,7 @@ import type { LineValues } from '../values/lineValues.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 import { LineNet } from './LineNet.tsx';
 
-/** A line that deducts an advance with tax, to be read: the advance is taken off on the page of the invoice. */
+/** A line that an advance with tax or prepaid hours wrote, to be read: the advance is taken off on the page of the invoice. */
 export const AdvanceRow = ({ index }: { index: number }) => {
   const t = useTranslate();
   const format = useFormat();
