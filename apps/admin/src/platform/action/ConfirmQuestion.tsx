@@ -55,7 +55,7 @@ export const ConfirmQuestion = ({
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button autoFocus onClick={onClose} disabled={busy}>
-          {cancelLabel ?? translate('kontor.confirm.cancel')}
+          {cancelLabel ?? translate('kontor.confirm.back')}
         </Button>
         <Button variant="contained" color={danger ? 'error' : 'primary'} loading={busy} onClick={onConfirm}>
           {confirmLabel ?? translate('kontor.confirm.confirm')}

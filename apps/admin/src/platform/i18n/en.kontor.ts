@@ -348,6 +348,7 @@ export const enKontor = {
     delete_many: 'Delete record |||| Delete %{smart_count} records',
     delete_many_text: 'Are you sure you want to delete record? |||| Are you sure you want to delete %{smart_count} records?',
     deleted: 'Deleted',
+    back: 'Cancel',
     cancel: 'Cancel',
     confirm: 'Confirm',
   },

@@ -374,6 +374,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     delete_many_text:
       'Ar tikrai norite ištrinti %{smart_count} įrašą? |||| Ar tikrai norite ištrinti %{smart_count} įrašus? |||| Ar tikrai norite ištrinti %{smart_count} įrašų?',
     deleted: 'Ištrinta',
+    back: 'Grįžti',
     cancel: 'Atšaukti',
     confirm: 'Patvirtinti',
   },

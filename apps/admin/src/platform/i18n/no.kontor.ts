@@ -352,6 +352,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     delete_many: 'Slett post |||| Slett %{smart_count} poster',
     delete_many_text: 'Er du sikker på at du vil slette posten? |||| Er du sikker på at du vil slette %{smart_count} poster?',
     deleted: 'Slettet',
+    back: 'Avbryt',
     cancel: 'Avbryt',
     confirm: 'Bekreft',
   },

@@ -1,3 +1,7 @@
+import { en as importsEn, lt as importsLt, no as importsNo } from '../imports/messages.ts';
+import { enKontor } from './en.kontor.ts';
+import { ltKontor } from './lt.kontor.ts';
+import { noKontor } from './no.kontor.ts';
 import { oneFullStop } from './index.ts';
 import { describe, expect, it } from '@jest/globals';
 import { addWords, allWords, currentLanguage, defineWords, knownWords, speak, wordsVersion, type Words } from './words.ts';
@@ -65,3 +69,11 @@ it('ends a sentence with one full stop, also after an abbreviation', () => {
     'Laukiama...',
   ]);
 });
+
+it.each([
+  ['en', enKontor, importsEn],
+  ['lt', ltKontor, importsLt],
+  ['no', noKontor, importsNo],
+])('asks with two different words whether to undo an import: %s', (_, { confirm }, { imports }) =>
+  expect(confirm.back).not.toBe(imports.undo),
+);

@@ -107,7 +107,7 @@ export const lt: SameKeys<typeof en> = {
     from: 'Data nuo',
     to: 'Data iki',
     empty: 'Koregavimų dar nėra. Suskaičiuokite atsargas arba nurašykite, kas sugadinta.',
-    action: { post: 'Užregistruoti', reverse: 'Atšaukti' },
+    action: { post: 'Užregistruoti', reverse: 'Atšaukti koregavimą' },
     confirm: {
       post: 'Likučiai pasikeis iš karto, o koregavimo redaguoti nebebus galima.',
       reverse: 'Koregavimas atšaukiamas priešingu įrašu. Prekių istorijoje lieka abu.',

@@ -1,6 +1,7 @@
-/** What a heading is compared by: letters and digits only, in small letters. Example: `simpleHeading('Duration (h)')` is `duration h`. */
+/** What a heading is compared by: letters and digits only, in small letters. Example: `Duration (h)` is `duration h`, and `unitCost` is `unit cost`. */
 export const simpleHeading = (header: string): string =>
   header
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
