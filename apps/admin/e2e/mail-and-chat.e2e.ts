@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser, startKontor, type Kontor } from './journey.ts';
-import { logIn, shows, visit, type Visitor } from './visitor.ts';
+import { listen, logIn, shows, visit, type Visitor } from './visitor.ts';
 
 let kontor: Kontor;
 let browser: Browser;
@@ -28,8 +28,8 @@ afterAll(async () => {
 }, 30_000);
 
 it('carries messages both ways without a reload, and tells of them on other pages', async () => {
-  await per.page.goto('/customers/index');
-  await ona.page.goto('/chat/index');
+  await listen(per.page, '/customers/index');
+  await listen(ona.page, '/chat/index');
   await ona.page.getByRole('searchbox', { name: 'Search contacts' }).fill('perberg');
   await ona.page.keyboard.press('Enter');
   await ona.page.getByRole('textbox', { name: 'Message to perberg' }).fill(`See ${kontor.url}/customers/1/show`);
@@ -47,7 +47,7 @@ it('carries messages both ways without a reload, and tells of them on other page
 }, 60_000);
 
 it('keeps a draft through a reload, takes a sent mail back, and delivers it with its file without a reload', async () => {
-  await per.page.goto('/mail/index');
+  await listen(per.page, '/mail/index');
   await per.page.getByRole('button', { name: /^Inbox/ }).waitFor();
   const { page } = ona;
   await page.goto('/mail/index?compose=new&about=Customer:1');
@@ -83,10 +83,10 @@ it('keeps a draft through a reload, takes a sent mail back, and delivers it with
 }, 90_000);
 
 it('shows a task to whom it is given, and that it is done to who gave it, without a reload', async () => {
-  await per.page.goto('/todo/index');
+  await listen(per.page, '/todo/index');
   await per.page.getByRole('textbox', { name: 'A new task' }).waitFor();
   const { page } = ona;
-  await page.goto('/todo/index');
+  await listen(page, '/todo/index');
   await page.getByRole('textbox', { name: 'A new task' }).fill('Order the tiles');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Change Order the tiles' }).click();

@@ -18,6 +18,7 @@ const most = { stops: 500, parts: 8 };
  * control that Tab never reaches. `from` is where to start, because everything before was walked elsewhere.
  */
 export async function tabWalk(page: Page, from?: string): Promise<string[]> {
+  await page.mouse.move(0, 0); // Left over a control, it would show a tooltip in the way of the next.
   await page.evaluate(look);
   await page.evaluate((start) => {
     window.walked = new Set();

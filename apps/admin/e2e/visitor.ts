@@ -33,6 +33,11 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
 }
 
+/** Opens a page and waits until it hears of what others do. */
+export async function listen(page: Page, path: string): Promise<void> {
+  await Promise.all([page.waitForResponse(/\/events\?ticket=/), page.goto(path)]);
+}
+
 /** Types into a search field and picks the match. */
 export async function pick(scope: Page | Locator, label: string | RegExp, text: string): Promise<void> {
   const field = scope.getByRole('combobox', { name: label });
