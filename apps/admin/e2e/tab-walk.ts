@@ -69,11 +69,12 @@ function look(): void {
       .trim();
   };
   const what = (stop: Element): string => `${nameOf(stop).slice(0, 40)} ${stop.outerHTML.slice(0, 120)}`;
-  /** The element that covers the middle of its visible part. */
+  /** The element that covers the middle of its visible part, or that it is not to be seen whole. */
   const over = (stop: Element): string | undefined => {
     const box = stop.getBoundingClientRect();
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     if (bottom - top < Math.min(box.height, 8)) return 'out of sight';
+    if (stop.matches('input, textarea') && box.right > innerWidth + 1) return 'cut off';
     const there = document.elementFromPoint((box.left + box.right) / 2, (top + bottom) / 2);
     const whole = stop.closest('label, .MuiButtonBase-root, .MuiInputBase-root') ?? stop;
     return !there || whole.contains(there) || there.contains(stop) ? undefined : `under ${there.outerHTML.slice(0, 80)}`;

@@ -1,5 +1,6 @@
 import type { CustomerRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { customerLike } from '../../customers/customers/customerLike.ts';
@@ -25,6 +26,9 @@ export const CustomerField = ({ onCustomer }: Props) => {
   const { organisation, rateOn } = useBasis();
   const dateField = useDateField();
   const { getValues, setValue } = useFormContext();
+  const discount = (): unknown[] => getValues(['discountPercent', 'discountAmount']).map((value: unknown) => value || null);
+  /** What nobody typed: the discount that was stored, or that the customer before brought along. */
+  const [untyped, setUntyped] = useState(discount);
   const resolver = lateResolver(() => import('./customerResolver.ts').then((m) => m.customerResolver(t)));
   const customerId = useWatch({ name: 'customerId' }) as number | null;
   /** Lines whose tax was only proposed get that of the new customer. */
@@ -39,11 +43,15 @@ export const CustomerField = ({ onCustomer }: Props) => {
   const fill = (record: CustomerRecord | undefined) => {
     for (const field of ['contactId', 'projectId']) setValue(field, null, { shouldDirty: true });
     if (!record) return;
-    const terms = customerTerms(record);
+    const { discountPercent, ...terms } = customerTerms(record);
     if (terms.currency !== getValues('currency'))
       setValue('exchangeRate', rateFor(terms.currency, organisation?.baseCurrency), { shouldDirty: true });
     for (const [field, value] of Object.entries(terms)) setValue(field, value, { shouldDirty: true });
-    if (terms.discountPercent) setValue('discountAmount', null, { shouldDirty: true });
+    if (String(discount()) === String(untyped)) {
+      setValue('discountPercent', discountPercent, { shouldDirty: true });
+      if (discountPercent) setValue('discountAmount', null, { shouldDirty: true });
+      setUntyped(discount());
+    }
     followTreatment(record);
     onCustomer?.(record);
   };

@@ -28,7 +28,7 @@ const grid = {
   columnGap: 2,
   alignItems: 'start',
   mt: 1.5,
-  '& .MuiTextField-root, & .MuiFormControl-root': { width: '100%' },
+  '& :where(.MuiTextField-root, .MuiFormControl-root)': { width: '100%' }, // A field may ask for another width.
   // react-admin's fields reserve a line for helper text, ours do not. The margin keeps the rows evenly spaced.
   '& .MuiTextField-root:not(:has(.MuiFormHelperText-root))': { mb: 3 },
 } as const;

@@ -44,6 +44,14 @@ describe('an amount without its sign', () => {
     ]));
 });
 
+it('counts days up to two weeks, so that "next week" is never said of a later one', () => {
+  const format = makeFormat('en', (key) => key);
+  const until = (date: string): string => format.relative(date, new Date(2026, 10, 27));
+  expect(['2026-12-07', '2026-12-11', '2027-01-05', '2027-02-01'].map(until)).toEqual([
+    ...['in 10 days', 'in 2 weeks', 'in 6 weeks', 'in 2 months'],
+  ]);
+});
+
 describe('on a page from right to left', () => {
   const words: Record<string, string> = { 'kontor.format.hours_minutes': '2 h 30 min' };
   const written = (mirrored: boolean) => {

@@ -16,13 +16,14 @@ const isDate = (text: string): boolean => isCalendarDate(text.slice(0, 10)) && !
 /** A true minus sign is as wide as a digit, so that columns of figures align. */
 const withMinus = (text: string): string => text.replace(/-(?=[\d\p{Sc}A-Z])/gu, '\u2212');
 
-const steps: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
+/** Each unit, its seconds, and from how many of them it is used: "next week" would be wrong for a day in ten days. */
+const steps: [Intl.RelativeTimeFormatUnit, number, number][] = [
+  ['year', 31_536_000, 2],
+  ['month', 2_592_000, 2],
+  ['week', 604_800, 2],
+  ['day', 86_400, 1],
+  ['hour', 3600, 1],
+  ['minute', 60, 1],
 ];
 
 /**
@@ -60,7 +61,7 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
   };
   const ago = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const relativeSeconds = (seconds: number): string => {
-    const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
+    const [unit, size] = steps.find(([, length, from]) => Math.abs(seconds) >= length * from) ?? (['second', 1] as const);
     return apart(ago.format(Math.round(seconds / size), unit));
   };
   return {

@@ -381,6 +381,7 @@ export const enKontor = {
       deliver: 'E-invoice',
       mail: 'Emailed',
       markPaid: 'Marked as paid',
+      undoPaid: 'Payments undone',
       open: 'Opened for payment',
       redraft: 'Made a draft again',
       recordPayment: 'Payment recorded',

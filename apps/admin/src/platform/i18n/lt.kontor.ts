@@ -407,6 +407,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       deliver: 'E. sąskaita',
       mail: 'Išsiųsta el. paštu',
       markPaid: 'Pažymėta kaip apmokėta',
+      undoPaid: 'Mokėjimai atšaukti',
       open: 'Pateikta apmokėti',
       redraft: 'Grąžinta į juodraščius',
       recordPayment: 'Įrašytas mokėjimas',

@@ -385,6 +385,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       deliver: 'EHF-faktura',
       mail: 'Sendt på e-post',
       markPaid: 'Merket som betalt',
+      undoPaid: 'Betalinger angret',
       open: 'Åpnet for betaling',
       redraft: 'Gjort til utkast igjen',
       recordPayment: 'Betaling registrert',

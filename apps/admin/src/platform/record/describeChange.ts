@@ -1,6 +1,7 @@
 import type { DatedRate, LateInterestRate } from '@kontor/domain';
 import type { Format } from '../format/format.ts';
 import { nothing } from '../format/format.ts';
+import { valueWords } from './valueWords.ts';
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
 const silent = new Set(['version', 'updatedAt', 'createdAt', 'id', 'mergedId', 'keptId']);
@@ -67,7 +68,7 @@ type Telling = {
   names?: ReferenceNames;
 };
 
-function valueOf(field: string, value: unknown, { t, format, currency, names }: Telling): string | undefined {
+function valueOf(field: string, value: unknown, { resource, t, format, currency, names }: Telling): string | undefined {
   if (value === null || value === undefined || value === '') return nothing;
   if (typeof value === 'boolean') return t(value ? 'ra.boolean.true' : 'ra.boolean.false');
   if (typeof value === 'number') return field.endsWith('Id') ? names?.[field]?.(value) : figureOf(field, value, format, currency);
@@ -75,10 +76,10 @@ function valueOf(field: string, value: unknown, { t, format, currency, names }: 
   if (field === 'lateInterestRates' && Array.isArray(value)) return interestRatesOf(value as LateInterestRate[], format);
   if (Array.isArray(value) && value.every((one) => typeof one === 'number')) return value.join(', ') || nothing;
   if (typeof value !== 'string') return undefined;
-  if (field === 'status' || field === 'eInvoiceDelivery') return t(`kontor.status.${value}`, { _: value });
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.date(value);
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return format.dateTime(value);
-  return value.length > 120 ? `${value.slice(0, 117)}…` : value;
+  const text = valueWords(resource, field, value, t);
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
 }
 
 /** "Due date: 1 Mar 2026 → 8 Mar 2026", one line for each field. Lines, addresses, ids and secrets are named without values. */

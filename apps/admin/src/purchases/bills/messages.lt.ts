@@ -108,7 +108,7 @@ export const lt: SameKeys<typeof en> = {
       redraft: 'Sąskaita vėl yra juodraštis',
       void: 'Sąskaita anuliuota',
       remove: 'Sąskaita pašalinta!',
-      pay: 'Mokėjimas užregistruotas',
+      pay: 'Mokėjimas įrašytas',
       undo: 'Mokėjimas atšauktas',
     },
     why: {

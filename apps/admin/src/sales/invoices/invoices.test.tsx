@@ -105,6 +105,23 @@ describe('the lines of an invoice', () => {
   });
 });
 
+it('a discount and a due date that were typed stay when the customer is chosen after them', async () => {
+  const agreed = { ...customer, discountPercent: 5, paymentTermsDays: 30 };
+  reads['/customers'] = [agreed];
+  reads['/customers/1'] = agreed;
+  const { user } = open('/invoices/create');
+  const choose = async () => {
+    await user.click(screen.getByRole('combobox', { name: /^Customer/ }));
+    await user.click(await screen.findByRole('option', { name: new RegExp(customer.name) }));
+  };
+  await user.type(await screen.findByLabelText('Discount'), '10');
+  await unfold();
+  fireEvent.change(await screen.findByLabelText(/^Due date/), { target: { value: '2027-03-05' } });
+  await choose();
+  expect(screen.getByLabelText('Discount')).toHaveValue('10');
+  expect(screen.getByLabelText(/^Due date/)).toHaveValue('2027-03-05');
+});
+
 describe('what was typed and not saved', () => {
   const begun = `/invoices/create?source=${encodeURIComponent('{"customerId":1}')}`;
   const typed = async (customerId: number): Promise<void> => {

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceRecord, anOrganisationRecord, aRetainerInvoiceDetail } from '@kontor/demo-data';
 import type { RetainerInvoiceDetail } from '@kontor/domain';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import '../../resources.ts';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
@@ -54,6 +55,25 @@ it('an advance is used for the first open invoice, as far as that goes', async (
   await waitFor(() =>
     expect(writes).toMatchObject([{ path: '/retainer-invoices/7/apply', body: { invoiceId: 3, amount: 300 } }]),
   );
+});
+
+it('an advance that is used again is offered for what is open now', async () => {
+  const invoices = [draft, sent];
+  const Again: typeof ApplyDialog = (props) => {
+    const [opened, setOpened] = useState(1);
+    return (
+      <>
+        <button onClick={() => setOpened(opened + 1)}>Again</button>
+        <ApplyDialog key={opened} {...props} />
+      </>
+    );
+  };
+  openDialog(Again, {}, undefined, invoices);
+  await dialog();
+  invoices.shift();
+  fireEvent.click(screen.getByText('Again'));
+  await waitFor(async () => expect((await dialog()).getByRole('textbox', { name: /Amount/ })).toHaveValue('500.00'));
+  expect((await dialog()).getByRole('combobox', { name: /Invoice/ })).toHaveTextContent('INV-4');
 });
 
 it('a refusal stands at its field, and what was typed stays', async () => {

@@ -45,6 +45,7 @@ export const PostDialog = ({ adjustment, onClose }: { adjustment: InventoryAdjus
     queryKey: ['inventoryAdjustments', 'effect', adjustment.id, adjustment.version],
     queryFn: () => kontor.call<StockEffect>('GET', `/inventory-adjustments/${adjustment.id}/effect`),
     retry: false,
+    staleTime: 0,
   });
   return (
     <FormDialog

@@ -36,12 +36,14 @@ export const ApplyCreditDialog = ({ note, onClose }: { note: VendorCreditNoteDet
   const check = useValidation(ApplyVendorCreditInput);
   const today = useToday();
   const { id, vendorId, vendorName, currency, available } = note;
-  const { data, isPending } = useGetList<BillRecord>('bills', {
+  const wanted = {
     filter: { vendorId, currency, payable: true },
     sort: { field: 'dueDate', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
-  });
-  if (isPending) return null;
+  } as const;
+  // The last use may have paid what the list before it offered, and the form keeps what it begins with.
+  const { data, isFetchedAfterMount } = useGetList<BillRecord>('bills', wanted, { staleTime: 0 });
+  if (!isFetchedAfterMount) return null;
   const corrected = new Set(note.bills.map((bill) => bill.id));
   const bills = [...(data ?? [])].sort((a, b) => Number(corrected.has(b.id)) - Number(corrected.has(a.id)));
   const run = async ({ applicationDate, allocations }: Values) => {

@@ -19,12 +19,14 @@ export const ApplyDialog = ({ retainer, onClose }: { retainer: RetainerInvoiceDe
   const command = useCommand('retainerInvoices');
   const resolver = useValidation(ApplyRetainerInput);
   const { id, number, customerId, available, currency, carriesTax } = retainer;
-  const { data = [], isPending } = useGetList<InvoiceRecord>('invoices', {
+  const wanted = {
     filter: { customerId, currency },
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'invoiceDate', order: 'DESC' },
-  });
-  if (isPending) return null;
+  } as const;
+  // The last application may have paid what the list before it offered, and the form keeps what it begins with.
+  const { data = [], isFetchedAfterMount } = useGetList<InvoiceRecord>('invoices', wanted, { staleTime: 0 });
+  if (!isFetchedAfterMount) return null;
   const open = data.filter(({ status, balance }) => (status === 'draft' || (status === 'sent' && !carriesTax)) && balance > 0);
   const nameOf = (one: InvoiceRecord): string =>
     [

@@ -1,0 +1,97 @@
+import { expect, it } from '@jest/globals';
+import { subjectVerbs } from '@kontor/abilities';
+import {
+  adjustmentKinds,
+  adjustmentStatuses,
+  billMachine,
+  billStatuses,
+  countStatuses,
+  creditNoteStatuses,
+  documentKinds,
+  estimateStatuses,
+  expenseKinds,
+  expensePayers,
+  expenseStatuses,
+  invoiceChannels,
+  invoiceStatuses,
+  itemKinds,
+  kidMethods,
+  languages,
+  lateInterestPayers,
+  negativeStocks,
+  partyKinds,
+  paymentMethods,
+  paymentRunMachine,
+  paymentRunStatuses,
+  projectBillings,
+  projectChoices,
+  projectStatuses,
+  recurringStatuses,
+  recurringUnits,
+  retainerInvoiceStatuses,
+  roundingModes,
+  taxCategories,
+  taxTreatments,
+  travelRateKinds,
+  unbilledGroupings,
+  vendorCreditNoteMachine,
+  vendorCreditNoteStatuses,
+} from '@kontor/domain';
+import polyglot from 'ra-i18n-polyglot';
+import { makeFormat } from './platform/format/format.ts';
+import { allWords, knownWords } from './platform/i18n/words.ts';
+import { describeChange } from './platform/record/describeChange.ts';
+import './resources.ts';
+
+const values: Record<string, Record<string, readonly string[]>> = {
+  invoices: { status: invoiceStatuses, language: languages },
+  estimates: { status: estimateStatuses },
+  retainerInvoices: { status: retainerInvoiceStatuses },
+  creditNotes: { status: creditNoteStatuses },
+  recurringInvoices: { status: recurringStatuses, unit: recurringUnits, hoursBy: unbilledGroupings },
+  payments: { method: paymentMethods },
+  bills: { status: billStatuses },
+  recurringBills: { status: recurringStatuses, unit: recurringUnits },
+  vendorCreditNotes: { status: vendorCreditNoteStatuses },
+  expenses: { status: expenseStatuses, kind: expenseKinds, paidBy: expensePayers },
+  paymentRuns: { status: paymentRunStatuses },
+  vendors: { kind: partyKinds },
+  customers: { kind: partyKinds, language: languages, taxTreatment: taxTreatments, invoiceChannel: invoiceChannels },
+  projects: { status: projectStatuses, billing: projectBillings },
+  items: { kind: itemKinds },
+  inventoryAdjustments: { status: adjustmentStatuses, kind: adjustmentKinds },
+  stockCounts: { status: countStatuses },
+  settings: {
+    language: languages,
+    lateInterestPayers,
+    billingRoundingMode: roundingModes,
+    projectChoice: projectChoices,
+    negativeStock: negativeStocks,
+  },
+  taxRates: { category: taxCategories },
+  travelRates: { kind: travelRateKinds },
+  bankAccounts: { kidMethod: kidMethods },
+  numberSeries: { documentKind: documentKinds },
+};
+
+/** Rights that leave no history of their own. */
+const silent = ['manage', 'list', 'backdate'];
+const machines = [billMachine, paymentRunMachine, vendorCreditNoteMachine];
+const verbs = new Set([...Object.values(subjectVerbs).flat(), ...machines.flatMap(({ moves }) => Object.keys(moves))]);
+
+it.each(['en', 'lt', 'no'] as const)('a history has words for each step and value: %s', async (language) => {
+  await Promise.all(allWords().map((words) => words.load(language)));
+  const { translate: t } = polyglot(() => knownWords(language) as never, language);
+  const format = makeFormat(language, t);
+  const raw = Object.entries(values).flatMap(([resource, fields]) =>
+    Object.entries(fields).flatMap(([field, all]) =>
+      all.filter((value) => {
+        const [line = ''] = describeChange({ [field]: [null, value] }, { resource, t, format, currency: 'EUR' });
+        return line.includes('resources.') || line.endsWith(`→ ${value}`);
+      }),
+    ),
+  );
+  expect(raw).toEqual([]);
+  const missing = [...verbs].filter((verb) => !silent.includes(verb) && t(`kontor.activity.verbs.${verb}`, { _: '' }) === '');
+  expect(missing).toEqual([]);
+});
