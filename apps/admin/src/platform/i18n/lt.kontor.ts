@@ -408,7 +408,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       mail: 'Išsiųsta el. paštu',
       markPaid: 'Pažymėta kaip apmokėta',
       undoPaid: 'Mokėjimai atšaukti',
-      open: 'Pateikta apmokėti',
+      open: 'Pateikta',
       redraft: 'Grąžinta į juodraščius',
       recordPayment: 'Įrašytas mokėjimas',
       undoPayment: 'Atšauktas mokėjimas',

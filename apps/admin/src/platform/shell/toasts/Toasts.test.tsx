@@ -136,3 +136,20 @@ it('lets an error go with the page that it was about, but not one that was said 
   await waitFor(() => expect(screen.queryByText('Part 1 failed')).toBeNull());
   expect(screen.getByText('Part 2 failed')).toBeTruthy();
 });
+
+it('a toast makes room for the buttons of a dialog that comes after it', async () => {
+  const { press, toast } = open();
+  const rect = (top: number, height: number) => new DOMRect(900, top, 100, height);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.tagName === 'SECTION' ? rect(500, 60) : this.matches('.MuiDialogActions-root *') ? rect(630, 40) : new DOMRect();
+  });
+  Element.prototype.checkVisibility = () => true;
+  await press('save');
+  await toast('Saved');
+  const stack = screen.getByRole('region');
+  expect(stack.style.bottom).toBe('92px');
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.innerHTML = '<div class="MuiDialogActions-root"><button>Send</button></div>';
+  await waitFor(() => expect(stack.style.bottom).toBe(`${window.innerHeight - 630 + 12}px`), { timeout: 900 });
+  dialog.remove();
+});

@@ -1,8 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { toastOffset, meet, usualBottom, type Area } from './toastOffset.ts';
 
-const submitting = 'button[type="submit"], [data-save-bar] button';
+const submitting = 'button[type="submit"], [data-save-bar] button, .MuiDialogActions-root button';
 const moments = ['scroll', 'resize', 'input', 'focusin', 'click'] as const;
+/** A dialog that is fetched, or grows when its content comes, tells of itself by none of these. */
+const lookAgain = 400;
 
 /** The areas of buttons that can be pressed now, without those behind a dialog. */
 function placesOf(selector: string, without: Element): Area[] {
@@ -15,7 +17,7 @@ function placesOf(selector: string, without: Element): Area[] {
 }
 
 /** Keeps the toasts off the page's buttons, and off submit buttons also while scrolling. */
-export function useToastOffset(stack: RefObject<HTMLElement | null>, shown: unknown): number {
+export function useToastOffset(stack: RefObject<HTMLElement | null>, shown: readonly unknown[]): number {
   const [bottom, setBottom] = useState(usualBottom);
   useEffect(() => {
     const place = (isScrolled: boolean) => {
@@ -41,7 +43,9 @@ export function useToastOffset(stack: RefObject<HTMLElement | null>, shown: unkn
       frame = requestAnimationFrame(() => place(true));
     };
     for (const moment of moments) window.addEventListener(moment, later, { capture: true, passive: true });
+    const timer = shown.length > 0 ? setInterval(later, lookAgain) : undefined;
     return () => {
+      clearInterval(timer);
       cancelAnimationFrame(frame);
       for (const moment of moments) window.removeEventListener(moment, later, { capture: true });
     };

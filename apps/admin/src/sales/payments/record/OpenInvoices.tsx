@@ -60,9 +60,9 @@ const Row = ({ invoice, onValue }: { invoice: Open; onValue: () => void }) => {
   );
 };
 
-// Sticks to the lower edge of the scrolling box, over its padding.
+// Sticks to the lower edge of the scrolling box, over its padding, and stays above what follows.
 const summary = {
-  ...{ position: 'sticky', bottom: '-20px', zIndex: 1, mb: '-20px', pt: 1, pb: '20px' },
+  ...{ position: 'sticky', bottom: '-20px', zIndex: 1, pt: 1, pb: '20px' },
   ...{ bgcolor: 'kontor.raised', borderTop: 1, borderColor: 'divider' },
 } as const;
 // The invoice number labels its field. The margin keeps a field focused by Tab out from under the summary.
