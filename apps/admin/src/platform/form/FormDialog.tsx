@@ -53,7 +53,7 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
     <DialogForm
       title={title ?? t('kontor.confirm.title')}
       submitLabel={submitLabel}
-      cancelLabel={t('kontor.confirm.cancel')}
+      cancelLabel={t(danger ? 'kontor.confirm.back' : 'kontor.confirm.cancel')}
       danger={danger}
       blocked={blocked}
       record={initial}

@@ -38,6 +38,7 @@ it('writes amounts as money with cents, and a price with all its places', () => 
   const told = (field: string, before: number | null, after: number): string | undefined =>
     lines({ [field]: [before, after] })[0]?.replace(/\s/g, ' ');
   expect(told('paid', 0, 1399)).toBe('paid NOK 0.00 NOK 1,399.00');
+  expect(told('available', 5.51, 0)).toBe('available NOK 5.51 NOK 0.00');
   expect(told('advanced', 0, 500)).toBe('advanced NOK 0.00 NOK 500.00');
   expect(told('hourlyRate', null, 80.5)).toBe('hourlyRate – NOK 80.50');
   expect(told('sellingPrice', 0.0425, 2)).toBe('sellingPrice NOK 0.0425 NOK 2.00');

@@ -69,8 +69,8 @@ export const lt: SameKeys<typeof en> = {
       accept: 'Ar tikrai klientas šį pasiūlymą priėmė?',
       decline: 'Ar tikrai klientas šį pasiūlymą atmetė?',
       revise: 'Ar tikrai? Tuo pačiu numeriu bus atverta nauja versija. Išsiųstąją ir toliau bus galima skaityti.',
-      convert:
-        'Ar tikrai? Bus sukurtas sąskaitos juodraštis su priimtomis eilutėmis ir ta pačia suma. Pasiūlymas bus laikomas priimtu.',
+      convert: 'Ar tikrai? Bus sukurtas sąskaitos juodraštis su priimtomis eilutėmis ir ta pačia suma.',
+      counts_as_accepted: 'Pasiūlymas bus laikomas priimtu.',
       makeProject:
         'Ar tikrai? Bus sukurtas fiksuotos kainos projektas: kiekvienai pagal laiką įkainotai eilutei – užduotis su valandomis; tos valandos ir priimta suma be mokesčio taps jo biudžetu. Pasiūlymas priklausys šiam projektui.',
       expired: 'Pasiūlymas galiojo iki %{date}.',

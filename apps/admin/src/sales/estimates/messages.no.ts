@@ -69,8 +69,8 @@ export const no: SameKeys<typeof en> = {
       accept: 'Er du sikker på at kunden godtar tilbudet?',
       decline: 'Er du sikker på at kunden avslår tilbudet?',
       revise: 'Er du sikker? En ny versjon åpnes under samme nummer. Den som er sendt, kan fortsatt leses.',
-      convert:
-        'Er du sikker? Det lages et fakturautkast med de godtatte linjene og den samme summen. Tilbudet regnes som godtatt.',
+      convert: 'Er du sikker? Det lages et fakturautkast med de godtatte linjene og den samme summen.',
+      counts_as_accepted: 'Tilbudet regnes da som godtatt.',
       makeProject:
         'Er du sikker? Det lages et fastprisprosjekt: en oppgave med timer for hver linje som er priset etter tid, og disse timene og det godtatte beløpet uten mva. som budsjett. Tilbudet hører deretter til prosjektet.',
       expired: 'Tilbudet gjaldt til %{date}.',

@@ -71,8 +71,8 @@ export const en = {
       accept: 'Are you sure the customer accepts this estimate?',
       decline: 'Are you sure the customer declines this estimate?',
       revise: 'Are you sure? A new version is opened for editing under the same number. The one that was sent can still be read.',
-      convert:
-        'Are you sure? A draft invoice with the accepted lines and the same total is made. The estimate counts as accepted.',
+      convert: 'Are you sure? A draft invoice with the accepted lines and the same total is made.',
+      counts_as_accepted: 'The estimate then counts as accepted.',
       makeProject:
         'Are you sure? A project at a fixed price is made: a task with its hours for each line priced by time, those hours and the accepted amount without tax as its budget. The estimate then belongs to it.',
       expired: 'It was valid until %{date}.',

@@ -46,6 +46,7 @@ const Figures = ({ invoice }: Props) => {
         { label: field('total'), value: money(invoice.total) },
         isIssued && { label: field('paid'), value: money(invoice.paid) },
         invoice.writtenOff > 0 && { label: field('writtenOff'), value: money(invoice.writtenOff) },
+        isIssued && invoice.prepaid > 0 && { label: field('prepaid'), value: money(invoice.prepaid) },
         invoice.advanced > 0 && { label: field('advanced'), value: money(invoice.advanced) },
         invoice.credited > 0 && { label: field('credited'), value: money(invoice.credited) },
         isIssued && { label: field('balance'), value: money(invoice.balance) },

@@ -53,6 +53,12 @@ it('one without hours, or with some already, does not', async () => {
   expect(screen.getByRole('button', { name: /Take off/ })).toBeVisible();
 });
 
+it('an advance that stands on the sent invoice says why it stays', async () => {
+  openAdvances(false, { applicationId: 2, amount: 160, isFinal: true });
+  expect(await screen.findByText(/stands on the sent invoice: credit that to free it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Take off/ })).not.toBeInTheDocument();
+});
+
 it('a retainer invoice is paid with unused credit of the customer', async () => {
   const retainer = aRetainerInvoiceDetail({ id: 7, status: 'sent', number: 'RET-2026-0007' });
   const { user, writes } = openScreen(

@@ -98,6 +98,7 @@ export const lt: SameKeys<typeof en> = {
       no_use: 'Dar niekas nepanaudota.',
       draft: 'Juodraštis Nr. %{id}',
       reserved: 'rezervuota',
+      final: 'nurodyta išsiųstoje sąskaitoje: atlaisvinama ją kreditavus',
       refunded: 'Grąžinta %{date}',
       advances: 'Avansai',
       overview: 'Apžvalga',

@@ -97,6 +97,7 @@ export const no: SameKeys<typeof en> = {
       no_use: 'Ingenting er brukt ennå.',
       draft: 'Utkast #%{id}',
       reserved: 'reservert',
+      final: 'står på den sendte fakturaen: krediter den for å frigjøre',
       refunded: 'Betalt tilbake %{date}',
       advances: 'Forskudd',
       overview: 'Oversikt',

@@ -98,6 +98,7 @@ export const en = {
       no_use: 'Nothing of it was used yet.',
       draft: 'Draft #%{id}',
       reserved: 'reserved',
+      final: 'stands on the sent invoice: credit that to free it',
       refunded: 'Paid back on %{date}',
       advances: 'Advances',
       overview: 'Overview',

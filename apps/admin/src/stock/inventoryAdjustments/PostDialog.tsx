@@ -42,7 +42,8 @@ export const PostDialog = ({ adjustment, onClose }: { adjustment: InventoryAdjus
   const kontor = useKontor();
   const command = useCommand('inventoryAdjustments');
   const { data, isPending } = useQuery({
-    queryKey: ['inventoryAdjustments', 'effect', adjustment.id, adjustment.version],
+    // Not below the resource: posting reads that again, and what is posted has no effect to tell.
+    queryKey: ['adjustmentEffect', adjustment.id, adjustment.version],
     queryFn: () => kontor.call<StockEffect>('GET', `/inventory-adjustments/${adjustment.id}/effect`),
     retry: false,
     staleTime: 0,

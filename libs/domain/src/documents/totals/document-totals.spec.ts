@@ -248,6 +248,7 @@ describe('refusals', () => {
 
   it.each<[string, DocumentTotalsInput]>([
     ['below zero', { lines: [line(-1, 0.01, 0)] }],
+    ['of a negative price', { lines: [line(1, -100, 21)] }],
     ['too large', { lines: [line(1_000_000, 1_000_000, 0)] }],
     ['too large with its tax', { lines: [line(1, 999_999_999_999.99, 21)] }],
   ])('a total %s is incorrect', (_what, input) =>

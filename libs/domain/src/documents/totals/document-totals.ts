@@ -11,7 +11,7 @@ import {
   sum,
   taxWithin,
 } from '../../platform/values/money.ts';
-import { lineTotals, tooLarge } from './line-totals.ts';
+import { lineTotals, incorrectTotal } from './line-totals.ts';
 import { allowanceAt, chargeAt, discountAt } from './shares.ts';
 import { groupByTax, shareOver, spreadOver } from './tax-groups.ts';
 import { largestTotal, type DocumentTotals, type DocumentTotalsInput, type TaxTotals } from './totals.ts';
@@ -67,7 +67,7 @@ export function documentTotals(input: DocumentTotalsInput): DocumentTotals {
   const tax = sum(taxes.map((group) => group.amount));
   const total = add(net, tax);
   const kept = [...taxes.flatMap(({ base, amount }) => [base, amount]), sum(lines.map((line) => line.net))];
-  if (kept.some((amount) => Math.abs(amount) > largestTotal)) throw tooLarge('lines');
+  if (kept.some((amount) => Math.abs(amount) > largestTotal)) throw incorrectTotal('lines');
   if ((total < 0 && !input.mayBeNegative) || Math.abs(total) > largestTotal) throw new DomainError('document.total_incorrect');
   const prepaid = round(input.prepaid ?? 0, places);
   const open = subtract(total, prepaid);

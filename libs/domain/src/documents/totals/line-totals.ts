@@ -3,12 +3,13 @@ import { add, compare, negate, percentOf, priceOf, round, subtract, sum } from '
 import { allowanceAt, chargeAt, discountAt, refuse, type At } from './shares.ts';
 import { largestTotal, type Adjustment, type DocumentLine, type LineTotals } from './totals.ts';
 
-export const tooLarge = (path: string): DomainError =>
+export const incorrectTotal = (path: string): DomainError =>
   new DomainError('document.total_incorrect', undefined, { [path]: { code: 'document.total_incorrect' } });
 
 /** Returns the net price, which is never negative (BR-27): a price discount is at most the price. */
 function netPrice({ unitPrice, priceDiscount }: DocumentLine, index: number): number {
   const off = priceDiscount ?? 0;
+  if (!off && unitPrice < 0) throw incorrectTotal(`lines.${index}.unitPrice`);
   if (off >= 0 && compare(off, unitPrice) <= 0) return subtract(unitPrice, off);
   const problem = { code: 'document.discount_incorrect' } as const;
   throw new DomainError(problem.code, undefined, { [`lines.${index}.priceDiscount`]: problem });
@@ -34,6 +35,6 @@ export function lineTotals(line: DocumentLine, index: number, places: number): L
   const discount = add(gross < 0 ? negate(taken) : taken, allowed);
   const net = add(gross, negate(discount), round(line.charge ?? 0, places), charged);
   // Two lines may cancel out, but each amount must be small enough to store.
-  if (size > largestTotal || Math.abs(net) > largestTotal) throw tooLarge(`lines.${index}.unitPrice`);
+  if (size > largestTotal || Math.abs(net) > largestTotal) throw incorrectTotal(`lines.${index}.unitPrice`);
   return { gross, discount, net };
 }

@@ -27,6 +27,7 @@ export const DecisionDialog = ({ verb, estimate, onClose }: Props) => {
       text={
         <>
           {t(`estimates.confirm.${verb}`)}{' '}
+          {verb === 'convert' && estimate.status !== 'accepted' && `${t('estimates.confirm.counts_as_accepted')} `}
           {expired && <strong>{t('estimates.confirm.expired', { date: format.date(estimate.expiryDate) })}</strong>}
         </>
       }

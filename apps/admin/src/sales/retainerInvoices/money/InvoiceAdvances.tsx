@@ -76,6 +76,7 @@ export const InvoiceAdvances = ({ invoice }: { invoice: InvoiceDetail }) => {
                 format.date(one.invoiceDate),
                 t('retainerInvoices.badge.available', { amount: money(one.available) }),
                 one.minutes > 0 && t('retainerInvoices.show.hours_drawn', { hours: format.duration(one.minutes) }),
+                one.isFinal && t('retainerInvoices.show.final'),
                 one.leftMinutes > 0 && t('retainerInvoices.show.hours_left', { hours: format.duration(one.leftMinutes) }),
               ]
                 .filter(Boolean)

@@ -26,6 +26,7 @@ export const RetainerUse = ({ retainer }: { retainer: RetainerInvoiceDetail }) =
           hint={[
             one.invoiceNumber ? format.date(one.applicationDate) : t('retainerInvoices.show.reserved'),
             one.minutes > 0 && format.duration(one.minutes),
+            one.isFinal && t('retainerInvoices.show.final'),
           ]
             .filter(Boolean)
             .join(' · ')}
