@@ -17,6 +17,7 @@ import { KontorTable } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { WonShare } from './WonShare.tsx';
 import { EstimateBadge } from './EstimateBadge.tsx';
+import { EstimateTotal } from './EstimateTotal.tsx';
 
 const Col = KontorTable.Col<EstimateRecord>;
 
@@ -70,7 +71,7 @@ export const EstimateList = () => {
         card={(record) => ({
           title: record.customerName,
           subtitle: `${nameOf(record)} · ${format.date(record.estimateDate)}`,
-          end: amounts ? format.money(record.total, record.currency) : undefined,
+          end: amounts ? format.money(record.acceptedTotal ?? record.total, record.currency) : undefined,
           status: <EstimateBadge estimate={record} />,
         })}
       >
@@ -97,7 +98,7 @@ export const EstimateList = () => {
           exportValue={({ declineReasonId }) => reasonOf(declineReasonId)}
         />
         <Col source="currency" />
-        {amounts && <Col source="total" numeric field={MoneyField} />}
+        {amounts && <Col source="total" numeric render={(record) => <EstimateTotal estimate={record} />} />}
         {amounts && <Col source="acceptedTotal" numeric field={MoneyField} />}
       </KontorTable>
     </ListPage>

@@ -70,6 +70,13 @@ it('lists estimates with their state, their last day and their total', async () 
   expect(row.getByText('€242.00')).toBeVisible();
 });
 
+it('lists beside the total what was accepted with the optional lines', async () => {
+  open('/estimates/index', { status: 'accepted', acceptedTotal: 300 });
+  const row = within(await screen.findByRole('row', { name: /EST-2026-0007/ }));
+  expect(row.getByText('€242.00')).toBeVisible();
+  expect(row.getByText('accepted: €300.00')).toBeVisible();
+});
+
 it('tells the share that was won by month and by quarter, by number and amount', async () => {
   const { user } = open('/estimates/index');
   await user.click(await screen.findByRole('button', { name: 'Won 60% (3 of 5)' }));

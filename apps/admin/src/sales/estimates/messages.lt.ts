@@ -46,6 +46,7 @@ export const lt: SameKeys<typeof en> = {
     tabs: { draft: 'Juodraščiai', sent: 'Išsiųsti', expired: 'Nebegalioja', accepted: 'Priimti', rejected: 'Atmesti' },
     status: { draft: 'Juodraštis', sent: 'Išsiųstas', expired: 'Nebegalioja', accepted: 'Priimtas', rejected: 'Atmestas' },
     invoiced: 'Sąskaita išrašyta',
+    accepted_for: 'priimta: %{amount}',
     delete_drafts: 'Ištrinti juodraščius',
     frozen: 'Šis pasiūlymas išsiųstas. Norėdami keisti, parenkite naują versiją.',
     to_estimate: 'Eiti į pasiūlymą',

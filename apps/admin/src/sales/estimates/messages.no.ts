@@ -46,6 +46,7 @@ export const no: SameKeys<typeof en> = {
     tabs: { draft: 'Utkast', sent: 'Sendt', expired: 'Utløpt', accepted: 'Godtatt', rejected: 'Avslått' },
     status: { draft: 'Utkast', sent: 'Sendt', expired: 'Utløpt', accepted: 'Godtatt', rejected: 'Avslått' },
     invoiced: 'Fakturert',
+    accepted_for: 'godtatt: %{amount}',
     delete_drafts: 'Slett utkast',
     frozen: 'Dette tilbudet er sendt. Lag en ny versjon for å endre det.',
     to_estimate: 'Gå til tilbudet',

@@ -48,6 +48,7 @@ export const en = {
     tabs: { draft: 'Draft', sent: 'Sent', expired: 'Expired', accepted: 'Accepted', rejected: 'Rejected' },
     status: { draft: 'Draft', sent: 'Sent', expired: 'Expired', accepted: 'Accepted', rejected: 'Rejected' },
     invoiced: 'Invoiced',
+    accepted_for: 'accepted: %{amount}',
     delete_drafts: 'Delete drafts',
     frozen: 'This estimate was sent. Revise it to change it.',
     to_estimate: 'Go to the estimate',
