@@ -106,6 +106,7 @@ export const enKontor = {
       pdfFailed: '1 PDF could not be created |||| %{smart_count} PDFs could not be created',
       timerRunsLong: 'A timer ran long |||| Timers ran long %{smart_count} times',
       importDone: '1 import finished |||| %{smart_count} imports finished',
+      documentExpires: '1 document of a person expires soon |||| %{smart_count} documents of people expire soon',
       documentSeen: 'A customer opened a document |||| Customers opened %{smart_count} documents',
       estimateAccepted: '1 estimate was accepted |||| %{smart_count} estimates were accepted',
       estimateDeclined: '1 estimate was declined |||| %{smart_count} estimates were declined',

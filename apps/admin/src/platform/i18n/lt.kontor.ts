@@ -115,6 +115,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       timerRunsLong:
         'Laikmatis ilgai veikė %{smart_count} kartą |||| Laikmatis ilgai veikė %{smart_count} kartus |||| Laikmatis ilgai veikė %{smart_count} kartų',
       importDone: 'Baigtas %{smart_count} importas |||| Baigti %{smart_count} importai |||| Baigta %{smart_count} importų',
+      documentExpires:
+        'Netrukus baigs galioti %{smart_count} darbuotojų dokumentas |||| Netrukus baigs galioti %{smart_count} darbuotojų dokumentai |||| Netrukus baigs galioti %{smart_count} darbuotojų dokumentų',
       documentSeen:
         'Klientai atidarė %{smart_count} dokumentą |||| Klientai atidarė %{smart_count} dokumentus |||| Klientai atidarė %{smart_count} dokumentų',
       estimateAccepted:

@@ -109,6 +109,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       pdfFailed: '1 PDF kunne ikke lages |||| %{smart_count} PDF-er kunne ikke lages',
       timerRunsLong: 'Tidtakeren gikk lenge |||| Tidtakeren gikk lenge %{smart_count} ganger',
       importDone: '1 import er ferdig |||| %{smart_count} importer er ferdige',
+      documentExpires: '1 personaldokument utløper snart |||| %{smart_count} personaldokumenter utløper snart',
       documentSeen: 'En kunde åpnet et dokument |||| Kunder åpnet %{smart_count} dokumenter',
       estimateAccepted: '1 tilbud ble godtatt |||| %{smart_count} tilbud ble godtatt',
       estimateDeclined: '1 tilbud ble avslått |||| %{smart_count} tilbud ble avslått',

@@ -1,3 +1,5 @@
+import { notificationKinds } from '@kontor/domain';
+import polyglot from 'ra-i18n-polyglot';
 import { en as importsEn, lt as importsLt, no as importsNo } from '../imports/messages.ts';
 import { enKontor } from './en.kontor.ts';
 import { ltKontor } from './lt.kontor.ts';
@@ -77,3 +79,22 @@ it.each([
 ])('asks with two different words whether to undo an import: %s', (_, { confirm }, { imports }) =>
   expect(confirm.back).not.toBe(imports.undo),
 );
+
+it.each([
+  ['en', enKontor],
+  ['lt', ltKontor],
+  ['no', noKontor],
+] as const)('tells each kind of notification, alone and of many at once: %s', (language, kontor) => {
+  const { translate } = polyglot(() => ({ kontor }) as never, language);
+  const raw = notificationKinds.flatMap((kind) =>
+    [`kinds.${kind}`, `many.${kind}`].filter((key) =>
+      [1, 2, 10].some((smart_count) => translate(`kontor.notifications.${key}`, { smart_count }).includes('notifications.')),
+    ),
+  );
+  expect(raw).toEqual([]);
+  const unclear = notificationKinds.filter((kind) => {
+    const [two, ten] = [2, 10].map((smart_count) => translate(`kontor.notifications.many.${kind}`, { smart_count }));
+    return !two?.includes('2') || !ten?.includes('10');
+  });
+  expect(unclear).toEqual([]);
+});
