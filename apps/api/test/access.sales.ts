@@ -127,6 +127,7 @@ export const salesCases: Record<string, Reaches> = {
   ...Object.fromEntries([
     does('accept', makers.estimates),
     does('decline', makers.estimates),
+    does('explain-loss', async (w) => store(w.api, aSentEstimate({ ...its(w), status: 'rejected', decidedAt: new Date() }))),
     does('revise', makers.estimates),
     does('mail', makers.estimates, { to: 'a@example.com' }),
     does('send', async (w) => {

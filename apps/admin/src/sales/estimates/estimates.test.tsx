@@ -24,6 +24,9 @@ function open(at: string, change: Partial<EstimateDetail> = {}, answer: Partial<
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord(),
     '/customers/1': aCustomerRecord({ id: 1, email: 'info@nemuno.example' }),
+    '/classifiers': [
+      { id: 31, type: 10, code: 'price', nameEn: 'Price', nameLt: 'Kaina', nameNo: 'Pris', position: 1, active: true },
+    ],
     '/estimates': [estimate],
     '/estimates/7': estimate,
     '/estimates/counts': { all: 1, draft: 0, sent: 1, expired: 0, accepted: 0, rejected: 0 },
@@ -146,6 +149,18 @@ it('says what was accepted with which optional lines', async () => {
   expect(await screen.findByText('Optional, chosen')).toBeVisible();
   expect(screen.getByText('Optional, not in the total')).toBeVisible();
   expect(screen.getByText('€363.00')).toBeVisible();
+});
+
+it('takes the reason for the loss of an estimate that the customer declined', async () => {
+  const declined = { status: 'rejected', decidedByName: 'Ona', declineRemark: 'Too dear', declineReasonId: null } as const;
+  const { user, writes } = open('/estimates/7/show', declined, { declineReasonId: 31 });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Set the reason for the loss' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('combobox', { name: 'Reason' }));
+  await user.click(await screen.findByRole('option', { name: 'Price' }));
+  await user.click(question.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/estimates/7/explain-loss', body: { declineReasonId: 31 } }));
 });
 
 it('makes a project from an accepted estimate, with a code and a name, and leads to it', async () => {

@@ -223,6 +223,10 @@ describe('a link to an estimate', () => {
       declineRemark: 'Too dear',
       acceptRemark: null,
     });
+    const [reason] = await api.sql<{ id: number }>('select id from classifier where type = 10 order by id limit 1');
+    const explained = { declineReasonId: Number(reason?.id) };
+    await world.admin.post(`/api/v1/estimates/${id}/explain-loss`).send(explained).expect(200);
+    expect(await estimateNow(id)).toMatchObject({ ...explained, decidedByName: 'Ona', declineRemark: 'Too dear' });
     await world.admin.post(`/api/v1/estimates/${id}/revise`).expect(200);
     expect(await estimateNow(id)).toMatchObject({ status: 'draft', decidedByName: null, decidedFrom: null });
     expect((await open(path).expect(200)).text).toContain('preparing a new version');

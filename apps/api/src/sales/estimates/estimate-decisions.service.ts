@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
   assertDecidable,
+  assertLost,
   choiceOf,
   classifierTypes,
   DomainError,
@@ -14,6 +15,7 @@ import {
   type DeclineEstimateInput,
   type EstimateDetail,
   type EstimateVerb,
+  type ExplainLossInput,
 } from '@kontor/domain';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
 import { flush } from '../../platform/audit/flush.ts';
@@ -52,6 +54,18 @@ export class EstimateDecisionsService {
   ): Promise<EstimateDetail> {
     const said = { ...unsaid, declineReasonId, declineRemark: declineRemark?.trim() || null };
     return this.decide(id, 'decline', { expiredConfirmed }, said);
+  }
+
+  /** Sets the reason of a loss, or another one. Who declined, when and with which words stays. */
+  async explainLoss(id: number, { declineReasonId = null }: ExplainLossInput): Promise<EstimateDetail> {
+    await inTransaction(this.em, async (em) => {
+      const estimate = await this.estimates.lock(em, id, 'decline');
+      assertLost(estimate);
+      await assertClassifiers(em, { declineReasonId: { id: declineReasonId, type: classifierTypes.lossReason } });
+      em.assign(estimate, { declineReasonId });
+      await flush(em, { verb: 'update' });
+    });
+    return this.estimates.get(id);
   }
 
   /** The customer's own answer: with their name, the address that it came from, a remark and a choice. `check` asks about the locked estimate. */

@@ -26,6 +26,12 @@ export const calls: Record<string, Prepare> = {
       async (world) => ({ id: await sentEstimate(world), body: {} }),
     ]),
   ),
+  'POST /api/v1/estimates/{id}/explain-loss': async (world) => {
+    const id = await sentEstimate(world);
+    await world.admin.post(`/api/v1/estimates/${id}/decline`).send({}).expect(200);
+    const [reason] = await world.api.sql<{ id: number }>('select id from classifier where type = 10 order by id limit 1');
+    return { id, body: { declineReasonId: Number(reason?.id) } };
+  },
   'POST /api/v1/estimates/{id}/make-project': async (world) => {
     const id = await sentEstimate(world);
     await world.admin.post(`/api/v1/estimates/${id}/accept`).send({}).expect(200);

@@ -5,6 +5,7 @@ import {
   AcceptEstimateInput,
   DeclineEstimateInput,
   EstimateInput,
+  ExplainLossInput,
   MakeProjectInput,
   SendEstimateInput,
   type EstimateCounts,
@@ -149,6 +150,14 @@ export class EstimatesController {
   @Can('decline', 'Estimate')
   decline(@Param('id', IdPipe) id: number, @Body() input: DeclineEstimateInput): Promise<EstimateDetail> {
     return this.decisions.decline(id, input);
+  }
+
+  /** Sets or changes the reason of the loss of a declined estimate, such as one that the customer declined by link. What the customer said stays. */
+  @Post(':id/explain-loss')
+  @HttpCode(200)
+  @Can('decline', 'Estimate')
+  explainLoss(@Param('id', IdPipe) id: number, @Body() input: ExplainLossInput): Promise<EstimateDetail> {
+    return this.decisions.explainLoss(id, input);
   }
 
   /** Creates a draft invoice with the same lines and total, once; needs the right to create invoices too. The answer names the invoice. */

@@ -199,6 +199,30 @@ describe('the answer of the customer', () => {
     await admin.post(`/api/v1/estimates/${id}/decline`).send({ declineReasonId: other?.id }).expect(422);
   });
 
+  it('gets a reason for the loss afterwards, or another one, and a history of it', async () => {
+    const { id } = await sent();
+    const reasons = await api.sql<{ id: number }>(`select id from classifier where type = 10 order by id limit 2`);
+    const [first, second] = reasons.map((reason) => Number(reason.id));
+    expect(await refused(id, 'explain-loss', 409, { declineReasonId: first })).toMatchObject({
+      code: 'estimate.cannot_explain_loss',
+    });
+    const declined = await does(id, 'decline', { declineRemark: 'too dear' });
+    const explained = await does(id, 'explain-loss', { declineReasonId: first });
+    expect(explained).toMatchObject({ status: 'rejected', declineReasonId: first, declineRemark: 'too dear' });
+    expect(explained.decidedAt).toBe(declined.decidedAt);
+    expect(await does(id, 'explain-loss', { declineReasonId: second })).toMatchObject({ declineReasonId: second });
+    const [other] = await api.sql<{ id: number }>(`select id from classifier where type = 2 limit 1`);
+    await admin.post(`/api/v1/estimates/${id}/explain-loss`).send({ declineReasonId: other?.id }).expect(422);
+    const storekeeper = await api.as('storekeeper');
+    await storekeeper.post(`/api/v1/estimates/${id}/explain-loss`).send({ declineReasonId: first }).expect(403);
+    const [entry] = await api.sql<{ verb: string; changes: object }>(
+      `select verb, changes from audit where subject = 'Estimate' and subject_id = $1 order by id desc limit 1`,
+      [id],
+    );
+    expect(entry).toEqual({ verb: 'update', changes: { declineReasonId: [first, second] } });
+    expect(await does(id, 'explain-loss', {})).toMatchObject({ declineReasonId: null });
+  });
+
   it('needs a confirmation once the estimate has expired', async () => {
     const { id } = await sent({ expiryDate: '2026-03-02' });
     for (const verb of ['accept', 'decline', 'convert'])

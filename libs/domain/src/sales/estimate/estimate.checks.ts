@@ -20,6 +20,11 @@ export function assertNoSources(lines: readonly Pick<DocumentLineInput, 'sources
   if (billing.length) throw new DomainError(problem.code, undefined, Object.fromEntries(billing));
 }
 
+/** Refuses a reason for the loss of an estimate that is not lost. Throws DomainError `estimate.cannot_explain_loss`. */
+export function assertLost({ status }: { status: EstimateStatus }): void {
+  if (status !== 'rejected') throw new DomainError('estimate.cannot_explain_loss', { status });
+}
+
 type Decided = { status: EstimateStatus; expiryDate: string; invoiceId: number | null };
 
 /**

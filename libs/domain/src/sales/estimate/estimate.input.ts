@@ -96,6 +96,11 @@ export class MakeProjectInput {
   @Text(200) name: string;
 }
 
+export class ExplainLossInput {
+  /** A classifier of the type "reason for a lost estimate"; null takes the reason away. */
+  @Id({ optional: true }) declineReasonId?: number | null;
+}
+
 export class DeclineEstimateInput {
   /** A classifier of the type "reason for a lost estimate". */
   @Id({ optional: true }) declineReasonId?: number | null;

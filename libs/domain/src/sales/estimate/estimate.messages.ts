@@ -71,6 +71,11 @@ export const estimateMessages = {
     lt: 'Pasiūlymo, kurio būsena „%{status}“, atmesti negalima.',
     no: 'Et tilbud med status «%{status}» kan ikke avslås.',
   }),
+  'estimate.cannot_explain_loss': conflict({
+    en: 'Only an estimate that was declined has a reason for the loss; this one is %{status}.',
+    lt: 'Atmetimo priežastį turi tik atmestas pasiūlymas, o šio būsena – „%{status}“.',
+    no: 'Bare et avslått tilbud har en årsak til tapet; dette har status «%{status}».',
+  }),
   'estimate.cannot_revise': conflict({
     en: 'An estimate that is %{status} cannot be revised.',
     lt: 'Pasiūlymo, kurio būsena „%{status}“, naujos versijos parengti negalima.',

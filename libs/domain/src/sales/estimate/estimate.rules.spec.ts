@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertDecidable, assertExpiry, assertNoSources } from './estimate.checks.ts';
+import { assertDecidable, assertExpiry, assertLost, assertNoSources } from './estimate.checks.ts';
 import { estimateColumns, invoiceOf } from './estimate.draft.ts';
 import type { EstimateInput } from './estimate.input.ts';
 import {
@@ -85,6 +85,11 @@ describe('refusals', () => {
     expect(() => assertNoSources([{}, { sources: [{ kind: 'timeEntry', id: 1 }] }])).toThrow(
       expect.objectContaining({ errors: { 'lines.1.description': { code: 'estimate.no_sources' } } }),
     );
+  });
+
+  it.each(estimateStatuses)('lets only a declined estimate have a reason for the loss: %s', (status) => {
+    if (status === 'rejected') expect(() => assertLost({ status })).not.toThrow();
+    else expect(() => assertLost({ status })).toThrow('estimate.cannot_explain_loss');
   });
 
   it('leaves an invoiced estimate as it is, and asks about an expired one', () => {

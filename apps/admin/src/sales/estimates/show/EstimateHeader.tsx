@@ -12,10 +12,11 @@ import { may } from '../../../platform/api/ability.ts';
 import { EstimateBadge } from '../EstimateBadge.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
+import { LossReasonDialog } from './LossReasonDialog.tsx';
 import { ProjectDialog } from './ProjectDialog.tsx';
 
 type Step = Exclude<EstimateVerb, 'delete'>;
-type Open = Step | 'makeProject';
+type Open = Step | 'makeProject' | 'explainLoss';
 
 /** Title, status and commands; only the next sensible step is a filled button. */
 export const EstimateHeader = ({ estimate }: { estimate: EstimateDetail }) => {
@@ -78,6 +79,11 @@ export const EstimateHeader = ({ estimate }: { estimate: EstimateDetail }) => {
       overflow={[
         item('accept'),
         estimate.status !== 'sent' && item('decline'),
+        estimate.status === 'rejected' && may('decline', 'Estimate', estimate) && (
+          <MenuItem key="explainLoss" onClick={() => setOpen('explainLoss')}>
+            {t('estimates.action.explainLoss')}
+          </MenuItem>
+        ),
         item('revise'),
         item('convert'),
         canMakeProject && (
@@ -95,6 +101,7 @@ export const EstimateHeader = ({ estimate }: { estimate: EstimateDetail }) => {
         <DecisionDialog verb={open} estimate={estimate} onClose={close} />
       )}
       {open === 'makeProject' && <ProjectDialog estimate={estimate} onClose={close} />}
+      {open === 'explainLoss' && <LossReasonDialog estimate={estimate} onClose={close} />}
       {open === 'decline' && <DeclineDialog estimate={estimate} onClose={close} />}
     </DocumentHeader>
   );
