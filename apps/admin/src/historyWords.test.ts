@@ -38,6 +38,8 @@ import {
   vendorCreditNoteStatuses,
 } from '@kontor/domain';
 import polyglot from 'ra-i18n-polyglot';
+import { recordFields } from '../../../tools/tests/record-fields.mjs';
+import { resourceCalled, type ResourceName } from './platform/api/resource.ts';
 import { makeFormat } from './platform/format/format.ts';
 import { allWords, knownWords } from './platform/i18n/words.ts';
 import { describeChange } from './platform/record/describeChange.ts';
@@ -93,5 +95,42 @@ it.each(['en', 'lt', 'no'] as const)('a history has words for each step and valu
   );
   expect(raw).toEqual([]);
   const missing = [...verbs].filter((verb) => !silent.includes(verb) && t(`kontor.activity.verbs.${verb}`, { _: '' }) === '');
+  expect(missing).toEqual([]);
+});
+
+/** Resources whose records have a history on a page. */
+const told: readonly ResourceName[] = [
+  ...(['settings', 'taxRates', 'travelRates', 'bankAccounts', 'numberSeries', 'users', 'roles', 'customers', 'items'] as const),
+  ...(['projects', 'projectMembers', 'timeSheets', 'inventoryAdjustments', 'stockCounts', 'vendors', 'bills'] as const),
+  ...(['recurringBills', 'vendorCreditNotes', 'paymentRuns', 'expenses', 'payments', 'invoices', 'recurringInvoices'] as const),
+  ...(['estimates', 'creditNotes', 'retainerInvoices'] as const),
+];
+/** Fields of records that are computed, or kept out of the history, or never change. */
+const untold = new Set([
+  ...['id', 'version', 'createdAt', 'updatedAt', 'key', 'roleKey', 'currentRate', 'unitCode', 'preview', 'itemCount', 'opening'],
+  ...['eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId', 'received', 'invoices', 'approvedByName', 'accountPaidSince'],
+  ...['taxes', 'applications', 'refunds', 'allocations', 'skipped', 'runs', 'projects.currency'],
+  ...['timeSheets.currency', 'timeSheets.invoiceId'],
+]);
+/** Fields that only histories tell. */
+const alsoTold: Partial<Record<ResourceName, readonly string[]>> = {
+  bills: ['approvedById'],
+  expenses: ['approvedById'],
+  projects: ['repricedAmount'],
+  payments: ['lines'],
+  creditNotes: ['lines'],
+  paymentRuns: ['lines'],
+};
+
+it.each(['en', 'lt', 'no'] as const)('a history has a label for each field: %s', async (language) => {
+  await Promise.all(allWords().map((words) => words.load(language)));
+  const { translate: t } = polyglot(() => knownWords(language) as never, language);
+  const missing = told.flatMap((resource) => {
+    const fields = recordFields(resourceCalled(resource).subject);
+    return [...fields, ...(alsoTold[resource] ?? [])]
+      .filter((field) => !untold.has(field) && !untold.has(`${resource}.${field}`))
+      .filter((field) => t(`resources.${resource}.fields.${field}`, { _: '' }) === '')
+      .map((field) => `${resource}.${field}`);
+  });
   expect(missing).toEqual([]);
 });

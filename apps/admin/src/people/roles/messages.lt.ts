@@ -4,7 +4,7 @@ import type { en } from './messages.ts';
 export const lt: SameKeys<typeof en> = {
   resources: {
     roles: {
-      fields: { name: 'Pavadinimas', userCount: 'Žmonės', isBuiltIn: 'Rūšis', rights: 'Teisės' },
+      fields: { name: 'Pavadinimas', userCount: 'Žmonės', isBuiltIn: 'Rūšis', rights: 'Teisės', rules: 'Teisės' },
     },
   },
   roles: {

@@ -4,7 +4,7 @@ import type { en } from './messages.ts';
 export const no: SameKeys<typeof en> = {
   resources: {
     roles: {
-      fields: { name: 'Navn', userCount: 'Personer', isBuiltIn: 'Type', rights: 'Rettigheter' },
+      fields: { name: 'Navn', userCount: 'Personer', isBuiltIn: 'Type', rights: 'Rettigheter', rules: 'Rettigheter' },
     },
   },
   roles: {

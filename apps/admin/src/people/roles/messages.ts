@@ -4,7 +4,7 @@ export { no } from './messages.no.ts';
 export const en = {
   resources: {
     roles: {
-      fields: { name: 'Name', userCount: 'People', isBuiltIn: 'Kind', rights: 'Rights' },
+      fields: { name: 'Name', userCount: 'People', isBuiltIn: 'Kind', rights: 'Rights', rules: 'Rights' },
     },
   },
   roles: {

@@ -21,7 +21,7 @@ const amounts = new Set([
   ...['subtotal', 'discountAmount', 'discount', 'charge', 'net', 'tax', 'total', 'prepaid', 'rounding', 'roundPayableTo'],
   ...['paid', 'writtenOff', 'credited', 'creditedTotal', 'advanced', 'applied', 'refunded', 'paidBack', 'balance'],
   ...['baseAmount', 'taxAmount', 'deductibleTax', 'reverseTax', 'unitAmount', 'creditLimit', 'defaultHourlyRate'],
-  ...['fullTotal', 'acceptedTotal', 'available', 'passengerAmount', 'unitCost', 'newValue', 'valueDifference'],
+  ...['fullTotal', 'acceptedTotal', 'available', 'passengerAmount', 'unitCost', 'newValue', 'valueDifference', 'markUp'],
 ]);
 
 /** Fields that explain a change, even when they were empty before or after it. */

@@ -33,6 +33,7 @@ export const lt: SameKeys<typeof en> = {
         balance: 'Liko apmokėti',
         hasPaper: 'Nuotrauka arba PDF',
         approvedAt: 'Patvirtinta',
+        approvedById: 'Patvirtino',
         openedAt: 'Pateikta apmokėti',
         paidAt: 'Apmokėjimo data',
         voidReason: 'Priežastis',
