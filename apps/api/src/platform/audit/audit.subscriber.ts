@@ -1,4 +1,4 @@
-import { helper, type EventArgs, type EventSubscriber, type TransactionEventArgs } from '@mikro-orm/core';
+import { helper, JsonType, type EventArgs, type EventSubscriber, type TransactionEventArgs } from '@mikro-orm/core';
 import { sql, type Kysely } from 'kysely';
 import { system } from '../context/actor.ts';
 import { context } from '../context/context.ts';
@@ -86,10 +86,16 @@ function changesOf(args: Change, kind: Kind, { quiet, secret }: Subject): Row['c
   const columns = new Set(
     args.meta.props.filter(({ kind: what }) => !/^(1:m|m:n)$/.test(what)).map(({ name }) => name as string),
   );
+  // The ORM keeps JSON as the text that it sends to the database.
+  const json = new Set(
+    args.meta.props.filter(({ customType }) => customType instanceof JsonType).map(({ name }) => name as string),
+  );
+  const valueOf = (key: string, value: unknown): unknown =>
+    json.has(key) && typeof value === 'string' ? (JSON.parse(value) as unknown) : (value ?? null);
   const changes: Row['changes'] = {};
   for (const key of Object.keys(kind === 'delete' ? before : after)) {
     if (alwaysQuiet.includes(key) || quiet.includes(key) || !columns.has(key)) continue;
-    const [old, new_] = [before[key] ?? null, after[key] ?? null];
+    const [old, new_] = [valueOf(key, before[key]), valueOf(key, after[key])];
     if (old === null && new_ === null) continue;
     changes[key] = secret.includes(key) ? ['***', '***'] : [old, new_];
   }

@@ -35,6 +35,20 @@ describe('optional lines', () => {
     expect(invoice).toMatchObject({ total: 314.6, lines: [{ net: 200 }, { net: 60 }] });
   });
 
+  it('are told by the history as they were chosen, one after the other', async () => {
+    const { id } = await world.sent({ lines: lines() });
+    await world.does(id, 'accept', { chosenLines: [2, 3] });
+    await world.does(id, 'decline');
+    const told = await api.sql(
+      `select verb, changes -> 'chosenLines' as chosen from audit where subject = 'Estimate' and subject_id = $1 and verb in ('accept', 'decline') order by id`,
+      [id],
+    );
+    expect(told).toEqual([
+      { verb: 'accept', chosen: [null, [2, 3]] },
+      { verb: 'decline', chosen: [[2, 3], null] },
+    ]);
+  });
+
   it('are chosen by the conversion of an estimate without an answer', async () => {
     const { id } = await world.sent({ lines: lines() });
     const { invoiceId, acceptedTotal } = await world.does(id, 'convert', { chosenLines: [2, 3] });
