@@ -10,7 +10,8 @@ import { useReceiver } from './useReceiver.ts';
 type Props = {
   title: string;
   text: string;
-  to: { customerId: number; contactId: number | null };
+  /** A document, whose recipients are proposed, or the recipients. */
+  to: { customerId: number; contactId: number | null } | string | null;
   /** Whose contact persons are proposed. */
   kind?: MailKind;
   /** The call that reads the initial text. */
@@ -21,11 +22,11 @@ type Props = {
 };
 
 /** Recipients, subject and text of an email. The text is the template's until the person changes it. */
-export const LetterDialog = ({ title, text, to: customer, kind = 'invoices', path, query, send, onClose }: Props) => {
+export const LetterDialog = ({ title, text, to: proposed, kind = 'invoices', path, query, send, onClose }: Props) => {
   const t = useTranslate();
   const noMail = useNoMail();
   const resolver = useValidation(LetterInput);
-  const receiver = useReceiver(customer, kind);
+  const receiver = useReceiver(proposed, kind);
   const letter = useLetter(path, query);
   if (receiver === undefined || letter === undefined) return null;
   return (

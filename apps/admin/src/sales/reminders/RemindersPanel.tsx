@@ -38,11 +38,11 @@ export const RemindersPanel = ({ invoice }: { invoice: InvoiceDetail }) => {
         </Button>
       )}
       <Suspense fallback={null}>
-        {isOpen && (
+        {isOpen && next && (
           <RemindDialog
             invoice={invoice}
             stage={stageByHand(invoice, today, stages) ?? 'final'}
-            withStatement={next?.withStatement ?? false}
+            next={next}
             onClose={() => setIsOpen(false)}
           />
         )}

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import type { InvoiceDetail, NextReminder, ReminderRecord } from '@kontor/domain';
-import { anInvoiceDetail } from '@kontor/demo-data';
+import type { CustomerRecord, InvoiceDetail, NextReminder, ReminderRecord } from '@kontor/domain';
+import { aCustomerRecord, anInvoiceDetail } from '@kontor/demo-data';
 import { screen, waitFor } from '@testing-library/react';
 import '../../resources.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
@@ -21,7 +21,12 @@ const next = (given: Partial<NextReminder> = {}): NextReminder => ({
   ...given,
 });
 
-function open(change: Partial<InvoiceDetail> = {}, following = next(), reminders = [sent()]) {
+function open(
+  change: Partial<InvoiceDetail> = {},
+  following = next(),
+  reminders = [sent()],
+  { customers, contacts = [] }: { customers?: CustomerRecord; contacts?: object[] } = {},
+) {
   const invoice = anInvoiceDetail({ id: 7, number: 'INV-7', status: 'sent', balance: 121, ...change });
   return openScreen(<RemindersPanel invoice={invoice} />, {
     resource: 'invoices',
@@ -32,6 +37,8 @@ function open(change: Partial<InvoiceDetail> = {}, following = next(), reminders
       if (path.includes('reminder-letter'))
         return { body: { subject: 'Second reminder: invoice INV-7', text: 'Please pay: {link}' } };
       if (path.includes('reminders')) return { body: reminders };
+      if (path.startsWith('/contacts')) return { body: contacts };
+      if (path.startsWith('/customers/') && customers) return { body: customers };
       return { body: [] };
     },
   });
@@ -61,6 +68,15 @@ it('sends the next one by hand, in words that can be changed', async () => {
       },
     ]),
   );
+});
+
+it('proposes by hand whom the schedule would write to', async () => {
+  const customer = aCustomerRecord({ id: 1, email: 'info@nemunas.example' });
+  const contact = { id: 5, customerId: 1, name: 'Jonas', email: 'jonas@nemunas.example', isPrimary: true, getsReminders: false };
+  const { user } = open({ customerId: 1, contactId: 5 }, next(), [sent()], { customers: customer, contacts: [contact] });
+  expect(await screen.findByText(/^Next: .*, to ona@nemunas\.example$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send a reminder' }));
+  expect(await screen.findByLabelText(/^Send to/)).toHaveValue('ona@nemunas.example');
 });
 
 it('says why nothing leaves automatically', async () => {
