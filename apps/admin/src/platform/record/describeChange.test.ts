@@ -45,6 +45,7 @@ it('writes amounts as money with cents, and a price with all its places', () => 
   const rise = { validFrom: '2027-01-01', hourlyRate: 95.5 };
   const rates = lines({ rates: [[], [rise, { validFrom: '2027-02-01', hourlyRate: null }]] })[0]?.replace(/\s/g, ' ');
   expect(rates).toBe('rates – 1 Jan 2027: NOK 95.50, 1 Feb 2027: –');
+  expect(told('markUp', 0, 15)).toBe('markUp 0% 15%');
   expect(told('discountPercent', 5, 7.5)).toBe('discountPercent 5% 7.5%');
   expect(told('paymentTermsDays', 14, 1400)).toBe('paymentTermsDays 14 1,400');
 });

@@ -21,7 +21,7 @@ const amounts = new Set([
   ...['subtotal', 'discountAmount', 'discount', 'charge', 'net', 'tax', 'total', 'prepaid', 'rounding', 'roundPayableTo'],
   ...['paid', 'writtenOff', 'credited', 'creditedTotal', 'advanced', 'applied', 'refunded', 'paidBack', 'balance'],
   ...['baseAmount', 'taxAmount', 'deductibleTax', 'reverseTax', 'unitAmount', 'creditLimit', 'defaultHourlyRate'],
-  ...['fullTotal', 'acceptedTotal', 'available', 'passengerAmount', 'unitCost', 'newValue', 'valueDifference', 'markUp'],
+  ...['fullTotal', 'acceptedTotal', 'available', 'passengerAmount', 'unitCost', 'newValue', 'valueDifference', 'unitPrice'],
 ]);
 
 /** Fields that explain a change, even when they were empty before or after it. */
@@ -42,7 +42,7 @@ export type ReferenceNames = Record<string, (id: number) => string | undefined>;
 /** A figure with its unit: an amount in the record's currency, a percentage, a duration; prices keep their decimals. */
 function figureOf(field: string, value: number, format: Format, currency: string): string {
   if (amounts.has(field)) return format.exactMoney(value, currency);
-  if (field.endsWith('Percent')) return format.percent(value);
+  if (field.endsWith('Percent') || field === 'markUp') return format.percent(value);
   if (/minutes$/i.test(field)) return format.duration(value);
   return format.number(value);
 }
