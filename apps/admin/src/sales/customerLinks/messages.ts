@@ -7,7 +7,8 @@ export const en = {
         'By a link the customer reads this retainer invoice without an account, sees how to pay it, and downloads the PDF.',
       CreditNote:
         'By a link the customer reads this credit note without an account, sees what became of it, and downloads the PDF.',
-      Customer: 'By a link the customer sees all open invoices, advances, credit notes and estimates without an account.',
+      Customer:
+        'By a link the customer sees all open invoices and advances, unused advances and credit notes, and estimates to answer without an account.',
     },
     make: 'Create link',
     once: 'Copy the address now: Kontor keeps no copy of it.',
@@ -42,7 +43,7 @@ export const lt: Words = {
       CreditNote:
         'Atidaręs nuorodą klientas be paskyros perskaitys kreditinę sąskaitą, matys, kam panaudota suma, ir atsisiųs PDF.',
       Customer:
-        'Atidaręs nuorodą klientas be paskyros matys visas neapmokėtas ir avansines sąskaitas, nepanaudotas kreditines sąskaitas ir neatsakytus pasiūlymus.',
+        'Atidaręs nuorodą klientas be paskyros matys visas neapmokėtas sąskaitas, taip pat avansines, nepanaudotus avansus ir kreditines sąskaitas ir neatsakytus pasiūlymus.',
     },
     make: 'Sukurti nuorodą',
     once: 'Nukopijuokite adresą dabar: „Kontor“ jo nesaugo.',
@@ -72,7 +73,8 @@ export const no: Words = {
       Estimate: 'Med en lenke leser kunden tilbudet uten konto, godtar eller avslår det og laster ned PDF-en.',
       RetainerInvoice: 'Med en lenke leser kunden forskuddsfakturaen uten konto, ser hvordan den betales, og laster ned PDF-en.',
       CreditNote: 'Med en lenke leser kunden kreditnotaen uten konto, ser hva beløpet er brukt til, og laster ned PDF-en.',
-      Customer: 'Med en lenke ser kunden alle åpne fakturaer, forskudd, kreditnotaer og tilbud uten konto.',
+      Customer:
+        'Med en lenke ser kunden alle ubetalte fakturaer og forskudd, ubrukte forskudd og kreditnotaer, og tilbud som venter på svar, uten konto.',
     },
     make: 'Lag lenke',
     once: 'Kopier adressen nå: Kontor tar ikke vare på den.',

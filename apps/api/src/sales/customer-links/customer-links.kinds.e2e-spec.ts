@@ -140,6 +140,38 @@ describe('credit notes', () => {
   });
 });
 
+describe('advances that were paid', () => {
+  it('stand on the page of all that is open with what is left of them, until all of it is used', async () => {
+    const customerId = await store(api, aCustomer({ language: 'en' }));
+    const { id, number, total } = await retainer({ customerId });
+    const path = await pathOf({ customerId });
+    expect(await textOf(path)).not.toContain('Advances not used yet');
+    await world.admin
+      .post(`/api/v1/retainer-invoices/${id}/record-payment`)
+      .send({ paymentDate: '2026-03-05', amount: total, method: 'cash' })
+      .expect(200);
+    const whole = await textOf(path);
+    expect(whole).toContain('Advances not used yet');
+    expect(whole).not.toContain('Advances to pay');
+    expect(whole).not.toContain('Nothing is open');
+    const invoice = await world.sent({ customerId });
+    const use = (amount: number) =>
+      world.admin.post(`/api/v1/retainer-invoices/${id}/apply`).send({ invoiceId: invoice.id, amount }).expect(200);
+    await use(20.5);
+    const text = await textOf(path);
+    expect(text).toContain(`retainer-invoices/${id}?language=en">${number}</a>`);
+    for (const amount of [total, 20.5, total - 20.5]) expect(text).toContain(amount.toFixed(2));
+    expect(await textOf(`${path}?language=lt`)).toContain('Nepanaudoti avansai');
+    expect(await textOf(`${path}?language=no`)).toContain('Forskudd som ikke er brukt opp');
+    expect(await textOf(`${path}/retainer-invoices/${id}?language=en`)).toContain('Paid in full');
+    await world.admin
+      .post(`/api/v1/retainer-invoices/${id}/refund`)
+      .send({ amount: total - 20.5, refundDate: '2026-03-07', method: 'bankTransfer' })
+      .expect(200);
+    expect(await textOf(path)).not.toContain('Advances not used yet');
+  });
+});
+
 it('hides the links of other projects from a project manager', async () => {
   const manager = await api.as('projectManager');
   const projectId = await store(api, aProject({ customerId: world.customerId }));

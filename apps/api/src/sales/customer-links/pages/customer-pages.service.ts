@@ -16,7 +16,7 @@ import { EstimatePapersService } from '../../estimates/paper/estimate-papers.ser
 import { InvoicePapersService } from '../../invoices/paper/invoice-papers.service.ts';
 import { RetainerPapersService } from '../../retainer-invoices/paper/retainer-papers.service.ts';
 import { documentOf, linkDocuments, type DocumentKind } from '../link-documents.ts';
-import type { OpenDocument, OpenLink, Overview, ShownDocument } from './shown.ts';
+import type { OpenAdvance, OpenDocument, OpenLink, Overview, ShownDocument } from './shown.ts';
 import { ShownDocumentsService } from './shown-documents.service.ts';
 import { tellMaker } from './tell-maker.ts';
 
@@ -54,7 +54,7 @@ export class CustomerPagesService {
     return link;
   }
 
-  /** Lists the customer's open documents, the oldest due date first. */
+  /** Lists the customer's open documents, the oldest due date first, and the advances of which money is left. */
   async overview({ customerId }: OpenLink): Promise<Overview> {
     const db = this.em.getKysely();
     const documents = await sql<OpenDocument>`
@@ -71,13 +71,17 @@ export class CustomerPagesService {
       select 'estimates', e.id, e.number, e.estimate_date, e.expiry_date, e.currency, e.total, e.total, false, true
       from estimate e cross join organisation o where e.customer_id = ${customerId} and e.status = 'sent' and e.expiry_date >= ${today}
       order by "dueDate", kind, id`.execute(db);
+    const advances = await sql<OpenAdvance>`select r.id, r.number, r.invoice_date as date, r.currency, r.paid,
+        r.applied + r.refunded as used, r.paid - r.applied - r.refunded as available
+      from retainer_invoice r where r.customer_id = ${customerId} and r.paid > r.applied + r.refunded and r.status <> 'void'
+      order by r.invoice_date, r.id`.execute(db);
     const { rows } = await sql<{
       firm: string;
       language: Language;
     }>`select o.name as firm, coalesce(c.language, o.language) as language
       from customer c cross join organisation o where c.id = ${customerId}`.execute(db);
     if (!rows[0]) throw notFound();
-    return { ...rows[0], documents: documents.rows };
+    return { ...rows[0], documents: documents.rows, advances: advances.rows };
   }
 
   /** A document that the link opens, in a language that its seller may issue it in. */

@@ -5,20 +5,27 @@ import { html, whole, type Html } from './html.ts';
 import { framed } from './page-frame.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 import type { DocumentKind } from '../link-documents.ts';
-import type { OpenDocument, Overview } from './shown.ts';
+import type { OpenAdvance, OpenDocument, Overview } from './shown.ts';
 
 /** All that is open between the customer and the firm. */
-export function overviewPage({ firm, documents }: Overview, customer: string, language: Language, path: string): string {
+export function overviewPage(
+  { firm, documents, advances }: Overview,
+  customer: string,
+  language: Language,
+  path: string,
+): string {
   const words = pageWords[language];
   const of = (kind: DocumentKind): OpenDocument[] => documents.filter((document) => document.kind === kind);
   const [invoices, retainers, notes, estimates] = [of('invoices'), of('retainer-invoices'), of('credit-notes'), of('estimates')];
   const body = html`<section>
       <h1>${words.allOpen}</h1>
       <p>${customer}</p>
-      ${documents.length === 0 && html`<p>${words.nothingOpen}</p>`} ${owed([...invoices, ...retainers], words, language)}
+      ${documents.length + advances.length === 0 && html`<p>${words.nothingOpen}</p>`}
+      ${owed([...invoices, ...retainers], words, language)}
     </section>
     ${table(words.invoices, invoices, [words.due, words.toPay], { words, language, path })}
     ${table(words.retainers, retainers, [words.due, words.toPay], { words, language, path })}
+    ${unused(advances, { words, language, path })}
     ${table(words.creditNotes, notes, [null, words.creditLeft], { words, language, path })}
     ${table(words.estimates, estimates, [words.validUntil, words.total], { words, language, path })}`;
   const others = (['en', 'lt', 'no'] as const).map((other) => ({ language: other, href: `${path}?language=${other}` }));
@@ -76,6 +83,38 @@ function table(
                 </td>`
               }
               <td class="num">${format.money(open)}</td>
+            </tr>`;
+          })}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+/** The customer's own money: what was paid in advance, and how much of it is left. */
+function unused(advances: readonly OpenAdvance[], { words, language, path }: Around): Html | null {
+  if (!advances.length) return null;
+  const heads = [words.paid, words.used, words.creditLeft];
+  return html`<section>
+    <h2>${words.unusedAdvances}</h2>
+    <div class="wide" tabindex="0" role="region" aria-label="${words.unusedAdvances}">
+      <table class="lines">
+        <thead>
+          <tr>
+            <th scope="col">${words.number}</th>
+            <th scope="col">${words.date}</th>
+            ${heads.map((head) => html`<th scope="col" class="num">${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${advances.map(({ id, number, date, currency, paid, used, available }) => {
+            const format = paperFormat(language, currency);
+            return html`<tr>
+              <td><a href="${path}/retainer-invoices/${id}?language=${language}">${number}</a></td>
+              <td data-head="${words.date}">${whole(format.date(date))}</td>
+              ${[paid, used, available].map(
+                (amount, at) => html`<td class="num" data-head="${heads[at]}">${format.money(amount)}</td>`,
+              )}
             </tr>`;
           })}
         </tbody>

@@ -9,6 +9,7 @@ export type PageWords = {
   nothingOpen: string;
   invoices: string;
   retainers: string;
+  unusedAdvances: string;
   creditNotes: string;
   estimates: string;
   number: string;
@@ -18,6 +19,8 @@ export type PageWords = {
   total: string;
   toPay: string;
   paid: string;
+  /** Of an advance: used for invoices, or paid back. */
+  used: string;
   paidInFull: string;
   creditedInFull: string;
   overdue: string;
@@ -72,6 +75,7 @@ const en: PageWords = {
   nothingOpen: 'Nothing is open at the moment.',
   invoices: 'Invoices to pay',
   retainers: 'Advances to pay',
+  unusedAdvances: 'Advances not used yet',
   creditNotes: 'Credit notes not used yet',
   estimates: 'Estimates to answer',
   number: 'Number',
@@ -81,6 +85,7 @@ const en: PageWords = {
   total: 'Total',
   toPay: 'To pay',
   paid: 'Paid',
+  used: 'Used or paid back',
   paidInFull: 'Paid in full. Thank you.',
   creditedInFull: 'Credited in full. There is nothing to pay.',
   overdue: 'Overdue',
@@ -131,9 +136,10 @@ const lt: PageWords = {
   skip: 'Pereiti prie turinio',
   allOpen: 'Aktualūs dokumentai',
   open: 'Atidaryti',
-  nothingOpen: 'Šiuo metu nėra nei neapmokėtų sąskaitų, nei neatsakytų pasiūlymų.',
+  nothingOpen: 'Šiuo metu nėra nei neapmokėtų sąskaitų, nei nepanaudotų sumų, nei neatsakytų pasiūlymų.',
   invoices: 'Neapmokėtos sąskaitos',
   retainers: 'Neapmokėtos avansinės sąskaitos',
+  unusedAdvances: 'Nepanaudoti avansai',
   creditNotes: 'Nepanaudotos kreditinės sąskaitos',
   estimates: 'Pasiūlymai, laukiantys atsakymo',
   number: 'Numeris',
@@ -143,6 +149,7 @@ const lt: PageWords = {
   total: 'Iš viso',
   toPay: 'Liko sumokėti',
   paid: 'Sumokėta',
+  used: 'Panaudota arba grąžinta',
   paidInFull: 'Apmokėta. Ačiū.',
   creditedInFull: 'Visa suma kredituota. Mokėti nieko nereikia.',
   overdue: 'Pradelsta',
@@ -197,6 +204,7 @@ const no: PageWords = {
   nothingOpen: 'Ingenting er åpent akkurat nå.',
   invoices: 'Fakturaer som skal betales',
   retainers: 'Forskudd som skal betales',
+  unusedAdvances: 'Forskudd som ikke er brukt opp',
   creditNotes: 'Kreditnotaer som ikke er brukt opp',
   estimates: 'Tilbud som venter på svar',
   number: 'Nummer',
@@ -206,6 +214,7 @@ const no: PageWords = {
   total: 'Totalt',
   toPay: 'Å betale',
   paid: 'Betalt',
+  used: 'Brukt eller tilbakebetalt',
   paidInFull: 'Betalt i sin helhet. Takk.',
   creditedInFull: 'Kreditert i sin helhet. Det er ingenting å betale.',
   overdue: 'Forfalt',

@@ -53,4 +53,15 @@ export type OpenDocument = {
   /** Not an invoice that was issued elsewhere. */
   hasPage: boolean;
 };
-export type Overview = { firm: string; language: Language; documents: OpenDocument[] };
+/** An advance of which money is left. */
+export type OpenAdvance = {
+  id: number;
+  number: string;
+  date: string;
+  currency: string;
+  paid: number;
+  /** Used for invoices, or paid back. */
+  used: number;
+  available: number;
+};
+export type Overview = { firm: string; language: Language; documents: OpenDocument[]; advances: OpenAdvance[] };
