@@ -95,6 +95,12 @@ describe('the form of a bill', () => {
     await waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/bills', '/bills/12/open']));
   });
 
+  it('only saves a bill that has to be approved first', async () => {
+    open(withVendor, undefined, { '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR', billApproval: true }) });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save draft' })).toHaveClass('MuiButton-contained'));
+    expect(screen.queryByRole('button', { name: 'Save and open' })).not.toBeInTheDocument();
+  });
+
   it('bills a line to a customer, with cost and price side by side', async () => {
     const { user, writes } = open(withVendor);
     await user.type(await cell(1, 'Description'), 'Paper');

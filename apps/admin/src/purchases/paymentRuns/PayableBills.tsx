@@ -89,7 +89,7 @@ export const PayableBills = () => {
                   source={`amounts.${keyOf(bill)}`}
                   label={t('paymentRuns.amount_of', { name })}
                   currency={currency ?? undefined}
-                  sx={{ width: 180, flex: 'none' }}
+                  sx={{ width: 180, flex: 'none', '&&&': { my: 0.5 } /* A row of a list, not of the form. */ }}
                 />
               )}
             </Box>

@@ -10,7 +10,8 @@ type Undo = (options: { isUndo: boolean }) => void;
 export type ToastItem = { id: number; /** Time of the message. */ at: number; notification: NotificationPayload; undo?: Undo };
 
 const most = 5;
-const justSaid = 1000;
+/** A long document takes its time from the answer to the next page. */
+const justSaid = 3000;
 
 /** A repeated message replaces the earlier one. */
 const repeats = (one: NotificationPayload, other: NotificationPayload): boolean =>

@@ -132,6 +132,7 @@ it('lets an error go with the page that it was about, but not one that was said 
   jest.spyOn(Date, 'now').mockImplementation(() => later);
   await press('fail part 2');
   await toast('Part 2 failed');
+  jest.spyOn(Date, 'now').mockImplementation(() => later + 2500);
   await press('leave');
   await waitFor(() => expect(screen.queryByText('Part 1 failed')).toBeNull());
   expect(screen.getByText('Part 2 failed')).toBeTruthy();

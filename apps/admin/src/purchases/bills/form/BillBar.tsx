@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { may } from '../../../platform/api/ability.ts';
+import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
 import { stickyBar } from '../../../platform/form/stickyBar.ts';
 import { useSaveKey } from '../../../platform/form/useSaveKey.ts';
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
@@ -32,6 +33,9 @@ export const BillBar = ({ paperOf, then }: Props) => {
   const t = useTranslate();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
   useMarkDirty(isDirty && !isSubmitSuccessful);
+  // A bill that somebody has to approve first cannot be opened by whoever types it.
+  const waits = useOrganisation()?.billApproval === true && paperOf === 'Bill';
+  const mayOpen = paperOf && !waits && may('open', paperOf);
   const draft = useRef<HTMLButtonElement>(null);
   useSaveKey(() => draft.current?.click());
   return (
@@ -45,13 +49,13 @@ export const BillBar = ({ paperOf, then }: Props) => {
         <Button
           ref={draft}
           type="submit"
-          variant={paperOf ? 'outlined' : 'contained'}
+          variant={mayOpen ? 'outlined' : 'contained'}
           disabled={isSubmitting}
           onClick={() => then('show')}
         >
           {t(paperOf ? 'documents.form.save_draft' : 'ra.action.save')}
         </Button>
-        {paperOf && may('open', paperOf) && (
+        {mayOpen && (
           <Button type="submit" variant="contained" loading={isSubmitting} onClick={() => then('open')}>
             {t(paperOf === 'Bill' ? 'bills.form.save_and_open' : 'bills.form.save_and_open_credit')}
           </Button>
