@@ -137,6 +137,7 @@ export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDeta
     ...{ exchangeRateDate: null, exchangeRateSource: null, supplyDate: null, advanceDate: null, deliveryPlace: null },
     isDelivered: false,
     recurringInvoiceId: null,
+    ...{ correctedInvoiceId: null, correctedInvoiceNumber: null, correctionId: null, correctionNumber: null },
     paymentReference: null,
     pdfFileId: null,
     eInvoiceState: 'none',

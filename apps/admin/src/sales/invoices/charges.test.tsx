@@ -162,3 +162,11 @@ it('shows the balance of an invoice from before Kontor, and offers no paper', as
   expect(screen.queryByRole('tab', { name: 'Customer links' })).toBeNull();
   expect(screen.queryByText('Sent')).toBeNull();
 });
+
+it('leads to the invoice that it corrects, and to the draft that corrects it', async () => {
+  const paper = { status: 'sent', number: 'INV-7', lines: [], taxes: [] } as const;
+  const links = { correctedInvoiceId: 5, correctedInvoiceNumber: 'INV-5', correctionId: 9, correctionNumber: null };
+  open('/invoices/7/show', anInvoiceDetail({ id: 7, ...paper, ...links }));
+  expect(await screen.findByRole('link', { name: 'INV-5' })).toHaveAttribute('href', '/invoices/5/show');
+  expect(screen.getByRole('link', { name: 'Draft #9' })).toHaveAttribute('href', '/invoices/9/show');
+});

@@ -129,6 +129,7 @@ export const lt: SameKeys<typeof en> = {
       has_write_offs: 'Pirmiausia atšaukite jos nurašymus.',
     },
     show: {
+      draft: 'Juodraštis Nr. %{id}',
       recurring: 'Atidaryti',
       opening:
         'Ši sąskaita išrašyta dar nenaudojant „Kontor“. Čia saugomas jos likutis ir mokėjimai, o pati sąskaita – ten, kur buvo išrašyta.',

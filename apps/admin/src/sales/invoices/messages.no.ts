@@ -126,6 +126,7 @@ export const no: SameKeys<typeof en> = {
       has_write_offs: 'Angre tapsføringene først.',
     },
     show: {
+      draft: 'Utkast #%{id}',
       recurring: 'Åpne',
       opening: 'Denne fakturaen ble utstedt før Kontor. Saldoen og betalingene er her; selve fakturaen er der den ble laget.',
       overview: 'Oversikt',

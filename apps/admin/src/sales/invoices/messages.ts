@@ -127,6 +127,7 @@ export const en = {
       has_write_offs: 'Undo its write-offs first.',
     },
     show: {
+      draft: 'Draft #%{id}',
       recurring: 'Open',
       opening:
         'This invoice was issued before Kontor. Its balance and payments are kept here; the invoice itself is where it was made.',

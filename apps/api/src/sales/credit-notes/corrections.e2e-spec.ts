@@ -39,6 +39,11 @@ describe('correcting an invoice', () => {
     });
     const repeated = (lines: typeof draft.lines) => lines.map(({ id: _, sources: __, ...line }) => line);
     expect(repeated(draft.lines)).toEqual(repeated(invoice.lines));
+    expect(draft).toMatchObject({ correctedInvoiceId: invoice.id, correctedInvoiceNumber: invoice.number, correctionId: null });
+    expect(await world.get(invoice.id)).toMatchObject({
+      ...{ correctedInvoiceId: null, correctedInvoiceNumber: null },
+      ...{ correctionId: draft.id, correctionNumber: null },
+    });
     expect((await correct(invoice.id).expect(409)).body).toMatchObject({ code: 'credit_note.nothing_left' });
   });
 

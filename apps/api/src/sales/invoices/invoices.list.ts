@@ -86,6 +86,10 @@ const delivered = `(exists (select 1 from mail m where m.subject_type = 'Invoice
 
 const madeBy = '(select r.recurring_invoice_id from recurring_invoice_run r where r.invoice_id = i.id)';
 
+/** The one sent or still to be sent that repeats it after a credit; the newest where there are several. */
+const correction = (field: 'id' | 'number'): string =>
+  `(select n.${field} from invoice n where n.corrected_invoice_id = i.id and n.status <> 'void' order by n.id desc limit 1)`;
+
 /** One invoice with all its parts, in one query. */
 export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
   ...invoiceList,
@@ -111,6 +115,10 @@ export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
     deliveryPlace: of(i, 'deliveryPlace'),
     isDelivered: shown(delivered),
     recurringInvoiceId: shown(madeBy),
+    correctedInvoiceId: of(i, 'correctedInvoiceId'),
+    correctedInvoiceNumber: shown('(select n.number from invoice n where n.id = i.corrected_invoice_id)'),
+    correctionId: shown(correction('id')),
+    correctionNumber: shown(correction('number')),
     lines: shown(linesJson('invoice', 'i', sources)),
     taxes: shown(taxesJson('invoice', 'i')),
   },

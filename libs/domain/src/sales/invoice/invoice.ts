@@ -76,6 +76,12 @@ export class InvoiceDetail extends InvoiceRecord {
   isDelivered: boolean;
   /** The recurring invoice that made it. */
   recurringInvoiceId: number | null;
+  /** The credited invoice that it repeats with its mistakes mended. */
+  correctedInvoiceId: number | null;
+  correctedInvoiceNumber: string | null;
+  /** The invoice that repeats it after its credit; without a number while it is a draft. */
+  correctionId: number | null;
+  correctionNumber: string | null;
   customerNotes: string | null;
   terms: string | null;
   internalNote: string | null;

@@ -36,6 +36,18 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
             label: field('recurringInvoiceId'),
             value: <Link to={`/recurringInvoices/${invoice.recurringInvoiceId}/show`}>{t('invoices.show.recurring')}</Link>,
           },
+        invoice.correctedInvoiceId !== null && {
+          label: field('correctedInvoiceId'),
+          value: <Link to={`/invoices/${invoice.correctedInvoiceId}/show`}>{invoice.correctedInvoiceNumber}</Link>,
+        },
+        invoice.correctionId !== null && {
+          label: field('correctionId'),
+          value: (
+            <Link to={`/invoices/${invoice.correctionId}/show`}>
+              {invoice.correctionNumber ?? t('invoices.show.draft', { id: invoice.correctionId })}
+            </Link>
+          ),
+        },
         // An invoice from before Kontor was sent when it was issued.
         invoice.sentAt !== null && !invoice.opening && { label: field('sentAt'), value: format.dateTime(invoice.sentAt) },
         invoice.paidAt !== null && { label: field('paidAt'), value: format.dateTime(invoice.paidAt) },
