@@ -48,14 +48,15 @@ type Props = {
 };
 
 /** What sending will do, following the values in the form. */
-const Consequences = ({ series }: { series: readonly NumberSeriesRecord[] }) => {
+const Consequences = ({ number, series }: { number: string | null; series: readonly NumberSeriesRecord[] }) => {
   const t = useTranslate();
   const noMail = useNoMail();
   const [to, numberSeriesId] = useWatch({ name: ['to', 'numberSeriesId'] }) as [string | null, number | null];
   const chosen = series.find(({ id }) => id === numberSeriesId);
+  const next = chosen ? t('letters.gets_number_of', { number: chosen.preview }) : t('letters.gets_number');
   return (
     <ul style={{ marginTop: 4, paddingInlineStart: 20 }}>
-      <li>{chosen ? t('letters.gets_number_of', { number: chosen.preview }) : t('letters.gets_number')}</li>
+      <li>{number === null ? next : t('letters.keeps_number', { number })}</li>
       <li>{t('letters.frozen')}</li>
       <li>
         {to?.trim() ? t(noMail ? 'letters.will_keep' : 'letters.will_mail', { to: to.trim() }) : t('letters.will_not_mail')}
@@ -86,6 +87,8 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   if (receiver === undefined || series === undefined || letter === undefined) return null;
   const usual = series.find(({ isDefault }) => isDefault)?.id ?? null;
   const chosen = document.number === null ? document.numberSeriesId : null;
+  // A revised document keeps its number.
+  const asksForSeries = document.number === null && series.length > 1;
   return (
     <FormDialog
       // The text that is read at last fills the form anew.
@@ -150,8 +153,8 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
           autoFocus
         />
       )}
-      {series.length > 1 && <SeriesFields series={series} />}
-      <Consequences series={series.length > 1 ? series : []} />
+      {asksForSeries && <SeriesFields series={series} />}
+      <Consequences number={document.number} series={asksForSeries ? series : []} />
       {isAhead && <BooleanInput source="ahead" label={t('letters.ahead')} />}
       {isAbove && <BooleanInput source="above" label={t('letters.above')} />}
       {noAccount && <BooleanInput source="withoutAccount" label={t('letters.no_account')} />}

@@ -4,6 +4,7 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   letters: {
     send_title: 'Send %{name}',
+    keeps_number: 'It keeps its number %{number}.',
     gets_number: 'It gets the next number of its series.',
     gets_number_of: 'It gets the next number of its series, currently %{number}.',
     frozen: 'Its amounts are locked and the PDF is saved.',
@@ -40,6 +41,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   letters: {
     send_title: 'Siųsti: %{name}',
+    keeps_number: 'Dokumento numeris lieka tas pats: %{number}.',
     gets_number: 'Dokumentas gaus kitą savo serijos numerį.',
     gets_number_of: 'Dokumentas gaus kitą savo serijos numerį, dabar tai %{number}.',
     frozen: 'Sumų keisti nebebus galima, o PDF bus išsaugotas.',
@@ -76,6 +78,7 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   letters: {
     send_title: 'Send %{name}',
+    keeps_number: 'Det beholder nummeret %{number}.',
     gets_number: 'Dokumentet får neste nummer i serien.',
     gets_number_of: 'Det får neste nummer i serien, for tiden %{number}.',
     frozen: 'Beløpene låses, og PDF-en lagres.',

@@ -1,14 +1,17 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { aCustomerRecord, anEstimateDetail, anOrganisationRecord } from '@kontor/demo-data';
 import type { EstimateDetail, EstimateWonRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
+import { SendDialog } from '../../documents/send/index.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { EstimateList } from './EstimateList.tsx';
 import { EstimateShow } from './EstimateShow.tsx';
 
+// Loads its words too.
+beforeAll(() => SendDialog.preload());
 afterEach(cleanup);
 // jsdom has no layout, so there is nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
@@ -149,6 +152,14 @@ it('says what was accepted with which optional lines', async () => {
   expect(await screen.findByText('Optional, chosen')).toBeVisible();
   expect(screen.getByText('Optional, not in the total')).toBeVisible();
   expect(screen.getByText('€363.00')).toBeVisible();
+});
+
+it('says of a revised estimate that it keeps its number', async () => {
+  const { user } = open('/estimates/7/show', { status: 'draft', revision: 2 });
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await question.findByText('It keeps its number EST-2026-0007.')).toBeVisible();
+  expect(question.queryByText(/next number of its series/)).toBeNull();
 });
 
 it('takes the reason for the loss of an estimate that the customer declined', async () => {
