@@ -214,6 +214,8 @@ it('promises no email where no mail server is set up, and says what to do', asyn
   expect(
     await question.findByText(/No email will leave.*download the PDF and send it to info@nemuno.example yourself/),
   ).toBeVisible();
+  expect(question.getAllByText(/no mail server is set up/)).toHaveLength(1);
+  expect(question.getByRole('link', { name: 'Set up the mail server' })).toHaveAttribute('href', '/settings/index?section=mail');
   expect(question.queryByText(/will receive an email/)).toBeNull();
   delete reads['/jwt/options'];
 });

@@ -1,9 +1,12 @@
 import { LetterInput, type MailKind } from '@kontor/domain';
+import { Alert } from '@mui/material';
 import { useNoMail } from '../../people/auth/useSignInOptions.ts';
+import { may } from '../../platform/api/ability.ts';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { useTranslate } from 'react-admin';
 import { LetterInputs } from './LetterInputs.tsx';
+import { MailSetup } from './MailSetup.tsx';
 import { useLetter } from './useLetter.ts';
 import { useReceiver } from './useReceiver.ts';
 
@@ -42,6 +45,12 @@ export const LetterDialog = ({ title, text, to: proposed, kind = 'invoices', pat
       success={noMail ? 'letters.kept' : 'letters.done'}
       onClose={onClose}
     >
+      {noMail && may('manage', 'all') && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {t('letters.kept')}
+          <MailSetup />
+        </Alert>
+      )}
       <LetterInputs letter={letter} toHint="letters.several" />
     </FormDialog>
   );

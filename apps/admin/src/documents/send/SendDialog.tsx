@@ -10,6 +10,7 @@ import { useValidation } from '../../platform/form/validateWith.ts';
 import { useNoMail } from '../../people/auth/useSignInOptions.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { LetterInputs } from './LetterInputs.tsx';
+import { MailSetup } from './MailSetup.tsx';
 import { MendLink } from '../preflight/MendLink.tsx';
 import { SeriesFields } from '../numbering/SeriesFields.tsx';
 import { useLetter } from './useLetter.ts';
@@ -60,6 +61,7 @@ const Consequences = ({ number, series }: { number: string | null; series: reado
       <li>{t('letters.frozen')}</li>
       <li>
         {to?.trim() ? t(noMail ? 'letters.will_keep' : 'letters.will_mail', { to: to.trim() }) : t('letters.will_not_mail')}
+        {noMail && to?.trim() && <MailSetup />}
       </li>
     </ul>
   );
