@@ -98,7 +98,7 @@ function unused(advances: readonly OpenAdvance[], { words, language, path }: Aro
   return html`<section>
     <h2>${words.unusedAdvances}</h2>
     <div class="wide" tabindex="0" role="region" aria-label="${words.unusedAdvances}">
-      <table class="lines">
+      <table class="lines rows">
         <thead>
           <tr>
             <th scope="col">${words.number}</th>
