@@ -1,16 +1,18 @@
-import { minorUnits, negate, type Account, type AccountEntry } from '@kontor/domain';
+import { agedOn, minorUnits, negate, type Account, type AccountEntry } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useToday } from '../../platform/api/useToday.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
 type Aged = Pick<Account<AccountEntry<string>>, 'ages' | 'credit' | 'currency'>;
 
-/** The ages of amounts outstanding on the last day; hidden when nothing is. */
+/** The ages of amounts outstanding on the last day, or today while the period is not over; hidden when nothing is. */
 export const StatementAges = ({ statement: { ages, credit, currency }, on }: { statement: Aged; on: string }) => {
   const t = useTranslate();
   const id = useId();
   const format = useFormat();
+  const today = useToday();
   if (ages.every(({ amount }) => amount === 0)) return null;
   const figures = [
     ...ages.map(({ bucket, amount }) => ({ name: t(`statement.ages.${bucket}`), amount })),
@@ -19,7 +21,7 @@ export const StatementAges = ({ statement: { ages, credit, currency }, on }: { s
   return (
     <Box sx={{ mt: 2.5 }}>
       <Typography variant="subtitle2" component="h3" id={id}>
-        {t('statement.ages.title', { date: format.date(on), currency })}
+        {t('statement.ages.title', { date: format.date(agedOn(on, today)), currency })}
       </Typography>
       <Box component="dl" aria-labelledby={id} sx={list}>
         {figures.map(({ name, amount }) => (

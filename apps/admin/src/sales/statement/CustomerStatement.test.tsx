@@ -94,6 +94,11 @@ describe('the statement of a customer', () => {
     expect(screen.getByRole('link', { name: 'INV-2: 50.50' })).toBeVisible();
   });
 
+  it('counts ages to today while the period is not over', async () => {
+    open(may, '?from=2026-05-01&to=2999-12-31');
+    expect(await screen.findByRole('heading', { name: /^Days overdue on/ })).not.toHaveTextContent('2999');
+  });
+
   it('names the invoices that a payment paid, and says how old what is open is', async () => {
     open();
     await rows();

@@ -1,4 +1,4 @@
-import { negate, type Account, type AccountEntry, type Language } from '@kontor/domain';
+import { agedOn, negate, type Account, type AccountEntry, type Language } from '@kontor/domain';
 import { cell, type AccountColumn, type AccountList, type AccountPaper } from '../paper/account-paper.ts';
 import { paperFormat } from '../paper/paper-format.ts';
 import { accountWords, act } from './account-words.ts';
@@ -49,7 +49,7 @@ export function statementPaper<Kind extends string, One extends Entry<Kind>>(
     intro: [],
     lists: told.statements.flatMap((statement) => [
       accountOf(statement, told, period, language),
-      agesOf(statement, own.credit, to, language),
+      agesOf(statement, own.credit, agedOn(to, today), language),
       ...(statement.more ?? []),
     ]),
     agreement: own.ownBalance ? agreementOf(parties, told.statements, to, own.ownBalance) : null,
@@ -98,7 +98,7 @@ function accountOf<Kind extends string, One extends Entry<Kind>>(
 
 type Aged = Pick<Account<AccountEntry<string>>, 'currency' | 'ages' | 'credit'>;
 
-function agesOf({ currency, ages, credit }: Aged, creditWord: string, to: string, language: Language): AccountList {
+function agesOf({ currency, ages, credit }: Aged, creditWord: string, day: string, language: Language): AccountList {
   const words = accountWords[language];
   const { amount, date } = paperFormat(language, currency);
   const figures = [
@@ -106,7 +106,7 @@ function agesOf({ currency, ages, credit }: Aged, creditWord: string, to: string
     ...(credit ? [[creditWord, amount(negate(credit))] as const] : []),
   ];
   return {
-    title: `${words.ages(date(to))}, ${currency}`,
+    title: `${words.ages(date(day))}, ${currency}`,
     columns: figures.map(([title]) => column(title, { figure: true, wide: true })),
     rows: [{ cells: figures.map(([, figure]) => cell(figure)), strong: false }],
   };

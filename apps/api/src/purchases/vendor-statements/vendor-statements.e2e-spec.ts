@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BillDetail, VendorCreditNoteDetail, VendorPaymentRecord, VendorStatement } from '@kontor/domain';
+import {
+  addDays,
+  todayIn,
+  type BillDetail,
+  type VendorCreditNoteDetail,
+  type VendorPaymentRecord,
+  type VendorStatement,
+} from '@kontor/domain';
 import { pagesOf } from '../../../test/pdf-text.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { verify } from '../../tools/verify.ts';
@@ -67,6 +74,14 @@ describe('the statement of a vendor', () => {
     const [before] = await read('2026-06-12', '2026-06-15');
     expect(before).toMatchObject({ opening: 81, rows: [], closing: 81, credit: 60.5 });
     expect(before?.ages.map(({ amount }) => amount)).toEqual([121, 20.5, 0, 0, 0]);
+  });
+
+  it('counts ages to today while the period is not over', async () => {
+    const today = todayIn('Europe/Vilnius', new Date());
+    const vendorId = await newVendor('Later, UAB');
+    await world.opened({ vendorId, billDate: today, dueDate: addDays(today, 5) });
+    const [statement] = await read(today, addDays(today, 60), vendorId);
+    expect(statement?.ages.map(({ amount }) => amount)).toEqual([121, 0, 0, 0, 0]);
   });
 
   it('keeps currencies apart, that of the vendor first', async () => {

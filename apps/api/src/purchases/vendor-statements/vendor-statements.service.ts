@@ -3,12 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { todayIn, vendorStatementsOf, type VendorStatement, type VendorStatementEntry } from '@kontor/domain';
+import { agedOn, todayIn, vendorStatementsOf, type VendorStatement, type VendorStatementEntry } from '@kontor/domain';
 import { drawAccount } from '../../documents/paper/account-paper.ts';
 import { logoOf, type PaperFile } from '../../documents/paper/stored-paper.ts';
 import { vendorPartiesToday } from '../../documents/parties-today.ts';
 import { periodIn, readable, readAccount, type StatementQuery } from '../../documents/statement/read-account.ts';
 import { statementPaper } from '../../documents/statement/statement-paper.ts';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
@@ -25,6 +26,7 @@ import { vendorStatementWords } from './vendor-statement-words.ts';
 export class VendorStatementsService {
   constructor(
     private readonly em: EntityManager,
+    private readonly organisation: OrganisationService,
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
@@ -42,7 +44,8 @@ export class VendorStatementsService {
     const { to } = period;
     const sources = { moves: movesOf(vendorId, to), more, opens: openOn(vendorId, to) };
     const { openings, entries, opens } = await readAccount<VendorStatementEntry>(this.em, sources, period);
-    return vendorStatementsOf(openings, entries, opens, { first: currency, lastDay: to });
+    const lastDay = agedOn(to, await this.organisation.today());
+    return vendorStatementsOf(openings, entries, opens, { first: currency, lastDay });
   }
 
   async pdf(vendorId: number, query: StatementQuery): Promise<PaperFile> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Statement } from '@kontor/domain';
+import { addDays, todayIn, type Statement } from '@kontor/domain';
 import { pagesOf } from '../../../test/pdf-text.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { storedFilesSql } from '../../platform/files/stored-files.ts';
@@ -131,6 +131,14 @@ describe('the statement of a customer', () => {
     expect(before && figures(before)).toEqual([121, 0, 0, 0, 0]);
     const [later] = await read(world.admin, '2026-06-01', '2026-12-31');
     expect(later && figures(later)).toEqual([0, 0, 0, 0, 242]);
+  });
+
+  it('counts ages to today while the period is not over', async () => {
+    const today = todayIn('Europe/Vilnius', new Date());
+    await world.sent({ invoiceDate: today, dueDate: addDays(today, 5), customerId: world.otherCustomerId });
+    const later = path(today, addDays(today, 60), world.otherCustomerId);
+    const [statement] = (await world.admin.get(later).expect(200)).body as Statement[];
+    expect(statement?.ages.map(({ amount }) => amount)).toEqual([121, 0, 0, 0, 121]);
   });
 
   it.each([

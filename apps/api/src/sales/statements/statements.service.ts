@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { compareDates, statementsOf, type Statement, type StatementEntry, type StatementInterest } from '@kontor/domain';
+import { agedOn, statementsOf, type Statement, type StatementEntry, type StatementInterest } from '@kontor/domain';
 import { customerList } from '../../customers/customers/customers.list.ts';
 import { periodIn, readable, readAccount, type StatementQuery } from '../../documents/statement/read-account.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
@@ -37,14 +37,13 @@ export class StatementsService {
     const { to } = period;
     const sources = { moves: movesOf(customerId, to), more: partsOf(to), opens: openOn(customerId, to) };
     const { openings, entries, opens } = await readAccount<StatementEntry>(this.em, sources, period);
-    return statementsOf(openings, entries, opens, { first: currency, lastDay: to }, await this.interestOf(customerId, to));
+    const lastDay = agedOn(to, await this.organisation.today());
+    return statementsOf(openings, entries, opens, { first: currency, lastDay }, await this.interestOf(customerId, lastDay));
   }
 
-  /** The late interest of what is open on the last day, or on today's if that is earlier. The customer is not told of what they dispute. */
-  private async interestOf(customerId: number, lastDay: string): Promise<StatementInterest[]> {
-    const today = await this.organisation.today();
-    const until = compareDates(lastDay, today) < 0 ? lastDay : today;
-    const found = await readLateInterest(this.em, { customerId }, until);
+  /** The late interest of what is open on a day. The customer is not told of what they dispute. */
+  private async interestOf(customerId: number, day: string): Promise<StatementInterest[]> {
+    const found = await readLateInterest(this.em, { customerId }, day);
     const told = found.filter(({ open, isDisputed }) => open > 0 && !isDisputed);
     return told.map(({ open: _open, isDisputed: _isDisputed, ...interest }) => interest);
   }

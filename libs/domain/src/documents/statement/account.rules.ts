@@ -1,4 +1,4 @@
-import { daysBetween } from '../../platform/values/dates.ts';
+import { compareDates, daysBetween } from '../../platform/values/dates.ts';
 import { add, subtract, sum } from '../../platform/values/money.ts';
 import {
   ageBuckets,
@@ -17,6 +17,9 @@ export function ageOf(dueDate: string, on: string): AgeBucket {
   if (days <= 60) return 'days31to60';
   return days <= 90 ? 'days61to90' : 'over90';
 }
+
+/** Returns the day to which ages are counted: the last day of the period, or today while it is not over. */
+export const agedOn = (lastDay: string, today: string): string => (compareDates(today, lastDay) < 0 ? today : lastDay);
 
 /**
  * Returns an account for each currency up to the last day; that of `first` leads, also when nothing happened. On one day the entries come in
