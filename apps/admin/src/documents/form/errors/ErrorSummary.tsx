@@ -7,8 +7,8 @@ import { focusField } from '../../lines/lineActions.ts';
 
 const place = (path: string): string => (path.endsWith('.sources') ? path.replace('sources', 'description') : path);
 
-/** The errors that prevent saving, each a link to its field. The first link gets the focus. */
-export const ErrorSummary = () => {
+/** The errors that prevent saving, each a link to its field. The first link gets the focus. `labels` are those that a form has of its own. */
+export const ErrorSummary = ({ labels = {} }: { labels?: Record<string, string> }) => {
   const t = useTranslate();
   const resource = useResourceContext();
   const { errors, submitCount, isSubmitting } = useFormState();
@@ -24,7 +24,7 @@ export const ErrorSummary = () => {
   if (found.length === 0 && !general) return null;
   const labelOf = (path: string): string => {
     const line = /^lines\.(\d+)\.(\w+)/.exec(path);
-    const field = t(`resources.${resource}.fields.${line?.[2] ?? path}`, { _: '' });
+    const field = labels[path] ?? t(`resources.${resource}.fields.${line?.[2] ?? path}`, { _: '' });
     return line ? t('documents.lines.at', { n: Number(line[1]) + 1, field }) : field;
   };
   return (

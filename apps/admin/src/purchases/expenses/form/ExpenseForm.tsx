@@ -1,8 +1,8 @@
-import { fileSizeLimit, type ExpenseRecord } from '@kontor/domain';
+import { fileSizeLimit, type ExpenseKind, type ExpenseRecord } from '@kontor/domain';
 import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { Form, ResourceContextProvider, useGetResourceLabel, useNotify, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { LocalDraft } from '../../../documents/draft/LocalDraft.tsx';
 import { DiscardItem } from '../../../documents/form/DiscardItem.tsx';
@@ -27,7 +27,13 @@ import { expenseDrafts, type ExpenseValues } from './values.ts';
 type Props = { baseCurrency: string; defaults: ExpenseValues; expense?: ExpenseRecord; title: string };
 
 /** Shown only after a failed attempt to save. */
-const Problems = () => (useFormState().submitCount > 0 ? <ErrorSummary /> : null);
+const Problems = () => {
+  const t = useTranslate();
+  const kind = useWatch({ name: 'kind' }) as ExpenseKind;
+  if (useFormState().submitCount === 0) return null;
+  if (kind === 'receipt') return <ErrorSummary />;
+  return <ErrorSummary labels={{ comment: t('expenses.trip.purpose'), quantity: t(`expenses.trip.quantity.${kind}`) }} />;
+};
 
 /** Navigates only after the leave guard has seen the saved form. */
 const LeaveWhenSaved = ({ saved }: { saved: number | undefined }) => {
