@@ -20,6 +20,7 @@ let database: Awaited<ReturnType<typeof startDatabase>>;
 let api: ChildProcess | undefined;
 let port = 0;
 let token = '';
+let firstStart = 0;
 
 const base = (): string => `http://127.0.0.1:${port}`;
 const freePort = (): Promise<number> =>
@@ -105,7 +106,7 @@ async function ask<T>(text: string): Promise<T[]> {
 beforeAll(async () => {
   database = await startDatabase({ dir: join(dir, 'database'), name: 'kontor', log: () => undefined });
   port = await freePort();
-  await startApi();
+  firstStart = await startApi();
   const { accessToken } = (await (
     await post('/jwt/register', { email: 'a@example.com', username: 'a', password: 'correct horse battery' })
   ).json()) as { accessToken: string };
@@ -130,7 +131,8 @@ it('loses no acknowledged write when the API is killed, and does nothing twice w
     await sleep(50);
     until.stopped = true;
     await Promise.all(work);
-    expect(await startApi()).toBeLessThan(10_000);
+    // A busy machine starts it slowly, also without a kill before.
+    expect(await startApi()).toBeLessThan(Math.max(10_000, 2 * firstStart));
   }
   const kept = new Map(
     (await ask<{ name: string; id: number }>('select name, id from customer')).map(({ name, id }) => [name, id]),

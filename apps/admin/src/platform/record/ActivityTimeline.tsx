@@ -1,10 +1,12 @@
 import { Avatar, Box, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { actorName } from './actorName.ts';
 import { AuditTrail, EntryTime } from './AuditTrail.tsx';
 import { describeChange, type ReferenceNames } from './describeChange.ts';
 import { initialsOf } from '../format/initials.ts';
 import { useFormat } from '../format/useFormat.ts';
+import { useLive } from '../api/live/useLive.ts';
 import { useOrganisation } from '../api/useOrganisation.ts';
 import type { ResourceName } from '../api/resource.ts';
 
@@ -31,6 +33,10 @@ export const ActivityTimeline = ({ subject, subjectId, resource, names, currency
   const t = useTranslate();
   const format = useFormat();
   const own = useOrganisation()?.baseCurrency ?? 'EUR';
+  const client = useQueryClient();
+  useLive(subject, ({ id }) => {
+    if (id === subjectId) void client.invalidateQueries({ queryKey: ['audit'] });
+  });
   const telling = { resource, t, format, names, currency: currency ?? own };
   return (
     <AuditTrail filter={{ subject, subjectId }} step={10} label={t('kontor.activity.title')} sx={row}>

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from '@jest/globals';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
 import { ActivityTimeline } from '../../../platform/record/ActivityTimeline.tsx';
 import { openScreen } from '../../../platform/testing/openScreen.tsx';
+
+afterEach(cleanup);
 
 const entry = {
   at: '2026-11-21T09:00:00.000Z',
@@ -50,4 +52,17 @@ it('the history of a project tells of its members by name and of what repricing 
     expect.stringMatching(/^O+Member added · Ona Onaitė.*Rasa RasaitėHourly rate: – → NOK 80.00$/),
     expect.stringMatching(/^O+Created · Ona Onaitė[^:]*$/),
   ]);
+});
+
+it('the history tells at once what somebody else does to the record', async () => {
+  const told = [{ ...entry, id: 1, verb: 'create', changes: {} }];
+  openScreen(<ActivityTimeline subject="Project" subjectId={7} resource="projects" currency="NOK" />, {
+    resource: 'projects',
+    at: '/projects/7/show',
+    server: ({ path }) => ({ body: path === '/audit' ? told : [] }),
+  });
+  expect(await screen.findByText('Created')).toBeVisible();
+  told.unshift({ ...entry, id: 2, verb: 'complete', changes: {} });
+  act(() => void window.dispatchEvent(new CustomEvent('kontor:live', { detail: { type: 'change', subject: 'Project', id: 7 } })));
+  expect(await screen.findByText('Completed')).toBeVisible();
 });
