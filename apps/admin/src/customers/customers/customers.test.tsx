@@ -245,9 +245,17 @@ describe('merging a customer', () => {
   };
 
   it('counts what moves over, and keeps the one that was chosen', async () => {
-    const { user, writes } = page(one, other, () => ({ body: { moves: [{ subject: 'Invoice', count: 12 }] } }));
+    const { user, writes } = page(one, other, () => ({
+      body: {
+        moves: [
+          { subject: 'Invoice', count: 12 },
+          { subject: 'Mail', count: 2 },
+        ],
+      },
+    }));
     const dialog = await choose(user);
     expect(await within(dialog).findByText('invoices: 12')).toBeVisible();
+    expect(within(dialog).getByText('emails: 2')).toBeVisible();
     await user.click(within(dialog).getByRole('radio', { name: 'Fjord AS' }));
     expect(await within(dialog).findByText('This moves over from Fjord Media:')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Merge' }));

@@ -1,6 +1,6 @@
 import { memo, Suspense, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { unitChoices, taxChoices } from './choices.ts';
 import { useBasis } from '../values/BasisContext.ts';
@@ -17,6 +17,7 @@ import { LineSources } from './LineSources.tsx';
 import { LineProblems } from './LineProblems.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { SelectCell } from './SelectCell.tsx';
+import { netField } from './netField.ts';
 import { useLineKeys } from './useLineKeys.ts';
 
 const LineMore = part(() => import('./LineMore.tsx').then((m) => m.LineMore));
@@ -37,6 +38,7 @@ export const LineRow = memo(({ index, count }: Props) => {
   const label = (field: string) => t('documents.lines.at', { n: index + 1, field: wordOf(field) });
   const at = (field: string) => `lines.${index}.${field}`;
   const { getValues, setValue } = useFormContext();
+  const net = netField(useWatch({ name: 'pricesIncludeTax' }) as boolean);
   const [more, setMore] = useState(() => hasMore(getValues(`lines.${index}`) as LineValues));
 
   const keys = useLineKeys(index, count);
@@ -75,7 +77,7 @@ export const LineRow = memo(({ index, count }: Props) => {
       <td data-label={wordOf('taxRateId')}>
         <SelectCell name={at('taxRateId')} label={label('taxRateId')} choices={taxes} numeric describedBy={id} />
       </td>
-      <td className="figures net" data-label={wordOf('net')}>
+      <td className="figures net" data-label={wordOf(net)}>
         <LineNet index={index} />
       </td>
       <td className="menu">

@@ -2,7 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Tooltip } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ScreenReaderText } from '../../platform/sortable/ScreenReaderText.tsx';
 import { useBasis } from '../values/BasisContext.ts';
 import { useDateField } from '../values/dateField.ts';
@@ -13,6 +13,7 @@ import { LineRow } from './LineRow.tsx';
 import { part } from '../../platform/page/page.ts';
 import { ListProblem } from './ListProblem.tsx';
 import { linesStyle } from './linesStyle.ts';
+import { netField } from './netField.ts';
 import { useLines } from './useLines.ts';
 
 const AdvanceRow = part(() => import('./AdvanceRow.tsx').then((m) => m.AdvanceRow));
@@ -41,6 +42,7 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
     isBlank,
   });
   const wordOf = useFieldName();
+  const net = netField(useWatch({ name: 'pricesIncludeTax' }) as boolean);
   // Lines that deduct advances stand behind all others and are not typed.
   const count = fields.filter((field) => !('advanceOf' in field)).length;
   return (
@@ -54,7 +56,7 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
               </th>
               {columns.map(([field, className]) => (
                 <th key={field} scope="col" className={className}>
-                  {wordOf(field)}
+                  {wordOf(field === 'net' ? net : field)}
                 </th>
               ))}
               <th className="menu" aria-label={t('kontor.shell.more')} />

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { netField } from '../lines/netField.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 
@@ -29,6 +30,7 @@ export type PaperView = {
   facts: readonly { label: string; value: string }[];
   lines: readonly PaperLine[];
   currency: string;
+  pricesIncludeTax?: boolean;
   totals: ReactNode;
   texts: readonly (string | null)[];
   watermark?: string;
@@ -89,7 +91,7 @@ export const DocumentPaper = memo(({ view, label }: { view: PaperView; label?: s
                 {field('taxRateId')}
               </th>
               <th scope="col" className="figures">
-                {field('net')}
+                {field(netField(view.pricesIncludeTax))}
               </th>
             </tr>
           </thead>

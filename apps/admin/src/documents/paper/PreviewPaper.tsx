@@ -69,6 +69,7 @@ export const PreviewPaper = <T extends DocumentValues>({ document, factsOf, valu
         net: lineNet(line, basis.rates, values.currency),
       })),
       currency: values.currency,
+      pricesIncludeTax: values.pricesIncludeTax,
       totals: totals && (
         <TotalsList
           totals={totals}

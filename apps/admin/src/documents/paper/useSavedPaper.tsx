@@ -75,6 +75,7 @@ export function useSavedPaper(document: SavedDocument, { facts, further, waterma
     facts: facts.flatMap(([name, value]) => (value ? [{ label: wordOf(name), value }] : [])),
     lines: document.lines.map((line) => ({ ...line, unit: unitOf(line), note: noteOf(line) })),
     currency,
+    pricesIncludeTax,
     totals: (
       <TotalsList
         totals={document}

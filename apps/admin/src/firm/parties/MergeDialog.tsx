@@ -38,8 +38,9 @@ const Moves = ({ resource, kept, merged, onKnown }: MovesProps) => {
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <Skeleton height={48} />;
   const nameOf = (subject: string): string => {
+    const own = t(`parties.merge.others.${subject}`, { _: '' });
     const found = allResources().find((one) => one.subject === subject);
-    return found ? inSentence(labelOf(found.name, 2)) : t(`parties.merge.others.${subject}`, { _: subject });
+    return own || (found ? inSentence(labelOf(found.name, 2)) : subject);
   };
   return (
     <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -62,6 +62,11 @@ function open(
 
 const box = async (name: RegExp) => within(await screen.findByRole('row', { name })).getByRole('checkbox');
 
+it('the page of a bill says whether the tax is in the amounts of its lines', async () => {
+  open('/bills/7/show', { pricesIncludeTax: true });
+  expect(await screen.findByRole('columnheader', { name: 'With tax' })).toBeVisible();
+});
+
 describe('the list of bills', () => {
   it('says vendor, state, what is billable, and what is left to pay', async () => {
     open('/bills/index');

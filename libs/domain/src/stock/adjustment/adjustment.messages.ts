@@ -12,14 +12,14 @@ export const adjustmentMessages = {
     no: 'Denne varen står allerede på en annen linje.',
   }),
   'adjustment.enter_quantity': invalid({
-    en: 'Enter either the counted quantity or the difference.',
-    lt: 'Įveskite suskaičiuotą kiekį arba skirtumą.',
-    no: 'Oppgi enten opptalt antall eller differansen.',
+    en: 'Enter either the counted quantity or the difference, not both.',
+    lt: 'Įveskite arba suskaičiuotą kiekį, arba skirtumą – tik vieną iš jų.',
+    no: 'Oppgi enten opptalt antall eller differansen, ikke begge.',
   }),
   'adjustment.enter_value': invalid({
-    en: 'Enter either the new value or the difference.',
-    lt: 'Įveskite naują vertę arba skirtumą.',
-    no: 'Oppgi enten ny verdi eller differansen.',
+    en: 'Enter either the new value or the difference, not both.',
+    lt: 'Įveskite arba naują vertę, arba skirtumą – tik vieną iš jų.',
+    no: 'Oppgi enten ny verdi eller differansen, ikke begge.',
   }),
   'adjustment.changes_nothing': invalid({
     en: 'A difference of 0 changes nothing.',

@@ -34,6 +34,13 @@ it('a refusal writes the time that is left as every other text does', async () =
   expect(wordsFor(refused, translate)).toBe('Only 3 h 45 min more can be logged on 21 Nov 2026: the limit is 12 h a day.');
 });
 
+it('a refusal writes sums with their cents', async () => {
+  await Promise.all(allWords().map((words) => words.load('lt')));
+  const { translate } = polyglot(() => knownWords('lt') as never, 'lt');
+  const refused = { code: 'bill.tax_differs', params: { expected: 21 } };
+  expect(wordsFor(refused, translate)).toMatch(/^Pagal tarifą mokestis būtų 21[.,]00\. /);
+});
+
 it('a refusal repeats what was typed as it was typed', async () => {
   await Promise.all(allWords().map((words) => words.load('en')));
   const { translate } = polyglot(() => knownWords('en') as never, 'en');

@@ -6,6 +6,8 @@ type Words = (key: string, options?: Params) => string;
 const spans = new Set(['left', 'limit']);
 /** Amounts in the currency that stands beside them. */
 const amounts = new Set(['amount', 'limit']);
+/** Amounts of a document, in its currency. */
+const sums = new Set(['expected', 'said', 'sum']);
 
 /**
  * Formats the params of a refusal in the reader's language: `2026-03-01` becomes "1 Mar 2026", `3:45` hours left become "3 h 45 min",
@@ -19,6 +21,7 @@ export function errorParams(params: Params | undefined, translate: Words): Param
   const written = ([name, value]: [string, unknown]): unknown => {
     if (typeof value === 'number' && amounts.has(name) && typeof params?.['currency'] === 'string')
       return format.money(value, params['currency']);
+    if (typeof value === 'number' && sums.has(name)) return format.number(value, 2);
     if (typeof value === 'number' && !Number.isInteger(value)) return format.number(value);
     if (typeof value !== 'string') return value;
     // What somebody typed stays as it was typed.

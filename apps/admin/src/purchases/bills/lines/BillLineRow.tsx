@@ -2,8 +2,9 @@ import type { ItemRecord } from '@kontor/domain';
 import { Button } from '@mui/material';
 import { memo, Suspense, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DescriptionCell } from '../../../documents/items/DescriptionCell.tsx';
+import { netField } from '../../../documents/lines/netField.ts';
 import { taxChoices } from '../../../documents/lines/choices.ts';
 import { focusField } from '../../../documents/lines/lineActions.ts';
 import { LineHandle } from '../../../documents/lines/LineHandle.tsx';
@@ -36,6 +37,7 @@ export const BillLineRow = memo(({ index, count }: { index: number; count: numbe
   const point = useTaxPoint(index, useDocumentDate());
   const taxes = useMemo(() => taxChoices(basis.ratesOn(point), format), [basis, point, format]);
   const wordOf = useFieldName();
+  const net = netField(useWatch({ name: 'pricesIncludeTax' }) as boolean);
   const { getValues } = useFormContext();
   const { errors } = useFormState({ name: `lines.${index}` });
   const line = () => getValues(`lines.${index}`) as BillLineValues;
@@ -94,7 +96,7 @@ export const BillLineRow = memo(({ index, count }: { index: number; count: numbe
       <td className="figures" data-label={wordOf('taxAmount')}>
         <BillLineTax index={index} label={label('taxAmount')} describedBy={id} />
       </td>
-      <td className="figures net" data-label={wordOf('net')}>
+      <td className="figures net" data-label={wordOf(net)}>
         <BillLineNet index={index} />
       </td>
       <td className="menu">

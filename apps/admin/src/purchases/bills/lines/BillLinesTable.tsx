@@ -1,6 +1,8 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { netField } from '../../../documents/lines/netField.ts';
 import { LineActionsContext } from '../../../documents/lines/lineActions.ts';
 import { linesStyle } from '../../../documents/lines/linesStyle.ts';
 import { ListProblem } from '../../../documents/lines/ListProblem.tsx';
@@ -25,6 +27,7 @@ const columns = [
 export const BillLinesTable = () => {
   const t = useTranslate();
   const wordOf = useFieldName();
+  const net = netField(useWatch({ name: 'pricesIncludeTax' }) as boolean);
   const { start } = useLinesBasis();
   const blank = () => blankBillLine(start());
   const { fields, actions, moved } = useLines({
@@ -44,7 +47,7 @@ export const BillLinesTable = () => {
               </th>
               {columns.map(([field, className]) => (
                 <th key={field} scope="col" className={className}>
-                  {wordOf(field)}
+                  {wordOf(field === 'net' ? net : field)}
                 </th>
               ))}
               <th className="menu" aria-label={t('kontor.shell.more')} />

@@ -3,6 +3,7 @@ import { Box, Link as TextLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useClassifierChoices } from '../../../firm/classifiers/useClassifierChoices.ts';
+import { netField } from '../../../documents/lines/netField.ts';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
@@ -57,6 +58,7 @@ export const BillLines = ({ bill }: { bill: Shown }) => {
   const amounts = maySee('Bill', 'total');
   const { currency } = bill;
   const field = (name: string) => t(`resources.bills.fields.${name}`);
+  const net = netField(bill.pricesIncludeTax);
   return (
     <>
       <Box sx={style}>
@@ -76,7 +78,7 @@ export const BillLines = ({ bill }: { bill: Shown }) => {
                     {field('tax')}
                   </th>
                   <th scope="col" className="figures">
-                    {field('net')}
+                    {field(net)}
                   </th>
                 </>
               )}
@@ -108,7 +110,7 @@ export const BillLines = ({ bill }: { bill: Shown }) => {
                           .join(', ')}
                       </small>
                     </td>
-                    <td className="figures" data-label={field('net')}>
+                    <td className="figures" data-label={field(net)}>
                       {format.amount(line.net, currency)}
                     </td>
                   </>
