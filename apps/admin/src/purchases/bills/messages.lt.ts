@@ -134,7 +134,7 @@ export const lt: SameKeys<typeof en> = {
       more: 'Projektas ir kita',
       more_at: '%{n} eilutės projektas ir kita',
       assign_at: '%{n} eilutės projektas, klientas ir perfakturavimas',
-      cost_each: 'Vieneto kaina',
+      cost_each: 'Vieneto savikaina',
       price_each: 'Vieneto kaina, antkainis %{markUp}',
       tax_differs: 'Pagal tarifą būtų %{expected}.',
     },

@@ -92,7 +92,7 @@ export const lt: SameKeys<typeof en> = {
     scanned: '%{item}: suskaičiuota %{counted}',
     show: 'Rodyti',
     views: { all: 'Visas prekes', uncounted: 'Nesuskaičiuotas', differing: 'Su skirtumais' },
-    action: { post: 'Registruoti', print: 'Spausdinti sąrašą' },
+    action: { post: 'Užregistruoti', print: 'Spausdinti sąrašą' },
     confirm: {
       post: 'Skirtumai užregistruojami atsargų koregavimu ir pakeičia likučius. Inventorizacijos keisti nebebus galima.',
     },
