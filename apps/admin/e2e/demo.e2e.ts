@@ -54,7 +54,7 @@ beforeAll(async () => {
   // The demo was built a while ago, and shows the figures of that day.
   await page.clock.install({ time: Date.now() + 40 * 86_400_000 });
   await logIn(page, 'admin@demo.com', 'admin');
-}, 240_000);
+}, 400_000);
 afterAll(async () => {
   await visitor?.leave();
   await browser?.close();

@@ -82,4 +82,4 @@ it('comes to every control of the pages by keyboard, each with a name and a ring
     ...(await walkAt(390, narrow, '#content')),
   ];
   expect(found).toEqual([]);
-}, 400_000);
+}, 600_000);

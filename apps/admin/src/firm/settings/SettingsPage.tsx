@@ -1,8 +1,10 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Skeleton } from '@mui/material';
+import { Suspense } from 'react';
 import { EditBase, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
+import { part } from '../../platform/page/page.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { BackToSetup } from './setup/BackToSetup.tsx';
@@ -12,10 +14,11 @@ import { DocumentTexts } from './documentTexts/index.ts';
 import { MailSettings } from './mail/MailSettings.tsx';
 import { NumberSeries } from './lists/NumberSeries.tsx';
 import { OrganisationForm } from './profile/OrganisationForm.tsx';
-import { SettingsHistory } from './SettingsHistory.tsx';
 import { sections, type Section } from './sections.ts';
 import { TaxRates } from './lists/TaxRates.tsx';
 import { TravelRates } from './lists/TravelRates.tsx';
+
+const SettingsHistory = part(() => import('./SettingsHistory.tsx').then((m) => m.SettingsHistory));
 
 const lists: Partial<Record<Section, React.ComponentType>> = {
   taxRates: TaxRates,
@@ -62,7 +65,9 @@ export const SettingsPage = () => {
             <OrganisationForm section={section}>
               {List && (
                 <Box>
-                  <List />
+                  <Suspense fallback={<Skeleton height={160} />}>
+                    <List />
+                  </Suspense>
                 </Box>
               )}
             </OrganisationForm>

@@ -261,6 +261,7 @@ export const enKontor = {
     exporting: 'Exporting %{done} of %{total}…',
     export_done: '1 row exported |||| %{smart_count} rows exported',
     export_cut: 'Only the first %{max} rows were exported. Narrow the list down with filters to export the rest.',
+    nothing_for_you: 'There is nothing here yet that you may see.',
     nothing_found: 'Nothing matches',
     nothing_found_text: 'No record matches the search and the filters.',
     clear_filters: 'Clear filters',

@@ -286,6 +286,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     export_done:
       'Eksportuota %{smart_count} eilutė |||| Eksportuotos %{smart_count} eilutės |||| Eksportuota %{smart_count} eilučių',
     export_cut: 'Eksportuota tik pirmųjų eilučių: %{max}. Norėdami gauti likusias, susiaurinkite sąrašą filtrais.',
+    nothing_for_you: 'Čia kol kas nėra nieko, ką galėtumėte matyti.',
     nothing_found: 'Nieko nerasta',
     nothing_found_text: 'Paieškos ir filtrų neatitinka joks įrašas.',
     clear_filters: 'Išvalyti filtrus',

@@ -265,6 +265,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     exporting: 'Eksporterer %{done} av %{total} …',
     export_done: '1 rad eksportert |||| %{smart_count} rader eksportert',
     export_cut: 'Bare de første %{max} radene ble eksportert. Avgrens listen med filtre for å få med resten.',
+    nothing_for_you: 'Her er det ingenting ennå som du kan se.',
     nothing_found: 'Ingen treff',
     nothing_found_text: 'Ingen poster passer til søket og filtrene.',
     clear_filters: 'Fjern filtrene',

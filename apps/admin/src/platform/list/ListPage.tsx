@@ -42,7 +42,7 @@ type Props = {
   overflow?: ReactNode;
   /** The way to the import of its records, beside the export and on the empty list. */
   importing?: ReactNode;
-  /** One sentence for an empty list. */
+  /** One sentence for an empty list, and how to begin. */
   emptyText: string;
   exportable?: boolean;
   perPage?: number;
@@ -79,6 +79,8 @@ const Body = ({
     ) : (
       action
     );
+  // The sentence of an empty list tells how to begin, which is not for all to do.
+  const mayBegin = !hasCreate || may('create', subjectOf(resource));
   const none = !isPending && !error && total === 0;
   return (
     <>
@@ -97,7 +99,7 @@ const Body = ({
       />
       {none && !filtered ? (
         <Card>
-          <NothingYet text={emptyText}>
+          <NothingYet text={mayBegin ? emptyText : t('kontor.list.nothing_for_you')}>
             {newButton}
             {importing}
           </NothingYet>

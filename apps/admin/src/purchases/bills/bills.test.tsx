@@ -9,7 +9,7 @@ import {
 } from '@kontor/demo-data';
 import type { BillDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { ResourceContextProvider } from 'react-admin';
+import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { updateAbility } from '../../platform/api/ability.ts';
@@ -65,6 +65,24 @@ const box = async (name: RegExp) => within(await screen.findByRole('row', { name
 it('the page of a bill says whether the tax is in the amounts of its lines', async () => {
   open('/bills/7/show', { pricesIncludeTax: true });
   expect(await screen.findByRole('columnheader', { name: 'With tax' })).toBeVisible();
+});
+
+it('an empty list tells how to begin only those who may', async () => {
+  const definitions = { bills: { name: 'bills', hasCreate: true } };
+  const empty = (action: string[]) =>
+    openScreen(<ResourceDefinitionContextProvider definitions={definitions} children={<BillList />} />, {
+      resource: 'bills',
+      at: '/bills/index',
+      rules: [{ action, subject: 'Bill' }],
+      server: ({ path }) => ({
+        body: path === '/bills/counts' ? { all: 0 } : path === '/organisation/1' ? anOrganisationRecord() : [],
+      }),
+    });
+  empty(['read']);
+  expect(await screen.findByText('There is nothing here yet that you may see.')).toBeVisible();
+  cleanup();
+  empty(['read', 'create']);
+  expect(await screen.findByText(/Enter the first one/)).toBeVisible();
 });
 
 describe('the list of bills', () => {

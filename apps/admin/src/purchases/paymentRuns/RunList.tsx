@@ -41,7 +41,11 @@ export const RunList = () => {
         <Col source="lineCount" numeric disableSort />
         <Col source="currency" />
         {amounts && <Col source="total" numeric field={MoneyField} />}
-        <Col source="status" render={({ status }) => <RunStatus status={status} />} />
+        <Col
+          source="status"
+          render={({ status }) => <RunStatus status={status} />}
+          exportValue={({ status }) => t(`paymentRuns.status.${status}`)}
+        />
         <Col source="note" />
       </KontorTable>
     </ListPage>

@@ -60,7 +60,11 @@ export const AdjustmentList = () => {
         <Col source="reasonId" disableSort render={(record) => reasonOf(record) || <Nothing />} exportValue={reasonOf} />
         <Col source="lineCount" numeric disableSort />
         {values && <Col source="value" numeric money render={(record) => valueOf(record) ?? <Nothing />} />}
-        <Col source="status" render={({ status }) => <AdjustmentStatus status={status} />} />
+        <Col
+          source="status"
+          render={({ status }) => <AdjustmentStatus status={status} />}
+          exportValue={({ status }) => t(`inventoryAdjustments.status.${status}`)}
+        />
         <Col source="postedByName" disableSort render={({ postedByName }) => postedByName || <Nothing />} />
       </KontorTable>
     </ListPage>

@@ -42,7 +42,11 @@ export const CountList = () => {
         <Col source="categoryId" disableSort render={goodsOf} exportValue={goodsOf} />
         <Col source="countedCount" disableSort render={progress} exportValue={progress} />
         <Col source="note" disableSort render={({ note }) => note ?? <Nothing />} />
-        <Col source="status" render={({ status }) => <CountStatus status={status} />} />
+        <Col
+          source="status"
+          render={({ status }) => <CountStatus status={status} />}
+          exportValue={({ status }) => t(`stockCounts.status.${status}`)}
+        />
         <Col source="postedByName" disableSort render={({ postedByName }) => postedByName ?? <Nothing />} />
       </KontorTable>
     </ListPage>

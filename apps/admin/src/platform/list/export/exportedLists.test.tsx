@@ -4,7 +4,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { InvoiceList } from '../../../sales/invoices/InvoiceList.tsx';
 import { ProjectList } from '../../../work/projects/ProjectList.tsx';
+import { RunList } from '../../../purchases/paymentRuns/RunList.tsx';
+import { AdjustmentList } from '../../../stock/inventoryAdjustments/AdjustmentList.tsx';
 import { ItemList } from '../../../stock/items/ItemList.tsx';
+import { CountList } from '../../../stock/stockCounts/CountList.tsx';
 import '../../../resources.ts';
 import { TimeEntryList } from '../../../work/timeSheets/entries/TimeEntryList.tsx';
 import { openScreen } from '../../testing/openScreen.tsx';
@@ -69,6 +72,19 @@ describe('an exported list', () => {
     expect(head).toMatch(/,Total,Balance,Currency$/);
     expect(first).toMatch(/,Overdue,100,100,NOK$/);
     expect(second).toMatch(/,Sent,50,50,EUR$/);
+  });
+
+  it('says in words where payment runs, adjustments and counts stand', async () => {
+    const run = { id: 1, status: 'exported', currency: 'EUR', total: 10, lineCount: 1, paymentDate: '2026-11-27' };
+    expect((await exported(<RunList />, 'paymentRuns', [run]))[1]).toMatch(/,At the bank(,|$)/);
+    cleanup();
+    saved.length = 0;
+    const adjustment = { id: 1, status: 'draft', kind: 'value', adjustmentDate: '2026-11-27', lineCount: 1, value: null };
+    expect((await exported(<AdjustmentList />, 'inventoryAdjustments', [adjustment]))[1]).toMatch(/,Draft(,|$)/);
+    cleanup();
+    saved.length = 0;
+    const count = { id: 1, status: 'open', countDate: '2026-11-27', categoryId: null, countedCount: 0, lineCount: 2, note: null };
+    expect((await exported(<CountList />, 'stockCounts', [count]))[1]).toMatch(/,Open(,|$)/);
   });
 
   it('has hours, not minutes, and how much of the budget is used', async () => {
