@@ -51,6 +51,26 @@ function owed(invoices: readonly OpenDocument[], words: PageWords, language: Lan
 
 type Around = { words: PageWords; language: Language; path: string };
 
+/** A titled table of documents by number and date; `further` are the heads that follow, `className` what a telephone makes of its rows. */
+const listing = (title: string, words: PageWords, className: string, further: Html, rows: Html[]): Html =>
+  html`<section>
+    <h2>${title}</h2>
+    <div class="wide" tabindex="0" role="region" aria-label="${title}">
+      <table class="${className}">
+        <thead>
+          <tr>
+            <th scope="col">${words.number}</th>
+            <th scope="col">${words.date}</th>
+            ${further}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+
 function table(
   title: string,
   rows: readonly OpenDocument[],
@@ -58,67 +78,37 @@ function table(
   { words, language, path }: Around,
 ): Html | null {
   if (!rows.length) return null;
-  return html`<section>
-    <h2>${title}</h2>
-    <div class="wide" tabindex="0" role="region" aria-label="${title}">
-      <table class="lines">
-        <thead>
-          <tr>
-            <th scope="col">${words.number}</th>
-            <th scope="col">${words.date}</th>
-            ${until && html`<th scope="col">${until}</th>`}
-            <th scope="col" class="num">${amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(({ kind, id, number, date, dueDate, currency, open, isOverdue, hasPage }) => {
-            const format = paperFormat(language, currency);
-            return html`<tr>
-              <td>${hasPage ? html`<a href="${path}/${kind}/${id}?language=${language}">${number}</a>` : number}</td>
-              <td data-head="${words.date}">${whole(format.date(date))}</td>
-              ${
-                until &&
-                html`<td data-head="${until}">
-                  ${whole(format.date(dueDate))}${isOverdue && html`<br /><span class="bad">${words.overdue}</span>`}
-                </td>`
-              }
-              <td class="num">${format.money(open)}</td>
-            </tr>`;
-          })}
-        </tbody>
-      </table>
-    </div>
-  </section>`;
+  const further = html`${until && html`<th scope="col">${until}</th>`}
+    <th scope="col" class="num">${amount}</th>`;
+  const cells = rows.map(({ kind, id, number, date, dueDate, currency, open, isOverdue, hasPage }) => {
+    const format = paperFormat(language, currency);
+    return html`<tr>
+      <td>${hasPage ? html`<a href="${path}/${kind}/${id}?language=${language}">${number}</a>` : number}</td>
+      <td data-head="${words.date}">${whole(format.date(date))}</td>
+      ${
+        until &&
+        html`<td data-head="${until}">
+          ${whole(format.date(dueDate))}${isOverdue && html`<br /><span class="bad">${words.overdue}</span>`}
+        </td>`
+      }
+      <td class="num">${format.money(open)}</td>
+    </tr>`;
+  });
+  return listing(title, words, 'lines', further, cells);
 }
 
 /** The customer's own money: what was paid in advance, and how much of it is left. */
 function unused(advances: readonly OpenAdvance[], { words, language, path }: Around): Html | null {
   if (!advances.length) return null;
   const heads = [words.paid, words.used, words.creditLeft];
-  return html`<section>
-    <h2>${words.unusedAdvances}</h2>
-    <div class="wide" tabindex="0" role="region" aria-label="${words.unusedAdvances}">
-      <table class="lines rows">
-        <thead>
-          <tr>
-            <th scope="col">${words.number}</th>
-            <th scope="col">${words.date}</th>
-            ${heads.map((head) => html`<th scope="col" class="num">${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${advances.map(({ id, number, date, currency, paid, used, available }) => {
-            const format = paperFormat(language, currency);
-            return html`<tr>
-              <td><a href="${path}/retainer-invoices/${id}?language=${language}">${number}</a></td>
-              <td data-head="${words.date}">${whole(format.date(date))}</td>
-              ${[paid, used, available].map(
-                (amount, at) => html`<td class="num" data-head="${heads[at]}">${format.money(amount)}</td>`,
-              )}
-            </tr>`;
-          })}
-        </tbody>
-      </table>
-    </div>
-  </section>`;
+  const further = html`${heads.map((head) => html`<th scope="col" class="num">${head}</th>`)}`;
+  const cells = advances.map(({ id, number, date, currency, paid, used, available }) => {
+    const format = paperFormat(language, currency);
+    return html`<tr>
+      <td><a href="${path}/retainer-invoices/${id}?language=${language}">${number}</a></td>
+      <td data-head="${words.date}">${whole(format.date(date))}</td>
+      ${[paid, used, available].map((amount, at) => html`<td class="num" data-head="${heads[at]}">${format.money(amount)}</td>`)}
+    </tr>`;
+  });
+  return listing(words.unusedAdvances, words, 'lines rows', further, cells);
 }
