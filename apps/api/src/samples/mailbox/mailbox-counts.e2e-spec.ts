@@ -34,18 +34,25 @@ describe('the counters of a mailbox', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('stay right under concurrent changes of one mailbox', async () => {
-    await Promise.all(
-      Array.from({ length: 24 }, (_, at) =>
-        one
-          .post('/apps/email/update-emails')
-          .send({
-            emailIds: [1 + at, 2 + at, 3 + at],
-            dataToUpdate: at % 2 ? { isRead: false, folder: 'inbox' } : { isRead: true },
-          })
-          .expect(200),
-      ),
-    );
+  it(`stay right under concurrent changes of one mailbox, which never deadlock (seed ${seed})`, async () => {
+    const { whole, chance } = randomOf(seed);
+    for (let round = 0; round < 10; round++) {
+      // With statistics the planner reads so few rows in the order in which they lie, which is another one for each change.
+      await api.sql('analyze email');
+      await Promise.all(
+        Array.from({ length: 24 }, (_, at) =>
+          one
+            .post('/apps/email/update-emails')
+            .send({
+              emailIds: Array.from({ length: 12 }, () => whole(1, 30)),
+              dataToUpdate: at % 2 ? { isRead: false, folder: 'inbox' } : { isRead: chance(50), isStarred: chance(50) },
+            })
+            .expect(200),
+        ),
+      );
+    }
+    const [deadlocks] = await api.sql('select deadlocks::int from pg_stat_database where datname = current_database()');
+    expect(deadlocks).toEqual({ deadlocks: 0 });
     expect(await differences()).toEqual([]);
   });
 

@@ -97,6 +97,7 @@ export class MailboxService {
   async emptyTrash(): Promise<void> {
     const { userId } = await this.owner();
     await this.em.transactional(async (em) => {
+      await locked(em, sql`user_id = ${userId} and folder = 'trash'`);
       await sql`delete from email where user_id = ${userId} and folder = 'trash'`.execute(em.getKysely());
       publish(em, { type: 'changed', subject: 'Email', userId });
     });
@@ -105,6 +106,7 @@ export class MailboxService {
   private async change(emailIds: number[], changes: RawBuilder<unknown>): Promise<void> {
     const { userId } = await this.owner();
     await this.em.transactional(async (em) => {
+      await locked(em, sql`user_id = ${userId} and id = any (${emailIds})`);
       await sql`update email set ${changes} where user_id = ${userId} and id = any (${emailIds})`.execute(em.getKysely());
       publish(em, { type: 'changed', subject: 'Email', userId });
     });
@@ -139,6 +141,11 @@ export class MailboxService {
 }
 
 type Where = RawBuilder<unknown>[];
+
+/** Locks emails in the order of their ids: two changes of overlapping emails wait for each other and never deadlock. */
+async function locked(em: EntityManager, where: RawBuilder<unknown>): Promise<void> {
+  await sql`select from email where ${where} order by id for update`.execute(em.getKysely());
+}
 
 const isLabel = (text: string): text is EmailLabel => (emailLabels as readonly string[]).includes(text);
 
