@@ -47,6 +47,8 @@ export const Picker = <T,>(props: Props<T>) => {
   const { text, setText, want } = typing;
   const { rows, settled, problem } = found;
   const [open, setOpen] = useState(false);
+  // The dialog that creates gives the focus back with the record picked: its list would only lie over the form.
+  const [focusReturns, setFocusReturns] = useState(false);
   const optionOf = (row: T): Option<T> => ({ key: keyOf(row), row });
   const matches = settled ? rows.map(optionOf) : [];
   const creating: Option<T>[] = settled && onCreate && text ? [{ key: 'create', text }] : [];
@@ -54,8 +56,14 @@ export const Picker = <T,>(props: Props<T>) => {
     'row' in option ? nameOf(option.row) : t('kontor.form.create_new', { item: option.text });
   const pick = (option: Option<T> | null) => {
     setText('');
-    if (option && !('row' in option)) onCreate?.(option.text);
-    else onChange(option && option.row);
+    if (option && !('row' in option)) {
+      setFocusReturns(true);
+      onCreate?.(option.text);
+    } else onChange(option && option.row);
+  };
+  const focus = () => {
+    want();
+    setFocusReturns(false);
   };
   // An Enter that picks nothing must not submit the form around: the person means the list.
   const hold = (event: KeyboardEvent) => {
@@ -68,7 +76,7 @@ export const Picker = <T,>(props: Props<T>) => {
       value={value === null ? null : optionOf(value)}
       // Without matches the only row creates, and plain Enter must not take it.
       autoHighlight={matches.length > 0}
-      openOnFocus={!props.autoFocus}
+      openOnFocus={!props.autoFocus && !focusReturns}
       loading={!settled && !problem}
       disabled={disabled}
       filterOptions={(all) => all}
@@ -77,7 +85,7 @@ export const Picker = <T,>(props: Props<T>) => {
       getOptionLabel={labelOf}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      onFocus={want}
+      onFocus={focus}
       onPointerEnter={want}
       onKeyDown={hold}
       onInputChange={(_event, typed, reason) => setText(reason === 'input' ? typed : '')}

@@ -37,8 +37,9 @@ function open(customerId: number | null, { late = false } = {}) {
     {
       resource: 'projects',
       at: '/projects/create',
-      server: async ({ path, query }) => {
+      server: async ({ path, query, method }) => {
         if (path !== '/customers') return { body: [] };
+        if (method === 'POST') return { status: 201, body: { id: 10, name: 'UAB Žuvis' } };
         asked.push(query.get('filter') ?? '');
         const { q, id } = JSON.parse(query.get('filter') ?? '{}') as { q?: string; id?: number[] };
         if (q && late) await wait;
@@ -106,6 +107,11 @@ describe('a picker of another record', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByLabelText('Name of the new one')).toHaveValue('zuvis');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await field()).toHaveValue('UAB Žuvis');
+    expect(await field()).toHaveFocus();
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   it('offers first what was picked last', async () => {
