@@ -2,12 +2,13 @@ import type { CustomerRecord, EstimateRecord, ProjectRecord } from '@kontor/doma
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
-import { DateField, MoneyField } from '../../platform/format/fields.tsx';
+import { DateField } from '../../platform/format/fields.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { RelatedList } from '../../platform/list/RelatedList.tsx';
 import { EstimateBadge } from './EstimateBadge.tsx';
+import { EstimateTotal } from './EstimateTotal.tsx';
 
 const Col = KontorTable.Col<EstimateRecord>;
 
@@ -38,7 +39,7 @@ const RelatedEstimates = ({ filter }: { filter: { customerId?: number; projectId
         card={(record) => ({
           title: nameOf(record),
           subtitle: format.date(record.estimateDate),
-          end: format.money(record.total, record.currency),
+          end: format.money(record.acceptedTotal ?? record.total, record.currency),
           status: badge(record),
         })}
       >
@@ -46,7 +47,7 @@ const RelatedEstimates = ({ filter }: { filter: { customerId?: number; projectId
         <Col source="status" render={badge} />
         <Col source="estimateDate" field={DateField} />
         <Col source="expiryDate" field={DateField} />
-        <Col source="total" numeric field={MoneyField} />
+        <Col source="total" numeric render={(record) => <EstimateTotal estimate={record} />} />
       </KontorTable>
     </RelatedList>
   );

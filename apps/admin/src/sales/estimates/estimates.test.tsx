@@ -9,6 +9,7 @@ import { SendDialog } from '../../documents/send/index.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { EstimateList } from './EstimateList.tsx';
 import { EstimateShow } from './EstimateShow.tsx';
+import { CustomerEstimates } from './RelatedEstimates.tsx';
 
 // Loads its words too.
 beforeAll(() => SendDialog.preload());
@@ -55,6 +56,7 @@ function open(at: string, change: Partial<EstimateDetail> = {}, answer: Partial<
       <Routes>
         <Route path="/estimates/index" element={<EstimateList />} />
         <Route path="/estimates/:id/show" element={<EstimateShow />} />
+        <Route path="/customers/1/show" element={<CustomerEstimates record={aCustomerRecord({ id: 1 })} />} />
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
     </ResourceContextProvider>,
@@ -80,6 +82,12 @@ it('lists beside the total what was accepted with the optional lines', async () 
   open('/estimates/index', { status: 'accepted', acceptedTotal: 300 });
   const row = within(await screen.findByRole('row', { name: /EST-2026-0007/ }));
   expect(row.getByText('€242.00')).toBeVisible();
+  expect(row.getByText('accepted: €300.00')).toBeVisible();
+});
+
+it('says so in the tab of a customer too', async () => {
+  open('/customers/1/show', { status: 'accepted', acceptedTotal: 300 });
+  const row = within(await screen.findByRole('row', { name: /EST-2026-0007/ }));
   expect(row.getByText('accepted: €300.00')).toBeVisible();
 });
 
