@@ -59,10 +59,13 @@ const Consequences = ({ number, series }: { number: string | null; series: reado
     <ul style={{ marginTop: 4, paddingInlineStart: 20 }}>
       <li>{number === null ? next : t('letters.keeps_number', { number })}</li>
       <li>{t('letters.frozen')}</li>
-      <li>
-        {to?.trim() ? t(noMail ? 'letters.will_keep' : 'letters.will_mail', { to: to.trim() }) : t('letters.will_not_mail')}
-        {noMail && to?.trim() && <MailSetup />}
-      </li>
+      {!to?.trim() && <li>{t('letters.will_not_mail')}</li>}
+      {to?.trim() && noMail !== undefined && (
+        <li>
+          {t(noMail ? 'letters.will_keep' : 'letters.will_mail', { to: to.trim() })}
+          {noMail && <MailSetup />}
+        </li>
+      )}
     </ul>
   );
 };

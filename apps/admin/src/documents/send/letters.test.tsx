@@ -50,6 +50,22 @@ describe('sending by email', () => {
     });
   });
 
+  it('promises no email before it knows that there is a mail server', async () => {
+    let tell = (_mail: boolean) => {};
+    const told = new Promise<boolean>((ok) => (tell = ok));
+    openScreen(<Suspense fallback={null}>{sending(draft)}</Suspense>, {
+      resource: 'invoices',
+      at: '/invoices/7/show',
+      server: async ({ path }) =>
+        path === '/jwt/options' ? { body: { registration: false, demo: false, mail: await told } } : { body: reads[path] ?? [] },
+    });
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/gets the next number/)).toBeVisible();
+    expect(question.queryByText(/info@nemuno.example/)).toBeNull();
+    tell(false);
+    expect(await question.findByText(/no mail server is set up.*info@nemuno.example/)).toBeVisible();
+  });
+
   it('asks where there is no account to pay to, with a way to add one, and goes on when that is confirmed', async () => {
     const problem = { code: 'invoice.no_bank_account', message: 'No account', params: { currency: 'SEK' } };
     const body = { statusCode: 409, ...problem, errors: { noAccountConfirmed: problem }, requestId: 'r' };

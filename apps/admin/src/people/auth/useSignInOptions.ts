@@ -20,5 +20,8 @@ export function useSignInOptions(): SignInOptions & { known: boolean } {
   return { ...(data ?? nothing), known: data !== undefined };
 }
 
-/** Says whether no email can be sent, because there is no mail server. */
-export const useNoMail = (): boolean => useSignInOptions().mail === false;
+/** Says whether no email can be sent, because there is no mail server; undefined until that is known. */
+export function useNoMail(): boolean | undefined {
+  const { mail } = useSignInOptions();
+  return mail === undefined ? undefined : !mail;
+}
