@@ -56,8 +56,8 @@ describe('a filter by an amount', () => {
   it('takes a decimal comma, and says so when it is no number', async () => {
     const { user, asked } = open(<ItemList />, 'items', [anItemRecord({ id: 1 })]);
     await user.click(await screen.findByRole('button', { name: 'Filter' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Selling price from' }));
-    const price = await screen.findByRole('textbox', { name: 'Selling price from' });
+    await user.click(await screen.findByRole('menuitem', { name: 'Selling price: from' }));
+    const price = await screen.findByRole('textbox', { name: 'Selling price: from' });
     await user.type(price, 'ten{Enter}');
     expect(price).toHaveAccessibleDescription('This is not a number.');
     await user.clear(price);

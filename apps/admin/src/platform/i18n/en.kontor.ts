@@ -254,6 +254,8 @@ export const enKontor = {
     no: 'No',
     from: 'from %{value}',
     to: 'to %{value}',
+    field_from: '%{field}: from',
+    field_to: '%{field}: up to',
     export: 'Export',
     import: 'Import',
     export_csv: 'CSV file',

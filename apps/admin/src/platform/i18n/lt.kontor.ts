@@ -278,6 +278,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     no: 'Ne',
     from: 'nuo %{value}',
     to: 'iki %{value}',
+    field_from: '%{field}: nuo',
+    field_to: '%{field}: iki',
     export: 'Eksportuoti',
     import: 'Importuoti',
     export_csv: 'CSV failas',

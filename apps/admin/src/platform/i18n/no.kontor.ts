@@ -258,6 +258,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
     no: 'Nei',
     from: 'fra %{value}',
     to: 'til %{value}',
+    field_from: '%{field}: fra',
+    field_to: '%{field}: til',
     export: 'Eksporter',
     import: 'Importer',
     export_csv: 'CSV-fil',

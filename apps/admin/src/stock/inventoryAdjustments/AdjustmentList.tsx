@@ -34,8 +34,8 @@ export const AdjustmentList = () => {
         choices: adjustmentStatuses.map((value) => ({ value, label: t(`inventoryAdjustments.tabs.${value}`) })),
       }}
       filters={[
-        { source: 'adjustmentDate_gte', label: t('inventoryAdjustments.from'), kind: 'date' },
-        { source: 'adjustmentDate_lte', label: t('inventoryAdjustments.to'), kind: 'date' },
+        { source: 'adjustmentDate_gte', label: field('adjustmentDate'), kind: 'date' },
+        { source: 'adjustmentDate_lte', label: field('adjustmentDate'), kind: 'date' },
         {
           source: 'reasonId',
           label: field('reasonId'),

@@ -46,8 +46,6 @@ export const en = {
     on_hand: 'On hand: %{quantity}',
     line: 'Line %{number}',
     add_line: 'Add a line',
-    from: 'Date from',
-    to: 'Date to',
     empty: 'No adjustments yet. Count your stock or write off what is damaged.',
     action: { post: 'Post', reverse: 'Reverse' },
     confirm: {
@@ -110,8 +108,6 @@ export const lt: SameKeys<typeof en> = {
     on_hand: 'Likutis: %{quantity}',
     line: '%{number} eilutė',
     add_line: 'Pridėti eilutę',
-    from: 'Data nuo',
-    to: 'Data iki',
     empty: 'Koregavimų dar nėra. Suskaičiuokite atsargas arba nurašykite, kas sugadinta.',
     action: { post: 'Užregistruoti', reverse: 'Atšaukti koregavimą' },
     confirm: {
@@ -174,8 +170,6 @@ export const no: SameKeys<typeof en> = {
     on_hand: 'På lager: %{quantity}',
     line: 'Linje %{number}',
     add_line: 'Legg til linje',
-    from: 'Dato fra',
-    to: 'Dato til',
     empty: 'Ingen justeringer ennå. Tell lageret, eller skriv av det som er skadet.',
     action: { post: 'Bokfør', reverse: 'Reverser' },
     confirm: {

@@ -55,7 +55,7 @@ export const ItemList = () => {
         { source: 'belowReorder', label: t('items.below_reorder'), kind: 'boolean' },
         { source: 'active', label: field('active'), kind: 'boolean' },
         ...(prices.includes('sellingPrice')
-          ? [{ source: 'sellingPrice_gte', label: t('items.price_from'), kind: 'number' } as const]
+          ? [{ source: 'sellingPrice_gte', label: field('sellingPrice'), kind: 'number' } as const]
           : []),
       ]}
     >

@@ -34,7 +34,7 @@ export const ProjectList = () => {
           kind: 'select',
           choices: projectBillings.map((id) => ({ id, name: t(`projects.billings.${id}`) })),
         },
-        { source: 'endDate_lte', label: t('projects.ends_until'), kind: 'date' },
+        { source: 'endDate_lte', label: field('endDate'), kind: 'date' },
       ]}
     >
       <KontorTable<ProjectRecord>

@@ -113,8 +113,6 @@ export const lt = {
     },
     list: {
       empty: 'Valandų dar neįrašyta.',
-      from: 'Data nuo',
-      to: 'Data iki',
       make_billable: 'Skaičiuoti klientui',
       make_not_billable: 'Neskaičiuoti klientui',
     },

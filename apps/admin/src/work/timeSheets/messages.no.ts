@@ -113,8 +113,6 @@ export const no = {
     },
     list: {
       empty: 'Ingen timer er ført ennå.',
-      from: 'Dato fra',
-      to: 'Dato til',
       make_billable: 'Fakturerbar',
       make_not_billable: 'Ikke fakturerbar',
     },

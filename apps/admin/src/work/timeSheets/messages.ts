@@ -117,8 +117,6 @@ export const en = {
     },
     list: {
       empty: 'No hours have been logged yet.',
-      from: 'Date from',
-      to: 'Date to',
       make_billable: 'Billable',
       make_not_billable: 'Not billable',
     },

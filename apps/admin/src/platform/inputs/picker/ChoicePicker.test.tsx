@@ -43,6 +43,18 @@ describe('a picker of a list that is here already', () => {
     expect(await save()).toMatchObject({ country: 'NO', currency: 'NOK', timeZone: 'Europe/Vilnius' });
   });
 
+  it('takes what is typed over the one that is chosen', async () => {
+    const { user, names, save } = open({ currency: 'EUR' });
+    const currency = screen.getByRole('combobox', { name: 'Currency' });
+    await user.click(currency);
+    await user.keyboard('{Control>}a{/Control}nok');
+    expect(currency).toHaveValue('nok');
+    expect(names()).toEqual(['NOK – Norwegian Krone']);
+    await user.keyboard('{Enter}');
+    expect(currency).toHaveValue('NOK – Norwegian Krone');
+    expect(await save()).toMatchObject({ currency: 'NOK' });
+  });
+
   it('neither picks nor sends the form where nothing was found', async () => {
     const { user, saved } = open({ country: 'LT' });
     const country = screen.getByRole('combobox', { name: 'Country' });

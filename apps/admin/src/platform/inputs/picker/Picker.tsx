@@ -35,6 +35,17 @@ type Props<T> = Pick<TextFieldProps, 'id' | 'name' | 'label' | 'placeholder' | '
   onCreate?: (text: string) => void;
 };
 
+/**
+ * The first of equal values. Material UI compares the value of a picker by identity, and takes another object for another choice: it would
+ * then write its name over what is being typed.
+ */
+function useKept<V>(value: V, equal: (one: V, other: V) => boolean): V {
+  const [kept, setKept] = useState(value);
+  if (kept === value || equal(kept, value)) return kept;
+  setKept(value);
+  return value;
+}
+
 type Option<T> = { key: string; row: T } | { key: 'create'; text: string };
 
 /**
@@ -50,6 +61,10 @@ export const Picker = <T,>(props: Props<T>) => {
   // The dialog that creates gives the focus back with the record picked: its list would only lie over the form.
   const [focusReturns, setFocusReturns] = useState(false);
   const optionOf = (row: T): Option<T> => ({ key: keyOf(row), row });
+  const current = useKept(value === null ? null : optionOf(value), (one, other) => {
+    if (!one || !other || !('row' in one) || !('row' in other)) return one === other;
+    return one.key === other.key && nameOf(one.row) === nameOf(other.row);
+  });
   const matches = settled ? rows.map(optionOf) : [];
   const creating: Option<T>[] = settled && onCreate && text ? [{ key: 'create', text }] : [];
   const labelOf = (option: Option<T>): string =>
@@ -73,7 +88,7 @@ export const Picker = <T,>(props: Props<T>) => {
     <Autocomplete<Option<T>>
       id={props.id}
       options={[...matches, ...creating]}
-      value={value === null ? null : optionOf(value)}
+      value={current}
       // Without matches the only row creates, and plain Enter must not take it.
       autoHighlight={matches.length > 0}
       openOnFocus={!props.autoFocus && !focusReturns}

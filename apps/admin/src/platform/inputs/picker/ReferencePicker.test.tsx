@@ -97,6 +97,17 @@ describe('a picker of another record', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('takes what is typed over the one that is chosen', async () => {
+    const { user, field, names } = open(1);
+    await waitFor(async () => expect(await field()).toHaveValue('AB Aukštaitijos pienas'));
+    await user.click(await field());
+    await user.keyboard('{Control>}a{/Control}baltic');
+    expect(await field()).toHaveValue('baltic');
+    await waitFor(() => expect(names()).toEqual(['UAB Baltic Stalas', 'Create "baltic"']));
+    await user.keyboard('{Enter}');
+    expect(await field()).toHaveValue('UAB Baltic Stalas');
+  });
+
   it('creates by going to the last row, never by bare Enter, also where nothing is found', async () => {
     const { user, saved, field, names } = open(null);
     await user.type(await field(), 'zuvis');

@@ -1,4 +1,4 @@
-import { Box, Button, Menu, MenuItem, Popover, TextField } from '@mui/material';
+import { Box, Button, Menu, MenuItem, MenuList, Popover, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useLocale, useTranslate, type RaRecord } from 'react-admin';
 import type { FilterSpec } from './FilterBar.tsx';
@@ -80,6 +80,10 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
   const [chosen, setChosen] = useState<FilterSpec | null>(null);
   const [unreadable, setUnreadable] = useState(false);
   const [date, setDate] = useState<string | null>(null);
+  const labelOf = ({ source, label }: FilterSpec): string => {
+    const end = /_([gl])te$/.exec(source)?.[1];
+    return end ? t(end === 'g' ? 'kontor.list.field_from' : 'kontor.list.field_to', { field: label }) : label;
+  };
   const close = () => {
     onClose();
     setChosen(null);
@@ -114,7 +118,7 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
       <Menu open={open && !chosen} anchorEl={anchor} onClose={close}>
         {filters.map((filter) => (
           <MenuItem key={filter.source} onClick={() => setChosen(filter)}>
-            {filter.label}
+            {labelOf(filter)}
           </MenuItem>
         ))}
       </Menu>
@@ -129,13 +133,15 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
             <LongChoice choices={choices} label={chosen.label} onChoose={set} />
           </Box>
         )}
-        {(chosen?.kind === 'select' || chosen?.kind === 'boolean') &&
-          choices.length <= longest &&
-          choices.map(({ id, name }, index) => (
-            <MenuItem key={name} autoFocus={index === 0} onClick={() => set(id)}>
-              {name}
-            </MenuItem>
-          ))}
+        {(chosen?.kind === 'select' || chosen?.kind === 'boolean') && choices.length <= longest && (
+          <MenuList autoFocusItem aria-label={chosen.label}>
+            {choices.map(({ id, name }) => (
+              <MenuItem key={name} onClick={() => set(id)}>
+                {name}
+              </MenuItem>
+            ))}
+          </MenuList>
+        )}
         {chosen?.kind === 'reference' && (
           <Box sx={{ p: 2, width: 320 }}>
             <ReferenceChoice reference={chosen.reference} label={chosen.label} onChoose={set} />
@@ -144,11 +150,11 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
         {(chosen?.kind === 'text' || chosen?.kind === 'date' || chosen?.kind === 'number') && (
           <Box component="form" onSubmit={submit} sx={{ p: 2, width: 280, display: 'grid', gap: 1 }}>
             {chosen.kind === 'date' ? (
-              <DateBox name="value" label={chosen.label} autoFocus value={date} onChange={setDate} />
+              <DateBox name="value" label={labelOf(chosen)} autoFocus value={date} onChange={setDate} />
             ) : (
               <TextField
                 name="value"
-                label={chosen.label}
+                label={labelOf(chosen)}
                 autoFocus
                 error={unreadable}
                 helperText={unreadable && t('kontor.form.not_a_number')}

@@ -105,8 +105,8 @@ export const TimeEntryList = () => {
     { source: 'projectId', label: label('projectId'), kind: 'reference', reference: 'projects' },
     { source: 'customerId', label: label('customerId'), kind: 'reference', reference: 'customers' },
     { source: 'taskId', label: label('taskId'), kind: 'reference', reference: 'tasks' },
-    { source: 'workDate_gte', label: t('timeSheets.list.from'), kind: 'date' },
-    { source: 'workDate_lte', label: t('timeSheets.list.to'), kind: 'date' },
+    { source: 'workDate_gte', label: label('workDate'), kind: 'date' },
+    { source: 'workDate_lte', label: label('workDate'), kind: 'date' },
     {
       source: 'billingState',
       label: label('billingState'),
