@@ -40,6 +40,12 @@ export const calls: Record<string, Prepare> = {
     await world.admin.post(`/api/v1/credit-notes/${id}/pay-back`).send(payment).expect(200);
     return { id, body: {} };
   },
+  'POST /api/v1/credit-notes/{id}/undo-use': async (world) => {
+    const id = await noteWithCredit(world);
+    const { id: invoiceId } = await invoiceOf(world);
+    await world.admin.post(`/api/v1/invoices/${invoiceId}/use-credit`).send({}).expect(200);
+    return { id, body: { invoiceId } };
+  },
   'GET /api/v1/credit-notes/{id}/e-invoice': async (world) => {
     for (const table of ['customer', 'organisation'])
       await world.api.sql(`update ${table} set electronic_address = '4006381333931', electronic_address_scheme = '0088'`);

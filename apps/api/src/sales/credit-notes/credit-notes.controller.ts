@@ -5,6 +5,7 @@ import {
   LetterInput,
   PayBackInput,
   SendCreditNoteInput,
+  UndoCreditUseInput,
   VoidCreditNoteInput,
   type CreditNoteCounts,
   type CreditNoteDetail,
@@ -25,6 +26,7 @@ import { Version } from '../../platform/rest/version.ts';
 import { CreditNoteIssuingService } from './issuing/credit-note-issuing.service.ts';
 import { CreditNoteLettersService } from './issuing/credit-note-letters.service.ts';
 import { CreditNotesService, CreditNoteTotalsQuery } from './credit-notes.service.ts';
+import { CreditUseService } from './credit-use.service.ts';
 import { CreditNotePapersService } from './paper/credit-note-papers.service.ts';
 import { PayBackService } from './pay-back.service.ts';
 
@@ -36,10 +38,11 @@ export class CreditNotesController {
     private readonly issuing: CreditNoteIssuingService,
     private readonly letters: CreditNoteLettersService,
     private readonly repayments: PayBackService,
+    private readonly use: CreditUseService,
     private readonly papers: CreditNotePapersService,
   ) {}
 
-  /** Lists credit notes, one page at a time. */
+  /** Lists credit notes, one page at a time. The filter also takes `usedOnInvoiceId` of another invoice that their credit was used for. */
   @Get()
   @Can('read', 'CreditNote')
   list(@Query() query: ListQuery): Promise<Page<CreditNoteRecord>> {
@@ -129,6 +132,14 @@ export class CreditNotesController {
   @Can('payBack', 'CreditNote')
   undoPayBack(@Param('id', IdPipe) id: number): Promise<CreditNoteDetail> {
     return this.repayments.undo(id);
+  }
+
+  /** Takes credit back from another invoice that it was used for: that invoice is due again, and the amount is the customer's credit. */
+  @Post(':id/undo-use')
+  @HttpCode(200)
+  @Can('recordPayment', 'Invoice')
+  undoUse(@Param('id', IdPipe) id: number, @Body() input: UndoCreditUseInput): Promise<CreditNoteDetail> {
+    return this.use.undo(id, input);
   }
 
   /** Returns the default subject and text of an email with the credit note, in its language. */

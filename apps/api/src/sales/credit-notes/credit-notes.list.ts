@@ -2,7 +2,7 @@ import type { CreditNoteDetail, CreditNoteRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { number, shown } from '../../platform/rest/columns.ts';
+import { ids, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { projectUserIds } from '../../work/project-members/member-conditions.ts';
@@ -16,6 +16,13 @@ const i = to(n, 'invoiceId', Invoice, 'i');
 const c = to(n, 'customerId', Customer, 'c');
 const p = to(n, 'projectId', Project, 'p');
 
+/** The invoices whose balances it reduced, its own first. */
+const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', v.number, 'amount', a.amount,
+    'allocationDate', a.allocation_date) order by a.id), '[]'::json)
+  from credit_allocation a join invoice v on v.id = a.invoice_id where a.credit_note_id = n.id)`;
+
+const usedOn = `select a.invoice_id from credit_allocation a where a.credit_note_id = n.id and a.invoice_id <> n.invoice_id`;
+
 export const creditNoteList = listOf<CreditNoteRecord>('credit-notes', n, {
   columns: columnsOf(n, {
     invoiceNumber: of(i, 'number'),
@@ -23,12 +30,14 @@ export const creditNoteList = listOf<CreditNoteRecord>('credit-notes', n, {
     customerName: alphabetic(of(c, 'name')),
     projectName: alphabetic(of(p, 'name')),
     due: number('(n.total + n.rounding)'),
+    allocations: shown(allocations),
     ...without('reason', 'customerNotes', 'internalNote', 'snapshot', 'pdfFileId', 'charges', 'numberSeriesReason'),
     ...without('exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'advanceDate', 'deliveryPlace'),
     ...without('paidBackDate', 'paidBackMethod', 'paidBackReference', 'goodsReturned'),
     ...without('eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'),
   }),
   hidden: projectUserIds('n'),
+  asked: { usedOnInvoiceId: ids(usedOn) },
   search: ['number', 'invoiceNumber', 'customerName', 'projectName'],
   sort: ['creditNoteDate', 'DESC'],
 });
@@ -42,11 +51,6 @@ const delivered = `(exists (select 1 from mail m where m.subject_type = 'CreditN
   or exists (select 1 from customer_link k where k.credit_note_id = n.id and k.seen_at is not null)
   or exists (select 1 from e_invoice_delivery d where d.subject_type = 'CreditNote' and d.subject_id = n.id
     and d.tried_at is not null and d.state <> 'rejected'))`;
-
-/** The invoices whose balances it reduced, its own first. */
-const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', v.number, 'amount', a.amount,
-    'allocationDate', a.allocation_date) order by a.id), '[]'::json)
-  from credit_allocation a join invoice v on v.id = a.invoice_id where a.credit_note_id = n.id)`;
 
 /** One credit note with all its parts, in one query. */
 export const creditNoteDetail = listOf<CreditNoteDetail>('credit-note', n, {
@@ -74,6 +78,5 @@ export const creditNoteDetail = listOf<CreditNoteDetail>('credit-note', n, {
     isDelivered: shown(delivered),
     lines: shown(linesJson('credit_note', 'n', lines)),
     taxes: shown(taxesJson('credit_note', 'n')),
-    allocations: shown(allocations),
   },
 });

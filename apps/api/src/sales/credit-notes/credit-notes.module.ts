@@ -8,6 +8,7 @@ import { CreditNoteLettersService } from './issuing/credit-note-letters.service.
 import { CreditNotesController } from './credit-notes.controller.ts';
 import { CreditNotesService } from './credit-notes.service.ts';
 import { InvoiceCreditsController } from './invoice-credits.controller.ts';
+import { CreditUseService } from './credit-use.service.ts';
 import { CreditNotePapersService } from './paper/credit-note-papers.service.ts';
 import { DrawCreditNotePdfTask } from './paper/draw-credit-note-pdf.task.ts';
 import { PayBackService } from './pay-back.service.ts';
@@ -22,6 +23,7 @@ import { PayBackService } from './pay-back.service.ts';
     CreditNotePapersService,
     CorrectionsService,
     PayBackService,
+    CreditUseService,
     DrawCreditNotePdfTask,
   ],
   exports: [CreditNotePapersService, CreditNotesService],

@@ -42,6 +42,11 @@ export function assertPaidBack({ paidBack }: { paidBack: number }): void {
   if (paidBack <= 0) throw new DomainError('credit_note.not_paid_back');
 }
 
+/** Allows taking credit back only from another invoice: that of its own is what the credit note is for. Throws DomainError `credit_note.own_use`. */
+export function assertUsedElsewhere(creditNote: { invoiceId: number }, { invoiceId }: { invoiceId: number }): void {
+  if (invoiceId === creditNote.invoiceId) throw new DomainError('credit_note.own_use');
+}
+
 /**
  * Refuses a credit note that, with those before it, gives back more than the invoice asked for. Throws DomainError `credit_note.exceeds`.
  * Example: 60.50 after 60.51 on an invoice over 121 is refused.

@@ -62,6 +62,11 @@ export class PayBackInput {
   @Text(100, { optional: true }) reference?: string | null;
 }
 
+/** Takes credit back from another invoice that it was used for. */
+export class UndoCreditUseInput {
+  @Id() invoiceId: number;
+}
+
 /** Credits the rest of an invoice and creates a draft with the same lines. */
 export class CorrectInvoiceInput extends MoveStockInput {
   @CalendarDate() creditNoteDate: string;

@@ -77,9 +77,14 @@ export const creditNoteMessages = {
     no: 'Beløpet er betalt tilbake til kunden. Angre det først.',
   }),
   'credit_note.credit_used': conflict({
-    en: 'The credit was used for another invoice, so the credit note cannot be voided.',
-    lt: 'Kreditas panaudotas kitai sąskaitai apmokėti, todėl kreditinės sąskaitos anuliuoti negalima.',
-    no: 'Tilgodehavendet er brukt på en annen faktura, så kreditnotaen kan ikke annulleres.',
+    en: 'The credit was used for another invoice. Undo that first.',
+    lt: 'Permoka panaudota kitai sąskaitai. Pirmiausia tai atšaukite.',
+    no: 'Tilgodehavendet er brukt på en annen faktura. Angre det først.',
+  }),
+  'credit_note.own_use': conflict({
+    en: 'This credit note reduces the balance of its own invoice. Only its use on another invoice can be undone.',
+    lt: 'Ši kreditinė sąskaita mažina jos pačios kredituojamos sąskaitos likutį. Galima atšaukti tik panaudojimą kitai sąskaitai.',
+    no: 'Denne kreditnotaen reduserer restbeløpet på sin egen faktura. Bare bruk på en annen faktura kan angres.',
   }),
   'credit_note.no_credit': conflict({
     en: 'This credit note has no credit left to pay back.',
@@ -125,6 +130,11 @@ export const creditNoteMessages = {
     en: 'A credit note that is %{status} has no payment to undo.',
     lt: 'Pagal kreditinę sąskaitą, kurios būsena „%{status}“, nėra grąžinimo, kurį būtų galima atšaukti.',
     no: 'En kreditnota med status «%{status}» har ingen tilbakebetaling å angre.',
+  }),
+  'credit_note.cannot_undo_use': conflict({
+    en: 'A credit note that is %{status} is not used for any invoice.',
+    lt: 'Kreditinė sąskaita, kurios būsena „%{status}“, nepanaudota jokiai sąskaitai.',
+    no: 'En kreditnota med status «%{status}» er ikke brukt på noen faktura.',
   }),
   'credit_note.cannot_delete': conflict({
     en: 'A credit note that is %{status} cannot be deleted.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomly } from '../../platform/testing/randomly.ts';
 import type { DocumentLine } from '../../documents/totals/document-totals.ts';
+import { assertUsedElsewhere } from './credit-note.checks.ts';
 import { aCreditableInvoice, creditedBy } from './credit-note.sample.ts';
 import { leftOf, wholeCredit } from './credit-note.lines.ts';
 import { creditFigures, creditSplit, type CreditFigures } from './credit-note.rules.ts';
@@ -108,6 +109,13 @@ describe('what is credited', () => {
 
   it('is not given to a customer who never paid it', () =>
     expect(() => creditSplit(121, { balance: 21, writtenOff: 100 })).toThrow(refusal('credit_note.written_off')));
+});
+
+describe('credit', () => {
+  it('is taken back from another invoice', () => expect(() => assertUsedElsewhere({ invoiceId: 7 }, { invoiceId: 8 })).not.toThrow());
+
+  it('stays on the invoice that the credit note is for', () =>
+    expect(() => assertUsedElsewhere({ invoiceId: 7 }, { invoiceId: 7 })).toThrow(refusal('credit_note.own_use')));
 });
 
 /** Recomputes by another method, in whole cents with BigInt: only sums, never single notes. */

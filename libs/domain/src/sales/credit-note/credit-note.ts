@@ -5,6 +5,15 @@ import type { Language } from '../../platform/language/languages.ts';
 import type { PaymentMethod } from '../../documents/payment-method.ts';
 import type { CreditNoteStatus } from './credit-note.status.ts';
 
+/** The part of a credit note that reduces the balance of an invoice: its own, or another one of the customer's. */
+export class CreditAllocationRecord {
+  invoiceId: number;
+  invoiceNumber: string;
+  amount: number;
+  /** The date of the credit note, or a later one if the customer's credit was used. */
+  allocationDate: string;
+}
+
 /** A row of the list. `CreditNoteDetail` adds the lines and taxes. */
 export class CreditNoteRecord {
   id: number;
@@ -50,6 +59,8 @@ export class CreditNoteRecord {
   paidBack: number;
   /** The rest, which is the customer's credit. */
   unallocated: number;
+  /** The invoices whose balances it reduced. */
+  allocations: CreditAllocationRecord[];
   sentAt: string | null;
   pdfState: PdfState;
 }
@@ -59,15 +70,6 @@ export class CreditNoteLineRecord extends DocumentLineRecord {
   invoiceLineId: number;
   /** Part of the price was credited, but no quantity. */
   isByAmount: boolean;
-}
-
-/** The part of a credit note that reduces the balance of an invoice: its own, or another one of the customer's. */
-export class CreditAllocationRecord {
-  invoiceId: number;
-  invoiceNumber: string;
-  amount: number;
-  /** The date of the credit note, or a later one if the customer's credit was used. */
-  allocationDate: string;
 }
 
 export class CreditNoteDetail extends CreditNoteRecord {
@@ -97,8 +99,6 @@ export class CreditNoteDetail extends CreditNoteRecord {
   /** Each line with the sources that it releases to be billed again. */
   lines: CreditNoteLineRecord[];
   taxes: DocumentTaxRecord[];
-  /** The invoices whose balances it reduced. */
-  allocations: CreditAllocationRecord[];
 }
 
 /** The sums of the credit notes that match a filter, in one currency. Void ones count nowhere; only sent ones were used. */
