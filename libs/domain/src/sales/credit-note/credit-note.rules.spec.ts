@@ -112,7 +112,8 @@ describe('what is credited', () => {
 });
 
 describe('credit', () => {
-  it('is taken back from another invoice', () => expect(() => assertUsedElsewhere({ invoiceId: 7 }, { invoiceId: 8 })).not.toThrow());
+  it('is taken back from another invoice', () =>
+    expect(() => assertUsedElsewhere({ invoiceId: 7 }, { invoiceId: 8 })).not.toThrow());
 
   it('stays on the invoice that the credit note is for', () =>
     expect(() => assertUsedElsewhere({ invoiceId: 7 }, { invoiceId: 7 })).toThrow(refusal('credit_note.own_use')));
