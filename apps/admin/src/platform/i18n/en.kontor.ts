@@ -433,6 +433,7 @@ export const enKontor = {
       applyElsewhere: 'Used for another project',
       unapply: 'Use undone',
       undoApply: 'Use undone',
+      undoUse: 'Use undone',
       refund: 'Refunded',
       undoRefund: 'Refund undone',
       confirmAccount: 'Bank account confirmed',

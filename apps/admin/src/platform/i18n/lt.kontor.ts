@@ -460,6 +460,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       applyElsewhere: 'Panaudota kitam projektui',
       unapply: 'Panaudojimas atšauktas',
       undoApply: 'Panaudojimas atšauktas',
+      undoUse: 'Panaudojimas atšauktas',
       refund: 'Grąžinta',
       undoRefund: 'Grąžinimas atšauktas',
       confirmAccount: 'Banko sąskaita patvirtinta',

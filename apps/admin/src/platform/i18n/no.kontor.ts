@@ -437,6 +437,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       applyElsewhere: 'Brukt for et annet prosjekt',
       unapply: 'Bruk angret',
       undoApply: 'Bruk angret',
+      undoUse: 'Bruk angret',
       refund: 'Tilbakebetalt',
       undoRefund: 'Tilbakebetaling angret',
       confirmAccount: 'Bankkonto bekreftet',

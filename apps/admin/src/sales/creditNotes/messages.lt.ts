@@ -102,7 +102,7 @@ export const lt: SameKeys<typeof en> = {
     why: {
       delivered: 'Klientas ją gavo. Verčiau išrašykite naują sąskaitą.',
       paid_back: 'Pirmiausia atšaukite grąžinimą.',
-      used: 'Jos permoka panaudota kitai sąskaitai.',
+      used: 'Pirmiausia atšaukite jos panaudojimą kitai sąskaitai.',
     },
     show: {
       base_tax: 'Mokestis, %{currency}',

@@ -98,7 +98,7 @@ export const no: SameKeys<typeof en> = {
     why: {
       delivered: 'Kunden har den. Utsted en ny faktura i stedet.',
       paid_back: 'Angre tilbakebetalingen først.',
-      used: 'Tilgodehavendet er brukt på en annen faktura.',
+      used: 'Angre bruken på en annen faktura først.',
     },
     show: {
       base_tax: 'Mva. i %{currency}',

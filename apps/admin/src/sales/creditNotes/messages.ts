@@ -99,7 +99,7 @@ export const en = {
     why: {
       delivered: 'The customer has it. Issue a new invoice instead.',
       paid_back: 'Undo the repayment first.',
-      used: 'Its credit was used on another invoice.',
+      used: 'Undo its use on another invoice first.',
     },
     show: {
       base_tax: 'Tax in %{currency}',

@@ -67,7 +67,7 @@ export const invoices = defineResource({
   create: () => import('./InvoiceCreate.tsx').then((m) => m.InvoiceCreate),
   edit: () => import('./InvoiceEdit.tsx').then((m) => m.InvoiceEdit),
   show: () => import('./InvoiceShow.tsx').then((m) => m.InvoiceShow),
-  touches: ['customers', 'projects', 'timeSheets', 'bills', 'expenses', 'payments', 'writeOffs'],
+  touches: ['customers', 'projects', 'timeSheets', 'bills', 'expenses', 'payments', 'writeOffs', 'creditNotes'],
   needs: { record: 'lines' },
   menu: { group: 'sales', place: 30, shortcut: 'g>i' },
 });

@@ -1,12 +1,13 @@
 import type { CreditNoteDetail } from '@kontor/domain';
 import { Box, Link as TextLink, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { UndoButton } from '../../../platform/action/UndoButton.tsx';
+import { UndoCreditUse } from '../../invoices/crediting/index.ts';
 
 type Row = { key: string; what: ReactNode; hint?: string; amount: number; undo?: ReactNode };
 
@@ -35,6 +36,11 @@ export const CreditUse = ({ creditNote }: { creditNote: CreditNoteDetail }) => {
       ),
       hint: format.date(part.allocationDate),
       amount: part.amount,
+      undo: part.invoiceId !== invoiceId && (
+        <Suspense fallback={null}>
+          <UndoCreditUse creditNote={creditNote} used={part} />
+        </Suspense>
+      ),
     })),
     ...(paidBack > 0
       ? [

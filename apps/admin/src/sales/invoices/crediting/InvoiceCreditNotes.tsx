@@ -7,18 +7,20 @@ import { useDocumentName } from '../../../documents/values/useDocumentName.ts';
 import { createWith } from '../../../platform/api/createWith.ts';
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
+import { UsedCreditNotes } from './UsedCreditNotes.tsx';
 import { useCreditNotesOf } from './useCreditNotesOf.ts';
 
-/** The credit notes of an invoice, and the way to a new one. */
+/** The credit notes of an invoice, those of others whose credit was used for it, and the way to a new one. */
 export const InvoiceCreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useDocumentName();
-  const { notes, isCreditable } = useCreditNotesOf(invoice);
-  if (notes.length === 0 && !isCreditable) return null;
+  const { notes, used, isCreditable } = useCreditNotesOf(invoice);
+  const isEmpty = notes.length + used.length === 0;
+  if (isEmpty && !isCreditable) return null;
   return (
     <Panel title={t('resources.creditNotes.name', { smart_count: 2 })}>
-      {notes.length === 0 && <Typography color="textSecondary">{t('crediting.none')}</Typography>}
+      {isEmpty && <Typography color="textSecondary">{t('crediting.none')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {notes.map((note) => (
           <Box component="li" key={note.id} sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 0.75 }}>
@@ -36,6 +38,7 @@ export const InvoiceCreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
             </Typography>
           </Box>
         ))}
+        <UsedCreditNotes invoiceId={invoice.id} notes={used} />
       </Box>
       {isCreditable && (
         <Button

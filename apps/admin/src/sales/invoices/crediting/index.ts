@@ -10,4 +10,5 @@ export const InvoiceCreditNotes = part(
   () => import('./InvoiceCreditNotes.tsx').then((m) => m.InvoiceCreditNotes),
   [creditingWords],
 );
+export const UndoCreditUse = part(() => import('./UndoCreditUse.tsx').then((m) => m.UndoCreditUse), [creditingWords]);
 export const InHand = part(() => import('./InHand.tsx').then((m) => m.InHand), [creditingWords]);
