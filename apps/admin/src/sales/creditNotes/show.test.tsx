@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { aCreditableInvoice, aCreditNoteDetail, aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
 import type { AbilityRule, CreditNoteDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -6,9 +6,12 @@ import { Route, Routes } from 'react-router-dom';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import { QuestionHost } from '../../platform/shell/QuestionHost.tsx';
 import '../../resources.ts';
+import { UndoCreditUse } from '../invoices/crediting/index.ts';
 import { CreditNoteList } from './CreditNoteList.tsx';
 import { CreditNoteShow } from './CreditNoteShow.tsx';
 
+// Loads its words too.
+beforeAll(() => UndoCreditUse.preload());
 afterEach(cleanup);
 // jsdom has no layout, so there is nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
@@ -101,6 +104,22 @@ it('undoes a repayment after a question, and forbids to void before', async () =
     'true',
   );
   expect(screen.queryByRole('button', { name: 'Pay back' })).toBeNull();
+});
+
+it('takes credit back from another invoice after a question, but not from its own, and forbids to void before', async () => {
+  const allocations = [...sent.allocations, { invoiceId: 9, invoiceNumber: 'INV-9', amount: 30.5, allocationDate: '2026-04-02' }];
+  const { user, writes } = open('/creditNotes/5/show', { allocations, unallocated: 111.5 });
+  const use = within(await screen.findByRole('region', { name: 'Where the credit went' }));
+  expect(use.getByRole('link', { name: 'Used on INV-9' })).toHaveAttribute('href', '/invoices/9/show');
+  await user.click(await use.findByRole('button', { name: 'Undo the use: €30.50' }));
+  expect(use.getAllByRole('button', { hidden: true })).toHaveLength(1);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/€30\.50 becomes credit of Nemuno logistika, UAB again, and is left to pay on INV-9/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Undo the use' }));
+  await waitFor(() => expect(writes).toMatchObject([{ path: '/credit-notes/5/undo-use', body: { invoiceId: 9 } }]));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  const forbidden = await screen.findByRole('menuitem', { name: 'Void – Undo its use on another invoice first.' });
+  expect(forbidden).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('voids with a reason', async () => {

@@ -20,7 +20,7 @@ export const InvoiceCreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
   if (isEmpty && !isCreditable) return null;
   return (
     <Panel title={t('resources.creditNotes.name', { smart_count: 2 })}>
-      {isEmpty && <Typography color="textSecondary">{t('crediting.none')}</Typography>}
+      {isEmpty && !(invoice.credited > 0) && <Typography color="textSecondary">{t('crediting.none')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {notes.map((note) => (
           <Box component="li" key={note.id} sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 0.75 }}>

@@ -24,14 +24,13 @@ const sent = anInvoiceDetail({
   lines: [anInvoiceLineRecord({ description: 'Advice', sources: [{ kind: 'timeEntry', id: 31 }] })],
 });
 
-type With = { notes?: CreditNoteDetail[]; write?: () => Answer; rules?: AbilityRule[] };
+type With = { notes?: CreditNoteDetail[]; used?: CreditNoteDetail[]; write?: () => Answer; rules?: AbilityRule[] };
 
-function open(invoice: InvoiceDetail, { notes = [], write, rules }: With = {}) {
+function open(invoice: InvoiceDetail, { notes = [], used = [], write, rules }: With = {}) {
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR' }),
     '/customers/1': aCustomerRecord({ id: 1, currency: 'EUR' }),
     '/invoices/7': invoice,
-    '/credit-notes': notes,
   };
   return openScreen(
     <Routes>
@@ -42,7 +41,11 @@ function open(invoice: InvoiceDetail, { notes = [], write, rules }: With = {}) {
       resource: 'invoices',
       at: '/invoices/7/show',
       ...(rules && { rules }),
-      server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [] } : (write?.() ?? { body: invoice })),
+      server: ({ method, path, query }) => {
+        if (method !== 'GET') return write?.() ?? { body: invoice };
+        if (path !== '/credit-notes') return { body: reads[path] ?? [] };
+        return { body: query.get('filter') === '{"usedOnInvoiceId":7}' ? used : notes };
+      },
     },
   );
 }
@@ -97,6 +100,57 @@ describe('crediting an invoice', () => {
     await openMenu(opened);
     expect(inMenu('Credit')).toBeNull();
     expect(inMenu('Correct this invoice')).toBeNull();
+  });
+});
+
+describe('credit of another invoice', () => {
+  const invoiceNumber = 'INV-3';
+  const used = aCreditNoteDetail({
+    ...{ id: 6, status: 'sent', number: 'CN-87', invoiceId: 3, invoiceNumber, customerName: 'AB Upė', currency: 'EUR' },
+    allocations: [
+      { invoiceId: 3, invoiceNumber, amount: 42, allocationDate: '2026-03-12' },
+      { invoiceId: 7, invoiceNumber: 'INV-7', amount: 100, allocationDate: '2026-03-15' },
+    ],
+  });
+  const paidByIt = { ...sent, credited: 100, creditedTotal: 0 };
+  const panelOf = async () => within(await screen.findByRole('region', { name: 'Credit notes' }));
+
+  it('is named with its date and amount, and taken back after a question', async () => {
+    const { user, writes } = open(paidByIt, { used: [used], write: () => ({ body: used }) });
+    const panel = await panelOf();
+    expect(await panel.findByRole('link', { name: 'CN-87' })).toHaveAttribute('href', '/creditNotes/6/show');
+    expect(panel.getByText('Credit of INV-3, used on 15 Mar 2026')).toBeVisible();
+    expect(panel.getByText('€100.00')).toBeVisible();
+    expect(panel.queryByText('No credit notes yet.')).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Undo the use: €100.00' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('€100.00 becomes credit of AB Upė again, and is left to pay on INV-7.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Undo the use' }));
+    await waitFor(() => expect(writes).toMatchObject([{ path: '/credit-notes/6/undo-use', body: { invoiceId: 7 } }]));
+    expect(await screen.findByText('Use undone')).toBeVisible();
+  });
+
+  it('is not taken back without the right to record payments', async () => {
+    const rules: AbilityRule[] = [
+      { action: 'manage', subject: 'all' },
+      { action: 'recordPayment', subject: 'Invoice', inverted: true },
+    ];
+    open(paidByIt, { used: [used], rules });
+    const panel = await panelOf();
+    expect(await panel.findByRole('link', { name: 'CN-87' })).toBeVisible();
+    expect(panel.queryByRole('button', { name: /Undo/ })).toBeNull();
+  });
+
+  it('is not asked for where amounts of credit notes are hidden', async () => {
+    const rules: AbilityRule[] = [
+      { action: 'manage', subject: 'all' },
+      { action: 'read', subject: 'CreditNote', fields: ['@money'], inverted: true },
+    ];
+    open(paidByIt, { used: [used], rules });
+    const panel = await panelOf();
+    await panel.findByRole('link', { name: 'Credit' });
+    expect(panel.queryByRole('link', { name: 'CN-87' })).toBeNull();
+    expect(panel.queryByText('No credit notes yet.')).toBeNull();
   });
 });
 

@@ -39,7 +39,8 @@ export const lt: SameKeys<typeof en> = {
     used: 'Sąskaitos %{invoice} permoka, panaudota %{date}',
     undo_use: 'Atšaukti panaudojimą',
     undo_use_named: 'Atšaukti panaudojimą: %{amount}',
-    undo_use_text: '%{amount} vėl taps permoka, kuria galės naudotis %{customer}, o pagal sąskaitą %{invoice} tiek pat vėl reikės sumokėti.',
+    undo_use_text:
+      '%{amount} vėl taps permoka, kuria galės naudotis %{customer}, o pagal sąskaitą %{invoice} tiek pat vėl reikės sumokėti.',
     undone_use: 'Panaudojimas atšauktas',
     in_hand:
       '%{customer} šią sąskaitą tebeturi: %{number}, %{date}, %{amount}, išsiųsta el. paštu prieš ją anuliuojant. Praneškite klientui, kad ji nebegalioja.',
