@@ -5,10 +5,11 @@ import {
   DataTableClasses,
   DataTableRenderContext,
   DataTableRoot,
-  useGetPathForRecord,
+  useCreatePath,
   useListContext,
   useRecordContext,
   useResourceContext,
+  useResourceDefinition,
   useTranslateLabel,
   type DataTableBaseProps,
   type RaRecord,
@@ -23,6 +24,9 @@ import { KontorTableHead } from './table/KontorTableHead.tsx';
 import { useColumnsMenu, useExportColumns } from './listContext.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { MobileCards, type Card } from './table/MobileCards.tsx';
+import { may } from '../api/ability.ts';
+import type { ResourceName } from '../api/resource.ts';
+import { subjectOf } from '../api/subjects.ts';
 import { part } from '../page/page.ts';
 import { TableTotals } from './table/TableTotals.tsx';
 import { useColumns } from './table/useColumns.ts';
@@ -106,8 +110,13 @@ const wordsOf = (label: ReactNode, otherwise: string): string => (typeof label =
 /** The first cell of a row: a link for keyboard, middle click and screen readers. */
 export const RowLink = ({ children, to }: { children: ReactNode; to?: string }) => {
   const record = useRecordContext();
-  const path = useGetPathForRecord({ record });
-  const target = to ?? (path || undefined);
+  const resource = useResourceContext() ?? '';
+  const { hasShow, hasEdit } = useResourceDefinition({ resource });
+  const createPath = useCreatePath();
+  // Known at once: react-admin's own hook finds out in an effect, one row after the other, and React gives up after 50.
+  const mayGo = (type: 'show' | 'edit') => may(type, subjectOf(resource as ResourceName), record);
+  const type = hasShow && mayGo('show') ? 'show' : hasEdit && mayGo('edit') ? 'edit' : undefined;
+  const target = to ?? (record && type && createPath({ resource, id: record.id, type }));
   if (!target) return <>{children}</>;
   return (
     <Link
