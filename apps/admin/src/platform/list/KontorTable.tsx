@@ -114,7 +114,7 @@ export const RowLink = ({ children, to }: { children: ReactNode; to?: string }) 
   const { hasShow, hasEdit } = useResourceDefinition({ resource });
   const createPath = useCreatePath();
   // Known at once: react-admin's own hook finds out in an effect, one row after the other, and React gives up after 50.
-  const mayGo = (type: 'show' | 'edit') => may(type, subjectOf(resource as ResourceName), record);
+  const mayGo = (type: 'show' | 'edit') => may(type, subjectOf(resource), record);
   const type = hasShow && mayGo('show') ? 'show' : hasEdit && mayGo('edit') ? 'edit' : undefined;
   const target = to ?? (record && type && createPath({ resource, id: record.id, type }));
   if (!target) return <>{children}</>;
