@@ -25,7 +25,6 @@ import { useColumnsMenu, useExportColumns } from './listContext.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { MobileCards, type Card } from './table/MobileCards.tsx';
 import { may } from '../api/ability.ts';
-import type { ResourceName } from '../api/resource.ts';
 import { subjectOf } from '../api/subjects.ts';
 import { part } from '../page/page.ts';
 import { TableTotals } from './table/TableTotals.tsx';

@@ -3,8 +3,10 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useToday } from '../../platform/api/useToday.ts';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
+import { invoicesOf } from './InInvoices.tsx';
 
 type Stated = Pick<BillRecord, 'status' | 'dueDate' | 'billable' | 'billed' | 'billedNet'>;
+type Billed = Pick<BillRecord, 'id' | 'billable' | 'billed'> & { invoices?: BillRecord['invoices'] };
 
 /** Draft, due, overdue, paid or void; that a part is paid is a second badge, so that it never hides the first. */
 export const BillBadges = ({ bill }: { bill: Stated }) => {
@@ -18,13 +20,19 @@ export const BillBadges = ({ bill }: { bill: Stated }) => {
 };
 
 /** Whether a bill is to be billed to a customer, and how far that is done; nothing on a bill of the firm's own. */
-export const BilledBadge = ({ bill }: { bill: Stated }) => {
+export const BilledBadge = ({ bill }: { bill: Stated & Billed }) => {
   const t = useTranslate();
   if (!bill.billable) return null;
-  if (bill.billed) return <StatusChip status="billed" label={t('bills.billed')} />;
+  if (bill.billed) return <StatusChip status={isReserved(bill) ? 'reserved' : 'billed'} label={t(`bills.${billedWord(bill)}`)} />;
   return <StatusChip status="unbilled" label={t(isZero(bill.billedNet) ? 'bills.billable' : 'bills.billed_in_part')} />;
 };
 
-/** Whether a bill is billed to a customer, in one word, for the list and its export. */
-export const billedWord = ({ billable, billed }: Stated): 'billed' | 'billable' | 'own' =>
-  billable ? (billed ? 'billed' : 'billable') : 'own';
+/** A draft invoice only reserves what it holds: it is billed once that was sent. */
+const isReserved = (record: Billed): boolean => invoicesOf(record).some(({ isDraft }) => isDraft);
+
+/** Whether a bill or an expense is billed to a customer, in one word, for lists and their export. */
+export function billedWord(record: Billed): 'billed' | 'reserved' | 'billable' | 'own' {
+  if (!record.billable) return 'own';
+  if (!record.billed) return 'billable';
+  return isReserved(record) ? 'reserved' : 'billed';
+}

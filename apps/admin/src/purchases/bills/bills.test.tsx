@@ -246,7 +246,17 @@ describe('a bill in an invoice', () => {
     await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/bills/7/open', body: { comment: 'Old and new' } }));
     expect(screen.queryByRole('button', { name: 'Remove from invoice' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    expect(await screen.findByRole('menuitem', { name: 'Void' })).toHaveAttribute('aria-disabled', 'true');
+    const voids = await screen.findByRole('menuitem', { name: 'Void – A line is on invoice INV-30, which was sent.' });
+    expect(voids).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is billed once that was sent, and until then on a draft', async () => {
+    open('/bills/7/show', { ...drafted, billed: true });
+    expect(await screen.findByText('On a draft invoice')).toBeVisible();
+    cleanup();
+    open('/bills/7/show', { ...sent, billed: true });
+    expect(await screen.findByText('Billed')).toBeVisible();
+    expect(screen.queryByText('On a draft invoice')).toBeNull();
   });
 
   it('is named in the list', async () => {

@@ -22,7 +22,7 @@ export const lt: SameKeys<typeof en> = {
         categoryId: 'Kategorija',
         billable: 'Perfakturuojama',
         billed: 'Perfakturuota',
-        billedNet: 'Perfakturuota klientams',
+        billedNet: 'Klientų sąskaitose',
         billableNet: 'Perfakturuojama suma',
         markUpPercent: 'Antkainis, %',
         outlay: 'Sumokėta kliento vardu',
@@ -63,6 +63,7 @@ export const lt: SameKeys<typeof en> = {
     to_bill: 'Atidaryti sąskaitą',
     billable: 'Perfakturuojama',
     billed: 'Perfakturuota',
+    reserved: 'Sąskaitos juodraštyje',
     billed_in_part: 'Perfakturuota iš dalies',
     own: 'Neperfakturuojama',
     statuses: {

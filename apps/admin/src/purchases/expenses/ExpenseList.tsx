@@ -14,9 +14,10 @@ import { ListPage } from '../../platform/list/ListPage.tsx';
 import { InInvoices } from '../bills/InInvoices.tsx';
 import { ExpenseBulk } from './ExpenseBulk.tsx';
 import { expenseFilters } from './expenseFilters.ts';
-import { BilledMark, billedWord, ExpenseStatus, useExpenseStatus } from './ExpenseStatus.tsx';
+import { BilledMark, ExpenseStatus, useExpenseStatus } from './ExpenseStatus.tsx';
 import { MonthsButton } from './MonthsButton.tsx';
 import { mayForAll } from './mayDecide.ts';
+import { billedWord } from '../bills/BillBadges.tsx';
 import { useExpenseName } from './useExpenseName.ts';
 
 const Col = KontorTable.Col<ExpenseRecord>;

@@ -1,6 +1,7 @@
 import { isToReimburse, type ExpenseRecord, type ExpenseStatus as Status } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { StatusChip, type StatusName } from '../../platform/format/StatusChip.tsx';
+import { billedWord } from '../bills/BillBadges.tsx';
 import { invoicesOf } from '../bills/InInvoices.tsx';
 
 type Stated = Pick<ExpenseRecord, 'status' | 'paidBy' | 'rejectReason'>;
@@ -29,7 +30,3 @@ export const BilledMark = ({ expense }: { expense: Billed }) => {
   if (!billable || invoicesOf(expense).length > 0) return null;
   return <StatusChip status={billed ? 'billed' : 'unbilled'} label={t(`bills.${billedWord(expense)}`)} />;
 };
-
-/** Whether an expense is billed to a customer, in one word. */
-export const billedWord = ({ billable, billed }: Billed): 'billed' | 'billable' | 'own' =>
-  billable ? (billed ? 'billed' : 'billable') : 'own';

@@ -28,6 +28,7 @@ const draft = anInvoiceDetail({
 });
 
 const reads: Record<string, unknown> = {
+  '/jwt/options': { registration: false, demo: false, mail: true },
   '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR' }),
   '/tax-rates': [rate],
   '/customers/1': customer,
@@ -340,7 +341,7 @@ describe('sending an invoice', () => {
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('It gets the next number of its series.');
-    expect(question).toHaveTextContent('info@nemuno.example will receive an email with the PDF.');
+    await waitFor(() => expect(question).toHaveTextContent('info@nemuno.example will receive an email with the PDF.'));
     expect(writes.filter(({ path }) => path.endsWith('/send'))).toEqual([]);
     await user.clear(within(question).getByLabelText('Send to'));
     expect(question).toHaveTextContent('No email will be sent');

@@ -104,7 +104,7 @@ export const BillHeader = ({ bill, toApprove }: { bill: BillDetail; toApprove: b
           ),
           can('void') && may('void', 'Bill', bill) && (
             <MenuItem key="void" disabled={Boolean(issued)} onClick={() => setDialog('void')} sx={{ color: 'error.main' }}>
-              {t('bills.action.void')}
+              {[t('bills.action.void'), issued && whyHeld].filter(Boolean).join(' – ')}
             </MenuItem>
           ),
           isDraft && may('delete', 'Bill', bill) && (
