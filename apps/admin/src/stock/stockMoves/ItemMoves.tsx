@@ -26,6 +26,10 @@ const Document = ({ move: { subject, subjectId, reference } }: { move: StockMove
   );
 };
 
+/** The counter-entry of an adjustment: of its kind too, but it takes back an earlier move. */
+const isReversal = ({ subject, kind, originId }: StockMoveRecord): boolean =>
+  subject === 'InventoryAdjustment' && kind !== 'correction' && originId !== null;
+
 /** The history of an item: each move with its document, and the balance after it. */
 export const ItemMoves = ({ record: { id } }: { record: ItemRecord }) => {
   const t = useTranslate();
@@ -33,8 +37,9 @@ export const ItemMoves = ({ record: { id } }: { record: ItemRecord }) => {
   const currency = useOrganisation()?.baseCurrency ?? 'EUR';
   const values = maySee('StockMove', 'value');
   const said = (name: string, figure: string) => `${t(`resources.stockMoves.fields.${name}`)}: ${figure}`;
-  const kindOf = ({ kind, holderName, isProvisional }: StockMoveRecord) =>
-    t(`stockMoves.kinds.${kind}`, { name: holderName ?? '' }) + (isProvisional ? ` (${t('stockMoves.provisional')})` : '');
+  const kindOf = (move: StockMoveRecord) =>
+    t(`stockMoves.kinds.${isReversal(move) ? 'reversal' : move.kind}`, { name: move.holderName ?? '' }) +
+    (move.isProvisional ? ` (${t('stockMoves.provisional')})` : '');
   return (
     <RelatedList
       resource="stockMoves"

@@ -44,6 +44,18 @@ const open = (screenOf: ReactNode, moves: StockMoveRecord[], write: Answer = { b
   });
 
 describe('the history of an item', () => {
+  it('calls the counter-entry of an adjustment a reversal', async () => {
+    const adjusted = { kind: 'adjustQuantity', subject: 'InventoryAdjustment', subjectId: 16, holderName: null } as const;
+    open(<ItemMoves record={item} />, [
+      aMove({ ...adjusted, id: 2, quantity: -4, originId: 1, outstanding: null }),
+      aMove({ ...adjusted, id: 1, quantity: 4, outstanding: null }),
+    ]);
+    const reversal = within(await screen.findByRole('row', { name: /Reversal of adjustment/ }));
+    expect(reversal.getByText('−4')).toBeVisible();
+    expect(reversal.getByRole('link', { name: '#16' })).toHaveAttribute('href', '/inventoryAdjustments/16/show');
+    expect(within(screen.getByRole('row', { name: /Adjustment of quantity/ })).getByText('4')).toBeVisible();
+  });
+
   it('links each move to its document', async () => {
     open(<ItemMoves record={item} />, [
       aMove({
