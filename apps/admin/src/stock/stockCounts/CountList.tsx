@@ -31,7 +31,7 @@ export const CountList = () => {
           title: format.date(record.countDate),
           subtitle: goodsOf(record),
           end: progress(record),
-          status: <CountStatus status={record.status} />,
+          status: <CountStatus {...record} />,
         })}
       >
         <Col
@@ -44,8 +44,8 @@ export const CountList = () => {
         <Col source="note" disableSort render={({ note }) => note ?? <Nothing />} />
         <Col
           source="status"
-          render={({ status }) => <CountStatus status={status} />}
-          exportValue={({ status }) => t(`stockCounts.status.${status}`)}
+          render={(record) => <CountStatus {...record} />}
+          exportValue={({ status, reversalDate }) => t(reversalDate ? 'stockCounts.reversed' : `stockCounts.status.${status}`)}
         />
         <Col source="postedByName" disableSort render={({ postedByName }) => postedByName ?? <Nothing />} />
       </KontorTable>

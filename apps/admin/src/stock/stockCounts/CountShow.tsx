@@ -86,7 +86,7 @@ const Page = ({ count }: { count: StockCountDetail }) => {
   const [posting, setPosting] = useState(false);
   const field = (name: string) => t(`resources.stockCounts.fields.${name}`);
   const isOpen = count.status === 'open';
-  const { adjustmentId } = count;
+  const { adjustmentId, reversalDate } = count;
   const overview = (
     <>
       <Facts
@@ -110,9 +110,12 @@ const Page = ({ count }: { count: StockCountDetail }) => {
               adjustmentId === null ? (
                 t('stockCounts.no_difference')
               ) : (
-                <TextLink component={Link} to={`/inventoryAdjustments/${adjustmentId}/show`}>
-                  {`#${adjustmentId}`}
-                </TextLink>
+                <>
+                  <TextLink component={Link} to={`/inventoryAdjustments/${adjustmentId}/show`}>
+                    {`#${adjustmentId}`}
+                  </TextLink>
+                  {reversalDate && ` · ${t('stockCounts.reversed_on', { date: format.date(reversalDate) })}`}
+                </>
               ),
           },
           Boolean(count.note) && { label: field('note'), value: count.note, wide: true },
@@ -128,7 +131,7 @@ const Page = ({ count }: { count: StockCountDetail }) => {
       <PageHeader
         title={t('stockCounts.of', { date: format.date(count.countDate) })}
         breadcrumb={[{ label: labelOf('stockCounts', 2), to: '/stockCounts/index' }]}
-        status={<CountStatus status={count.status} />}
+        status={<CountStatus {...count} />}
         secondary={
           <Button className="no-print" onClick={() => window.print()}>
             {t('stockCounts.action.print')}

@@ -15,6 +15,7 @@ export const en = {
         lines: 'Lines',
         postedById: 'Posted by',
         adjustmentId: 'Adjustment',
+        reversalDate: 'Adjustment reversed on',
         itemName: 'Item',
         sku: 'Code',
         onHand: 'On hand',
@@ -49,6 +50,8 @@ export const en = {
     differs: '%{item}: %{before} → %{after} (%{difference})',
     more: 'and 1 more |||| and %{smart_count} more',
     no_difference: 'Nothing differed',
+    reversed: 'Adjustment reversed',
+    reversed_on: 'reversed on %{date}',
   },
 };
 
@@ -67,6 +70,7 @@ export const lt: SameKeys<typeof en> = {
         lines: 'Eilutės',
         postedById: 'Užregistravo',
         adjustmentId: 'Koregavimas',
+        reversalDate: 'Koregavimas atšauktas',
         itemName: 'Prekė',
         sku: 'Kodas',
         onHand: 'Likutis',
@@ -104,6 +108,8 @@ export const lt: SameKeys<typeof en> = {
     differs: '%{item}: %{before} → %{after} (%{difference})',
     more: 'ir dar %{smart_count} |||| ir dar %{smart_count} |||| ir dar %{smart_count}',
     no_difference: 'Skirtumų nebuvo',
+    reversed: 'Koregavimas atšauktas',
+    reversed_on: 'atšauktas %{date}',
   },
 };
 
@@ -122,6 +128,7 @@ export const no: SameKeys<typeof en> = {
         lines: 'Linjer',
         postedById: 'Bokført av',
         adjustmentId: 'Justering',
+        reversalDate: 'Justeringen reversert',
         itemName: 'Vare',
         sku: 'Kode',
         onHand: 'På lager',
@@ -156,5 +163,7 @@ export const no: SameKeys<typeof en> = {
     differs: '%{item}: %{before} → %{after} (%{difference})',
     more: 'og 1 til |||| og %{smart_count} til',
     no_difference: 'Ingenting avvek',
+    reversed: 'Justeringen er reversert',
+    reversed_on: 'reversert %{date}',
   },
 };

@@ -16,7 +16,7 @@ const vest = { itemId: 5, sku: 'VEST', itemName: 'Vest', barcode: '477', unitCod
 const count: StockCountDetail = {
   ...{ id: 4, version: 2, createdAt: '2026-11-20T08:00:00Z', updatedAt: '2026-11-20T08:00:00Z', status: 'open' },
   ...{ countDate: '2026-11-20', categoryId: null, reasonId: 3, note: null, itemCount: 2, countedCount: 1 },
-  ...{ postedAt: null, postedById: null, postedByName: null, adjustmentId: null },
+  ...{ postedAt: null, postedById: null, postedByName: null, adjustmentId: null, reversalDate: null },
   lines: [
     { ...vest, counted: null, difference: null, countedByName: null, countedAt: null },
     { ...vest, itemId: 6, itemName: 'Tape', barcode: null, counted: 6, difference: -2, countedByName: 'Ona', countedAt: null },
@@ -29,13 +29,13 @@ const toFour = (
   </Link>
 );
 
-function open(at: string, write: () => Answer | Promise<Answer> = () => ({ body: count })) {
+function open(at: string, write: () => Answer | Promise<Answer> = () => ({ body: count }), record: StockCountDetail = count) {
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord(),
     '/items': [anItemRecord({ id: 5, name: 'Vest', barcode: '477' })],
     // As the server's list does: a row has no lines.
-    '/stock-counts': [{ ...count, lines: undefined }],
-    '/stock-counts/4': count,
+    '/stock-counts': [{ ...record, lines: undefined }],
+    '/stock-counts/4': record,
   };
   return openScreen(
     <ResourceContextProvider value="stockCounts">
@@ -53,6 +53,18 @@ it('lists counts with how far they are', async () => {
   const row = within(await screen.findByRole('row', { name: /20 Nov 2026/ }));
   expect(row.getByText('1 of 2')).toBeVisible();
   expect(row.getByText('All goods')).toBeVisible();
+});
+
+it('says on its page and in the list that its adjustment was reversed, and leads to it', async () => {
+  const reversed = { ...count, status: 'posted', adjustmentId: 16, reversalDate: '2026-11-24' } as const;
+  open('/stockCounts/4/show', undefined, reversed);
+  expect(await screen.findByText('Adjustment reversed')).toBeVisible();
+  expect(screen.getByRole('link', { name: '#16' })).toHaveAttribute('href', '/inventoryAdjustments/16/show');
+  expect(screen.getByText(/reversed on 24 Nov 2026/)).toBeVisible();
+  cleanup();
+  open('/stockCounts/index', undefined, reversed);
+  const row = within(await screen.findByRole('row', { name: /20 Nov 2026/ }));
+  expect(row.getByText('Adjustment reversed')).toBeVisible();
 });
 
 it('opens from the list, whose rows have no lines', async () => {

@@ -59,6 +59,22 @@ describe('a stock count', () => {
     await keeper.post(`${path}/${id}/post`).send({}).expect(409);
   });
 
+  it('says that its adjustment was reversed', async () => {
+    const itemId = await stockedItem(admin);
+    const { id } = await begin();
+    await enter(id, { itemId, counted: 8 }).expect(200);
+    const posted = (await keeper.post(`${path}/${id}/post`).send({}).expect(200)).body as StockCountDetail;
+    expect(posted.reversalDate).toBeNull();
+    const reversal = { reversalDate: '2026-03-12', reversalReason: 'Counted twice' };
+    await admin
+      .post(`/api/v1/inventory-adjustments/${posted.adjustmentId ?? 0}/reverse`)
+      .send(reversal)
+      .expect(200);
+    expect(await get(id)).toMatchObject({ status: 'posted', reversalDate: '2026-03-12' });
+    const { body } = await keeper.get(listPath('stock-counts', { filter: { id } })).expect(200);
+    expect(body).toMatchObject([{ id, reversalDate: '2026-03-12' }]);
+  });
+
   it('fixes a difference when it is posted, by what was sold meanwhile on that day', async () => {
     const itemId = await stockedItem(admin);
     const { id } = await begin();

@@ -4,14 +4,17 @@ import { alphabetic, columnsOf, of } from '../../platform/rest/columns-of.ts';
 import { shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
+import { InventoryAdjustment } from '../adjustments/inventory-adjustment.entity.ts';
 import { StockCount } from './stock-count.entity.ts';
 
 const c = from(StockCount, 'c');
 const p = to(c, 'postedById', User, 'p');
+const a = to(c, 'adjustmentId', InventoryAdjustment, 'a');
 
 export const stockCountList = listOf<StockCountRecord>('stock-counts', c, {
   columns: columnsOf(c, {
     postedByName: alphabetic(of(p, 'displayName')),
+    reversalDate: of(a, 'reversalDate'),
     itemCount: shown('(select count(*)::int from stock_count_line l where l.count_id = c.id)'),
     countedCount: shown('(select count(l.counted)::int from stock_count_line l where l.count_id = c.id)'),
   }),

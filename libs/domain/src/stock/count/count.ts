@@ -20,6 +20,8 @@ export class StockCountRecord {
   postedByName: string | null;
   /** The adjustment with the differences; null while the count is open, or if nothing differed. */
   adjustmentId: number | null;
+  /** The day on which the adjustment was reversed; null as long as it stands. */
+  reversalDate: string | null;
 }
 
 export class StockCountLineRecord {
