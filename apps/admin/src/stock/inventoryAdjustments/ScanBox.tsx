@@ -1,20 +1,32 @@
 import type { ItemRecord } from '@kontor/domain';
 import QrCodeScannerOutlined from '@mui/icons-material/QrCodeScannerOutlined';
 import { InputAdornment, TextField } from '@mui/material';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 
 const same = (a: string | null, b: string): boolean => a?.toLowerCase() === b.toLowerCase();
+
+type Props = {
+  onItem: (item: ItemRecord) => void;
+  /** Number of counts that succeeded beside this field: each settles what was wrong with the code before it. */
+  settled?: number;
+};
 
 /**
  * A field for a barcode scanner, which types a code and presses Enter: each code finds its item, and the field is empty for the next one.
  * Codes of quick scans are looked up one after the other.
  */
-export const ScanBox = ({ onItem }: { onItem: (item: ItemRecord) => void }) => {
+export const ScanBox = ({ onItem, settled = 0 }: Props) => {
   const t = useTranslate();
   const provider = useDataProvider();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
+  const [seen, setSeen] = useState(settled);
+  const lookups = useRef(Promise.resolve());
+  if (seen !== settled) {
+    setSeen(settled);
+    setProblem('');
+  }
   const unknown = (typed: string): string => t('inventoryAdjustments.unknown_code', { code: typed });
   const itemsLike = async (q: string, stockTracked: boolean): Promise<ItemRecord[]> => {
     const { data } = await provider.getList<ItemRecord>('items', {
@@ -41,7 +53,8 @@ export const ScanBox = ({ onItem }: { onItem: (item: ItemRecord) => void }) => {
     event.preventDefault();
     const typed = code.trim();
     setCode('');
-    if (typed) void find(typed).catch(() => setProblem(unknown(typed)));
+    if (!typed) return;
+    lookups.current = lookups.current.then(() => find(typed)).catch(() => setProblem(unknown(typed)));
   };
   return (
     <TextField

@@ -34,8 +34,13 @@ const Counting = ({ count }: { count: StockCountDetail }) => {
   const format = useFormat();
   const command = useCommand('stockCounts');
   const [view, setView] = useState<View>('all');
+  const [typedCounts, setTypedCounts] = useState(0);
   const isOpen = countMachine.actionsFrom(count.status).includes('enter') && may('edit', 'StockCount', count);
   const enter = (itemId: number, entry: object) => command<StockCountDetail>(count.id, 'enter', { itemId, ...entry });
+  const typed = async (line: StockCountLineRecord, counted: number | null) => {
+    await enter(line.itemId, { counted, was: line.counted });
+    setTypedCounts((before) => before + 1);
+  };
   const scanned = (item: ItemRecord) => {
     const tell = ({ lines }: StockCountDetail) => {
       const counted = lines.find(({ itemId }) => itemId === item.id)?.counted ?? 0;
@@ -48,7 +53,7 @@ const Counting = ({ count }: { count: StockCountDetail }) => {
       <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, alignItems: 'flex-start' }}>
         {isOpen && (
           <Box sx={{ flex: '1 1 260px' }}>
-            <ScanBox onItem={scanned} />
+            <ScanBox onItem={scanned} settled={typedCounts} />
           </Box>
         )}
         <TextField
@@ -65,13 +70,7 @@ const Counting = ({ count }: { count: StockCountDetail }) => {
           ))}
         </TextField>
       </Box>
-      <CountTable
-        count={count}
-        lines={count.lines.filter(views[view])}
-        {...(isOpen && {
-          onEnter: (line: StockCountLineRecord, counted: number | null) => enter(line.itemId, { counted, was: line.counted }),
-        })}
-      />
+      <CountTable count={count} lines={count.lines.filter(views[view])} {...(isOpen && { onEnter: typed })} />
     </>
   );
 };

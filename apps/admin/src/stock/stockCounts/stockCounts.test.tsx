@@ -44,7 +44,15 @@ function open(at: string, write: () => Answer | Promise<Answer> = () => ({ body:
         <Route path="/stockCounts/:id/show" element={<CountShow />} />
       </Routes>
     </ResourceContextProvider>,
-    { resource: 'stockCounts', at, server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [] } : write()) },
+    {
+      ...{ resource: 'stockCounts', at },
+      server: ({ method, path, query }) => {
+        if (method !== 'GET') return write();
+        // A code that no item has is looked up for longer.
+        if (query.get('filter')?.includes('999999')) return new Promise((done) => setTimeout(() => done({ body: [] }), 300));
+        return { body: reads[path] ?? [] };
+      },
+    },
   );
 }
 
@@ -116,6 +124,24 @@ it('counts one piece for each scan', async () => {
   const { user, writes } = open('/stockCounts/4/show');
   await user.type(await screen.findByLabelText('Barcode or code'), '477{Enter}');
   await waitFor(() => expect(writes[0]).toMatchObject({ body: { itemId: 5, add: 1 } }));
+});
+
+it('forgets an unknown code as soon as a count is typed', async () => {
+  const { user } = open('/stockCounts/4/show');
+  const problem = 'No item in stock has the code 999999.';
+  await user.type(await screen.findByLabelText('Barcode or code'), '999999{Enter}');
+  expect(await screen.findByText(problem)).toBeVisible();
+  await user.type(screen.getByLabelText('Counted: Vest'), '7{Enter}');
+  await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
+});
+
+it('forgets an unknown code with the next scan, even if it was looked up for longer', async () => {
+  const { user, writes } = open('/stockCounts/4/show');
+  const problem = 'No item in stock has the code 999999.';
+  await user.type(await screen.findByLabelText('Barcode or code'), '999999{Enter}477{Enter}');
+  await waitFor(() => expect(writes[0]).toMatchObject({ body: { itemId: 5, add: 1 } }));
+  await new Promise((done) => setTimeout(done, 800));
+  expect(screen.queryByText(problem)).toBeNull();
 });
 
 it('shows what differs and what was not counted before it is posted', async () => {
