@@ -219,7 +219,8 @@ describe('a bill in an invoice', () => {
     expect(await screen.findByRole('link', { name: /In invoice .*31/ })).toHaveAttribute('href', '/invoices/31/show');
     await user.click(screen.getByRole('button', { name: 'Remove from invoice' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/The lines of this bill leave .*31/)).toBeVisible();
+    expect(question.getByText(/^The lines of this bill leave .*31/)).toBeVisible();
+    expect(question.getAllByText(/Are you sure/)).toHaveLength(1);
     await user.click(question.getByRole('button', { name: 'Remove from invoice' }));
     await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/bills/7/remove-from-invoice' }));
     expect(await screen.findByText('Removed from the invoice')).toBeVisible();

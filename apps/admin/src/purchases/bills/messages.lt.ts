@@ -94,7 +94,7 @@ export const lt: SameKeys<typeof en> = {
     },
     confirm: {
       removeFromInvoice:
-        'Ar tikrai? Šios sąskaitos eilutės bus pašalintos iš kliento sąskaitos (%{invoice}), jas vėl bus galima perfakturuoti.',
+        'Šios sąskaitos eilutės bus pašalintos iš kliento sąskaitos (%{invoice}), jas vėl bus galima perfakturuoti.',
       off_drafts: 'Jos eilutės bus pašalintos iš kliento sąskaitos (%{invoice}).',
       approve: 'Ar tikrai patvirtinti šią sąskaitą? Ją pakeitus, tvirtinti reikės iš naujo.',
       open: 'Ar tikrai? Sąskaita bus įtraukta į sąnaudas ir lauks apmokėjimo. Jos eilučių keisti nebegalėsite.',

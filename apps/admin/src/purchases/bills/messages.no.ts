@@ -87,7 +87,7 @@ export const no: SameKeys<typeof en> = {
       remove: 'Fjern',
     },
     confirm: {
-      removeFromInvoice: 'Er du sikker? Linjene fra denne fakturaen fjernes fra %{invoice} og kan faktureres på nytt.',
+      removeFromInvoice: 'Linjene fra denne fakturaen fjernes fra %{invoice} og kan faktureres på nytt.',
       off_drafts: 'Linjene fjernes fra %{invoice}.',
       approve: 'Er du sikker på at du vil godkjenne fakturaen? Hvis den endres, må den godkjennes på nytt.',
       open: 'Er du sikker? Fakturaen kostnadsføres og venter på betaling. Linjene låses.',

@@ -88,7 +88,7 @@ export const en = {
       remove: 'Remove',
     },
     confirm: {
-      removeFromInvoice: 'Are you sure? The lines of this bill leave %{invoice}, and can be billed again.',
+      removeFromInvoice: 'The lines of this bill leave %{invoice}, and can be billed again.',
       off_drafts: 'Its lines leave %{invoice}.',
       approve: 'Are you sure you want to approve this bill? Any change to it asks for approval again.',
       open: 'Are you sure? The bill counts as a cost and waits for payment. Its lines are locked.',

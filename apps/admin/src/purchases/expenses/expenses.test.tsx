@@ -204,7 +204,8 @@ describe('a billed expense', () => {
     expect(await screen.findByRole('link', { name: /In invoice .*31/ })).toHaveAttribute('href', '/invoices/31/show');
     await user.click(screen.getByRole('button', { name: 'Remove from invoice' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/The expense leaves .*31/)).toBeVisible();
+    expect(question.getByText(/^The expense leaves .*31/)).toBeVisible();
+    expect(question.getAllByText(/Are you sure/)).toHaveLength(1);
     await user.click(question.getByRole('button', { name: 'Remove from invoice' }));
     await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/expenses/7/remove-from-invoice' }));
     expect(await screen.findByText('Removed from the invoice')).toBeVisible();

@@ -85,7 +85,7 @@ export const lt: SameKeys<typeof en> = {
       reject: '%{person} išlaidą gaus atgal kaip juodraštį ir perskaitys priežastį.',
       remove_named: 'Pašalinti: %{name}',
       removeFromInvoice:
-        'Ar tikrai? Išlaida bus pašalinta iš kliento sąskaitos (%{invoice}), ir ją vėl bus galima perfakturuoti.',
+        'Išlaida bus pašalinta iš kliento sąskaitos (%{invoice}), ir ją vėl bus galima perfakturuoti.',
       off_drafts: 'Ji bus pašalinta iš kliento sąskaitos (%{invoice}).',
     },
     done: {

@@ -84,7 +84,7 @@ export const no: SameKeys<typeof en> = {
     confirm: {
       reject: '%{person} får utlegget tilbake som utkast og leser begrunnelsen.',
       remove_named: 'Fjern %{name}',
-      removeFromInvoice: 'Er du sikker? Utlegget fjernes fra %{invoice} og kan faktureres på nytt.',
+      removeFromInvoice: 'Utlegget fjernes fra %{invoice} og kan faktureres på nytt.',
       off_drafts: 'Det fjernes fra %{invoice}.',
     },
     done: {

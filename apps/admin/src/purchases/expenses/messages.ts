@@ -85,7 +85,7 @@ export const en = {
     confirm: {
       reject: '%{person} gets the expense back as a draft and reads the reason.',
       remove_named: 'Remove %{name}',
-      removeFromInvoice: 'Are you sure? The expense leaves %{invoice}, and can be billed again.',
+      removeFromInvoice: 'The expense leaves %{invoice}, and can be billed again.',
       off_drafts: 'It leaves %{invoice}.',
     },
     done: {
