@@ -6,7 +6,7 @@ import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { invoicesOf } from './InInvoices.tsx';
 
 type Stated = Pick<BillRecord, 'status' | 'dueDate' | 'billable' | 'billed' | 'billedNet'>;
-type Billed = Pick<BillRecord, 'id' | 'billable' | 'billed'> & { invoices?: BillRecord['invoices'] };
+type Billed = Pick<BillRecord, 'id' | 'billable' | 'billed'> & { status: string; invoices?: BillRecord['invoices'] };
 
 /** Draft, due, overdue, paid or void; that a part is paid is a second badge, so that it never hides the first. */
 export const BillBadges = ({ bill }: { bill: Stated }) => {
@@ -19,20 +19,20 @@ export const BillBadges = ({ bill }: { bill: Stated }) => {
   );
 };
 
-/** Whether a bill is to be billed to a customer, and how far that is done; nothing on a bill of the firm's own. */
+/** Whether a bill is to be billed to a customer, and how far that is done; nothing on a bill of the firm's own, or a void one. */
 export const BilledBadge = ({ bill }: { bill: Stated & Billed }) => {
   const t = useTranslate();
-  if (!bill.billable) return null;
-  if (bill.billed) return <StatusChip status={isReserved(bill) ? 'reserved' : 'billed'} label={t(`bills.${billedWord(bill)}`)} />;
-  return <StatusChip status="unbilled" label={t(isZero(bill.billedNet) ? 'bills.billable' : 'bills.billed_in_part')} />;
+  const word = billedWord(bill);
+  if (word === 'own') return null;
+  if (word === 'billable')
+    return <StatusChip status="unbilled" label={t(isZero(bill.billedNet) ? 'bills.billable' : 'bills.billed_in_part')} />;
+  return <StatusChip status={word} label={t(`bills.${word}`)} />;
 };
 
-/** A draft invoice only reserves what it holds: it is billed once that was sent. */
-const isReserved = (record: Billed): boolean => invoicesOf(record).some(({ isDraft }) => isDraft);
-
-/** Whether a bill or an expense is billed to a customer, in one word, for lists and their export. */
+/** Whether a bill or an expense is billed to a customer, in one word, for lists and their export. Of a void one nothing is. */
 export function billedWord(record: Billed): 'billed' | 'reserved' | 'billable' | 'own' {
-  if (!record.billable) return 'own';
+  if (!record.billable || record.status === 'void') return 'own';
   if (!record.billed) return 'billable';
-  return isReserved(record) ? 'reserved' : 'billed';
+  // A draft invoice only reserves what it holds: it is billed once that was sent.
+  return invoicesOf(record).some(({ isDraft }) => isDraft) ? 'reserved' : 'billed';
 }

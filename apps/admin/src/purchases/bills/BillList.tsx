@@ -120,7 +120,7 @@ export const BillList = () => {
             />
             <Col
               source="billable"
-              render={(bill) => (bill.billable ? <Billing bill={bill} /> : <Nothing />)}
+              render={(bill) => (billedWord(bill) !== 'own' ? <Billing bill={bill} /> : <Nothing />)}
               exportValue={(bill) => t(`bills.${billedWord(bill)}`)}
             />
             <Col source="currency" />

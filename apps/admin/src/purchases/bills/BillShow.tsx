@@ -1,4 +1,4 @@
-import type { BillDetail } from '@kontor/domain';
+import type { BillDetail, BillLineRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -23,6 +23,8 @@ const Figures = ({ bill }: { bill: BillDetail }) => {
   const field = (name: string) => t(`resources.bills.fields.${name}`);
   const money = (value: number) => format.money(value, bill.currency);
   const isLiving = bill.status !== 'draft' && bill.status !== 'void';
+  // When a void bill would have been due tells nobody anything.
+  const isOwed = bill.status !== 'void';
   return (
     <KeyFigures
       label={t('documents.form.details')}
@@ -31,11 +33,14 @@ const Figures = ({ bill }: { bill: BillDetail }) => {
         isLiving && { label: field('paid'), value: money(bill.paid) },
         isLiving && bill.credited > 0 && { label: field('credited'), value: money(bill.credited) },
         isLiving && { label: field('balance'), value: money(bill.balance) },
-        { label: field('dueDate'), value: format.date(bill.dueDate), hint: format.relative(bill.dueDate) },
+        { label: field('dueDate'), value: format.date(bill.dueDate), ...(isOwed && { hint: format.relative(bill.dueDate) }) },
       ]}
     />
   );
 };
+
+/** The lines of a void bill are not to be billed to anybody. */
+const forNobody = (line: BillLineRecord): BillLineRecord => ({ ...line, billable: false });
 
 const Bill = ({ bill }: { bill: BillDetail }) => {
   const t = useTranslate();
@@ -55,7 +60,7 @@ const Bill = ({ bill }: { bill: BillDetail }) => {
             <BillFacts bill={bill} />
           </Panel>
           <Panel title={t('documents.form.lines')}>
-            <BillLines bill={bill} />
+            <BillLines bill={bill.status === 'void' ? { ...bill, lines: bill.lines.map(forNobody) } : bill} />
           </Panel>
           {may('list', 'VendorPayment') && maySee('VendorPayment', 'amount') && bill.status !== 'draft' && (
             <Panel title={t('bills.pay.payments')}>

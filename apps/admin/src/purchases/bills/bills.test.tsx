@@ -26,6 +26,7 @@ const rows = [
   aBillRecord({ id: 8, number: 'S-8', ...owed, status: 'partlyPaid', balance: 21 }),
   aBillRecord({ id: 9, number: 'X-1', ...owed, vendorId: 2, vendorName: 'Kita, UAB' }),
   aBillRecord({ id: 10, number: null, status: 'draft' }),
+  aBillRecord({ id: 12, number: 'V-12', ...owed, status: 'void', billable: true }),
 ];
 
 function open(
@@ -92,6 +93,7 @@ describe('the list of bills', () => {
     expect(row.getByText('Partly paid')).toBeVisible();
     expect(row.getByText('€21.00')).toBeVisible();
     expect(within(screen.getByRole('row', { name: /S-7/ })).getByText('Billable')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /V-12/ })).queryByText('Billable')).toBeNull();
     expect(screen.getByRole('row', { name: /Bill #10/ })).toBeVisible();
     expect(screen.getByRole('tab', { name: /No picture or PDF/ })).toHaveTextContent('3');
   });
@@ -196,6 +198,18 @@ describe('the page of a bill', () => {
     await user.type(await dialog.findByLabelText(/^Reason/), 'Entered twice');
     await user.click(dialog.getByRole('button', { name: 'Void' }));
     await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/bills/7/void', body: { reason: 'Entered twice' } }));
+  });
+
+  it('says of a void bill neither that it is to be billed nor when it is due', async () => {
+    const change = { billable: true, lines: [aBillLineRecord({ billable: true })] };
+    open('/bills/7/show', change);
+    expect((await screen.findAllByText('Billable')).length).toBeGreaterThan(1);
+    expect(screen.getByText(/^in \d+ years$/)).toBeVisible();
+    cleanup();
+    open('/bills/7/show', { ...change, status: 'void', voidReason: 'Entered twice' });
+    expect(await screen.findByText('Entered twice')).toBeVisible();
+    expect(screen.queryByText('Billable')).toBeNull();
+    expect(screen.queryByText(/^in \d+ years$/)).toBeNull();
   });
 
   it('says what a line is billed for, at which price, and on which invoice', async () => {

@@ -21,7 +21,7 @@ export const ExpenseStatus = ({ expense }: { expense: Stated }) => {
   return <StatusChip status={expense.rejectReason === null ? looks[expense.status] : 'rejected'} label={wordOf(expense)} />;
 };
 
-type Billed = Pick<ExpenseRecord, 'id' | 'billable' | 'billed'> & { invoices?: ExpenseRecord['invoices'] };
+type Billed = Pick<ExpenseRecord, 'id' | 'status' | 'billable' | 'billed'> & { invoices?: ExpenseRecord['invoices'] };
 
 /** Whether an expense is billed to a customer; where the invoice itself is named, that stands for "billed". */
 export const BilledMark = ({ expense }: { expense: Billed }) => {

@@ -7,7 +7,7 @@ import { Ltr } from '../../../platform/format/Ltr.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
 import { VendorLink } from '../../vendors/VendorLink.tsx';
-import { BilledBadge } from '../BillBadges.tsx';
+import { BilledBadge, billedWord } from '../BillBadges.tsx';
 
 /** The numbers, dates and texts of a bill. */
 export const BillFacts = ({ bill }: { bill: BillDetail }) => {
@@ -20,6 +20,7 @@ export const BillFacts = ({ bill }: { bill: BillDetail }) => {
     bill.exchangeRateSource,
     bill.exchangeRateDate && format.date(bill.exchangeRateDate),
   ];
+  const isForCustomer = billedWord(bill) !== 'own';
   const text = (name: 'comment' | 'customerNotes' | 'terms' | 'voidReason') =>
     bill[name] !== null && { label: field(name), value: bill[name], wide: true };
   return (
@@ -41,8 +42,8 @@ export const BillFacts = ({ bill }: { bill: BillDetail }) => {
             label: field('recurringBillId'),
             value: <FactLink to={`/recurringBills/${bill.recurringBillId}/show`} text={t('bills.show.recurring')} />,
           },
-        bill.billable && { label: field('billable'), value: <BilledBadge bill={bill} /> },
-        bill.billable &&
+        isForCustomer && { label: field('billable'), value: <BilledBadge bill={bill} /> },
+        isForCustomer &&
           amounts && {
             label: field('billedNet'),
             value: t('bills.show.billed_of', {
