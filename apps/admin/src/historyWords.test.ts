@@ -114,8 +114,6 @@ const untold = new Set([
 ]);
 /** Fields that only histories tell. */
 const alsoTold: Partial<Record<ResourceName, readonly string[]>> = {
-  bills: ['approvedById'],
-  expenses: ['approvedById'],
   projects: ['repricedAmount'],
   payments: ['lines'],
   creditNotes: ['lines'],

@@ -59,6 +59,12 @@ it('writes the dates of a refusal as people do', () => {
   expect(errorParams(undefined, t)).toBeUndefined();
 });
 
+it('leaves out the id of whoever took the step, whom its entry names', () => {
+  const at = '2026-03-02T09:00:00Z';
+  const told = describeChange({ approvedAt: [null, at], approvedById: [null, 5] }, { ...telling, resource: 'expenses' });
+  expect(told).toHaveLength(1);
+});
+
 it('lists numbers, such as those of chosen lines', () => {
   expect(lines({ chosenLines: [[2, 3], []] })).toEqual(['chosenLines 2, 3 –']);
 });

@@ -59,6 +59,9 @@ const ratesOf = (rates: readonly DatedRate[], format: Format, currency: string):
 const interestRatesOf = (rates: readonly LateInterestRate[], format: Format): string =>
   rates.map(({ validFrom, percent }) => `${format.date(validFrom)}: ${format.percent(percent)}`).join(', ') || nothing;
 
+/** Who took a step is said by its entry. */
+const isPerson = (field: string): boolean => field.endsWith('ById');
+
 type Telling = {
   resource: string;
   t: Words;
@@ -86,7 +89,7 @@ function valueOf(field: string, value: unknown, { resource, t, format, currency,
 export function describeChange(changes: Record<string, [unknown, unknown]>, telling: Telling): string[] {
   const { resource, t } = telling;
   return Object.entries(changes)
-    .filter(([field]) => !silent.has(field))
+    .filter(([field]) => !silent.has(field) && !isPerson(field))
     .map(([field, [before, after]]) => {
       const name = t(`resources.${resource}.fields.${field}`, { _: field });
       // The history only keeps that lines changed, not how.

@@ -33,7 +33,6 @@ export const lt: SameKeys<typeof en> = {
         balance: 'Liko apmokėti',
         hasPaper: 'Nuotrauka arba PDF',
         approvedAt: 'Patvirtinta',
-        approvedById: 'Patvirtino',
         openedAt: 'Pateikta apmokėti',
         paidAt: 'Apmokėjimo data',
         voidReason: 'Priežastis',

@@ -33,7 +33,6 @@ export const no: SameKeys<typeof en> = {
         balance: 'Gjenstår å betale',
         hasPaper: 'Bilag',
         approvedAt: 'Godkjent',
-        approvedById: 'Godkjent av',
         openedAt: 'Klar til betaling',
         paidAt: 'Betalt dato',
         voidReason: 'Begrunnelse',

@@ -34,7 +34,6 @@ export const en = {
         balance: 'Left to pay',
         hasPaper: 'Picture or PDF',
         approvedAt: 'Approved',
-        approvedById: 'Approved by',
         openedAt: 'Opened',
         paidAt: 'Paid on',
         voidReason: 'Reason',

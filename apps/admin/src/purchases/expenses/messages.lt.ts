@@ -40,7 +40,6 @@ export const lt: SameKeys<typeof en> = {
         hasPaper: 'Nuotrauka arba PDF',
         submittedAt: 'Pateikta',
         approvedAt: 'Patvirtinta',
-        approvedById: 'Patvirtino',
         reimbursementId: 'Kompensacija',
         rejectReason: 'Priežastis',
         reimbursedDate: 'Kompensuota',

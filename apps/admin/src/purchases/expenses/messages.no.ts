@@ -40,7 +40,6 @@ export const no: SameKeys<typeof en> = {
         hasPaper: 'Bilde eller PDF',
         submittedAt: 'Sendt inn',
         approvedAt: 'Godkjent',
-        approvedById: 'Godkjent av',
         reimbursementId: 'Refusjon',
         rejectReason: 'Begrunnelse',
         reimbursedDate: 'Refundert',

@@ -41,7 +41,6 @@ export const en = {
         hasPaper: 'Picture or PDF',
         submittedAt: 'Submitted',
         approvedAt: 'Approved',
-        approvedById: 'Approved by',
         reimbursementId: 'Reimbursement',
         rejectReason: 'Reason',
         reimbursedDate: 'Reimbursed on',
