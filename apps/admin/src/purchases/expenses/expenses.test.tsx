@@ -194,6 +194,16 @@ it('an expense of which only the category is known is called by it', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
 });
 
+it('says that it was paid in the customer’s name, also to people who see no prices', async () => {
+  const change = { billable: true, outlay: true, unitPrice: 50 };
+  for (const rules of [undefined, employee]) {
+    open('/expenses/7/show', { change, rules });
+    expect(await screen.findByText('Paid in the customer’s name')).toBeVisible();
+    if (!rules) expect(screen.getByText('€50.00, without tax')).toBeVisible();
+    cleanup();
+  }
+});
+
 describe('a billed expense', () => {
   const held = { ...approved, userId: 6, billable: true, unitPrice: 50, billed: true };
   const drafted = { ...held, invoices: [{ id: 31, number: null, isDraft: true }] };

@@ -69,7 +69,7 @@ export const lt: SameKeys<typeof en> = {
     returned_because: 'Grąžinta: %{reason}',
     to_reimburse: 'Kompensuotina',
     price: '%{amount}, antkainis %{markUp}',
-    price_outlay: '%{amount}, sumokėta kliento vardu, be mokesčio',
+    price_outlay: '%{amount}, be mokesčio',
     payers: { employee: 'Darbuotojas', firm: 'Įmonė' },
     statuses: { draft: 'Juodraštis', submitted: 'Pateikta', approved: 'Patvirtinta', reimbursed: 'Kompensuota' },
     tabs: {
@@ -83,8 +83,7 @@ export const lt: SameKeys<typeof en> = {
     confirm: {
       reject: '%{person} išlaidą gaus atgal kaip juodraštį ir perskaitys priežastį.',
       remove_named: 'Pašalinti: %{name}',
-      removeFromInvoice:
-        'Išlaida bus pašalinta iš kliento sąskaitos (%{invoice}), ir ją vėl bus galima perfakturuoti.',
+      removeFromInvoice: 'Išlaida bus pašalinta iš kliento sąskaitos (%{invoice}), ir ją vėl bus galima perfakturuoti.',
       off_drafts: 'Ji bus pašalinta iš kliento sąskaitos (%{invoice}).',
     },
     done: {

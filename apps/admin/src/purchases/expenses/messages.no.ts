@@ -69,7 +69,7 @@ export const no: SameKeys<typeof en> = {
     returned_because: 'Returnert: %{reason}',
     to_reimburse: 'Skal refunderes',
     price: '%{amount}, påslag %{markUp}',
-    price_outlay: '%{amount}, betalt i kundens navn, uten avgift',
+    price_outlay: '%{amount}, uten avgift',
     payers: { employee: 'Ansatt', firm: 'Firmaet' },
     statuses: { draft: 'Utkast', submitted: 'Sendt inn', approved: 'Godkjent', reimbursed: 'Refundert' },
     tabs: {

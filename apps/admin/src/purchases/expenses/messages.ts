@@ -70,7 +70,7 @@ export const en = {
     returned_because: 'Returned: %{reason}',
     to_reimburse: 'To reimburse',
     price: '%{amount}, mark-up %{markUp}',
-    price_outlay: '%{amount}, paid in the customer’s name, without tax',
+    price_outlay: '%{amount}, without tax',
     payers: { employee: 'Employee', firm: 'Firm' },
     statuses: { draft: 'Draft', submitted: 'Submitted', approved: 'Approved', reimbursed: 'Reimbursed' },
     tabs: {

@@ -75,6 +75,7 @@ export const ExpenseFacts = ({ expense }: { expense: ExpenseRecord }) => {
                 : t('expenses.price', { amount: money(unitPrice), markUp: format.percent(expense.markUp) })
               : t('ra.boolean.true'),
         },
+        expense.outlay && { label: field('outlay'), value: t('ra.boolean.true') },
         expense.submittedAt !== null && { label: field('submittedAt'), value: format.dateTime(expense.submittedAt) },
         expense.approvedAt !== null && {
           label: field('approvedAt'),
