@@ -375,6 +375,7 @@ export const enKontor = {
     customer_by_link: 'Customer, by link',
     changed: '%{field}: %{from} → %{to}',
     set: '%{field}: %{to}',
+    reason: 'Reason',
     more: 'Show more',
     failed: 'The activity could not be read.',
     verbs: {

@@ -402,6 +402,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     customer_by_link: 'Klientas, per nuorodą',
     changed: '%{field}: %{from} → %{to}',
     set: '%{field}: %{to}',
+    reason: 'Priežastis',
     more: 'Rodyti daugiau',
     failed: 'Istorijos įkelti nepavyko.',
     verbs: {

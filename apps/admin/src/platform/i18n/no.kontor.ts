@@ -379,6 +379,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     customer_by_link: 'Kunde, via lenke',
     changed: '%{field}: %{from} → %{to}',
     set: '%{field}: %{to}',
+    reason: 'Begrunnelse',
     more: 'Vis mer',
     failed: 'Historikken kunne ikke hentes.',
     verbs: {

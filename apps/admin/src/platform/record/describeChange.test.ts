@@ -65,6 +65,18 @@ it('leaves out the id of whoever took the step, whom its entry names', () => {
   expect(told).toHaveLength(1);
 });
 
+it('tells a reason once, also one that the record keeps', () => {
+  const told = (changes: Record<string, [unknown, unknown]>): string[] =>
+    describeChange(changes, {
+      ...{ ...telling, resource: 'bills' },
+      t: (key, options) =>
+        key === 'kontor.activity.set' ? `${String(options?.['field'])}: ${String(options?.['to'])}` : t(key, options),
+    });
+  expect(told({ voidReason: [null, 'Twice'], reason: [null, 'Twice'] })).toEqual(['voidReason: Twice']);
+  expect(told({ reason: [null, 'Twice'] })).toEqual(['kontor.activity.reason: Twice']);
+  expect(told({ disputeReason: ['Late', 'Wrong'] })).toEqual(['disputeReason Late Wrong']);
+});
+
 it('lists numbers, such as those of chosen lines', () => {
   expect(lines({ chosenLines: [[2, 3], []] })).toEqual(['chosenLines 2, 3 –']);
 });

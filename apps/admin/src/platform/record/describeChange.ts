@@ -62,6 +62,11 @@ const interestRatesOf = (rates: readonly LateInterestRate[], format: Format): st
 /** Who took a step is said by its entry. */
 const isPerson = (field: string): boolean => field.endsWith('ById');
 
+/** A step's reason that the record keeps as well is told once, by the name of that field. */
+function isKept(field: string, [, reason]: [unknown, unknown], changes: Record<string, [unknown, unknown]>): boolean {
+  return field === 'reason' && Object.entries(changes).some(([other, [, after]]) => other.endsWith('Reason') && after === reason);
+}
+
 type Telling = {
   resource: string;
   t: Words;
@@ -89,15 +94,15 @@ function valueOf(field: string, value: unknown, { resource, t, format, currency,
 export function describeChange(changes: Record<string, [unknown, unknown]>, telling: Telling): string[] {
   const { resource, t } = telling;
   return Object.entries(changes)
-    .filter(([field]) => !silent.has(field) && !isPerson(field))
+    .filter(([field, change]) => !silent.has(field) && !isPerson(field) && !isKept(field, change, changes))
     .map(([field, [before, after]]) => {
-      const name = t(`resources.${resource}.fields.${field}`, { _: field });
+      const name = t(`resources.${resource}.fields.${field}`, { _: field === 'reason' ? t('kontor.activity.reason') : field });
       // The history only keeps that lines changed, not how.
       if (field === 'lines') return name;
       const from = valueOf(field, before, telling);
       const to = valueOf(field, after, telling);
       if (from === undefined || to === undefined || from === to) return name;
-      return facts.has(field)
+      return facts.has(field) || (field.endsWith('Reason') && before === null)
         ? t('kontor.activity.set', { field: name, to: after === null ? from : to })
         : t('kontor.activity.changed', { field: name, from, to });
     });
