@@ -28,9 +28,13 @@ const isBulk = ({ status }: BillRecord): boolean => ['draft', 'open', 'partlyPai
 const isLiving = (bill: object): boolean => (bill as BillRecord).status !== 'void';
 const isOwed = (bill: object): boolean => ['open', 'partlyPaid'].includes((bill as BillRecord).status);
 
-/** That a bill is to be billed, and on which invoices it is: their names stand for "billed". */
-const Billing = ({ bill }: { bill: BillRecord }) => (
-  <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.5 }}>
+/**
+ * Where a bill stands, whether it is to be billed, and the invoices that hold it, whose names stand for "billed": one column, so that
+ * the amounts stay in sight.
+ */
+const Standing = ({ bill }: { bill: BillRecord }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <BillBadges bill={bill} />
     {!(bill.billed && bill.billHasInvoice) && <BilledBadge bill={bill} />}
     <InInvoices resource="bills" record={bill} question="bills.confirm.removeFromInvoice" />
   </Box>
@@ -74,7 +78,7 @@ export const BillList = () => {
           <KontorTable<BillRecord>
             bulk={(may('delete', 'Bill') || may('recordPayment', 'Bill')) && <BillBulk />}
             isRowSelectable={isBulk}
-            hiddenColumns={['dueDate', 'referenceNumber', 'orderNumber', 'currency', 'net', 'tax', 'paid']}
+            hiddenColumns={['dueDate', 'billable', 'referenceNumber', 'orderNumber', 'currency', 'net', 'tax', 'paid']}
             totals={
               amounts
                 ? {
@@ -115,12 +119,12 @@ export const BillList = () => {
             <Col source="dueDate" field={DateField} />
             <Col
               source="status"
-              render={(bill) => <BillBadges bill={bill} />}
+              render={(bill) => <Standing bill={bill} />}
               exportValue={({ status }) => t(`bills.statuses.${status}`)}
             />
             <Col
               source="billable"
-              render={(bill) => (billedWord(bill) !== 'own' ? <Billing bill={bill} /> : <Nothing />)}
+              render={(bill) => (billedWord(bill) !== 'own' ? <BilledBadge bill={bill} /> : <Nothing />)}
               exportValue={(bill) => t(`bills.${billedWord(bill)}`)}
             />
             <Col source="currency" />

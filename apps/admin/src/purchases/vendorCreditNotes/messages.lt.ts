@@ -50,8 +50,8 @@ export const lt: SameKeys<typeof en> = {
       undo_named: 'Atšaukti %{amount}',
     },
     confirm: {
-      open: 'Ar tikrai? Kreditas sumažins sąnaudas, juo bus galima apmokėti šio tiekėjo sąskaitas. Eilutės bus užrakintos, o prekės nurašytos iš sandėlio.',
-      redraft: 'Ar tikrai? Kreditinę sąskaitą vėl bus galima keisti, ir ji nebegalios.',
+      open: 'Kreditas sumažins sąnaudas, juo bus galima apmokėti šio tiekėjo sąskaitas. Eilutės bus užrakintos, o prekės nurašytos iš sandėlio.',
+      redraft: 'Kreditinę sąskaitą vėl bus galima keisti, ir ji nebegalios.',
       apply: 'Likutis – %{amount}. Įveskite, kiek užskaityti kiekvienai tiekėjo %{vendor} sąskaitai.',
       no_bill: 'Tiekėjas %{vendor} neturi neapmokėtų sąskaitų šia valiuta.',
       refund: 'Tiekėjas %{vendor} grąžino visą %{amount} likutį arba jo dalį.',

@@ -51,8 +51,8 @@ export const no: SameKeys<typeof en> = {
       undo_named: 'Angre %{amount}',
     },
     confirm: {
-      open: 'Er du sikker? Kreditten reduserer kostnadene og kan betale fakturaer fra leverandøren. Linjene låses, og varene går ut av lageret.',
-      redraft: 'Er du sikker? Kreditnotaen kan redigeres igjen og teller ikke lenger.',
+      open: 'Kreditten reduserer kostnadene og kan betale fakturaer fra leverandøren. Linjene låses, og varene går ut av lageret.',
+      redraft: 'Kreditnotaen kan redigeres igjen og teller ikke lenger.',
       apply: '%{amount} er tilgjengelig. Skriv inn hvor mye hver faktura fra %{vendor} skal få.',
       no_bill: '%{vendor} har ingen åpne fakturaer i denne valutaen.',
       refund: '%{vendor} har betalt tilbake hele eller deler av %{amount}.',

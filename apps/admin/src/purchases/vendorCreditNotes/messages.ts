@@ -51,8 +51,8 @@ export const en = {
       undo_named: 'Undo %{amount}',
     },
     confirm: {
-      open: 'Are you sure? The credit lowers your costs and can pay bills of this vendor. Its lines are locked, and its goods leave the stock.',
-      redraft: 'Are you sure? The credit note can be edited again and no longer counts.',
+      open: 'The credit lowers your costs and can pay bills of this vendor. Its lines are locked, and its goods leave the stock.',
+      redraft: 'The credit note can be edited again and no longer counts.',
       apply: '%{amount} is available. Enter what each bill of %{vendor} gets.',
       no_bill: '%{vendor} has no open bills in this currency.',
       refund: '%{vendor} paid back a part or all of the %{amount} available.',
