@@ -34,6 +34,7 @@ const nothingButAmounts: Record<string, string> = {
   'POST /api/v1/retainer-invoices/{id}/unapply': 'changes what is left to pay',
   'POST /api/v1/retainer-invoices/{id}/refund': 'takes an amount',
   'POST /api/v1/retainer-invoices/{id}/use-credit': 'tells how much credit there was',
+  'POST /api/v1/credit-notes/{id}/undo-use': 'tells how much credit was used',
   'GET /api/v1/invoices/{id}/advances': 'says what is available',
   'POST /api/v1/estimates': 'is made of lines with prices',
   'PUT /api/v1/estimates/{id}': 'is made of lines with prices',

@@ -17,6 +17,8 @@ import { flush } from '../../platform/audit/flush.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
 import { useOwnCredit } from './allocate-credit.ts';
@@ -48,6 +50,7 @@ export class CreditUseService {
       );
       const note = notes.find((one) => one.id === id);
       if (!note) throw notFound();
+      allow('read', 'CreditNote', await withConditions(em, 'CreditNote', note));
       creditNoteMachine.next(note.status, 'undoUse');
       assertUsedElsewhere(note, { invoiceId });
       const used = note.allocations.getItems().find((one) => one.invoiceId === invoiceId);
