@@ -73,6 +73,23 @@ it('lets the person choose among rates for days, and begins with one day', async
   expect(await screen.findByText('Days: 1 × €70.00 = €70.00')).toBeVisible();
 });
 
+it('counts the days between the dates, whichever is typed first, until somebody types others', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Per diem' }));
+  const type = async (label: RegExp, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+    await user.tab();
+  };
+  await type(/^Last day/, '2026-11-05');
+  await type(/^First day/, '2026-11-03');
+  await waitFor(() => expect(screen.getByLabelText(/^Days/)).toHaveValue('3'));
+  await type(/^Days/, '2.5');
+  await type(/^First day/, '2026-11-04');
+  expect(screen.getByLabelText(/^Days/)).toHaveValue('2.5');
+});
+
 it('says that there is no rate, instead of an amount', async () => {
   const { user } = open([]);
   await user.click(await screen.findByRole('button', { name: 'Kilometres' }));

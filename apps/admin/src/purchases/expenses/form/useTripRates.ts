@@ -37,8 +37,10 @@ export function useTripRates(kind: TravelRateKind, baseCurrency: string) {
   const proposed = useRef<number | null>(null);
   const days = kind === 'perDiem' && date && endDate && endDate >= date ? daysOfTrip(date, endDate) : null;
   useEffect(() => {
+    // While the last day is before the first one there is nothing to propose, and what was proposed is still no choice of a person.
+    if (days === null) return;
     const typed = getValues('quantity');
-    if (days !== null && (typed === null || typed === proposed.current)) setValue('quantity', days);
+    if (typed === null || typed === proposed.current) setValue('quantity', days);
     proposed.current = days;
   }, [days, setValue, getValues]);
   return { isPending, offered, rate, amount };
