@@ -26,9 +26,9 @@ import { Version } from '../../platform/rest/version.ts';
 import { CreditNoteIssuingService } from './issuing/credit-note-issuing.service.ts';
 import { CreditNoteLettersService } from './issuing/credit-note-letters.service.ts';
 import { CreditNotesService, CreditNoteTotalsQuery } from './credit-notes.service.ts';
-import { CreditUseService } from './credit-use.service.ts';
+import { CreditUseService } from './using/credit-use.service.ts';
 import { CreditNotePapersService } from './paper/credit-note-papers.service.ts';
-import { PayBackService } from './pay-back.service.ts';
+import { PayBackService } from './using/pay-back.service.ts';
 
 /** Credit notes, from draft to sent or void. */
 @Controller('api/v1/credit-notes')

@@ -8,10 +8,10 @@ import { CreditNoteLettersService } from './issuing/credit-note-letters.service.
 import { CreditNotesController } from './credit-notes.controller.ts';
 import { CreditNotesService } from './credit-notes.service.ts';
 import { InvoiceCreditsController } from './invoice-credits.controller.ts';
-import { CreditUseService } from './credit-use.service.ts';
+import { CreditUseService } from './using/credit-use.service.ts';
 import { CreditNotePapersService } from './paper/credit-note-papers.service.ts';
 import { DrawCreditNotePdfTask } from './paper/draw-credit-note-pdf.task.ts';
-import { PayBackService } from './pay-back.service.ts';
+import { PayBackService } from './using/pay-back.service.ts';
 
 @Module({
   imports: [InvoicesModule, OrganisationModule, StockMovesModule],

@@ -10,11 +10,11 @@ import {
   type CreditNoteDetail,
   type PayBackInput,
 } from '@kontor/domain';
-import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
-import { flush } from '../../platform/audit/flush.ts';
-import { clock } from '../../platform/context/clock.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
-import { CreditNotesService } from './credit-notes.service.ts';
+import { OrganisationService } from '../../../firm/organisation/organisation.service.ts';
+import { flush } from '../../../platform/audit/flush.ts';
+import { clock } from '../../../platform/context/clock.ts';
+import { inTransaction } from '../../../platform/rest/retry.ts';
+import { CreditNotesService } from '../credit-notes.service.ts';
 
 /** Pays the credit of credit notes back to the customer. */
 @Injectable()

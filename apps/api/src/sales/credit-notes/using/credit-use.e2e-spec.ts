@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AbilityRule, AuditRecord, CreditNoteDetail, CreditNoteRecord, InvoiceDetail } from '@kontor/domain';
-import { aCustomer } from '../../../test/builders/customer.ts';
-import { store } from '../../../test/builders/store.ts';
-import { aRole } from '../../../test/builders/user.ts';
-import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { verify } from '../../tools/verify.ts';
-import { creditWorld, type CreditWorld } from './credit-notes.sample.ts';
+import { aCustomer } from '../../../../test/builders/customer.ts';
+import { store } from '../../../../test/builders/store.ts';
+import { aRole } from '../../../../test/builders/user.ts';
+import { listPath, testApp, type Agent, type TestApp } from '../../../../test/test-app.ts';
+import { verify } from '../../../tools/verify.ts';
+import { creditWorld, type CreditWorld } from '../credit-notes.sample.ts';
 
 let api: TestApp;
 let world: CreditWorld;

@@ -12,18 +12,18 @@ import {
   type CreditNoteDetail,
   type UndoCreditUseInput,
 } from '@kontor/domain';
-import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
-import { flush } from '../../platform/audit/flush.ts';
-import { actor } from '../../platform/context/actor.ts';
-import { clock } from '../../platform/context/clock.ts';
-import { forbidden, notFound } from '../../platform/errors/api-error.ts';
-import { allow } from '../../platform/rest/allow.ts';
-import { withConditions } from '../../platform/rest/record-access.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
-import { InvoicesService } from '../invoices/invoices.service.ts';
-import { useOwnCredit } from './allocate-credit.ts';
-import { CreditNote } from './credit-note.entity.ts';
-import { CreditNotesService } from './credit-notes.service.ts';
+import { OrganisationService } from '../../../firm/organisation/organisation.service.ts';
+import { flush } from '../../../platform/audit/flush.ts';
+import { actor } from '../../../platform/context/actor.ts';
+import { clock } from '../../../platform/context/clock.ts';
+import { forbidden, notFound } from '../../../platform/errors/api-error.ts';
+import { allow } from '../../../platform/rest/allow.ts';
+import { withConditions } from '../../../platform/rest/record-access.ts';
+import { inTransaction } from '../../../platform/rest/retry.ts';
+import { InvoicesService } from '../../invoices/invoices.service.ts';
+import { useOwnCredit } from '../allocate-credit.ts';
+import { CreditNote } from '../credit-note.entity.ts';
+import { CreditNotesService } from '../credit-notes.service.ts';
 
 /** Takes credit back from invoices that it was used for. Lock order: the invoice, then credit notes by id. */
 @Injectable()
