@@ -5,15 +5,16 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { startedAt } from '../postgres/pg-home.mjs';
 import { discard, startPostgres } from '../postgres/pg.mjs';
 
-const PREFIX = 'kontor-test-';
+const PREFIX = 'kontor-run-';
 const root = new URL('../..', import.meta.url).pathname;
 
 export default async function () {
   if (process.env.KONTOR_TEST_PG) return; // another project of the same run has started it
-  for (const name of readdirSync(tmpdir())) if (name.startsWith(PREFIX)) await discard(join(tmpdir(), name)); // left by killed runs
-  const dir = mkdtempSync(join(tmpdir(), PREFIX));
+  await discardKilledRuns();
+  const dir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const server = await startPostgres({ dir, fast: true });
   globalThis.endTestDatabase = async () => {
     delete process.env.KONTOR_TEST_PG;
@@ -27,6 +28,14 @@ export default async function () {
     throw error;
   }
   process.env.KONTOR_TEST_PG = server.url;
+}
+
+/** Discards what killed runs left. The name of a folder says whose it is, so that a run that is just starting keeps its own. */
+export async function discardKilledRuns(folder = tmpdir()) {
+  for (const name of readdirSync(folder)) {
+    const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? [];
+    if (pid && !startedAt(Number(pid))) await discard(join(folder, name));
+  }
 }
 
 async function migrateTemplate(url) {
