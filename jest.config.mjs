@@ -15,6 +15,12 @@ const esm = {
   transform: { '\\.ts$': ['@swc/jest', swcOptions], '\\.tsx$': ['@swc/jest', swcReact] },
 };
 
+// Tests that need no realm of their own share the modules of their process.
+const native = {
+  testEnvironment: '<rootDir>/tools/tests/native/environment.mjs',
+  runtime: '<rootDir>/tools/tests/native/runtime.mjs',
+};
+
 export default {
   maxWorkers: 2,
   // A worker that has run many files holds more than a gigabyte, and on a busy machine takes longer than the usual half second to give
@@ -24,17 +30,15 @@ export default {
   workerIdleMemoryLimit: '1200MB',
   testTimeout: 60_000, // for a busy machine: a test that hangs is told later, one that works is not failed for its neighbours
   projects: [
-    { ...esm, displayName: 'libs', testEnvironment: 'node', testMatch: ['<rootDir>/libs/**/*.spec.ts'] },
+    { ...native, displayName: 'libs', testMatch: ['<rootDir>/libs/**/*.spec.ts'] },
     {
-      ...esm,
+      ...native,
       displayName: 'tools',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/tools/**/*.spec.mjs', '<rootDir>/tools/**/*.spec.ts'],
     },
     {
-      ...esm,
+      ...native,
       displayName: 'api',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/apps/api/**/*.spec.ts', '<rootDir>/apps/api/**/*.e2e-spec.ts'],
       setupFiles: ['<rootDir>/tools/tests/jest-setup.mjs'],
       globalSetup: '<rootDir>/tools/tests/jest-database.mjs',

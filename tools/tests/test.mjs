@@ -14,7 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), 'kontor-summary-'));
 const total = { passed: 0, failed: 0, failures: [], times: [] };
 const slowest = 20;
 
-function jest(...projects) {
+/** Where Node itself loads the modules, it needs the loader of the sources. */
+const natively = ['--import', './tools/ts.mjs', '--import', './tools/tests/native/hooks.mjs'];
+
+function jest(projects, flags = []) {
   const summary = join(folder, projects.join('-'));
   const args = [
     '--selectProjects',
@@ -28,7 +31,8 @@ function jest(...projects) {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     KONTOR_TEST_SUMMARY: summary,
   };
-  const run = spawnSync(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...process.argv.slice(2), ...args], {
+  const program = join(root, 'node_modules/jest/bin/jest.js');
+  const run = spawnSync(process.execPath, [...flags, program, ...process.argv.slice(2), ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -43,8 +47,9 @@ function jest(...projects) {
   total.times.push(...counts.times);
 }
 
-jest('libs', 'tools', 'api', 'admin');
-jest('journeys');
+jest(['libs', 'tools', 'api'], natively);
+jest(['admin']);
+jest(['journeys']);
 rmSync(folder, { recursive: true });
 if (process.argv.length === 2) {
   console.log(`\nThe slowest ${slowest} tests:`);
