@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,10 @@ beforeAll(async () => {
   await client.end();
   await stop();
 });
-afterAll(() => discard(postgres()));
+afterAll(async () => {
+  await discard(postgres());
+  rmSync(data, { recursive: true });
+});
 
 function run(command: string, env: object): { status: number | null; out: string; err: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', './tools/ts.mjs', `tools/commands/${command}.ts`], {

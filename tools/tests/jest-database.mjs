@@ -1,11 +1,23 @@
-// Starts one temporary PostgreSQL per test run and migrates one template; each test file copies it
-// (apps/api/test/test-database.ts), which is faster than emptying tables.
+// Starts one temporary PostgreSQL per test run with a migrated template; each test file copies it
+// (apps/api/test/test-database.ts), which is faster than emptying tables. A migrated cluster is kept for the next run.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startedAt } from '../postgres/pg-home.mjs';
+import { cache } from '../compiled.mjs';
+import { homeOf, startedAt } from '../postgres/pg-home.mjs';
 import { discard, startPostgres } from '../postgres/pg.mjs';
 
 const PREFIX = 'kontor-run-';
@@ -15,19 +27,71 @@ export default async function () {
   if (process.env.KONTOR_TEST_PG) return; // another project of the same run has started it
   await discardKilledRuns();
   const dir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const kept = join(cache, `test-cluster-${recipe()}`);
+  if (!existsSync(kept)) await keepCluster(kept);
+  take(kept, dir);
   const server = await startPostgres({ dir, fast: true });
   globalThis.endTestDatabase = async () => {
     delete process.env.KONTOR_TEST_PG;
     await server.stop();
     await discard(dir);
   };
-  try {
-    await migrateTemplate(server.url);
-  } catch (error) {
-    await globalThis.endTestDatabase();
-    throw error;
-  }
   process.env.KONTOR_TEST_PG = server.url;
+}
+
+/** What a migrated cluster is made of. */
+function recipe() {
+  const hash = createHash('sha1');
+  const sources = ['package-lock.json', 'tools/postgres/pg.mjs', 'apps/api/src/migrate.ts', 'apps/api/src/orm.config.ts'];
+  for (const file of [...sources, ...globSync('apps/api/src/platform/orm/migrations/*.ts', { cwd: root }).sort()])
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Makes the cluster that all runs begin with, beside its place: two runs may do so at once, and one may be killed. */
+async function keepCluster(kept) {
+  mkdirSync(cache, { recursive: true });
+  for (const name of readdirSync(cache)) if (name.startsWith('test-cluster-')) rmSync(join(cache, name), { recursive: true });
+  const dir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  try {
+    const server = await startPostgres({ dir, fast: true });
+    try {
+      await migrateTemplate(server.url);
+    } finally {
+      await server.stop();
+    }
+    const half = `${kept}.${process.pid}`;
+    mkdirSync(half, { mode: 0o700 });
+    copyFileSync(join(dir, 'password'), join(half, 'password'));
+    copyFolder(
+      join(
+        homeOf(dir, () => {}),
+        'cluster',
+      ),
+      join(half, 'cluster'),
+    );
+    if (existsSync(kept)) rmSync(half, { recursive: true });
+    else renameSync(half, kept);
+  } finally {
+    await discard(dir);
+  }
+}
+
+function take(kept, dir) {
+  copyFileSync(join(kept, 'password'), join(dir, 'password'));
+  copyFolder(
+    join(kept, 'cluster'),
+    join(
+      homeOf(dir, () => {}),
+      'cluster',
+    ),
+  );
+}
+
+/** With owners, which Node's own copying drops. */
+function copyFolder(from, to) {
+  const { status } = spawnSync('cp', ['-a', from, to], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`The cluster ${from} could not be copied to ${to} (see above).`);
 }
 
 /** Discards what killed runs left. The name of a folder says whose it is, so that a run that is just starting keeps its own. */

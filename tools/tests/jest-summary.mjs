@@ -6,17 +6,16 @@ export default class Summary {
   onRunComplete(_contexts, results) {
     const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = results;
     const failed = numFailedTests + numRuntimeErrorTestSuites + (results.runExecError ? 1 : 0);
-    const tests = results.testResults.flatMap(({ testFilePath, testExecError, testResults }) => {
-      const file = relative(process.cwd(), testFilePath);
-      const ran = testResults.map(({ fullName, duration, status }) => ({
-        name: `${file}: ${fullName}`,
-        duration: duration ?? 0,
-        status,
-      }));
-      return testExecError ? [{ name: `${file}: could not run`, duration: 0, status: 'failed' }] : ran;
-    });
-    const times = tests.map(({ name, duration }) => [duration, name]);
-    const failures = tests.filter(({ status }) => status === 'failed').map(({ name }) => name);
-    writeFileSync(process.env.KONTOR_TEST_SUMMARY, JSON.stringify({ passed, failed, failures, times }));
+    const named = results.testResults.map((result) => ({ ...result, file: relative(process.cwd(), result.testFilePath) }));
+    const ran = named.flatMap(({ file, testResults }) =>
+      testResults.map(({ fullName, duration, status }) => ({ name: `${file}: ${fullName}`, duration: duration ?? 0, status })),
+    );
+    const failures = [
+      ...ran.filter(({ status }) => status === 'failed').map(({ name }) => name),
+      ...named.filter(({ testExecError }) => testExecError).map(({ file }) => `${file}: could not run, or left something behind`),
+    ];
+    const files = named.map(({ perfStats, file }) => [perfStats.end - perfStats.start, file]);
+    const tests = ran.map(({ name, duration }) => [duration, name]);
+    writeFileSync(process.env.KONTOR_TEST_SUMMARY, JSON.stringify({ passed, failed, failures, files, tests }));
   }
 }

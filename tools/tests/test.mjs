@@ -1,23 +1,36 @@
-// `npm test`: all tests, also on a fresh clone: rules, abilities, API, tools and screens first, then the journeys in a browser.
-// `npm test -- libs/domain` runs what matches. Prints the slowest tests, what failed by name, and one line: `N passed, N failed`.
+// `npm test`: all tests, also on a fresh clone: rules, abilities, tools and API first, then screens, then the journeys in a browser.
+// `npm test -- libs/domain` runs what matches. `--all` walks whole what is otherwise walked by turns. Prints the dearest files, what
+// failed by name, and one line: `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ready } from '../start/install.mjs';
+import { runsOf } from './runs.mjs';
 
 await ready();
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kontor-summary-'));
-const total = { passed: 0, failed: 0, failures: [], times: [] };
-const slowest = 20;
+const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
+if (asked.length < process.argv.length - 2) process.env.KONTOR_TEST_ALL = 'true';
 
-/** Where Node itself loads the modules, it needs the loader of the sources. */
-const natively = ['--import', './tools/ts.mjs', '--import', './tools/tests/native/hooks.mjs'];
+const total = { passed: 0, failed: 0, failures: [], files: [], tests: [] };
+const began = performance.now();
+for (const { projects, flags } of runsOf(asked)) jest(projects, flags);
+rmSync(folder, { recursive: true });
 
-function jest(projects, flags = []) {
+if (asked.length === 0) {
+  tell('dearest files', 10, total.files);
+  tell('slowest tests', 10, total.tests);
+}
+console.log(`\n${seconds(performance.now() - began)} s`);
+if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && (total.passed > 0 || asked.length > 0) ? 0 : 1;
+
+function jest(projects, flags) {
   const summary = join(folder, projects.join('-'));
   const args = [
     '--selectProjects',
@@ -32,30 +45,25 @@ function jest(projects, flags = []) {
     KONTOR_TEST_SUMMARY: summary,
   };
   const program = join(root, 'node_modules/jest/bin/jest.js');
-  const run = spawnSync(process.execPath, [...flags, program, ...process.argv.slice(2), ...args], {
+  const run = spawnSync(process.execPath, [...flags, program, ...asked, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const counts = existsSync(summary)
     ? JSON.parse(readFileSync(summary, 'utf8'))
-    : { passed: 0, failed: run.status === 0 ? 0 : 1, failures: [], times: [] };
+    : { passed: 0, failed: run.status === 0 ? 0 : 1, failures: [], files: [], tests: [] };
   if (run.status !== 0 && counts.failed === 0) counts.failed = 1; // jest failed after its last test
   total.passed += counts.passed;
   total.failed += counts.failed;
-  total.failures.push(...counts.failures);
-  total.times.push(...counts.times);
+  for (const list of ['failures', 'files', 'tests']) total[list].push(...counts[list]);
 }
 
-jest(['libs', 'tools', 'api'], natively);
-jest(['admin']);
-jest(['journeys']);
-rmSync(folder, { recursive: true });
-if (process.argv.length === 2) {
-  console.log(`\nThe slowest ${slowest} tests:`);
-  const ordered = total.times.sort(([a], [b]) => b - a).slice(0, slowest);
-  for (const [ms, name] of ordered) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+function seconds(ms) {
+  return (ms / 1000).toFixed(1);
 }
-if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && (total.passed > 0 || process.argv.length > 2) ? 0 : 1;
+
+function tell(what, count, times) {
+  console.log(`\nThe ${count} ${what}:`);
+  for (const [ms, name] of times.sort(([a], [b]) => b - a).slice(0, count)) console.log(`${seconds(ms).padStart(6)} s  ${name}`);
+}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { open } from '../../../tools/tests/native/left-behind.mjs';
 
 async function onServer(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${serverUrl()}/postgres` });
@@ -21,5 +22,10 @@ function serverUrl(): string {
 export async function freshDatabase(template = 'kontor_template'): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `kontor_test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${template} strategy file_copy`);
-  return { url: `${serverUrl()}/${name}`, drop: () => onServer(`drop database ${name} with (force)`) };
+  open.add(`database ${name}`);
+  const drop = async () => {
+    await onServer(`drop database ${name} with (force)`);
+    open.delete(`database ${name}`);
+  };
+  return { url: `${serverUrl()}/${name}`, drop };
 }

@@ -7,12 +7,12 @@ const { exit } = process;
 export default class NativeEnvironment {
   global = globalThis;
 
-  async setup() {
-    this.found = leftBehind();
-  }
+  async setup() {}
 
-  async handleTestEvent(event, state) {
-    if (event.name === 'run_finish') for (const message of await this.found()) state.unhandledErrors.push(new Error(message));
+  async handleTestEvent({ name }, { unhandledErrors }) {
+    if (name === 'setup') this.found = leftBehind();
+    if (name === 'run_finish')
+      unhandledErrors.push(...(await this.found()).map((message) => Object.assign(new Error(message), { stack: message })));
   }
 
   async teardown() {

@@ -1,1 +1,117 @@
-export const leftBehind = () => async () => [];
+// What one test file may leave to the next, now that they share a process: each check notes how things stand before a file and says
+// afterwards what is different. `open` is where helpers of tests enter what somebody has to close.
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PATIENCE = 3_000; // closing takes a moment, more of it on a busy machine
+
+/** Things of the present file that have to be closed, by name: `open.add(name)`, `open.delete(name)`. */
+export const open = (globalThis[Symbol.for('kontor.open')] ??= new Set());
+
+const spies = [];
+/** Remembers a spy until the end of the file. */
+export const rememberSpy = (object, key) => spies.push({ object, key });
+
+const counts = (names) => names.reduce((all, name) => all.set(name, (all.get(name) ?? 0) + 1), new Map());
+
+const ALIVE = {
+  TCPServerWrap: 'server',
+  TCPSocketWrap: 'connection',
+  ProcessWrap: 'child process',
+  FSEventWrap: 'watched file',
+  Timeout: 'timer',
+};
+/** What keeps the process alive. */
+function resources() {
+  const count = () => counts(process.getActiveResourcesInfo());
+  const before = count();
+  return () => {
+    const now = count();
+    return Object.entries(ALIVE)
+      .map(([name, word]) => [(now.get(name) ?? 0) - (before.get(name) ?? 0), word])
+      .filter(([more]) => more > 0)
+      .map(([more, word]) => `a ${word} (${more})`);
+  };
+}
+
+function listeners() {
+  const all = () => process.eventNames().flatMap((name) => process.rawListeners(name).map((listener) => [name, listener]));
+  const before = new Set(all().map(([, listener]) => listener));
+  return () =>
+    all()
+      .filter(([, listener]) => !before.has(listener))
+      .map(([name, listener]) => `a listener of process '${String(name)}' (${String(listener).split('\n')[0]})`);
+}
+
+function environment() {
+  const before = { ...process.env };
+  return () =>
+    [...new Set([...Object.keys(before), ...Object.keys(process.env)])]
+      .filter((name) => before[name] !== process.env[name])
+      .map((name) => `the environment variable ${name}`);
+}
+
+const SHARED = [
+  'Date',
+  'Intl',
+  'Math',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'crypto',
+  'performance',
+];
+function globals() {
+  const before = SHARED.map((name) => globalThis[name]);
+  const { now } = Date;
+  const { random } = Math;
+  const folder = process.cwd();
+  return () => [
+    ...SHARED.filter((name, at) => globalThis[name] !== before[at]).map((name) => `another ${name}`),
+    ...(Date.now === now ? [] : ['another Date.now']),
+    ...(Math.random === random ? [] : ['another Math.random']),
+    ...(process.cwd() === folder ? [] : [`the working folder ${process.cwd()}`]),
+  ];
+}
+
+/** A folder for temporary files of this file alone. PostgreSQL, which runs as another person, may pass through it. */
+function folder() {
+  const before = process.env.TMPDIR;
+  const made = mkdtempSync(join(tmpdir(), 'kontor-file-'));
+  chmodSync(made, 0o711);
+  process.env.TMPDIR = made;
+  const left = () => readdirSync(made).map((name) => `the temporary ${name}`);
+  const end = () => {
+    rmSync(made, { recursive: true, force: true });
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  };
+  return { left, end };
+}
+
+/** Notes how things stand. The result tells, after the tests of a file, what is still there of them. */
+export function leftBehind() {
+  open.clear();
+  spies.length = 0;
+  const { left: files, end } = folder();
+  const checks = [
+    resources(),
+    listeners(),
+    environment(),
+    globals(),
+    files,
+    () => [...open].map((name) => `${name}, not closed`),
+    () => spies.filter(({ object, key }) => object[key]?._isMockFunction).map(({ key }) => `a spy on ${String(key)}`),
+  ];
+  const found = () => checks.flatMap((check) => check());
+  return async () => {
+    for (const from = performance.now(); found().length > 0 && performance.now() < from + PATIENCE;) await sleep(10);
+    const messages = found();
+    end();
+    return messages.map((what) => `Left behind by this file: ${what}.`);
+  };
+}

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { ModuleMocker } from 'jest-mock';
 import { tellSourceLines } from '../../source-lines.mjs';
+import { rememberSpy } from './left-behind.mjs';
 
 const require = createRequire(import.meta.url);
 const CIRCUS = [Symbol.for('EVENT_HANDLERS'), Symbol.for('TEST_TIMEOUT_SYMBOL')];
@@ -11,7 +12,10 @@ const CIRCUS = [Symbol.for('EVENT_HANDLERS'), Symbol.for('TEST_TIMEOUT_SYMBOL')]
 const mocker = new ModuleMocker(globalThis);
 const offered = {
   fn: mocker.fn.bind(mocker),
-  spyOn: mocker.spyOn.bind(mocker),
+  spyOn(object, key, ...access) {
+    rememberSpy(object, key);
+    return mocker.spyOn(object, key, ...access);
+  },
   restoreAllMocks: mocker.restoreAllMocks.bind(mocker),
   setTimeout(ms) {
     globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')] = ms;
