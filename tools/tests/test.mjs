@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ready } from '../start/install.mjs';
 import { runsOf } from './runs.mjs';
+import { takeTurn } from './turn.mjs';
 
 await ready();
 
@@ -17,6 +18,7 @@ const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
 if (asked.length < process.argv.length - 2) process.env.KONTOR_TEST_ALL = 'true';
 
 const total = { passed: 0, failed: 0, failures: [], files: [], tests: [] };
+const walked = takeTurn();
 const began = performance.now();
 for (const { projects, flags } of runsOf(asked)) jest(projects, flags);
 rmSync(folder, { recursive: true });
@@ -25,7 +27,7 @@ if (asked.length === 0) {
   tell('dearest files', 10, total.files);
   tell('slowest tests', 10, total.tests);
 }
-console.log(`\n${seconds(performance.now() - began)} s`);
+console.log(`\n${walked}\n${seconds(performance.now() - began)} s`);
 if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && (total.passed > 0 || asked.length > 0) ? 0 : 1;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { builtInRoles, type BuiltInRole } from '@kontor/abilities';
+import { ofThisTurn } from '../../../tools/tests/turn.mjs';
 import { accessTable } from './access-table.ts';
 import { ownCases } from './access.owners.ts';
 import { personalCases } from './personal/index.ts';
@@ -53,7 +54,7 @@ describe('an operation on one’s own records', () => {
     expect(tables.length).toBeGreaterThan(25);
   });
 
-  it.each(builtInRoles)(
+  it.each(ofThisTurn(builtInRoles))(
     'reaches the owner’s data and nobody else’s, for the role %s',
     async (role) => {
       const people = await makePeople(api, role);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allows, type Subject } from '@kontor/abilities';
+import { ofThisTurn } from '../../../../tools/tests/turn.mjs';
 import { nameOf, operations, resolved, type Operation } from '../operations.ts';
 import { listPath } from '../test-app.ts';
 import { amountsOf, secretsFrom, undecidedColumns } from './amounts.ts';
@@ -42,7 +43,7 @@ const questions = (field: string): { sort?: [string, string]; filter?: object }[
 ];
 
 describe('hidden amounts', () => {
-  it.each(roles)(
+  it.each(ofThisTurn(roles))(
     'cannot be sorted or filtered by, as %s',
     async (role) => {
       const { get, ability } = personOf(role);

@@ -16,6 +16,7 @@ export const timeLimit =
       response.status(busy.status).json(toBody(busy, requestId));
     };
     const begin = (): void => {
+      if (response.closed) return; // refused before its body was read
       const timer = setTimeout(giveUp, ms);
       response.once('close', () => clearTimeout(timer));
     };
