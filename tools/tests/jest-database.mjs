@@ -13,12 +13,12 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { cache } from '../compiled.mjs';
 import { homeOf, startedAt } from '../postgres/pg-home.mjs';
 import { discard, startPostgres } from '../postgres/pg.mjs';
+import { quickFolder } from './quick-folder.mjs';
 
 const PREFIX = 'kontor-run-';
 const root = new URL('../..', import.meta.url).pathname;
@@ -26,7 +26,7 @@ const root = new URL('../..', import.meta.url).pathname;
 export default async function () {
   if (process.env.KONTOR_TEST_PG) return; // another project of the same run has started it
   await discardKilledRuns();
-  const dir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const dir = mkdtempSync(join(quickFolder(), `${PREFIX}${process.pid}-`));
   const kept = join(cache, `test-cluster-${recipe()}`);
   if (!existsSync(kept)) await keepCluster(kept);
   take(kept, dir);
@@ -52,7 +52,7 @@ function recipe() {
 async function keepCluster(kept) {
   mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(cache)) if (name.startsWith('test-cluster-')) rmSync(join(cache, name), { recursive: true });
-  const dir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const dir = mkdtempSync(join(quickFolder(), `${PREFIX}${process.pid}-`));
   try {
     const server = await startPostgres({ dir, fast: true });
     try {
@@ -95,7 +95,7 @@ function copyFolder(from, to) {
 }
 
 /** Discards what killed runs left. The name of a folder says whose it is, so that a run that is just starting keeps its own. */
-export async function discardKilledRuns(folder = tmpdir()) {
+export async function discardKilledRuns(folder = quickFolder()) {
   for (const name of readdirSync(folder)) {
     const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? [];
     if (pid && !startedAt(Number(pid))) await discard(join(folder, name));

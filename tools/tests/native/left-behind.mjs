@@ -1,9 +1,9 @@
 // What one test file may leave to the next, now that they share a process: each check notes how things stand before a file and says
 // afterwards what is different. `open` is where helpers of tests enter what somebody has to close.
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quickFolder } from '../quick-folder.mjs';
 
 const PATIENCE = 3_000; // closing takes a moment, more of it on a busy machine
 
@@ -84,7 +84,7 @@ const CACHES = ['jiti', 'node-compile-cache'];
 /** A folder for temporary files of this file alone. PostgreSQL, which runs as another person, may pass through it. */
 function folder() {
   const before = process.env.TMPDIR;
-  const made = mkdtempSync(join(tmpdir(), 'kontor-file-'));
+  const made = mkdtempSync(join(quickFolder(), 'kontor-file-'));
   chmodSync(made, 0o711);
   process.env.TMPDIR = made;
   const left = () =>
