@@ -7,11 +7,17 @@ import type { Config } from '../../config.ts';
 import { notFound } from '../errors/api-error.ts';
 import { CONFIG } from '../context/tokens.ts';
 import { DescribedAnswers } from '../rest/described/described-answers.ts';
+import { Liveness } from './liveness.ts';
 import { Metrics } from './metrics.ts';
 
 export class Health {
   status: 'ok' | 'unavailable';
 }
+
+const unavailable = (response: Response): Health => {
+  response.status(503).setHeader('Retry-After', '1');
+  return { status: 'unavailable' };
+};
 
 const remembered = 1000;
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -25,13 +31,15 @@ export class HealthController {
   constructor(
     private readonly orm: MikroORM,
     private readonly metrics: Metrics,
+    private readonly liveness: Liveness,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The process is running. Checks nothing else. */
+  /** The process is running; 503 when only its restart helps. An outage of the database is none of that. Answers at once. */
   @Get('health/live')
-  live(): Health {
-    return { status: 'ok' };
+  @DescribedAnswers({ 200: Health, 503: Health })
+  live(@Res({ passthrough: true }) response: Response): Health {
+    return this.liveness.isAlive() ? { status: 'ok' } : unavailable(response);
   }
 
   /** The database answers; 503 when it does not. Cached for a second. */
@@ -39,9 +47,7 @@ export class HealthController {
   @DescribedAnswers({ 200: Health, 503: Health })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Health> {
     if (!this.last || Date.now() - this.last.at >= remembered) this.last = { at: Date.now(), isReady: this.ask() };
-    if (await this.last.isReady) return { status: 'ok' };
-    response.status(503).setHeader('Retry-After', '1');
-    return { status: 'unavailable' };
+    return (await this.last.isReady) ? { status: 'ok' } : unavailable(response);
   }
 
   /** Prometheus metrics: for programs on this machine, or for everybody with `KONTOR_METRICS=public`. */

@@ -19,8 +19,10 @@ import {
   type GetKyselyOptions,
   type NativeQueryBuilder,
 } from '@mikro-orm/postgresql';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, PostgresDialect, type Kysely } from 'kysely';
+import type { Pool, PoolConfig } from 'pg';
 import { context } from '../context/context.ts';
+import { withLoans } from './loans.ts';
 
 /** An update of one row or an insert of any number. A batch update uses `case when` without types, so its values stay in the text. */
 const binds = /^(insert into|update) (?!.*\bcase when\b)/s;
@@ -31,6 +33,17 @@ const mostParameters = 10_000;
  * as parameters, the statement can be prepared (see prepared.ts).
  */
 class BindingConnection extends PostgreSqlConnection {
+  /** MikroORM makes the pool, and Kysely takes its clients as loans. */
+  override createKyselyDialect(options: PoolConfig & { onPoolCreated?: (pool: Pool) => void }): PostgresDialect {
+    let dialect: PostgresDialect | undefined;
+    const onPoolCreated = (pool: Pool): void => {
+      options.onPoolCreated?.(pool);
+      dialect = new PostgresDialect({ pool: withLoans(pool) });
+    };
+    const plain = super.createKyselyDialect(Object.assign({}, options, { onPoolCreated }));
+    return dialect ?? plain;
+  }
+
   override async execute<T extends QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[] = EntityData<AnyEntity>[]>(
     query: string | NativeQueryBuilder | RawQueryFragment,
     params: readonly unknown[] | Dictionary = [],
