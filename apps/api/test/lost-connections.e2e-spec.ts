@@ -14,6 +14,7 @@ const root = new URL('../../../', import.meta.url).pathname;
 const dir = mkdtempSync(join(tmpdir(), 'kontor-lost-'));
 const most = 16;
 const limit = 60_000;
+const shared = process.env['KONTOR_TEST_PG'];
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let proxy: Proxy;
@@ -102,6 +103,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await api.close();
+  process.env['KONTOR_TEST_PG'] = shared;
   await proxy.close();
   await server.stop();
   rmSync(dir, { recursive: true, force: true });
