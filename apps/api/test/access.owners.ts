@@ -119,6 +119,10 @@ const count = async (api: TestApp, text: string, values: unknown[]): Promise<num
 };
 const timers = ({ api, owner }: Owners): Promise<number> => count(api, 'timer where user_id = $1', [owner.userId]);
 
+/** Somebody else in the project that the owner leads. */
+const memberOf = async ({ api, ledProjectId }: Owners, userId?: number): Promise<number> =>
+  store(api, aProjectMember({ projectId: ledProjectId, userId: userId ?? (await api.as('employee')).userId }));
+
 /** Goods of the firm that the owner holds. */
 async function issuedTo({ api, owner }: Owners): Promise<number> {
   const admin = await api.as('admin');
@@ -253,6 +257,18 @@ export const ownCases: Record<string, Reaches> = {
   },
   'GET /api/v1/project-members': (w, side) => lists(w[side], 'project-members', w.memberId),
   'GET /api/v1/project-members/{id}': (w, side) => answers(w[side].get(`/api/v1/project-members/${w.memberId}`)),
+  'POST /api/v1/project-members': async (w, side) => {
+    const { userId } = await w.api.as('employee');
+    return answers(w[side].post('/api/v1/project-members').send({ projectId: w.ledProjectId, userId }));
+  },
+  'PUT /api/v1/project-members/{id}': async (w, side) => {
+    const { userId } = await w.api.as('employee');
+    const id = await memberOf(w, userId);
+    return answers(w[side].put(`/api/v1/project-members/${id}`).send({ projectId: w.ledProjectId, userId, version: 1 }));
+  },
+  'DELETE /api/v1/project-members/{id}': async (w, side) =>
+    answers(w[side].delete(`/api/v1/project-members/${await memberOf(w)}`).set('If-Match', '"1"')),
+  'DELETE /api/v1/project-members': async (w, side) => answers(w[side].delete(bulk([await memberOf(w)], 'project-members'))),
   'GET /api/v1/recurring-bills': (w, side) => lists(w[side], 'recurring-bills', w.recurringBillId),
   'GET /api/v1/recurring-bills/counts': async (w, side) =>
     ((await w[side].get('/api/v1/recurring-bills/counts')).body as { all: number }).all > 0,

@@ -14,6 +14,7 @@ export type Schema = {
 type Content = Record<string, { schema?: Schema }>;
 type Described = {
   parameters: { name: string }[];
+  requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
   'x-ability'?: { verb: Verb; subject: Subject };
   security: unknown[];
@@ -26,6 +27,8 @@ export type Operation = {
   needs: { verb: Verb; subject: Subject } | undefined;
   isOpen: boolean;
   isList: boolean;
+  /** The schema of what is sent: JSON, or a form. */
+  takes: Schema | undefined;
   /** The schema of a success. */
   answer: Schema | undefined;
 };
@@ -37,13 +40,14 @@ const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.
 
 /** Every operation of the OpenAPI document. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { parameters, responses, security, ...rest }]) => ({
+  Object.entries(methods).map(([method, { parameters, requestBody, responses, security, ...rest }]) => ({
     name: `${method.toUpperCase()} ${path}`,
     method: method as Operation['method'],
     path,
     needs: rest['x-ability'],
     isOpen: security.length === 0,
     isList: parameters.some(({ name }) => name === 'range'),
+    takes: Object.values(requestBody?.content ?? {})[0]?.schema,
     answer: Object.entries(responses).find(([status]) => status < '300')?.[1].content?.['application/json']?.schema,
   })),
 );

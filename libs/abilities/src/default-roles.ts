@@ -85,7 +85,10 @@ export const defaultRoles: readonly DefaultRole[] = [
     name: 'Project manager',
     rules: [
       everybody,
-      { action: 'manage', subject: ['Project', 'ProjectMember', 'Task'] },
+      { action: 'manage', subject: ['Project', 'Task'] },
+      { action: 'read', subject: 'ProjectMember' },
+      // Membership is what `leads` rests on, so members are chosen by those who lead the project already.
+      { action: ['create', 'update', 'delete'], subject: 'ProjectMember', conditions: leads },
       writesOutside,
       {
         action: ['read', 'export'],

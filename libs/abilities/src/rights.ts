@@ -13,6 +13,15 @@ export const ownConditions: Partial<Record<RightSubject, Record<string, string>>
   File: { subject: 'Project' },
 };
 
+/**
+ * The verbs that can be granted for a person's own records alone. Nobody makes themself a member of a project by a right to their own
+ * membership, because other rights rest on it.
+ */
+export function ownVerbsOf(subject: RightSubject): readonly Verb[] {
+  if (!ownConditions[subject]) return [];
+  return subject === 'ProjectMember' ? ['read'] : subjectVerbs[subject];
+}
+
 /** Rights that every custom role has: the pages of a logged-in person and their own notifications. */
 const always: readonly AbilityRule[] = [
   { action: ['read'], subject: ['Auth', 'ACL'] },
@@ -24,8 +33,8 @@ export function unknownIn({ subject, verbs, ownVerbs, hidden }: RoleRight): keyo
   if (!isRightSubject(subject)) return 'subject';
   const known: readonly string[] = subjectVerbs[subject];
   if (!verbs.every((verb) => known.includes(verb))) return 'verbs';
-  if (ownVerbs.length && !ownConditions[subject]) return 'ownVerbs';
-  if (!ownVerbs.every((verb) => known.includes(verb))) return 'ownVerbs';
+  const knownOwn: readonly string[] = ownVerbsOf(subject);
+  if (!ownVerbs.every((verb) => knownOwn.includes(verb))) return 'ownVerbs';
   return hidden.every((group) => fieldGroupsOf(subject).includes(group as FieldGroup)) ? undefined : 'hidden';
 }
 const isRightSubject = (name: string): name is RightSubject => Object.hasOwn(subjectVerbs, name);
@@ -55,7 +64,9 @@ export function rightsOf(rules: readonly AbilityRule[]): RoleRight[] {
     const known: readonly Verb[] = subjectVerbs[subject];
     const own = ownConditions[subject];
     const verbs = known.filter((verb) => allows(ability, verb, subject, {}));
-    const ownVerbs = own ? known.filter((verb) => !verbs.includes(verb) && allows(ability, verb, subject, own)) : [];
+    const ownVerbs = own
+      ? ownVerbsOf(subject).filter((verb) => !verbs.includes(verb) && allows(ability, verb, subject, own))
+      : [];
     const mayRead = verbs.includes('read') || ownVerbs.includes('read');
     const hidden = fieldGroupsOf(subject).filter(
       (group) =>

@@ -1,4 +1,4 @@
-import { fieldGroupsOf, subjectVerbs } from '@kontor/abilities';
+import { fieldGroupsOf, ownVerbsOf, subjectVerbs } from '@kontor/abilities';
 import { Box, Typography } from '@mui/material';
 import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -14,8 +14,8 @@ const Row = ({ right, grants, readOnly, refused, onChange }: Props) => {
   const id = useId();
   const { subject } = right;
   const word = t(`roles.subjects.${subject}`);
-  const known: readonly string[] = subjectVerbs[subject];
-  const more = known.filter((verb) => !(standardVerbs as readonly string[]).includes(verb));
+  const verbsOf = (own: boolean): readonly string[] => (own ? ownVerbsOf(subject) : subjectVerbs[subject]);
+  const moreOf = (own: boolean) => verbsOf(own).filter((verb) => !(standardVerbs as readonly string[]).includes(verb));
 
   const box = (verb: string, own: boolean, headed: boolean) => {
     const checked = right.verbs.includes(verb) || (own && right.ownVerbs.includes(verb));
@@ -45,13 +45,13 @@ const Row = ({ right, grants, readOnly, refused, onChange }: Props) => {
         {own ? t(`roles.own.${subject}`) : word}
       </Typography>
       {standardVerbs.map((verb) =>
-        known.includes(verb) ? (
+        verbsOf(own).includes(verb) ? (
           box(verb, own, true)
         ) : (
           <Box key={verb} component="span" sx={{ display: { xs: 'none', md: 'block' } }} />
         ),
       )}
-      <Box sx={matrix.wrap}>{more.map((verb) => box(verb, own, false))}</Box>
+      <Box sx={matrix.wrap}>{moreOf(own).map((verb) => box(verb, own, false))}</Box>
       <Box sx={matrix.wrap}>{!own && groups}</Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { fieldGroupsOf, mayGrant, ownConditions, rulesFor, rulesOf, type FieldGroup, type RightSubject } from '@kontor/abilities';
+import { fieldGroupsOf, mayGrant, ownVerbsOf, rulesFor, rulesOf, type FieldGroup, type RightSubject } from '@kontor/abilities';
 import type { AbilityRule } from '@kontor/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { ability, onAbilityChange } from '../../platform/api/ability.ts';
@@ -13,7 +13,7 @@ export type Grants = {
 export function grantsOf(held: readonly AbilityRule[], me: number): Grants {
   const known = new Map<string, boolean>();
   const asked = (subject: RightSubject, verb: string, own: boolean, hidden: FieldGroup[]): boolean => {
-    if (own && !ownConditions[subject]) return false;
+    if (own && !(ownVerbsOf(subject) as readonly string[]).includes(verb)) return false;
     const key = [subject, verb, own, ...hidden].join(' ');
     const found = known.get(key);
     if (found !== undefined) return found;

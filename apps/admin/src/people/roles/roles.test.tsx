@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { defaultRoles, fieldGroupsOf, ownConditions, rightsOf, rightSubjects, subjectVerbs } from '@kontor/abilities';
+import { defaultRoles, fieldGroupsOf, ownVerbsOf, rightsOf, rightSubjects, subjectVerbs } from '@kontor/abilities';
 import type { AbilityRule, Language, RoleRecord } from '@kontor/domain';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import polyglot from 'ra-i18n-polyglot';
@@ -59,7 +59,7 @@ describe('what a role comes to', () => {
     for (const subject of rightSubjects.filter((one) => one !== 'Dashboard' && one !== 'Classifier'))
       for (const verb of subjectVerbs[subject]) {
         if (said({ subject, verbs: [verb] }) === translate('roles.sentence.nothing')) silent.push(`${verb} ${subject}`);
-        if (ownConditions[subject] && said({ subject, ownVerbs: [verb] }) === translate('roles.sentence.nothing'))
+        if (ownVerbsOf(subject).includes(verb) && said({ subject, ownVerbs: [verb] }) === translate('roles.sentence.nothing'))
           silent.push(`${verb} own ${subject}`);
       }
     expect(silent).toEqual([]);

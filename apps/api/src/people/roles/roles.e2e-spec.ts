@@ -67,6 +67,7 @@ describe('roles', () => {
           right('Customer', [], { ownVerbs: ['read'] }),
           right('Contact', ['read'], { hidden: ['money'] }),
           right('all', ['manage']),
+          right('ProjectMember', [], { ownVerbs: ['create'] }),
         ]),
       )
       .expect(422);
@@ -76,6 +77,7 @@ describe('roles', () => {
       'rights.2.ownVerbs',
       'rights.3.hidden',
       'rights.4.subject',
+      'rights.5.ownVerbs',
     ]);
     await admin
       .post('/api/v1/roles')

@@ -57,3 +57,46 @@ describe('project members', () => {
     expect((body as object[])[0]).not.toHaveProperty('hourlyRate');
   });
 });
+
+describe('the members of a project, for a project manager', () => {
+  const member = (by: Agent, body: object) => by.post('/api/v1/project-members').send(body);
+  const membersOf = async (id: number): Promise<ProjectMemberRecord[]> =>
+    (await admin.get(listPath('project-members', { filter: { projectId: id } })).expect(200)).body as ProjectMemberRecord[];
+
+  it('are theirs to choose from the moment they add the project', async () => {
+    const manager = await api.as('projectManager');
+    const { customerId } = (await admin.get(`/api/v1/projects/${projectId}`).expect(200)).body as { customerId: number };
+    const project = { code: 'LED', name: 'Led', customerId, billing: 'personRate' };
+    const { id } = (await manager.post('/api/v1/projects').send(project).expect(201)).body as { id: number };
+    expect((await membersOf(id)).map(({ userId }) => userId)).toEqual([manager.userId]);
+    const made = await member(manager, { projectId: id, userId: employee.userId }).expect(201);
+    const { id: memberId } = made.body as ProjectMemberRecord;
+    const rate = { projectId: id, userId: employee.userId, hourlyRate: 70, version: 1 };
+    await manager.put(`/api/v1/project-members/${memberId}`).send(rate).expect(200);
+    await manager.delete(`/api/v1/project-members/${memberId}`).set('If-Match', '"2"').expect(200);
+  });
+
+  it('of others are not: neither by adding, nor by another membership, nor by removing', async () => {
+    const [manager, other] = [await api.as('projectManager'), await api.as('projectManager')];
+    const { customerId } = (await admin.get(`/api/v1/projects/${projectId}`).expect(200)).body as { customerId: number };
+    const project = { code: 'OWN', name: 'Own', customerId, billing: 'personRate' };
+    const { id: own } = (await manager.post('/api/v1/projects').send(project).expect(201)).body as { id: number };
+    const before = await membersOf(projectId);
+    for (const userId of [manager.userId, other.userId]) await member(manager, { projectId, userId }).expect(403);
+    const [mine] = await membersOf(own);
+    await manager.put(`/api/v1/project-members/${mine?.id}`).send({ projectId, userId: manager.userId, version: 1 }).expect(403);
+    for (const { id, version } of before) {
+      await manager.put(`/api/v1/project-members/${id}`).send({ projectId, userId: manager.userId, version }).expect(403);
+      await manager.delete(`/api/v1/project-members/${id}`).set('If-Match', `"${version}"`).expect(403);
+      await manager.delete(`/api/v1/project-members?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`).expect(403);
+    }
+    expect(await membersOf(projectId)).toEqual(before);
+  });
+
+  it('do not include an Admin who adds the project: their rights rest on no membership', async () => {
+    const { customerId } = (await admin.get(`/api/v1/projects/${projectId}`).expect(200)).body as { customerId: number };
+    const project = { code: 'FIRM', name: 'Firm', customerId, billing: 'personRate' };
+    const { id } = (await admin.post('/api/v1/projects').send(project).expect(201)).body as { id: number };
+    expect(await membersOf(id)).toEqual([]);
+  });
+});

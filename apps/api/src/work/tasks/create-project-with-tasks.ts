@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProjectInput, TaskInput } from '@kontor/domain';
 import { createAll, createOne } from '../../platform/rest/writing.ts';
+import { leadNewProject } from '../project-members/lead-new-project.ts';
 import { Project } from '../projects/project.entity.ts';
 import { Task } from './task.entity.ts';
 
@@ -11,6 +12,7 @@ export async function createProjectWithTasks(
   tasks: readonly Omit<TaskInput, 'projectId'>[],
 ): Promise<number> {
   const { id } = await createOne(em, Project, input);
+  await leadNewProject(em, id);
   await createAll(
     em,
     Task,

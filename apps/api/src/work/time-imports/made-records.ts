@@ -24,6 +24,7 @@ import { toAnswer } from '../../platform/errors/to-answer.ts';
 import { asRecord } from '../../platform/rest/record-access.ts';
 import { columnsOfTable, tableNameOf } from '../../platform/subjects/definition.ts';
 import { allSubjects, keysTo } from '../../platform/subjects/subjects.ts';
+import { ProjectMember } from '../project-members/project-member.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { ImportName } from './import-name.entity.ts';
@@ -119,7 +120,11 @@ export class MadeRecords {
     if (record?.['version'] !== 1 || !allows(actor().ability, 'delete', subject, record)) return undefined;
     const byKey = keysTo(entity)
       .filter((key) => key.entity !== ImportName)
-      .map(({ table, column }) => sql`select 1 from ${sql.table(table)} where ${sql.ref(column.column)} = ${id}`);
+      // The maker of a project may have become its member with it.
+      .map(({ entity: other, table, column }) => {
+        const others = other === ProjectMember ? sql` and user_id <> ${actor().userId}` : sql``;
+        return sql`select 1 from ${sql.table(table)} where ${sql.ref(column.column)} = ${id}${others}`;
+      });
     const byName = allSubjects().flatMap(({ entity: other, leadsTo }) => {
       if (!leadsTo) return [];
       const columns = new Map(columnsOfTable(other).map(({ property, column }) => [property, column]));

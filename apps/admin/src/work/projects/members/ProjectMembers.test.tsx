@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { ProjectMemberRecord } from '@kontor/domain';
 import { aProjectMemberRecord, aProjectRecord, aUserRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openScreen, refusal } from '../../../platform/testing/openScreen.tsx';
@@ -52,6 +53,30 @@ describe('the members of a project', () => {
       path: '/project-members',
       body: { projectId: 7, userId: 5, hourlyRate: 80.5 },
     });
+  });
+
+  it('are chosen by those who lead the project, and by nobody else', async () => {
+    const leads = { projectUserIds: 8 };
+    const rules = [
+      { action: 'read', subject: ['Project', 'ProjectMember', 'User'] },
+      { action: ['create', 'update', 'delete'], subject: 'ProjectMember', conditions: leads },
+    ];
+    const shown = (members: ProjectMemberRecord[]) =>
+      openScreen(<ProjectMembers project={aProjectRecord({ id: 7, currency: 'EUR' })} />, {
+        resource: 'projects',
+        at: '/projects/7/show',
+        rules,
+        server: () => ({ body: members }),
+      });
+    shown(members);
+    expect(await screen.findByRole('button', { name: 'Add a member' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit: Rasa' })).toBeInTheDocument();
+    cleanup();
+    shown(members.filter(({ userId }) => userId !== 8));
+    expect(await screen.findByText('Members are chosen by those who lead this project, or by an Admin.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a member' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit: Rasa' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   });
 
   it('keep the person and take a new rate', async () => {

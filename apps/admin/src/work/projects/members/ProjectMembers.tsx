@@ -24,6 +24,9 @@ export const ProjectMembers = ({ project }: { project: ProjectRecord }) => {
     pagination: { page: 1, perPage: 300 },
   });
   const { first, more } = useFirst(data ?? []);
+  // Rights to members can rest on being one; the list has them all, the wire has no such field.
+  const led = { projectId: project.id, projectUserIds: (data ?? []).map(({ userId }) => userId) };
+  const mayAdd = may('create', 'ProjectMember', led);
   if (error) return <LoadFailed text={error.message} onRetry={refetch} />;
   if (isPending) return <Skeleton height={72} />;
   return (
@@ -54,14 +57,24 @@ export const ProjectMembers = ({ project }: { project: ProjectRecord }) => {
                   {rateText(member, project.currency, (amount) => t('projects.per_hour', { amount })) ?? t('projects.usual_rate')}
                 </Typography>
               )}
-              <RowActions resource="projectMembers" record={member} name={member.userName} onEdit={() => setOpen(member.id)} />
+              <RowActions
+                resource="projectMembers"
+                record={{ ...member, ...led }}
+                name={member.userName}
+                onEdit={() => setOpen(member.id)}
+              />
             </Box>
           ),
         )}
       </Box>
       {more}
       {open === 'new' && <MemberForm project={project} onClose={close} />}
-      {open === null && may('create', 'ProjectMember') && (
+      {!mayAdd && may('create', 'ProjectMember') && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {t('projects.hint.members_not_led')}
+        </Typography>
+      )}
+      {open === null && mayAdd && (
         <Button variant="outlined" startIcon={<PersonAddOutlined />} sx={{ mt: 2 }} onClick={() => setOpen('new')}>
           {t('projects.add_member')}
         </Button>
