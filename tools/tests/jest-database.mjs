@@ -33,10 +33,12 @@ export default async function () {
   const server = await startPostgres({ dir, fast: true });
   globalThis.endTestDatabase = async () => {
     delete process.env.KONTOR_TEST_PG;
+    delete process.env.KONTOR_TEST_FOLDER;
     await server.stop();
     await discard(dir);
   };
   process.env.KONTOR_TEST_PG = server.url;
+  process.env.KONTOR_TEST_FOLDER = dir; // what the run throws away at its end
 }
 
 /** What a migrated cluster is made of. */
