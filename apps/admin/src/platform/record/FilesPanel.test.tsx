@@ -1,9 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
+import { aUserRecord } from '@kontor/demo-data';
+import { clearSession, writeSession, type UserData } from '../api/session/session.ts';
 import { FilesPanel } from './FilesPanel.tsx';
 import { openScreen } from '../testing/openScreen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  clearSession();
+});
 
 const file = { createdAt: '2026-11-21T09:00:00.000Z', mimeType: 'application/pdf', size: 1200, subject: 'Invoice', subjectId: 7 };
 
@@ -26,6 +31,31 @@ it('offers to delete what somebody added, and not the paper of an issued invoice
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete order.pdf' }));
   await waitFor(() => expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /files/2']));
+});
+
+it.each([
+  ['reads the record', ['read'], ['mine.pdf']],
+  ['changes the record', ['read', 'update'], ['mine.pdf', 'order.pdf']],
+])('offers whoever %s to delete their own, or all', async (_, action, expected) => {
+  const userData = { ...aUserRecord(), id: 5, role: 'projectManager', ability: [], extras: {} } as unknown as UserData;
+  writeSession({ accessToken: 'a', refreshToken: 'b', userData });
+  openScreen(<FilesPanel subject="Invoice" subjectId={7} />, {
+    resource: 'invoices',
+    at: '/invoices/7/show',
+    rules: [
+      { action: ['read', 'create', 'delete'], subject: 'File' },
+      { action, subject: 'Invoice' },
+    ],
+    server: () => ({
+      body: [
+        { ...file, id: 1, name: 'mine.pdf', createdById: 5, createdByName: 'Ona' },
+        { ...file, id: 2, name: 'order.pdf', createdById: 3, createdByName: 'Rasa' },
+      ],
+    }),
+  });
+  await screen.findByRole('button', { name: 'order.pdf' });
+  const offered = screen.queryAllByRole('button', { name: /^Delete/ }).map((one) => one.getAttribute('aria-label'));
+  expect(offered).toEqual(expected.map((name) => `Delete ${name}`));
 });
 
 it('tells two files of one name apart by when they came', async () => {

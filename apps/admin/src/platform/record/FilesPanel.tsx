@@ -2,8 +2,9 @@ import { isIssuedPaper, type FileRecord, type FileSubject } from '@kontor/domain
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import { Box, Link, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { useState, type DragEvent } from 'react';
-import { useGetList, useNotify, useTranslate } from 'react-admin';
+import { useGetList, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { may } from '../api/ability.ts';
+import { myId } from '../api/session/myId.ts';
 import { DeleteButton } from '../action/DeleteButton.tsx';
 import { downloadFile } from '../api/calls/downloadFile.ts';
 import { LoadFailed } from '../page/LoadFailed.tsx';
@@ -31,7 +32,10 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
   });
   const uploads = useUploads({ subject, subjectId });
   const mayAdd = !readOnly && may('create', 'File');
-  const mayDelete = !readOnly && may('delete', 'File');
+  const owner = useRecordContext();
+  const mayChange = may('edit', subject, owner?.id === subjectId ? owner : undefined);
+  const mayDelete = (file: FileRecord) =>
+    !readOnly && !isIssuedPaper(file) && may('delete', 'File', file) && (mayChange || file.createdById === myId());
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -70,7 +74,7 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
               key={file.id}
               disableGutters
               divider
-              secondaryAction={mayDelete && !isIssuedPaper(file) && <DeleteButton resource="files" record={file} name={called} />}
+              secondaryAction={mayDelete(file) && <DeleteButton resource="files" record={file} name={called} />}
             >
               <ListItemIcon>
                 <InsertDriveFileOutlined fontSize="small" />

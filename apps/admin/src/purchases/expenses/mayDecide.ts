@@ -1,9 +1,8 @@
 import type { ExpenseRecord } from '@kontor/domain';
 import { may } from '../../platform/api/ability.ts';
 import { maySee } from '../../platform/api/maySee.ts';
-import { readSession } from '../../platform/api/session/session.ts';
+import { myId } from '../../platform/api/session/myId.ts';
 
-export const myId = (): number => readSession()?.userData.id ?? 0;
 /** Nobody has the id 0, so this asks for the right to everybody's expenses. */
 export const mayForAll = (action: string): boolean => may(action, 'Expense', { userId: 0 });
 /** Nobody decides about their own expense. Where a rule asks for more than the record says, the server answers. */

@@ -60,7 +60,7 @@ export class FilesController {
     return this.files.create(input, upload);
   }
 
-  /** Deletes a file. */
+  /** Deletes a file: of a record that the person may change, or one that they uploaded. */
   @Delete(':id')
   @Can('delete', 'File')
   remove(@Param('id', IdPipe) id: number): Promise<FileRecord> {

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import { assertMayGo, type FileRecord, type UploadInput } from '@kontor/domain';
-import { ApiError, notFound } from '../errors/api-error.ts';
+import { ApiError, forbidden, notFound } from '../errors/api-error.ts';
 import type { Config } from '../../config.ts';
 import { enqueue, job } from '../jobs/job.ts';
 import { removeStoredFile } from './stored-files.ts';
@@ -12,7 +12,7 @@ import { allow } from '../rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
 import { actor } from '../context/actor.ts';
-import { readable } from '../rest/record-access.ts';
+import { readable, recordOf } from '../rest/record-access.ts';
 import { subjectOf } from '../subjects/subjects.ts';
 import { CONFIG } from '../context/tokens.ts';
 import { sweepFolder } from './disk-file-store.ts';
@@ -86,6 +86,7 @@ export class FilesService implements OnModuleInit {
   async remove(id: number): Promise<FileRecord> {
     const record = await this.get(id);
     allow('delete', 'File', record);
+    if (!(await this.mayRemove(record))) throw forbidden();
     assertMayGo(record);
     await this.em.transactional(async (em) => {
       await subjectOf(record.subject)?.files?.assertMayRemove?.(em, record.subjectId);
@@ -94,6 +95,14 @@ export class FilesService implements OnModuleInit {
       await enqueue(em, removeStoredFile, { key: file.storageKey });
     });
     return record;
+  }
+
+  /** Deleting a file changes the record that it belongs to. What somebody added by mistake, they remove themself. */
+  private async mayRemove({ subject, subjectId, createdById }: FileRecord): Promise<boolean> {
+    const { ability, userId } = actor();
+    if (createdById !== null && createdById === userId) return true;
+    const owner = await recordOf(this.em, subject, subjectId);
+    return owner !== undefined && allows(ability, 'update', subject, owner);
   }
 
   private async ownerIsReadable({ subject, subjectId }: Pick<FileRecord, 'subject' | 'subjectId'>): Promise<boolean> {

@@ -22,8 +22,8 @@ export const fileMessages = {
     no: 'Innholdet i filen stemmer ikke med navnet.',
   }),
   'file.cannot_delete_issued': conflict({
-    en: 'The PDF of an issued invoice is kept, so it cannot be deleted.',
-    lt: 'Išrašytos sąskaitos PDF yra saugomas, todėl jo ištrinti negalima.',
-    no: 'PDF-en til en utstedt faktura oppbevares og kan derfor ikke slettes.',
+    en: 'The PDF and e-invoice of an issued document are kept, so they cannot be deleted.',
+    lt: 'Išrašyto dokumento PDF ir e. sąskaita saugomi, todėl jų ištrinti negalima.',
+    no: 'PDF-en og e-fakturaen til et utstedt dokument oppbevares og kan derfor ikke slettes.',
   }),
 };

@@ -3,6 +3,9 @@ import { assertMayGo, isIssuedPaper } from './file.rules.ts';
 
 it.each([
   ['Invoice', null, true],
+  ['Estimate', null, true],
+  ['CreditNote', null, true],
+  ['RetainerInvoice', null, true],
   ['Invoice', 3, false],
   ['Project', null, false],
 ] as const)('a file of %s that was uploaded by %s is an issued paper: %s', (subject, createdById, expected) => {

@@ -1,7 +1,7 @@
 import type { ExpenseInput, ExpenseRecord } from '@kontor/domain';
 import { localDraftsOf } from '../../../documents/draft/localDraft.ts';
 import { maySee } from '../../../platform/api/maySee.ts';
-import { myId } from '../mayDecide.ts';
+import { myId } from '../../../platform/api/session/myId.ts';
 
 /** An expense as typed: a number is null when empty, and NaN when unreadable. */
 export type ExpenseValues = Omit<Required<ExpenseInput>, 'amount'> & { amount: number | null };

@@ -7,7 +7,7 @@ import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { TellFixed } from '../../../platform/form/TellFixed.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
-import { myId } from '../me.ts';
+import { myId } from '../../../platform/api/session/myId.ts';
 import { ResumeEntry } from './ResumeEntry.tsx';
 import { TimeEntryInputs } from './TimeEntryInputs.tsx';
 import { toInput, type FormValues } from './timeEntryForm.ts';

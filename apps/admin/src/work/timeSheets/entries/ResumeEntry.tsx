@@ -4,7 +4,7 @@ import { Box, Chip, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { myId } from '../me.ts';
+import { myId } from '../../../platform/api/session/myId.ts';
 
 const shown = 4;
 

@@ -4,7 +4,7 @@ import { addDays, type CopiedWeek, type TimeEntryRecord } from '@kontor/domain';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
-import { myId } from '../me.ts';
+import { myId } from '../../../platform/api/session/myId.ts';
 import { rowOf, type WeekRow } from './weekRows.ts';
 
 type Props = { userId: number; monday: string; onRows: (rows: WeekRow[]) => number; onCopied: () => void };

@@ -6,7 +6,7 @@ import { may } from '../../../platform/api/ability.ts';
 import { ListFailedState } from '../ListFailedState.tsx';
 import { CopyWeek } from './CopyWeek.tsx';
 import { DayStrip } from './DayStrip.tsx';
-import { myId } from '../me.ts';
+import { myId } from '../../../platform/api/session/myId.ts';
 import { PersonPicker } from '../PersonPicker.tsx';
 import { ProjectTaskPicker } from '../ProjectTaskPicker.tsx';
 import { TimeHeader } from '../TimeHeader.tsx';
