@@ -1,4 +1,4 @@
-// `npm run bench [-- --scale 1] [--seconds 30] [--rounds 10] [--json file] [--fresh]`: compares the product with a floor that
+// `npm run bench [-- --scale 1] [--seconds 30] [--rounds 10] [--json file] [--fresh] [--third-day]`: compares the product with a floor that
 // sends the same SQL, on the demo firm and on a hundredfold one. It reports figures and never fails because something is slow.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { measureRecurring } from './recurring.mjs';
 import { bounded, compared, table } from './report.mjs';
 import { measureSamples } from './samples.mjs';
 import { startFloor, startOurs } from './servers.mjs';
+import { liveADay } from './third-day.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '21100' },
     json: { type: 'string' },
     fresh: { type: 'boolean', default: false },
+    'third-day': { type: 'boolean', default: false },
   },
 });
 const scales = values.scale ? [Number(values.scale)] : [1, 100];
@@ -188,6 +190,7 @@ async function atScale(scale, url) {
       { ...ours, headers: cards[0], headersOf: (who) => cards[who] },
       { ...floor, headers: '', headersOf: () => '' },
     ];
+    if (values['third-day']) rows.push(...(await liveADay({ scale, ours, card: cards[0], log })));
     await oneByOne(scale, ...asked, requests);
     if (wanted('signIn')) await signIns(scale, ours);
     if (wanted('lists')) rows.push(...(await measureLists({ scale, ours, floor, cards, rounds, log })));

@@ -15,6 +15,7 @@ import { Messages } from '../messages/messages.ts';
 import { PgListener } from '../messages/pg-listener.ts';
 import { unreadableValues } from '../encryption/sealed-values.ts';
 import { CONFIG, LOGGER } from '../context/tokens.ts';
+import { fillPool } from './fill-pool.ts';
 
 /** Providers for every module: configuration, logger, database and its listener. */
 @Global()
@@ -49,6 +50,7 @@ export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShut
     await useAlphabets(this.orm.em);
     const lost = await unreadableValues(this.orm.em);
     if (lost) this.logger.error(lost);
+    void fillPool(await this.orm.em.getConnection().getNativeClient());
   }
 
   async onApplicationShutdown(): Promise<void> {

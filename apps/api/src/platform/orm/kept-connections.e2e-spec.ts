@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type pg from 'pg';
+import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+
+let api: TestApp;
+let admin: Agent;
+let pool: pg.Pool;
+beforeAll(async () => {
+  api = await testApp({ KONTOR_POOL_MAX: '8' });
+  admin = await api.as('admin');
+  pool = await api.app.get(MikroORM).em.getConnection().getNativeClient();
+});
+afterAll(() => api.close());
+
+const until = async (met: () => boolean): Promise<void> => {
+  for (const end = performance.now() + 30_000; !met(); await sleep(10))
+    if (performance.now() > end) throw new Error(`Waited in vain: ${met.toString()}`);
+};
+const inUse = async (): Promise<number[]> => {
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  for (const client of clients) client.release();
+  return clients.map((client) => (client as unknown as { processID: number }).processID);
+};
+const kept = async (): Promise<number[]> =>
+  (
+    await api.sql<{ pid: number }>(
+      `select pid from pg_stat_activity where application_name = 'kontor' and datname = current_database() order by backend_start`,
+    )
+  ).map(({ pid }) => pid);
+
+it('four connections are open before anybody asks', async () => {
+  await until(() => pool.totalCount === 4 && pool.idleCount === 4);
+});
+
+it('after a rest four connections stay, with what they have prepared, and serve the next click', async () => {
+  pool.options.idleTimeoutMillis = 50;
+  const all = await inUse();
+  expect(new Set(all).size).toBe(8);
+  for (let times = 0; times < 4; times += 1) await admin.get('/api/v1/customers').expect(200);
+  await until(() => pool.totalCount === 4);
+  const stayed = await kept();
+  expect(stayed).toHaveLength(4);
+  expect(all).toEqual(expect.arrayContaining(stayed));
+  const [{ statements } = { statements: 0 }] = await api.sql<{ statements: number }>(
+    'select count(*)::int as statements from pg_prepared_statements',
+  );
+  expect(statements).toBeGreaterThan(0);
+  await admin.get('/api/v1/customers').expect(200);
+  expect(await kept()).toEqual(stayed);
+});
