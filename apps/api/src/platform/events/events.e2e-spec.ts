@@ -1,4 +1,6 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -11,9 +13,11 @@ import { aRole } from '../../../test/builders/user.ts';
 import { aTimeEntry } from '../../../test/builders/time-entry.ts';
 import { aProject, aProjectMember } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
+import { EventsService } from './events.service.ts';
 import { historyChannel } from './history-feed.ts';
 import { tellAtCommit } from '../messages/messages.ts';
 import { publish } from './publish.ts';
+import { Tickets } from './tickets.ts';
 
 let api: TestApp;
 let root: string;
@@ -211,6 +215,18 @@ describe('live events', () => {
     await expect(follow(await ticket(), { Origin: 'https://evil.example' })).rejects.toThrow('403');
     await expect(follow(await ticket(), { 'Sec-Fetch-Site': 'cross-site' })).rejects.toThrow('403');
     (await follow(await ticket(), { Origin: root })).close();
+  });
+
+  it('are not begun for a screen that has gone while its ticket was read', async () => {
+    const { body } = await admin.post('/api/v1/events/ticket').expect(200);
+    const ticket = await api.app.get(Tickets).take((body as { ticket: string }).ticket);
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    response.destroy();
+    await once(response, 'close');
+    const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    await api.app.get(EventsService).connect(ticket, response as Parameters<EventsService['connect']>[1]);
+    expect([response.headersSent, timers()]).toEqual([false, before]);
   });
 
   it('end when the token expires', async () => {

@@ -66,6 +66,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
       const now = await this.feed.now();
       if (isFirst()) this.moment = now;
     }
+    if (response.closed) return; // left in the meantime, and nothing would end its line
     const listening = { line: new EventLine(response), person, until };
     this.open.add(listening);
     const end = setTimeout(() => listening.line.close(), Math.min(left, 2_147_483_647));
