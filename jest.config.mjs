@@ -23,6 +23,7 @@ const native = {
 
 export default {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tools/tests/sequencer.mjs',
   // A worker that has run many files holds more than a gigabyte, and on a busy machine takes longer than the usual half second to give
   // it back. Nothing is left open in it; whoever leaves something open is still told so.
   workerGracefulExitTimeout: 10_000,

@@ -10,6 +10,9 @@ const PATIENCE = 3_000; // closing takes a moment, more of it on a busy machine
 /** Things of the present file that have to be closed, by name: `open.add(name)`, `open.delete(name)`. */
 export const open = (globalThis[Symbol.for('kontor.open')] ??= new Set());
 
+/** What the program keeps and tests may put something in place of: `watched.set('the clock', () => clock.now)`. */
+export const watched = (globalThis[Symbol.for('kontor.watched')] ??= new Map());
+
 const spies = [];
 /** Remembers a spy until the end of the file. */
 export const rememberSpy = (object, key) => spies.push({ object, key });
@@ -78,6 +81,11 @@ function globals() {
   ];
 }
 
+function values() {
+  const before = [...watched].map(([name, read]) => [name, read, read()]);
+  return () => before.filter(([, read, value]) => read() !== value).map(([name]) => `another ${name}`);
+}
+
 /** What programs keep there to start sooner, jiti and Node. */
 const CACHES = ['jiti', 'node-compile-cache'];
 
@@ -100,7 +108,7 @@ function folder() {
 }
 
 /** Notes how things stand. The result tells, after the tests of a file, what is still there of them. */
-export function leftBehind() {
+export function leftBehind(patience = PATIENCE) {
   open.clear();
   spies.length = 0;
   const { left: files, end } = folder();
@@ -109,13 +117,14 @@ export function leftBehind() {
     listeners(),
     environment(),
     globals(),
+    values(),
     files,
     () => [...open].map((name) => `${name}, not closed`),
     () => spies.filter(({ object, key }) => object[key]?._isMockFunction).map(({ key }) => `a spy on ${String(key)}`),
   ];
   const found = () => checks.flatMap((check) => check());
   return async () => {
-    for (const from = performance.now(); found().length > 0 && performance.now() < from + PATIENCE;) await sleep(10);
+    for (const from = performance.now(); found().length > 0 && performance.now() < from + patience;) await sleep(10);
     const messages = found();
     end();
     return messages.map((what) => `Left behind by this file: ${what}.`);
