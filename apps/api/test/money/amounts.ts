@@ -96,6 +96,8 @@ const others = new Set([
   'tax_rate.percent',
   'item.reorder_level',
   'item_stock.quantity',
+  'stock_count_line.moved',
+  'stock_count_line.on_hand',
   'stock_move.quantity',
   'stock_move.quantity_after',
   'inventory_adjustment_line.counted',

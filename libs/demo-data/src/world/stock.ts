@@ -176,6 +176,8 @@ function rowsOf(planned: Planned[], adjustments: Adjustment[], onHand: Map<numbe
       ...{ reason_id: of ? classifierId(5, of.reason) : null, holder_id: one.holder ?? null, user_id: keeper },
     };
   });
+  /** Everything moved before it was counted. */
+  const last = new Map(numbered.map(({ id, item }) => [item.id, id]));
   const adjusted = moves.filter(({ subject }) => subject === 'InventoryAdjustment');
   const posted = adjustments.map((one) =>
     rowOf(one, sum(adjusted.filter((m) => m['subject_id'] === one.id).map((m) => Number(m['value'])))),
@@ -193,9 +195,11 @@ function rowsOf(planned: Planned[], adjustments: Adjustment[], onHand: Map<numbe
     ...lineOf(count, { item, quantity: 0, givenValue: null, date: draft, kind: 'adjustQuantity' }, position),
     counted: Math.max(0, (onHand.get(item.id) ?? 0) - (position % 2)),
     difference: null,
+    last_move_id: last.get(item.id) ?? 0,
+    entered_at: `${draft}T10:00:00Z`,
   }));
   return {
-    ...openCount(draft, onHand),
+    ...openCount(draft, onHand, last),
     moves,
     adjustments: [...posted, rowOf(count, 0)],
     lines: [...lines, ...drafted].map((line, at) => ({ ...line, id: at + 1 })),
@@ -203,7 +207,7 @@ function rowsOf(planned: Planned[], adjustments: Adjustment[], onHand: Map<numbe
 }
 
 /** A count that is under way: half of the goods are counted, one of them is missing. */
-const openCount = (date: string, onHand: ReadonlyMap<number, number>) => ({
+const openCount = (date: string, onHand: ReadonlyMap<number, number>, last: ReadonlyMap<number, number>) => ({
   counts: [
     {
       ...baseColumns(1, `${date}T08:00:00Z`),
@@ -218,7 +222,8 @@ const openCount = (date: string, onHand: ReadonlyMap<number, number>) => ({
     const counted = Math.max(0, (onHand.get(item.id) ?? 0) - (at === 2 ? 1 : 0));
     return {
       ...{ id: at + 1, count_id: 1, item_id: item.id, counted: isCounted ? counted : null },
-      ...{ counted_at: isCounted ? `${date}T09:30:00Z` : null, counted_by_id: isCounted ? keeper : null },
+      ...{ counted_at: isCounted ? `${date}T09:30:00Z` : null, last_move_id: isCounted ? (last.get(item.id) ?? 0) : null },
+      ...{ counted_by_id: isCounted ? keeper : null },
     };
   }),
 });
@@ -238,7 +243,7 @@ const rowOf = (one: Adjustment, value: number): RowOf<'inventory_adjustment'> =>
 });
 
 const lineOf = ({ id, kind }: Adjustment, line: Planned, position: number): RowOf<'inventory_adjustment_line'> => ({
-  ...{ id: 0, adjustment_id: id, position, item_id: line.item.id, counted: null },
+  ...{ id: 0, adjustment_id: id, position, item_id: line.item.id, counted: null, last_move_id: null, entered_at: null },
   difference: kind === 'quantity' ? line.quantity : null,
   unit_cost: kind === 'quantity' && line.givenValue !== null ? priceOf(1, line.givenValue, line.quantity, 6) : null,
   value_difference: kind === 'value' ? line.givenValue : null,

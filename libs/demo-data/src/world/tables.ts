@@ -80,9 +80,10 @@ export const tables = {
     ...['kind', 'status', 'adjustment_date', 'reason_id', 'reference_number', 'posted_at', 'posted_by_id', 'value'],
   ],
   stock_count: [...base, ...['status', 'count_date', 'category_id', 'reason_id']],
-  stock_count_line: ['id', 'count_id', 'item_id', 'counted', 'counted_at', 'counted_by_id'],
+  stock_count_line: ['id', 'count_id', 'item_id', 'counted', 'counted_at', 'last_move_id', 'counted_by_id'],
   inventory_adjustment_line: [
     ...['id', 'adjustment_id', 'position', 'item_id', 'counted', 'difference', 'unit_cost', 'value_difference'],
+    ...['last_move_id', 'entered_at'],
   ],
   vendor: [
     ...base,

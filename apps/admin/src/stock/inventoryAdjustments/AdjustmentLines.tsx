@@ -2,8 +2,7 @@ import type { AdjustmentKind, ItemRecord } from '@kontor/domain';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetMany, useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -36,14 +35,21 @@ export const AdjustmentLines = () => {
   const { getValues, setValue } = useFormContext<AdjustmentValues>();
   const kind = useWatch<AdjustmentValues, 'kind'>({ name: 'kind' }) ?? 'quantity';
   const { fields, append, remove } = useFieldArray<AdjustmentValues, 'lines'>({ name: 'lines' });
-  const [items, setItems] = useState<ReadonlyMap<number, Known>>(new Map());
-  const know = (item: ItemRecord | undefined) => item && setItems((known) => new Map(known).set(item.id, item));
+  const written = useWatch<AdjustmentValues, 'lines'>({ name: 'lines' }) ?? [];
+  const ids = [...new Set(written.flatMap(({ itemId }) => itemId ?? []))];
+  // Read again whenever goods move, so that nobody counts against an old figure.
+  const { data } = useGetMany<ItemRecord>('items', { ids }, { enabled: ids.length > 0 });
+  const itemOf = (index: number) => data?.find((item) => item?.id === Number(written[index]?.itemId));
+  const see = (index: number, field: 'onHandSeen' | 'valueSeen', figure: number | null) => {
+    const { onHand = null, stockValue = null } = itemOf(index) ?? {};
+    setValue(`lines.${index}.${field}`, figure === null ? null : field === 'onHandSeen' ? onHand : stockValue);
+  };
   const scanned = (item: ItemRecord) => {
-    know(item);
     const lines: LineValues[] = getValues('lines') ?? [];
     const at = lines.findIndex(({ itemId }) => itemId === item.id);
     // Each scan of an item is one piece counted.
-    if (at < 0) append({ itemId: item.id, ...(kind === 'quantity' && { counted: 1 }) }, { shouldFocus: false });
+    if (at < 0)
+      append({ itemId: item.id, ...(kind === 'quantity' && { counted: 1, onHandSeen: item.onHand }) }, { shouldFocus: false });
     else if (kind === 'quantity') setValue(`lines.${at}.counted`, (lines[at]?.counted ?? 0) + 1, { shouldDirty: true });
   };
   return (
@@ -60,14 +66,17 @@ export const AdjustmentLines = () => {
               reference="items"
               filter={{ stockTracked: true, active: true }}
               sort={{ field: 'name', order: 'ASC' }}
-              onRecord={know}
               required
             />
-            <OnHand item={items.get(Number(getValues(`lines.${index}.itemId`)))} kind={kind} />
+            <OnHand item={itemOf(index)} kind={kind} />
           </Box>
           {kind === 'quantity' ? (
             <>
-              <DecimalInput source={`lines.${index}.counted`} label="resources.inventoryAdjustments.fields.counted" />
+              <DecimalInput
+                source={`lines.${index}.counted`}
+                label="resources.inventoryAdjustments.fields.counted"
+                onValue={(counted) => see(index, 'onHandSeen', counted)}
+              />
               <DecimalInput source={`lines.${index}.difference`} label="resources.inventoryAdjustments.fields.difference" />
               <MoneyInput
                 source={`lines.${index}.unitCost`}
@@ -82,6 +91,7 @@ export const AdjustmentLines = () => {
                 source={`lines.${index}.newValue`}
                 label="resources.inventoryAdjustments.fields.newValue"
                 currency={currency}
+                onValue={(newValue) => see(index, 'valueSeen', newValue)}
               />
               <MoneyInput
                 source={`lines.${index}.valueDifference`}

@@ -5,7 +5,17 @@ import {
   type AdjustmentLineRecord,
   type InventoryAdjustmentDetail,
 } from '@kontor/domain';
-import { Button, Link as TextLink, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import {
+  Button,
+  Link as TextLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -20,6 +30,7 @@ import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { Facts } from '../../platform/record/Facts.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
+import { useMoved } from '../stockMoves/useMoved.ts';
 import { AdjustmentStatus } from './AdjustmentStatus.tsx';
 import { PostDialog } from './PostDialog.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
@@ -29,11 +40,23 @@ const columns = {
   value: ['valueOnHand', 'valueDifference', 'valueAfter'],
 } as const;
 
-/** What a line leaves on hand and what that is worth: as counted or entered, else before and difference together. */
-const afterOf = ({ onHand, counted, difference, valueOnHand, newValue, valueDifference }: AdjustmentLineRecord) => ({
-  onHandAfter: counted ?? add(onHand, difference ?? 0),
-  valueAfter: newValue ?? add(valueOnHand, valueDifference ?? 0),
+/** What a line changes, and what it leaves on hand and what that is worth. */
+const figuresOf = ({ onHand, change, valueOnHand, valueChange, value }: AdjustmentLineRecord) => ({
+  ...{ onHand, difference: change, onHandAfter: add(onHand, change ?? 0), value },
+  ...{ valueOnHand, valueDifference: valueChange, valueAfter: add(valueOnHand, valueChange ?? 0) },
 });
+
+/** What has happened to the item since the line of a draft was entered. */
+const Since = ({ line: { isOutdated, moves } }: { line: AdjustmentLineRecord }) => {
+  const t = useTranslate();
+  const moved = useMoved();
+  if (!isOutdated && !moves.length) return null;
+  return (
+    <Typography variant="caption" sx={{ display: 'block', color: 'kontor.tone.warning' }}>
+      {isOutdated ? t('inventoryAdjustments.outdated') : t('inventoryAdjustments.moved', { documents: moved(moves) })}
+    </Typography>
+  );
+};
 
 /** The lines as they were posted, or as a draft would change the stock of its day. */
 const Lines = ({ adjustment }: { adjustment: InventoryAdjustmentDetail }) => {
@@ -43,7 +66,7 @@ const Lines = ({ adjustment }: { adjustment: InventoryAdjustmentDetail }) => {
   const shown = columns[adjustment.kind];
   const isMoney = (name: string): boolean => /value/i.test(name);
   const cell = (line: AdjustmentLineRecord, name: (typeof shown)[number]) => {
-    const value = name === 'onHandAfter' || name === 'valueAfter' ? afterOf(line)[name] : line[name];
+    const value = figuresOf(line)[name];
     if (value === null) return <Nothing />;
     return isMoney(name) ? format.money(value, currency) : format.number(value);
   };
@@ -67,6 +90,7 @@ const Lines = ({ adjustment }: { adjustment: InventoryAdjustmentDetail }) => {
                 <TextLink component={Link} to={`/items/${line.itemId}/show`}>
                   <bdi>{line.itemName}</bdi>
                 </TextLink>
+                <Since line={line} />
               </TableCell>
               {shown.map((name) => (
                 <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap' }}>

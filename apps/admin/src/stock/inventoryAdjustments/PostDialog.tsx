@@ -7,6 +7,7 @@ import { useCommand } from '../../platform/api/useCommand.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { useMoved } from '../stockMoves/useMoved.ts';
 
 /** Says before posting what it changes of later moves and what is missing in stock; the firm's setting decides whether one may go on. */
 const Effect = ({ effect }: { effect: StockEffect }) => {
@@ -40,6 +41,7 @@ const Effect = ({ effect }: { effect: StockEffect }) => {
 export const PostDialog = ({ adjustment, onClose }: { adjustment: InventoryAdjustmentDetail; onClose: () => void }) => {
   const t = useTranslate();
   const kontor = useKontor();
+  const moved = useMoved();
   const command = useCommand('inventoryAdjustments');
   const { data, isPending } = useQuery({
     // Not below the resource: posting reads that again, and what is posted has no effect to tell.
@@ -63,6 +65,15 @@ export const PostDialog = ({ adjustment, onClose }: { adjustment: InventoryAdjus
       success="inventoryAdjustments.done.post"
       onClose={onClose}
     >
+      {adjustment.lines
+        .filter(({ moves, isOutdated }) => isOutdated || moves.length > 0)
+        .map(({ itemId, itemName, moves, isOutdated }) => (
+          <Alert key={itemId} severity={isOutdated ? 'warning' : 'info'} sx={{ mt: 1 }}>
+            <bdi>{itemName}</bdi>
+            {': '}
+            {isOutdated ? t('inventoryAdjustments.outdated') : t('inventoryAdjustments.moved', { documents: moved(moves) })}
+          </Alert>
+        ))}
       {isPending ? <Skeleton height={40} /> : data && <Effect effect={data} />}
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import type { InventoryAdjustmentDetail, InventoryAdjustmentInput } from '@konto
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { moveWords } from '../stockMoves/index.ts';
 
 export const adjustmentWords = defineWords(() => import('./messages.ts'));
 
@@ -24,7 +25,7 @@ export const inventoryAdjustments = defineResource({
   recordRepresentation: ({ id, referenceNumber }) => referenceNumber ?? `#${id}`,
   inputKeys: ['kind', 'adjustmentDate', 'reasonId', 'referenceNumber', 'note', 'lines'],
   touches: ['items', 'stockMoves'],
-  words: [adjustmentWords],
+  words: [adjustmentWords, moveWords],
   needs: { record: 'lines' },
   list: () => import('./AdjustmentList.tsx').then((m) => m.AdjustmentList),
   create: () => import('./AdjustmentCreate.tsx').then((m) => m.AdjustmentCreate),

@@ -37,6 +37,7 @@ const draft: InventoryAdjustmentDetail = {
     {
       ...{ itemId: 23, sku: 'TAB-10', itemName: 'Tablet', unitCode: 'C62', counted: 6, difference: null, onHand: 8 },
       ...{ unitCost: null, newValue: null, valueDifference: null, valueOnHand: 48, value: null },
+      ...{ change: -2, valueChange: null, isOutdated: false, moves: [] },
     },
   ],
 };
@@ -94,6 +95,19 @@ describe('a new adjustment', () => {
     expect(screen.queryByRole('group', { name: 'Line 2' })).toBeNull();
   });
 
+  it('sends with a count what the person saw on hand, which may have changed', async () => {
+    const { user, writes } = open('/inventoryAdjustments/create');
+    await user.type(await screen.findByLabelText('Barcode or code'), '4770000000023{Enter}');
+    const line = within(await screen.findByRole('group', { name: 'Line 1' }));
+    expect(await line.findByText('On hand: 8')).toBeVisible();
+    await user.clear(line.getByLabelText('Counted'));
+    await user.type(line.getByLabelText('Counted'), '6');
+    await user.click(screen.getByLabelText(/^Reason/));
+    await user.click(await screen.findByRole('option', { name: 'Stocktaking' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes[0]).toMatchObject({ body: { lines: [{ itemId: 23, counted: 6, onHandSeen: 8 }] } }));
+  });
+
   it('says of goods whose stock is not kept how to begin with it', async () => {
     const { user } = open('/inventoryAdjustments/create');
     await user.type(await screen.findByLabelText('Barcode or code'), 'SHELF{Enter}');
@@ -118,6 +132,26 @@ describe('posting', () => {
       path: '/inventory-adjustments/7/post',
       body: { laterConfirmed: true, belowZeroConfirmed: false },
     });
+  });
+
+  it('names what moved since a draft was entered, on its page and in the question, with what will be', async () => {
+    const moves = [
+      { kind: 'bill', subject: 'Bill', subjectId: 4, reference: 'B-12', moveDate: '2026-11-21', quantity: 3 },
+    ] as const;
+    const lines = draft.lines.map((line) => ({ ...line, onHand: 11, moves: [...moves] }));
+    const { user } = open('/inventoryAdjustments/7/show', { lines });
+    const row = within(await screen.findByRole('row', { name: /Tablet/ }));
+    expect(row.getByText('Moved since it was entered, and stays so: B-12 (+3)')).toBeVisible();
+    expect(
+      row
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .slice(1, 4),
+    ).toEqual(['11', '−2', '9']);
+    await user.click(await screen.findByRole('button', { name: 'Post' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Tablet: Moved since it was entered, and stays so: B-12 (+3)',
+    );
   });
 
   it('names what is missing', async () => {

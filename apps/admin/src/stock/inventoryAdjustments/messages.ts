@@ -53,6 +53,8 @@ export const en = {
       reverse: 'A counter-entry takes the adjustment back. Both stay in the history of the items.',
     },
     done: { post: 'Adjustment posted.', reverse: 'Adjustment reversed.' },
+    moved: 'Moved since it was entered, and stays so: %{documents}',
+    outdated: 'A later figure of this item has been posted: this line changes nothing.',
     effect: {
       later:
         'This changes the cost of %{smart_count} later document. |||| This changes the cost of %{smart_count} later documents.',
@@ -115,6 +117,8 @@ export const lt: SameKeys<typeof en> = {
       reverse: 'Koregavimas atšaukiamas priešingu įrašu. Prekių istorijoje lieka abu.',
     },
     done: { post: 'Koregavimas užregistruotas.', reverse: 'Koregavimas atšauktas.' },
+    moved: 'Judėjo po įvedimo ir taip lieka: %{documents}',
+    outdated: 'Užregistruotas vėlesnis šios prekės kiekis ar vertė: ši eilutė nieko nekeičia.',
     effect: {
       later:
         'Pasikeis %{smart_count} vėlesnio dokumento savikaina. |||| Pasikeis %{smart_count} vėlesnių dokumentų savikaina. |||| Pasikeis %{smart_count} vėlesnių dokumentų savikaina.',
@@ -177,6 +181,8 @@ export const no: SameKeys<typeof en> = {
       reverse: 'En motpost opphever justeringen. Begge blir stående i varenes historikk.',
     },
     done: { post: 'Justeringen er bokført.', reverse: 'Justeringen er reversert.' },
+    moved: 'Flyttet etter føringen, og det blir stående: %{documents}',
+    outdated: 'Et senere tall for denne varen er bokført: denne linjen endrer ingenting.',
     effect: {
       later:
         'Dette endrer kostnaden på %{smart_count} senere dokument. |||| Dette endrer kostnaden på %{smart_count} senere dokumenter.',

@@ -10,6 +10,9 @@ export const lineFields = {
   value: ['newValue', 'valueDifference'],
 } as const satisfies Record<AdjustmentKind, readonly (keyof AdjustmentLineInput)[]>;
 
+/** The figure that the person saw when they entered one: the API refuses the line if it is no longer true. */
+const seenFields = { quantity: 'onHandSeen', value: 'valueSeen' } as const;
+
 /** What is sent: of each line the item and the fields of this kind. */
 export function toSend(values: RaRecord | AdjustmentValues): object {
   const { kind, lines = [], ...rest } = values as AdjustmentValues;
@@ -18,7 +21,7 @@ export function toSend(values: RaRecord | AdjustmentValues): object {
     kind,
     lines: lines.map((line) => ({
       itemId: line.itemId,
-      ...Object.fromEntries(lineFields[kind].map((field) => [field, line[field] ?? null])),
+      ...Object.fromEntries([...lineFields[kind], seenFields[kind]].map((field) => [field, line[field] ?? null])),
     })),
   };
 }

@@ -6,10 +6,12 @@ import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { parseDecimal } from '../../platform/inputs/parseDecimal.ts';
 
-/** Moves to the field of the next item, as a person goes along the shelf. */
+/** Moves to the field of the next item, as a person goes along the shelf; leaves the last one, which keeps it. */
 function focusNext(field: HTMLElement): void {
   const all = [...document.querySelectorAll<HTMLInputElement>('input[data-count]')];
-  all[all.indexOf(field as HTMLInputElement) + 1]?.focus();
+  const next = all[all.indexOf(field as HTMLInputElement) + 1];
+  if (next) next.focus();
+  else field.blur();
 }
 
 /** What was counted of one item. It is kept on Enter or on leaving the field; what is refused stays as it was typed. */
@@ -31,7 +33,8 @@ export const CountCell = ({
     if (counted === undefined) return setProblem(t('kontor.form.not_a_number'));
     setProblem('');
     try {
-      if (counted !== line.counted) await onEnter(counted);
+      // The same figure counts anew where goods have moved since.
+      if (counted !== line.counted || line.moves.length > 0) await onEnter(counted);
       // What was typed while this was kept stays.
       setTyped((now) => (now === typed ? null : now));
     } catch (error) {

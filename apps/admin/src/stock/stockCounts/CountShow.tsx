@@ -1,13 +1,22 @@
-import { classifierTypes, countMachine, type ItemRecord, type StockCountDetail, type StockCountLineRecord } from '@kontor/domain';
+import {
+  classifierTypes,
+  countMachine,
+  instantIn,
+  type ItemRecord,
+  type StockCountDetail,
+  type StockCountLineRecord,
+} from '@kontor/domain';
 import { Box, Button, Link as TextLink, MenuItem, TextField } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { useGetResourceLabel, useNotify, useTranslate } from 'react-admin';
+import { HttpError, useGetResourceLabel, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { may } from '../../platform/api/ability.ts';
 import { useCommand } from '../../platform/api/useCommand.ts';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { writeTime } from '../../platform/inputs/parseTime.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { part } from '../../platform/page/page.ts';
@@ -15,8 +24,11 @@ import { Facts } from '../../platform/record/Facts.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
 import { ScanBox } from '../inventoryAdjustments/ScanBox.tsx';
+import { useMoved } from '../stockMoves/useMoved.ts';
+import { CountedAt } from './CountedAt.tsx';
 import { CountStatus } from './CountStatus.tsx';
 import { CountTable } from './CountTable.tsx';
+import { MomentDialog, type Doubt } from './MomentDialog.tsx';
 
 const PostCountDialog = part(() => import('./PostCountDialog.tsx').then((m) => m.PostCountDialog));
 
@@ -35,18 +47,38 @@ const Counting = ({ count }: { count: StockCountDetail }) => {
   const command = useCommand('stockCounts');
   const [view, setView] = useState<View>('all');
   const [typedCounts, setTypedCounts] = useState(0);
+  const [time, setTime] = useState<number | null>(null);
+  const [doubt, setDoubt] = useState<Doubt>();
+  const moved = useMoved();
+  const timeZone = useOrganisation()?.timeZone ?? 'UTC';
   const isOpen = countMachine.actionsFrom(count.status).includes('enter') && may('edit', 'StockCount', count);
-  const enter = (itemId: number, entry: object) => command<StockCountDetail>(count.id, 'enter', { itemId, ...entry });
+  const countedAt = time === null ? undefined : instantIn(timeZone, count.countDate, writeTime(time));
+  const enter = (itemId: number, entry: object) => command<StockCountDetail>(count.id, 'enter', { itemId, countedAt, ...entry });
+  /** Asks whether the figure is older than what moved since. Throws when the person does not say. */
+  const askMoment = async (item: string, documents: string): Promise<boolean> => {
+    const isBefore = await new Promise<boolean | undefined>((answer) => setDoubt({ item, documents, answer }));
+    setDoubt(undefined);
+    if (isBefore === undefined) throw new Error(t('stockCounts.when.unanswered'));
+    return isBefore;
+  };
   const typed = async (line: StockCountLineRecord, counted: number | null) => {
-    await enter(line.itemId, { counted, was: line.counted });
+    const isDoubtful = counted !== null && line.counted !== null && line.moves.length > 0;
+    const earlierCount = isDoubtful ? await askMoment(line.itemName, moved(line.moves)) : undefined;
+    await enter(line.itemId, { counted, was: line.counted, earlierCount });
     setTypedCounts((before) => before + 1);
   };
+  const addOne = (item: ItemRecord): Promise<StockCountDetail> =>
+    enter(item.id, { add: 1 }).catch(async (error: unknown) => {
+      const body = error instanceof HttpError ? (error.body as { code?: string; params?: { documents?: string } } | null) : null;
+      if (body?.code !== 'count.moved_meanwhile') throw error;
+      return enter(item.id, { add: 1, earlierCount: await askMoment(item.name, body.params?.documents ?? '') });
+    });
   const scanned = (item: ItemRecord) => {
     const tell = ({ lines }: StockCountDetail) => {
       const counted = lines.find(({ itemId }) => itemId === item.id)?.counted ?? 0;
       notify('stockCounts.scanned', { type: 'success', messageArgs: { item: item.name, counted: format.number(counted) } });
     };
-    void enter(item.id, { add: 1 }).then(tell, (error: Error) => notify(error.message, { type: 'error' }));
+    void addOne(item).then(tell, (error: Error) => notify(error.message, { type: 'error' }));
   };
   return (
     <>
@@ -56,6 +88,7 @@ const Counting = ({ count }: { count: StockCountDetail }) => {
             <ScanBox onItem={scanned} settled={typedCounts} />
           </Box>
         )}
+        {isOpen && !count.isBackdated && <CountedAt date={count.countDate} onTime={setTime} />}
         <TextField
           select
           label={t('stockCounts.show')}
@@ -71,6 +104,7 @@ const Counting = ({ count }: { count: StockCountDetail }) => {
         </TextField>
       </Box>
       <CountTable count={count} lines={count.lines.filter(views[view])} {...(isOpen && { onEnter: typed })} />
+      {doubt && <MomentDialog doubt={doubt} />}
     </>
   );
 };

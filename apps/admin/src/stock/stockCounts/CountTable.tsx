@@ -15,7 +15,8 @@ import { Link } from 'react-router-dom';
 import { Ltr } from '../../platform/format/Ltr.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { useSigned } from './useSigned.ts';
+import { useMoved } from '../stockMoves/useMoved.ts';
+import { useSigned } from '../stockMoves/useSigned.ts';
 import { CountCell } from './CountCell.tsx';
 
 type Props = {
@@ -30,6 +31,7 @@ export const CountTable = ({ count, lines, onEnter }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const signed = useSigned();
+  const moved = useMoved();
   const field = (name: string) => t(`resources.stockCounts.fields.${name}`);
   const differs = ({ difference }: StockCountLineRecord) =>
     difference === null ? (
@@ -53,6 +55,9 @@ export const CountTable = ({ count, lines, onEnter }: Props) => {
             <TableCell align="right" className="no-print">
               {field('difference')}
             </TableCell>
+            <TableCell align="right" className="no-print" sx={wide}>
+              {field('onHandAfter')}
+            </TableCell>
             <TableCell className="no-print" sx={wide}>
               {field('countedByName')}
             </TableCell>
@@ -68,6 +73,11 @@ export const CountTable = ({ count, lines, onEnter }: Props) => {
                 <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'block', sm: 'none' } }}>
                   <Ltr>{line.sku}</Ltr>
                 </Typography>
+                {(line.isOutdated || line.moves.length > 0) && (
+                  <Typography variant="caption" className="no-print" sx={{ display: 'block', color: 'kontor.tone.warning' }}>
+                    {line.isOutdated ? t('stockCounts.outdated') : t('stockCounts.moved', { documents: moved(line.moves) })}
+                  </Typography>
+                )}
               </TableCell>
               <TableCell sx={wide}>
                 <Ltr>{line.sku}</Ltr>
@@ -91,6 +101,9 @@ export const CountTable = ({ count, lines, onEnter }: Props) => {
               </TableCell>
               <TableCell align="right" className="no-print">
                 {differs(line)}
+              </TableCell>
+              <TableCell align="right" className="no-print" sx={wide}>
+                {line.onHandAfter === null ? <Nothing /> : format.number(line.onHandAfter)}
               </TableCell>
               <TableCell className="no-print" sx={wide}>
                 {line.countedByName ?? (count.status === 'open' ? '' : <Nothing />)}

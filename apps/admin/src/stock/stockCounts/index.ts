@@ -3,6 +3,7 @@ import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import { defineResource } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { adjustmentWords } from '../inventoryAdjustments/index.ts';
+import { moveWords } from '../stockMoves/index.ts';
 
 const countWords = defineWords(() => import('./messages.ts'));
 
@@ -25,7 +26,7 @@ export const stockCounts = defineResource({
   recordRepresentation: ({ countDate }) => countDate,
   inputKeys: ['countDate', 'categoryId', 'reasonId', 'note'],
   touches: ['items', 'stockMoves', 'inventoryAdjustments'],
-  words: [countWords, adjustmentWords],
+  words: [countWords, adjustmentWords, moveWords],
   list: () => import('./CountList.tsx').then((m) => m.CountList),
   create: () => import('./CountCreate.tsx').then((m) => m.CountCreate),
   show: () => import('./CountShow.tsx').then((m) => m.CountShow),

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { anItemRecord, anOrganisationRecord } from '@kontor/demo-data';
 import type { StockCountDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -8,18 +8,30 @@ import { openScreen, refusal, type Answer } from '../../platform/testing/openScr
 import '../../resources.ts';
 import { CountList } from './CountList.tsx';
 import { CountShow } from './CountShow.tsx';
+import './MomentDialog.tsx';
 import './PostCountDialog.tsx';
 
 afterEach(cleanup);
 
-const vest = { itemId: 5, sku: 'VEST', itemName: 'Vest', barcode: '477', unitCode: null, onHand: 8 };
+const still = { moves: [], isOutdated: false, onHandAfter: null };
+const vest = { itemId: 5, sku: 'VEST', itemName: 'Vest', barcode: '477', unitCode: null, onHand: 8, ...still };
 const count: StockCountDetail = {
-  ...{ id: 4, version: 2, createdAt: '2026-11-20T08:00:00Z', updatedAt: '2026-11-20T08:00:00Z', status: 'open' },
+  ...{
+    id: 4,
+    version: 2,
+    createdAt: '2026-11-20T08:00:00Z',
+    updatedAt: '2026-11-20T08:00:00Z',
+    status: 'open',
+    isBackdated: false,
+  },
   ...{ countDate: '2026-11-20', categoryId: null, reasonId: 3, note: null, itemCount: 2, countedCount: 1 },
   ...{ postedAt: null, postedById: null, postedByName: null, adjustmentId: null, reversalDate: null },
   lines: [
     { ...vest, counted: null, difference: null, countedByName: null, countedAt: null },
-    { ...vest, itemId: 6, itemName: 'Tape', barcode: null, counted: 6, difference: -2, countedByName: 'Ona', countedAt: null },
+    {
+      ...{ ...vest, itemId: 6, itemName: 'Tape', barcode: null, counted: 6, difference: -2, onHandAfter: 6 },
+      ...{ countedByName: 'Ona', countedAt: null },
+    },
   ],
 };
 
@@ -152,4 +164,77 @@ it('shows what differs and what was not counted before it is posted', async () =
   expect(dialog.getByText('Tape: 8 → 6 (−2)')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(writes[0]).toMatchObject({ path: '/stock-counts/4/post' }));
+});
+
+describe('an item that moved since it was counted', () => {
+  const sale = {
+    ...{ kind: 'invoice', subject: 'Invoice', subjectId: 9, reference: 'INV-2026-0007', moveDate: '2026-11-20', quantity: -4 },
+  } as const;
+  const issue = { ...sale, kind: 'issue', subject: null, subjectId: null, reference: null, quantity: -1 } as const;
+  const [other, tape] = count.lines;
+  const moved: StockCountDetail = {
+    ...count,
+    lines: [other, { ...tape, moves: [sale, issue], onHandAfter: 1 }].flatMap((line) => line ?? []),
+  } as StockCountDetail;
+
+  it('says on the sheet what moved and what will be', async () => {
+    open('/stockCounts/4/show', undefined, moved);
+    const row = within(await screen.findByRole('row', { name: /Tape/ }));
+    expect(row.getByText('Moved since it was counted, and stays so: INV-2026-0007 (−4), Issue (−1)')).toBeVisible();
+    expect(row.getByRole('cell', { name: '1' })).toBeVisible();
+  });
+
+  it('is named in the question before posting, with what will be', async () => {
+    const { user } = open('/stockCounts/4/show', undefined, moved);
+    await user.click(await screen.findByRole('button', { name: 'Post' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Post' }));
+    expect(dialog.getByText('Tape: 3 → 1 (−2)')).toBeVisible();
+    expect(dialog.getByText('Tape: INV-2026-0007 (−4), Issue (−1); 1 on hand after posting')).toBeVisible();
+  });
+
+  it.each([
+    ['Before that', true],
+    ['After that, as it is now', false],
+  ])('is counted anew or corrected, as the person says: %s', async (answer, earlierCount) => {
+    const { user, writes } = open('/stockCounts/4/show', undefined, moved);
+    const cell = await screen.findByLabelText('Counted: Tape');
+    await user.clear(cell);
+    await user.type(cell, '5{Enter}');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+    await waitFor(() => expect(writes[0]).toMatchObject({ body: { itemId: 6, counted: 5, was: 6, earlierCount } }));
+  });
+
+  it('stays as it was typed when the person does not say', async () => {
+    const { user, writes } = open('/stockCounts/4/show', undefined, moved);
+    const cell = await screen.findByLabelText('Counted: Tape');
+    await user.clear(cell);
+    await user.type(cell, '5{Enter}');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Not entered: say when it was counted.')).toBeVisible();
+    expect([cell.getAttribute('value'), writes]).toEqual(['5', []]);
+  });
+
+  it('asks about a scan that the server refuses for that reason', async () => {
+    const refused = {
+      statusCode: 409,
+      code: 'count.moved_meanwhile',
+      message: 'x',
+      params: { documents: 'INV-7' },
+      requestId: 'r',
+    };
+    const answers: Answer[] = [{ status: 409, body: refused }, { body: count }];
+    const { user, writes } = open('/stockCounts/4/show', () => answers.shift() ?? { body: count });
+    await user.type(await screen.findByLabelText('Barcode or code'), '477{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'When was Vest counted?' }));
+    expect(dialog.getByText('It has moved since it was first counted: INV-7.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Before that' }));
+    await waitFor(() => expect(writes[1]).toMatchObject({ body: { itemId: 5, add: 1, earlierCount: true } }));
+  });
+});
+
+it('types in a printed list with the time at which it was counted', async () => {
+  const { user, writes } = open('/stockCounts/4/show');
+  await user.type(await screen.findByLabelText('Printed list counted at'), '930');
+  await user.type(screen.getByLabelText('Counted: Vest'), '7{Enter}');
+  await waitFor(() => expect(writes[0]).toMatchObject({ body: { counted: 7, countedAt: '2026-11-20T07:30:00.000Z' } }));
 });

@@ -8,7 +8,7 @@ import { leavingSlot, userPage } from '../../people/users/userPage.ts';
 import { itemPage } from '../items/itemPage.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 
-const moveWords = defineWords(() => import('./messages.ts'));
+export const moveWords = defineWords(() => import('./messages.ts'));
 
 defineQuestions({
   'stock.changes_later': 'laterConfirmed',

@@ -53,6 +53,7 @@ export const en = {
       more: 'and 1 more |||| and %{smart_count} more',
     },
     sizes: { of: 'Sizes: %{sizes}.', jacketSizeId: 'jacket', pantSizeId: 'pants', shoeSizeId: 'shoes' },
+    without_document: { issue: 'Issue', issueReturn: 'Taken back' },
     kinds: {
       opening: 'Opening stock',
       bill: 'Bill',
@@ -121,6 +122,7 @@ export const lt: SameKeys<typeof en> = {
       more: 'ir dar %{smart_count} |||| ir dar %{smart_count} |||| ir dar %{smart_count}',
     },
     sizes: { of: 'Dydžiai: %{sizes}.', jacketSizeId: 'striukė', pantSizeId: 'kelnės', shoeSizeId: 'batai' },
+    without_document: { issue: 'Išdavimas', issueReturn: 'Grąžinimas' },
     kinds: {
       opening: 'Pradinis likutis',
       bill: 'Pirkimo sąskaita',
@@ -189,6 +191,7 @@ export const no: SameKeys<typeof en> = {
       more: 'og 1 til |||| og %{smart_count} til',
     },
     sizes: { of: 'Størrelser: %{sizes}.', jacketSizeId: 'jakke', pantSizeId: 'bukse', shoeSizeId: 'sko' },
+    without_document: { issue: 'Utlevering', issueReturn: 'Tatt imot' },
     kinds: {
       opening: 'Inngående lager',
       bill: 'Inngående faktura',

@@ -24,7 +24,8 @@ import { chainsAt, lockItems } from '../moves/chain.store.ts';
 import type { NewMove } from '../moves/ledger.plan.ts';
 import { LedgerService, type Entry } from '../moves/ledger.service.ts';
 import { StockMove } from '../moves/stock-move.entity.ts';
-import { changeLines } from './inventory-adjustment.draft.ts';
+import { stockThen } from '../moves/stock-then.ts';
+import { changeLines, type LineToWrite } from './inventory-adjustment.draft.ts';
 import { InventoryAdjustment } from './inventory-adjustment.entity.ts';
 import { InventoryAdjustmentsService } from './inventory-adjustments.service.ts';
 
@@ -43,10 +44,14 @@ export class AdjustmentPostingService {
   }
 
   /** Creates an adjustment and posts it at once, for whoever may post what it comes from. */
-  async postNew(em: EntityManager, input: InventoryAdjustmentInput, confirmed: MoveStockInput): Promise<InventoryAdjustment> {
+  async postNew(
+    em: EntityManager,
+    input: Omit<InventoryAdjustmentInput, 'lines'> & { lines: readonly LineToWrite[] },
+    confirmed: MoveStockInput,
+  ): Promise<InventoryAdjustment> {
     const { lines, ...head } = input;
     const adjustment = em.create(InventoryAdjustment, { ...head, note: head.note ?? null, referenceNumber: null });
-    changeLines(em, adjustment, lines);
+    await changeLines(em, adjustment, lines);
     await em.flush();
     await this.postIn(em, adjustment, confirmed);
     return adjustment;
@@ -105,9 +110,16 @@ export class AdjustmentPostingService {
     const itemIds = lines.map(({ itemId }) => itemId);
     await lockItems(em, itemIds);
     const chains = await chainsAt(em, itemIds, date, []);
+    const figures = lines.map(({ itemId, lastMoveId, enteredAt }) => ({
+      ...{ itemId, lastMoveId: lastMoveId ?? 0, at: enteredAt ?? null, day: date },
+    }));
+    const then = await stockThen(em, figures, kind === 'quantity' ? 'counted' : 'new_value');
     const at = lines.map((line, index) => `lines.${index}.${fieldOfLine(kind, line)}`);
     const moves = lines.flatMap((line, index): NewMove[] => {
-      const stock = chains.get(line.itemId) ?? emptyChain;
+      const stock = {
+        ...(chains.get(line.itemId) ?? emptyChain),
+        then: then.get(line.itemId) ?? { ...emptyChain, isOutdated: false },
+      };
       const move = moveOfLine(fixedLine(kind, line, stock, at[index] ?? ''), line.unitCost);
       const moveKind = kind === 'quantity' ? 'adjustQuantity' : 'adjustValue';
       return move ? [{ ...documentOf(adjustment), ...move, itemId: line.itemId, kind: moveKind }] : [];

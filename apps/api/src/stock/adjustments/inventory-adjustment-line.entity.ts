@@ -15,6 +15,11 @@ const schema = defineEntity({
       name: 'inventory_adjustment_line_says_one_thing',
       expression: 'num_nonnulls(counted, difference, new_value, value_difference) = 1',
     },
+    {
+      name: 'inventory_adjustment_line_last_move',
+      expression:
+        '(last_move_id is not null) = (counted is not null or new_value is not null) and (last_move_id is null) = (entered_at is null)',
+    },
     { name: 'inventory_adjustment_line_counted', expression: 'counted is null or counted >= 0' },
     { name: 'inventory_adjustment_line_new_value', expression: 'new_value is null or new_value >= 0' },
     {
@@ -43,6 +48,9 @@ const schema = defineEntity({
     unitCost: decimal().nullable(),
     newValue: money().nullable(),
     valueDifference: money().nullable(),
+    /** Of what was counted and of a new value: the last move that the item had when it was entered (0 where it had none), and the time. */
+    lastMoveId: p.integer().nullable(),
+    enteredAt: p.datetime().nullable(),
   },
 });
 export class InventoryAdjustmentLine extends schema.class {}

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
   assertAdjustmentLines,
+  assertSeen,
   classifierTypes,
   DomainError,
   type AdjustmentLineInput,
@@ -10,6 +11,9 @@ import {
 } from '@kontor/domain';
 import { changeParts } from '../../documents/write-parts.ts';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { lockItems } from '../moves/chain.store.ts';
+import { lastMoves, stockNow } from '../moves/stock-then.ts';
 import { InventoryAdjustmentLine } from './inventory-adjustment-line.entity.ts';
 import type { InventoryAdjustment } from './inventory-adjustment.entity.ts';
 
@@ -34,10 +38,37 @@ export async function headOf(em: EntityManager, { lines, ...head }: InventoryAdj
   return { ...head, referenceNumber: head.referenceNumber ?? null, note: head.note ?? null };
 }
 
-/** Writes the lines by their place. */
-export function changeLines(em: EntityManager, adjustment: InventoryAdjustment, lines: readonly AdjustmentLineInput[]): void {
+type Moment = { lastMoveId: number; enteredAt: Date };
+/** A line, with the moment of its figure where that was before. */
+export type LineToWrite = AdjustmentLineInput & Partial<Moment>;
+
+/**
+ * Writes the lines by their place. What was counted, and a new value, keep the moment at which they were entered: a draft is posted later,
+ * and goods move in between. Throws DomainError for a line that was entered against figures that are no longer true.
+ */
+export async function changeLines(
+  em: EntityManager,
+  adjustment: InventoryAdjustment,
+  lines: readonly LineToWrite[],
+): Promise<void> {
+  const itemIds = lines.map(({ itemId }) => itemId);
+  await lockItems(em, itemIds);
+  const now = await stockNow(em, itemIds);
+  assertSeen(lines, (itemId) => now.get(itemId) ?? { quantity: 0, value: 0 });
+  const last = await lastMoves(em, itemIds);
+  const entered = adjustment.lines.getItems().map(({ itemId, counted, newValue, lastMoveId, enteredAt }) => ({
+    ...{ itemId, counted, newValue, lastMoveId, enteredAt },
+  }));
+  const momentOf = (line: LineToWrite): Moment | null => {
+    const [counted, newValue] = [line.counted ?? null, line.newValue ?? null];
+    if (counted === null && newValue === null) return null;
+    const before = entered.find((one) => one.itemId === line.itemId && one.counted === counted && one.newValue === newValue);
+    const { lastMoveId, enteredAt } = before ?? line;
+    return { lastMoveId: lastMoveId ?? last.get(line.itemId) ?? 0, enteredAt: enteredAt ?? clock.now() };
+  };
   const rows = lines.map((line, position) => ({
     position,
+    ...(momentOf(line) ?? { lastMoveId: null, enteredAt: null }),
     itemId: line.itemId,
     counted: line.counted ?? null,
     difference: line.difference ?? null,

@@ -37,7 +37,7 @@ export class InventoryAdjustmentsService {
   async create(input: InventoryAdjustmentInput): Promise<InventoryAdjustmentDetail> {
     const { id } = await inTransaction(this.em, async (em) => {
       const adjustment = await createOne(em, InventoryAdjustment, input, await headOf(em, input));
-      changeLines(em, adjustment, input.lines);
+      await changeLines(em, adjustment, input.lines);
       return adjustment;
     });
     return this.get(id);
@@ -51,7 +51,7 @@ export class InventoryAdjustmentsService {
       await changeOne(em, InventoryAdjustment, { id, version, input, columns: () => headOf(em, input) });
       // Raises the version even if only lines changed, because they are part of the adjustment.
       adjustment.updatedAt = clock.now();
-      changeLines(em, adjustment, input.lines);
+      await changeLines(em, adjustment, input.lines);
     });
     return this.get(id);
   }

@@ -10,7 +10,10 @@ const schema = defineEntity({
   uniques: [{ name: 'stock_count_line_item_unique', properties: ['count', 'itemId'] }],
   checks: [
     { name: 'stock_count_line_counted', expression: 'counted is null or counted >= 0' },
-    { name: 'stock_count_line_counted_at', expression: '(counted is null) = (counted_at is null)' },
+    {
+      name: 'stock_count_line_counted_at',
+      expression: '(counted is null) = (counted_at is null) and (counted is null) = (last_move_id is null)',
+    },
   ],
   triggers: [
     {
@@ -30,6 +33,14 @@ const schema = defineEntity({
     /** Empty as long as nobody has counted the item. */
     counted: decimal().nullable(),
     countedAt: p.datetime().nullable(),
+    /** The last move of the item at the moment of counting; 0 where it had none. */
+    lastMoveId: p.integer().nullable(),
+    /** On hand at the moment of counting, kept when the count is posted. */
+    onHand: decimal().nullable(),
+    /** What moved from that moment until the count was posted, kept then. */
+    moved: decimal().nullable(),
+    /** The item was counted again later, and that count was posted first: this one changed nothing. */
+    isOutdated: p.boolean().default(false),
     countedById: () => p.manyToOne(User).mapToPk().joinColumn('counted_by_id').nullable().deleteRule('restrict').index(),
   },
 });

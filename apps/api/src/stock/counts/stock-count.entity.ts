@@ -30,6 +30,8 @@ const schema = defineEntity({
     ...base,
     status: p.enum(countStatuses).default('open'),
     countDate: p.date(),
+    /** Begun after its day, as a printed list of the end of that day is typed in. */
+    isBackdated: p.boolean().default(false),
     categoryId: () => p.manyToOne(Classifier).mapToPk().joinColumn('category_id').nullable().deleteRule('restrict').index(),
     reasonId: () => p.manyToOne(Classifier).mapToPk().joinColumn('reason_id').deleteRule('restrict').index(),
     note: p.string().length(1000).nullable(),

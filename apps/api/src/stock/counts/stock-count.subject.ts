@@ -19,5 +19,13 @@ export const stockCountSubject = defineSubject({
           left join stock_count_line k on k.count_id = c.id and k.item_id = l.item_id
         where a.status = 'draft' or l.counted is distinct from k.counted`,
     },
+    {
+      about: 'a posted count moved another quantity than was counted less what was on hand then',
+      sql: `select distinct c.id, 'Stock count ' || c.id as what from stock_count c join stock_count_line k on k.count_id = c.id
+          left join stock_move m on m.subject = 'InventoryAdjustment' and m.subject_id = c.adjustment_id and m.item_id = k.item_id
+            and m.origin_id is null and m.corrects_id is null
+        where c.status = 'posted' and coalesce(m.quantity, 0) is distinct from
+          case when k.counted is null or k.is_outdated then 0 else k.counted - k.on_hand end`,
+    },
   ],
 });

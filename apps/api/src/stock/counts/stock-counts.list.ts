@@ -5,6 +5,7 @@ import { shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { InventoryAdjustment } from '../adjustments/inventory-adjustment.entity.ts';
+import { isCorrection, isOutdated, movedJson } from '../moves/stock-then.ts';
 import { StockCount } from './stock-count.entity.ts';
 
 const c = from(StockCount, 'c');
@@ -22,15 +23,19 @@ export const stockCountList = listOf<StockCountRecord>('stock-counts', c, {
   sort: ['countDate', 'DESC'],
 });
 
-/** The lines with the balance at the end of the day, which of a posted count is that before its own adjustment. */
+const moment = { lastMove: 'l.last_move_id', at: 'l.counted_at' };
+
+/** The lines with what was on hand when each was counted: what is on hand now, less what moved since. A posted count keeps its figures. */
 const lineRows = `stock_count_line l join item i on i.id = l.item_id left join classifier u on u.id = i.unit_id
     left join user_account w on w.id = l.counted_by_id
-    left join stock_move m on m.subject = 'InventoryAdjustment' and m.subject_id = c.adjustment_id and m.item_id = l.item_id
-      and m.origin_id is null and m.corrects_id is null
-    left join lateral (select b.quantity_after from stock_move b where m.id is null and b.item_id = l.item_id
-      and b.move_date <= c.count_date order by b.move_date desc, coalesce(b.corrects_id, b.id) desc, b.id desc limit 1) b on true
-    cross join lateral (select coalesce(m.quantity_after - m.quantity,
-      case when c.status = 'posted' then l.counted end, b.quantity_after, 0) as on_hand) h
+    left join item_stock s on s.item_id = l.item_id
+    left join lateral (select sum(b.quantity) as quantity, json_agg(${movedJson('b')} order by b.id) as named from stock_move b
+      where c.status = 'open' and b.item_id = l.item_id and b.quantity <> 0
+        and (b.id > l.last_move_id or c.is_backdated and b.move_date > c.count_date)
+        and (l.counted is null or not ${isCorrection('b', moment)})) b on true
+    cross join lateral (select coalesce(l.moved, b.quantity, 0) as moved,
+      coalesce(l.on_hand, coalesce(s.quantity, 0) - coalesce(b.quantity, 0)) as on_hand,
+      l.is_outdated or c.status = 'open' and l.counted is not null and ${isOutdated('counted', { item: 'l.item_id', ...moment })} as outdated) h
   where l.count_id = c.id`;
 
 export const stockCountDetail = listOf<StockCountDetail>('stock-count', c, {
@@ -39,7 +44,9 @@ export const stockCountDetail = listOf<StockCountDetail>('stock-count', c, {
     ...stockCountList.columns,
     lines:
       shown(`(select coalesce(json_agg(json_build_object('itemId', i.id, 'sku', i.sku, 'itemName', i.name, 'barcode', i.barcode,
-        'unitCode', u.code, 'onHand', h.on_hand, 'counted', l.counted, 'difference', l.counted - h.on_hand,
+        'unitCode', u.code, 'onHand', h.on_hand, 'counted', l.counted, 'difference', case when h.outdated and l.counted is not null then 0 else l.counted - h.on_hand end,
+        'moves', case when l.counted is null then '[]' else coalesce(b.named, '[]') end, 'isOutdated', h.outdated,
+        'onHandAfter', case when h.outdated then h.on_hand else l.counted end + h.moved,
         'countedByName', w.display_name, 'countedAt', l.counted_at) order by i.name, i.id), '[]'::json) from ${lineRows})`),
   },
 });

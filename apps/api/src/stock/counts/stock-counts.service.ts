@@ -4,15 +4,18 @@ import { sql } from 'kysely';
 import type { Verb } from '@kontor/abilities';
 import {
   classifierTypes,
+  compareDates,
   countedAfter,
   countMachine,
   DomainError,
+  isEarlierCount,
   type EnterCountInput,
   type StockCountDetail,
   type StockCountInput,
   type StockCountRecord,
 } from '@kontor/domain';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
@@ -23,6 +26,8 @@ import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { createOne } from '../../platform/rest/writing.ts';
+import { lockItems } from '../moves/chain.store.ts';
+import { documentsBetween, lastMoves } from '../moves/stock-then.ts';
 import { StockCount } from './stock-count.entity.ts';
 import { StockCountLine } from './stock-count-line.entity.ts';
 import { stockCountDetail, stockCountList } from './stock-counts.list.ts';
@@ -30,7 +35,10 @@ import { stockCountDetail, stockCountList } from './stock-counts.list.ts';
 /** Stock counts: several people enter what they count, in any order. */
 @Injectable()
 export class StockCountsService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly organisation: OrganisationService,
+  ) {}
 
   list(query: ListQuery): Promise<Page<StockCountRecord>> {
     return pageOf(this.em, stockCountList, query);
@@ -43,12 +51,13 @@ export class StockCountsService {
   /** Begins a count of the goods of a category: those that are active, and those that are still on hand. */
   async create(input: StockCountInput): Promise<StockCountDetail> {
     const { categoryId = null, reasonId, note = null } = input;
+    const isBackdated = compareDates(input.countDate, await this.organisation.today()) < 0;
     const { id } = await inTransaction(this.em, async (em) => {
       await assertClassifiers(em, {
         categoryId: { id: categoryId, type: classifierTypes.itemCategory },
         reasonId: { id: reasonId, type: classifierTypes.adjustmentReason },
       });
-      const count = await createOne(em, StockCount, input, { ...input, categoryId, note });
+      const count = await createOne(em, StockCount, input, { ...input, categoryId, note, isBackdated });
       const { rows } = await sql<{ id: number }>`select i.id from item i left join item_stock s on s.item_id = i.id
         where i.stock_tracked and (i.active or s.quantity <> 0) and (${categoryId}::int is null or i.category_id = ${categoryId}::int)
         order by i.name, i.id`.execute(em.getKysely());
@@ -68,11 +77,12 @@ export class StockCountsService {
       const line =
         (await em.findOne(StockCountLine, { count: id, itemId: input.itemId })) ?? (await added(em, count, input.itemId));
       const counted = countedAfter(line.counted ?? null, input);
-      const isCounted = counted !== null;
+      const moment = counted === null ? null : await momentOf(em, count, line, input);
       em.assign(line, {
         counted,
-        countedAt: isCounted ? clock.now() : null,
-        countedById: isCounted ? actor().userId : null,
+        countedAt: moment?.countedAt ?? null,
+        lastMoveId: moment?.lastMoveId ?? null,
+        countedById: moment ? actor().userId : null,
       });
       // Raises the version, because the lines are part of the count.
       count.updatedAt = clock.now();
@@ -100,6 +110,27 @@ export class StockCountsService {
     allow(verb, 'StockCount', count);
     return count;
   }
+}
+
+/** The end of its day for a count that was begun later; null for one that counts what is there when it is entered. */
+export const dayOf = ({ isBackdated, countDate }: StockCount): string | null => (isBackdated ? countDate : null);
+
+/** When the figure of a line was true: now, when the person says, or still when the line was counted before. */
+async function momentOf(
+  em: EntityManager,
+  count: StockCount,
+  { itemId, counted, countedAt: before, lastMoveId = null }: StockCountLine,
+  input: EnterCountInput,
+): Promise<{ countedAt: Date; lastMoveId: number }> {
+  const countedAt = input.countedAt ? new Date(input.countedAt) : clock.now();
+  if (countedAt > clock.now())
+    throw new DomainError('stock.in_future', undefined, { countedAt: { code: 'stock.in_future' as const } });
+  await lockItems(em, [itemId]);
+  const day = dayOf(count);
+  const now = (await lastMoves(em, [itemId], { at: input.countedAt ? countedAt : undefined, day })).get(itemId) ?? 0;
+  if (typeof counted !== 'number' || !before || lastMoveId === null) return { countedAt, lastMoveId: now };
+  const documents = await documentsBetween(em, { itemId, lastMoveId, day }, now);
+  return isEarlierCount(input, documents) ? { countedAt: before, lastMoveId } : { countedAt, lastMoveId: now };
 }
 
 async function added(em: EntityManager, count: StockCount, itemId: number): Promise<StockCountLine> {

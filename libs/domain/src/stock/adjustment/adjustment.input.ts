@@ -16,6 +16,10 @@ export class AdjustmentLineInput {
   @Amount({ optional: true }) newValue?: number | null;
   /** What the stock is worth more, or less when negative. Instead of `newValue`. */
   @Amount({ optional: true, min: -999_999_999_999.99 }) valueDifference?: number | null;
+  /** What the person saw on hand when they counted. If it is another quantity by now, the line is refused. */
+  @Decimal({ optional: true, min: -999_999_999 }) onHandSeen?: number | null;
+  /** What the person saw as the stock value when they entered a new one. If it is another by now, the line is refused. */
+  @Amount({ optional: true, min: -999_999_999_999.99 }) valueSeen?: number | null;
 }
 
 export class InventoryAdjustmentInput {

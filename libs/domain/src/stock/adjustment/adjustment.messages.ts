@@ -36,6 +36,16 @@ export const adjustmentMessages = {
     lt: 'Vienu koregavimu keičiami arba kiekiai, arba vertės.',
     no: 'En justering endrer enten antall eller verdier.',
   }),
+  'adjustment.moved_meanwhile': conflict({
+    en: 'On hand was %{was} when you counted and is %{now} now. Enter the count again.',
+    lt: 'Jums skaičiuojant likutis buvo %{was}, dabar jis %{now}. Įveskite suskaičiuotą kiekį iš naujo.',
+    no: 'Det var %{was} på lager da du telte, og nå er det %{now}. Før opptellingen på nytt.',
+  }),
+  'adjustment.revalued_meanwhile': conflict({
+    en: 'The stock value has changed since you entered the new one. Enter the new value again.',
+    lt: 'Jums įvedus naują vertę, atsargų vertė pasikeitė. Įveskite naują vertę iš naujo.',
+    no: 'Lagerverdien er endret etter at du førte den nye. Før den nye verdien på nytt.',
+  }),
   'adjustment.reversed_before': invalid({
     en: 'The reversal date is before the adjustment date.',
     lt: 'Atšaukimo data ankstesnė už koregavimo datą.',

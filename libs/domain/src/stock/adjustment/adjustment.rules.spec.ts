@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertAdjustmentLines, assertPostable, assertReversalDate, fixedLine, moveOfLine } from './adjustment.rules.ts';
+import {
+  assertAdjustmentLines,
+  assertPostable,
+  assertReversalDate,
+  assertSeen,
+  fixedLine,
+  moveOfLine,
+} from './adjustment.rules.ts';
 import { adjustmentMachine } from './adjustment.status.ts';
 import { assertEffect, assertMoveDate } from '../move/move.rules.ts';
 
@@ -54,7 +61,7 @@ describe('an adjustment', () => {
 });
 
 describe('what a line changes', () => {
-  const stock = { quantity: 8, value: 48 };
+  const stock = { quantity: 8, value: 48, then: { quantity: 8, value: 48, isOutdated: false } };
   it.each([
     ['a count below', 'quantity', { counted: 7.5 }, { quantity: -0.5, givenValue: null }],
     ['a count above, at a cost', 'quantity', { counted: 10, unitCost: 2.5 }, { quantity: 2, givenValue: 5 }],
@@ -71,11 +78,40 @@ describe('what a line changes', () => {
     expect(moveOfLine(fixed, 'unitCost' in line ? line.unitCost : null)).toEqual(expected);
   });
 
+  const sold = { quantity: 3, value: 18, then: stock.then };
+  it.each([
+    ['a count, with what was sold since', 'quantity', { counted: 7 }, sold, { difference: -1, valueDifference: null }],
+    ['a new value, with what was sold since', 'value', { newValue: 40 }, sold, { difference: null, valueDifference: -8 }],
+    ['a difference, whatever was there', 'quantity', { difference: -1 }, sold, { difference: -1, valueDifference: null }],
+  ] as const)('%s', (_what, kind, line, then, fixed) =>
+    expect(fixedLine(kind, { itemId: 1, ...line }, then, 'lines.0.counted')).toEqual(fixed),
+  );
+
+  it('nothing after a later count has been posted, and a difference all the same', () => {
+    const outdated = { ...stock, then: { ...stock.then, isOutdated: true } };
+    const changeOf = (line: object) =>
+      moveOfLine(fixedLine('quantity', { itemId: 1, ...line }, outdated, 'lines.0.counted'), null);
+    expect(changeOf({ counted: 5 })).toBeNull();
+    expect(changeOf({ difference: -1 })).toEqual({ quantity: -1, givenValue: null });
+  });
+
+  it.each([
+    [{ onHandSeen: 8 }, undefined],
+    [{ valueSeen: 48 }, undefined],
+    [{}, undefined],
+    [{ onHandSeen: 7 }, { 'lines.1.counted': { code: 'adjustment.moved_meanwhile', params: { was: 7, now: 8 } } }],
+    [{ valueSeen: 50 }, { 'lines.1.newValue': { code: 'adjustment.revalued_meanwhile' } }],
+  ])('is entered against figures that are true: %j', (seen, errors) => {
+    const act = (): void => assertSeen([{ itemId: 1 }, { itemId: 2, ...seen }], () => stock);
+    if (errors) expect(act).toThrow(expect.objectContaining({ errors }));
+    else expect(act).not.toThrow();
+  });
+
   it.each([
     { quantity: 0, value: 0 },
     { quantity: -2, value: -9 },
   ])('no value where there is %j', (nothing) =>
-    expect(() => fixedLine('value', { itemId: 1, newValue: 5 }, nothing, 'lines.3.newValue')).toThrow(
+    expect(() => fixedLine('value', { itemId: 1, newValue: 5 }, { ...nothing, then: stock.then }, 'lines.3.newValue')).toThrow(
       expect.objectContaining({ errors: { 'lines.3.newValue': { code: 'stock.nothing_on_hand' } } }),
     ),
   );

@@ -7,6 +7,11 @@ import type { AdjustmentKind } from './adjustment.ts';
 
 type Line = Pick<AdjustmentLineInput, 'itemId' | 'counted' | 'difference' | 'unitCost' | 'newValue' | 'valueDifference'>;
 type Stock = { quantity: number; value: number };
+/** The stock at the end of the adjustment's day, and what was there when the line was entered, unless a later figure has been posted. */
+type StockThen = Stock & { then: Stock & { isOutdated: boolean } };
+
+type Problem = { code: Code; params?: { was: number; now: number } };
+type Seen = Pick<AdjustmentLineInput, 'itemId' | 'onHandSeen' | 'valueSeen'>;
 
 const isSaid = (value: number | null | undefined): value is number => value !== null && value !== undefined;
 
@@ -53,17 +58,20 @@ export function assertPostable(lines: readonly unknown[]): void {
 export type FixedLine = { difference: number; valueDifference: null } | { difference: null; valueDifference: number };
 
 /**
- * Returns what a line changes, given the stock at the end of the adjustment's day. A revaluation needs goods on hand, which may be worth nothing
- * so far. Throws DomainError
- * `stock.nothing_on_hand` at the field `at`.
+ * Returns what a line changes. What was counted, and a new value, are compared with the stock of the moment when they were entered: what moved
+ * since stays. Where a later figure has been posted, an earlier one changes nothing. A revaluation needs goods on hand, which may be worth nothing so far. Throws DomainError `stock.nothing_on_hand` at the field
+ * `at`.
  */
-export function fixedLine(kind: AdjustmentKind, line: Line, stock: Stock, at: string): FixedLine {
+export function fixedLine(kind: AdjustmentKind, line: Line, stock: StockThen, at: string): FixedLine {
+  const isOutdated = stock.then.isOutdated && (isSaid(line.counted) || isSaid(line.newValue));
+  if (isOutdated)
+    return kind === 'quantity' ? { difference: 0, valueDifference: null } : { difference: null, valueDifference: 0 };
   if (kind === 'quantity') {
-    const difference = isSaid(line.counted) ? subtract(line.counted, stock.quantity) : (line.difference ?? 0);
+    const difference = isSaid(line.counted) ? subtract(line.counted, stock.then.quantity) : (line.difference ?? 0);
     return { difference, valueDifference: null };
   }
   if (stock.quantity <= 0) throw new DomainError('stock.nothing_on_hand', undefined, { [at]: { code: 'stock.nothing_on_hand' } });
-  const valueDifference = isSaid(line.newValue) ? subtract(line.newValue, stock.value) : (line.valueDifference ?? 0);
+  const valueDifference = isSaid(line.newValue) ? subtract(line.newValue, stock.then.value) : (line.valueDifference ?? 0);
   return { difference: null, valueDifference };
 }
 
@@ -76,6 +84,23 @@ export function moveOfLine(
   if (isZero(difference)) return null;
   const isPriced = compare(difference, 0) > 0 && isSaid(unitCost);
   return { quantity: difference, givenValue: isPriced ? priceOf(difference, unitCost) : null };
+}
+
+/**
+ * Refuses a line that was entered against figures that are no longer true. Throws DomainError `adjustment.moved_meanwhile` or
+ * `adjustment.revalued_meanwhile` at the field of the line.
+ */
+export function assertSeen(lines: readonly Seen[], stockOf: (itemId: number) => Stock): void {
+  const problems = lines.flatMap(({ itemId, onHandSeen: was, valueSeen }, index): [string, Problem][] => {
+    const { quantity: now, value } = stockOf(itemId);
+    const isMoved = isSaid(was) && compare(was, now) !== 0;
+    if (isMoved) return [[`lines.${index}.counted`, { code: 'adjustment.moved_meanwhile', params: { was, now } }]];
+    if (!isSaid(valueSeen) || compare(valueSeen, value) === 0) return [];
+    // Without figures: the refusal is read by people who do not see values, too.
+    return [[`lines.${index}.newValue`, { code: 'adjustment.revalued_meanwhile' }]];
+  });
+  const [first] = problems;
+  if (first) throw new DomainError(first[1].code, first[1].params, Object.fromEntries(problems));
 }
 
 /** Refuses a counter-entry before the adjustment. Throws DomainError `adjustment.reversed_before` at `reversalDate`. */

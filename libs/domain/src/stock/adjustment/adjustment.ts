@@ -1,3 +1,4 @@
+import type { StockMovedRecord } from '../move/move.ts';
 import type { AdjustmentStatus } from './adjustment.status.ts';
 
 /** An adjustment changes either quantities or values, never both: the goods were counted, or they are worth something else. */
@@ -40,6 +41,17 @@ export class AdjustmentLineRecord {
   counted: number | null;
   /** What is added or taken away. Of a count it is known once the adjustment is posted. */
   difference: number | null;
+  /**
+   * What posting adds or takes away: a count is compared with what was on hand when it was entered, and what moved since stays. Null for a
+   * change of value.
+   */
+  change: number | null;
+  /** What posting changes the value by, by the same rule; null for a change of quantity. */
+  valueChange: number | null;
+  /** The item was counted, or given a value, again later, and that was posted: the line of this draft changes nothing. */
+  isOutdated: boolean;
+  /** What moved the item after the line of a draft was entered; only of a count or a new value. */
+  moves: StockMovedRecord[];
   /** On hand at the end of the adjustment's day, without this adjustment. */
   onHand: number;
   /** The cost of one unit that is added, if typed. */

@@ -1,4 +1,4 @@
-import { CalendarDate, Decimal, Id, Text } from '../../platform/input/validators.ts';
+import { CalendarDate, Decimal, Flag, Id, Moment, Text } from '../../platform/input/validators.ts';
 import { MoveStockInput } from '../move/move.input.ts';
 
 export class StockCountInput {
@@ -17,6 +17,13 @@ export class EnterCountInput {
   @Decimal({ optional: true }) was?: number | null;
   /** Adds to what was counted, as each scan does. Instead of `counted`. */
   @Decimal({ optional: true, min: 0.000001 }) add?: number | null;
+  /** When it was counted, if that was before it is entered, as on a printed list. */
+  @Moment({ optional: true }) countedAt?: string | null;
+  /**
+   * The figure corrects or completes the earlier count, before goods moved. By default a typed figure is a new count of now; pieces are not
+   * added to an older count without an answer.
+   */
+  @Flag({ optional: true }) earlierCount?: boolean;
 }
 
 export class PostCountInput extends MoveStockInput {}

@@ -11,6 +11,11 @@ export const countMessages = {
     lt: 'Tuo metu kitas žmogus suskaičiavo %{counted}.',
     no: 'Noen andre har talt %{counted} i mellomtiden.',
   }),
+  'count.moved_meanwhile': conflict({
+    en: 'Goods have moved since this item was counted (%{documents}). Say whether you counted these pieces before or after that.',
+    lt: 'Nuo šios prekės skaičiavimo jos judėjo (%{documents}). Nurodykite, ar šiuos vienetus suskaičiavote prieš tai, ar po to.',
+    no: 'Varer har flyttet seg siden denne varen ble talt (%{documents}). Oppgi om du talte disse før eller etter det.',
+  }),
   'count.nothing_counted': invalid({
     en: 'Nothing has been counted yet.',
     lt: 'Dar nieko nesuskaičiuota.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertCounted, countedAfter } from './count.rules.ts';
+import { assertCounted, countedAfter, isEarlierCount } from './count.rules.ts';
 import { countMachine } from './count.status.ts';
 
 describe('a stock count', () => {
@@ -20,6 +20,22 @@ describe('a stock count', () => {
   ] as const)('refuses %s', (_what, before, entry, code) =>
     expect(() => countedAfter(before, { itemId: 1, ...entry })).toThrow(expect.objectContaining({ code })),
   );
+
+  it.each([
+    ['a typed figure', {}, false],
+    ['a typed figure that corrects the earlier one', { earlierCount: true }, true],
+    ['pieces of the earlier count', { add: 1, earlierCount: true }, true],
+    ['pieces that are there now', { add: 1, earlierCount: false }, false],
+  ])('knows the moment of %s after goods have moved', (_what, entry, expected) =>
+    expect(isEarlierCount(entry, ['INV-1'])).toBe(expected),
+  );
+
+  it('asks before it adds pieces to what was counted before goods moved', () => {
+    expect(isEarlierCount({ add: 1 }, [])).toBe(false);
+    expect(() => isEarlierCount({ add: 1 }, ['INV-1', 'BILL 2'])).toThrow(
+      expect.objectContaining({ code: 'count.moved_meanwhile', params: { documents: 'INV-1, BILL 2' } }),
+    );
+  });
 
   it('is posted once something was counted, and never again', () => {
     expect(() => assertCounted([{ counted: null }])).toThrow('count.nothing_counted');

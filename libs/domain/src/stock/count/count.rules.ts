@@ -17,6 +17,20 @@ export function countedAfter(before: number | null, { counted, was, add: more }:
   throw new DomainError(problem.code, problem.params, { counted: problem });
 }
 
+/**
+ * Whether an entry belongs to the moment when the item was counted before, which then stands. Pieces that are added after goods have moved
+ * would mix two moments: unless the person says which it is, throws DomainError `count.moved_meanwhile` at `add`, with the documents.
+ */
+export function isEarlierCount(
+  { add: more, earlierCount }: Pick<EnterCountInput, 'add' | 'earlierCount'>,
+  documents: readonly string[],
+): boolean {
+  if (!documents.length) return false;
+  if (earlierCount !== undefined || more === null || more === undefined) return earlierCount ?? false;
+  const problem = { code: 'count.moved_meanwhile', params: { documents: documents.join(', ') } } as const;
+  throw new DomainError(problem.code, problem.params, { add: problem });
+}
+
 /** Refuses to post a count in which nobody counted anything. Throws DomainError `count.nothing_counted`. */
 export function assertCounted(lines: readonly { counted?: number | null }[]): void {
   if (lines.some(({ counted }) => counted !== null && counted !== undefined)) return;

@@ -53,6 +53,16 @@ export class StockMoveRecord {
   note: string | null;
 }
 
+/** A move of an item as sheets and questions name it. */
+export class StockMovedRecord {
+  kind: MoveKind;
+  subject: MoveSubject | null;
+  subjectId: number | null;
+  reference: string | null;
+  moveDate: string;
+  quantity: number;
+}
+
 /** What a document changes, said before it is carried out. */
 export class StockEffect {
   /** Later moves whose value the document changes. */
