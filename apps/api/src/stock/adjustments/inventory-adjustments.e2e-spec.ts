@@ -127,6 +127,30 @@ describe('an adjustment by value', () => {
     expect(await itemOf(itemId)).toMatchObject({ onHand: 10, stockValue: 10_000, unitCost: 1000 });
   });
 
+  it.each([100, -45.7])('is reversed by the opposite value, and adds up: %s', async (valueDifference) => {
+    const itemId = await stockedItem(admin);
+    const { id } = await posted({ kind: 'value', lines: [{ itemId, valueDifference }] });
+    const reversal = { reversalDate: '2026-03-12', reversalReason: 'Another item was meant' };
+    await keeper.post(`${path}/${id}/reverse`).send(reversal).expect(200);
+    expect(await itemOf(itemId)).toMatchObject({ onHand: 10, stockValue: 12345.7 });
+    expect((await verify(api.url)).problems).toEqual([]);
+  });
+
+  it('is told by verify when more value came back than it changed', async () => {
+    const itemId = await stockedItem(admin);
+    const { id } = await posted({ kind: 'value', lines: [{ itemId, valueDifference: 100 }] });
+    const columns = 'item_id, move_date, kind, quantity, reason_id, subject, subject_id, user_id, quantity_after';
+    const [wrong] = await api.sql<{ id: number }>(
+      `insert into stock_move (${columns}, given_value, value, value_after, origin_id)
+       select ${columns}, -100.01, -100.01, value_after - 100.01, id from stock_move where subject = 'InventoryAdjustment' and subject_id = $1
+       returning id`,
+      [id],
+    );
+    expect((await verify(api.url)).problems).toContainEqual(expect.stringContaining('more came back than went out (1)'));
+    await api.sql(`do $$ begin set local session_replication_role = replica; delete from stock_move where id = ${wrong?.id};
+      update item_stock set value = value + 100.01 where item_id = ${itemId}; end $$`);
+  });
+
   it('needs goods on hand', async () => {
     const itemId = await stockedItem(admin);
     const { id } = await draft({ kind: 'value', lines: [{ itemId, newValue: 5 }], adjustmentDate: '2026-01-01' });

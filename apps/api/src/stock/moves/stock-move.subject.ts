@@ -43,8 +43,10 @@ export const stockMoveSubject = defineSubject({
     {
       about: 'more came back than went out',
       sql: `select o.id, 'Stock move ' || o.id as what from stock_move o
-          join (select origin_id, sum(quantity) as back from stock_move where origin_id is not null group by 1) b on b.origin_id = o.id
-        where abs(b.back) > abs(o.quantity) or sign(b.back) = sign(o.quantity)`,
+          join (select origin_id, sum(quantity) as quantity, sum(given_value) as value from stock_move where origin_id is not null group by 1) b
+            on b.origin_id = o.id,
+          lateral (select case o.quantity when 0 then o.value else o.quantity end as went, case o.quantity when 0 then b.value else b.quantity end as back) m
+        where abs(m.back) > abs(m.went) or m.back * m.went > 0`,
     },
     {
       about: 'stock is kept of a service',
