@@ -11,6 +11,7 @@ export type Schema = {
   required?: string[];
   $ref?: string;
   items?: Schema;
+  anyOf?: Schema[];
 };
 
 const prefix = '#/components/schemas/';
@@ -44,9 +45,22 @@ export function schemasOf(names: string[], path: string, tsconfig: string): Reco
   for (const [name, schema] of Object.entries(found)) {
     rename(schema);
     if (!samples.has(name)) refine(schema);
-    if (bounds[name]) addBounds(schema, bounds[name]);
+    if (bounds[name]) {
+      addBounds(schema, bounds[name]);
+      askForDirection(schema);
+    }
   }
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What `RateDirection` checks: an exchange rate says its direction, unless it is 1. */
+function askForDirection(schema: Schema): void {
+  const { exchangeRate, exchangeRateInverted } = schema.properties ?? {};
+  if (!exchangeRate || !exchangeRateInverted) return;
+  schema.anyOf = [
+    { required: ['exchangeRateInverted'] },
+    { properties: { exchangeRate: { enum: [1, ...(schema.required?.includes('exchangeRate') ? [] : [null])] } } },
+  ];
 }
 
 type Program = ReturnType<typeof createProgram>;

@@ -87,7 +87,7 @@ const cases: RowCase[] = [
     'bills',
     { currency: 'EUR' },
     () => ({ ...aBill({ vendorId: ids.vendor, number: null }) }),
-    { currency: 'NOK', exchangeRate: 0.085 },
+    { currency: 'NOK', exchangeRate: 0.085, exchangeRateInverted: false },
   ],
   [
     'RecurringBill',

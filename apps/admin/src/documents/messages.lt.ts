@@ -10,7 +10,6 @@ export const lt: SameKeys<typeof en> = {
       fewer: 'Mažiau laukų',
       lines: 'Eilutės',
       notes: 'Pastabos ir sąlygos',
-      rate_of: '%{base} už 1 %{currency}',
       supply_hint: 'Jei tai ne dokumento data',
       save_draft: 'Išsaugoti juodraštį',
       save_and_send: 'Išsaugoti ir siųsti',

@@ -10,7 +10,6 @@ export const no: SameKeys<typeof en> = {
       fewer: 'Færre felt',
       lines: 'Linjer',
       notes: 'Merknader og vilkår',
-      rate_of: '%{base} for 1 %{currency}',
       supply_hint: 'Hvis den ikke er dokumentets dato',
       save_draft: 'Lagre utkast',
       save_and_send: 'Lagre og send',

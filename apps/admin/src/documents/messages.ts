@@ -11,7 +11,6 @@ export const en = {
       fewer: 'Fewer fields',
       lines: 'Lines',
       notes: 'Notes and terms',
-      rate_of: '%{base} for 1 %{currency}',
       supply_hint: 'If it is not the date of the document',
       save_draft: 'Save draft',
       save_and_send: 'Save and send',

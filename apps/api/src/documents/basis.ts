@@ -6,9 +6,11 @@ import {
   assertProjectChosen,
   assertReferences,
   chosenSeries,
+  exchangeOf,
   openProjectStatuses,
   type DocumentInput,
   type DocumentKind,
+  type Exchange,
   type ProjectChoice,
   type TaxCategory,
 } from '@kontor/domain';
@@ -40,9 +42,7 @@ type Row = {
 };
 
 /** Everything besides the input that a draft is computed from. */
-export type DraftBasis = {
-  exchangeRate: number;
-  exchangeRateInverted: boolean;
+export type DraftBasis = Exchange & {
   rateOf: (taxed: { taxRateId: number }) => Rate;
   items: ReadonlyMap<number, Item>;
   /** The chosen number series and the reason for it. */
@@ -84,14 +84,12 @@ export async function basisOf<F extends string>(
   if (!row) throw new Error('The organisation is missing: the seed has not run');
   assertOpenPeriod(date, row.lockDate, dateField);
 
-  const isForeign = input.currency !== row.baseCurrency;
   const rates = new Map(row.rates.map((rate) => [rate.id, rate]));
   const items = new Map(row.items.map((item) => [item.id, item]));
   assertReferences(input, date, { ...row, rateOf: (id) => rates.get(id), hasItem: (id) => items.has(id) });
   assertProjectChosen(input, row, before);
   return {
-    exchangeRate: isForeign ? input.exchangeRate : 1,
-    exchangeRateInverted: isForeign && (input.exchangeRateInverted ?? false),
+    ...exchangeOf(input, row.baseCurrency),
     rateOf: ({ taxRateId }) => rates.get(taxRateId) ?? missing(),
     items,
     series: chosenSeries(kind ? input : {}, row.series, kind ?? ''),

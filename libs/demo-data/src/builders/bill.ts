@@ -88,6 +88,8 @@ export const aVendorPaymentRecord = (given: Partial<VendorPaymentRecord> = {}): 
   paymentDate: '2026-03-10',
   amount: 121,
   currency: 'EUR',
+  exchangeRate: 1,
+  exchangeRateInverted: false,
   method: 'bankTransfer',
   reference: null,
   allocations: [{ billId: 1, billNumber: 'PR-1042', amount: 121 }],

@@ -164,6 +164,8 @@ export const aPaymentRecord = (given: Partial<PaymentRecord> = {}): PaymentRecor
   customerId: 1,
   customerName: 'Nemuno logistika, UAB',
   currency: 'EUR',
+  exchangeRate: 1,
+  exchangeRateInverted: false,
   retainers: [],
   allocations: [{ invoiceId: 1, invoiceNumber: 'INV-2026-0001', amount: 242, allocationDate: '2026-03-20' }],
   unallocated: 0,

@@ -42,7 +42,7 @@ export type DocumentInput = {
 type Rate = Pick<TaxRateRecord, 'id' | 'name' | 'percent' | 'category' | 'exemptionReason' | 'isafCode' | 'saftCode'>;
 type RateOf = (taxed: { taxRateId: number }) => Rate;
 /** Everything besides the input that a draft is computed from. */
-export type DocumentBasis = { rateOf: RateOf } & Required<Exchange>;
+export type DocumentBasis = { rateOf: RateOf } & Exchange;
 
 export type DraftLine = Omit<DocumentLineRecord, 'id' | 'advanceOf'>;
 

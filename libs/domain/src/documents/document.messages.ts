@@ -51,6 +51,11 @@ export const documentMessages = {
     lt: 'Įveskite valiutos kursą. Jei jis lygus 1, nurodykite ir kurso datą.',
     no: 'Oppgi valutakursen. Er den nøyaktig 1, oppgi også kursdatoen.',
   }),
+  'document.enter_rate_direction': invalid({
+    en: 'Say which way the exchange rate goes: a rate of 11.7354 is 1 EUR = 11.7354 NOK one way, and 1 NOK = 11.7354 EUR the other.',
+    lt: 'Nurodykite kurso kryptį: kursas 11,7354 viena kryptimi yra 1 EUR = 11,7354 NOK, kita – 1 NOK = 11,7354 EUR.',
+    no: 'Oppgi kursretningen: kursen 11,7354 er 1 EUR = 11,7354 NOK den ene veien, og 1 NOK = 11,7354 EUR den andre.',
+  }),
   'document.no_lines': invalid({
     en: 'Add at least one line.',
     lt: 'Pridėkite bent vieną eilutę.',

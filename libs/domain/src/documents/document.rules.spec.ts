@@ -25,6 +25,7 @@ it('what is to be paid is the total without what was paid before, rounded', () =
 });
 
 describe('linesBelowCost', () => {
+  const own = { pricesIncludeTax: false, exchangeRate: 1, exchangeRateInverted: false };
   const items = new Map([
     [1, { name: 'Router', purchasePrice: 60 }],
     [2, { name: 'Advice', purchasePrice: null }],
@@ -33,7 +34,7 @@ describe('linesBelowCost', () => {
 
   it('lists every line under its cost, by place and name', () =>
     expect(
-      linesBelowCost([line(59.99), line(60), line(65, { discountPercent: 10 }), line(70, { discountPercent: 10 })], items),
+      linesBelowCost([line(59.99), line(60), line(65, { discountPercent: 10 }), line(70, { discountPercent: 10 })], items, own),
     ).toEqual([
       { index: 0, itemId: 1, name: 'Router', unitPrice: 59.99, purchasePrice: 60 },
       { index: 2, itemId: 1, name: 'Router', unitPrice: 58.5, purchasePrice: 60 },
@@ -44,20 +45,26 @@ describe('linesBelowCost', () => {
       linesBelowCost(
         [line(1, { itemId: null }), line(1, { itemId: 9 }), line(1, { itemId: 2 }), line(1, { quantity: -1 })],
         items,
+        own,
       ),
     ).toEqual([]));
 
   it('takes the price of one piece, without what an amount takes off each', () => {
-    expect(linesBelowCost([line(6000, { baseQuantity: 100 })], items)).toEqual([]);
-    const found = linesBelowCost([line(5999, { baseQuantity: 100 }), line(70, { quantity: 10, discountAmount: 101 })], items);
+    expect(linesBelowCost([line(6000, { baseQuantity: 100 })], items, own)).toEqual([]);
+    const found = linesBelowCost(
+      [line(5999, { baseQuantity: 100 }), line(70, { quantity: 10, discountAmount: 101 })],
+      items,
+      own,
+    );
     expect(found.map(({ unitPrice }) => unitPrice)).toEqual([59.99, 59.9]);
   });
 
   it('compares net prices in the currency of the organisation', () => {
     const withTax = [line(72.6, { taxPercent: 21 }), line(72.59, { taxPercent: 21 })];
-    expect(linesBelowCost(withTax, items, { pricesIncludeTax: true }).map(({ index }) => index)).toEqual([1]);
-    expect(linesBelowCost([line(600), line(720)], items, { exchangeRate: 0.0851 }).map(({ unitPrice }) => unitPrice)).toEqual([
-      51.06,
-    ]);
+    expect(linesBelowCost(withTax, items, { ...own, pricesIncludeTax: true }).map(({ index }) => index)).toEqual([1]);
+    const euros = { ...own, exchangeRate: 0.0851 };
+    expect(linesBelowCost([line(600), line(720)], items, euros).map(({ unitPrice }) => unitPrice)).toEqual([51.06]);
+    const published = { ...own, exchangeRate: 11.75, exchangeRateInverted: true };
+    expect(linesBelowCost([line(600), line(720)], items, published).map(({ unitPrice }) => unitPrice)).toEqual([51.06383]);
   });
 });

@@ -1,6 +1,7 @@
 import { addDays } from '../platform/values/dates.ts';
 import type { Language } from '../platform/language/languages.ts';
 import { add, compare, divide, multiply, round, subtract } from '../platform/values/money.ts';
+import { baseRate, type Exchange } from './totals/exchange.ts';
 
 /** Returns the due date: the document's date plus the payment terms. Example: `dueDateOf('2026-11-21', 14)` is `2026-12-05`. */
 export function dueDateOf(date: string, termsDays: number): string {
@@ -32,7 +33,7 @@ type SoldLine = {
 };
 type Cost = { name: string; purchasePrice: number | null };
 export type LineBelowCost = { index: number; itemId: number; name: string; unitPrice: number; purchasePrice: number };
-type PriceTerms = { pricesIncludeTax?: boolean; exchangeRate?: number };
+type PriceTerms = { pricesIncludeTax: boolean } & Exchange;
 
 /**
  * Returns the lines that sell an item below cost: the unit price after line discount and without tax, in the organisation's currency, against the
@@ -42,8 +43,9 @@ type PriceTerms = { pricesIncludeTax?: boolean; exchangeRate?: number };
 export function linesBelowCost(
   lines: readonly SoldLine[],
   itemsById: ReadonlyMap<number, Cost>,
-  { pricesIncludeTax = false, exchangeRate = 1 }: PriceTerms = {},
+  { pricesIncludeTax, ...exchange }: PriceTerms,
 ): LineBelowCost[] {
+  const rate = baseRate(exchange);
   return lines.flatMap((line, index) => {
     const itemId = line.itemId ?? 0;
     const item = itemsById.get(itemId);
@@ -55,7 +57,7 @@ export function linesBelowCost(
     const discounted = subtract(price, off);
     const net = pricesIncludeTax ? divide(multiply(discounted, 100), add(100, line.taxPercent ?? 0)) : discounted;
     // Rounded to six decimals, as unit prices are: losing a fraction of a cent in conversion is not a sale below cost.
-    const unitPrice = round(multiply(net, exchangeRate), 6);
+    const unitPrice = round(multiply(net, rate), 6);
     return compare(unitPrice, item.purchasePrice) < 0
       ? [{ index, itemId, name: item.name, unitPrice, purchasePrice: item.purchasePrice }]
       : [];

@@ -1,6 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
-import { TextInput, useTranslate } from 'react-admin';
-import { useController } from 'react-hook-form';
+import { TextInput } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
+import { useFormat } from '../../platform/format/useFormat.ts';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { DecimalInput } from '../../platform/inputs/MoneyInput.tsx';
 import { useFieldName } from '../values/useFieldName.ts';
@@ -9,9 +10,12 @@ type Pair = { currency: string; base: string };
 
 /** A rate is kept in the direction in which it is published, because its reciprocal would be rounded. */
 const Direction = ({ currency, base }: Pair) => {
-  const t = useTranslate();
+  const format = useFormat();
   const wordOf = useFieldName();
-  const { field } = useController<Record<string, boolean>>({ name: 'exchangeRateInverted' });
+  const { field, fieldState } = useController<Record<string, boolean>>({ name: 'exchangeRateInverted' });
+  const typed = useWatch({ name: 'exchangeRate' }) as unknown;
+  const exchangeRate = typeof typed === 'number' && Number.isFinite(typed) ? typed : null;
+  const read = (exchangeRateInverted: boolean) => format.rate({ exchangeRate, exchangeRateInverted }, currency, base);
   return (
     <TextField
       select
@@ -21,9 +25,10 @@ const Direction = ({ currency, base }: Pair) => {
       onChange={(event) => field.onChange(event.target.value === 'inverted')}
       onBlur={field.onBlur}
       inputRef={field.ref}
+      error={fieldState.invalid}
     >
-      <MenuItem value="direct">{t('documents.form.rate_of', { currency, base })}</MenuItem>
-      <MenuItem value="inverted">{t('documents.form.rate_of', { currency: base, base: currency })}</MenuItem>
+      <MenuItem value="direct">{read(false)}</MenuItem>
+      <MenuItem value="inverted">{read(true)}</MenuItem>
     </TextField>
   );
 };

@@ -8,7 +8,7 @@ const rate = { id: 1, percent: 21, validFrom: '2020-01-01', validTo: null };
 const basis = { rates: new Map([[1, rate]]), organisation: { baseCurrency: 'EUR' } } as unknown as Basis;
 const item = { id: 5, name: 'Shelf', description: null, unitCode: 'C62', taxRateId: 1, sellingPrice: 100 } as ItemRecord;
 const line = { description: '', unit: 'HUR', unitPrice: 7, taxRateId: null } as LineValues;
-const values = { date: '2026-11-21', currency: 'EUR', exchangeRate: 1, pricesIncludeTax: true };
+const values = { date: '2026-11-21', currency: 'EUR', exchangeRate: 1, exchangeRateInverted: false, pricesIncludeTax: true };
 
 it('writes the item, its unit, its tax and its price with the tax into the line', () =>
   expect(fillFromItem(item, line, values, basis)).toMatchObject({

@@ -4,8 +4,7 @@ import { priceOn } from '../values/priceOn.ts';
 import type { DocumentValues } from '../values/documentValues.ts';
 import type { LineValues } from '../values/lineValues.ts';
 
-type Pricing = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'pricesIncludeTax'> & {
-  exchangeRateInverted?: boolean;
+type Pricing = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'exchangeRateInverted' | 'pricesIncludeTax'> & {
   /** The document's date. */ date: string;
 };
 

@@ -2,7 +2,7 @@ import { add, baseRate, divide, multiply, round } from '@kontor/domain';
 import type { DocumentValues } from './documentValues.ts';
 
 type Price = { amount: number; currency: string };
-type Document = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'pricesIncludeTax'> & { exchangeRateInverted?: boolean };
+type Document = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'exchangeRateInverted' | 'pricesIncludeTax'>;
 
 /**
  * Converts a price without tax for a line: to the document's currency, and with tax where its prices include it. null while the exchange

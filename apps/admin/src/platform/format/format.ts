@@ -2,6 +2,7 @@ import { asLanguage, intlTag } from '../i18n/languages.ts';
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
 type Value = number | null | undefined;
+type Rate = { exchangeRate: number | null; exchangeRateInverted: boolean };
 
 export const nothing = '–';
 
@@ -78,6 +79,12 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
         value,
         places === undefined ? { maximumFractionDigits: 6 } : { minimumFractionDigits: places, maximumFractionDigits: places },
       ),
+    /** An exchange rate with its direction: 1 EUR = 11.7354 NOK. Without a rate yet, only the direction. */
+    rate: ({ exchangeRate, exchangeRateInverted }: Rate, currency: string, base: string) => {
+      const [one, other] = exchangeRateInverted ? [base, currency] : [currency, base];
+      const number = exchangeRate === null ? '…' : written(exchangeRate, { maximumFractionDigits: 10 });
+      return apart(`1\u00a0${one} = ${number}\u00a0${other}`);
+    },
     /** A unit price or hourly rate: at least two decimals, and all further ones that it has. */
     price: (value: Value, currency?: string | null) => amount(value, currency, 6),
     /** 21 is written as 21 %. */

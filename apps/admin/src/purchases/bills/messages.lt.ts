@@ -186,7 +186,6 @@ export const lt: SameKeys<typeof en> = {
       amount: 'Suma',
       amount_of: 'Mokama už %{name}',
       total: 'Iš viso: %{amount}',
-      rate_hint: '1 %{of} – tiek %{in}',
       methods: { bankTransfer: 'Banko pavedimas', card: 'Kortelė', cash: 'Grynieji', other: 'Kita' },
       undo: 'Atšaukti',
       undo_named: 'Atšaukti %{amount} mokėjimą tiekėjui %{vendor}',

@@ -179,7 +179,6 @@ export const no: SameKeys<typeof en> = {
       amount: 'Beløp',
       amount_of: 'Betales på %{name}',
       total: 'Sum: %{amount}',
-      rate_hint: '1 %{of} i %{in}',
       methods: { bankTransfer: 'Bankoverføring', card: 'Kort', cash: 'Kontant', other: 'Annet' },
       undo: 'Angre',
       undo_named: 'Angre betalingen på %{amount} til %{vendor}',

@@ -180,7 +180,6 @@ export const en = {
       amount: 'Amount',
       amount_of: 'Paid on %{name}',
       total: 'Total: %{amount}',
-      rate_hint: '1 %{of} in %{in}',
       methods: { bankTransfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' },
       undo: 'Undo',
       undo_named: 'Undo the payment of %{amount} to %{vendor}',

@@ -3,6 +3,7 @@ import { Card, Link as TextLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { PdfButton } from '../../platform/action/PdfButton.tsx';
 import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
 import { Facts } from '../../platform/record/Facts.tsx';
@@ -19,6 +20,7 @@ const Payment = ({ payment }: { payment: PaymentRecord }) => {
   const t = useTranslate();
   const format = useFormat();
   const navigate = useNavigate();
+  const base = useOrganisation()?.baseCurrency;
   const field = (name: string) => t(`resources.payments.fields.${name}`);
   const money = (value: number) => format.money(value, payment.currency);
   return (
@@ -48,6 +50,8 @@ const Payment = ({ payment }: { payment: PaymentRecord }) => {
               ),
             },
             { label: field('amount'), value: money(payment.amount) },
+            base !== undefined &&
+              payment.currency !== base && { label: field('exchangeRate'), value: format.rate(payment, payment.currency, base) },
             { label: field('method'), value: t(`payments.methods.${payment.method}`) },
             { label: field('reference'), value: payment.reference },
             payment.unallocated > 0 && { label: field('unallocated'), value: money(payment.unallocated) },

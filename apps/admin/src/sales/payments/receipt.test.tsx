@@ -18,6 +18,7 @@ const payment = {
   ...{
     amount: 121,
     currency: 'EUR',
+    ...{ exchangeRate: 1, exchangeRateInverted: false },
     method: 'bankTransfer',
     reference: null,
     allocations: [],

@@ -21,7 +21,7 @@ const customer = aCustomerRecord({ id: 1, name: 'Nemuno logistika, UAB', currenc
 const open = (id: number, change: Partial<InvoiceRecord> = {}) =>
   anInvoiceRecord({ id, number: `INV-${id}`, status: 'sent', customerId: 1, total: 121, balance: 121, ...change });
 const both = [open(1, { dueDate: '2026-04-02' }), open(2, { dueDate: '2026-04-01', balance: 50 })];
-const krone = open(3, { currency: 'NOK', exchangeRate: 0.085, balance: 1000 });
+const krone = open(3, { currency: 'NOK', exchangeRate: 11.7354, exchangeRateInverted: true, balance: 1000 });
 
 const dialogOf = (
   invoices: InvoiceRecord[],
@@ -63,7 +63,15 @@ describe('a payment over several invoices', () => {
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(writes[0]).toMatchObject({ method: 'POST', path: '/payments' });
     expect(writes[0]?.body).toEqual({
-      ...{ customerId: 1, currency: 'EUR', exchangeRate: null, method: 'bankTransfer', reference: null, amount: 200 },
+      ...{
+        customerId: 1,
+        currency: 'EUR',
+        exchangeRate: null,
+        exchangeRateInverted: true,
+        method: 'bankTransfer',
+        reference: null,
+      },
+      amount: 200,
       paymentDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       allocations: [
         { invoiceId: 1, amount: 121 },
@@ -173,11 +181,13 @@ describe('a payment over several invoices', () => {
     await screen.findByLabelText('INV-3');
     expect(screen.queryByLabelText('INV-1')).toBeNull();
     await user.type(screen.getByLabelText(/^Amount/), '1500');
+    expect(screen.getByLabelText(/^Direction of the rate/)).toHaveTextContent('1 EUR = 11.7354 NOK');
     await user.click(save());
     await waitFor(() =>
       expect(writes[0]?.body).toMatchObject({
         currency: 'NOK',
-        exchangeRate: 0.085,
+        exchangeRate: 11.7354,
+        exchangeRateInverted: true,
         allocations: [{ invoiceId: 3, amount: 1000 }],
       }),
     );

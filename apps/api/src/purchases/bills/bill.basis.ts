@@ -1,6 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { assertAmountsIn, assertBillReferences, assertOpenPeriod, type BillBasis, type BillInput } from '@kontor/domain';
+import {
+  assertAmountsIn,
+  assertBillReferences,
+  assertOpenPeriod,
+  exchangeOf,
+  type BillBasis,
+  type BillInput,
+} from '@kontor/domain';
 import type { Rate } from '../../documents/basis.ts';
 
 type Row = {
@@ -54,10 +61,8 @@ export async function billBasis(em: EntityManager, input: BillInput, dateField =
     hasCustomer: (id) => customers.has(id),
     customerOfProject,
   });
-  const isForeign = input.currency !== row.baseCurrency;
   return {
-    exchangeRate: isForeign ? input.exchangeRate : 1,
-    exchangeRateInverted: isForeign && (input.exchangeRateInverted ?? false),
+    ...exchangeOf(input, row.baseCurrency),
     rateOf: ({ taxRateId }) => rates.get(taxRateId) ?? missing(),
     customerOfProject,
     markUps: {

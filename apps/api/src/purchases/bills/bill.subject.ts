@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
+import { inBase } from '../../platform/orm/in-base.ts';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { movesFitLines } from '../../stock/moves/document.invariants.ts';
@@ -36,6 +38,19 @@ export const billSubject = defineSubject({
     received_e_invoice_file_id_foreign: { code: 'received.cannot_delete' },
   },
   invariants: [
+    ...exchangeInvariants('bill', 'Bill', "d.status <> 'draft'"),
+    {
+      about: 'goods came into stock at another value than their bill says at its rate',
+      sql: `select d.id, 'Bill ' || d.id || ', item ' || m.item_id || ': ' || m.value || ' instead of ' || l.value as what
+        from (select o.subject_id, o.item_id, sum(o.given_value) as value from stock_move o
+            where o.subject = 'Bill' and o.origin_id is null and o.quantity > 0
+              and not exists (select 1 from stock_move c where c.origin_id = o.id and c.subject = 'Bill' and c.subject_id = o.subject_id)
+            group by 1, 2) m
+          join bill d on d.id = m.subject_id
+          join (select b.id, l.item_id, sum(${inBase('(l.base + l.tax - l.deductible_tax)', 'b')}) as value
+            from bill b join bill_line l on l.bill_id = b.id where l.quantity > 0 group by 1, 2) l on l.id = d.id and l.item_id = m.item_id
+        where d.status not in ('draft', 'void') and m.value <> l.value`,
+    },
     {
       about: 'what is paid of a bill differs from its payments',
       sql: `select b.id, 'Bill ' || b.id || ': ' || b.paid || ' instead of ' || coalesce(a.paid, 0) as what

@@ -157,7 +157,13 @@ describe('bills', () => {
   });
 
   it('are counted and added up', async () => {
-    await world.opened({ vendorId: world.otherVendorId, currency: 'NOK', exchangeRate: 0.085, dueDate: '2026-03-03' });
+    await world.opened({
+      vendorId: world.otherVendorId,
+      currency: 'NOK',
+      exchangeRate: 0.085,
+      exchangeRateInverted: false,
+      dueDate: '2026-03-03',
+    });
     const counts = (await world.admin.get('/api/v1/bills/counts').expect(200)).body as BillCounts;
     expect(counts.all).toBe(counts.draft + counts.open + counts.paid + counts.void);
     expect(counts.overdue).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import {
   assertExpense,
   assertOpenPeriod,
   classifierTypes,
+  exchangeOf,
   expenseColumns,
   todayIn,
   tripKind,
@@ -60,11 +61,9 @@ export async function checkedExpense(
   assertOpenPeriod(input.expenseDate, row.lockDate, 'expenseDate');
   await assertClassifiers(em, { categoryId: { id: categoryId, type: classifierTypes.expenseCategory } });
   assertExchangeRate({ ...input, currency }, baseCurrency);
-  const isForeign = currency !== baseCurrency;
   return expenseColumns(input, {
     ...{ userId, currency, rate, travelRate, projectCustomerId: project?.customerId ?? null },
-    exchangeRate: isForeign ? (input.exchangeRate ?? 1) : 1,
-    exchangeRateInverted: isForeign && (input.exchangeRateInverted ?? false),
+    ...exchangeOf({ ...input, currency }, baseCurrency),
     markUps: { project: project?.markUp ?? null, customer: customer?.markUp ?? null, organisation: row.markUp },
   });
 }

@@ -1,6 +1,8 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { assertExpenseOpen } from '@kontor/domain';
+import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
+import { inBase } from '../../platform/orm/in-base.ts';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { expenseConditions } from './expense.conditions.ts';
@@ -29,6 +31,12 @@ export const expenseSubject = defineSubject({
     expense_frozen: { code: 'expense.frozen' },
   },
   invariants: [
+    ...exchangeInvariants('expense', 'Expense', "d.status in ('approved', 'reimbursed')"),
+    {
+      about: 'what an expense is worth differs from its amount at its rate',
+      sql: `select e.id, 'Expense ' || e.id || ': ' || e.base_amount || ' instead of ' || ${inBase('e.amount', 'e')} as what
+        from expense e where e.base_amount <> ${inBase('e.amount', 'e')}`,
+    },
     {
       about: 'an expense is for a project of another customer',
       sql: `select e.id, 'Expense ' || e.id as what from expense e join project p on p.id = e.project_id

@@ -134,7 +134,13 @@ describe('an expense', () => {
     expect((await jonas.get('/api/v1/expenses/totals').expect(200)).body).toEqual([
       { currency: 'EUR', count: 2, amount: 30.5, tax: 0, net: 30.5 },
     ]);
-    await draftOf(jonas, { amount: 7, expenseDate: '2026-02-27', currency: 'NOK', exchangeRate: 0.09 });
+    await draftOf(jonas, {
+      amount: 7,
+      expenseDate: '2026-02-27',
+      currency: 'NOK',
+      exchangeRate: 0.09,
+      exchangeRateInverted: false,
+    });
     await draftOf(jonas, { amount: 4, expenseDate: '2025-12-31' });
     const months = (filter: object) =>
       jonas.get(`/api/v1/expenses/months?filter=${encodeURIComponent(JSON.stringify(filter))}`).expect(200);

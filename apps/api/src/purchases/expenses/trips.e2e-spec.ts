@@ -39,7 +39,7 @@ const drive = (given: object = {}): object => ({
 });
 const away = (given: object = {}): object => ({
   ...{ kind: 'perDiem', paidBy: 'employee', expenseDate: '2026-03-02', endDate: '2026-03-04', travelRateId: days.id },
-  ...{ quantity: 2.5, comment: 'Fair in Oslo', exchangeRate: 0.085 },
+  ...{ quantity: 2.5, comment: 'Fair in Oslo', exchangeRate: 0.085, exchangeRateInverted: false },
   ...given,
 });
 const post = (body: object) => ieva.post('/api/v1/expenses').send(body);

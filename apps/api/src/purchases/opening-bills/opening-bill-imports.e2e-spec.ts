@@ -81,6 +81,18 @@ describe('imports of opening bills', () => {
     expect(await api.sql(`select 1 from bill where number = 'S-5'`)).toEqual([]);
   });
 
+  it('take a rate only with its direction', async () => {
+    const of = async (heading: string, cell: string) =>
+      (await preview([`Number;Vendor;Date;Open;Currency;${heading}`, `KR-1;Popierius, UAB;2025-10-01;1000,00;NOK;${cell}`]))
+        .rows[0];
+    expect(await of('Kursas', '11,7354')).toMatchObject({
+      problems: [{ column: 'Kursas', code: 'import.rate_direction', params: { value: '11,7354', currency: 'NOK', base: 'EUR' } }],
+    });
+    const inEuros = { exchangeRate: 0.0852, exchangeRateInverted: false, problems: [] };
+    expect(await of('Kursas', '100 NOK = 8,52 EUR')).toMatchObject(inEuros);
+    expect(await of('Rate in base currency', '0,0852')).toMatchObject(inEuros);
+  });
+
   it('tell by column what cannot be imported, and know what is there already', async () => {
     const { rows } = await preview([
       'Number;Vendor;Date;Due date;Open;Currency',

@@ -9,9 +9,11 @@ import {
   OpeningBillInput,
   openingBillRate,
   readOpeningBills,
+  readRate,
   tellRepeated,
   todayIn,
   usualTermDays,
+  type Exchange,
   type ImportInput,
   type OpeningBillRow,
   type ReadOpeningBill,
@@ -64,6 +66,9 @@ async function readyBill(
   found: Vendor[],
   { baseCurrency, lockDate, today, taken }: Terms,
 ): Promise<ReadyBill & { keys: string[] }> {
+  const [vendor] = found;
+  const currency = bill.currency ?? vendor?.currency ?? baseCurrency;
+  const rate = readRate(cells, currency, baseCurrency);
   const problems = cells.problems.map(withoutRow);
   const told = {
     problems,
@@ -72,7 +77,6 @@ async function readyBill(
       // Without a column for it, the rate is asked for by its currency.
       (field === 'exchangeRate' ? cells.heading('currency') : ''),
   };
-  const [vendor] = found;
   const value = (named.name ?? named.legalCode ?? named.vatCode ?? '').slice(0, 200);
   const unsure = found.length > 1 ? 'opening_bill.ambiguous_vendor' : 'opening_bill.unknown_vendor';
   if (found.length !== 1) problems.push({ column: cells.heading('vendor'), code: unsure, params: { value } });
@@ -81,14 +85,14 @@ async function readyBill(
   const known = key === null ? undefined : taken.get(key);
   if (known && !known.opening) problems.push({ column: cells.heading('number'), code: 'bill.number_in_use' });
 
-  const currency = bill.currency ?? vendor?.currency ?? baseCurrency;
   const { billDate } = bill;
   const terms = vendor?.paymentTermsDays ?? usualTermDays;
   const dueDate = bill.dueDate ?? (billDate && isCalendarDate(billDate) ? addDays(billDate, terms) : null);
-  let exchangeRate = 1;
-  await ask(told, () => void (exchangeRate = openingBillRate(currency, baseCurrency, bill.exchangeRate)));
+  let exchange: Exchange = { exchangeRate: 1, exchangeRateInverted: false };
+  const isRateTold = problems.some(({ code }) => code === 'import.rate_direction');
+  if (!isRateTold) await ask(told, () => void (exchange = openingBillRate(currency, baseCurrency, rate)));
   const toldBefore = problems.length;
-  const input = await inputOf(OpeningBillInput, { ...bill, currency, dueDate, exchangeRate, vendorId: vendor?.id ?? null }, told);
+  const input = await inputOf(OpeningBillInput, { ...bill, currency, dueDate, ...exchange, vendorId: vendor?.id ?? null }, told);
   if (toldBefore) withoutEchoes(problems, toldBefore);
   if (input && problems.length === 0)
     await ask(told, () => {
@@ -100,6 +104,8 @@ async function readyBill(
     ...{ row: cells.row, outcome: isThere ? 'skip' : 'create', existingId: isThere ? (known?.id ?? null) : null, problems },
     ...{ number: bill.number, vendorId: vendor?.id ?? null, vendorName: vendor?.name ?? named.name },
     ...{ billDate, dueDate, currency, open: bill.open },
+    exchangeRate: rate?.exchangeRate ?? null,
+    exchangeRateInverted: rate?.exchangeRateInverted ?? null,
   };
   return { input, row, keys: key === null ? [] : [key] };
 }

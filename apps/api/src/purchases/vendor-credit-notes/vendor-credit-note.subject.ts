@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { movesFitLines } from '../../stock/moves/document.invariants.ts';
@@ -52,6 +53,7 @@ export const vendorCreditNoteSubject = defineSubject({
     received_vendor_credit_file_id_foreign: { code: 'received.cannot_delete' },
   },
   invariants: [
+    ...exchangeInvariants('vendor_credit_note', 'Vendor credit note', "d.status <> 'draft'"),
     {
       about: 'what a vendor credit note paid differs from its applications',
       sql: sumsTo('applied', 'vendor_credit_application'),

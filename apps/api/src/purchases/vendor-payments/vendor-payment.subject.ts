@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { exchangeInvariants, farRates } from '../../documents/exchange.invariants.ts';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { VendorPayment } from './vendor-payment.entity.ts';
@@ -22,6 +23,11 @@ export const vendorPaymentSubject = defineSubject({
   },
   parts: [{ entity: VendorPaymentAllocation, key: 'vendorPayment' }],
   invariants: [
+    ...exchangeInvariants('vendor_payment', 'Payment to a vendor'),
+    farRates(
+      'Payment to a vendor',
+      'vendor_payment_allocation a join vendor_payment p on p.id = a.vendor_payment_id join bill d on d.id = a.bill_id',
+    ),
     {
       about: 'a payment to a vendor differs from what its bills got',
       sql: `select p.id, 'Payment ' || p.id || ': ' || p.amount || ' instead of ' || coalesce(a.used, 0) as what

@@ -84,7 +84,7 @@ describe('payments to vendors', () => {
   });
 
   it('are booked at the rate of the first bill where none is said', async () => {
-    const { id } = await world.opened({ currency: 'NOK', exchangeRate: 0.085 });
+    const { id } = await world.opened({ currency: 'NOK', exchangeRate: 0.085, exchangeRateInverted: false });
     await pay(id, 10).expect(200);
     const rates = await api.sql(
       'select exchange_rate as rate from vendor_payment p join vendor_payment_allocation a on a.vendor_payment_id = p.id where a.bill_id = $1',

@@ -1,5 +1,5 @@
 import type { VendorPaymentRecord } from '@kontor/domain';
-import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { alphabetic, columnsOf, of } from '../../platform/rest/columns-of.ts';
 import { ids, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
@@ -17,7 +17,6 @@ export const vendorPaymentList = listOf<VendorPaymentRecord>('vendor-payments', 
   columns: columnsOf(p, {
     vendorName: alphabetic(of(v, 'name')),
     allocations: shown(allocations),
-    ...without('exchangeRate', 'exchangeRateInverted'),
   }),
   asked: { billId: ids('select a.bill_id from vendor_payment_allocation a where a.vendor_payment_id = p.id') },
   search: ['vendorName', 'reference'],

@@ -86,7 +86,7 @@ describe('the statement of a vendor', () => {
 
   it('keeps currencies apart, that of the vendor first', async () => {
     const vendorId = await newVendor('Fjord AS');
-    await world.opened({ vendorId, currency: 'NOK', exchangeRate: 0.09 });
+    await world.opened({ vendorId, currency: 'NOK', exchangeRate: 0.09, exchangeRateInverted: false });
     const statements = await read('2026-01-01', '2026-12-31', vendorId);
     expect(statements.map(({ currency, closing }) => [currency, closing])).toEqual([
       ['EUR', 0],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await testApp();
   const { admin, opened, draft, line } = await billWorld(api);
   await opened({ billDate: daysAgo(60), dueDate: daysAgo(40) });
-  await opened({ billDate: daysAgo(60), dueDate: daysAgo(31), currency: 'NOK', exchangeRate: 0.1 });
+  await opened({ billDate: daysAgo(60), dueDate: daysAgo(31), currency: 'NOK', exchangeRate: 0.1, exchangeRateInverted: false });
   await opened({ billDate: daysAgo(5), dueDate: daysAgo(-10), lines: [line({ unitCost: 10 })] });
   await draft({ billDate: daysAgo(60), dueDate: daysAgo(40) });
   const voided = await opened({ billDate: daysAgo(60), dueDate: daysAgo(40) });

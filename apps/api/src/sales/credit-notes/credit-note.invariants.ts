@@ -4,6 +4,11 @@ import type { Invariant } from '../../platform/subjects/subject.ts';
 /** What `verify` counts again: the credit of each note, and what each invoice and each of its tax groups and lines gave back. */
 export const creditNoteInvariants: readonly Invariant[] = [
   {
+    about: 'the rate of a credit note is not that of its invoice',
+    sql: `select n.id, 'Credit note ' || n.id as what from credit_note n join invoice i on i.id = n.invoice_id
+      where n.status <> 'draft' and (n.currency, n.exchange_rate, n.exchange_rate_inverted) <> (i.currency, i.exchange_rate, i.exchange_rate_inverted)`,
+  },
+  {
     about: 'the amount deducted from invoices differs from the allocations of the credit note',
     sql: `select n.id, 'Credit note ' || n.id || ': ' || n.applied || ' instead of ' || coalesce(a.amount, 0) as what
       from credit_note n left join (select credit_note_id, sum(amount) as amount from credit_allocation group by 1) a on a.credit_note_id = n.id

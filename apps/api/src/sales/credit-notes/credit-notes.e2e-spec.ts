@@ -24,7 +24,14 @@ const pay = (id: number, amount: number) =>
 describe('a draft', () => {
   it('credits lines by quantity or by amount, in the words and at the rate of its invoice', async () => {
     const invoice = await world.sent({
-      ...{ currency: 'USD', exchangeRate: 0.9, orderNumber: 'PO-1', projectId: world.projectId, discountPercent: 10 },
+      ...{
+        currency: 'USD',
+        exchangeRate: 0.9,
+        exchangeRateInverted: false,
+        orderNumber: 'PO-1',
+        projectId: world.projectId,
+        discountPercent: 10,
+      },
       lines: [world.line({ quantity: 4, unitPrice: 25 }), world.line({ description: 'Travel', taxRateId: world.rates.low })],
     });
     const [first, second] = invoice.lines;
@@ -35,7 +42,14 @@ describe('a draft', () => {
     const note = await world.note(invoice.id, { lines, customerNotes: 'Sorry', internalNote: 'Our mistake' });
     expect(note).toMatchObject({
       ...{ status: 'draft', number: null, invoiceId: invoice.id, invoiceNumber: invoice.number, invoiceDate: '2026-03-02' },
-      ...{ customerId: world.customerId, projectId: world.projectId, orderNumber: 'PO-1', currency: 'USD', exchangeRate: 0.9 },
+      ...{
+        customerId: world.customerId,
+        projectId: world.projectId,
+        orderNumber: 'PO-1',
+        currency: 'USD',
+        exchangeRate: 0.9,
+        exchangeRateInverted: false,
+      },
       ...{ creditNoteDate: '2026-03-05', reason: 'Returned', customerNotes: 'Sorry', internalNote: 'Our mistake' },
       ...{ subtotal: 65, discount: 6.5, net: 58.5, tax: 6.53, total: 65.03, due: 65.03 },
       ...{ applied: 0, unallocated: 0, paidBack: 0, isDelivered: false },

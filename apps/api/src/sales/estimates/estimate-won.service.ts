@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import { wonPeriods, type EstimateRecord, type EstimateWonRecord, type WonPeriod } from '@kontor/domain';
+import { inBase } from '../../platform/orm/in-base.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
 import { sumsOf } from '../../platform/rest/sums.ts';
@@ -20,11 +21,7 @@ const endedOn =
   '(case when e.decided_at is null then e.expiry_date else (e.decided_at at time zone (select time_zone from organisation))::date end)';
 const isEnded = `(e.status in ('accepted', 'rejected') or ${expired})`;
 
-/** SQL of `toBase`: a rate is stored in the direction in which it is published. */
-const inBase = (amount: string): string =>
-  `case when e.exchange_rate_inverted then ${amount} / e.exchange_rate else ${amount} * e.exchange_rate end`;
-const amountOf = (amount: string, where: string): string =>
-  `coalesce(round(sum(${inBase(amount)}) filter (where ${where}), 2), 0)`;
+const amountOf = (amount: string, where: string): string => `coalesce(sum(${inBase(amount, 'e')}) filter (where ${where}), 0)`;
 
 /** Tells which share of the estimates was won. */
 @Injectable()

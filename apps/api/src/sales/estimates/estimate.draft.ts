@@ -95,10 +95,10 @@ async function checked(em: EntityManager, input: EstimateInput, before?: Estimat
 }
 
 /** Skips people who do not see purchase prices: the question would let them find out by trying. */
-function belowCost({ lines, pricesIncludeTax }: EstimateInput, { rateOf, items, exchangeRate }: DraftBasis): LineBelowCost[] {
+function belowCost({ lines, pricesIncludeTax }: EstimateInput, { rateOf, items, ...exchange }: DraftBasis): LineBelowCost[] {
   if (!allows(actor().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
   const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));
-  return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate });
+  return linesBelowCost(taxed, items, { pricesIncludeTax, ...exchange });
 }
 
 const changeLines = (em: EntityManager, estimate: Estimate, lines: EstimateDraftLine[]): void =>

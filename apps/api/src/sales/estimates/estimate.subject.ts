@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { memberConditions } from '../../work/project-members/member-conditions.ts';
@@ -36,6 +37,7 @@ export const estimateSubject = defineSubject({
     estimate_made_project_unique: { code: 'estimate.has_project' },
   },
   invariants: [
+    ...exchangeInvariants('estimate', 'Estimate', 'd.number is not null'),
     {
       about: 'the total is not what the lines and charges come to',
       sql: `select e.id, 'Estimate ' || e.id || ': ' || e.subtotal || ' instead of ' || coalesce(sum(l.net), 0) as what

@@ -250,7 +250,12 @@ describe('what a document adds and takes off', () => {
 
 describe('an invoice in a currency without cents', () => {
   it('has none, and its proof asks for none', async () => {
-    const yen = { currency: 'JPY', exchangeRate: 0.006, lines: [world.line({ unitPrice: 100_001 })] };
+    const yen = {
+      currency: 'JPY',
+      exchangeRate: 0.006,
+      exchangeRateInverted: false,
+      lines: [world.line({ unitPrice: 100_001 })],
+    };
     expect(await world.draft(yen)).toMatchObject({ net: 100_001, tax: 21_000, total: 121_001 });
     expect((await verify(api.url)).problems).toEqual([]);
   });

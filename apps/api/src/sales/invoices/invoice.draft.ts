@@ -10,11 +10,11 @@ import {
   assertNothingShared,
   assertNotOverpaid,
   assertServicePeriods,
-  baseRate,
   draftColumns,
   linesBelowCost,
   subtract,
   type DocumentLineInput,
+  type Exchange,
   type DraftLine,
   type InvoiceInput,
   type DocumentTaxRecord,
@@ -104,10 +104,7 @@ function withAdvances(
   input: InvoiceInput,
   basis: DraftBasis,
   advances: readonly AdvanceLine[],
-): [
-  InvoiceInput,
-  Pick<DraftBasis, 'exchangeRate' | 'exchangeRateInverted'> & { rateOf: (taxed: { taxRateId: number }) => AdvanceLine['rate'] },
-] {
+): [InvoiceInput, Exchange & { rateOf: (taxed: { taxRateId: number }) => AdvanceLine['rate'] }] {
   const deducted = new Map<object, AdvanceLine['rate']>();
   for (const advance of advances) deducted.set(lineOfAdvance(advance, input), advance.rate);
   const lines = [...input.lines, ...(deducted.keys() as Iterable<DocumentLineInput>)];
@@ -118,10 +115,10 @@ function withAdvances(
 }
 
 /** Skips people who do not see purchase prices: the question would let them find out by trying. */
-function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, ...rate }: DraftBasis): LineBelowCost[] {
+function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, ...exchange }: DraftBasis): LineBelowCost[] {
   if (!allows(actor().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
   const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));
-  return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate: baseRate(rate) });
+  return linesBelowCost(taxed, items, { pricesIncludeTax, ...exchange });
 }
 
 /** Inserts the parts of a new invoice without the unit of work: there is nothing to compare, and the history shows them as one entry. */

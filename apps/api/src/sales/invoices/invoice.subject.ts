@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { assertMailable } from '@kontor/domain';
 import { sql } from 'kysely';
+import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { eInvoicesAreThere } from '../../documents/e-invoice/e-invoice.proof.ts';
 import { due } from '../../documents/constraints.ts';
@@ -52,6 +53,7 @@ export const invoiceSubject = defineSubject({
   },
   proofs: [invoicesAddUp, eInvoicesAreThere('invoice', 'Invoice')],
   invariants: [
+    ...exchangeInvariants('invoice', 'Invoice', "d.status <> 'draft'"),
     {
       about: 'paid differs from the payments of the invoice',
       sql: `select i.id, 'Invoice ' || i.id || ': ' || i.paid || ' instead of ' || coalesce(a.paid, 0) as what

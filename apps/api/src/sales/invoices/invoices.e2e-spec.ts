@@ -165,8 +165,10 @@ describe('invoices create', () => {
   });
 
   it('keeps the rate of exchange at 1 in the own currency', async () => {
-    expect(await world.draft({ exchangeRate: 11.5 })).toMatchObject({ exchangeRate: 1 });
-    expect(await world.draft({ currency: 'NOK', exchangeRate: 0.085 })).toMatchObject({ exchangeRate: 0.085 });
+    expect(await world.draft({ exchangeRate: 11.5, exchangeRateInverted: false })).toMatchObject({ exchangeRate: 1 });
+    expect(await world.draft({ currency: 'NOK', exchangeRate: 0.085, exchangeRateInverted: false })).toMatchObject({
+      exchangeRate: 0.085,
+    });
   });
 
   it('keeps who went on with a price below cost', async () => {

@@ -112,12 +112,17 @@ describe('an invoice that is sent', () => {
   });
 
   it('does not leave without a way to pay it, unless the person has read that and confirms it', async () => {
-    const { id } = await world.draft({ currency: 'DKK', exchangeRate: 0.13 });
+    const { id } = await world.draft({ currency: 'DKK', exchangeRate: 0.13, exchangeRateInverted: false });
     const refused = { code: 'invoice.no_bank_account', params: { currency: 'DKK' } };
     expect((await send(id).expect(409)).body).toMatchObject({ ...refused, errors: { noAccountConfirmed: refused } });
     expect(await world.get(id)).toMatchObject({ status: 'draft', number: null });
     await send(id, { noAccountConfirmed: true }).expect(200);
-    const free = await world.draft({ currency: 'DKK', exchangeRate: 0.13, lines: [world.line({ unitPrice: 0 })] });
+    const free = await world.draft({
+      currency: 'DKK',
+      exchangeRate: 0.13,
+      exchangeRateInverted: false,
+      lines: [world.line({ unitPrice: 0 })],
+    });
     await send(free.id).expect(200);
   });
 
@@ -135,7 +140,7 @@ describe('an invoice that is sent', () => {
 
   it('has a KID of its own in every series', async () => {
     await store(api, aBankAccount({ currency: 'SEK', iban: 'NO9386011117947', kidMethod: 'mod10', kidLength: 9 }));
-    const inKronor = { currency: 'SEK', exchangeRate: 0.09 };
+    const inKronor = { currency: 'SEK', exchangeRate: 0.09, exchangeRateInverted: false };
     const one = await world.sent(inKronor);
     await api.sql(`update number_series set pattern = 'P-{YYYY}-{0000}' where document_kind = 'invoice'`);
     const other = await world.sent(inKronor);
@@ -150,9 +155,9 @@ describe('an invoice that is sent', () => {
 
   it('has no cents in yen', async () => {
     const lines = [world.line({ quantity: 1.5, unitPrice: 333 })];
-    const yen = await world.draft({ currency: 'JPY', exchangeRate: 0.006, lines });
+    const yen = await world.draft({ currency: 'JPY', exchangeRate: 0.006, exchangeRateInverted: false, lines });
     expect(yen).toMatchObject({ net: 500, tax: 105, total: 605 });
-    const inYen = { currency: 'JPY', exchangeRate: 0.006 };
+    const inYen = { currency: 'JPY', exchangeRate: 0.006, exchangeRateInverted: false };
     const paths = ['discountAmount', 'prepaid', 'roundPayableTo', 'lines.0.charge', 'lines.0.discountAmount', 'charges.0.amount'];
     const cents = { discountAmount: 0.5, prepaid: 0.5, roundPayableTo: 0.5, charges: [{ reason: 'Freight', amount: 0.5 }] };
     const lineOf = world.line({ charge: 0.5, discountAmount: 0.5 });

@@ -112,6 +112,29 @@ describe('imports of opening invoices', () => {
     ]);
   });
 
+  it('take a rate only with its direction, and show it', async () => {
+    const lines = (rate: string) => [`Number;Customer;Date;Open;Currency;${rate}`];
+    const row = (cell: string) => `KR-1;Ąžuolas;2025-10-01;1000,00;NOK;${cell}`;
+    const of = async (heading: string, cell: string, more: object = {}) =>
+      (await preview([...lines(heading), row(cell)], more)).rows[0];
+    expect(await of('Rate', '11,7354')).toMatchObject({
+      exchangeRate: null,
+      problems: [{ column: 'Rate', code: 'import.rate_direction', params: { value: '11,7354', currency: 'NOK', base: 'EUR' } }],
+    });
+    const published = { exchangeRate: 11.7354, exchangeRateInverted: true, problems: [] };
+    expect(await of('Rate', '1 EUR = 11,7354 NOK')).toMatchObject(published);
+    // The person says by the column which way the number goes.
+    const columns = [
+      { field: 'exchangeRate', index: null },
+      { field: 'ratePerBase', index: 5 },
+    ];
+    expect(await of('Rate', '11,7354', { columns })).toMatchObject(published);
+    await bring([...lines('Rate'), row('11,7354')], { columns });
+    expect(await invoiceOf('KR-1')).toMatchObject({ balance: 1000, exchangeRate: 11.7354, exchangeRateInverted: true });
+    const { body: customer } = await admin.get(`/api/v1/customers/${customerId}`).expect(200);
+    expect(customer).toMatchObject({ currency: 'EUR' });
+  });
+
   it('tell of a number that our own series will give, and sending says so where one was given all the same', async () => {
     const [series] = await api.sql<{ id: number; pattern: string; next: number }>(
       `select id, pattern, next_number as next from number_series where document_kind = 'invoice' and is_default`,

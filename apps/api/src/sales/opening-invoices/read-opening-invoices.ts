@@ -8,9 +8,11 @@ import {
   OpeningInvoiceInput,
   openingRate,
   readOpeningInvoices,
+  readRate,
   tellRepeated,
   todayIn,
   willGive,
+  type Exchange,
   type ImportInput,
   type OpeningInvoiceRow,
   type ReadOpeningInvoice,
@@ -64,6 +66,9 @@ async function readyInvoice(
   taken: Map<string, Taken>,
   { baseCurrency, lockDate, paymentTermsDays, today, series }: Terms,
 ): Promise<ReadyInvoice> {
+  const [customer] = found;
+  const currency = invoice.currency ?? customer?.currency ?? baseCurrency;
+  const rate = readRate(cells, currency, baseCurrency);
   const problems = cells.problems.map(withoutRow);
   const isTotalOpen = cells.text('total') === null;
   const told = {
@@ -74,7 +79,6 @@ async function readyInvoice(
       (field === 'exchangeRate' ? cells.heading('currency') : ''),
   };
 
-  const [customer] = found;
   const value = { value: (named.name ?? named.legalCode ?? named.vatCode ?? '').slice(0, 200) };
   const unsure = found.length > 1 ? 'opening_invoice.ambiguous_customer' : 'opening_invoice.unknown_customer';
   if (found.length !== 1) problems.push({ column: cells.heading('customer'), code: unsure, params: value });
@@ -89,13 +93,13 @@ async function readyInvoice(
   if (number !== null && !known && series.some((one) => willGive(one, number, today)))
     problems.push({ column: cells.heading('number'), code: 'opening_invoice.of_series' });
 
-  const currency = invoice.currency ?? customer?.currency ?? baseCurrency;
   const dueDate =
     invoice.dueDate ??
     (invoice.invoiceDate ? openingDueDate(invoice.invoiceDate, customer?.paymentTermsDays ?? paymentTermsDays) : null);
-  let exchangeRate = 1;
-  await ask(told, () => void (exchangeRate = openingRate(currency, baseCurrency, invoice.exchangeRate)));
-  const candidate = { ...invoice, currency, dueDate, exchangeRate, customerId: customer?.id ?? null };
+  let exchange: Exchange = { exchangeRate: 1, exchangeRateInverted: false };
+  const isRateTold = problems.some(({ code }) => code === 'import.rate_direction');
+  if (!isRateTold) await ask(told, () => void (exchange = openingRate(currency, baseCurrency, rate)));
+  const candidate = { ...invoice, currency, dueDate, ...exchange, customerId: customer?.id ?? null };
   // Bad cells and missing customers have been reported already.
   const toldBefore = problems.length;
   const input = await inputOf(OpeningInvoiceInput, candidate, told);
@@ -115,6 +119,8 @@ async function readyInvoice(
       invoiceDate,
       dueDate,
       currency,
+      exchangeRate: rate?.exchangeRate ?? null,
+      exchangeRateInverted: rate?.exchangeRateInverted ?? null,
       total,
       open,
     },

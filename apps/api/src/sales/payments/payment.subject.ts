@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { exchangeInvariants, farRates } from '../../documents/exchange.invariants.ts';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { Payment } from './payment.entity.ts';
@@ -28,6 +29,12 @@ export const paymentSubject = defineSubject({
     { entity: PaymentRefund, key: 'payment' },
   ],
   invariants: [
+    ...exchangeInvariants('payment', 'Payment'),
+    farRates('Payment', 'payment_allocation a join payment p on p.id = a.payment_id join invoice d on d.id = a.invoice_id'),
+    farRates(
+      'Payment',
+      'retainer_payment a join payment p on p.id = a.payment_id join retainer_invoice d on d.id = a.retainer_invoice_id',
+    ),
     {
       about: 'the credit differs from what pays nothing',
       sql: `select p.id, 'Payment ' || p.id || ': ' || p.unallocated || ' instead of ' || p.amount - p.refunded - coalesce(a.used, 0) as what

@@ -71,7 +71,7 @@ describe('payments', () => {
     expect((await command(next.id, 'use-credit').expect(200)).body).toMatchObject({ status: 'paid', balance: 0 });
     expect((await paymentsOf(over.id))[0]).toMatchObject({ unallocated: 0 });
     expect((await paymentsOf(more.id))[0]).toMatchObject({ unallocated: 8 });
-    const krone = await world.sent({ currency: 'NOK', exchangeRate: 0.085 });
+    const krone = await world.sent({ currency: 'NOK', exchangeRate: 0.085, exchangeRateInverted: false });
     await command(krone.id, 'use-credit').expect(409);
   });
 
@@ -122,7 +122,7 @@ describe('payments', () => {
 
 describe('payments refuse', () => {
   it('to change what closed books say of a payment and an invoice, when credit is used', async () => {
-    const invoice = await world.sent({ currency: 'PLN', exchangeRate: 0.23 });
+    const invoice = await world.sent({ currency: 'PLN', exchangeRate: 0.23, exchangeRateInverted: false });
     await command(invoice.id, 'record-payment', payment(50, { paymentDate: '2026-03-20' })).expect(200);
     const [part] = await paymentsOf(invoice.id);
     await command(invoice.id, 'record-payment', payment(100)).expect(200);

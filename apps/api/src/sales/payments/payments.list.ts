@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
-import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { alphabetic, columnsOf, of } from '../../platform/rest/columns-of.ts';
 import { shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
@@ -27,7 +27,6 @@ export const paymentList = listOf<PaymentRecord>('payments', p, {
     allocations: shown(allocations),
     retainers: shown(retainers),
     refunds: shown(refunds),
-    ...without('exchangeRate', 'exchangeRateInverted'),
   }),
   search: ['customerName', 'reference'],
   sort: ['paymentDate', 'DESC'],

@@ -63,22 +63,23 @@ describe('one payment over several invoices', () => {
   });
 
   it('may be for none: all of it is credit, which an invoice uses later', async () => {
-    const made = (await pay(50, [], { currency: 'USD', exchangeRate: 0.9 }).expect(201)).body as PaymentRecord;
+    const made = (await pay(50, [], { currency: 'USD', exchangeRate: 0.9, exchangeRateInverted: false }).expect(201))
+      .body as PaymentRecord;
     expect(made).toMatchObject({ unallocated: 50, allocations: [], currency: 'USD' });
     expect(await api.sql('select exchange_rate as rate from payment where id = $1', [made.id])).toEqual([{ rate: 0.9 }]);
-    const { id } = await world.sent({ currency: 'USD', exchangeRate: 0.9 });
+    const { id } = await world.sent({ currency: 'USD', exchangeRate: 0.9, exchangeRateInverted: false });
     await world.admin.post(`/api/v1/invoices/${id}/use-credit`).expect(200);
     expect(await world.get(id)).toMatchObject({ paid: 50, balance: 71 });
   });
 
   it('is booked at the rate of its invoice where none is said, and at 1 in our own currency', async () => {
-    const krone = await world.sent({ currency: 'NOK', exchangeRate: 0.085 });
+    const krone = await world.sent({ currency: 'NOK', exchangeRate: 0.085, exchangeRateInverted: false });
     const rateOf = async (body: unknown) =>
       (
         await api.sql<{ rate: number }>('select exchange_rate as rate from payment where id = $1', [(body as PaymentRecord).id])
       )[0]?.rate;
     expect(await rateOf((await pay(10, [[krone, 10]], { currency: 'NOK' }).expect(201)).body)).toBe(0.085);
-    expect(await rateOf((await pay(1, [], { exchangeRate: 7 }).expect(201)).body)).toBe(1);
+    expect(await rateOf((await pay(1, [], { exchangeRate: 7, exchangeRateInverted: false }).expect(201)).body)).toBe(1);
     const { body } = await pay(10, [], { currency: 'NOK' }).expect(422);
     expect(body).toMatchObject({ errors: { exchangeRate: { code: 'field.required' } } });
   });
@@ -168,7 +169,7 @@ describe('one payment over several invoices refuses, and books nothing of', () =
     expect(await countOf()).toBe(before);
   };
   it('an invoice in another currency, of another customer, and one that there is not', async () => {
-    const krone = await world.sent({ currency: 'NOK', exchangeRate: 0.085 });
+    const krone = await world.sent({ currency: 'NOK', exchangeRate: 0.085, exchangeRateInverted: false });
     const other = await world.sent({ customerId: world.otherCustomerId });
     const good = await world.sent();
     await refused(

@@ -75,10 +75,10 @@ async function checked(em: EntityManager, input: RecurringInvoiceInput, before?:
 }
 
 /** Skips people who do not see purchase prices: the question would let them find out by trying. */
-function belowCost({ lines, pricesIncludeTax }: RecurringInvoiceInput, { rateOf, items, exchangeRate }: DraftBasis) {
+function belowCost({ lines, pricesIncludeTax }: RecurringInvoiceInput, { rateOf, items, ...exchange }: DraftBasis) {
   if (!allows(actor().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
   const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));
-  return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate });
+  return linesBelowCost(taxed, items, { pricesIncludeTax, ...exchange });
 }
 
 const changeLines = (em: EntityManager, recurringInvoice: RecurringInvoice, lines: DraftLine[]): void =>

@@ -113,7 +113,7 @@ describe('recurring invoices', () => {
     ['no rhythm', { every: 0 }, { every: 'field.too_small' }],
     [
       'sending in a foreign currency',
-      { currency: 'NOK', exchangeRate: 0.09, sends: true },
+      { currency: 'NOK', exchangeRate: 0.09, exchangeRateInverted: false, sends: true },
       { sends: 'recurring_invoice.foreign_currency' },
     ],
   ])('refuse %s', async (_, given, expected) => {

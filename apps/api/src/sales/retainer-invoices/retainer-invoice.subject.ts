@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { DomainError } from '@kontor/domain';
 import { sql } from 'kysely';
+import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
 import { eInvoicesAreThere } from '../../documents/e-invoice/e-invoice.proof.ts';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
@@ -54,6 +55,7 @@ export const retainerInvoiceSubject = defineSubject({
   },
   proofs: [eInvoicesAreThere('retainer_invoice', 'RetainerInvoice', 'd.carries_tax')],
   invariants: [
+    ...exchangeInvariants('retainer_invoice', 'Retainer invoice', "d.status <> 'draft'"),
     {
       about: 'the total is not what the lines and charges come to',
       sql: `select r.id, 'Retainer invoice ' || r.id || ': ' || r.subtotal || ' instead of ' || coalesce(sum(l.net), 0) as what

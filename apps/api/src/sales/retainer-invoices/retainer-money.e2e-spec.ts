@@ -115,7 +115,7 @@ describe('money of a retainer invoice', () => {
     expect(await apply(id, small.id, 10.01, 422)).toMatchObject({ code: 'retainer_invoice.over_invoice' });
     const other = await draft(10, { customerId: await store(api, aCustomer()) });
     expect(await apply(id, other.id, 1, 422)).toMatchObject({ code: 'retainer_invoice.other_customer' });
-    const foreign = await draft(10, { currency: 'NOK', exchangeRate: 0.1 });
+    const foreign = await draft(10, { currency: 'NOK', exchangeRate: 0.1, exchangeRateInverted: false });
     expect(await apply(id, foreign.id, 1, 422)).toMatchObject({ code: 'retainer_invoice.other_currency' });
   });
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ItemPriceKind, ItemPriceRecord } from '@kontor/domain';
+import { rateIn } from '../../platform/orm/in-base.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { readableIds } from '../../platform/rest/record-access.ts';
 
@@ -16,7 +17,7 @@ export async function pricesOf(em: EntityManager, itemId: number, fields: readon
   if (!fields.length) return [];
   const zone = sql`(select time_zone from organisation)`;
   const bills = sql`select 'bill' as kind, b.bill_date as date, b.created_at as at,
-      round(case when b.exchange_rate_inverted then l.base / b.exchange_rate else l.base * b.exchange_rate end / l.quantity, 6) as price,
+      round(l.base * (${sql.raw(rateIn('b'))}) / l.quantity, 6) as price,
       l.quantity, b.id as "billId", b.number as "billNumber", v.id as "vendorId", v.name as "vendorName", null as "userName"
     from bill_line l join bill b on b.id = l.bill_id join vendor v on v.id = b.vendor_id
     where l.item_id = ${itemId} and l.quantity > 0 and b.status not in ('draft', 'void')`;

@@ -47,6 +47,16 @@ export const importMessages = {
     lt: '„%{value}“ nėra skaičius.',
     no: '«%{value}» er ikke et tall.',
   }),
+  'import.rate_direction': invalid({
+    en: '"%{value}" does not say which way the rate goes. Write it as 1 %{base} = … %{currency} or 1 %{currency} = … %{base}, or choose the column that says so.',
+    lt: '„%{value}“ nepasako kurso krypties. Parašykite 1 %{base} = … %{currency} arba 1 %{currency} = … %{base}, arba pasirinkite tai nurodantį stulpelį.',
+    no: '«%{value}» sier ikke hvilken vei kursen går. Skriv 1 %{base} = … %{currency} eller 1 %{currency} = … %{base}, eller velg kolonnen som sier det.',
+  }),
+  'import.rates_differ': invalid({
+    en: 'The columns with the exchange rate do not agree.',
+    lt: 'Valiutos kurso stulpeliai nesutampa.',
+    no: 'Kolonnene med valutakursen stemmer ikke overens.',
+  }),
   'import.ambiguous_number': invalid({
     en: '"%{value}" can be read in two ways. Write it with two decimals or without a separator.',
     lt: '„%{value}“ galima suprasti dvejopai. Parašykite su dviem skaitmenimis po kablelio arba be skirtuko.',

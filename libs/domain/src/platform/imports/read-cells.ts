@@ -14,7 +14,8 @@ export type ImportCells<Column extends string> = {
   row: number;
   text: (column: Column) => string | null;
   date: (column: Column) => string | null;
-  number: (column: Column) => number | null;
+  /** The number of a column, or that within the text of its cell. */
+  number: (column: Column, text?: string) => number | null;
   /** The heading of a column in the file. */
   heading: (column: Column) => string;
   complain: (column: Column | '', code: Code, params?: Params) => void;
@@ -81,8 +82,7 @@ export function readCells<Column extends string>(
           if (text && !date) complain(column, 'import.bad_date', value(text));
           return date ?? null;
         },
-        number: (column) => {
-          const text = at(row, column);
+        number: (column, text = at(row, column)) => {
           const number = text ? parseImportNumber(text, sign) : null;
           if (number === undefined) complain(column, 'import.bad_number', value(text));
           if (number === 'ambiguous') complain(column, 'import.ambiguous_number', value(text));

@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
 import { Amount, CalendarDate, Currency, Decimal, Flag, Id, Percent, Text } from '../../platform/input/validators.ts';
 import { MoveStockInput } from '../../stock/move/move.input.ts';
+import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
 
 export class BillLineInput {
   /** A classifier of the type "expense category". */
@@ -43,9 +44,9 @@ export class BillInput {
   @CalendarDate() billDate: string;
   @CalendarDate() dueDate: string;
   @Currency() currency: string;
-  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10 }) exchangeRate: number;
+  @ExchangeRate() exchangeRate: number;
   /** The rate is in units of the bill's currency per unit of the organisation's. */
-  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @RateDirection() exchangeRateInverted?: boolean;
   @CalendarDate({ optional: true }) exchangeRateDate?: string | null;
   /** The publisher of the rate. */
   @Text(100, { optional: true }) exchangeRateSource?: string | null;

@@ -6,7 +6,7 @@ import { expenseAmounts } from './expense.amounts.ts';
 import type { ExpenseInput } from './expense.input.ts';
 
 /** Everything besides the input that an expense is computed from. */
-export type ExpenseBasis = Required<Exchange> & {
+export type ExpenseBasis = Exchange & {
   userId: number;
   currency: string;
   rate: Pick<TaxRateRecord, 'id' | 'name' | 'percent' | 'category'> | null;

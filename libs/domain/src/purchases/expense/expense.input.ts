@@ -11,6 +11,7 @@ import {
   Whole,
 } from '../../platform/input/validators.ts';
 import { expenseKinds, expensePayers, type ExpenseKind, type ExpensePayer } from './expense.status.ts';
+import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
 
 export class ExpenseInput {
   /** The person who spent; by default the person who enters it. */
@@ -40,9 +41,9 @@ export class ExpenseInput {
   /** By default the organisation's; of a trip always that of its rate. */
   @Currency({ optional: true }) currency?: string | null;
   /** By default 1. */
-  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10, optional: true }) exchangeRate?: number | null;
+  @ExchangeRate({ optional: true }) exchangeRate?: number | null;
   /** The rate is in units of the expense's currency per unit of the organisation's. */
-  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @RateDirection() exchangeRateInverted?: boolean;
   @CalendarDate({ optional: true }) exchangeRateDate?: string | null;
   /** The publisher of the rate. */
   @Text(100, { optional: true }) exchangeRateSource?: string | null;

@@ -1,3 +1,4 @@
+import { exchangeNames } from '../../documents/totals/exchange.cells.ts';
 import type { ColumnNames } from '../../platform/imports/map-columns.ts';
 import { partyHeadings } from '../../firm/party/party.headings.ts';
 
@@ -29,7 +30,7 @@ const names = {
     'forfall',
   ],
   currency: partyHeadings.currency,
-  exchangeRate: ['exchange rate', 'rate', 'kursas', 'valiutos kursas', 'kurs', 'valutakurs'],
+  ...exchangeNames,
   open: [
     ...['open', 'open amount', 'left to pay', 'balance', 'outstanding', 'amount due', 'unpaid', 'likutis', 'skola', 'neapmokėta'],
     ...['liko apmokėti', 'neapmokėta suma', 'restbeløp', 'utestående', 'saldo', 'å betale', 'gjenstår', 'gjenstår å betale'],

@@ -1,5 +1,7 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { ImportInput } from '../../platform/imports/import.input.ts';
+import type { Exchange } from '../../documents/totals/exchange.ts';
+import { exchangeNumbers } from '../../documents/totals/exchange.cells.ts';
 import { readCells, type ImportCells, type ImportFile } from '../../platform/imports/read-cells.ts';
 import { compareDates } from '../../platform/values/dates.ts';
 import { assertBillDue } from '../bill/bill.checks.ts';
@@ -13,7 +15,6 @@ export type ReadOpeningBill = {
   billDate: string | null;
   dueDate: string | null;
   currency: string | null;
-  exchangeRate: number | null;
   open: number | null;
   paymentReference: string | null;
   comment: string | null;
@@ -24,14 +25,14 @@ export type ReadOpeningBills = Omit<ImportFile<OpeningBillField>, 'rows'> & { bi
 export function readOpeningBills(input: ImportInput): ReadOpeningBills {
   const { rows, ...file } = readCells(input, openingBillNames, {
     dates: ['billDate', 'dueDate'],
-    numbers: ['open', 'exchangeRate'],
+    numbers: ['open', ...exchangeNumbers],
     required: ['number', 'vendor', 'billDate', 'open'],
   });
   const bills = rows.map((cells): ReadOpeningBill => {
     const open = cells.number('open');
     if (open !== null && open < 0) cells.complain('open', 'opening_bill.is_credit');
     return {
-      ...{ cells, number: cells.text('number'), open, exchangeRate: cells.number('exchangeRate') },
+      ...{ cells, number: cells.text('number'), open },
       vendor: { name: cells.text('vendor'), legalCode: cells.text('legalCode'), vatCode: cells.text('vatCode') },
       ...{ billDate: cells.date('billDate'), dueDate: cells.date('dueDate') },
       currency: cells.text('currency')?.toUpperCase() ?? null,
@@ -51,8 +52,8 @@ export function assertOpeningBill(bill: Pick<OpeningBillInput, 'billDate' | 'due
 }
 
 /** An amount in another currency has no worth in the organisation's without the rate that the bill was booked at. */
-export function openingBillRate(currency: string | null, baseCurrency: string, given: number | null): number {
-  if (!currency || currency === baseCurrency) return 1;
+export function openingBillRate(currency: string, baseCurrency: string, given: Exchange | null): Exchange {
+  if (currency === baseCurrency) return { exchangeRate: 1, exchangeRateInverted: false };
   if (given === null) throw refuse('exchangeRate', 'opening_bill.needs_rate');
   return given;
 }

@@ -8,6 +8,9 @@ export class OpeningBillRow extends ImportRow {
   billDate: string | null;
   dueDate: string | null;
   currency: string | null;
+  exchangeRate: number | null;
+  /** The rate is in units of the bill's currency per unit of the organisation's. */
+  exchangeRateInverted: boolean | null;
   /** What is still to be paid. */
   open: number | null;
 }

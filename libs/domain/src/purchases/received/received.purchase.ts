@@ -115,7 +115,7 @@ function tellOfSums(invoice: EInvoice, tell: Tell): void {
 
 /** The rate of a foreign currency follows from the tax, where the file has it in the firm's currency too (BT-111). */
 function exchangeOf({ currency, taxInBase, totals }: EInvoice, { baseCurrency }: ReceivingFirm, tell: Tell) {
-  if (currency === baseCurrency) return { exchangeRate: 1 };
+  if (currency === baseCurrency) return { exchangeRate: 1, exchangeRateInverted: false };
   if (taxInBase?.currency === baseCurrency && totals.tax > 0 && taxInBase.amount > 0)
     return { exchangeRate: round(divide(taxInBase.amount, totals.tax), 10), exchangeRateInverted: false };
   tell('received.exchange_missing', { currency });

@@ -1,8 +1,9 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator';
 import { ScheduleInput } from '../../documents/schedule/schedule.input.ts';
-import { Amount, Currency, Decimal, Flag, Id, Percent, Text, Whole } from '../../platform/input/validators.ts';
+import { Amount, Currency, Flag, Id, Percent, Text, Whole } from '../../platform/input/validators.ts';
 import { BillLineInput } from '../bill/bill.input.ts';
+import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
 
 export class RecurringBillInput extends ScheduleInput {
   @Text(100) name: string;
@@ -13,9 +14,9 @@ export class RecurringBillInput extends ScheduleInput {
   /** The days until a bill is due; by default the vendor's terms. */
   @Whole(0, 365, { optional: true }) paymentTermsDays?: number | null;
   @Currency() currency: string;
-  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10 }) exchangeRate: number;
+  @ExchangeRate() exchangeRate: number;
   /** The rate is in units of the bill's currency per unit of the organisation's. */
-  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @RateDirection() exchangeRateInverted?: boolean;
   @Flag() pricesIncludeTax: boolean;
   /** The vendor charges no tax: the firm owes it itself. */
   @Flag({ optional: true }) reverseCharge?: boolean;

@@ -3,6 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-valid
 import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
 import { Amount, CalendarDate, Currency, Decimal, Flag, Id, Ids, OneOf, Percent, Text } from '../../platform/input/validators.ts';
 import { MoveStockInput } from '../../stock/move/move.input.ts';
+import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
 
 export class VendorCreditNoteLineInput {
   /** A classifier of the type "expense category". */
@@ -33,9 +34,9 @@ export class VendorCreditNoteInput {
   /** The bills of the vendor that it corrects, if it names any. */
   @Ids(200, { optional: true }) billIds?: number[];
   @Currency() currency: string;
-  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10 }) exchangeRate: number;
+  @ExchangeRate() exchangeRate: number;
   /** The rate is in units of the credit note's currency per unit of the organisation's. */
-  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @RateDirection() exchangeRateInverted?: boolean;
   @CalendarDate({ optional: true }) exchangeRateDate?: string | null;
   /** The publisher of the rate. */
   @Text(100, { optional: true }) exchangeRateSource?: string | null;

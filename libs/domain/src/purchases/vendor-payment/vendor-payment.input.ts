@@ -1,7 +1,8 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator';
-import { Amount, CalendarDate, Currency, Decimal, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
+import { Amount, CalendarDate, Currency, Id, OneOf, Text } from '../../platform/input/validators.ts';
 import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
+import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
 
 /** A payment of one bill. */
 export class PayBillInput {
@@ -22,9 +23,9 @@ export class VendorPaymentInput {
   @CalendarDate() paymentDate: string;
   @Currency() currency: string;
   /** Units of the organisation's currency per unit of the payment's; by default the first bill's rate. */
-  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10, optional: true }) exchangeRate?: number | null;
+  @ExchangeRate({ optional: true }) exchangeRate?: number | null;
   /** The rate is in units of the payment's currency per unit of the organisation's. */
-  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @RateDirection() exchangeRateInverted?: boolean;
   @OneOf(paymentMethods) method: PaymentMethod;
   @Text(100, { optional: true }) reference?: string | null;
   @ArrayMinSize(1, { message: 'vendor_payment.no_bills' })

@@ -18,6 +18,9 @@ export class VendorPaymentRecord {
   /** The sum of the allocations. */
   amount: number;
   currency: string;
+  exchangeRate: number;
+  /** The rate is in units of the payment's currency per unit of the organisation's. */
+  exchangeRateInverted: boolean;
   method: PaymentMethod;
   reference: string | null;
   allocations: VendorPaymentAllocationRecord[];

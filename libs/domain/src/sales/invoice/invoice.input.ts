@@ -16,6 +16,7 @@ import { languages, type Language } from '../../platform/language/languages.ts';
 import { DocumentChargeInput } from '../../documents/lines/charge.input.ts';
 import { DocumentLineInput } from '../../documents/lines/line.input.ts';
 import { MoveStockInput } from '../../stock/move/move.input.ts';
+import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
 
 export class InvoiceInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
@@ -26,9 +27,9 @@ export class InvoiceInput {
   @CalendarDate() invoiceDate: string;
   @CalendarDate() dueDate: string;
   @Currency() currency: string;
-  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10 }) exchangeRate: number;
+  @ExchangeRate() exchangeRate: number;
   /** The rate is in units of the invoice's currency per unit of the organisation's. */
-  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @RateDirection() exchangeRateInverted?: boolean;
   @CalendarDate({ optional: true }) exchangeRateDate?: string | null;
   /** The publisher of the rate. */
   @Text(100, { optional: true }) exchangeRateSource?: string | null;

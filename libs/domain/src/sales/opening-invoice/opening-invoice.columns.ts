@@ -1,3 +1,4 @@
+import { exchangeNames } from '../../documents/totals/exchange.cells.ts';
 import type { ColumnNames } from '../../platform/imports/map-columns.ts';
 
 /** The headings of lists of open invoices in English, Lithuanian and Norwegian, our own exports among them. */
@@ -34,7 +35,7 @@ const names = {
     'forfall',
   ],
   currency: ['currency', 'currency code', 'valiuta', 'valuta'],
-  exchangeRate: ['exchange rate', 'rate', 'kursas', 'valiutos kursas', 'kurs', 'valutakurs'],
+  ...exchangeNames,
   total: [
     'total',
     'amount',

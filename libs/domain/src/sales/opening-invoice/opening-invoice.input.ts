@@ -1,4 +1,5 @@
-import { Amount, CalendarDate, Currency, Decimal, Id, Text } from '../../platform/input/validators.ts';
+import { Amount, CalendarDate, Currency, Id, Text } from '../../platform/input/validators.ts';
+import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
 
 /** An invoice that was issued before the firm used Kontor, with what is still to be paid of it. */
 export class OpeningInvoiceInput {
@@ -7,7 +8,9 @@ export class OpeningInvoiceInput {
   @CalendarDate() invoiceDate: string;
   @CalendarDate() dueDate: string;
   @Currency() currency: string;
-  @Decimal({ min: 0.0000000001, max: 999_999_999, places: 10 }) exchangeRate: number;
+  @ExchangeRate() exchangeRate: number;
+  /** The rate is in units of the invoice's currency per unit of the organisation's. */
+  @RateDirection() exchangeRateInverted?: boolean;
   @Amount({ min: 0.01 }) open: number;
   @Amount({ min: 0.01 }) total: number;
   @Text(40, { optional: true }) reference?: string | null;

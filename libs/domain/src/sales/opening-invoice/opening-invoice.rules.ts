@@ -1,5 +1,7 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { ImportInput } from '../../platform/imports/import.input.ts';
+import type { Exchange } from '../../documents/totals/exchange.ts';
+import { exchangeNumbers } from '../../documents/totals/exchange.cells.ts';
 import { readCells, type ImportCells, type ImportFile } from '../../platform/imports/read-cells.ts';
 import { addDays, compareDates } from '../../platform/values/dates.ts';
 import { compare, subtract } from '../../platform/values/money.ts';
@@ -14,7 +16,6 @@ export type ReadOpeningInvoice = {
   invoiceDate: string | null;
   dueDate: string | null;
   currency: string | null;
-  exchangeRate: number | null;
   total: number | null;
   open: number | null;
   reference: string | null;
@@ -26,7 +27,7 @@ export type ReadOpeningInvoices = Omit<ImportFile<OpeningInvoiceField>, 'rows'> 
 export function readOpeningInvoices(input: ImportInput): ReadOpeningInvoices {
   const { rows, ...file } = readCells(input, openingInvoiceNames, {
     dates: ['invoiceDate', 'dueDate'],
-    numbers: ['total', 'open', 'exchangeRate'],
+    numbers: ['total', 'open', ...exchangeNumbers],
     required: ['number', 'customer', 'invoiceDate', 'open'],
   });
   const invoices = rows.map((cells): ReadOpeningInvoice => {
@@ -34,7 +35,7 @@ export function readOpeningInvoices(input: ImportInput): ReadOpeningInvoices {
     const open = cells.number('open');
     if (open !== null && open < 0) cells.complain('open', 'opening_invoice.is_credit');
     return {
-      ...{ cells, number, open, total: cells.number('total') ?? open, exchangeRate: cells.number('exchangeRate') },
+      ...{ cells, number, open, total: cells.number('total') ?? open },
       customer: { name: cells.text('customer'), legalCode: cells.text('legalCode'), vatCode: cells.text('vatCode') },
       ...{ invoiceDate: cells.date('invoiceDate'), dueDate: cells.date('dueDate') },
       ...{
@@ -63,8 +64,8 @@ export function assertOpeningInvoice(invoice: OpeningInvoiceInput, today: string
 }
 
 /** An amount in another currency has no worth in the organisation's without the rate that the invoice was booked at. */
-export function openingRate(currency: string | null, baseCurrency: string, given: number | null): number {
-  if (!currency || currency === baseCurrency) return 1;
+export function openingRate(currency: string, baseCurrency: string, given: Exchange | null): Exchange {
+  if (currency === baseCurrency) return { exchangeRate: 1, exchangeRateInverted: false };
   if (given === null) throw refuse('exchangeRate', 'opening_invoice.needs_rate');
   return given;
 }

@@ -8,6 +8,9 @@ export class OpeningInvoiceRow extends ImportRow {
   invoiceDate: string | null;
   dueDate: string | null;
   currency: string | null;
+  exchangeRate: number | null;
+  /** The rate is in units of the invoice's currency per unit of the organisation's. */
+  exchangeRateInverted: boolean | null;
   total: number | null;
   /** What is still to be paid. */
   open: number | null;

@@ -132,10 +132,20 @@ describe('assertAllocations', () => {
 describe('paymentRate', () => {
   it.each([
     [{ currency: 'EUR', exchangeRate: 7 }, [], 1, false],
-    [{ currency: 'NOK', exchangeRate: 0.09 }, [{ exchangeRate: 0.08 }], 0.09, false],
-    [{ currency: 'NOK' }, [{ exchangeRate: 0.08 }], 0.08, false],
+    [
+      { currency: 'NOK', exchangeRate: 0.09, exchangeRateInverted: false },
+      [{ exchangeRate: 0.08, exchangeRateInverted: false }],
+      0.09,
+      false,
+    ],
+    [{ currency: 'NOK' }, [{ exchangeRate: 0.08, exchangeRateInverted: false }], 0.08, false],
     [{ currency: 'NOK' }, [{ exchangeRate: 11.7354, exchangeRateInverted: true }], 11.7354, true],
-    [{ currency: 'NOK', exchangeRate: 11.5, exchangeRateInverted: true }, [{ exchangeRate: 0.08 }], 11.5, true],
+    [
+      { currency: 'NOK', exchangeRate: 11.5, exchangeRateInverted: true },
+      [{ exchangeRate: 0.08, exchangeRateInverted: false }],
+      11.5,
+      true,
+    ],
   ])('of %j with %j is %d, inverted: %s', (payment, invoices, exchangeRate, exchangeRateInverted) =>
     expect(paymentRate(payment, 'EUR', invoices)).toEqual({ exchangeRate, exchangeRateInverted }),
   );

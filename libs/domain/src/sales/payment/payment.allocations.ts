@@ -1,4 +1,4 @@
-import type { Exchange } from '../../documents/totals/exchange.ts';
+import { exchangeOf, type Exchange, type TypedExchange } from '../../documents/totals/exchange.ts';
 import { invoiceMachine, type InvoiceStatus } from '../invoice/invoice.status.ts';
 import { retainerInvoiceMachine, type RetainerInvoiceStatus } from '../retainer-invoice/retainer-invoice.status.ts';
 import { compareDates } from '../../platform/values/dates.ts';
@@ -92,19 +92,19 @@ function problemsOf<S extends string>(
 
 /**
  * Returns the rate of a payment: 1 in the organisation's own currency, else the given rate, else the first document's. Throws DomainError
- * `field.required` at `exchangeRate` if there is none.
+ * `field.required` at `exchangeRate` if there is none, and as `exchangeOf` does.
  */
 export function paymentRate(
-  {
-    currency,
-    exchangeRate,
-    exchangeRateInverted,
-  }: { currency: string; exchangeRate?: number | null; exchangeRateInverted?: boolean },
+  payment: TypedExchange & { currency: string },
   baseCurrency: string,
   documents: readonly Exchange[],
-): Required<Exchange> {
-  if (currency === baseCurrency) return { exchangeRate: 1, exchangeRateInverted: false };
-  const rate = exchangeRate ? { exchangeRate, exchangeRateInverted } : documents[0];
-  if (!rate) throw new DomainError('field.required', undefined, { exchangeRate: { code: 'field.required' } });
-  return { exchangeRate: rate.exchangeRate, exchangeRateInverted: rate.exchangeRateInverted ?? false };
+): Exchange {
+  const { currency, exchangeRate } = payment;
+  const [document] = documents;
+  const rate = exchangeRate ? payment : document && { currency, ...rateOf(document) };
+  if (!rate && currency !== baseCurrency)
+    throw new DomainError('field.required', undefined, { exchangeRate: { code: 'field.required' } });
+  return exchangeOf(rate ?? { currency }, baseCurrency);
 }
+
+const rateOf = ({ exchangeRate, exchangeRateInverted }: Exchange): Exchange => ({ exchangeRate, exchangeRateInverted });

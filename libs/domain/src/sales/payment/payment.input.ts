@@ -1,7 +1,8 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
-import { Amount, CalendarDate, Currency, Decimal, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
+import { Amount, CalendarDate, Currency, Id, OneOf, Text } from '../../platform/input/validators.ts';
 import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
+import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
 
 export class RecordPaymentInput {
   @CalendarDate() paymentDate: string;
@@ -38,9 +39,9 @@ export class PaymentInput extends RecordPaymentInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
   @Currency() currency: string;
   /** Units of the organisation's currency per unit of the payment's; by default the first invoice's rate. */
-  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10, optional: true }) exchangeRate?: number | null;
+  @ExchangeRate({ optional: true }) exchangeRate?: number | null;
   /** The rate is in units of the payment's currency per unit of the organisation's. */
-  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @RateDirection() exchangeRateInverted?: boolean;
   @ArrayMaxSize(200, { message: 'field.too_many {"max":200}' })
   @IsArray({ message: 'field.not_a_list' })
   @ValidateNested({ each: true })

@@ -35,6 +35,9 @@ export class PaymentRecord {
   paymentDate: string;
   amount: number;
   currency: string;
+  exchangeRate: number;
+  /** The rate is in units of the payment's currency per unit of the organisation's. */
+  exchangeRateInverted: boolean;
   method: PaymentMethod;
   reference: string | null;
   allocations: PaymentAllocationRecord[];

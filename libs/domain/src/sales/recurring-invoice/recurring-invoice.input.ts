@@ -1,11 +1,12 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
-import { Amount, Currency, Decimal, Emails, Flag, Id, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
+import { Amount, Currency, Emails, Flag, Id, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { DocumentChargeInput } from '../../documents/lines/charge.input.ts';
 import { DocumentLineInput } from '../../documents/lines/line.input.ts';
 import { ScheduleInput } from '../../documents/schedule/schedule.input.ts';
 import { unbilledGroupings, type UnbilledGrouping } from '../../work/time-entry/group-unbilled.ts';
+import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
 
 export class RecurringInvoiceInput extends ScheduleInput {
   @Text(100) name: string;
@@ -24,9 +25,9 @@ export class RecurringInvoiceInput extends ScheduleInput {
   /** How hours are grouped into lines. */
   @OneOf(unbilledGroupings, { optional: true }) hoursBy?: UnbilledGrouping | null;
   @Currency() currency: string;
-  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10 }) exchangeRate: number;
+  @ExchangeRate() exchangeRate: number;
   /** The rate is in units of the invoice's currency per unit of the organisation's. */
-  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @RateDirection() exchangeRateInverted?: boolean;
   @Text(200, { optional: true }) deliveryPlace?: string | null;
   @OneOf(languages) language: Language;
   @Flag() pricesIncludeTax: boolean;

@@ -1,21 +1,11 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
-import {
-  Amount,
-  CalendarDate,
-  Currency,
-  Decimal,
-  Emails,
-  Flag,
-  Id,
-  OneOf,
-  Percent,
-  Text,
-} from '../../platform/input/validators.ts';
+import { Amount, CalendarDate, Currency, Emails, Flag, Id, OneOf, Percent, Text } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { DocumentChargeInput } from '../../documents/lines/charge.input.ts';
 import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
 import { DocumentLineInput } from '../../documents/lines/line.input.ts';
+import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
 
 export class RetainerInvoiceInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
@@ -26,9 +16,9 @@ export class RetainerInvoiceInput {
   @CalendarDate() invoiceDate: string;
   @CalendarDate() dueDate: string;
   @Currency() currency: string;
-  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10 }) exchangeRate: number;
+  @ExchangeRate() exchangeRate: number;
   /** The rate is in units of the retainer invoice's currency per unit of the organisation's. */
-  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @RateDirection() exchangeRateInverted?: boolean;
   @CalendarDate({ optional: true }) exchangeRateDate?: string | null;
   /** The publisher of the rate. */
   @Text(100, { optional: true }) exchangeRateSource?: string | null;

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { HttpError, ResourceContextProvider, SelectInput, TextInput, useGetOne, useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
+import { RateInput } from '../../../documents/form/ExchangeRate.tsx';
 import { may } from '../../../platform/api/ability.ts';
 import { fieldErrorsOf } from '../../../platform/api/calls/fieldErrorsOf.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
@@ -13,7 +14,7 @@ import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
-import { DecimalInput, MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
 import { AccountNotice } from '../../vendors/AccountNotice.tsx';
 import { useBillName } from '../useBillName.ts';
 import { usePayMethods } from './usePayMethods.ts';
@@ -101,16 +102,7 @@ export const PayDialog = ({ bills, onClose }: Props) => {
             <MoneyInput source="allocations.0.amount" label={t('bills.pay.amount')} currency={currency} required autoFocus />
           )}
           <DateInput source="paymentDate" required />
-          {isForeign && (
-            <DecimalInput
-              source="exchangeRate"
-              required
-              helperText={t(
-                'bills.pay.rate_hint',
-                exchangeRateInverted ? { of: base, in: currency } : { of: currency, in: base },
-              )}
-            />
-          )}
+          {isForeign && <RateInput currency={currency} base={base} />}
           <SelectInput source="method" choices={methods} isRequired helperText={false} />
           <TextInput source="reference" helperText={false} />
         </Box>

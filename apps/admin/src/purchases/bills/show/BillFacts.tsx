@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { FactLink } from '../../../documents/page/documentFacts.tsx';
 import { may } from '../../../platform/api/ability.ts';
 import { maySee } from '../../../platform/api/maySee.ts';
+import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
 import { Ltr } from '../../../platform/format/Ltr.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
@@ -13,10 +14,11 @@ import { BilledBadge, billedWord } from '../BillBadges.tsx';
 export const BillFacts = ({ bill }: { bill: BillDetail }) => {
   const t = useTranslate();
   const format = useFormat();
+  const base = useOrganisation()?.baseCurrency;
   const field = (name: string) => t(`resources.bills.fields.${name}`);
   const amounts = maySee('Bill', 'total');
   const rate = [
-    format.number(bill.exchangeRate),
+    base !== undefined && format.rate(bill, bill.currency, base),
     bill.exchangeRateSource,
     bill.exchangeRateDate && format.date(bill.exchangeRateDate),
   ];
@@ -35,7 +37,9 @@ export const BillFacts = ({ bill }: { bill: BillDetail }) => {
         bill.orderNumber !== null && { label: field('orderNumber'), value: bill.orderNumber },
         bill.paymentReference !== null && { label: field('paymentReference'), value: <Ltr>{bill.paymentReference}</Ltr> },
         { label: field('currency'), value: bill.currency },
-        bill.exchangeRate !== 1 && amounts && { label: field('exchangeRate'), value: rate.filter(Boolean).join(' · ') },
+        base !== undefined &&
+          bill.currency !== base &&
+          amounts && { label: field('exchangeRate'), value: rate.filter(Boolean).join(' · ') },
         bill.reverseCharge && { label: field('reverseCharge'), value: t('ra.boolean.true') },
         bill.recurringBillId !== null &&
           may('show', 'RecurringBill') && {

@@ -10,7 +10,7 @@ export const expenseDrafts = localDraftsOf<ExpenseValues>('expense', (values) =>
 
 export const newExpense = (today: string, currency: string, given: Partial<ExpenseValues> = {}): ExpenseValues => ({
   ...{ userId: myId() || null, paidBy: 'employee', expenseDate: today, vendorName: null, comment: null, categoryId: null },
-  ...{ currency, exchangeRate: 1, exchangeRateInverted: false, exchangeRateDate: null, exchangeRateSource: null },
+  ...{ currency, exchangeRate: 1, exchangeRateInverted: currency === 'EUR', exchangeRateDate: null, exchangeRateSource: null },
   ...{ kind: 'receipt', travelRateId: null, quantity: null, passengers: 0, departure: null, destination: null, endDate: null },
   ...{ amount: null, taxRateId: null, taxAmount: null, deductiblePercent: null },
   ...{ projectId: null, customerId: null, billable: false, markUpPercent: null, outlay: false },

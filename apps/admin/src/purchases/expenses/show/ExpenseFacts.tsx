@@ -25,12 +25,13 @@ export const ExpenseFacts = ({ expense }: { expense: ExpenseRecord }) => {
   const sums: (Fact | false)[] = amounts
     ? [
         { label: field('amount'), value: money(expense.amount) },
-        expense.exchangeRate !== 1 && {
-          label: field('baseAmount'),
-          value: [money(baseAmount, base), format.number(expense.exchangeRate), expense.exchangeRateSource]
-            .filter(Boolean)
-            .join(' · '),
-        },
+        base !== undefined &&
+          currency !== base && {
+            label: field('baseAmount'),
+            value: [money(baseAmount, base), format.rate(expense, currency, base), expense.exchangeRateSource]
+              .filter(Boolean)
+              .join(' · '),
+          },
         { label: field('tax'), value: [money(expense.tax), taxName].filter(Boolean).join(' · ') },
         { label: field('net'), value: money(expense.net) },
         expense.deductiblePercent !== 100 && { label: field('deductibleTax'), value: money(expense.deductibleTax) },

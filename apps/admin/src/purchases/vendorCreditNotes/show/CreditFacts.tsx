@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FactLink } from '../../../documents/page/documentFacts.tsx';
 import { maySee } from '../../../platform/api/maySee.ts';
+import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
 import { useBillName } from '../../bills/useBillName.ts';
@@ -12,14 +13,15 @@ import { VendorLink } from '../../vendors/VendorLink.tsx';
 export const CreditFacts = ({ note }: { note: VendorCreditNoteDetail }) => {
   const t = useTranslate();
   const format = useFormat();
+  const base = useOrganisation()?.baseCurrency;
   const nameOf = useBillName();
   const field = (name: string) => t(`resources.vendorCreditNotes.fields.${name}`);
   const rate = [
-    format.number(note.exchangeRate),
+    base !== undefined && format.rate(note, note.currency, base),
     note.exchangeRateSource,
     note.exchangeRateDate && format.date(note.exchangeRateDate),
   ];
-  const isForeign = note.exchangeRate !== 1 && maySee('VendorCreditNote', 'total');
+  const isForeign = base !== undefined && note.currency !== base && maySee('VendorCreditNote', 'total');
   const corrected = note.bills.map((bill) => <FactLink key={bill.id} to={`/bills/${bill.id}/show`} text={nameOf(bill)} />);
   return (
     <Facts

@@ -25,7 +25,7 @@ export const CreditNoteFacts = ({ creditNote }: { creditNote: CreditNoteDetail }
         base !== undefined &&
           base !== currency && {
             label: t('creditNotes.show.base_tax', { currency: base }),
-            value: format.money(toBase(tax, creditNote), base),
+            value: [format.money(toBase(tax, creditNote), base), format.rate(creditNote, currency, base)].join(' · '),
           },
         freed > 0 && { label: t('creditNotes.show.hours'), value: t('documents.lines.entries', { smart_count: freed }) },
         costs > 0 && { label: t('creditNotes.show.costs'), value: format.number(costs) },

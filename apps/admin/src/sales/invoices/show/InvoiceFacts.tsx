@@ -23,13 +23,10 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
         invoice.deliveryPlace !== null && { label: field('deliveryPlace'), value: invoice.deliveryPlace },
         foreign && {
           label: field('exchangeRate'),
-          value: `${t('documents.form.rate_of', invoice.exchangeRateInverted ? { currency: base, base: invoice.currency } : { currency: invoice.currency, base })}: ${format.number(invoice.exchangeRate)} · ${t(
-            'invoices.show.base_tax',
-            {
-              currency: base,
-              amount: format.money(toBase(invoice.tax, invoice), base),
-            },
-          )}`,
+          value: [
+            format.rate(invoice, invoice.currency, base),
+            t('invoices.show.base_tax', { currency: base, amount: format.money(toBase(invoice.tax, invoice), base) }),
+          ].join(' · '),
         },
         invoice.recurringInvoiceId !== null &&
           may('show', 'RecurringInvoice') && {

@@ -23,6 +23,7 @@ export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose
     customerId: payer?.id ?? null,
     currency: payer?.currency ?? null,
     exchangeRate: null,
+    exchangeRateInverted: false,
     paymentDate: useToday(),
     amount: null,
     method: 'bankTransfer',

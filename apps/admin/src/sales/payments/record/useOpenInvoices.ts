@@ -11,9 +11,9 @@ const byDueDate = { sort: { field: 'dueDate', order: 'ASC' as const }, paginatio
 
 const openOf = (
   key: string,
-  { number, dueDate, balance, currency, exchangeRate }: InvoiceRecord | RetainerInvoiceRecord,
+  { number, dueDate, balance, currency, exchangeRate, exchangeRateInverted }: InvoiceRecord | RetainerInvoiceRecord,
 ): Open => ({
-  ...{ key, number: number ?? '', dueDate, balance, currency, exchangeRate },
+  ...{ key, number: number ?? '', dueDate, balance, currency, exchangeRate, exchangeRateInverted },
 });
 
 /** A customer's open invoices in all currencies, then their retainer invoices, earliest due first. */

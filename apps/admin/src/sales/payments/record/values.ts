@@ -11,6 +11,7 @@ export type Open = {
   balance: number;
   currency: string;
   exchangeRate: number;
+  exchangeRateInverted: boolean;
 };
 
 /** `amounts` has a field for each offered document, by its key, because the list may be read again while somebody types. */
@@ -18,6 +19,7 @@ export type PaymentValues = {
   customerId: number | null;
   currency: string | null;
   exchangeRate: number | null;
+  exchangeRateInverted: boolean;
   paymentDate: string | null;
   amount: number | null;
   method: PaymentMethod;

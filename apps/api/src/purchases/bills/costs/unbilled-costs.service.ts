@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { allows } from '@kontor/abilities';
 import { baseRate, lineCost, multiply, priceOf, round, type BillCost, type UnbilledCosts } from '@kontor/domain';
+import { inBase } from '../../../platform/orm/in-base.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { forbidden } from '../../../platform/errors/api-error.ts';
 import { abilityWhere } from '../../../platform/rest/query/ability-where.ts';
@@ -49,11 +50,10 @@ export class UnbilledCostsService {
 
   /** Adds up what is unbilled, in the organisation's currency, by customer and project. */
   async totals(): Promise<UnbilledCosts[]> {
-    const rate = sql`case when b.exchange_rate_inverted then 1 / b.exchange_rate else b.exchange_rate end`;
     const { rows } = await sql<UnbilledCosts>`select c.id as "customerId", c.name as "customerName", p.id as "projectId",
         p.name as "projectName", o.base_currency as currency, count(*) as count,
-        sum(round((l.base + l.tax - l.deductible_tax) * ${rate}, 2)) as cost,
-        sum(round(l.quantity * l.unit_price * ${rate}, 2)) as price, min(b.bill_date) as "oldestDate"
+        sum(${sql.raw(inBase('(l.base + l.tax - l.deductible_tax)', 'b'))}) as cost,
+        sum(${sql.raw(inBase('(l.quantity * l.unit_price)', 'b'))}) as price, min(b.bill_date) as "oldestDate"
       from bill_line l join bill b on b.id = l.bill_id join customer c on c.id = l.customer_id
       left join project p on p.id = l.project_id cross join organisation o
       where ${sql.join([...this.readable(), free], sql` and `)}

@@ -55,7 +55,7 @@ describe('a bill', () => {
       bills.line({ itemId, quantity: 2, unitCost: 20, deductiblePercent: 100 }),
       bills.line({ unitCost: 5 }),
     ];
-    const { id, number } = await bills.draft({ lines, currency: 'NOK', exchangeRate: 0.1 });
+    const { id, number } = await bills.draft({ lines, currency: 'NOK', exchangeRate: 0.1, exchangeRateInverted: false });
     expect(await movesOf(itemId)).toEqual([]);
     await world.admin.post(`/api/v1/bills/${id}/open`).send({}).expect(200);
     // (30.00 and half of 6.30 tax) and 40.00, at 0.1

@@ -77,7 +77,7 @@ describe('sending an invoice', () => {
   it('asks for a KID where the account of the currency has one', async () => {
     const kid = { currency: 'NOK', isDefault: true, kidMethod: 'mod10', kidLength: 16 } as const;
     await store(api, aBankAccount({ iban: 'NO9386011117947', ...kid }));
-    const { id } = await world.draft({ currency: 'NOK', exchangeRate: 0.085 });
+    const { id } = await world.draft({ currency: 'NOK', exchangeRate: 0.085, exchangeRateInverted: false });
     const { paymentReference } = (await send(id).expect(200)).body as InvoiceDetail;
     expect(paymentReference).toMatch(/^\d{16}$/);
     expect(await storedOf(id)).toMatchObject({ snapshot: { bankAccount: { iban: 'NO9386011117947', bic: null } } });
