@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { ormOptions } from '../../apps/api/src/orm.config.ts';
+import { command } from '../../apps/api/src/tools/operator.ts';
 import { runningAt, startPostgres } from './pg.mjs';
 
 /** The database of DATABASE_URL, or the embedded one of the data folder, whether Kontor is running or not. */
@@ -18,17 +19,14 @@ export async function givenDatabase(): Promise<{ url: string; stop: () => Promis
 
 /** Runs work with the given database and closes what was opened for it; a failure prints a sentence and exits with 1. */
 export async function withDatabase(open: typeof givenDatabase, work: (url: string) => Promise<void>): Promise<void> {
-  try {
+  await command(async () => {
     const { url, stop } = await open();
     try {
       await work(url);
     } finally {
       await stop();
     }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
+  });
 }
 
 /** The same with an entity manager. */

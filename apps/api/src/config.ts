@@ -36,9 +36,42 @@ export type Config = Readonly<{
 
 type Environment = Record<string, string | undefined>;
 
+type Text = (name: string) => string | undefined;
+const textIn =
+  (env: Environment): Text =>
+  (name) =>
+    env[name]?.trim() || undefined;
+
+/** Where files are kept. Unlike `readConfig`, makes no secrets in a data folder that has none. */
+export function readStoreConfig(env: Environment): Pick<Config, 'dataDir' | 's3'> {
+  const text = textIn(env);
+  const bucket = text('KONTOR_S3_BUCKET');
+  return {
+    dataDir: resolve(text('KONTOR_DATA_DIR') ?? '.data'),
+    s3: bucket
+      ? {
+          endpoint: addressIn(text, 'KONTOR_S3_ENDPOINT', ['http:', 'https:']),
+          region: text('KONTOR_S3_REGION') ?? 'us-east-1',
+          bucket,
+          accessKeyId: needed(text, 'KONTOR_S3_ACCESS_KEY_ID'),
+          secretAccessKey: needed(text, 'KONTOR_S3_SECRET_ACCESS_KEY'),
+        }
+      : undefined,
+  };
+}
+
+function addressIn(text: Text, name: string, protocols: string[]): string | undefined {
+  const given = text(name);
+  if (given === undefined) return undefined;
+  const parsed = URL.parse(given);
+  if (!parsed || !protocols.includes(parsed.protocol))
+    throw new ConfigError(`${name} must be an address that begins with ${protocols.join(' or ')}//.`);
+  return given;
+}
+
 /** Reads and validates the environment once. Throws ConfigError with a message that tells the operator what to do. */
 export function readConfig(env: Environment): Config {
-  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const text = textIn(env);
   const whole = (name: string, fallback: number, min: number, max: number): number => {
     const given = text(name);
     if (given === undefined) return fallback;
@@ -54,14 +87,7 @@ export function readConfig(env: Environment): Config {
     if (!values.includes(given as T)) throw new ConfigError(`${name} must be one of ${values.join(', ')}, but is "${given}".`);
     return given as T;
   };
-  const url = (name: string, protocols: string[]): string | undefined => {
-    const given = text(name);
-    if (given === undefined) return undefined;
-    const parsed = URL.parse(given);
-    if (!parsed || !protocols.includes(parsed.protocol))
-      throw new ConfigError(`${name} must be an address that begins with ${protocols.join(' or ')}//.`);
-    return given;
-  };
+  const url = (name: string, protocols: string[]): string | undefined => addressIn(text, name, protocols);
 
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   if (!databaseUrl)
@@ -70,9 +96,8 @@ export function readConfig(env: Environment): Config {
     );
   const port = whole('PORT', 3000, 1, 65_535);
   const host = text('HOST') ?? '127.0.0.1';
-  const dataDir = resolve(text('KONTOR_DATA_DIR') ?? '.data');
+  const { dataDir, s3 } = readStoreConfig(env);
   const demo = flag('KONTOR_DEMO', false);
-  const bucket = text('KONTOR_S3_BUCKET');
   return Object.freeze({
     host,
     port,
@@ -92,15 +117,7 @@ export function readConfig(env: Environment): Config {
     ],
     smtpUrl: url('KONTOR_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('KONTOR_MAIL_FROM') ?? 'Kontor <kontor@localhost>',
-    s3: bucket
-      ? {
-          endpoint: url('KONTOR_S3_ENDPOINT', ['http:', 'https:']),
-          region: text('KONTOR_S3_REGION') ?? 'us-east-1',
-          bucket,
-          accessKeyId: needed(text, 'KONTOR_S3_ACCESS_KEY_ID'),
-          secretAccessKey: needed(text, 'KONTOR_S3_SECRET_ACCESS_KEY'),
-        }
-      : undefined,
+    s3,
     registers: registersIn(text('KONTOR_REGISTERS')),
     trustProxy: flag('KONTOR_TRUST_PROXY', false),
     logLevel: oneOf('KONTOR_LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'] as const, 'info'),
@@ -120,7 +137,7 @@ function registersIn(given: string | undefined): readonly Register[] {
   return registers.filter((register) => names.includes(register));
 }
 
-function needed(text: (name: string) => string | undefined, name: string): string {
+function needed(text: Text, name: string): string {
   const value = text(name);
   if (!value) throw new ConfigError(`${name} is needed when KONTOR_S3_BUCKET is set.`);
   return value;

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { readConfig } from '../config.ts';
 import { ormOptions } from '../orm.config.ts';
 import { AccountLinks } from '../people/credentials/account-links.service.ts';
+import { command, databaseUrl } from './operator.ts';
 
 type Account = { id: number; email: string; displayName: string };
 
@@ -45,15 +46,13 @@ export async function tellPasswordLink(em: EntityManager, databaseUrl: string): 
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('DATABASE_URL is not set.');
-  const orm = await MikroORM.init({ ...ormOptions(url, 2), logger: () => undefined });
-  try {
-    await tellPasswordLink(orm.em, url);
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
-  } finally {
-    await orm.close(true);
-  }
+  await command(async () => {
+    const url = databaseUrl();
+    const orm = await MikroORM.init({ ...ormOptions(url, 2), logger: () => undefined });
+    try {
+      await tellPasswordLink(orm.em, url);
+    } finally {
+      await orm.close(true);
+    }
+  });
 }

@@ -2,47 +2,69 @@
 // every figure. KONTOR_BACKUP_KEY decrypts an encrypted one. `-` reads from standard input.
 import 'reflect-metadata';
 import '../subjects.ts';
-import { createReadStream } from 'node:fs';
+import { open, rmdir, stat, type FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { readConfig } from '../config.ts';
+import { readStoreConfig } from '../config.ts';
 import { knownMigrations, migrate } from '../migrate.ts';
-import type { Manifest } from '../platform/backup/manifest.ts';
+import { problemsOfFiles } from '../platform/backup/files-back.ts';
+import type { Manifest, Restored } from '../platform/backup/manifest.ts';
 import { readBackup } from '../platform/backup/read-backup.ts';
 import { storeFor } from '../platform/files/files.module.ts';
+import { command, databaseUrl } from './operator.ts';
 import { verify } from './verify.ts';
 
 const told = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** Returns whether every figure is right. */
-export async function restore(databaseUrl: string, file: string): Promise<boolean> {
-  const key = process.env['KONTOR_BACKUP_KEY']?.trim() || undefined;
-  const store = storeFor(readConfig({ ...process.env, DATABASE_URL: databaseUrl }));
-  const source = file === '-' ? process.stdin : createReadStream(file);
-  const prepare = async ({ migrations, madeAt }: Manifest): Promise<void> => {
-    told(`Backup of ${madeAt}`);
-    await migrateTo(databaseUrl, migrations);
-  };
-  const { rows, files, missing } = await readBackup(source, { databaseUrl, store, key, prepare, told });
-  await migrate(databaseUrl);
-  const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  told(`${all} rows and ${files} files are back.`);
-  if (missing.length) told(`warning: ${missing.length} files were missing when the backup was made, such as ${missing[0]}.`);
-  const { problems } = await verify(databaseUrl);
+/** The backup, opened, so that a wrong name is told before a database is started. `-` is standard input. */
+export async function openBackup(file: string | undefined): Promise<Readable> {
+  if (!file) throw new Error('Say which backup: npm run restore kontor-2026-11-22T1503.tar.gz');
+  if (file === '-') return process.stdin;
+  const handle: FileHandle = await open(file);
+  if (!(await handle.stat()).isDirectory()) return handle.createReadStream();
+  await handle.close();
+  throw Object.assign(new Error(`${file} is a folder`), { code: 'EISDIR', path: file });
+}
+
+/** Returns whether every figure and every file is right. */
+export async function restore(url: string, source: Readable): Promise<boolean> {
+  const restored = await readInto(url, source);
+  await migrate(url);
+  const all = Object.values(restored.rows).reduce((sum, count) => sum + count, 0);
+  told(`${all} rows and ${restored.files} files are back.`);
+  const problems = [...(await problemsOfFiles(url, restored)), ...(await verify(url)).problems];
   for (const problem of problems) told(`WRONG: ${problem}`);
-  told(problems.length ? `${problems.length} problems` : 'Every figure is right.');
+  told(problems.length ? `${problems.length} problems` : 'Every figure and every file is right.');
   return problems.length === 0;
 }
 
-async function migrateTo(databaseUrl: string, migrations: readonly string[]): Promise<void> {
+async function readInto(url: string, source: Readable): Promise<Restored> {
+  const key = process.env['KONTOR_BACKUP_KEY']?.trim() || undefined;
+  const config = readStoreConfig(process.env);
+  const isNew = !(await stat(config.dataDir).catch(() => undefined));
+  const prepare = async ({ migrations, madeAt }: Manifest): Promise<void> => {
+    told(`Backup of ${madeAt}`);
+    await migrateTo(url, migrations);
+  };
+  try {
+    return await readBackup(source, { databaseUrl: url, store: storeFor(config), key, prepare, told });
+  } catch (error) {
+    source.destroy();
+    if (isNew) await rmdir(config.dataDir).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function migrateTo(url: string, migrations: readonly string[]): Promise<void> {
   const known = new Set(knownMigrations());
   if (migrations.some((name) => !known.has(name)))
     throw new Error('This backup was made by a newer version of Kontor. Restore it with that version or a later one.');
-  await migrate(databaseUrl, migrations.at(-1));
+  await migrate(url, migrations.at(-1));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [url, file] = [process.env['DATABASE_URL'], process.argv[2]];
-  if (!url) throw new Error('DATABASE_URL is not set.');
-  if (!file) throw new Error('Say which backup: npm run restore kontor-2026-11-22T1503.tar.gz');
-  process.exitCode = (await restore(url, file)) ? 0 : 1;
+  await command(async () => {
+    const url = databaseUrl();
+    process.exitCode = (await restore(url, await openBackup(process.argv[2]))) ? 0 : 1;
+  });
 }

@@ -1,9 +1,16 @@
-// `npm run verify`: recomputes every figure that the database stores and reports differences.
+// `npm run verify`: recomputes every figure that the database stores and reports differences. With `--files` it reads every stored
+// file too and compares it with what was stored.
 import 'reflect-metadata';
+import { subjects } from '../subjects.ts';
 import pg from 'pg';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readStoreConfig } from '../config.ts';
+import { checkFiles } from '../platform/files/check-files.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { storeFor } from '../platform/files/files.module.ts';
 import type { Invariant } from '../platform/subjects/subject.ts';
-import { subjects } from '../subjects.ts';
+import { command, databaseUrl } from './operator.ts';
 
 type Verification = {
   /** Breaches: stored figures that differ from their sources. */
@@ -29,9 +36,9 @@ async function run(client: pg.Client, checks: readonly Invariant[]): Promise<str
   return found;
 }
 
-/** Reads the whole database in one snapshot and changes nothing. */
-export async function verify(databaseUrl: string): Promise<Verification> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-verify' });
+/** Reads the whole database in one snapshot, and every stored file if it is given their store, and changes nothing. */
+export async function verify(url: string, store?: FileStore): Promise<Verification> {
+  const client = new pg.Client({ connectionString: url, application_name: 'kontor-verify' });
   client.setTypeParser(1700, Number);
   client.setTypeParser(20, Number);
   client.setTypeParser(1082, String);
@@ -40,6 +47,7 @@ export async function verify(databaseUrl: string): Promise<Verification> {
     await client.query('begin isolation level repeatable read read only');
     const proved = [];
     for (const { proofs } of subjects) for (const proof of proofs) proved.push(await proof(client));
+    if (store) proved.push(await checkFiles(client, store));
     const breaches = await run(
       client,
       invariants.filter(({ warning }) => !warning),
@@ -58,10 +66,10 @@ export async function verify(databaseUrl: string): Promise<Verification> {
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('DATABASE_URL is not set.');
-  const result = await verify(url);
+/** Verifies as the command line says, and prints what was found. */
+export async function tellVerification(url: string): Promise<void> {
+  const withFiles = parseArgs({ options: { files: { type: 'boolean', default: false } } }).values.files;
+  const result = await verify(url, withFiles ? storeFor(readStoreConfig(process.env)) : undefined);
   for (const warning of result.warnings) process.stdout.write(`warning: ${warning}\n`);
   for (const problem of result.problems) process.stderr.write(`WRONG: ${problem}\n`);
   const checked = Object.entries(result.checked).map(([what, count]) => `${count} ${what}`);
@@ -69,3 +77,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   process.stdout.write(result.problems.length ? `${result.problems.length} problems\n` : 'every figure is right\n');
   process.exitCode = result.problems.length ? 1 : 0;
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await command(() => tellVerification(databaseUrl()));

@@ -11,4 +11,4 @@ export const avatarKey = (address: string): string =>
 
 /** The same in SQL, for all pictures. */
 export const storedAvatars = `select replace(regexp_replace(substr(avatar, ${avatarFolder.length + 1}), '\\.\\w+$', ''), '-', '/') as key,
-  null::int as size, null as sha256 from user_account where starts_with(avatar, '${avatarFolder}')`;
+  null::int as size, null as sha256, 'picture of User ' || id as name from user_account where starts_with(avatar, '${avatarFolder}')`;

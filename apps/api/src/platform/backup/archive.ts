@@ -10,7 +10,6 @@ export type BackupKey = string | undefined;
 /** The entries of a backup, one after the other; each is read before the next one begins. */
 export type Archive = {
   add(name: string, content: Buffer): Promise<void>;
-  addStream(name: string, size: number, content: Readable): Promise<void>;
 };
 export type Entry = { name: string; content: Readable };
 
@@ -23,13 +22,6 @@ export async function writeArchive(out: Writable, key: BackupKey, write: (archiv
   const written = write({
     add: (name, content) =>
       new Promise((done, failed) => pack.entry({ name }, content, (error) => (error ? failed(error) : done()))),
-    addStream: async (name, size, content) => {
-      const added = new Promise<void>((done, failed) => {
-        const entry = pack.entry({ name, size }, (error) => (error ? failed(error) : done()));
-        pipeline(content, entry).catch(failed);
-      });
-      await added;
-    },
   }).then(
     () => pack.finalize(),
     (error: Error) => {

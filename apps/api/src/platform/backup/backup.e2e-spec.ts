@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -13,8 +13,9 @@ import { migrate } from '../../migrate.ts';
 import { verify } from '../../tools/verify.ts';
 import { DiskFileStore } from '../files/disk-file-store.ts';
 import { StoredFiles, storedFilesLock } from '../files/stored-files.ts';
-import { readArchive, writeArchive } from './archive.ts';
-import type { End, Manifest } from './manifest.ts';
+import { readArchive, writeArchive, type Archive } from './archive.ts';
+import { problemsOfFiles } from './files-back.ts';
+import type { End, Manifest, Restored } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -55,7 +56,7 @@ const prepare = async (databaseUrl: string, { migrations }: Manifest): Promise<v
 /** Restores a backup into an empty database and an empty store of its own. */
 async function restored<T>(
   bytes: Buffer,
-  work: (there: { url: string; store: DiskFileStore; end: End }) => Promise<T>,
+  work: (there: { url: string; store: DiskFileStore; end: Restored }) => Promise<T>,
   key?: string,
 ): Promise<T> {
   const { url, drop } = await freshDatabase('template0');
@@ -119,7 +120,7 @@ describe('a backup', () => {
     const { bytes, end } = await written();
     expect(end.files).toBeGreaterThan(1);
     await restored(bytes, async (there) => {
-      expect(there.end).toEqual(end);
+      expect(there.end).toMatchObject(end);
       expect(await sumsOf(there.url)).toEqual(await sumsOf(api.url));
       expect(await rulesOf(there.url)).toEqual(await rulesOf(api.url));
       const [row] = await api.sql<{ key: string }>('select storage_key as key from file where id = $1', [fileId]);
@@ -209,17 +210,115 @@ describe('restoring', () => {
     expect(await sumsOf(url)).toEqual(await sumsOf(api.url));
     await drop();
   });
+
+  it('leaves no file and no folder behind when it is refused, and what was there before untouched', async () => {
+    const { bytes } = await written();
+    const { url, drop } = await freshDatabase('template0');
+    const dataDir = mkdtempSync(join(tmpdir(), 'kontor-refused-'));
+    const target = { databaseUrl: url, store: storeOf(dataDir), prepare: (manifest: Manifest) => prepare(url, manifest) };
+    const refused = async (message: RegExp, given = bytes) =>
+      expect(readBackup(Readable.from([given]), target)).rejects.toThrow(message);
+    const torn = await without(bytes, 'end.json');
+    await refused(/torn/, torn);
+    expect(readdirSync(dataDir)).toEqual([]);
+    await refused(/not a backup of Kontor, or it is damaged/, Buffer.from('PK a spreadsheet'));
+    const key = await keyOf(fileId);
+    await target.store.put(Readable.from(['%PDF-1.4 a contract']), key);
+    await refused(/torn/, torn);
+    expect(filesIn(dataDir)).toEqual([join(dataDir, 'files', key)]);
+    await target.store.put(Readable.from(['somebody else’s']), key);
+    await refused(/another file .* already/);
+    expect(filesIn(dataDir).map((path) => readFileSync(path, 'utf8'))).toEqual(['somebody else’s']);
+    rmSync(dataDir, { recursive: true });
+    await drop();
+  });
 });
 
+describe('the files', () => {
+  const pathOf = (key: string): string => join(api.dataDir, 'files', key);
+  const surplus = 'aa/bb/000000000000000000000000000000000000';
+
+  it('are compared with what was stored by verify and by a restore, and each that differs is named', async () => {
+    const [changed, missing] = await api.sql<{ key: string; name: string }>(
+      `select storage_key as key, name || ' of ' || subject || ' ' || subject_id as name from file where id <> $1 order by id limit 2`,
+      [fileId],
+    );
+    if (!changed || !missing) throw new Error('the demo firm has too few files');
+    const kept = [changed, missing].map(({ key }) => readFileSync(pathOf(key)));
+    expect(await verify(api.url, store)).toMatchObject({ problems: [], warnings: [] });
+
+    const bytes = Buffer.from(kept[0] ?? '');
+    bytes[bytes.length - 2] = (bytes.at(-2) ?? 0) ^ 1;
+    writeFileSync(pathOf(changed.key), bytes);
+    rmSync(pathOf(missing.key));
+    await store.put(Readable.from(['nobody has this']), surplus);
+    utimesSync(pathOf(surplus), 1, 1);
+    const wrong = [
+      `${changed.name} is not what was stored, its bytes have changed (${changed.key})`,
+      `${missing.name} is missing from the file store (${missing.key})`,
+    ];
+    const found = await verify(api.url, store);
+    expect([found.problems.sort(), found.warnings]).toEqual([
+      wrong.sort(),
+      [`the file store has a file that no record refers to (${surplus})`],
+    ]);
+    expect((await verify(api.url)).problems).toEqual([]);
+
+    const backup = await withEntry((await written()).bytes, `files/${surplus}`);
+    await restored(backup, async ({ url, end }) =>
+      expect((await problemsOfFiles(url, end)).sort()).toEqual(
+        [
+          wrong[0] ?? '',
+          `${wrong[1]}: it was missing when the backup was made`,
+          `the backup has a file that no record refers to (${surplus})`,
+        ].sort(),
+      ),
+    );
+    [changed, missing].forEach(({ key }, at) => writeFileSync(pathOf(key), kept[at] ?? ''));
+    rmSync(pathOf(surplus));
+    expect((await verify(api.url, store)).problems).toEqual([]);
+  });
+
+  it('that are all away are told in one sentence', async () => {
+    const found = await verify(api.url, storeOf(join(api.dataDir, 'nothing')));
+    expect(found.problems).toEqual([expect.stringMatching(/^none of the \d+ files is in the file store: is its folder/)]);
+    expect(existsSync(join(api.dataDir, 'nothing'))).toBe(false);
+  });
+});
+
+const keyOf = async (id: number): Promise<string> =>
+  (await api.sql<{ key: string }>('select storage_key as key from file where id = $1', [id]))[0]?.key ?? '';
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+/** The same archive with a file more, counted at its end. */
+async function withEntry(bytes: Buffer, name: string): Promise<Buffer> {
+  const more = Buffer.from('nobody has this');
+  return changedArchive(bytes, async (entry, content, archive) => {
+    if (entry !== 'end.json') return archive.add(entry, content);
+    const end = JSON.parse(content.toString()) as End;
+    await archive.add(name, more);
+    await archive.add(entry, Buffer.from(JSON.stringify({ ...end, files: end.files + 1, bytes: end.bytes + more.length })));
+  });
+}
+
 /** The same archive without one entry. */
-async function without(bytes: Buffer, name: string): Promise<Buffer> {
+const without = (bytes: Buffer, name: string): Promise<Buffer> =>
+  changedArchive(bytes, async (entry, content, archive) => {
+    if (entry !== name) await archive.add(entry, content);
+  });
+
+async function changedArchive(
+  bytes: Buffer,
+  change: (entry: string, content: Buffer, archive: Archive) => Promise<void>,
+): Promise<Buffer> {
   const out = new PassThrough();
   const whole = buffer(out);
   await writeArchive(out, undefined, async (archive) => {
-    for await (const entry of readArchive(Readable.from([bytes]), undefined)) {
-      const content = await buffer(entry.content);
-      if (entry.name !== name) await archive.add(entry.name, content);
-    }
+    for await (const entry of readArchive(Readable.from([bytes]), undefined))
+      await change(entry.name, await buffer(entry.content), archive);
   });
   return whole;
 }

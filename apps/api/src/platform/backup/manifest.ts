@@ -27,3 +27,6 @@ export type End = {
   /** Keys of files that a row refers to but the store has lost. */
   missing: string[];
 };
+
+/** What came back, with the checksum of each file by its key. */
+export type Restored = End & { sums: ReadonlyMap<string, string> };

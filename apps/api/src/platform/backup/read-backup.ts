@@ -5,7 +5,8 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { FileStore } from '../files/file-store.ts';
 import { readArchive, type BackupKey, type Entry } from './archive.ts';
-import { endName, format, manifestName, type End, type Manifest } from './manifest.ts';
+import { FilesBack } from './files-back.ts';
+import { endName, format, manifestName, type End, type Manifest, type Restored } from './manifest.ts';
 
 type Target = {
   databaseUrl: string;
@@ -17,29 +18,45 @@ type Target = {
 };
 
 /**
- * Restores a backup into an empty database and the file store. On failure the database stays empty. Returns what was restored.
+ * Restores a backup into an empty database and the file store. On failure nothing of it stays in either. Returns what was restored.
  * Throws when the database has tables already, when the key does not fit, or when the backup was cut off.
  */
-export async function readBackup(source: Readable, target: Target): Promise<End> {
+export async function readBackup(source: Readable, target: Target): Promise<Restored> {
   await assertEmpty(target.databaseUrl);
-  const entries = readArchive(source, target.key);
-  const manifest = await manifestOf(await nextOf(entries));
+  try {
+    const entries = readArchive(source, target.key);
+    return await readWhole(await manifestOf(await nextOf(entries)), entries, target);
+  } catch (error) {
+    throw isDamage(error)
+      ? new Error('This is not a backup of Kontor, or it is damaged. Take another one.', { cause: error })
+      : error;
+  }
+}
+
+async function readWhole(manifest: Manifest, entries: AsyncGenerator<Entry>, target: Target): Promise<Restored> {
+  const files = new FilesBack(target.store);
   try {
     await target.prepare(manifest);
-    return await fillAll(manifest, entries, target);
+    return await fillAll(manifest, entries, target, files);
   } catch (error) {
     await emptyAgain(target.databaseUrl);
+    await files.takeBack();
     throw error;
   }
 }
 
-async function fillAll(manifest: Manifest, entries: AsyncGenerator<Entry>, target: Target): Promise<End> {
+/** What gzip and tar say of a file that they cannot read. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^Z_/.test((error as NodeJS.ErrnoException).code ?? '') || /tar header|unexpected end of (data|file)/i.test(error.message));
+
+async function fillAll(manifest: Manifest, entries: AsyncGenerator<Entry>, target: Target, files: FilesBack): Promise<Restored> {
   const client = new pg.Client({ connectionString: target.databaseUrl, application_name: 'kontor-restore' });
   await client.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin');
-    const end = await fill(client, manifest, entries, target);
+    const end = await fill(client, manifest, entries, target, files);
     await client.query('commit');
     return end;
   } finally {
@@ -94,8 +111,9 @@ async function fill(
   client: pg.Client,
   manifest: Manifest,
   entries: AsyncGenerator<Entry>,
-  { store, told = () => undefined }: Target,
-): Promise<End> {
+  { told = () => undefined }: Target,
+  files: FilesBack,
+): Promise<Restored> {
   const loosened = await loosen(client, manifest);
   const kept: End = { rows: {}, files: 0, bytes: 0, missing: [] };
   let table: TableBeingFilled | undefined;
@@ -114,16 +132,15 @@ async function fill(
       await table?.end();
       table = undefined;
       if (kind === 'files') {
-        kept.bytes += (await store.put(content, rest.join('/'))).size;
-        kept.files += 1;
+        await files.take(rest.join('/'), content);
       } else if (name === endName) {
         const end = JSON.parse(await text(content)) as End;
         await fasten(client, manifest, loosened);
         await continueWork(client, manifest);
         for (const each of manifest.tables) kept.rows[each.name] = await countOf(client, each.name);
-        assertWhole(kept, end);
+        assertWhole({ ...kept, files: files.sums.size, bytes: files.bytes }, end);
         for (let rest = await entries.next(); !rest.done; rest = await entries.next()) rest.value.content.resume();
-        return { ...kept, missing: end.missing };
+        return { ...end, sums: files.sums };
       } else content.resume();
     }
   }

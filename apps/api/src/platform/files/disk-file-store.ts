@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -45,6 +45,17 @@ export class DiskFileStore implements FileStore {
 
   async remove(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
+  }
+
+  async takeBack(keys: readonly string[]): Promise<void> {
+    const folders = new Set<string>();
+    for (const key of keys) {
+      await this.remove(key);
+      for (let folder = dirname(this.pathOf(key)); folder !== this.root; folder = dirname(folder)) folders.add(folder);
+    }
+    // Inner folders first; a folder with something else in it stays.
+    const longestFirst = [...folders].sort((a, b) => b.length - a.length);
+    for (const folder of [...longestFirst, this.incoming, this.root]) await rmdir(folder).catch(() => undefined);
   }
 
   async *keys(before: Date): AsyncIterable<string> {

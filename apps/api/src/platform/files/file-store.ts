@@ -12,6 +12,8 @@ export interface FileStore {
   open(key: string): Promise<Readable>;
   /** A missing key is not an error. */
   remove(key: string): Promise<void>;
+  /** Takes back what was put under these keys, with the folders that were made for it. Nobody else may be putting anything meanwhile. */
+  takeBack(keys: readonly string[]): Promise<void>;
   /** Every key that was stored before this moment. */
   keys(before: Date): AsyncIterable<string>;
   /** Removes leftovers of interrupted uploads, older than an hour. */

@@ -9,7 +9,7 @@ import { FilesService } from './files.service.ts';
 import { S3FileStore } from './s3-file-store.ts';
 import { StoredFiles } from './stored-files.ts';
 
-export const storeFor = (config: Config): FileStore =>
+export const storeFor = (config: Pick<Config, 's3' | 'dataDir'>): FileStore =>
   config.s3 ? new S3FileStore(config.s3) : new DiskFileStore(join(config.dataDir, 'files'));
 
 /** Global, because mail, PDF and imports read and write files. */

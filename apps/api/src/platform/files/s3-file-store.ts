@@ -40,6 +40,10 @@ export class S3FileStore implements FileStore {
     await (await this.connected()).send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }));
   }
 
+  async takeBack(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.remove(key);
+  }
+
   async *keys(before: Date): AsyncIterable<string> {
     const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
     for await (const page of paginateListObjectsV2({ client: await this.connected() }, { Bucket: this.settings.bucket }))

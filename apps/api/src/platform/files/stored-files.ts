@@ -16,7 +16,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const batch = 1000;
 
-/** All stored bytes that a row refers to: `key`, `size`, `sha256`. */
+/** All stored bytes that a row refers to: `key`, `size`, `sha256` and `name`. */
 export const storedFilesSql = (): string =>
   allSubjects()
     .flatMap(({ stored }) => stored ?? [])

@@ -29,7 +29,7 @@ export type Subject = Readonly<{
   page: string | undefined;
   /** It can have files. They are hidden from people who may not read the field `telling`, and stay where `assertMayRemove` refuses. */
   files: { telling?: string; assertMayRemove?: FileRule } | undefined;
-  /** A statement for the stored bytes that its rows refer to: `key`, `size` and `sha256` (null when the row does not have them). */
+  /** A statement for the stored bytes that its rows refer to: `key`, `size` and `sha256` (null when the row does not have them), and a `name` for the operator. */
   stored: string | undefined;
   /** How the global search finds it. */
   search: Search | undefined;
