@@ -1,4 +1,3 @@
-/* global document, requestAnimationFrame, MutationObserver */
 // Measures the first usable row of a list in an empty browser, compared with a bare react-admin list of the same API (bare/main.jsx).
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -20,12 +19,12 @@ const line = { offline: false, latency: 30, downloadThroughput: 2_500_000, uploa
 /** Runs in the page: records when a row with this customer is painted and clickable. */
 function watchFor(name) {
   const look = () => {
-    const cells = [...document.querySelectorAll('tbody tr td')];
+    const cells = [...globalThis.document.querySelectorAll('tbody tr td')];
     if (globalThis.firstRow || !cells.some((cell) => cell.textContent === name)) return;
     globalThis.firstRow = true;
-    requestAnimationFrame(() => setTimeout(() => (globalThis.firstRow = performance.now())));
+    globalThis.requestAnimationFrame(() => setTimeout(() => (globalThis.firstRow = performance.now())));
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  new globalThis.MutationObserver(look).observe(globalThis.document, { childList: true, subtree: true, characterData: true });
 }
 
 async function visit(browser, { url, session, name, network }) {

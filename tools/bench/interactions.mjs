@@ -1,4 +1,3 @@
-/* global document */
 // Measures how long a screen takes to respond to a key, a click or a scroll with a thousand emails, messages, to-dos or events.
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
@@ -146,7 +145,7 @@ async function interact({ origin, session, scale, log }) {
       const page = await context.newPage();
       await use(page);
       const found = await page.evaluate(() => [...globalThis.longest.values()].sort((a, b) => b.duration - a.duration));
-      const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+      const nodes = await page.evaluate(() => globalThis.document.querySelectorAll('*').length);
       const { p50, p95 } = spread(found.map(({ duration }) => duration));
       log(
         `${found.length} interactions, the longest ${found.slice(0, 3).map(({ name: kind, duration }) => `${kind} ${duration} ms`)}; ${nodes} nodes`,

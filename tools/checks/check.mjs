@@ -27,7 +27,7 @@ const projects = globSync(['apps/*', 'libs/*', 'tools'], { cwd }).filter((folder
 
 /** The processes of each step. The dearest come first, so that none of them runs alone at the end. */
 const STEPS = {
-  lint: [[bin('eslint/bin/eslint.js'), '--max-warnings=0', '.']],
+  lint: [[bin('oxlint/bin/oxlint'), '.']],
   types: projects.map(types),
   format: [
     [

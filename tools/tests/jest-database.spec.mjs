@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { expect, it } from '@jest/globals';
 import { discardKilledRuns } from './jest-database.mjs';
 
 const dead = () => spawnSync(process.execPath, ['-e', '']).pid;

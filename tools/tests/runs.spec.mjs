@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { runsOf } from './runs.mjs';
 
 const projects = (...args) => runsOf(args).flatMap((run) => run.projects);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { expect, it } from '@jest/globals';
 
 const list = Array.from({ length: 10 }, (_, at) => at);
 function walked(env) {

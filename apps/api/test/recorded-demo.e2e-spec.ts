@@ -49,7 +49,7 @@ beforeAll(async () => {
     recording: (name) => Promise.resolve(JSON.parse(sent.get(name) ?? `no part ${name}`)),
   });
   const demo = await handle({ method: 'POST', path: '/jwt/login', body: login });
-  demoToken = (demo?.body as { accessToken: string }).accessToken;
+  demoToken = ((demo?.body ?? {}) as { accessToken: string }).accessToken;
 }, 300_000);
 afterAll(() => api.close());
 
@@ -197,7 +197,7 @@ describe('the recorded demo', () => {
     expect(await handle({ method: 'GET', path: '/api/v1/nothing' })).toBeUndefined();
     expect(await handle({ method: 'GET', path: '/api/v1/customers/1/nothing' })).toBeUndefined();
     const client = await handle({ method: 'POST', path: '/jwt/login', body: { email: 'client@demo.com', password: 'client' } });
-    const headers = { Authorization: `Bearer ${(client?.body as { accessToken: string }).accessToken}` };
+    const headers = { Authorization: `Bearer ${((client?.body ?? {}) as { accessToken: string }).accessToken}` };
     expect((await handle({ method: 'GET', path: '/api/v1/customers', headers }))?.status).toBe(403);
     expect((await handle({ method: 'GET', path: '/api/v1/customers' }))?.status).toBe(401);
   });

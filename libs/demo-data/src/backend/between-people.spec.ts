@@ -11,7 +11,7 @@ async function page() {
   const handle = createBackend();
   const as = async (body: object) => {
     const answer = await handle({ method: 'POST', path: '/jwt/login', body });
-    const { accessToken } = answer?.body as { accessToken: string };
+    const { accessToken } = (answer?.body ?? {}) as { accessToken: string };
     return async (method: string, path: string, sent?: object) => {
       const given = await handle({ method, path, body: sent, headers: { Authorization: `Bearer ${accessToken}` } });
       return { status: given?.status, body: given?.body };

@@ -9,7 +9,7 @@ async function tokenOf(handle: Handle): Promise<string> {
   people += 1;
   const body = { email: `new${people}@example.com`, username: `new${people}`, password: 'a long sentence' };
   const answer = await handle({ method: 'POST', path: '/jwt/register', body });
-  return (answer?.body as { accessToken: string }).accessToken;
+  return ((answer?.body ?? {}) as { accessToken: string }).accessToken;
 }
 
 /** Opens one back end for all rows of a module, as the API has one database. */

@@ -122,7 +122,8 @@ describe('a copy of a role', () => {
     await user.click(await save());
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(Object.keys(writes[0]?.body ?? {}).sort()).toEqual(['name', 'rights']);
-    expect((writes[0]?.body['rights'] as { subject: string }[]).find(({ subject }) => subject === 'Customer')).toEqual({
+    const rights = (writes[0]?.body['rights'] ?? []) as { subject: string }[];
+    expect(rights.find(({ subject }) => subject === 'Customer')).toEqual({
       subject: 'Customer',
       verbs: ['read'],
       ownVerbs: [],

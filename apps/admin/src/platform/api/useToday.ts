@@ -1,4 +1,5 @@
 import { todayIn } from '@kontor/domain';
+import { now } from './now.ts';
 import { useOrganisation } from './useOrganisation.ts';
 
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -20,4 +21,4 @@ export function useDayOf(): (instant: Date) => string {
 }
 
 /** Today in the organisation's time zone: it decides what is overdue and to which day hours belong, also for people who travel. */
-export const useToday = (): string => useDayOf()(new Date());
+export const useToday = (): string => useDayOf()(now());

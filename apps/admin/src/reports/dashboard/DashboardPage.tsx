@@ -4,6 +4,7 @@ import { Box, Button, Skeleton } from '@mui/material';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
+import { now } from '../../platform/api/now.ts';
 import { useToday } from '../../platform/api/useToday.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -43,7 +44,7 @@ export const DashboardPage = () => {
         title={t('dashboard.title')}
         subtitle={
           <>
-            {t(`dashboard.greeting.${partOfDay(new Date())}`)}
+            {t(`dashboard.greeting.${partOfDay(now())}`)}
             {' · '}
             {format.longDate(today)}
           </>

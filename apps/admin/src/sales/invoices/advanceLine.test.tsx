@@ -51,7 +51,7 @@ it('a line that deducts an advance counts, cannot be typed in, and stays behind 
   await user.type(screen.getByLabelText('Line 2, Price'), '10');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(writes.some(({ path }) => path === '/invoices/7')).toBe(true));
-  const { lines } = writes.find(({ path }) => path === '/invoices/7')?.body as Pick<InvoiceDetail, 'lines'>;
+  const { lines } = (writes.find(({ path }) => path === '/invoices/7')?.body ?? {}) as Pick<InvoiceDetail, 'lines'>;
   expect(lines.map(({ description, advanceOf }) => [description, advanceOf])).toEqual([
     ['Portal', undefined],
     ['Support', undefined],

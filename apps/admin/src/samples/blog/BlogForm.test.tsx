@@ -31,6 +31,6 @@ it('changes title, slug, status, categories and text of a post, and refuses a ba
     body: { blogTitle: 'A game for planners', slug: 'game-for-planners', status: 'Published' },
   });
   expect(writes[0]?.body['content']).toMatch(/<ol><li>/);
-  expect((writes[0]?.body['blogCategories'] as string[]).length).toBeGreaterThan(0);
+  expect(writes[0]?.body['blogCategories']).toEqual(expect.arrayContaining([expect.any(String)]));
   expect(await screen.findByDisplayValue('game-for-planners')).toBeTruthy();
 });

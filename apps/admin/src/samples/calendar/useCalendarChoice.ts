@@ -11,6 +11,7 @@ import {
   type AgendaKind,
   type Calendar,
 } from '@kontor/domain';
+import { now } from '../../platform/api/now.ts';
 import { oneOf, useChoice } from '../../platform/page/useChoice.ts';
 import { dayAt } from './entries.ts';
 
@@ -23,7 +24,7 @@ const dateOf = (text: string): string | undefined => (isCalendarDate(text) ? tex
 
 /** The state of the calendar in the address; by default this month with all five calendars, and nothing from Kontor. */
 export function useCalendarChoice() {
-  const today = dayAt(new Date());
+  const today = dayAt(now());
   const usual: { view: CalendarView; date: string; calendars: string; kontor: string } = {
     view: 'month',
     date: today,

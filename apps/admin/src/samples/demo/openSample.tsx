@@ -16,7 +16,7 @@ export function openSample(page: ReactNode, at: string, other: Other = () => und
     if (method === 'GET') asked.push(`${path}?${query.toString()}`);
     const given = await other(call);
     if (given) return given;
-    const { accessToken } = (await signedIn)?.body as { accessToken: string };
+    const { accessToken } = ((await signedIn)?.body ?? {}) as { accessToken: string };
     const headers = { Authorization: `Bearer ${accessToken}` };
     return (await handle({ method, path: `${path}?${query.toString()}`, headers, body })) ?? { status: 404, body: {} };
   };

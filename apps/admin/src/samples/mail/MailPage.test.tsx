@@ -215,7 +215,7 @@ describe('the mail page', () => {
     await user.click(bar.getByRole('button', { name: 'Bold' }));
     await user.keyboard('now');
     await waitFor(() => expect(writes.at(-1)?.body['email']).toMatchObject({ draftId: 90 }));
-    const { message } = writes.at(-1)?.body['email'] as EmailInput;
+    const { message } = (writes.at(-1)?.body['email'] ?? {}) as EmailInput;
     expect(message).toMatch(/^<ul><li><p>.*Hello .*you/);
     expect(message).not.toMatch(/img|script|onerror/);
     await waitFor(() => expect(dock.getByRole('status').textContent).toBe('Draft saved'));

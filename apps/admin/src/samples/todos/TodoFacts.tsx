@@ -1,6 +1,7 @@
 import { todayIn, type TodoRecord, type TodoTag } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { now } from '../../platform/api/now.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { TodoTopic } from './TodoTopic.tsx';
 
@@ -11,7 +12,7 @@ export const TodoFacts = ({ task: { dueDate, tags, isCompleted, about, givenBy }
   const t = useTranslate();
   const format = useFormat();
   if (!dueDate && tags.length === 0 && !about && !givenBy) return null;
-  const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+  const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now());
   const isOverdue = dueDate !== null && dueDate < today && !isCompleted;
   return (
     <Box

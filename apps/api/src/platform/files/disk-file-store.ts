@@ -81,7 +81,11 @@ export class DiskFileStore implements FileStore {
 /** A file name is stored in its folder, which must be synced too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function entriesOf(folder: string, recursive = false): Promise<Dirent[]> {

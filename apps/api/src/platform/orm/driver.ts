@@ -1,11 +1,11 @@
 import {
-  EntityManagerType,
   isRaw,
   TransactionContext,
   type AnyEntity,
   type Configuration,
   type Dictionary,
   type EntityData,
+  type EntityManagerType,
   type LoggingOptions,
   type QueryResult,
   type RawQueryFragment,

@@ -18,7 +18,7 @@ export const recurringBillOf = async (admin: Agent, id: number): Promise<Recurri
 /** The input of a recurring bill, for the test that walks over all operations. */
 export const makers: Record<string, Maker> = {
   'recurring-bills': async (world, body) => {
-    const { vendorId, lines } = (await ofBills['bills']?.(world, body)) as Pick<RecurringBillInput, 'vendorId' | 'lines'>;
+    const { vendorId, lines } = ((await ofBills['bills']?.(world, body)) ?? {}) as Pick<RecurringBillInput, 'vendorId' | 'lines'>;
     return aRecurringBillInput({ vendorId, lines });
   },
 };

@@ -133,7 +133,7 @@ describe('at once', () => {
     const made = answers.filter(({ status }) => status === 201);
     expect(made).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
-    const { invoiceId } = made[0]?.body as CorrectedInvoice;
+    const { invoiceId } = (made[0]?.body ?? {}) as CorrectedInvoice;
     expect(await world.get(invoiceId)).toMatchObject({ status: 'draft', total: invoice.total });
   });
 });

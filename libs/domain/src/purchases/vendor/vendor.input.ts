@@ -11,7 +11,7 @@ const Payable = (): PropertyDecorator =>
       name: 'isPayableAccount',
       validator: {
         validate: (value: unknown, args) =>
-          typeof value !== 'string' || isPayableAccount(value, String((args?.object as Partial<VendorInput>).country)),
+          typeof value !== 'string' || isPayableAccount(value, String(((args?.object ?? {}) as Partial<VendorInput>).country)),
       },
     },
     { message: 'vendor.bad_account' },

@@ -72,7 +72,7 @@ const Nav = ({ section }: { section: Section }) => {
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting && astray && first) setParams({ section: first }, { replace: true });
     // Only a new attempt to save changes the section; afterwards the reader may open any.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount, isSubmitting]);
   return (
     <SideNav

@@ -30,7 +30,7 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
   const dayOf = useDayOf();
   const today = useToday();
   // A timer left overnight says so.
-  const startedToday = !timer || dayOf(new Date(timer.startedAt)) === dayOf(new Date());
+  const startedToday = !timer || dayOf(new Date(timer.startedAt)) === today;
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
