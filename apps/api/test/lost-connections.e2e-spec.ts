@@ -22,13 +22,12 @@ let api: TestApp;
 let admin: Agent;
 let pool: pg.Pool;
 
-/** A PostgreSQL of this file's own, because it is killed. */
+/** A PostgreSQL of this file's own, because it is killed; a durable one, so that what it acknowledged is there afterwards. */
 const startServer = (port?: number) =>
   startDatabase({
     dir: join(dir, 'database'),
     name: 'kontor_template',
     log: () => undefined,
-    fast: true,
     ...(port ? { port } : {}),
   });
 
