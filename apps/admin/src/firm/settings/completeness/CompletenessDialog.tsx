@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
-import { saveBlob } from '../../../platform/api/calls/downloadFile.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
-import { asCell, toCsv } from '../../../platform/list/export/tableExport.ts';
+import { saveTable } from '../../../platform/list/export/saveTable.ts';
 import { CompletenessTable } from './CompletenessTable.tsx';
 
 const shownNumbers = 20;
@@ -25,14 +24,13 @@ export const CompletenessDialog = ({ series, onClose }: { series: NumberSeriesRe
     // Documents sent since the last check must be included.
     staleTime: 0,
   });
-  const save = ({ periods }: NumberCompleteness) => {
-    const csv = toCsv(
+  const save = ({ periods }: NumberCompleteness) =>
+    saveTable(
+      `${say('file')}.csv`,
       columns.map((key) => say(key)),
-      periods.map((period) => cellsOf(period).map(asCell)),
+      periods.map(cellsOf),
       locale,
     );
-    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${say('file')}.csv`);
-  };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id} variant="h2">
@@ -48,7 +46,7 @@ export const CompletenessDialog = ({ series, onClose }: { series: NumberSeriesRe
         {data && data.periods.length > 0 && <CompletenessTable periods={data.periods} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button disabled={!data?.periods.length} onClick={() => data && save(data)}>
+        <Button disabled={!data?.periods.length} onClick={() => data && void save(data)}>
           {say('export')}
         </Button>
         <Button variant="contained" onClick={onClose}>

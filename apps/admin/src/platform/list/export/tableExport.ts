@@ -11,8 +11,14 @@ export const asCell = (value: unknown): Cell => {
   return formulaSafe(Array.isArray(value) ? value.join(', ') : JSON.stringify(value));
 };
 
-const quoted = (text: string, separator: string): string =>
-  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/**
+ * A spreadsheet of another language expects another separator: it takes a line apart at each `,`, `;` or tab, also within quotes where
+ * the cell does not begin its line. So every text with one of them is quoted, and no part of it is left that would be run as a formula.
+ */
+const quoted = (text: string): string => {
+  const safe = text.replace(/(?<=[,;\t\r\n])[^,;\t\r\n]+/g, formulaSafe);
+  return /[,;\t\r\n"]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
 
 /** Lithuanian and Norwegian spreadsheets expect `;` between cells, a decimal comma and a UTF-8 byte order mark. */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[], language: string): string {
@@ -21,9 +27,9 @@ export function toCsv(header: readonly string[], rows: readonly (readonly Cell[]
   const written = (cell: Cell): string => {
     if (cell === null) return '';
     if (typeof cell === 'number') return comma ? String(cell).replace('.', ',') : String(cell);
-    return quoted(String(cell), separator);
+    return quoted(String(cell));
   };
-  const lines = [header.map((name) => quoted(formulaSafe(name), separator)), ...rows.map((row) => row.map(written))];
+  const lines = [header.map((name) => quoted(formulaSafe(name))), ...rows.map((row) => row.map(written))];
   return `\ufeff${lines.map((line) => line.join(separator)).join('\r\n')}\r\n`;
 }
 
