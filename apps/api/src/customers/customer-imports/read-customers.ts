@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import {
   assertCodes,
+  assertCurrency,
   ContactPersonInput,
   CustomerInput,
   plainCode,
@@ -68,6 +69,8 @@ async function readyCustomer(
 ): Promise<ReadyCustomer> {
   const [first] = rows as [ReadCustomerRow, ...ReadCustomerRow[]];
   const [existing = null] = found;
+  const currency = String(customer['currency'] ?? existing?.currency ?? defaults.currency);
+  for (const { cells } of rows) assertCurrency(cells, ['hourlyRate'], currency);
   const shown = rows.map(({ cells, contact }, at): CustomerImportRow => {
     const outcome = existing && choice === 'skip' ? 'skip' : at > 0 ? 'more' : existing ? choice : 'create';
     const { name = '', legalCode = null, vatCode = null, city = null, country = null } = customer;

@@ -4,7 +4,11 @@ import { grouped } from '../../platform/imports/grouped.ts';
 type Party = { name: string; legalCode?: string | null; vatCode?: string | null };
 export type NamedParty = Record<'name' | 'legalCode' | 'vatCode', string | null>;
 
-/** Finds a party that a file names: by code where the row has a known one, otherwise by name. */
+/** A code that the party has another one of. */
+const contradicts = (given: string | null, known: string | null | undefined): boolean =>
+  Boolean(given && known && plainCode(given) !== plainCode(known));
+
+/** Finds a party that a file names: by code where the row has a known one, otherwise by name; never one of which a code of the row is not true. */
 export function namedIn<T extends Party>(all: readonly T[]): (named: NamedParty) => T[] {
   const [vat, code, name] = [
     grouped(all, ({ vatCode }) => vatCode && plainCode(vatCode)),
@@ -12,8 +16,10 @@ export function namedIn<T extends Party>(all: readonly T[]): (named: NamedParty)
     grouped(all, (one) => simpleName(one.name)),
   ];
   return (named) => {
-    if (named.vatCode && vat.has(plainCode(named.vatCode))) return vat.get(plainCode(named.vatCode)) ?? [];
-    if (named.legalCode && code.has(plainCode(named.legalCode))) return code.get(plainCode(named.legalCode)) ?? [];
-    return named.name ? (name.get(simpleName(named.name)) ?? []) : [];
+    const { vatCode, legalCode } = named;
+    const isTrue = (one: T): boolean => !contradicts(vatCode, one.vatCode) && !contradicts(legalCode, one.legalCode);
+    const coded = (vatCode && vat.get(plainCode(vatCode))) || (legalCode && code.get(plainCode(legalCode))) || [];
+    if (coded.length) return coded.filter(isTrue);
+    return named.name ? (name.get(simpleName(named.name)) ?? []).filter(isTrue) : [];
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
   addDays,
+  assertCurrency,
   assertOpeningBill,
   assertOpenPeriod,
   isCalendarDate,
@@ -69,6 +70,7 @@ async function readyBill(
   const [vendor] = found;
   const currency = bill.currency ?? vendor?.currency ?? baseCurrency;
   const rate = readRate(cells, currency, baseCurrency);
+  assertCurrency(cells, ['open'], currency);
   const problems = cells.problems.map(withoutRow);
   const told = {
     problems,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
+  assertCurrency,
   assertOpeningInvoice,
   assertOpenPeriod,
   openingDueDate,
@@ -69,6 +70,7 @@ async function readyInvoice(
   const [customer] = found;
   const currency = invoice.currency ?? customer?.currency ?? baseCurrency;
   const rate = readRate(cells, currency, baseCurrency);
+  assertCurrency(cells, ['total', 'open'], currency);
   const problems = cells.problems.map(withoutRow);
   const isTotalOpen = cells.text('total') === null;
   const told = {

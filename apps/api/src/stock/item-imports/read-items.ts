@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import {
+  assertCurrency,
   classifierTypes,
   ItemInput,
   languages,
@@ -35,8 +36,10 @@ export async function readFile(em: EntityManager, file: ImportInput): Promise<Om
   const stored = (await em.find(Item, {}, { orderBy: { id: 'asc' } })).filter((one) => allows(ability, 'read', 'Item', one));
   const known = new Map(stored.map((item) => [item.sku.toLowerCase(), item]));
   const lists = await listsOf(em);
+  const { baseCurrency } = await em.findOneOrFail(Organisation, { id: 1 });
   const ready: (ReadyItem & { keys: string[]; column: string })[] = [];
   for (const item of items) {
+    assertCurrency(item.cells, ['sellingPrice', 'purchasePrice'], baseCurrency);
     const keys = typeof item.item['sku'] === 'string' ? [item.item['sku'].toLowerCase()] : [];
     ready.push({ ...(await readyItem(item, known, lists, file)), keys, column: item.cells.heading('sku') });
   }

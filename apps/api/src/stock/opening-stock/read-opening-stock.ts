@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
+  assertCurrency,
   assertMoveDate,
   assertOpenPeriod,
   compare,
@@ -32,11 +33,12 @@ export async function readFile(
   file: ImportInput,
 ): Promise<Omit<ReadOpeningStocks, 'stocks'> & { stocks: ReadyStock[] }> {
   const { stocks, ...read } = readOpeningStock(file);
-  const { lockDate = null, timeZone } = await em.findOneOrFail(Organisation, { id: 1 });
+  const { lockDate = null, timeZone, baseCurrency } = await em.findOneOrFail(Organisation, { id: 1 });
   const codes = stocks.flatMap(({ sku }) => sku?.toLowerCase() ?? []);
   const terms = { ...(await known(em, codes)), today: todayIn(timeZone, clock.now()), lockDate };
   const ready: (ReadyStock & { keys: string[]; column: string })[] = [];
   for (const stock of stocks) {
+    assertCurrency(stock.cells, ['unitCost'], baseCurrency);
     const keys = stock.sku === null ? [] : [stock.sku.toLowerCase()];
     ready.push({ ...(await readyStock(stock, terms)), keys, column: stock.cells.heading('sku') });
   }

@@ -1,7 +1,8 @@
 import { chosenWord, filled } from '../../platform/imports/cell-values.ts';
-import { readCells, parseYesNo, type ImportCells, type ImportFile } from '../../platform/imports/read-cells.ts';
+import { readCells, type ImportCells, type ImportFile } from '../../platform/imports/read-cells.ts';
 import type { ImportInput } from '../../platform/imports/import.input.ts';
 import { simpleName } from '../../platform/imports/simple-name.ts';
+import { activeWords } from '../../platform/imports/yes-no.ts';
 import { countryNamed } from '../../platform/values/country-names.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { plainCode } from '../../firm/party/alike.rules.ts';
@@ -42,7 +43,7 @@ function customerIn(cells: Cells): Values {
     kind: chosenWord(cells, 'kind', partyKindNamed),
     currency: cells.text('currency')?.toUpperCase(),
     language,
-    active: parseYesNo(cells.text('active')),
+    active: cells.yesNo('active', activeWords),
   });
 }
 
@@ -102,7 +103,12 @@ function assertMore({ rows: [first], customer }: ReadCustomer, { cells, customer
  * row says of a customer fills in what the earlier ones left out. Throws as `readCells` does.
  */
 export function readCustomers(input: ImportInput): ReadCustomers {
-  const { rows, ...file } = readCells(input, customerImportNames, { numbers, required: ['name'] });
+  const { rows, ...file } = readCells(input, customerImportNames, {
+    numbers: ['paymentTermsDays'],
+    money: ['hourlyRate'],
+    percents: ['discountPercent'],
+    required: ['name'],
+  });
   const customers: ReadCustomer[] = [];
   const byKey = new Map<string, ReadCustomer>();
   for (const cells of rows) {

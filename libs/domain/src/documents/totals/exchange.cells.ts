@@ -1,3 +1,4 @@
+import { parseImportNumber } from '../../platform/imports/import-numbers.ts';
 import type { ImportCells } from '../../platform/imports/read-cells.ts';
 import { divide, isZero, multiply, round, subtract } from '../../platform/values/money.ts';
 import type { Exchange } from './exchange.ts';
@@ -35,7 +36,7 @@ export function readRate(cells: ImportCells<Column>, currency: string, baseCurre
   if (isInverted || (from === currency && to === baseCurrency)) {
     const rate = cells.number('exchangeRate', amount);
     if (rate) rates.push({ exchangeRate: divide(rate, Number(units)), exchangeRateInverted: isInverted });
-  } else if (text && (from || rates.length === 0)) {
+  } else if (text && (from || !rates.some(({ exchangeRate }) => exchangeRate === parseImportNumber(text)))) {
     cells.complain('exchangeRate', 'import.rate_direction', { value: text.slice(0, 50), currency, base: baseCurrency });
   }
   const [first = null, ...more] = rates;

@@ -1,3 +1,12 @@
+const signs: Record<string, readonly string[]> = { '€': ['EUR'], $: ['USD'], '£': ['GBP'], kr: ['NOK', 'SEK', 'DKK'] };
+
+/** The currencies that the sign or code beside an amount can mean; null where there is none. Example: `currenciesIn('12 EUR')` is `['EUR']`. */
+export function currenciesIn(text: string): readonly string[] | null {
+  const [, before, after] = /^(€|\$|£|kr|[a-z]{3}(?![a-z]))?.*?(€|\$|£|kr|(?<![a-z])[a-z]{3})?\.?$/iu.exec(text.trim()) ?? [];
+  const word = (before ?? after)?.toLowerCase();
+  return word === undefined ? null : (signs[word] ?? [word.toUpperCase()]);
+}
+
 /** What stands around and between the digits of an amount: spaces of every width, apostrophes, currencies. */
 const plain = (text: string): string =>
   text

@@ -47,6 +47,36 @@ export const importMessages = {
     lt: '„%{value}“ nėra skaičius.',
     no: '«%{value}» er ikke et tall.',
   }),
+  'import.too_many_cells': invalid({
+    en: 'This row has %{cells} cells under %{columns} headings. A cell that contains the separator must be in quotation marks, such as "1,250.00".',
+    lt: 'Šioje eilutėje langelių yra %{cells}, o antraščių – %{columns}. Langelis, kuriame yra skirtukas, rašomas kabutėse, pavyzdžiui, "1,250.00".',
+    no: 'Denne raden har %{cells} celler under %{columns} overskrifter. En celle som inneholder skilletegnet, må stå i anførselstegn, som "1,250.00".',
+  }),
+  'import.too_few_cells': invalid({
+    en: 'This row has only %{cells} cells under %{columns} headings. Empty cells need their separator too, and a text with line breaks must be in quotation marks.',
+    lt: 'Šioje eilutėje langelių yra tik %{cells}, o antraščių – %{columns}. Skirtukas reikalingas ir prie tuščių langelių, o tekstas su eilučių lūžiais rašomas kabutėse.',
+    no: 'Denne raden har bare %{cells} celler under %{columns} overskrifter. Tomme celler må også ha skilletegnet sitt, og tekst med linjeskift må stå i anførselstegn.',
+  }),
+  'import.bad_quotes': invalid({
+    en: 'The quotation marks in this row do not match. Write a quotation mark within a cell twice.',
+    lt: 'Kabutės šioje eilutėje nesutampa. Kabutes langelio viduje rašykite dukart.',
+    no: 'Anførselstegnene i denne raden stemmer ikke. Skriv et anførselstegn inne i en celle to ganger.',
+  }),
+  'import.not_yes_no': invalid({
+    en: '"%{value}" is neither yes nor no.',
+    lt: '„%{value}“ nėra nei „taip“, nei „ne“.',
+    no: '«%{value}» er verken ja eller nei.',
+  }),
+  'import.contradicts': invalid({
+    en: '"%{value}" contradicts the column %{column}.',
+    lt: '„%{value}“ prieštarauja stulpeliui „%{column}“.',
+    no: '«%{value}» stemmer ikke med kolonnen %{column}.',
+  }),
+  'import.other_currency': invalid({
+    en: '"%{value}" is not in %{currency}.',
+    lt: '„%{value}“ yra ne %{currency}.',
+    no: '«%{value}» er ikke i %{currency}.',
+  }),
   'import.rate_direction': invalid({
     en: '"%{value}" does not say which way the rate goes. Write it as 1 %{base} = … %{currency} or 1 %{currency} = … %{base}, or choose the column that says so.',
     lt: '„%{value}“ nepasako kurso krypties. Parašykite 1 %{base} = … %{currency} arba 1 %{currency} = … %{base}, arba pasirinkite tai nurodantį stulpelį.',

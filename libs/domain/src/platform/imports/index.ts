@@ -1,3 +1,4 @@
+export * from './cell-values.ts';
 export * from './import-dates.ts';
 export * from './import-numbers.ts';
 export * from './import.input.ts';
@@ -6,3 +7,4 @@ export * from './map-columns.ts';
 export * from './read-cells.ts';
 export * from './simple-name.ts';
 export * from './tell-repeated.ts';
+export * from './yes-no.ts';

@@ -2,8 +2,11 @@ import { DomainError } from '../errors/domain-error.ts';
 
 const csvDelimiters = [',', ';', '\t'] as const;
 export type CsvDelimiter = (typeof csvDelimiters)[number];
-/** `line` is the line of the file on which the row begins, counted from 1; a quoted cell may span several lines. */
-export type CsvRow = { line: number; cells: string[] };
+/**
+ * `line` is the line of the file on which the row begins, counted from 1; a quoted cell may span several lines. A row is broken when something
+ * follows the closing quote of a cell.
+ */
+export type CsvRow = { line: number; cells: string[]; isBroken?: true };
 
 const byteOrderMark = '\uFEFF';
 /** Excel can name the delimiter in an extra first line. */
@@ -41,8 +44,10 @@ export function parseCsv(content: string): { delimiter: CsvDelimiter; rows: CsvR
   let row: CsvRow = { line, cells: [] };
   let cell = '';
   let quoted = false;
+  let closed = false;
   const endRow = (): void => {
     row.cells.push(cell);
+    closed = false;
     if (row.cells.some((one) => one.trim())) rows.push(row);
     cell = '';
     row = { line, cells: [] };
@@ -54,8 +59,10 @@ export function parseCsv(content: string): { delimiter: CsvDelimiter; rows: CsvR
     if (breaks) line += 1;
     if (quoted) {
       if (sign !== '"') cell += breaks ? '\n' : sign;
-      else if (text[at + 1] !== '"') quoted = false;
-      else {
+      else if (text[at + 1] !== '"') {
+        quoted = false;
+        closed = true;
+      } else {
         cell += '"';
         at += 1;
       }
@@ -65,8 +72,13 @@ export function parseCsv(content: string): { delimiter: CsvDelimiter; rows: CsvR
     } else if (sign === delimiter) {
       row.cells.push(cell);
       cell = '';
+      closed = false;
     } else if (breaks) endRow();
-    else cell += sign;
+    else if (!closed) cell += sign;
+    else if (sign.trim()) {
+      row.isBroken = true;
+      cell += sign;
+    }
   }
   if (quoted) throw new DomainError('import.bad_file');
   endRow();

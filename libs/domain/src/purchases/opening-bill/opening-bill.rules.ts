@@ -25,7 +25,8 @@ export type ReadOpeningBills = Omit<ImportFile<OpeningBillField>, 'rows'> & { bi
 export function readOpeningBills(input: ImportInput): ReadOpeningBills {
   const { rows, ...file } = readCells(input, openingBillNames, {
     dates: ['billDate', 'dueDate'],
-    numbers: ['open', ...exchangeNumbers],
+    numbers: exchangeNumbers,
+    money: ['open'],
     required: ['number', 'vendor', 'billDate', 'open'],
   });
   const bills = rows.map((cells): ReadOpeningBill => {

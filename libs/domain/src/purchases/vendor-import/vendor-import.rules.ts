@@ -3,8 +3,9 @@ import { plainCode } from '../../firm/party/alike.rules.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { chosenWord, filled } from '../../platform/imports/cell-values.ts';
 import type { ImportInput } from '../../platform/imports/import.input.ts';
-import { parseYesNo, readCells, type ImportCells, type ImportFile } from '../../platform/imports/read-cells.ts';
+import { readCells, type ImportCells, type ImportFile } from '../../platform/imports/read-cells.ts';
 import { simpleName } from '../../platform/imports/simple-name.ts';
+import { activeWords } from '../../platform/imports/yes-no.ts';
 import { countryNamed } from '../../platform/values/country-names.ts';
 import { plainAccount } from '../vendor/vendor.rules.ts';
 import { vendorImportNames, type VendorImportField } from './vendor-import.columns.ts';
@@ -41,7 +42,7 @@ export function readVendors(input: ImportInput): ReadVendors {
       currency: cells.text('currency')?.toUpperCase(),
       paymentTermsDays: cells.number('paymentTermsDays'),
       account: account && plainAccount(account),
-      active: parseYesNo(cells.text('active')),
+      active: cells.yesNo('active', activeWords),
     });
     return { cells, vendor, category: cells.text('category') };
   });

@@ -27,7 +27,8 @@ export type ReadOpeningInvoices = Omit<ImportFile<OpeningInvoiceField>, 'rows'> 
 export function readOpeningInvoices(input: ImportInput): ReadOpeningInvoices {
   const { rows, ...file } = readCells(input, openingInvoiceNames, {
     dates: ['invoiceDate', 'dueDate'],
-    numbers: ['total', 'open', ...exchangeNumbers],
+    numbers: exchangeNumbers,
+    money: ['total', 'open'],
     required: ['number', 'customer', 'invoiceDate', 'open'],
   });
   const invoices = rows.map((cells): ReadOpeningInvoice => {

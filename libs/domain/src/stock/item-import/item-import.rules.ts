@@ -1,6 +1,7 @@
 import { filled } from '../../platform/imports/cell-values.ts';
 import type { ImportInput } from '../../platform/imports/import.input.ts';
-import { parseYesNo, readCells, type ImportCells, type ImportFile } from '../../platform/imports/read-cells.ts';
+import { readCells, type ImportCells, type ImportFile } from '../../platform/imports/read-cells.ts';
+import { activeWords } from '../../platform/imports/yes-no.ts';
 import type { ItemKind } from '../item/item.ts';
 import { itemImportNames, type ItemImportField } from './item-import.columns.ts';
 
@@ -38,7 +39,7 @@ export type ReadItems = Omit<ImportFile<ItemImportField>, 'rows'> & { items: Rea
 /** Reads a price list. Units, tax codes and categories are looked up elsewhere. Throws as `readCells` does. */
 export function readItems(input: ImportInput): ReadItems {
   const { rows, ...file } = readCells(input, itemImportNames, {
-    numbers: ['sellingPrice', 'purchasePrice'],
+    money: ['sellingPrice', 'purchasePrice'],
     required: ['sku', 'name'],
   });
   const items = rows.map((cells): ReadItem => {
@@ -52,7 +53,7 @@ export function readItems(input: ImportInput): ReadItems {
         name: cells.text('name'),
         description: cells.text('description'),
         kind,
-        active: parseYesNo(cells.text('active')),
+        active: cells.yesNo('active', activeWords),
       },
       ...{ sellingPrice: cells.number('sellingPrice'), purchasePrice: cells.number('purchasePrice') },
     };

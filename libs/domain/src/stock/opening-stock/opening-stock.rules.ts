@@ -15,7 +15,8 @@ export type ReadOpeningStocks = Omit<ImportFile<OpeningStockField>, 'rows'> & { 
 export function readOpeningStock(input: ImportInput): ReadOpeningStocks {
   const { rows, ...file } = readCells(input, openingStockNames, {
     dates: ['moveDate'],
-    numbers: ['quantity', 'unitCost'],
+    numbers: ['quantity'],
+    money: ['unitCost'],
     required: ['sku', 'moveDate', 'quantity', 'unitCost'],
   });
   const stocks = rows.map((cells): ReadOpeningStock => {

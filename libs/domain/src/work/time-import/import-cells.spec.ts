@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseBillable, parseImportDuration, parseImportHours, parseImportTime } from './import-cells.ts';
+import { parseImportDuration, parseImportHours, parseImportTime } from './import-cells.ts';
 
 describe('times and durations', () => {
   it.each([
@@ -42,16 +42,4 @@ describe('times and durations', () => {
     ['0', undefined],
     ['1:30', undefined],
   ])('%s hours are %s minutes', (text, expected) => expect(parseImportHours(text)).toBe(expected));
-
-  it.each([
-    ['Yes', true],
-    ['true', true],
-    ['1', true],
-    ['', true],
-    ['No', false],
-    ['FALSE', false],
-    ['0', false],
-    ['Nei', false],
-    ['ne', false],
-  ])('billable %j: %s', (text, expected) => expect(parseBillable(text)).toBe(expected));
 });

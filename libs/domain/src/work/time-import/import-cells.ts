@@ -30,11 +30,3 @@ export function parseImportHours(text: string): number | undefined {
   const minutes = /^\d+(\.\d+)?$/.test(plain) ? round(multiply(Number(plain), 60), 0) : 0;
   return minutes > 0 && minutes <= 1440 ? minutes : undefined;
 }
-
-/**
- * Whether a cell says yes. An empty one does, as does a word that is not known: a task decides further. Example:
- * `parseBillable('No')` is false.
- */
-export function parseBillable(text: string): boolean {
-  return !['no', 'n', 'false', '0', 'ne', 'nei', 'non-billable', 'not billable'].includes(text.trim().toLowerCase());
-}

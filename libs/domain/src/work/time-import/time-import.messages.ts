@@ -6,6 +6,11 @@ export const timeImportMessages = {
     lt: '„%{value}“ nėra trukmė.',
     no: '«%{value}» er ikke en varighet.',
   }),
+  'time_import.bad_time': invalid({
+    en: '"%{value}" is not a time of day.',
+    lt: '„%{value}“ nėra paros laikas.',
+    no: '«%{value}» er ikke et klokkeslett.',
+  }),
   'time_import.unknown_project': invalid({
     en: 'There is no project "%{value}".',
     lt: 'Projekto „%{value}“ nėra.',

@@ -5,8 +5,11 @@ import { DomainError, type Params } from '../../platform/errors/domain-error.ts'
 import type { Code } from '../../messages.ts';
 import { maxImportRows, type ImportDateFormat, type ImportProblem } from '../../platform/imports/import.ts';
 import { dateOrderOf, parseImportDate } from '../../platform/imports/import-dates.ts';
-import { parseBillable, parseImportDuration, parseImportHours, parseImportTime } from './import-cells.ts';
-import { formatOf, mapTimeColumns, type ImportColumn, type TimeColumnMap } from './import-columns.ts';
+import { parseImportDuration, parseImportHours, parseImportTime } from './import-cells.ts';
+import { simpleHeading } from '../../platform/imports/map-columns.ts';
+import { misfitOf } from '../../platform/imports/read-cells.ts';
+import { billableWords, parseYesNo, type YesNoWords } from '../../platform/imports/yes-no.ts';
+import { formatOf, importColumns, mapTimeColumns, type ImportColumn, type TimeColumnMap } from './import-columns.ts';
 
 const longestNote = 2000;
 
@@ -76,13 +79,52 @@ function minutesOf(cell: Cell, span: number | undefined): number | undefined {
   return decimal;
 }
 
-type Reading = { map: TimeColumnMap; order: Exclude<ImportDateFormat, 'auto'>; timeZone: string };
+type Unread = { column: ImportColumn; code: Code };
 
-function readRow({ line, cells }: CsvRow, { map, order, timeZone }: Reading): ParsedTimeRow {
+/** Filled cells about the time that say nothing, although others may say enough: what they mean is not for us to guess. */
+function unreadCells(cell: Cell, order: Exclude<ImportDateFormat, 'auto'>): Unread[] {
+  const isDate = (column: ImportColumn): boolean => parseImportDate(cell(column), order) !== undefined;
+  const isTime = (column: ImportColumn): boolean => parseImportTime(cell(column)) !== undefined || isDate(column);
+  const checks: [ImportColumn, Code, () => boolean][] = [
+    ['start', 'time_import.bad_time', () => isTime('start')],
+    ['end', 'time_import.bad_time', () => isTime('end')],
+    ['endDate', 'import.bad_date', () => isDate('endDate')],
+    ['duration', 'time_import.bad_duration', () => parseImportDuration(cell('duration')) !== undefined],
+    ['hours', 'time_import.bad_duration', () => parseImportHours(cell('hours')) !== undefined],
+    ['minutes', 'time_import.bad_duration', () => /^\d+$/.test(cell('minutes'))],
+  ];
+  return checks.flatMap(([column, code, isRead]) => (cell(column) && !isRead() ? [{ column, code }] : []));
+}
+
+type Complain = (column: ImportColumn, code: Code, params?: Params) => void;
+
+/** Whether the row is billable: by a column that says so, or one that says the opposite. An empty cell says yes, and the task decides further. */
+function billableIn(cell: Cell, complain: Complain, map: TimeColumnMap): boolean {
+  const said = (column: ImportColumn, words?: YesNoWords): boolean | undefined => {
+    const text = cell(column);
+    const answer = text ? parseYesNo(text, words) : undefined;
+    if (text && answer === undefined) complain(column, 'import.not_yes_no', { value: text.slice(0, 200) });
+    return answer;
+  };
+  const billable = said('billable', billableWords);
+  const opposite = said('nonBillable');
+  if (billable !== undefined && billable === opposite)
+    complain('nonBillable', 'import.contradicts', { value: cell('nonBillable'), column: map.billable?.header ?? '' });
+  return billable ?? !(opposite ?? false);
+}
+
+type Reading = { header: CsvRow; map: TimeColumnMap; order: Exclude<ImportDateFormat, 'auto'>; timeZone: string };
+
+function readRow(row: CsvRow, { header, map, order, timeZone }: Reading): ParsedTimeRow {
+  const { line, cells } = row;
   const cell: Cell = (column) => (map[column] ? (cells[map[column].index] ?? '').trim() : '');
   const text = (column: ImportColumn): string | null => cell(column) || null;
   const problems: ImportProblem[] = [];
+  const misfit = misfitOf(row, header, map);
+  if (misfit) problems.push({ row: line, column: '', ...misfit });
   const complain = (column: ImportColumn, code: Code, params?: Params): void => {
+    // Its cells stand under headings of other cells, so nothing can be said of them.
+    if (misfit) return;
     problems.push({ row: line, column: map[column]?.header ?? column, code, ...(params && { params }) });
   };
 
@@ -98,8 +140,10 @@ function readRow({ line, cells }: CsvRow, { map, order, timeZone }: Reading): Pa
   const span = instants && minutesBetween(instants.startAt, instants.endAt);
   const minutes = minutesOf(cell, span);
   // A duration of its own may leave breaks out, or be rounded: then start and end do not say how long the work took.
+  unreadCells(cell, order).forEach(({ column, code }) => complain(column, code, { value: cell(column).slice(0, 200) }));
   const isSpan = span !== undefined && minutes !== undefined && span > 0 && Math.abs(span - minutes) <= 1;
-  if (minutes === undefined || minutes < 1 || minutes > 1440) {
+  const isTold = problems.some(({ code }) => code === 'time_import.bad_duration');
+  if (!isTold && (minutes === undefined || minutes < 1 || minutes > 1440)) {
     const column = (['duration', 'hours', 'minutes', 'end'] as const).find((one) => map[one] && cell(one)) ?? 'duration';
     complain(column, 'time_import.bad_duration', { value: cell(column) });
   }
@@ -120,15 +164,20 @@ function readRow({ line, cells }: CsvRow, { map, order, timeZone }: Reading): Pa
     startAt: isSpan ? (instants?.startAt ?? null) : null,
     endAt: isSpan ? (instants?.endAt ?? null) : null,
     note: text('note'),
-    billable: parseBillable(cell('billable')),
+    billable: billableIn(cell, complain, map),
     problems,
   };
 }
 
+const sumWords = ['total', 'totals', 'sum', 'iš viso', 'viso', 'suma', 'totalt'];
+const told = importColumns.filter((column) => !['duration', 'hours', 'minutes', 'billable', 'nonBillable'].includes(column));
+
+/** A row of sums at the foot of a file: durations, and at most a word that says so. */
+const isSum = (cell: Cell): boolean => told.every((column) => !cell(column) || sumWords.includes(simpleHeading(cell(column))));
+
 /**
  * Reads an export of another time tracker (Toggl Track, Clockify, Kimai) or any CSV with a project, a date and a duration. Each
- * row says what is wrong with it; names are not looked up here. Sums at the foot of a file, without project and date, are left
- * out. Throws DomainError `import.bad_file`, `.empty`, `.missing_column`, `.too_many_rows`, and `.ambiguous_dates` when neither the
+ * row says what is wrong with it; names are not looked up here. Sums at the foot of a file are left out. Throws DomainError `import.bad_file`, `.empty`, `.missing_column`, `.too_many_rows`, and `.ambiguous_dates` when neither the
  * file nor `dateFormat` says whether the day or the month comes first. Times are those of the clocks in `timeZone`. Example:
  * `parseTimeFile('Project,Date,Duration\nShop,2026-11-21,1:30').rows[0]` has `workDate: '2026-11-21'` and `minutes: 90`.
  */
@@ -140,7 +189,7 @@ export function parseTimeFile(content: string, dateFormat: ImportDateFormat = 'a
   assertColumns(map);
 
   const cellOf = (row: CsvRow, column: ImportColumn): string => row.cells[map[column]?.index ?? -1]?.trim() ?? '';
-  const entries = body.filter((row) => cellOf(row, 'project') || cellOf(row, map.date ? 'date' : 'start'));
+  const entries = body.filter((row) => !isSum((column) => cellOf(row, column)));
   if (entries.length > maxImportRows) throw new DomainError('import.too_many_rows', { max: maxImportRows });
 
   const dateColumns: ImportColumn[] = map.date ? ['date', 'endDate'] : ['start', 'end'];
@@ -153,6 +202,6 @@ export function parseTimeFile(content: string, dateFormat: ImportDateFormat = 'a
     format: formatOf(header.cells),
     delimiter,
     dateFormat: order,
-    rows: entries.map((row) => readRow(row, { map, order, timeZone })),
+    rows: entries.map((row) => readRow(row, { header, map, order, timeZone })),
   };
 }
