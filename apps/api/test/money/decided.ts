@@ -246,6 +246,10 @@ export const known = new Set([
   'ImportMapping.index',
   // Of the file that the person has sent.
   'ItemImportRow.sellingPrice',
+  'OpeningBillRow.exchangeRate',
+  'OpeningInvoiceRow.exchangeRate',
+  'PaymentRecord.exchangeRate',
+  'VendorPaymentRecord.exchangeRate',
   'OpeningBillRow.open',
   'OpeningInvoiceRow.open',
   'OpeningStockRow.quantity',

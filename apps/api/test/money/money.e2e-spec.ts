@@ -5,7 +5,7 @@ import { nameOf, operations, resolved, type Operation } from '../operations.ts';
 import { listPath } from '../test-app.ts';
 import { amountsOf, secretsFrom, undecidedColumns } from './amounts.ts';
 import { amountFieldsOf, outdated, rightsOf, undecided, unknownToSchemas } from './fields.ts';
-import { send } from './calls.ts';
+import { callOf, send } from './calls.ts';
 import { made, makers, profileOf } from './records.ts';
 import { makeWorld, roles, type Person, type World } from './world.ts';
 
@@ -41,6 +41,48 @@ const questions = (field: string): { sort?: [string, string]; filter?: object }[
     filter: { [`${field}_${operator}`]: operator === 'eq_any' ? [1] : 1 },
   })),
 ];
+
+/** Every operation that makes or changes a document with a discount on the whole. */
+const discounted = operations.filter(
+  ({ method, takes }) =>
+    method !== 'get' && resolved(takes ?? {}).properties?.['discountPercent'] && resolved(takes ?? {}).properties?.['lines'],
+);
+
+describe('a document with a line that takes something off', () => {
+  it('can be an estimate, an invoice, an advance, a bill and whatever repeats', () =>
+    expect(discounted.map(({ name }) => name.replace('/api/v1/', ''))).toEqual(
+      expect.arrayContaining([
+        ...['POST estimates', 'POST invoices', 'POST retainer-invoices', 'POST recurring-invoices'],
+        ...['POST bills', 'POST recurring-bills', 'POST vendor-credit-notes'],
+      ]),
+    ));
+
+  it.each(discounted)('is refused below zero, whatever its discount: $name', async (operation) => {
+    const admin = personOf('admin');
+    const call = await callOf(operation, world, admin);
+    const { lines, ...head } = call.body as { lines: { taxRateId: number }[] };
+    const { body: rates } = await admin.get(listPath('tax-rates', { filter: { category: 'S', validTo: null } }));
+    const [low, high] = (rates as { id: number; percent: number }[]).sort((a, b) => a.percent - b.percent);
+    if (!low || !high) throw new Error('two rates are needed');
+    const line = (quantity: number, price: number, { id: taxRateId } = high) => ({
+      ...lines[0],
+      quantity,
+      unitPrice: price,
+      unitCost: price,
+      taxRateId,
+    });
+    const known = Object.keys(resolved(resolved(operation.takes ?? {}).properties?.['lines']?.items ?? {}).properties ?? {});
+    const written = (one: object) => Object.fromEntries(Object.entries(one).filter(([name]) => known.includes(name)));
+    for (const wrong of [
+      { lines: [line(1, 100), line(-1, 150, low)], discountPercent: 90 },
+      { lines: [line(-1, 20)], discountPercent: 100 },
+    ]) {
+      const body = { ...head, ...wrong, discountAmount: null, lines: wrong.lines.map(written) };
+      const { status, content } = await send(operation, { ...call, body }, admin);
+      expect([status, (content as { code: string }).code]).toEqual([422, 'document.total_incorrect']);
+    }
+  });
+});
 
 describe('hidden amounts', () => {
   it.each(ofThisTurn(roles))(

@@ -59,7 +59,7 @@ function chargesByRow({ lines, charges, currency }: Pick<Written, 'lines' | 'cha
   }));
   const nets = lines.map(({ net }) => ({ gross: net, discount: 0, net }));
   const groups = groupByTax(lines, nets, asked);
-  const parts = asked.map((charge, index) => shareOver(groups, charge, chargeAt(index), placesOf(currency)));
+  const parts = asked.map((charge, index) => shareOver(groups, charge, chargeAt(index), { places: placesOf(currency) }));
   return (category: string, percent: number | null): number[] => {
     const at = groups.findIndex((group) => group.category === category && group.percent === percent);
     return parts.map((shares) => shares[at] ?? 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { documentTotals, type DocumentLine, type DocumentTotals, type DocumentTotalsInput } from './document-totals.ts';
 import { add, negate, percentOf, subtract, sum } from '../../platform/values/money.ts';
-import { randomly } from '../../platform/testing/randomly.ts';
+import { randomly, type Chance } from '../../platform/testing/randomly.ts';
 
 const line = (quantity: number, unitPrice: number, taxPercent: number, more: Partial<DocumentLine> = {}): DocumentLine => ({
   quantity,
@@ -145,6 +145,73 @@ describe('order of calculation', () => {
     [0.05, 33.32, -0.02, 33.3],
   ])('rounds the amount due to multiples of %d: %d', (roundPayableTo, price, rounding, due) =>
     expect(documentTotals({ lines: [line(1, price, 0)], roundPayableTo })).toMatchObject({ total: price, rounding, due }),
+  );
+});
+
+describe('a document with lines that take something off', () => {
+  type Document = Required<Pick<DocumentTotalsInput, 'lines' | 'pricesIncludeTax' | 'charges'>> & DocumentTotalsInput;
+  /** Runs a property on documents of which a group at least is above zero. */
+  const onMixed = (property: (document: Document, nets: ReadonlyMap<number | null, number>, chance: Chance) => void): void => {
+    let tried = 0;
+    randomly(2000, (chance) => {
+      const { cents, list, pick, whole } = chance;
+      const lines = list(1, 6, () => line(pick([1, 1, -1]) * whole(1, 5), cents(0, 20_000), pick([21, 5, 0, 25])));
+      const net = (percent: number) =>
+        sum(
+          documentTotals({ lines: lines.filter((one) => one.taxPercent === percent), mayBeNegative: true }).lines.map(
+            (one) => one.net,
+          ),
+        );
+      const nets = new Map(lines.map(({ taxPercent }) => [taxPercent, net(taxPercent ?? 0)]));
+      if (![...nets.values()].some((one) => one > 0)) return;
+      tried += 1;
+      const charges = list(0, 2, () => ({
+        ...pick([{ amount: cents(0, 5000) }, { percent: whole(0, 100) }]),
+        ...pick([{}, { tax: { taxPercent: pick([21, 5]), taxCategory: 'S' as const } }]),
+      }));
+      property({ lines, charges, pricesIncludeTax: pick([true, false]), mayBeNegative: true }, nets, chance);
+    });
+    expect(tried).toBeGreaterThan(500);
+  };
+  const above = (nets: Iterable<number>): number => sum([...nets].filter((net) => net > 0));
+
+  it('never gets a higher total by a discount, nor a discount above what is to be paid', () =>
+    onMixed((document, nets, { cents, pick, whole }) => {
+      const most = above(nets.values());
+      const discount = pick([{ discountPercent: whole(0, 100) }, { discountAmount: Math.min(cents(0, 30_000), most) }]);
+      const [less, before] = [documentTotals({ ...document, ...discount }), documentTotals(document)];
+      expect(less.total).toBeLessThanOrEqual(before.total);
+      expect(less.discount).toBeLessThanOrEqual(most);
+      for (const tax of less.taxes) {
+        expect(tax.discount).toBeGreaterThanOrEqual(0);
+        expect(tax.discount).toBeLessThanOrEqual(Math.max(nets.get(tax.percent) ?? 0, 0));
+      }
+      if (!document.pricesIncludeTax) expect(less.net).toBe(add(less.subtotal, negate(less.discount), less.charge));
+      expect(less.total).toBe(add(less.net, less.tax));
+      const tooMuch = { ...document, discountAmount: add(most, 0.01) };
+      expect(() => documentTotals(tooMuch)).toThrow(expect.objectContaining({ code: 'document.discount_incorrect' }));
+    }));
+
+  it('never gets a lower total by a charge', () =>
+    onMixed(({ charges, ...document }) => {
+      const [more, before] = [documentTotals({ ...document, charges }), documentTotals(document)];
+      expect(more.total).toBeGreaterThanOrEqual(before.total);
+      expect(Math.min(...more.taxes.map(({ charge }) => charge))).toBeGreaterThanOrEqual(0);
+    }));
+
+  it.each<[string, DocumentTotalsInput]>([
+    ['a group below zero outweighs the others', { lines: [line(1, 100, 21), line(-1, 150, 5)], discountPercent: 90 }],
+    ['all is below zero', { lines: [line(-1, 20, 21)], discountPercent: 100 }],
+    [
+      'a discount leaves less than is taken off',
+      { lines: [line(1, 100, 21), line(-1, 50, 21), line(-1, 40, 5)], discountPercent: 90 },
+    ],
+    [
+      'a charge lies on what is taken off',
+      { lines: [line(-1, 100, 21)], charges: [{ percent: 100, tax: { taxPercent: 21, taxCategory: 'S' } }] },
+    ],
+  ])('is refused where %s', (_, input) =>
+    expect(() => documentTotals(input)).toThrow(expect.objectContaining({ code: 'document.total_incorrect' })),
   );
 });
 

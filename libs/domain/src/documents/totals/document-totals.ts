@@ -19,7 +19,7 @@ import { largestTotal, type DocumentTotals, type DocumentTotalsInput, type TaxTo
 export type * from './totals.ts';
 
 /**
- * The only place that adds up a document. Lines are rounded first, then the document discount is split over the tax groups, then
+ * The only place that adds up a document. Lines are rounded first, then the document discount is split over the tax groups above zero, then
  * tax is taken once per group: EN 16931 (BR-CO-10 to BR-CO-17). Amounts have the decimals of the currency, two at most, rounded half away from zero.
  *
  * With `pricesIncludeTax` the line amounts, `subtotal`, `discount` and `charge` contain the tax and `net` is the sum of the
@@ -39,9 +39,10 @@ export function documentTotals(input: DocumentTotalsInput): DocumentTotals {
   const allowed = input.allowances ?? [];
   const groups = groupByTax(input.lines, lines, [...charged, ...allowed]);
   const nets = groups.map((group) => group.net);
-  const given = spreadOver(nets, { percent: input.discountPercent, amount: input.discountAmount }, discountAt(), places);
-  const allowanceParts = allowed.map((one, index) => shareOver(groups, one, allowanceAt(index), places));
-  const chargeParts = charged.map((charge, index) => shareOver(groups, charge, chargeAt(index), places));
+  const rounding = { places, isMirrored: (input.mayBeNegative ?? false) && nets.every((net) => net <= 0) };
+  const given = spreadOver(nets, { percent: input.discountPercent, amount: input.discountAmount }, discountAt(), rounding);
+  const allowanceParts = allowed.map((one, index) => shareOver(groups, one, allowanceAt(index), rounding));
+  const chargeParts = charged.map((charge, index) => shareOver(groups, charge, chargeAt(index), rounding));
   const inGroup = (parts: readonly number[][], index: number): number => sum(parts.map((part) => part[index] ?? 0));
   const discounts = groups.map((_group, index) => inGroup([given, ...allowanceParts], index));
   const charges = groups.map((_group, index) => inGroup(chargeParts, index));

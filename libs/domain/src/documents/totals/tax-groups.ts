@@ -32,30 +32,40 @@ export function groupByTax(
     .sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1) || a.category.localeCompare(b.category));
 }
 
+/** With `isMirrored`, the document takes everything off again: all of its groups are below zero, and discounts and charges are too. */
+type Rounding = { places: number; isMirrored?: boolean };
+
 /**
- * Spreads a share over the groups: a percentage as one rounded part per group, an amount in whole cents. Skips groups whose sign differs from the
- * document's: without a positive net on a normal document, without a negative one on a document with a minus.
+ * Spreads a share over the groups with a positive sum: a percentage as one rounded part per group, an amount in whole cents. A group that takes
+ * something off gets no part: its discount would be added, and its charge taken off.
  */
-export function spreadOver(nets: readonly number[], share: Share, at: At, places: number, most?: number): number[] {
-  const isReversed = sum(nets) < 0;
-  const bases = nets.map((net) => Math.max(isReversed ? -net : net, 0));
+export function spreadOver(
+  nets: readonly number[],
+  share: Share,
+  at: At,
+  { places, isMirrored = false }: Rounding,
+  most?: number,
+): number[] {
+  const bases = nets.map((net) => Math.max(isMirrored ? -net : net, 0));
   const { percent } = share;
   refuse(share, most ?? sum(bases), at);
   if (!percent && share.amount && isZero(sum(bases))) throw incorrect(at, at.amount);
   const parts = percent
     ? bases.map((base) => percentOf(base, percent, places))
     : spread(round(share.amount ?? 0, places), bases, places);
-  return isReversed ? parts.map(negate) : parts;
+  return isMirrored ? parts.map(negate) : parts;
 }
 
 /** Returns the amount of a charge or an allowance in each group; if it has its own tax, all of it is in that group. */
-export function shareOver(groups: readonly TaxGroup[], charge: DocumentCharge, at: At, places: number): number[] {
+export function shareOver(groups: readonly TaxGroup[], charge: DocumentCharge, at: At, rounding: Rounding): number[] {
   const { tax } = charge;
   const nets = groups.map(({ net }) => net);
-  if (!tax) return spreadOver(nets, charge, at, places, largestTotal);
+  if (!tax) return spreadOver(nets, charge, at, rounding, largestTotal);
   refuse(charge, largestTotal, at);
+  const { places, isMirrored } = rounding;
   return groups.map(({ key, net }) => {
     if (key !== keyOf(tax)) return 0;
-    return charge.percent ? percentOf(net, charge.percent, places) : round(charge.amount ?? 0, places);
+    if (!charge.percent) return round(charge.amount ?? 0, places);
+    return percentOf(isMirrored ? net : Math.max(net, 0), charge.percent, places);
   });
 }

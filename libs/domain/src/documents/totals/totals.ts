@@ -42,7 +42,7 @@ export type DocumentTotalsInput = {
   pricesIncludeTax?: boolean;
   /** Money already received, tax included; it does not change the tax. */
   prepaid?: number;
-  /** Allows deductions above the charges, for example in a correction with negative quantities. */
+  /** Allows deductions above the charges. A document that only takes off, such as a correction with negative quantities, is one with all signs reversed. */
   mayBeNegative?: boolean;
   /** The amount due is rounded to a multiple of this: 1 for whole kroner, 0.05 for Lithuanian cash. */
   roundPayableTo?: number;

@@ -1,4 +1,4 @@
-type Chance = {
+export type Chance = {
   /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
   /** An amount in whole cents; the bounds are in cents. */
