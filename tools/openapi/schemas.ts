@@ -41,6 +41,7 @@ export function schemasOf(names: string[], path: string, tsconfig: string): Reco
   const bounds = validationMetadatasToSchemas({
     classValidatorMetadataStorage: getMetadataStorage(),
     refPointerPrefix: prefix,
+    additionalConverters: { isCalendarDate: { format: 'date' } },
   }) as Record<string, Schema>;
   for (const [name, schema] of Object.entries(found)) {
     rename(schema);

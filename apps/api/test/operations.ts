@@ -5,6 +5,7 @@ export type Schema = {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  format?: string;
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
   items?: Schema;
@@ -12,8 +13,9 @@ export type Schema = {
   oneOf?: Schema[];
 };
 type Content = Record<string, { schema?: Schema }>;
+export type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 type Described = {
-  parameters: { name: string }[];
+  parameters: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
   'x-ability'?: { verb: Verb; subject: Subject };
@@ -27,6 +29,8 @@ export type Operation = {
   needs: { verb: Verb; subject: Subject } | undefined;
   isOpen: boolean;
   isList: boolean;
+  /** The parameters of the query. */
+  query: Parameter[];
   /** The schema of what is sent: JSON, or a form. */
   takes: Schema | undefined;
   /** The schema of a success. */
@@ -47,6 +51,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     needs: rest['x-ability'],
     isOpen: security.length === 0,
     isList: parameters.some(({ name }) => name === 'range'),
+    query: parameters.filter(({ in: place }) => place === 'query'),
     takes: Object.values(requestBody?.content ?? {})[0]?.schema,
     answer: Object.entries(responses).find(([status]) => status < '300')?.[1].content?.['application/json']?.schema,
   })),

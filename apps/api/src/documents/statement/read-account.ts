@@ -1,26 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import type { StatementOpen, StatementOpening } from '@kontor/domain';
+import { DropsUnknown, type StatementOpen, type StatementOpening } from '@kontor/domain';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { date, valueFor } from '../../platform/rest/columns.ts';
 import { readableRows, type List } from '../../platform/rest/list.ts';
 import { joinText, tableText } from '../../platform/rest/table.ts';
+import { AskedDate } from '../../platform/rest/query/asked.ts';
 
 /** Both days included. */
+@DropsUnknown()
 export class StatementQuery {
   /** `YYYY-MM-DD`. */
+  @AskedDate()
   from: string;
   /** `YYYY-MM-DD`. */
+  @AskedDate()
   to: string;
 }
 
 export type StatementPeriod = { from: string; to: string };
 
-const day = (name: keyof StatementQuery, query: StatementQuery): string => valueFor(name, date(name), query[name]) as string;
-
-/** Refuses a day that does not exist, and a last day before the first. */
-export function periodIn(query: StatementQuery): StatementPeriod {
-  const [from, to] = [day('from', query), day('to', query)];
+/** Refuses a last day before the first. */
+export function periodIn({ from, to }: StatementQuery): StatementPeriod {
   if (to < from) throw new ApiError('list.bad_filter', { field: 'to' });
   return { from, to };
 }

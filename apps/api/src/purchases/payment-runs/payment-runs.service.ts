@@ -5,7 +5,9 @@ import { allows, type Verb } from '@kontor/abilities';
 import {
   assertAmountsIn,
   assertRunLines,
+  Currency,
   DomainError,
+  DropsUnknown,
   isAccountUnconfirmed,
   paymentRunMachine,
   sum,
@@ -32,11 +34,15 @@ import { accountUnconfirmed } from '../vendors/vendors.list.ts';
 import { PaymentRun } from './payment-run.entity.ts';
 import { PaymentRunLine } from './payment-run-line.entity.ts';
 import { paymentRunDetail, paymentRunList, saidAccount } from './payment-runs.list.ts';
+import { AskedDate } from '../../platform/rest/query/asked.ts';
 
 /** Which open bills are offered. */
+@DropsUnknown()
 export class PayableBillsQuery {
+  @Currency()
   currency: string;
   /** Due on this day at the latest. */
+  @AskedDate({ optional: true })
   dueUntil?: string;
 }
 

@@ -1,26 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { addDays, holidaysBetween, type AgendaEntry, type AgendaKind } from '@kontor/domain';
+import { addDays, DropsUnknown, holidaysBetween, type AgendaEntry, type AgendaKind } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { userDocumentList } from '../../people/user-documents/user-documents.list.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { date, valueFor } from '../../platform/rest/columns.ts';
 import { pageOf, visibleColumns, type List } from '../../platform/rest/list.ts';
 import { invoiceList } from '../../sales/invoices/invoices.list.ts';
 import { projectList } from '../../work/projects/projects.list.ts';
+import { AskedDate } from '../../platform/rest/query/asked.ts';
 
 /** A period, both days included. */
+@DropsUnknown()
 export class AgendaQuery {
   /** `YYYY-MM-DD`. */
+  @AskedDate()
   from: string;
   /** `YYYY-MM-DD`, at most a year later. */
+  @AskedDate()
   to: string;
 }
 
 const longestDays = 366;
-const day = (name: keyof AgendaQuery, query: AgendaQuery): string => valueFor(name, date(name), query[name]) as string;
 /** A date of a record, with the title and id of the record to link to: `[date, title, id]`. */
 type Told = [date: string | null, title: string, id: number];
 
@@ -32,8 +34,7 @@ export class AgendaService {
   ) {}
 
   /** Reads through the lists of the person, so that nobody sees a date of a record that they may not read. */
-  async get(query: AgendaQuery): Promise<AgendaEntry[]> {
-    const [from, to] = [day('from', query), day('to', query)];
+  async get({ from, to }: AgendaQuery): Promise<AgendaEntry[]> {
     if (to < from || to > addDays(from, longestDays)) throw new ApiError('list.bad_filter', { field: 'to' });
     const { country } = await this.organisation.get();
     const [due, starts, ends, papers] = await Promise.all([

@@ -1,17 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import { wonPeriods, type EstimateRecord, type EstimateWonRecord, type WonPeriod } from '@kontor/domain';
-import { inBase } from '../../platform/orm/in-base.ts';
+import {
+  DropsUnknown,
+  OneOf,
+  Text,
+  wonPeriods,
+  type EstimateRecord,
+  type EstimateWonRecord,
+  type WonPeriod,
+} from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
-import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
+import { forbidden } from '../../platform/errors/api-error.ts';
+import { inBase } from '../../platform/orm/in-base.ts';
 import { sumsOf } from '../../platform/rest/sums.ts';
 import { estimateList, expired } from './estimates.list.ts';
 
+@DropsUnknown()
 export class EstimateWonQuery {
   /** JSON object, as in the list. */
+  @Text(8_000, { optional: true })
   filter?: string;
   /** By month when left out. */
+  @OneOf(wonPeriods, { optional: true })
   period?: WonPeriod;
 }
 
@@ -29,9 +40,7 @@ export class EstimateWonService {
   constructor(private readonly em: EntityManager) {}
 
   /** Counts and adds up how the estimates of a filter ended, by month or quarter, the latest first. */
-  async byPeriod({ filter, period: asked = 'month' }: EstimateWonQuery): Promise<EstimateWonRecord[]> {
-    const period = wonPeriods.find((one) => one === asked);
-    if (!period) throw new ApiError('list.bad_filter', { field: 'period' });
+  async byPeriod({ filter, period = 'month' }: EstimateWonQuery): Promise<EstimateWonRecord[]> {
     if (!allows(actor().ability, 'read', 'Estimate', undefined, 'total')) throw forbidden();
     const name = `case when ${isEnded} then to_char(${endedOn}, '${formats[period]}') end`;
     const countOf = (where: string) => `count(*) filter (where ${where})`;

@@ -5,9 +5,11 @@ import {
   assertRemindable,
   assertStage,
   documentLanguage,
+  DropsUnknown,
   letterAmount,
   letterDate,
   nextReminder,
+  OneOf,
   reminderStages,
   stageByHand,
   stageDue,
@@ -31,7 +33,7 @@ import { flush } from '../../platform/audit/flush.ts';
 import { actor, system } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { context, runWith } from '../../platform/context/context.ts';
-import { ApiError, forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import type { MailAttachment } from '../../platform/outbox/mail.entity.ts';
 import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
@@ -51,7 +53,9 @@ import { remindedOf, scheduleOf, type Reminded } from './reminder.schedule.ts';
 import { reminderList } from './reminders.list.ts';
 
 /** The stage whose words are asked for. */
+@DropsUnknown()
 export class ReminderLetterQuery {
+  @OneOf(reminderStages)
   stage: ReminderStage;
 }
 
@@ -107,7 +111,6 @@ export class RemindersService {
 
   /** Returns the default words of a stage. Requires the right to amounts, which a reminder contains. */
   async proposal(invoiceId: number, stage: ReminderStage): Promise<LetterWords> {
-    if (!reminderStages.includes(stage)) throw new ApiError('list.bad_filter', { field: 'stage' });
     if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
     const invoice = await this.invoices.get(invoiceId);
     allow('send', 'Invoice', await withConditions(this.em, 'Invoice', invoice));

@@ -1,15 +1,25 @@
 import { Body, Controller, Get, HttpCode, Param, Query } from '@nestjs/common';
-import { IssueStockInput, OpeningStockInput, TakeBackInput, type StockAtRecord, type StockMoveRecord } from '@kontor/domain';
+import {
+  DropsUnknown,
+  IssueStockInput,
+  OpeningStockInput,
+  TakeBackInput,
+  type StockAtRecord,
+  type StockMoveRecord,
+} from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { StockMovesService } from './stock-moves.service.ts';
+import { AskedDate } from '../../platform/rest/query/asked.ts';
 
+@DropsUnknown()
 export class BalancesQuery {
   /** `YYYY-MM-DD`. */
-  date?: string;
+  @AskedDate()
+  date: string;
 }
 
 /** The stock ledger: moves are added, never changed. */

@@ -1,58 +1,64 @@
-import { timeOverviewGroups, type TimeOverviewGroup } from '@kontor/domain';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { date, valueFor, whole } from '../../platform/rest/columns.ts';
+import { DropsUnknown, OneOf, timeOverviewGroups, type TimeOverviewGroup } from '@kontor/domain';
+import { AskedDate, AskedId } from '../../platform/rest/query/asked.ts';
 
 /** One day of one person. */
+@DropsUnknown()
 export class DayQuery {
   /** `YYYY-MM-DD`. */
+  @AskedDate()
   date: string;
   /** Default: the current user. */
-  userId?: string;
+  @AskedId()
+  userId?: number;
 }
 
 /** Days of one person, or of everybody that the actor may see. */
+@DropsUnknown()
 export class DaysQuery {
   /** `YYYY-MM-DD`, the first day. */
+  @AskedDate()
   from: string;
   /** `YYYY-MM-DD`, the last day. */
+  @AskedDate()
   to: string;
-  userId?: string;
+  @AskedId()
+  userId?: number;
 }
 
+@DropsUnknown()
 export class OverviewQuery extends DaysQuery {
   /** Default: by project. */
+  @OneOf(timeOverviewGroups, { optional: true })
   groupBy?: TimeOverviewGroup;
-  projectId?: string;
-  customerId?: string;
+  @AskedId()
+  projectId?: number;
+  @AskedId()
+  customerId?: number;
 }
 
 /** Unbilled hours of a customer or a project, up to a day. */
+@DropsUnknown()
 export class UnbilledQuery {
-  customerId?: string;
-  projectId?: string;
+  @AskedId()
+  customerId?: number;
+  @AskedId()
+  projectId?: number;
+  @AskedDate({ optional: true })
   to?: string;
 }
 
 /** Unbilled hours of everybody up to a day. */
+@DropsUnknown()
 export class UnbilledTotalsQuery {
   /** `YYYY-MM-DD`, the last day. */
+  @AskedDate({ optional: true })
   to?: string;
 }
 
 /** Hours of a project since a day. */
+@DropsUnknown()
 export class RepriceQuery {
   /** `YYYY-MM-DD`. */
-  from?: string;
-}
-
-const wrong = (field: string): ApiError => new ApiError('list.bad_filter', { field });
-
-export const dateOf = (name: string, value: string | undefined): string => valueFor(name, date(name), value) as string;
-export const idOf = (name: string, value: string | undefined): number | undefined =>
-  value === undefined || value === '' ? undefined : (valueFor(name, whole(name), value) as number);
-
-export function groupOf(value: string | undefined): TimeOverviewGroup {
-  const group = timeOverviewGroups.find((one) => one === (value ?? 'project'));
-  if (!group) throw wrong('groupBy');
-  return group;
+  @AskedDate()
+  from: string;
 }

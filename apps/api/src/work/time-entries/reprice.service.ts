@@ -8,7 +8,6 @@ import { forbidden } from '../../platform/errors/api-error.ts';
 import { Project } from '../projects/project.entity.ts';
 import { toChange } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
-import { dateOf } from './overview-query.ts';
 import { pricesOf, termsOf, type Terms } from './hour-terms.ts';
 import { TimeEntry } from './time-entry.entity.ts';
 
@@ -38,9 +37,9 @@ type Plan = { repricing: Repricing; changes: Change[] };
 export class RepriceService {
   constructor(private readonly em: EntityManager) {}
 
-  async preview(projectId: number, from: string | undefined): Promise<Repricing> {
+  async preview(projectId: number, from: string): Promise<Repricing> {
     await this.assertMay(this.em, projectId);
-    return (await this.plan(this.em, projectId, dateOf('from', from))).repricing;
+    return (await this.plan(this.em, projectId, from)).repricing;
   }
 
   reprice(projectId: number, from: string): Promise<Repricing> {

@@ -18,7 +18,7 @@ import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import type { Column } from '../../platform/rest/columns.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { dayKey, dayTotals } from './day-load.ts';
-import { dateOf, groupOf, idOf, type DayQuery, type DaysQuery, type OverviewQuery } from './overview-query.ts';
+import type { DayQuery, DaysQuery, OverviewQuery } from './overview-query.ts';
 import { timeEntryList } from './time-entries.list.ts';
 
 type Group = {
@@ -80,7 +80,7 @@ export class TimeOverviewService {
 
   async allowance(query: DayQuery): Promise<DayAllowance> {
     const { userId: me, ability } = actor();
-    const [day, userId] = [dateOf('date', query.date), idOf('userId', query.userId) ?? me];
+    const { date: day, userId = me } = query;
     if (userId === null || !allows(ability, 'read', 'TimeEntry', { userId })) throw notFound();
     const { rows } = await sql<{ limit: number }>`select day_limit_minutes as limit from organisation`.execute(
       this.em.getKysely(),
@@ -113,7 +113,7 @@ export class TimeOverviewService {
    * read. Names are read only for the rows shown and for ties with the last of them.
    */
   async overview(query: OverviewQuery): Promise<TimeOverviewRow[]> {
-    const groupBy = groupOf(query.groupBy);
+    const { groupBy = 'project' } = query;
     const { place = { column: 'g.place', join: '' }, key, label, names } = groups[groupBy];
     const [order, most] = groupBy === 'day' ? ['place', mostDays] : ['s.minutes desc, label, key', mostLines];
     const asMany = sql`where s.minutes >= coalesce((select minutes from sums order by minutes desc offset ${most - 1} limit 1), 0)`;
@@ -140,7 +140,7 @@ export class TimeOverviewService {
       select ${inner} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
         0 as open, count(*) as entries from time_entry t where ${this.conditions(query)} ${but} group by 1
       union all select ${inner}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where ${this.conditions(query)} ${but} group by 1`;
-    const months = wholeMonths(dateOf('from', query.from), dateOf('to', query.to));
+    const months = wholeMonths(query.from, query.to);
     const keptOf = ['userId', 'projectId'];
     const asked = actor()
       .ability.rulesFor('read', 'TimeEntry')
@@ -154,15 +154,10 @@ export class TimeOverviewService {
   }
 
   private conditions(query: OverviewQuery): RawBuilder<unknown> {
-    return sql`t.work_date between ${dateOf('from', query.from)}::date and ${dateOf('to', query.to)}::date and ${this.whose(query)}`;
+    return sql`t.work_date between ${query.from}::date and ${query.to}::date and ${this.whose(query)}`;
   }
 
-  private whose(query: OverviewQuery): RawBuilder<unknown> {
-    const [userId, projectId, customerId] = [
-      idOf('userId', query.userId),
-      idOf('projectId', query.projectId),
-      idOf('customerId', query.customerId),
-    ];
+  private whose({ userId, projectId, customerId }: OverviewQuery): RawBuilder<unknown> {
     const parts = [
       abilityWhere(actor().ability, 'read', 'TimeEntry', columns),
       userId && sql`t.user_id = ${userId}`,

@@ -19,7 +19,7 @@ import { visibleColumns, type List } from '../../../platform/rest/list.ts';
 import { joinsOf, selectOf } from '../../../platform/rest/query/select.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { billedMinutes } from '../billed-minutes.ts';
-import { dateOf, idOf, type UnbilledQuery, type UnbilledTotalsQuery } from '../overview-query.ts';
+import type { UnbilledQuery, UnbilledTotalsQuery } from '../overview-query.ts';
 import { timeEntryList } from '../time-entries.list.ts';
 
 /** Columns that `unbilled_entry` has too. */
@@ -48,7 +48,7 @@ export class UnbilledService {
     const where = [
       sql`not t.on_draft`,
       abilityWhere(ability, 'read', 'TimeEntry', columns),
-      query.to && sql`t.work_date <= ${dateOf('to', query.to)}::date`,
+      query.to && sql`t.work_date <= ${query.to}::date`,
     ].filter((part) => typeof part === 'object');
     const { rows } = await sql<UnbilledTotal>`
       with lines as (select t.project_id, t.billing_rate, sum(t.minutes) as minutes, count(*) as entries, min(t.work_date) as oldest,
@@ -72,7 +72,7 @@ export class UnbilledService {
    */
   async entries(query: UnbilledQuery): Promise<UnbilledProject[]> {
     if (!allows(actor().ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
-    const [customerId, projectId] = [idOf('customerId', query.customerId), idOf('projectId', query.projectId)];
+    const { customerId, projectId } = query;
     if (!customerId && !projectId) throw new ApiError('list.bad_filter', { field: 'customerId' });
     const { ability } = actor();
     const where = [
@@ -80,7 +80,7 @@ export class UnbilledService {
       abilityWhere(ability, 'read', 'TimeEntry', columns),
       projectId && sql`t.project_id = ${projectId}`,
       customerId && sql`t.project_id = any(array(select id from project where customer_id = ${customerId}))`,
-      query.to && sql`t.work_date <= ${dateOf('to', query.to)}::date`,
+      query.to && sql`t.work_date <= ${query.to}::date`,
     ].filter((part) => typeof part === 'object');
     const selection = selectOf(visibleColumns(unbilledList, ability));
     const { rows } =
