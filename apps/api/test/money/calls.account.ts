@@ -34,8 +34,9 @@ const start = async (by: Person): Promise<string> => {
   return new TOTP({ secret: Secret.fromBase32((body as { secret: string }).secret) }).generate();
 };
 const withFactor = another(async (_, by) => {
-  await by.post('/api/v1/account/second-factor/confirm').send({ code: await start(by) });
-  return { body: { password } };
+  const { body } = await by.post('/api/v1/account/second-factor/confirm').send({ code: await start(by) });
+  const [code] = (body as { codes: string[] }).codes;
+  return { body: { password, code } };
 });
 
 /** Signing in, and everybody's own account. */

@@ -2,6 +2,7 @@ import type { AccountLinkKind } from '@kontor/domain';
 import { store } from '../builders/store.ts';
 import { anAccountLink, aSession } from '../builders/user.ts';
 import { Secret, TOTP } from 'otpauth';
+import { hashToken } from '../../src/platform/auth/tokens.ts';
 import { publish } from '../../src/platform/events/publish.ts';
 import { listen } from '../live-events.ts';
 import { reads, writes, type Answer, type PersonalCase } from './case.ts';
@@ -22,13 +23,15 @@ async function secondFactorOf(people: People): Promise<string> {
   const { body } = await people.owner.post(`${account}/second-factor/start`).send({ password }).expect(200);
   return (body as { secret: string }).secret;
 }
-/** Everybody has a second factor, with a recovery code. */
-async function turnOn(people: People): Promise<void> {
+/** Everybody has a second factor, with the same recovery code, which is returned. */
+async function turnOn(people: People): Promise<string> {
   await secondFactorOf(people);
+  const code = nextWord();
   for (const { userId } of [people.owner, ...people.others]) {
     await people.api.sql('update user_account set second_factor_at = now() where id = $1', [userId]);
-    await people.api.sql('insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, nextWord()]);
+    await people.api.sql('insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, hashToken(code)]);
   }
+  return code;
 }
 /** The owner has an open link, which calls of others must not invalidate. */
 const link =
@@ -98,12 +101,12 @@ export const accountCases: Record<string, PersonalCase> = {
   ),
   'POST /api/v1/account/second-factor/recovery-codes': writes(
     'recovery_code',
-    (by) => by.post(`${account}/second-factor/recovery-codes`).send({ password }),
+    (by, _people, code) => by.post(`${account}/second-factor/recovery-codes`).send({ password, code }),
     turnOn,
   ),
   'POST /api/v1/account/second-factor/turn-off': writes(
     'second_factor',
-    (by) => by.post(`${account}/second-factor/turn-off`).send({ password }),
+    (by, _people, code) => by.post(`${account}/second-factor/turn-off`).send({ password, code }),
     turnOn,
   ),
   'GET /api/v1/account/sessions': reads((by) => by.get(`${account}/sessions`), { given: session }),

@@ -1,7 +1,7 @@
-import { PasswordInput as Password, type AccountRecord, type RecoveryCodes as Codes } from '@kontor/domain';
+import { SecondFactorProofInput, type AccountRecord, type RecoveryCodes as Codes } from '@kontor/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
@@ -20,12 +20,12 @@ export const SecondFactorCard = ({ account }: { account: AccountRecord }) => {
   const format = useFormat();
   const { call } = useKontor();
   const changed = useAccountChanged();
-  const resolver = useValidation(Password);
+  const resolver = useValidation(SecondFactorProofInput);
   const [asked, setAsked] = useState<Asked>();
   const [codes, setCodes] = useState<string[]>();
   const { secondFactorAt, recoveryCodesLeft } = account;
-  const run = async ({ password }: Password) => {
-    const body = { password };
+  const run = async ({ password, code }: SecondFactorProofInput) => {
+    const body = { password, code };
     if (asked === 'turn_off') await call('POST', '/account/second-factor/turn-off', { body });
     else setCodes((await call<Codes>('POST', '/account/second-factor/recovery-codes', { body })).codes);
     await changed();
@@ -68,18 +68,26 @@ export const SecondFactorCard = ({ account }: { account: AccountRecord }) => {
       </Wide>
       {asked === 'turn_on' && <SecondFactorDialog onClose={() => setAsked(undefined)} onCodes={setCodes} />}
       {(asked === 'turn_off' || asked === 'new_codes') && (
-        <FormDialog<Password>
+        <FormDialog<SecondFactorProofInput>
           title={t(asked === 'turn_off' ? 'account.factor.turn_off' : 'account.factor.new_codes')}
           text={t(`account.factor.${asked}_text`)}
           submitLabel={t(asked === 'turn_off' ? 'account.factor.turn_off' : 'account.factor.make')}
           danger={asked === 'turn_off'}
-          defaults={{ password: '' }}
+          defaults={{ password: '', code: '' }}
           resolver={resolver}
           run={run}
           success={asked === 'turn_off' ? 'account.factor.turned_off' : undefined}
           onClose={() => setAsked(undefined)}
         >
           <OwnPasswordInput source="password" autoFocus />
+          <TextInput
+            source="code"
+            label={t('kontor.auth.code')}
+            helperText={t('account.factor.code_hint')}
+            autoComplete="one-time-code"
+            fullWidth
+            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 40 } }}
+          />
         </FormDialog>
       )}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}

@@ -113,6 +113,40 @@ it('turns the second factor on: password, code, and codes that are shown once', 
   await screen.findByText('You have 2 recovery codes left.');
 });
 
+it.each([
+  ['Turn off', 'turn-off', 'Turn off'],
+  ['New recovery codes', 'recovery-codes', 'Make new codes'],
+])('asks for the password and a code: %s', async (button, path, submit) => {
+  let isWrong = true;
+  const { user, writes } = openScreen(<SecurityPage />, {
+    resource: 'account',
+    at: '/account/security',
+    server: ({ method, path: asked }) => {
+      if (method === 'GET')
+        return { body: asked.endsWith('sessions') ? sessions : { ...account, secondFactorAt: now, recoveryCodesLeft: 2 } };
+      return isWrong ? refusal(422, { code: 'account.code_invalid' }) : { body: { codes } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByLabelText('Your password'), 'mine');
+  await user.click(dialog.getByRole('button', { name: submit }));
+  const field = dialog.getByLabelText(/^Code/);
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(writes).toEqual([]);
+  await user.type(field, '000000');
+  await user.click(dialog.getByRole('button', { name: submit }));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('This code is not valid. Please enter the one that is shown now.'),
+  );
+  isWrong = false;
+  await user.clear(field);
+  await user.type(field, '123456');
+  await user.click(dialog.getByRole('button', { name: submit }));
+  await waitFor(() => expect(screen.queryByLabelText('Your password')).toBeNull());
+  expect(writes.at(-1)).toMatchObject({ path: `/account/second-factor/${path}`, body: { password: 'mine', code: '123456' } });
+});
+
 it('says where the person is signed in and ends what is asked', async () => {
   const { user, writes } = openScreen(<SecurityPage />, {
     resource: 'account',

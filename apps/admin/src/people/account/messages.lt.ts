@@ -74,6 +74,7 @@ export const lt: SameKeys<typeof en> = {
       qr: 'QR kodas autentifikatoriaus programėlei',
       type_instead: 'Arba įveskite programėlėje šį raktą:',
       code: 'Šeši programėlės rodomi skaitmenys',
+      code_hint: 'Iš autentifikavimo programėlės arba vienas iš atkūrimo kodų.',
       codes_title: 'Jūsų atkūrimo kodai',
       codes_text: 'Laikykite juos ne telefone. Kiekvienas vieną kartą įleidžia be programėlės. Daugiau jų neparodysime.',
       copy: 'Kopijuoti',

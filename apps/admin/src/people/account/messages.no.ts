@@ -72,6 +72,7 @@ export const no: SameKeys<typeof en> = {
       qr: 'QR-kode for autentiseringsappen',
       type_instead: 'Eller skriv inn denne nøkkelen i appen:',
       code: 'De seks sifrene som appen viser',
+      code_hint: 'Fra autentiseringsappen, eller en av gjenopprettingskodene dine.',
       codes_title: 'Gjenopprettingskodene dine',
       codes_text:
         'Oppbevar dem et annet sted enn på telefonen. Hver av dem slipper deg inn én gang uten appen. De vises ikke igjen.',

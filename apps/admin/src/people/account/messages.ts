@@ -73,6 +73,7 @@ export const en = {
       qr: 'QR code for the authenticator app',
       type_instead: 'Or type this key into the app:',
       code: 'The six digits that the app shows',
+      code_hint: 'From your authenticator app, or one of your recovery codes.',
       codes_title: 'Your recovery codes',
       codes_text: 'Keep them where your phone is not. Each lets you in once, without the app. They are not shown again.',
       copy: 'Copy',

@@ -5,6 +5,7 @@ import {
   PasswordInput,
   RecoveryCodes,
   SecondFactorCodeInput,
+  SecondFactorProofInput,
   SecondFactorStart,
   type SessionRecord,
 } from '@kontor/domain';
@@ -60,17 +61,17 @@ export class SecurityController {
     return this.security.confirmSecondFactor(code);
   }
 
-  /** Replaces the recovery codes; the old ones stop working. */
+  /** Replaces the recovery codes, for the password and a code; the old ones stop working. */
   @Post('second-factor/recovery-codes')
   @HttpCode(200)
-  makeRecoveryCodes(@Body() { password }: PasswordInput): Promise<RecoveryCodes> {
-    return this.security.makeRecoveryCodes(password);
+  makeRecoveryCodes(@Body() input: SecondFactorProofInput): Promise<RecoveryCodes> {
+    return this.security.makeRecoveryCodes(input);
   }
 
-  /** Turns the second factor off. */
+  /** Turns the second factor off, for the password and a code. */
   @Post('second-factor/turn-off')
   @HttpCode(204)
-  turnOffSecondFactor(@Body() { password }: PasswordInput): Promise<void> {
-    return this.security.turnOffSecondFactor(password);
+  turnOffSecondFactor(@Body() input: SecondFactorProofInput): Promise<void> {
+    return this.security.turnOffSecondFactor(input);
   }
 }

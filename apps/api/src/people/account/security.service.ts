@@ -6,6 +6,7 @@ import {
   type ChangePasswordInput,
   type EndedSessions,
   type RecoveryCodes,
+  type SecondFactorProofInput,
   type SecondFactorStart,
   type SessionRecord,
 } from '@kontor/domain';
@@ -111,22 +112,36 @@ export class SecurityService {
     return { codes };
   }
 
-  async makeRecoveryCodes(password: string): Promise<RecoveryCodes> {
-    const user = await this.ownUser(password);
-    if (!user.secondFactorAt) throw new ApiError('account.second_factor_is_off');
-    return { codes: await this.em.transactional((em) => this.secondFactors.makeRecoveryCodes(em, user.id)) };
+  async makeRecoveryCodes(proof: SecondFactorProofInput): Promise<RecoveryCodes> {
+    const codes = await this.withSecondFactor(proof, (em, user) => this.secondFactors.makeRecoveryCodes(em, user.id));
+    return { codes };
   }
 
-  async turnOffSecondFactor(password: string): Promise<void> {
-    const { id } = await this.ownUser(password);
-    await this.em.transactional(async (em) => {
-      const user = await em.findOneOrFail(User, id);
-      if (!user.secondFactorAt) throw new ApiError('account.second_factor_is_off');
+  turnOffSecondFactor(proof: SecondFactorProofInput): Promise<void> {
+    return this.withSecondFactor(proof, async (em, user) => {
       user.secondFactorAt = null;
       await em.flush();
-      await this.secondFactors.remove(em, id);
+      await this.secondFactors.remove(em, user.id);
       await this.letters.tell(em, user, 'secondFactorOff');
     });
+  }
+
+  /** Changes a second factor that is on. Whoever knows the password alone could otherwise do without it. */
+  private async withSecondFactor<T>(
+    { password, code: typed }: SecondFactorProofInput,
+    change: (em: EntityManager, user: User) => Promise<T>,
+  ): Promise<T> {
+    const { id } = await this.ownUser(password);
+    await this.limiter.count(`second factor ${id}`, 5, 900);
+    const done = await this.em.transactional(async (em) => {
+      const user = await em.findOneOrFail(User, id);
+      if (!user.secondFactorAt) throw new ApiError('account.second_factor_is_off');
+      const code = 'account.code_invalid';
+      if (!(await this.secondFactors.take(em, id, typed))) throw new ApiError(code, undefined, { code: { code } });
+      return change(em, user);
+    });
+    await this.limiter.forget(`second factor ${id}`);
+    return done;
   }
 
   private async endOthers(em: EntityManager, reason: 'ended' | 'password'): Promise<number> {

@@ -31,6 +31,11 @@ export class SecondFactors {
     return { secret, uri: totp.toString() };
   }
 
+  /** Takes a code of the authenticator or a recovery code. The caller limits the attempts. */
+  async take(em: EntityManager, userId: number, typed: string): Promise<boolean> {
+    return (await this.takeCode(em, userId, typed)) || (await this.takeRecoveryCode(em, userId, typed));
+  }
+
   /** Accepts an authenticator code, one step early or late, once: the same statement uses up its step. */
   async takeCode(em: EntityManager, userId: number, typed: string): Promise<boolean> {
     const token = typed.replace(/\s/g, '');
@@ -54,7 +59,7 @@ export class SecondFactors {
     return taken.rows.length === 1;
   }
 
-  async takeRecoveryCode(em: EntityManager, userId: number, typed: string): Promise<boolean> {
+  private async takeRecoveryCode(em: EntityManager, userId: number, typed: string): Promise<boolean> {
     const { rows } = await sql`update recovery_code set used_at = ${clock.now().toISOString()}::timestamptz
       where user_id = ${userId} and code_hash = ${hashOf(typed)} and used_at is null returning id`.execute(em.getKysely());
     return rows.length === 1;

@@ -77,9 +77,7 @@ export class AuthService {
   private async isSecondFactor(userId: number, code: string): Promise<boolean> {
     const tries = `second factor ${userId}`;
     await this.limiter.count(tries, 5, 900);
-    const taken =
-      (await this.secondFactors.takeCode(this.em, userId, code)) ||
-      (await this.secondFactors.takeRecoveryCode(this.em, userId, code));
+    const taken = await this.secondFactors.take(this.em, userId, code);
     if (taken) await this.limiter.forget(tries);
     return taken;
   }

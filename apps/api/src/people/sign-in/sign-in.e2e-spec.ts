@@ -252,24 +252,44 @@ describe('the second factor', () => {
   });
 
   it('can be replaced by a recovery code, once; new codes replace the old ones', async () => {
-    const { person, codes } = await withSecondFactor();
+    const { person, codes, secret } = await withSecondFactor();
     const tryIt = (code: string) => logIn({ email: person.email, password, code });
     const [first = '', second = ''] = codes;
     await tryIt(first.toUpperCase().replaceAll('-', ' ')).expect(200);
     await tryIt(first).expect(400);
-    await person.post('/api/v1/account/second-factor/recovery-codes').send({ password: 'wrong' }).expect(422);
-    const fresh = (await person.post('/api/v1/account/second-factor/recovery-codes').send({ password }).expect(200)).body as {
-      codes: string[];
-    };
+    const renew = (input: object) => person.post('/api/v1/account/second-factor/recovery-codes').send(input);
+    await renew({ password: 'wrong', code: at(secret) }).expect(422);
+    const fresh = (await renew({ password, code: at(secret) }).expect(200)).body as { codes: string[] };
     await tryIt(second).expect(400);
     await tryIt(fresh.codes[0] ?? '').expect(200);
     const other = await withSecondFactor();
     await tryIt(other.codes[0] ?? '').expect(400);
   });
 
-  it('is turned off with the password', async () => {
-    const { person } = await withSecondFactor();
-    const off = (given: string) => person.post('/api/v1/account/second-factor/turn-off').send({ password: given });
+  it.each(['turn-off', 'recovery-codes'])('asks for a code too: %s', async (what) => {
+    const { person, secret, codes } = await withSecondFactor();
+    const ask = (input: object) => person.post(`/api/v1/account/second-factor/${what}`).send(input);
+    expect((await ask({ password }).expect(400)).body).toMatchObject({ errors: { code: { code: 'field.required' } } });
+    for (const code of ['000000', 'k7wd-pm3x-hq2v-9tzc', at(secret, 2)])
+      expect((await ask({ password, code }).expect(422)).body).toMatchObject({
+        errors: { code: { code: 'account.code_invalid' } },
+      });
+    expect((await person.get('/api/v1/account').expect(200)).body).toMatchObject({
+      secondFactorAt: expect.any(String),
+      recoveryCodesLeft: 10,
+    });
+    await logIn({ email: person.email, password, code: codes[0] }).expect(200);
+    expect((await ask({ password, code: codes[0] }).expect(422)).body).toMatchObject({ code: 'account.code_invalid' });
+    for (let n = 0; n < 4; n++) await ask({ password, code: String(n).padStart(6, '0') }).expect(422);
+    await ask({ password, code: codes[1] }).expect(429);
+    later(901);
+    await ask({ password, code: codes[1] }).expect(what === 'turn-off' ? 204 : 200);
+  });
+
+  it('is turned off with the password and a code', async () => {
+    const { person, secret } = await withSecondFactor();
+    const off = (given: string) =>
+      person.post('/api/v1/account/second-factor/turn-off').send({ password: given, code: at(secret) });
     await off('wrong').expect(422);
     await off(password).expect(204);
     await off(password).expect(422);

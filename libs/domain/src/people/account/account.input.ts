@@ -50,6 +50,10 @@ export class ChangePasswordInput {
 export class PasswordInput {
   @Text(128, { asTyped: true }) password: string;
 }
+/** The current password, and the six digits of the authenticator app or a recovery code: required to change a second factor that is on. */
+export class SecondFactorProofInput extends PasswordInput {
+  @Text(40) code: string;
+}
 /** The six digits of an authenticator app. */
 export class SecondFactorCodeInput {
   @Text(20) code: string;
