@@ -3,6 +3,7 @@ import { hashPassword } from '../credentials/passwords.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { clock } from '../../platform/context/clock.ts';
 
+const { now: systemNow } = clock;
 const password = 'žalias-dviratis-lyja';
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -20,7 +21,7 @@ beforeAll(async () => {
   hash = await hashPassword(password);
 });
 afterEach(() => {
-  clock.now = () => new Date();
+  clock.now = systemNow;
 });
 afterAll(() => api.close());
 

@@ -7,6 +7,7 @@ import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { notify } from './notify.ts';
 
+const { now: systemNow } = clock;
 let api: TestApp;
 let admin: Agent;
 let employee: Agent;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   employee = await api.as('employee');
 });
 afterAll(async () => {
-  clock.now = () => new Date();
+  clock.now = systemNow;
   await api.close();
 });
 

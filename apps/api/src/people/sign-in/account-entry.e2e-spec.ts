@@ -4,6 +4,7 @@ import { clock } from '../../platform/context/clock.ts';
 import { User } from '../users/user.entity.ts';
 import { AccountLetters } from '../credentials/account-letters.service.ts';
 
+const { now: systemNow } = clock;
 const password = 'žalias-dviratis-lyja';
 let api: TestApp;
 let invited: Agent;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   invited = await api.as('employee', { fullName: 'Ona Onaitė' });
 });
 afterAll(async () => {
-  clock.now = () => new Date();
+  clock.now = systemNow;
   await api.close();
 });
 
@@ -71,7 +72,7 @@ describe('an invitation', () => {
     const [late, moved, left] = [await invite(person.userId), await invite(person.userId), await invite(person.userId)];
     clock.now = () => new Date(Date.now() + 7 * 86_400_000 + 1000);
     await accept(late).expect(422);
-    clock.now = () => new Date();
+    clock.now = systemNow;
     await api.sql(`update user_account set email = 'new@example.com' where id = $1`, [person.userId]);
     await accept(moved).expect(422);
     await api.sql(`update user_account set email = $1, active = false where id = $2`, [`employee2@example.com`, person.userId]);

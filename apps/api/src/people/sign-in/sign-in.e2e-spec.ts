@@ -7,6 +7,7 @@ import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 
+const { now: systemNow } = clock;
 const password = 'žalias-dviratis-lyja';
 let api: TestApp;
 let hash: string;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   hash = await hashPassword(password);
 });
 afterEach(() => {
-  clock.now = () => new Date();
+  clock.now = systemNow;
 });
 afterAll(() => api.close());
 

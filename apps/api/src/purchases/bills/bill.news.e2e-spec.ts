@@ -5,6 +5,7 @@ import { clock } from '../../platform/context/clock.ts';
 import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { billWorld, type BillWorld } from './bill.sample.ts';
 
+const { now: systemNow } = clock;
 let api: TestApp;
 let world: BillWorld;
 let accountant: Agent;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   manager = await api.as('projectManager');
 });
 afterAll(async () => {
-  clock.now = () => new Date();
+  clock.now = systemNow;
   await api.close();
 });
 
@@ -29,7 +30,7 @@ const tellDue = async (now: string): Promise<void> => {
   clock.now = () => new Date(now);
   const due = api.app.get(JobRegistry).entries.find(({ name }) => name === 'tellBillsDue');
   await due?.work({} as never, api.em(), false);
-  clock.now = () => new Date();
+  clock.now = systemNow;
 };
 
 describe('a bill that is due soon', () => {
