@@ -12,6 +12,8 @@ export type Config = Readonly<{
   publicUrl: string;
   databaseUrl: string;
   poolMax: number;
+  /** Starts on a database that a newer version has brought up to date. */
+  acceptsNewerDatabase: boolean;
   dataDir: string;
   adminDir: string | undefined;
   demo: boolean;
@@ -104,6 +106,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     databaseUrl,
     poolMax: whole('KONTOR_POOL_MAX', 16, 2, 200),
+    acceptsNewerDatabase: oneOf('KONTOR_NEWER_DATABASE', ['refuse', 'accept'] as const, 'refuse') === 'accept',
     dataDir,
     adminDir: text('KONTOR_ADMIN_DIR'),
     demo,

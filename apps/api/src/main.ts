@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { migrate } from './migrate.ts';
+import { migrate, NewerDatabase } from './migrate.ts';
 import { oneAtATime } from './platform/orm/one-at-a-time.ts';
 import { seed } from './seed.ts';
 import { User } from './people/users/user.entity.ts';
@@ -24,7 +24,7 @@ async function main(config: Config): Promise<void> {
 }
 
 async function prepareDatabase(config: Config): Promise<void> {
-  const migrated = await migrate(config.databaseUrl);
+  const migrated = await migrate(config.databaseUrl, { acceptsNewer: config.acceptsNewerDatabase });
   if (migrated.length)
     say(`Database brought up to date (${migrated.length} ${migrated.length === 1 ? 'migration' : 'migrations'}).`);
   await seed(config.databaseUrl);
@@ -36,7 +36,7 @@ const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHO
 /** One sentence that tells the operator what to do; the stack only for unexpected errors. */
 function reason(error: unknown): string {
   const { code, message, stack } = error as { code?: string; message: string; stack?: string };
-  if (error instanceof ConfigError) return message;
+  if (error instanceof ConfigError || error instanceof NewerDatabase) return message;
   if (code === 'EADDRINUSE')
     return `Another program already listens on this address (${message}). Choose another PORT, or stop that program.`;
   if (code !== undefined && unreachable.includes(code))

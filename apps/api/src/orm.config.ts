@@ -9,7 +9,9 @@ import { leaveFrozen } from './platform/orm/frozen.ts';
 import { prepareOften } from './platform/orm/prepared.ts';
 
 type PgClient = Parameters<typeof prepareOften>[0] &
-  Parameters<typeof leaveFrozen>[0] & { setTypeParser(oid: number, parse: (text: string) => unknown): void };
+  Parameters<typeof leaveFrozen>[0] & {
+    setTypeParser(oid: number, parse: (text: string) => unknown): void;
+  };
 
 /**
  * A timestamp of PostgreSQL as RFC 3339. Example: `2026-11-21 09:05:00.5+00` is `2026-11-21T09:05:00.500Z`. Sessions run in UTC,
@@ -31,8 +33,24 @@ function typeClient(client: PgClient): void {
 /** These stay open at rest, with what they have prepared: a click after a pause does not wait for a new one. */
 const keptConnections = 4;
 
+type Limits = Partial<
+  Record<'lock_timeout' | 'statement_timeout' | 'query_timeout' | 'idle_in_transaction_session_timeout', number>
+>;
+const limitsOfRequests: Limits = {
+  lock_timeout: 3000,
+  statement_timeout: 10_000,
+  // For a database that does not respond at all, and so cannot enforce its own limit.
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** A migration takes as long as it takes: rewriting a table of millions of rows, or waiting for a backup. */
+export const migrationOptions = (databaseUrl: string): Options => ormOptions(databaseUrl, 2, 'none');
+/** Whatever the role or the database has set. */
+const withoutLimits = 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
+
 /** ORM options. `poolMax` limits the connections of one process. */
-export function ormOptions(databaseUrl: string, poolMax = 16): Options {
+export function ormOptions(databaseUrl: string, poolMax = 16, limits: Limits | 'none' = limitsOfRequests): Options {
   return defineConfig({
     driver: KontorDriver,
     context: unitOfWork,
@@ -43,21 +61,18 @@ export function ormOptions(databaseUrl: string, poolMax = 16): Options {
       onPoolCreated: (pool: { on(event: 'connect', listener: (client: PgClient) => void): void }) =>
         pool.on('connect', (client) => {
           typeClient(client);
+          if (limits === 'none') void Promise.resolve(client.query(withoutLimits)).catch(() => undefined); // the first statement tells of a lost connection
           prepareOften(client);
           leaveFrozen(client);
           beginWithFirst(client);
         }),
       application_name: 'kontor',
       pipeline: true, // for `beginWithFirst`
-      lock_timeout: 3000,
-      statement_timeout: 10_000,
-      // For a database that does not respond at all, and so cannot enforce its own limit.
+      ...(limits === 'none' ? {} : limits),
       connectionTimeoutMillis: 5_000,
-      query_timeout: 12_000,
       // Connections that are kept at rest must outlive the patience of firewalls, and be missed when they do not.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      idle_in_transaction_session_timeout: 10_000,
     },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,

@@ -59,7 +59,7 @@ async function migrateTo(url: string, migrations: readonly string[]): Promise<vo
   const known = new Set(knownMigrations());
   if (migrations.some((name) => !known.has(name)))
     throw new Error('This backup was made by a newer version of Kontor. Restore it with that version or a later one.');
-  await migrate(url, migrations.at(-1));
+  await migrate(url, { to: migrations.at(-1) });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

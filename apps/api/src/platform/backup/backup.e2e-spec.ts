@@ -51,7 +51,7 @@ async function written(key?: string): Promise<{ end: End; bytes: Buffer }> {
 }
 
 const prepare = async (databaseUrl: string, { migrations }: Manifest): Promise<void> =>
-  void (await migrate(databaseUrl, migrations.at(-1)));
+  void (await migrate(databaseUrl, { to: migrations.at(-1) }));
 
 /** Restores a backup into an empty database and an empty store of its own. */
 async function restored<T>(
