@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { inOrder } from './sequencer.mjs';
 
 const paths = ['libs/a.spec.ts', 'apps/api/src/b.e2e-spec.ts', 'apps/api/test/walk.e2e-spec.ts', 'apps/api/src/c.e2e-spec.ts'];

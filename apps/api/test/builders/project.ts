@@ -1,4 +1,4 @@
-import { ProjectMember } from '../../src/work/project-members/project-member.entity.ts';
+import { ProjectMember } from '../../src/work/projects/project-member.entity.ts';
 import { Project } from '../../src/work/projects/project.entity.ts';
 import { Task } from '../../src/work/tasks/task.entity.ts';
 import { aCustomer } from './customer.ts';

@@ -1,6 +1,6 @@
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { memberConditions } from './member-conditions.ts';
-import { ProjectMember } from './project-member.entity.ts';
+import { ProjectMember } from '../projects/project-member.entity.ts';
 
 export const projectMemberSubject = defineSubject({
   entity: ProjectMember,

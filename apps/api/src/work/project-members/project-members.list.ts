@@ -4,7 +4,7 @@ import { rateColumns } from '../../firm/dated-rates/rate-columns.ts';
 import { alphabetic, columnsOf, of } from '../../platform/rest/columns-of.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
-import { ProjectMember } from './project-member.entity.ts';
+import { ProjectMember } from '../projects/project-member.entity.ts';
 
 const m = from(ProjectMember, 'm');
 const u = to(m, 'userId', User, 'u');

@@ -5,7 +5,7 @@ import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
-import { ProjectMember } from './project-member.entity.ts';
+import { ProjectMember } from '../projects/project-member.entity.ts';
 import { memberList } from './project-members.list.ts';
 
 @Injectable()

@@ -6,7 +6,7 @@ import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, toChange, updateOne } from '../../platform/rest/writing.ts';
-import { leadNewProject } from '../project-members/lead-new-project.ts';
+import { leadNewProject } from './lead-new-project.ts';
 import { Project } from './project.entity.ts';
 import { projectList } from './projects.list.ts';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProjectInput, TaskInput } from '@kontor/domain';
 import { createAll, createOne } from '../../platform/rest/writing.ts';
-import { leadNewProject } from '../project-members/lead-new-project.ts';
+import { leadNewProject } from '../projects/lead-new-project.ts';
 import { Project } from '../projects/project.entity.ts';
 import { Task } from './task.entity.ts';
 

@@ -24,7 +24,7 @@ import { toAnswer } from '../../platform/errors/to-answer.ts';
 import { asRecord } from '../../platform/rest/record-access.ts';
 import { columnsOfTable, tableNameOf } from '../../platform/subjects/definition.ts';
 import { allSubjects, keysTo } from '../../platform/subjects/subjects.ts';
-import { ProjectMember } from '../project-members/project-member.entity.ts';
+import { ProjectMember } from '../projects/project-member.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { ImportName } from './import-name.entity.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Project } from '../projects/project.entity.ts';
+import { Project } from './project.entity.ts';
 import { ratedMember } from '../../firm/dated-rates/dated-rate.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { User } from '../../people/users/user.entity.ts';
