@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BillDetail, EInvoice, FileRecord, ReceivedDocument, VendorCreditNoteDetail } from '@kontor/domain';
+import {
+  negate,
+  type BillDetail,
+  type EInvoice,
+  type FileRecord,
+  type ReceivedDocument,
+  type VendorCreditNoteDetail,
+} from '@kontor/domain';
 import { aTaxRate } from '../../../test/builders/item.ts';
 import { store } from '../../../test/builders/store.ts';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
@@ -34,6 +41,15 @@ const over = ({ lines, taxes, totals }: EInvoice, net: number): Partial<EInvoice
     totals: { ...totals, lines: net, net, tax, total: net + tax, due: net + tax },
   };
 };
+/** As some programs write credits: every quantity and amount below zero. */
+const negated = (invoice: EInvoice): EInvoice => ({
+  ...invoice,
+  lines: invoice.lines.map((line) => ({ ...line, quantity: negate(line.quantity), net: negate(line.net) })),
+  taxes: invoice.taxes.map((row) => ({ ...row, base: negate(row.base), amount: negate(row.amount) })),
+  totals: Object.fromEntries(
+    Object.entries(invoice.totals).map(([name, amount]) => [name, negate(amount)]),
+  ) as EInvoice['totals'],
+});
 const noteOf = async ({ id }: { id: number }): Promise<VendorCreditNoteDetail> =>
   (await admin.get(`/api/v1/vendor-credit-notes/${id}`).expect(200)).body as VendorCreditNoteDetail;
 const received = async (content: string): Promise<VendorCreditNoteDetail> =>
@@ -68,6 +84,24 @@ describe('a credit note of a vendor', () => {
       .send({})
       .expect(200);
     await admin.post(`/api/v1/vendor-credit-notes/${note.id}/open`).send({}).expect(200);
+  });
+
+  it.each(['380', 'NC', '326'])('is none to pay where its type says %s: the root decides', async (type) => {
+    const content = file((one) => over(one, 12)).replace('>381<', `>${type}<`);
+    const { body } = await sendEInvoice(admin, content).expect(201);
+    expect(body).toMatchObject({ subject: 'VendorCreditNote' });
+    expect((await noteOf(body as ReceivedDocument)).received?.findings).toContainEqual({
+      ...{ code: 'received.type_differs', params: { type } },
+    });
+  });
+
+  it('comes from a negative invoice too, with its amounts turned', async () => {
+    const content = anEInvoiceFile({ change: (invoice) => negated({ ...invoice, ...over(invoice, 14), number: next() }) });
+    const { body } = await sendEInvoice(admin, content).expect(201);
+    expect(body).toMatchObject({ subject: 'VendorCreditNote' });
+    const note = await noteOf(body as ReceivedDocument);
+    expect(note).toMatchObject({ status: 'draft', net: 14, tax: 2.94, total: 16.94, lines: [{ quantity: 1, unitCost: 14 }] });
+    expect(codesOf(note)).toContain('received.negative');
   });
 
   it('keeps the amounts of the vendor, and says where the rate gives others', async () => {

@@ -171,6 +171,30 @@ describe('an e-invoice of a vendor', () => {
   });
 });
 
+describe('the same digits in two countries', () => {
+  const of = (country: string, vatId: string) => (invoice: EInvoice) => ({
+    seller: { ...invoice.seller, name: `Firma ${country}`, country, vatId, legalId: null, endpoint: null },
+  });
+
+  it('are two vendors, and the same number of both is two bills', async () => {
+    const number = next();
+    const german = await received(file((invoice) => ({ ...of('DE', 'DE811907980')(invoice), number })));
+    const portuguese = await received(file((invoice) => ({ ...of('PT', 'PT811907980')(invoice), number })));
+    expect(portuguese.vendorId).not.toBe(german.vendorId);
+    expect(codesOf(portuguese)).toContain('received.vendor_made');
+    const again = await received(file(of('DE', 'DE 811 907 980')));
+    expect([again.vendorId, codesOf(again)]).toEqual([german.vendorId, ['received.double']]);
+  });
+
+  it('of a vendor whose other code differs are taken, and told', async () => {
+    const { vendorId, vendorName } = await received(file());
+    const bill = await received(file(({ seller }) => ({ seller: { ...seller, legalId: { id: '121215434', scheme: '0200' } } })));
+    expect(bill.vendorId).toBe(vendorId);
+    const said = bill.received?.findings.filter(({ code }) => code === 'received.code_differs');
+    expect(said).toMatchObject([{ params: { code: '121215434', known: '304567894', name: vendorName } }]);
+  });
+});
+
 describe('it is refused, and nothing is left behind', () => {
   const kept = () => api.sql('select (select count(*) from bill) as bills, (select count(*) from file) as files');
   const refused = async (content: string | Buffer, status: number, code: string, name?: string) => {

@@ -6,6 +6,7 @@ import {
   assertFromVendor,
   isReceivedCredit,
   readUbl,
+  turnedIfNegative,
   type EInvoice,
   type ReceivedDocument,
   type TaxRateRecord,
@@ -39,7 +40,7 @@ export class ReceivedEInvoicesService {
   ) {}
 
   async receive(upload: Upload): Promise<ReceivedDocument> {
-    const invoice = readUbl(readXml(xmlText(await buffer(await this.store.open(upload.key)))));
+    const invoice = turnedIfNegative(readUbl(readXml(xmlText(await buffer(await this.store.open(upload.key))))));
     assertFromVendor(invoice, await this.organisation.get());
     await assertNewFile(this.em, upload);
     const { papers, leftOut } = await storePapers(this.store, invoice);

@@ -2,11 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
+  codesApart,
   DomainError,
   oddCodes,
   vendorCodes,
   vendorFrom,
   vendorOf,
+  type CodeApart,
   type EInvoice,
   type ReceivingVendor,
   type VendorInput,
@@ -15,27 +17,33 @@ import { actor } from '../../platform/context/actor.ts';
 import { createOne } from '../../platform/rest/writing.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
 
-type Found = ReceivingVendor & { name: string; legalCode: string | null; vatCode: string | null };
+type Found = ReceivingVendor & { name: string; country: string; legalCode: string | null; vatCode: string | null };
 
-/** A code without punctuation, the prefix of its country and the suffix MVA, as the domain compares it. */
-const core = (column: string) =>
-  sql.raw(`regexp_replace(upper(regexp_replace("${column}", '[\\s./-]', '', 'g')), '^[A-Z]{2}(?=[0-9])|MVA$', '', 'g')`);
+/** A code without punctuation, as the domain compares it. */
+const plain = (column: string) => sql.raw(`upper(regexp_replace("${column}", '[\\s./-]', '', 'g'))`);
 
 /** Finds the vendor that sent an e-invoice, or makes it. Throws DomainError `received.vendor_unknown` for people who may not add vendors. */
 export async function vendorOfFile(
   em: EntityManager,
   invoice: EInvoice,
   country: string,
-): Promise<{ vendor: ReceivingVendor; isNewVendor: boolean; badCodes?: string[] }> {
+): Promise<{
+  vendor: ReceivingVendor;
+  isNewVendor: boolean;
+  badCodes?: string[];
+  codesApart?: CodeApart[];
+  vendorName?: string;
+}> {
   const codes = vendorCodes(invoice);
-  const { rows } = await sql<Found>`select id, name, legal_code as "legalCode", vat_code as "vatCode", account,
+  const { rows } = await sql<Found>`select id, name, country, legal_code as "legalCode", vat_code as "vatCode", account,
       payment_terms_days as "paymentTermsDays", category_id as "categoryId", tax_rate_id as "taxRateId"
-    from vendor where ${core('vat_code')} = any(${codes}::text[]) or ${core('legal_code')} = any(${codes}::text[])
+    from vendor where exists (select 1 from unnest(${codes}::text[]) as c(core)
+        where strpos(${plain('vat_code')}, core) > 0 or strpos(${plain('legal_code')}, core) > 0)
       or legal_code is null and vat_code is null or lower(name) = lower(${invoice.seller.name}) order by active desc, id`.execute(
     em.getKysely(),
   );
   const known = vendorOf(invoice, rows);
-  if (known) return { vendor: known, isNewVendor: false };
+  if (known) return { vendor: known, isNewVendor: false, codesApart: codesApart(invoice.seller, known), vendorName: known.name };
   if (!allows(actor().ability, 'create', 'Vendor'))
     throw new DomainError('received.vendor_unknown', { name: invoice.seller.name });
   const { input, badCodes } = withoutBadCodes(vendorFrom(invoice, country));

@@ -2,6 +2,22 @@ import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
 
 /** Invoice, credit note and prepayment invoice (UNCL 1001). */
 export const eInvoiceTypes = ['380', '381', '386'] as const;
+/** The types of credit notes (UNCL 1001). */
+export const creditTypes: readonly string[] = [
+  '381',
+  '81',
+  '83',
+  '261',
+  '262',
+  '296',
+  '308',
+  '396',
+  '420',
+  '458',
+  '502',
+  '503',
+  '532',
+];
 export type EInvoiceType = (typeof eInvoiceTypes)[number];
 
 export type EInvoiceAddress = {
@@ -82,6 +98,10 @@ export type EInvoicePayment = {
 export type EInvoice = {
   /** One of `eInvoiceTypes` where we wrote it; vendors also send others. */
   type: string;
+  /** The type that a file states, where its kind of document is another one. */
+  otherType?: string;
+  /** It came as a negative invoice: its signs are turned. */
+  isTurned?: boolean;
   number: string;
   date: string;
   dueDate: string | null;

@@ -1,4 +1,5 @@
 export * from './received.bill.ts';
+export * from './received.codes.ts';
 export * from './received.credit.ts';
 export * from './received.document.ts';
 export * from './received.party.ts';

@@ -9,6 +9,7 @@ import { compare } from '../../platform/values/money.ts';
 import { billTotals } from '../bill/bill.totals.ts';
 import { billOfVendor } from './received.bill.ts';
 import type { ReceivingFirm, ReceivingVendor } from './received.purchase.ts';
+import { codesApart, companyNumber } from './received.codes.ts';
 import { isForUs, vendorCodes, vendorFrom, vendorOf } from './received.party.ts';
 
 const always = { validFrom: '2009-01-01', validTo: null };
@@ -218,13 +219,52 @@ describe('the parties', () => {
       [known(3, 'UAB Kontor pavyzdys', null, null), known(4, 'UAB „Kontor pavyzdys“', null, null)],
       undefined,
     ],
+    [
+      'not by the VAT digits of another country',
+      [
+        { ...known(1, 'Musterfirma', 'LV 100001919017', null), country: 'LV' },
+        { ...known(2, 'B', '100001919017', null), country: 'DE' },
+      ],
+      undefined,
+    ],
+    ['not by the company number of another country', [{ ...known(1, 'A', null, '304567894'), country: 'NO' }], undefined],
+    ['not by the name of one in another country', [{ ...known(1, 'UAB Kontor pavyzdys', null, null), country: 'LV' }], undefined],
+    [
+      'by both codes rather than by one',
+      [known(1, 'A', 'LT100001919017', '110053842'), known(2, 'B', 'LT100001919017', '304567894')],
+      2,
+    ],
+    ['by one code, if nobody has both', [known(1, 'A', 'LT100001919017', '110053842')], 1],
   ])('a vendor is found %s', (_, vendors, id) => expect(vendorOf(invoiceOf(), vendors)?.id).toBe(id));
+
+  it.each([
+    ['PT811907980', 'PT', { country: 'PT', core: '811907980' }],
+    ['811907980', 'DE', { country: 'DE', core: '811907980' }],
+    ['NO 991 825 827 MVA', 'SE', { country: 'NO', core: '991825827' }],
+    ['991825827MVA', 'NO', { country: 'NO', core: '991825827' }],
+    ['EL123456789', 'GR', { country: 'GR', core: '123456789' }],
+    ['ESB12345678', 'ES', { country: 'ES', core: 'B12345678' }],
+    ['B12345678', 'ES', { country: 'ES', core: 'B12345678' }],
+    ['ATU12345678', 'AT', { country: 'AT', core: 'U12345678' }],
+    ['HRB 12345', 'DE', { country: 'DE', core: 'HRB12345' }],
+    ['304567894', '', { country: null, core: '304567894' }],
+  ])('the number of %s in %s is %j', (code, country, expected) => expect(companyNumber(code, country)).toEqual(expected));
+
+  it('tells which code of the vendor is another one', () => {
+    const apart = (vatCode: string | null, legalCode: string | null) =>
+      codesApart(invoiceOf().seller, { country: 'LT', vatCode, legalCode });
+    expect(apart('LT100001919017', '110053842')).toEqual([{ code: '304567894', known: '110053842' }]);
+    expect(apart('100001919017', null)).toEqual([]);
+    const { codes } = bill(invoiceOf(), { ...basis, codesApart: apart('LT1', null), vendorName: 'A' } as typeof basis);
+    expect(codes).toEqual(['received.code_differs']);
+  });
 
   it('codes are looked up without prefixes', () => expect(vendorCodes(invoiceOf())).toEqual(['100001919017', '304567894']));
 
   it.each([
     ['by its VAT code alone', { ...firm, legalCode: null }, true],
     ['by its name, where it has no codes', { ...firm, legalCode: null, vatCode: null, name: 'R&D Ąžuolas UAB' }, true],
+    ['not by the digits of another country', { ...firm, country: 'LV', vatCode: 'LV100538411', legalCode: '110053842' }, false],
     ['not by its name, where the codes differ', { ...firm, legalCode: '304567894', vatCode: null }, false],
   ])('the firm is recognised %s', (_, given, expected) => {
     const { buyer } = invoiceOf();

@@ -6,7 +6,8 @@ import type { EInvoice } from '../../documents/e-invoice/e-invoice.ts';
 import { eInvoiceOf } from '../../documents/e-invoice/e-invoice.of.ts';
 import { billTotals } from '../bill/bill.totals.ts';
 import { creditAsBill } from '../vendor-credit-note/vendor-credit-note.draft.ts';
-import { correctedBill, creditOfVendor, isReceivedCredit } from './received.credit.ts';
+import { correctedBill, creditOfVendor, isReceivedCredit, turnedIfNegative } from './received.credit.ts';
+import { negated } from './testing/negated.ts';
 import { assertFromVendor } from './received.party.ts';
 import type { ReceivingFirm } from './received.purchase.ts';
 
@@ -114,3 +115,30 @@ describe('an e-invoice of the firm itself', () => {
     ['without codes', us, { ...seller, vatId: null, legalId: null }],
   ])('is none %s', (_, given, from) => expect(() => assertFromVendor(creditNote({ seller: from }), given)).not.toThrow());
 });
+
+describe('a negative invoice', () => {
+  const negative = (): EInvoice => negated({ ...creditNote(), type: '380' });
+  it.each(caseDocuments)('is a credit note with the amounts turned in case $id', ({ document }) => {
+    const { totals } = creditNote({}, document);
+    const turned = turnedIfNegative(negated({ ...creditNote({}, document), type: '380' }));
+    if (totals.total <= 0) return;
+    expect([isReceivedCredit(turned), turned.totals]).toEqual([true, totals]);
+    const made = credit(turned);
+    expect([made.totals.net, made.totals.tax, made.totals.total]).toEqual([totals.net, totals.tax, totals.total]);
+    expect(made.codes).toContain('received.negative');
+  });
+  it('with lines that do not come below zero is none, and is refused', () => {
+    const { totals } = creditNote();
+    const odd = { ...creditNote(), type: '380', totals: { ...totals, total: -5 } };
+    expect(turnedIfNegative(odd)).toBe(odd);
+  });
+  it('that is a credit note already stays refused', () =>
+    expect(() => credit(turnedIfNegative({ ...negative(), type: '381' }))).toThrow(
+      expect.objectContaining({ code: 'received.no_amount' }),
+    ));
+});
+
+it('what contradicts itself is a credit note, and told', () =>
+  expect(credit({ ...creditNote(), otherType: 'NC' }).findings).toEqual([
+    { code: 'received.type_differs', params: { type: 'NC' } },
+  ]));

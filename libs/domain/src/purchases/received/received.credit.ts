@@ -1,14 +1,45 @@
-import type { EInvoice } from '../../documents/e-invoice/e-invoice.ts';
-import { isZero } from '../../platform/values/money.ts';
+import { creditTypes, type EInvoice, type EInvoiceAdjustment } from '../../documents/e-invoice/e-invoice.ts';
+import { isZero, negate } from '../../platform/values/money.ts';
 import type { ReceivedFinding } from '../bill/bill.received.ts';
 import type { VendorCreditNoteInput } from '../vendor-credit-note/vendor-credit-note.input.ts';
 import { purchaseOfVendor, type ReceivingBasis, type Tell } from './received.purchase.ts';
 
-/** The types of credit notes (UNCL 1001). */
-const creditTypes = ['381', '81', '83', '261', '262', '296', '308', '396', '420', '458', '502', '503', '532'];
-
 /** Is it a credit note of a vendor, and no bill? */
 export const isReceivedCredit = ({ type }: { type: string }): boolean => creditTypes.includes(type);
+
+const turnedTax = <Row extends { base: number; amount: number }>(row: Row): Row => ({
+  ...row,
+  base: negate(row.base),
+  amount: negate(row.amount),
+});
+const turnedAdjustment = <One extends EInvoiceAdjustment>(one: One): One => ({
+  ...one,
+  amount: negate(one.amount),
+  base: one.base === null ? null : negate(one.base),
+});
+
+/** A negative invoice is a credit note: returns it with its signs turned. Anything else stays what it is. */
+export function turnedIfNegative(invoice: EInvoice): EInvoice {
+  const { totals, taxInBase } = invoice;
+  const isNegative = totals.total < 0 && totals.net <= 0 && totals.lines <= 0;
+  if (!isNegative || isReceivedCredit(invoice)) return invoice;
+  const turned = Object.fromEntries(Object.entries(totals).map(([name, amount]) => [name, negate(amount)]));
+  return {
+    ...invoice,
+    type: '381',
+    isTurned: true,
+    taxInBase: taxInBase && { ...taxInBase, amount: negate(taxInBase.amount) },
+    lines: invoice.lines.map((line) => ({
+      ...line,
+      quantity: negate(line.quantity),
+      net: negate(line.net),
+      adjustments: line.adjustments.map(turnedAdjustment),
+    })),
+    adjustments: invoice.adjustments.map(turnedAdjustment),
+    taxes: invoice.taxes.map(turnedTax),
+    totals: { ...totals, ...turned },
+  };
+}
 
 /** A bill of the vendor that a credit note may correct. */
 export type CorrectableBill = { id: number; number: string | null; billDate: string };
@@ -44,6 +75,8 @@ export function creditOfVendor(
 ): { input: VendorCreditNoteInput; findings: ReceivedFinding[] } {
   const findings: ReceivedFinding[] = [];
   const tell: Tell = (code, params = null) => void findings.push({ code, params });
+  if (invoice.isTurned) tell('received.negative');
+  if (invoice.otherType) tell('received.type_differs', { type: invoice.otherType.slice(0, 50) });
   const purchase = purchaseOfVendor(invoice, basis, tell);
   const { prepaid, due } = invoice.totals;
   if (!isZero(prepaid)) tell('received.credit_prepaid', { prepaid, due });

@@ -101,6 +101,21 @@ export const receivedMessages = {
     lt: 'Kodo %{code} kontroliniai skaitmenys netinka, todėl tiekėjas pridėtas be jo. Teisingo kodo paklauskite tiekėjo.',
     no: 'Kontrollsifrene i nummeret %{code} stemmer ikke, så leverandøren ble lagt til uten det. Spør leverandøren om riktig nummer.',
   }),
+  'received.code_differs': invalid({
+    en: 'The e-invoice has the code %{code}, and %{name} has %{known} here. Check that it is from this vendor.',
+    lt: 'E. sąskaitoje nurodytas kodas %{code}, o tiekėjo %{name} čia įrašytas %{known}. Patikrinkite, ar ją tikrai atsiuntė šis tiekėjas.',
+    no: 'E-fakturaen har nummeret %{code}, mens %{name} har %{known} her. Kontroller at den er fra denne leverandøren.',
+  }),
+  'received.negative': invalid({
+    en: 'The invoice is negative, so it was taken as a credit note.',
+    lt: 'Sąskaita neigiama, todėl priimta kaip kreditinė.',
+    no: 'Fakturaen er negativ, så den er tatt imot som kreditnota.',
+  }),
+  'received.type_differs': invalid({
+    en: 'The kind of document and the type %{type} of the e-invoice contradict each other. It was taken as a credit note; check it with the vendor.',
+    lt: 'E. sąskaitos dokumento rūšis ir tipas %{type} prieštarauja vienas kitam. Ji priimta kaip kreditinė; pasitikslinkite su tiekėju.',
+    no: 'Dokumentslaget og typen %{type} i e-fakturaen motsier hverandre. Den er tatt imot som kreditnota; avklar det med leverandøren.',
+  }),
   'received.file_left_out': invalid({
     en: 'The file %{name} inside the e-invoice cannot be opened and is not among the files here.',
     lt: 'E. sąskaitoje esančio failo %{name} nepavyko atverti, todėl tarp failų jo nėra.',

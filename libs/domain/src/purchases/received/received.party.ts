@@ -1,24 +1,11 @@
-import type { EInvoice, EInvoiceParty } from '../../documents/e-invoice/e-invoice.ts';
-import { plainCode } from '../../firm/party/alike.rules.ts';
+import type { EInvoice } from '../../documents/e-invoice/e-invoice.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { codesApart, companyNumber, isAmong, isSameNumber, numbersOf, ownNumbers } from './received.codes.ts';
 import { isPayableAccount, plainAccount } from '../vendor/vendor.rules.ts';
 import type { VendorInput } from '../vendor/vendor.input.ts';
 
-type Coded = { legalCode: string | null; vatCode: string | null; electronicAddress?: string | null };
+type Coded = { country?: string | null; legalCode: string | null; vatCode: string | null; electronicAddress?: string | null };
 type Known = Coded & { id: number; name: string };
-
-/** Digits without the letters around them: `NO991825827MVA` and the electronic address `991825827` are one company. */
-const core = (code: string): string =>
-  plainCode(code)
-    .replace(/^[A-Z]{2}(?=\d)/, '')
-    .replace(/MVA$/, '');
-
-/** The codes by which a party is recognised: VAT number, company number and electronic address, from the surest. */
-const codesOf = ({ vatId, legalId, endpoint }: EInvoiceParty): string[] =>
-  [vatId, legalId?.id, endpoint?.id].flatMap((code) => (code && core(code)) || []);
-
-const ownCodes = ({ vatCode, legalCode, electronicAddress }: Coded): string[] =>
-  [vatCode, legalCode, electronicAddress].flatMap((code) => (code && core(code)) || []);
 
 const plainName = (name: string): string =>
   name
@@ -26,42 +13,44 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** The codes to look vendors up by, without prefixes and punctuation, as `sameCode` compares them. */
-export const vendorCodes = (invoice: EInvoice): string[] => [...new Set(codesOf(invoice.seller))];
+/** The codes to look vendors up by, without prefixes and punctuation. */
+export const vendorCodes = ({ seller }: EInvoice): string[] => [...new Set(numbersOf(seller).map(({ core }) => core))];
 
 /**
- * Returns the vendor that sent it: by VAT number, company number or electronic address, in this order; or else the only one of its name, unless
- * both have codes, which then differ.
+ * Returns the vendor that sent it: by VAT number, company number or electronic address of its country, in this order, rather one whose other code
+ * does not differ; or else the only one of its name and country, unless both have codes, which then differ.
  */
 export function vendorOf<Vendor extends Known>({ seller }: EInvoice, vendors: readonly Vendor[]): Vendor | undefined {
-  const codes = codesOf(seller);
-  for (const code of codes) {
-    const found = vendors.find((vendor) => ownCodes(vendor).includes(code));
-    if (found) return found;
-  }
+  const numbers = numbersOf(seller);
+  const found = numbers.flatMap((number) => vendors.filter((vendor) => isAmong(number, ownNumbers(vendor))));
+  const sure = found.find((vendor) => codesApart(seller, vendor).length === 0) ?? found[0];
+  if (sure) return sure;
   const named = vendors.filter(
-    (vendor) => plainName(vendor.name) === plainName(seller.name) && (codes.length === 0 || ownCodes(vendor).length === 0),
+    (vendor) =>
+      plainName(vendor.name) === plainName(seller.name) &&
+      (!vendor.country || !seller.country || vendor.country === seller.country) &&
+      (numbers.length === 0 || ownNumbers(vendor).length === 0),
   );
   return named.length === 1 ? named[0] : undefined;
 }
 
 /** Is it made out to the firm? By any code that both have; by the name where the file has none, or the firm. */
 export function isForUs({ buyer }: EInvoice, firm: Coded & { name: string }): boolean {
-  const [theirs, ours] = [codesOf(buyer), ownCodes(firm)];
-  if (theirs.length && ours.length) return theirs.some((code) => ours.includes(code));
+  const [theirs, ours] = [numbersOf(buyer), ownNumbers(firm)];
+  if (theirs.length && ours.length) return theirs.some((number) => isAmong(number, ours));
   return plainName(buyer.name) === plainName(firm.name);
 }
-
-const isShared = (one: string | null | undefined, other: string | null): boolean =>
-  Boolean(one && other) && core(one ?? '') === core(other ?? '');
 
 /**
  * Refuses an e-invoice that the firm issued itself: the seller has its company number or its VAT number. Another country gives the same digits to
  * another company. Throws DomainError `received.own`.
  */
 export function assertFromVendor({ seller }: EInvoice, { legalCode, vatCode, country }: Coded & { country: string }): void {
-  const isOwn = isShared(seller.vatId, vatCode) || isShared(seller.legalId?.id, legalCode);
-  if (isOwn && (!seller.country || seller.country === country)) throw new DomainError('received.own', { name: seller.name });
+  const own = (code: string | null | undefined, known: string | null): boolean =>
+    Boolean(code && known && isSameNumber(companyNumber(code, seller.country), companyNumber(known, country)));
+  if (seller.country && seller.country !== country) return;
+  if (own(seller.vatId, vatCode) || own(seller.legalId?.id, legalCode))
+    throw new DomainError('received.own', { name: seller.name });
 }
 
 const cut = (text: string | null | undefined, max: number): string | null => text?.trim().slice(0, max).trim() || null;

@@ -9,6 +9,7 @@ import { compare, divide, isZero, percentOf, round, subtract, sum } from '../../
 import type { BillInput, BillLineInput } from '../bill/bill.input.ts';
 import { billTotals } from '../bill/bill.totals.ts';
 import { linesOfVendor, type LineOfVendor } from './received.lines.ts';
+import type { CodeApart } from './received.codes.ts';
 import { isForUs } from './received.party.ts';
 import type { receivedMessages } from './received.messages.ts';
 
@@ -30,6 +31,7 @@ export type ReceivingFirm = {
   legalCode: string | null;
   vatCode: string | null;
   electronicAddress: string | null;
+  country?: string | null;
   isVatRegistered: boolean;
   baseCurrency: string;
   language: Language;
@@ -40,6 +42,9 @@ export type ReceivingBasis = {
   isNewVendor: boolean;
   /** Codes of the file with which a new vendor could not be added. */
   badCodes?: readonly string[];
+  /** Codes of the file that the vendor has otherwise. */
+  codesApart?: readonly CodeApart[];
+  vendorName?: string;
   rates: readonly Rate[];
 };
 type Chosen = { rate: Rate; isOwn: boolean };
@@ -95,7 +100,11 @@ export function purchaseOfVendor(invoice: EInvoice, basis: ReceivingBasis, tell:
   return purchase;
 }
 
-function tellOfParties(invoice: EInvoice, { firm, isNewVendor, badCodes = [] }: ReceivingBasis, tell: Tell): void {
+function tellOfParties(
+  invoice: EInvoice,
+  { firm, isNewVendor, badCodes = [], codesApart = [], vendorName = '' }: ReceivingBasis,
+  tell: Tell,
+): void {
   const { buyer, seller } = invoice;
   if (!isForUs(invoice, firm)) {
     const code = buyer.vatId ?? buyer.legalId?.id ?? buyer.endpoint?.id;
@@ -103,6 +112,7 @@ function tellOfParties(invoice: EInvoice, { firm, isNewVendor, badCodes = [] }: 
   }
   if (isNewVendor) tell('received.vendor_made', { name: seller.name });
   for (const code of badCodes) tell('received.code_bad', { code });
+  for (const apart of codesApart) tell('received.code_differs', { ...apart, name: vendorName });
 }
 
 function tellOfSums(invoice: EInvoice, tell: Tell): void {

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { isCurrency } from '../../../platform/values/currencies.ts';
-import type { EInvoice, EInvoiceAttachment, EInvoicePayment } from '../e-invoice.ts';
+import { creditTypes, type EInvoice, type EInvoiceAttachment, type EInvoicePayment } from '../e-invoice.ts';
 import { readAdjustments, readLines, readPeriod, readTaxRows } from './read-lines.ts';
 import { readAddress, readParty } from './read-party.ts';
 import { dateOf, needed, neededDate, neededNumber, numberOf, textOf, textsOf } from './read-values.ts';
@@ -19,7 +19,7 @@ export function readUbl(root: XmlNode): EInvoice {
   const totals = at(root, 'cac:TaxTotal');
   const total = totals.find((one) => at(one, 'cac:TaxSubtotal').length > 0) ?? totals[0];
   return {
-    type: textOf(root, isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode') ?? (isCredit ? '381' : '380'),
+    ...typeOf(root, isCredit),
     number: needed(root, 'cbc:ID'),
     date: neededDate(root, 'cbc:IssueDate'),
     dueDate: dateOf(root, 'cbc:DueDate') ?? dateOf(root, 'cac:PaymentMeans/cbc:PaymentDueDate'),
@@ -45,6 +45,13 @@ export function readUbl(root: XmlNode): EInvoice {
     lines: readLines(root, isCredit),
     totals: totalsOf(root, total),
   };
+}
+
+/** What the document is, its root says; a type that contradicts is kept beside it. What says credit note in either way is nothing to pay. */
+function typeOf(root: XmlNode, isCredit: boolean): Pick<EInvoice, 'type' | 'otherType'> {
+  const stated = textOf(root, isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode') ?? (isCredit ? '381' : '380');
+  if (creditTypes.includes(stated) === isCredit) return { type: stated };
+  return { type: '381', otherType: stated };
 }
 
 function taxInBaseOf(root: XmlNode, totals: readonly XmlNode[], currency: string): EInvoice['taxInBase'] {
