@@ -10,6 +10,7 @@ import {
   subjectVerbs,
 } from '@kontor/abilities';
 import type { AbilityRule } from '@kontor/domain';
+import { ofThisTurn } from '../../../tools/tests/turn.mjs';
 import { columnsOfTable, tableNameOf } from '../src/platform/subjects/definition.ts';
 import { subjectOf } from '../src/platform/subjects/subjects.ts';
 import { store } from './builders/store.ts';
@@ -164,7 +165,8 @@ describe('what the condition of a right rests on', () => {
       const own = await store(world.api, aProject({ customerId: world.customerId }));
       await store(world.api, aProjectMember({ projectId: own, userId: person.userId }));
       const gained: string[] = [];
-      for (const operation of writing.filter(({ needs }) => !needs || allows(ability, needs.verb, needs.subject))) {
+      const asked = writing.filter(({ needs }) => !needs || allows(ability, needs.verb, needs.subject));
+      for (const operation of ofThisTurn(asked)) {
         for (const call of await tries(operation, person, [world.projectId, own])) {
           const before = await reachOf(person);
           await send(operation, call, person);
