@@ -37,6 +37,7 @@ const STEPS = {
   ],
   openapi: [[...ts, 'tools/openapi/openapi.ts', '--check']],
   migrations: [[...ts, 'tools/checks/check-migrations.mjs']],
+  unused: [[bin('knip/bin/knip.js'), '--config=tools/checks/knip.jsonc', '--no-progress']],
   redocly: [[bin('@redocly/cli/bin/cli.js'), 'lint', '--config=tools/openapi/redocly.yaml', 'apps/api/openapi.json']],
   languages: [[...ts, 'tools/checks/check-messages.ts']],
   rooms: [['tools/checks/rooms.mjs']],

@@ -12,7 +12,7 @@ import {
 import { isPersonal } from './access.personal.ts';
 import { personalCases } from './personal/index.ts';
 
-export const callers = ['nobody', ...builtInRoles] as const;
+const callers = ['nobody', ...builtInRoles] as const;
 type Caller = (typeof callers)[number];
 /** `own`: only for the caller's own records. */
 export type Cell = 'yes' | 'own' | 'no';
@@ -20,7 +20,7 @@ export type Cell = 'yes' | 'own' | 'no';
  * `own`: records that only their owner can reach, not even an Admin. `role`: the owner can reach them, and others whose role has
  * a `✓`. `none`: no owner; two people of one role get the same answer.
  */
-export type Owned = 'own' | 'role' | 'none';
+type Owned = 'own' | 'role' | 'none';
 export type AccessRow = {
   method: string;
   path: string;

@@ -1,5 +1,5 @@
 import { createMongoAbility, subject as tag, type ForcedSubject, type MongoAbility, type RawRuleOf } from '@casl/ability';
-import { rulesToFields, rulesToCondition } from '@casl/ability/extra';
+import { rulesToCondition } from '@casl/ability/extra';
 import type { AbilityRule } from '@kontor/domain';
 import { withFields } from './field-groups.ts';
 import type { Subject, Verb } from './subjects.ts';
@@ -44,4 +44,4 @@ export function hiddenFields(
   return fields.filter((field) => !allows(ability, verb, subject, record, field));
 }
 
-export { rulesToCondition, rulesToFields };
+export { rulesToCondition };

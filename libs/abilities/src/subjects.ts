@@ -56,4 +56,3 @@ export const subjects: readonly Subject[] = ['all', ...everybodys, ...rightSubje
 
 /** The verbs of abilities. `manage` stands for all of them. */
 export type Verb = 'manage' | (typeof subjectVerbs)[RightSubject][number];
-export const verbs: readonly Verb[] = ['manage', ...new Set(Object.values(subjectVerbs).flat())];

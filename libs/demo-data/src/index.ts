@@ -15,4 +15,4 @@ export * from './builders/user.ts';
 export * from './builders/vendor.ts';
 export * from './codes.ts';
 export * from './world.ts';
-export { tables, type Batch, type RowOf, type TableName, type Value } from './world/tables.ts';
+export { tables, type Batch, type TableName, type Value } from './world/tables.ts';

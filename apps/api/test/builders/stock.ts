@@ -4,7 +4,7 @@ import { Classifier } from '../../src/firm/classifiers/classifier.entity.ts';
 import { next, rowsOf } from './store.ts';
 
 /** A reason for adjusting stock. */
-export const aReason = rowsOf(Classifier)(() => ({
+const aReason = rowsOf(Classifier)(() => ({
   type: 5,
   code: `reason-${next()}`,
   nameEn: 'Damaged',

@@ -196,7 +196,7 @@ export async function profileOf({ admin }: World): Promise<{ version: number }> 
   return Object.fromEntries(Object.entries(body as object).filter(([name]) => !own.has(name))) as { version: number };
 }
 
-export const roleOf = async ({ api }: World, key: string): Promise<number> =>
+const roleOf = async ({ api }: World, key: string): Promise<number> =>
   (await api.sql<{ id: number }>('select id from role where key = $1', [key]))[0]?.id ?? 0;
 const taxOf = async ({ api }: World): Promise<number> =>
   (await api.sql<{ id: number }>(`select id from tax_rate where category = 'S' and percent = 21 and valid_to is null`))[0]?.id ??

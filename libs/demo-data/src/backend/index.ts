@@ -1,2 +1,1 @@
 export * from './backend.ts';
-export type { BackendAnswer, BackendRequest } from './frame.ts';

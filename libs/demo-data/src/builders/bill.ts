@@ -26,7 +26,7 @@ const bill = {
 
 export const aBill = (given: Partial<BillInput> = {}): BillInput => ({ ...bill, ...given });
 
-export const aBillLine = (given: Partial<BillLineInput> = {}): BillLineInput => ({
+const aBillLine = (given: Partial<BillLineInput> = {}): BillLineInput => ({
   ...{ description: 'Paper', quantity: 1, unit: 'C62', unitCost: 100, taxRateId: 1 },
   ...given,
 });

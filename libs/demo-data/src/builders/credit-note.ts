@@ -6,7 +6,6 @@ import {
   type CreditableInvoice,
   type CreditableLineRecord,
   type CreditNoteDetail,
-  type CreditNoteInput,
 } from '@kontor/domain';
 import { stored } from './base.ts';
 import { anInvoiceDetail, anInvoiceLineRecord } from './invoice.ts';
@@ -33,13 +32,6 @@ export function aCreditableInvoice(given: Partial<CreditableInvoice> = {}): Cred
     lines,
   };
 }
-
-/** A credit note as a person sends it: one hour of a line. */
-export const aCreditNote = (given: Partial<CreditNoteInput> = {}): CreditNoteInput => ({
-  ...{ invoiceId: 7, creditNoteDate: '2026-03-20', reason: 'Billed by mistake' },
-  lines: [{ invoiceLineId: 1, quantity: 1 }],
-  ...given,
-});
 
 /** A credit note as the API answers: a draft that credits the whole invoice, unless it says otherwise. */
 export function aCreditNoteDetail(given: Partial<CreditNoteDetail> = {}, invoice = aCreditableInvoice()): CreditNoteDetail {

@@ -1,4 +1,4 @@
-import type { EstimateDetail, EstimateInput, EstimateRecord } from '@kontor/domain';
+import type { EstimateDetail, EstimateInput } from '@kontor/domain';
 import { anInvoiceDetail, anInvoiceLine } from './invoice.ts';
 
 /** An estimate as a person sends it: one line, valid for a month. */
@@ -42,8 +42,3 @@ export function anEstimateDetail(given: Partial<EstimateDetail> = {}): EstimateD
     ...given,
   };
 }
-
-export const anEstimateRecord = (given: Partial<EstimateRecord> = {}): EstimateRecord => {
-  const { lines: _, taxes: __, charges: ___, ...record } = anEstimateDetail();
-  return { ...record, ...given };
-};

@@ -9,7 +9,7 @@ const expense = {
   amount: 42.35,
 } as const satisfies ExpenseInput;
 
-export const anExpense = (given: Partial<ExpenseInput> = {}): ExpenseInput => ({ ...expense, ...given });
+const anExpense = (given: Partial<ExpenseInput> = {}): ExpenseInput => ({ ...expense, ...given });
 
 /** An expense as the API answers it. */
 export function anExpenseRecord(given: Partial<ExpenseRecord> = {}, input: Partial<ExpenseInput> = {}): ExpenseRecord {

@@ -1,18 +1,5 @@
-import type { RetainerInvoiceDetail, RetainerInvoiceInput, RetainerInvoiceRecord } from '@kontor/domain';
-import { anInvoiceDetail, anInvoiceLine } from './invoice.ts';
-
-/** A retainer invoice as a person sends it: one line, due in a fortnight. */
-export const aRetainerInvoice = (given: Partial<RetainerInvoiceInput> = {}): RetainerInvoiceInput => ({
-  customerId: 1,
-  invoiceDate: '2026-11-02',
-  dueDate: '2026-11-16',
-  currency: 'EUR',
-  exchangeRate: 1,
-  language: 'lt',
-  pricesIncludeTax: false,
-  lines: [anInvoiceLine()],
-  ...given,
-});
+import type { RetainerInvoiceDetail, RetainerInvoiceRecord } from '@kontor/domain';
+import { anInvoiceDetail } from './invoice.ts';
 
 /** A retainer invoice without tax as the API answers, over what its line comes to. */
 export function aRetainerInvoiceDetail(given: Partial<RetainerInvoiceDetail> = {}): RetainerInvoiceDetail {

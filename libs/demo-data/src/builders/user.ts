@@ -1,4 +1,4 @@
-import type { InvitationInput, UserDocumentRecord, UserRateRecord, UserRecord } from '@kontor/domain';
+import type { UserDocumentRecord, UserRateRecord, UserRecord } from '@kontor/domain';
 import { stored } from './base.ts';
 
 const user = {
@@ -10,16 +10,6 @@ const user = {
   displayName: 'Tomas',
   language: 'en',
 } as const;
-
-export const anInvitation = (given: Partial<InvitationInput> = {}): InvitationInput => ({
-  email: user.email,
-  username: user.username,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  roleId: 3,
-  language: 'en',
-  ...given,
-});
 
 export const aUserRecord = (given: Partial<UserRecord> = {}): UserRecord => ({
   ...stored,

@@ -1,4 +1,4 @@
-import type { VendorContactRecord, VendorInput, VendorRecord } from '@kontor/domain';
+import type { VendorInput, VendorRecord } from '@kontor/domain';
 import { stored } from './base.ts';
 
 const vendor = {
@@ -35,18 +35,5 @@ export const aVendorRecord = (given: Partial<VendorRecord> = {}): VendorRecord =
   accountPaidSince: false,
   payable: 0,
   overdue: 0,
-  ...given,
-});
-
-export const aVendorContactRecord = (given: Partial<VendorContactRecord> = {}): VendorContactRecord => ({
-  ...stored,
-  ...{ vendorId: 1, vendorName: vendor.name, firstName: 'Ona', lastName: 'Šimkutė', fullName: 'Ona Šimkutė' },
-  ...{
-    position: 'Pardavimų vadovė',
-    email: 'ona@popieriaus-ratas.example',
-    phone: '+370 612 34568',
-    isPrimary: true,
-    notes: null,
-  },
   ...given,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-export type Request = { method: string; path: string; body?: unknown };
-export type Answer = { status: number; body: unknown };
+type Request = { method: string; path: string; body?: unknown };
+type Answer = { status: number; body: unknown };
 /** `person` and `other` are two new people with the weakest role; `visitor` has no token. */
 export type Who = 'person' | 'other' | 'visitor';
 export type Send = (request: Request, who: Who) => Promise<Answer>;

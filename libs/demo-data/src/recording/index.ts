@@ -1,3 +1,2 @@
 export * from './record.ts';
 export * from './recording.ts';
-export type { Table } from './table.ts';

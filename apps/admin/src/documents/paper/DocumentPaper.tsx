@@ -5,7 +5,7 @@ import { netField } from '../lines/netField.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 
-export type PaperLine = {
+type PaperLine = {
   description: string;
   /** Below the description, such as that the line is optional. */
   note?: string;

@@ -7,7 +7,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { StatementAges } from './StatementAges.tsx';
 
 /** A document that a payment paid. */
-export type PaidPart = { path: string; number: string; amount: number };
+type PaidPart = { path: string; number: string; amount: number };
 
 /** What the statement of a customer shows otherwise than that of a vendor. */
 export type StatementView<Entry, One> = {

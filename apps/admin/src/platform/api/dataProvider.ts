@@ -10,11 +10,7 @@ import type { Uploaded, UploadOptions } from './calls/upload.ts';
 export const apiBase = '/api/v1';
 
 type CallOptions = { query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal; idempotencyKey?: string };
-export type Call = <T = unknown>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  options?: CallOptions,
-) => Promise<T>;
+type Call = <T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, options?: CallOptions) => Promise<T>;
 export type KontorDataProvider = DataProvider & {
   /** Calls that are not about one plain record: `call('GET', '/reports/income', { query: { from, to } })`. */
   call: Call;

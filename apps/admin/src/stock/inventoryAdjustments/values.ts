@@ -5,7 +5,7 @@ export type LineValues = Partial<Record<keyof AdjustmentLineInput, number | null
 export type AdjustmentValues = Omit<InventoryAdjustmentInput, 'lines'> & { lines?: LineValues[] };
 
 /** The fields of a line by what the adjustment changes. */
-export const lineFields = {
+const lineFields = {
   quantity: ['counted', 'difference', 'unitCost'],
   value: ['newValue', 'valueDifference'],
 } as const satisfies Record<AdjustmentKind, readonly (keyof AdjustmentLineInput)[]>;

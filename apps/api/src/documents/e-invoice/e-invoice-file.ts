@@ -18,7 +18,7 @@ export type IssuedPaper = Omit<PaperData, 'charges' | 'taxes'> & {
 export type EInvoiceKind = { type: EInvoiceType; preceding?: DocumentToWrite['preceding'] };
 
 /** Returns an issued document as its e-invoice tells it: with the parties and figures of its paper. */
-export const documentToWrite = (paper: IssuedPaper, kind: EInvoiceKind): DocumentToWrite => ({
+const documentToWrite = (paper: IssuedPaper, kind: EInvoiceKind): DocumentToWrite => ({
   ...paper,
   ...kind,
   orderNumber: paper.orderNumber ?? paper.buyer.orderReference ?? null,

@@ -8,7 +8,7 @@ import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { notify } from '../notifications/notify.ts';
 
-export const tellExpiring = job<object>('tellExpiring');
+const tellExpiring = job<object>('tellExpiring');
 
 type Expiring = { id: number; name: string; validUntil: string; userId: number; person: string };
 

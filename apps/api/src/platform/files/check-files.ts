@@ -47,7 +47,7 @@ export function problemOf({ name, key, sha256: known }: KnownFile, sha256: strin
   if (sha256 === undefined) return `${name} is missing from the file store (${key})`;
   return known !== null && known !== sha256 ? `${name} is not what was stored, its bytes have changed (${key})` : undefined;
 }
-export const surplusFile = (key: string): string => `the file store has a file that no record refers to (${key})`;
+const surplusFile = (key: string): string => `the file store has a file that no record refers to (${key})`;
 
 async function sumOf(store: FileStore, key: string): Promise<string | undefined> {
   try {

@@ -21,7 +21,7 @@ import { File } from './file.entity.ts';
 import { fileList } from './files.list.ts';
 import { uploadFolder, type Upload } from './upload.guard.ts';
 
-export const sweepUploads = job<object>('sweepUploads');
+const sweepUploads = job<object>('sweepUploads');
 
 /** A file is as visible as its record: people who may not read the record do not see its files. */
 @Injectable()

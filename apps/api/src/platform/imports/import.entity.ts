@@ -5,7 +5,7 @@ import { person } from '../orm/later-entity.ts';
 /** A record that an import created, or changed from `before`; `version` is its version after the import. */
 export type ImportedRecord = { subject: string; id: number; version: number; before?: Record<string, unknown> };
 
-export const importKinds = ['Customer', 'Item', 'Invoice', 'Vendor', 'StockMove', 'Bill'] as const;
+const importKinds = ['Customer', 'Item', 'Invoice', 'Vendor', 'StockMove', 'Bill'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 const schema = defineEntity({

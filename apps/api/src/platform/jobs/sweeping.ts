@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { JobRegistry } from './job-registry.ts';
 import { job } from './job.ts';
 
-export const forgetOldKeys = job<object>('forgetOldKeys');
+const forgetOldKeys = job<object>('forgetOldKeys');
 
 /** Deletes expired data: idempotency keys of yesterday, counted attempts, spent tokens and links. */
 @Injectable()

@@ -38,7 +38,6 @@ const derived =
 export const text = derived('text');
 export const whole = derived('whole');
 export const number = derived('number');
-export const date = derived('date');
 export const flag = derived('flag');
 /** The ids of all records that a row leads to, such as the projects of a bill's lines. `rows` selects them. */
 export const ids = (rows: string, ...through: Table[]): Column => ({ ...whole(`array(${rows})`, ...through), many: true });

@@ -48,7 +48,7 @@ export type List<T> = Definition<T> & {
   readonly joins: readonly Table[];
 };
 
-export const maxRange = 1000;
+const maxRange = 1000;
 
 /** A list of a table's rows, under its name in `Content-Range: invoices 0-24/319`: `listOf<InvoiceRecord>('invoices', i, { … })`. */
 export function listOf<T extends { id: number }>(name: string, from: Table, definition: Definition<T>): List<T> {

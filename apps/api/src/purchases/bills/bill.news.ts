@@ -9,7 +9,7 @@ import { clock } from '../../platform/context/clock.ts';
 import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { job } from '../../platform/jobs/job.ts';
 
-export const tellBillsDue = job<object>('tellBillsDue');
+const tellBillsDue = job<object>('tellBillsDue');
 
 /** A payment that leaves on the first of these days arrives in time. */
 const daysAhead = 3;

@@ -17,7 +17,7 @@ import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { ReceivedEInvoicesService } from './received-e-invoices.service.ts';
 
-export const takeArrivedEInvoices = job<object>('takeArrivedEInvoices');
+const takeArrivedEInvoices = job<object>('takeArrivedEInvoices');
 
 const atOnce = 50;
 const name = 'take arrived e-invoices';

@@ -9,7 +9,7 @@ import { CustomerLink } from './customer-link.entity.ts';
 const day = 86_400_000;
 
 /** The path of the customers' pages; `app.setup.ts` keeps it from the admin. */
-export const pagesPath = '/documents';
+const pagesPath = '/documents';
 
 type Maker = { customerId: number; createdById: number | null };
 

@@ -9,7 +9,7 @@ import { clock } from '../../platform/context/clock.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import { whoMay } from '../../people/users/who-may.ts';
 
-export const tellOverdue = job<object>('tellOverdue');
+const tellOverdue = job<object>('tellOverdue');
 
 /** Older ones were told, or were overdue before anybody was listening. */
 const daysBack = 7;

@@ -1,6 +1,6 @@
 import type { Language } from '@kontor/domain';
 
-export const taskKinds = [
+const taskKinds = [
   'analysis',
   'design',
   'development',

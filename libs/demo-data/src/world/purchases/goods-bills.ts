@@ -37,4 +37,4 @@ export function goodsBills(deliveries: readonly Bought[], firstId: number, lastD
 }
 
 /** The vendor's number of the bill of a delivery. */
-export const goodsBillNumber = (date: string, n: number): string => `P${date.slice(2, 4)}-${String(400 + n)}`;
+const goodsBillNumber = (date: string, n: number): string => `P${date.slice(2, 4)}-${String(400 + n)}`;

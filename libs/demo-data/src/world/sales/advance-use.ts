@@ -34,7 +34,7 @@ export type AdvanceUse = {
 };
 
 /** The price of a prepaid hour, in kroner ten times as much. */
-export const hourlyOf = ({ customer }: Advance): number => 50 * (customer.currency === 'NOK' ? 10 : 1);
+const hourlyOf = ({ customer }: Advance): number => 50 * (customer.currency === 'NOK' ? 10 : 1);
 
 const none = { minutes: 0, isFinal: false, reserved: 0, deducted: [], adjusted: 0, firstLine: 0 };
 const text = { kind: 'text' as const, itemId: null, discountPercent: 0, serviceFrom: null, serviceTo: null, entryIds: [] };

@@ -1,8 +1,8 @@
 import type { RegisterAnswerRecord } from './register-answer.ts';
 
 /** The fields that a register can fill in. */
-export const registerFields = ['name', 'vatCode', 'street', 'zip', 'city', 'country'] as const;
-export type RegisterField = (typeof registerFields)[number];
+const registerFields = ['name', 'vatCode', 'street', 'zip', 'city', 'country'] as const;
+type RegisterField = (typeof registerFields)[number];
 type Details = { [Field in RegisterField]?: string | null };
 export type RegisterChange = { field: RegisterField; from: string | null; to: string };
 

@@ -20,8 +20,7 @@ export type RowAmounts = { lines: Map<number, number>; discount: number; charges
 type Written = Pick<DocumentToWrite, 'lines' | 'taxes' | 'charges' | 'pricesIncludeTax' | 'currency'>;
 
 /** Returns an amount without its tax, unrounded. */
-export const withoutTax = (amount: number, percent: number | null): number =>
-  divide(multiply(amount, 100), add(100, percent ?? 0));
+const withoutTax = (amount: number, percent: number | null): number => divide(multiply(amount, 100), add(100, percent ?? 0));
 
 export const placesOf = (currency: string): number => Math.min(2, minorUnits(currency));
 

@@ -7,7 +7,7 @@ const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCas
 const abroad = new Set('AT BE BG CH CY CZ DE DK EE EL ES FI FR GB HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK XI'.split(' '));
 
 /** Returns a VAT number with its country prefix (BR-CO-09), and the suffix MVA in Norway (NO-R-001). Example: `991825827MVA` is `NO991825827MVA`. */
-export function vatIdOf({ vatCode, country }: Pick<EInvoiceParticipant, 'vatCode' | 'country'>): string | null {
+function vatIdOf({ vatCode, country }: Pick<EInvoiceParticipant, 'vatCode' | 'country'>): string | null {
   const code = compact(vatCode ?? '');
   if (!code) return null;
   const own = country === 'GR' ? 'EL' : country;

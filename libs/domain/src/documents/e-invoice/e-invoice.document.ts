@@ -16,7 +16,7 @@ export type EInvoiceParticipant = Addressed & {
   phone: string | null;
 };
 
-export type DocumentLineToWrite = Pick<
+type DocumentLineToWrite = Pick<
   DocumentLineRecord,
   | 'description'
   | 'quantity'

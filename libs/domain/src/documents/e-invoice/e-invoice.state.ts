@@ -6,5 +6,5 @@ export const eInvoiceStates = ['none', 'pending', 'ready', 'lacking', 'failed'] 
 export type EInvoiceState = (typeof eInvoiceStates)[number];
 
 /** What an e-invoice needs and was not there: the electronic address of the organisation or of the customer. */
-export const eInvoiceGaps = ['seller', 'buyer'] as const;
+const eInvoiceGaps = ['seller', 'buyer'] as const;
 export type EInvoiceGap = (typeof eInvoiceGaps)[number];

@@ -1,7 +1,7 @@
 import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
 
 /** Invoice, credit note and prepayment invoice (UNCL 1001). */
-export const eInvoiceTypes = ['380', '381', '386'] as const;
+const eInvoiceTypes = ['380', '381', '386'] as const;
 /** The types of credit notes (UNCL 1001). */
 export const creditTypes: readonly string[] = [
   '381',

@@ -13,7 +13,7 @@ export type Schedule = {
 };
 
 /** How many dates are shown ahead. */
-export const datesAhead = 12;
+const datesAhead = 12;
 
 const days = { day: 1, week: 7 } as const;
 const months = { month: 1, year: 12 } as const;

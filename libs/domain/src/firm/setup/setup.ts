@@ -1,5 +1,4 @@
 export const setupSteps = ['firm', 'vat', 'bankAccount', 'taxRates', 'logo'] as const;
-export type SetupStep = (typeof setupSteps)[number];
 
 export class SetupSteps {
   /** Name, company code and address, which the law requires on invoices. */

@@ -1,7 +1,6 @@
 import type { Code } from '../../messages.ts';
 
 export type Params = Record<string, string | number>;
-export type Problem = { code: string; message: string; params?: Params };
 
 /** A broken business rule: `code` is a key of the message catalogue, `errors` names inputs by path (`lines.3.quantity`). */
 export class DomainError extends Error {

@@ -12,7 +12,7 @@ export class ImportMappingInput {
   @Whole(0, 1000, { optional: true }) index: number | null;
 }
 
-export const existingChoices = ['skip', 'update'] as const;
+const existingChoices = ['skip', 'update'] as const;
 export type ExistingChoice = (typeof existingChoices)[number];
 
 /** A file of rows, and how it is to be read. */

@@ -11,7 +11,7 @@ export const maxImportRows = 5000;
 export type ImportProblem = { row: number; column: string; code: Code; params?: Params };
 
 /** What becomes of a row: a new record, a change of a known one, nothing since the record is there, or more of the row above. */
-export const importOutcomes = ['create', 'update', 'skip', 'more'] as const;
+const importOutcomes = ['create', 'update', 'skip', 'more'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 /** One row of a file as it was understood. */

@@ -45,7 +45,7 @@ export type ImportFile<Column extends string> = {
  * The text of a cell as it was meant: `="007"` of a spreadsheet is 007, and the apostrophe goes that an export puts before a formula.
  * Formulas are texts and nothing else.
  */
-export const meantBy = (cell: string): string =>
+const meantBy = (cell: string): string =>
   cell
     .trim()
     .replace(/^="(.*)"$/s, '$1')

@@ -5,7 +5,7 @@ export const mailSecurities = ['tls', 'starttls', 'none'] as const;
  */
 export type MailSecurity = (typeof mailSecurities)[number];
 
-export const mailServerSources = ['settings', 'environment', 'none'] as const;
+const mailServerSources = ['settings', 'environment', 'none'] as const;
 /** Where the mail server is configured. The environment wins over the settings. */
 export type MailServerSource = (typeof mailServerSources)[number];
 

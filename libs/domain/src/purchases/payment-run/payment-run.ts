@@ -22,7 +22,7 @@ export class PaymentRunRecord {
 }
 
 /** Where a vendor is paid, and whether a changed account waits to be confirmed. */
-export class PayeeAccount {
+class PayeeAccount {
   account: string | null;
   accountUnconfirmed: boolean;
   /** The account that the e-invoice of the bill names. Null where there is none. */

@@ -4,7 +4,7 @@ import { add, interestOf, minorUnits, roundTogether, subtract, sum } from '../..
 import type { LateInterest, LateInterestRow } from './late-interest.ts';
 
 /** A part of an invoice that was paid, credited or given up, and the day of it. */
-export type Settled = { date: string; amount: number };
+type Settled = { date: string; amount: number };
 /** The facts of an invoice that its late interest follows from. */
 export type Owed = { dueDate: string; currency: string; amount: number; settlements: readonly Settled[] };
 

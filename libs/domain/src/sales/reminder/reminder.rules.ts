@@ -3,7 +3,7 @@ import { addDays, addMonths, compareDates, type Period } from '../../platform/va
 import { reminderStages, type ReminderDays, type ReminderStage } from '../../firm/organisation/reminder-days.ts';
 
 /** Returns the day of a stage. Example: for an invoice due on 2026-03-16, 3 days before it is 2026-03-13. */
-export const reminderDay = (stage: ReminderStage, dueDate: string, days: ReminderDays): string =>
+const reminderDay = (stage: ReminderStage, dueDate: string, days: ReminderDays): string =>
   addDays(dueDate, stage === 'upcoming' ? -days[stage] : days[stage]);
 
 /** Returns the stages that may still follow those sent: a later one ends all before it. */

@@ -1,4 +1,4 @@
-export const itemPriceKinds = ['bill', 'purchasePrice', 'sellingPrice'] as const;
+const itemPriceKinds = ['bill', 'purchasePrice', 'sellingPrice'] as const;
 export type ItemPriceKind = (typeof itemPriceKinds)[number];
 
 /** A price of the past: what an item cost on a bill, or what its purchase or selling price was changed to. */

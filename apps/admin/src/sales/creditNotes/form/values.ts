@@ -81,7 +81,7 @@ const lineInput = ({ invoiceLineId, quantity, amount, sources }: CreditLineValue
 });
 
 /** The chosen lines as they are sent. */
-export const linesInput = (lines: readonly CreditLineValues[]): CreditLineInput[] => lines.filter(isChosen).map(lineInput);
+const linesInput = (lines: readonly CreditLineValues[]): CreditLineInput[] => lines.filter(isChosen).map(lineInput);
 
 export const inputOf = ({ customerId: _, lines, reason, ...values }: CreditNoteValues): CreditNoteInput => ({
   ...values,

@@ -2,7 +2,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { collation } from './alphabet.ts';
 import { find, unknownField, type Column } from '../columns.ts';
 
-export type Direction = 'ASC' | 'DESC';
+type Direction = 'ASC' | 'DESC';
 /** Ties are sorted by id, in the same direction. */
 export type Order = { column: Column; direction: Direction; collation: string };
 

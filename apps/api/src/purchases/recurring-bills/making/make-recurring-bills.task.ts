@@ -3,7 +3,7 @@ import { JobRegistry } from '../../../platform/jobs/job-registry.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { RecurringBillMakingService } from './recurring-bill-making.service.ts';
 
-export const makeRecurringBills = job<object>('makeRecurringBills');
+const makeRecurringBills = job<object>('makeRecurringBills');
 
 /** Every quarter of an hour, a few minutes after the invoices: the day begins when it begins where the organisation is. */
 @Injectable()

@@ -3,7 +3,7 @@ import { JobRegistry } from '../../../platform/jobs/job-registry.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { RecurringMakingService } from './recurring-making.service.ts';
 
-export const makeRecurringInvoices = job<object>('makeRecurringInvoices');
+const makeRecurringInvoices = job<object>('makeRecurringInvoices');
 
 /** Every quarter of an hour: the day begins when it begins where the organisation is, and a standstill is made up for soon. */
 @Injectable()

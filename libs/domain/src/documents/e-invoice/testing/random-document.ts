@@ -83,7 +83,7 @@ export function randomParties(random: Random, input: Partial<DocumentInput>): Pa
  * Returns a random document by its seed, with any combination of what the screens offer; undefined if it could not be issued, such as one below
  * zero.
  */
-export function randomDocument(seed: number): DocumentToWrite | undefined {
+function randomDocument(seed: number): DocumentToWrite | undefined {
   const random = randomOf(seed);
   const input = randomInput(random);
   const more: Partial<DocumentToWrite> = {

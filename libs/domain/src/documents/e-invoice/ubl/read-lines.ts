@@ -5,13 +5,13 @@ import { dateOf, neededNumber, numberOf, textOf, textsOf } from './read-values.t
 import { at, type XmlNode } from './xml-node.ts';
 
 /** Reads the tax at a path. A category that EN 16931 does not list (such as L and M of the Canaries) counts as rated. */
-export function readTax(node: XmlNode, path: string): EInvoiceTax {
+function readTax(node: XmlNode, path: string): EInvoiceTax {
   const code = textOf(node, `${path}/cbc:ID`)?.toUpperCase() ?? 'O';
   const category = taxCategories.find((one) => one === code) ?? 'S';
   return { category, percent: category === 'O' ? null : (numberOf(node, `${path}/cbc:Percent`) ?? 0) };
 }
 
-export function readAdjustment(node: XmlNode): EInvoiceAdjustment {
+function readAdjustment(node: XmlNode): EInvoiceAdjustment {
   const indicator = textOf(node, 'cbc:ChargeIndicator');
   return {
     isCharge: indicator === 'true' || indicator === '1',
