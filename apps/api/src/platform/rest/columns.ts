@@ -17,8 +17,8 @@ export type Column = {
   neverEmpty?: boolean;
   /** An array: a filter or condition on it asks whether it has the value. */
   many?: true;
-  /** Asks for a value of an array in a way that an index serves; for conditions of abilities. */
-  has?: (value: unknown) => RawBuilder<unknown>;
+  /** Asks for one of these values in an array, in a way that an index serves. */
+  has?: (values: readonly unknown[]) => RawBuilder<unknown>;
   /** Sorted by the alphabet of the reader. */
   alphabetic?: true;
 };
@@ -41,6 +41,15 @@ export const number = derived('number');
 export const flag = derived('flag');
 /** The ids of all records that a row leads to, such as the projects of a bill's lines. `rows` selects them. */
 export const ids = (rows: string, ...through: Table[]): Column => ({ ...whole(`array(${rows})`, ...through), many: true });
+/**
+ * The ids to which rows of other tables lead from a record: `linked('b.id', 'bill_line l', 'l.bill_id', 'l.project_id')`. Asked for, the rows
+ * with such an id are found first and lead to their records; an array for each record would read the rows of all records.
+ */
+export const linked = (owner: string, rows: string, at: string, id: string): Column => ({
+  ...ids(`select ${id} from ${rows} where ${at} = ${owner} and ${id} is not null`),
+  has: (values) =>
+    sql`${sql.raw(owner)} in (select ${sql.raw(at)} from ${sql.raw(rows)} where ${sql.raw(id)} = any(${values}::int[]))`,
+});
 /** Computed only for the rows of a page: shown, but neither filtered nor sorted by. */
 export const shown = (sql: string): Column => ({ ...text(sql), queryable: false });
 

@@ -1,12 +1,11 @@
 import type { BillDetail, BillRecord } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { flag, ids, number, shown } from '../../platform/rest/columns.ts';
+import { flag, linked, number, shown, type Column } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
 import { billLineJson, billTaxesJson, passedOnJson } from './bill.columns.ts';
-import { billConditions } from './bill.conditions.ts';
 import { Bill } from './bill.entity.ts';
 import { receivedJson } from './received.columns.ts';
 
@@ -30,8 +29,14 @@ const billable = 'select 1 from bill_line l where l.bill_id = b.id and l.billabl
 const billableNet = `(select coalesce(sum(l.base), 0) from bill_line l where l.bill_id = b.id and l.billable`;
 const holding = `from bill_line l join invoice_source s on s.bill_line_id = l.id and s.held
   join invoice_line n on n.id = s.invoice_line_id join invoice i on i.id = n.invoice_id where l.bill_id = b.id`;
-const ofLines = (column: string): string =>
-  `select l.${column} from bill_line l where l.bill_id = b.id and l.${column} is not null`;
+const ofLines = (column: string): Column => linked('b.id', 'bill_line l', 'l.bill_id', `l.${column}`);
+/** As `billConditions` say. */
+const projectUserIds = linked(
+  'b.id',
+  'bill_line l join project_member m on m.project_id = l.project_id',
+  'l.bill_id',
+  'm.user_id',
+);
 
 export const billList = listOf<BillRecord>('bills', b, {
   columns: columnsOf(b, {
@@ -49,16 +54,16 @@ export const billList = listOf<BillRecord>('bills', b, {
     ...without('approvedById', 'exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'voidReason'),
     ...without('comment', 'customerNotes', 'terms', 'paymentReference'),
   }),
-  hidden: { projectUserIds: ids(billConditions('b').projectUserIds) },
+  hidden: { projectUserIds },
   asked: {
     overdue: flag(overdueBill),
     payable: flag(payableBill),
     toApprove: flag(toApprove),
     withoutPaper: flag(paperless),
-    projectId: ids(ofLines('project_id')),
-    customerId: ids(ofLines('customer_id')),
-    categoryId: ids(ofLines('category_id')),
-    itemId: ids(ofLines('item_id')),
+    projectId: ofLines('project_id'),
+    customerId: ofLines('customer_id'),
+    categoryId: ofLines('category_id'),
+    itemId: ofLines('item_id'),
   },
   search: ['number', 'vendorName', 'referenceNumber', 'orderNumber'],
   sort: ['billDate', 'DESC'],

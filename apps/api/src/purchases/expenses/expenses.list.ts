@@ -2,11 +2,11 @@ import type { ExpenseRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { flag, ids, shown } from '../../platform/rest/columns.ts';
+import { flag, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
+import { projectUserIds } from '../../work/project-members/member-conditions.ts';
 import { Project } from '../../work/projects/project.entity.ts';
-import { expenseConditions } from './expense.conditions.ts';
 import { Expense } from './expense.entity.ts';
 import { Reimbursement } from './reimbursements/reimbursement.entity.ts';
 
@@ -43,7 +43,7 @@ export const expenseList = listOf<ExpenseRecord>('expenses', e, {
     ),
     ...without('approvedById'),
   }),
-  hidden: { projectUserIds: ids(expenseConditions('e').projectUserIds) },
+  hidden: projectUserIds('e'),
   asked: { toReimburse: flag(toReimburse) },
   search: ['vendorName', 'comment', 'userName', 'projectName'],
   sort: ['expenseDate', 'DESC'],

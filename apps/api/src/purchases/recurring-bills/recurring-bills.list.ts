@@ -1,12 +1,11 @@
 import type { RecurringBillDetail, RecurringBillRecord } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { flag, ids, shown } from '../../platform/rest/columns.ts';
+import { flag, linked, shown, type Column } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { billLineJson, passedOnJson } from '../bills/bill.columns.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
-import { recurringBillConditions } from './recurring-bill.conditions.ts';
 import { RecurringBill } from './recurring-bill.entity.ts';
 
 const q = from(RecurringBill, 'q');
@@ -16,8 +15,7 @@ const u = to(q, 'setUpById', User, 'u');
 /** A date failed. Gone as soon as that is mended. */
 export const hasProblem = `exists (select 1 from recurring_bill_run r where r.recurring_bill_id = q.id and r.state = 'failed')`;
 
-const ofLines = (column: string): string =>
-  `select l.${column} from recurring_bill_line l where l.recurring_bill_id = q.id and l.${column} is not null`;
+const lineOf = (id: string, more = ''): Column => linked('q.id', `recurring_bill_line l${more}`, 'l.recurring_bill_id', id);
 
 export const recurringBillList = listOf<RecurringBillRecord>('recurring-bills', q, {
   columns: columnsOf(q, {
@@ -27,12 +25,12 @@ export const recurringBillList = listOf<RecurringBillRecord>('recurring-bills', 
     billable: flag('(exists (select 1 from recurring_bill_line l where l.recurring_bill_id = q.id and l.billable))'),
     ...without('paymentTermsDays', 'paymentReference', 'comment', 'customerNotes', 'terms'),
   }),
-  hidden: { projectUserIds: ids(recurringBillConditions('q').projectUserIds) },
+  hidden: { projectUserIds: lineOf('m.user_id', ' join project_member m on m.project_id = l.project_id') },
   asked: {
-    projectId: ids(ofLines('project_id')),
-    customerId: ids(ofLines('customer_id')),
-    categoryId: ids(ofLines('category_id')),
-    itemId: ids(ofLines('item_id')),
+    projectId: lineOf('l.project_id'),
+    customerId: lineOf('l.customer_id'),
+    categoryId: lineOf('l.category_id'),
+    itemId: lineOf('l.item_id'),
   },
   search: ['name', 'vendorName', 'orderNumber'],
   sort: ['nextDate', 'ASC'],

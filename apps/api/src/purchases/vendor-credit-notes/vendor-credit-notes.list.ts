@@ -1,12 +1,11 @@
 import type { VendorCreditNoteDetail, VendorCreditNoteRecord } from '@kontor/domain';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { flag, ids, shown } from '../../platform/rest/columns.ts';
+import { flag, linked, shown, type Column } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { billLineJson, billTaxesJson } from '../bills/bill.columns.ts';
 import { receivedJson } from '../bills/received.columns.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
-import { vendorCreditNoteConditions } from './vendor-credit-note.conditions.ts';
 import { VendorCreditNote } from './vendor-credit-note.entity.ts';
 
 const n = from(VendorCreditNote, 'n');
@@ -17,8 +16,11 @@ const hasPaper = `exists (select 1 from file f where f.subject = 'VendorCreditNo
   and (f.mime_type = 'application/pdf' or f.mime_type like 'image/%'))`;
 const bills = `(select coalesce(json_agg(json_build_object('id', b.id, 'number', b.number) order by b.bill_date, b.id), '[]'::json)
   from vendor_credit_note_bill k join bill b on b.id = k.bill_id where k.vendor_credit_note_id = n.id)`;
-const ofBills = `select k.bill_id from vendor_credit_note_bill k where k.vendor_credit_note_id = n.id
-  union select a.bill_id from vendor_credit_application a where a.vendor_credit_note_id = n.id`;
+/** Those that it corrects, and those that its credit paid. */
+const ofBills = `(select vendor_credit_note_id, bill_id from vendor_credit_note_bill
+  union all select vendor_credit_note_id, bill_id from vendor_credit_application) k`;
+const lineOf = (rows: string, id: string): Column =>
+  linked('n.id', `vendor_credit_note_line l${rows}`, 'l.vendor_credit_note_id', id);
 
 export const vendorCreditNoteList = listOf<VendorCreditNoteRecord>('vendor-credit-notes', n, {
   columns: columnsOf(n, {
@@ -27,12 +29,10 @@ export const vendorCreditNoteList = listOf<VendorCreditNoteRecord>('vendor-credi
     hasPaper: flag(`(${hasPaper})`),
     ...without('exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'voidReason', 'comment'),
   }),
-  hidden: { projectUserIds: ids(vendorCreditNoteConditions('n').projectUserIds) },
+  hidden: { projectUserIds: lineOf(' join project_member m on m.project_id = l.project_id', 'm.user_id') },
   asked: {
-    billId: ids(ofBills),
-    projectId: ids(
-      'select l.project_id from vendor_credit_note_line l where l.vendor_credit_note_id = n.id and l.project_id is not null',
-    ),
+    billId: linked('n.id', ofBills, 'k.vendor_credit_note_id', 'k.bill_id'),
+    projectId: lineOf('', 'l.project_id'),
   },
   search: ['number', 'vendorName'],
   sort: ['creditDate', 'DESC'],

@@ -1,6 +1,6 @@
 import type { VendorPaymentRecord } from '@kontor/domain';
 import { alphabetic, columnsOf, of } from '../../platform/rest/columns-of.ts';
-import { ids, shown } from '../../platform/rest/columns.ts';
+import { linked, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
@@ -18,7 +18,7 @@ export const vendorPaymentList = listOf<VendorPaymentRecord>('vendor-payments', 
     vendorName: alphabetic(of(v, 'name')),
     allocations: shown(allocations),
   }),
-  asked: { billId: ids('select a.bill_id from vendor_payment_allocation a where a.vendor_payment_id = p.id') },
+  asked: { billId: linked('p.id', 'vendor_payment_allocation a', 'a.vendor_payment_id', 'a.bill_id') },
   search: ['vendorName', 'reference'],
   sort: ['paymentDate', 'DESC'],
 });

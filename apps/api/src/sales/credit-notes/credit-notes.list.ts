@@ -2,7 +2,7 @@ import type { CreditNoteDetail, CreditNoteRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { ids, number, shown } from '../../platform/rest/columns.ts';
+import { linked, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { projectUserIds } from '../../work/project-members/member-conditions.ts';
@@ -21,7 +21,7 @@ const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.
     'allocationDate', a.allocation_date) order by a.id), '[]'::json)
   from credit_allocation a join invoice v on v.id = a.invoice_id where a.credit_note_id = n.id)`;
 
-const usedOn = `select a.invoice_id from credit_allocation a where a.credit_note_id = n.id and a.invoice_id <> n.invoice_id`;
+const usedOn = 'credit_allocation a join credit_note o on o.id = a.credit_note_id and o.invoice_id <> a.invoice_id';
 
 export const creditNoteList = listOf<CreditNoteRecord>('credit-notes', n, {
   columns: columnsOf(n, {
@@ -37,7 +37,7 @@ export const creditNoteList = listOf<CreditNoteRecord>('credit-notes', n, {
     ...without('eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'),
   }),
   hidden: projectUserIds('n'),
-  asked: { usedOnInvoiceId: ids(usedOn) },
+  asked: { usedOnInvoiceId: linked('n.id', usedOn, 'a.credit_note_id', 'a.invoice_id') },
   search: ['number', 'invoiceNumber', 'customerName', 'projectName'],
   sort: ['creditNoteDate', 'DESC'],
 });

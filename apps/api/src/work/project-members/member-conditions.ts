@@ -11,7 +11,7 @@ export const memberConditions = (table: string) => ({
 export const projectUserIds = (table: string, ...through: Table[]): { projectUserIds: Column } => ({
   projectUserIds: {
     ...ids(memberConditions(table).projectUserIds, ...through),
-    has: (userId) =>
-      sql`${sql.ref(`${table}.project_id`)} in (select m.project_id from project_member m where m.user_id = ${userId})`,
+    has: (userIds) =>
+      sql`${sql.ref(`${table}.project_id`)} in (select m.project_id from project_member m where m.user_id = any(${userIds}::int[]))`,
   },
 });

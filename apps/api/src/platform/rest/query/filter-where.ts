@@ -55,7 +55,8 @@ function anyOf(name: string, operator: FilterOperator, column: Column, value: un
   const wanted: unknown[] = Array.isArray(value) ? value : [value];
   if (!['eq', 'eq_any', 'inc_any'].includes(operator) || wanted.length > maxValues)
     throw new ApiError('list.bad_filter', { field: name });
-  return sql`${left} && ${wanted.map((one) => valueFor(name, column, one))}::int[]`;
+  const values = wanted.map((one) => valueFor(name, column, one));
+  return column.has ? column.has(values) : sql`${left} && ${values}::int[]`;
 }
 
 function equals(name: string, column: Column, value: unknown, left: Condition): Condition {
