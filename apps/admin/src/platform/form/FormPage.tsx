@@ -25,6 +25,8 @@ type Props<T extends RaRecord> = {
   redirect?: string | false | ((resource: string | undefined, id: unknown) => string);
   transform?: (data: T) => object;
   headerOf?: (record: T | undefined) => { status?: ReactNode; overflow?: ReactNode; secondary?: ReactNode };
+  /** A field that only the record itself has: a row of the list, which lacks it, is no record to edit. */
+  whole?: keyof T & string;
   /** Without a card, for forms with their own layout. */
   bare?: boolean;
   children: ReactNode;
@@ -42,7 +44,6 @@ const Body = <T extends RaRecord>(props: BodyProps<T>) => {
   useNamedField();
   const title = record && titleOf ? titleOf(record) : (given ?? newTitle);
   const saved = mode === 'edit' ? record : undefined;
-  if (mode === 'edit' && !record) return null;
   return (
     <>
       <PageHeader title={title} breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]} {...headerOf?.(saved)} />
@@ -66,7 +67,7 @@ const Body = <T extends RaRecord>(props: BodyProps<T>) => {
 
 /** A create or edit page: title, form, save bar, unsaved-changes guard; refusals of the server appear at the fields. */
 export const FormPage = <T extends RaRecord>(props: Props<T>) => {
-  const { mode, redirect, transform } = props;
+  const { mode, redirect, transform, whole } = props;
   const stale = useStale();
   const common = {
     mutationMode: 'pessimistic' as const,
@@ -83,16 +84,21 @@ export const FormPage = <T extends RaRecord>(props: Props<T>) => {
       </Create>
     );
   return (
-    <Edit
+    <Edit<T>
       {...common}
       redirectOnError={false}
-      queryOptions={{ onError: () => undefined }}
+      queryOptions={{
+        onError: () => undefined,
+        ...(whole && { staleTime: ({ state }) => (state.data?.[whole] === undefined ? 0 : 30_000) }),
+      }}
       mutationOptions={{ onError: stale.onError }}
       sx={flat}
-      render={({ record, error, refetch }) =>
+      render={({ record, error, refetch }) => {
+        const isWhole = record && (!whole || record[whole] !== undefined);
         // Typed values stay when reading the record again fails.
-        error && !record ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <Body {...props} stale={stale} />
-      }
+        if (error && !isWhole) return <RecordFailed error={error} onRetry={() => void refetch()} />;
+        return isWhole && <Body {...props} stale={stale} />;
+      }}
     />
   );
 };

@@ -1,6 +1,6 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { Box, Breadcrumbs, IconButton, Tooltip, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Opens } from './Opens.tsx';
@@ -47,6 +47,7 @@ export const PageHeader = ({
 }: Props) => {
   const t = useTranslate();
   useDocumentTitle(documentTitle ?? title);
+  const hasMenu = Children.toArray(overflow).length > 0;
   return (
     <Box sx={{ mb: 2.5 }}>
       {breadcrumb.length > 0 && (
@@ -88,11 +89,11 @@ export const PageHeader = ({
           {status}
         </Box>
         <Box className="no-print" sx={beside}>
-          <Box sx={overflow || subtitle ? below : besideTitle}>
+          <Box sx={hasMenu || subtitle ? below : besideTitle}>
             {secondary}
             {action}
           </Box>
-          {overflow && (
+          {hasMenu && (
             <Opens
               preload={OverflowMenu.preload}
               button={(opener) => (

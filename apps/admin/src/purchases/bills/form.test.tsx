@@ -105,7 +105,7 @@ describe('the form of a bill', () => {
     const { user, writes } = open(withVendor);
     await user.type(await cell(1, 'Description'), 'Paper');
     await user.type(await cell(1, 'Cost'), '100');
-    await user.click(screen.getByRole('button', { name: 'Project, customer and billing of line 1' }));
+    await user.click(screen.getByRole('button', { name: 'Line 1, Project, customer, billing' }));
     await user.click(await screen.findByLabelText('Billable'));
     await user.type(await cell(1, 'Mark-up, %'), '15');
     expect(await screen.findByText('Price of one unit, mark-up 15%')).toBeVisible();

@@ -16,6 +16,7 @@ export const RunEdit = () => {
       defaultValues={withAmounts}
       headerOf={() => ({ overflow: <DeleteAction asMenuItem /> })}
       transform={toSend}
+      whole="lines"
       bare
     >
       <RunInputs />

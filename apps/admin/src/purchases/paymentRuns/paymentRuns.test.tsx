@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { anOrganisationRecord } from '@kontor/demo-data';
 import type { PayableBill, PaymentRunDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { useGetList } from 'react-admin';
+import { Link, Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import { RunCreate } from './RunCreate.tsx';
@@ -106,6 +107,29 @@ describe('the page of a payment run', () => {
         }),
       },
     );
+
+  it('opens for editing from the list, whose rows have no bills', async () => {
+    const whole = run({ total: 100, lines: [{ ...line, amount: 100 }] });
+    const Rows = () => (useGetList('paymentRuns').data ? <Link to="/paymentRuns/9">Edit it</Link> : null);
+    const { user } = openScreen(
+      <Routes>
+        <Route path="/paymentRuns/index" element={<Rows />} />
+        <Route path="/paymentRuns/:id" element={<RunEdit />} />
+      </Routes>,
+      {
+        resource: 'paymentRuns',
+        at: '/paymentRuns/index',
+        server: ({ path }) => {
+          if (path === '/organisation/1') return { body: organisation };
+          if (path === '/payment-runs') return { body: [{ ...whole, lines: undefined }] };
+          if (path === '/payment-runs/9') return { body: whole };
+          return { body: path === '/payment-runs/payable-bills' ? bills : [] };
+        },
+      },
+    );
+    await user.click(await screen.findByRole('link', { name: 'Edit it' }));
+    expect(await screen.findByRole('textbox', { name: /Amount for Popierius, PR-17/ })).toHaveValue('100.00');
+  });
 
   it('opens a draft for editing with its bills ticked and their amounts, and saves them', async () => {
     const { user, writes } = openScreen(

@@ -12,6 +12,7 @@ export const AdjustmentEdit = () => (
     titleOf={({ id, referenceNumber }: InventoryAdjustmentDetail) => referenceNumber ?? `#${id}`}
     headerOf={() => ({ overflow: <DeleteAction asMenuItem /> })}
     transform={toSend}
+    whole="lines"
     bare
   >
     <AdjustmentInputs />

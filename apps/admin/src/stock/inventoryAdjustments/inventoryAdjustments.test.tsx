@@ -3,10 +3,11 @@ import { anItemRecord, anOrganisationRecord } from '@kontor/demo-data';
 import type { InventoryAdjustmentDetail, StockEffect } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { AdjustmentCreate } from './AdjustmentCreate.tsx';
+import { AdjustmentEdit } from './AdjustmentEdit.tsx';
 import { AdjustmentList } from './AdjustmentList.tsx';
 import { AdjustmentShow } from './AdjustmentShow.tsx';
 
@@ -44,6 +45,12 @@ const draft: InventoryAdjustmentDetail = {
 const shelf = anItemRecord({ id: 24, kind: 'goods', sku: 'SHELF', name: 'Shelf', stockTracked: false });
 const nothing: StockEffect = { laterMoves: 0, laterDocuments: 0, laterValue: 0, below: [] };
 
+const toEdit = (
+  <Link key="edit" to="/inventoryAdjustments/7">
+    Edit it
+  </Link>
+);
+
 function open(at: string, change: Partial<InventoryAdjustmentDetail> = {}, effect: StockEffect = nothing) {
   const adjustment = { ...draft, ...change };
   const reads: Record<string, unknown> = {
@@ -51,15 +58,17 @@ function open(at: string, change: Partial<InventoryAdjustmentDetail> = {}, effec
     '/classifiers': [{ ...reason, position: 1, active: true, useCount: 0 }],
     '/items': [tablet],
     '/items/23': tablet,
-    '/inventory-adjustments': [adjustment],
+    // As the server's list does: a row has no lines.
+    '/inventory-adjustments': [{ ...adjustment, lines: undefined }],
     '/inventory-adjustments/7': adjustment,
     '/inventory-adjustments/7/effect': effect,
   };
   return openScreen(
     <ResourceContextProvider value="inventoryAdjustments">
       <Routes>
-        <Route path="/inventoryAdjustments/index" element={<AdjustmentList />} />
+        <Route path="/inventoryAdjustments/index" element={[<AdjustmentList key="list" />, toEdit]} />
         <Route path="/inventoryAdjustments/create" element={<AdjustmentCreate />} />
+        <Route path="/inventoryAdjustments/:id" element={<AdjustmentEdit />} />
         <Route path="/inventoryAdjustments/:id/show" element={<AdjustmentShow />} />
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
@@ -80,6 +89,13 @@ it('lists adjustments with their reason and status', async () => {
   open('/inventoryAdjustments/index');
   expect(await screen.findByText('ADJ-007')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByText('Stocktaking').length).toBeGreaterThan(0));
+});
+
+it('opens for editing from the list, whose rows have no lines', async () => {
+  const { user } = open('/inventoryAdjustments/index');
+  await screen.findByText('ADJ-007');
+  await user.click(screen.getByRole('link', { name: 'Edit it' }));
+  expect(within(await screen.findByRole('group', { name: 'Line 1' })).getByLabelText('Counted')).toHaveValue('6');
 });
 
 describe('a new adjustment', () => {

@@ -43,6 +43,7 @@ export const BillLineRow = memo(({ index, count }: { index: number; count: numbe
   const line = () => getValues(`lines.${index}`) as BillLineValues;
   const [wanted, setWanted] = useState(() => isAssigned(line()));
   const isRefused = ['projectId', 'customerId', 'markUpPercent'].some((field) => Boolean(get(errors, `lines.${index}.${field}`)));
+  const opens = t(isCredit ? 'bills.lines.more' : 'bills.lines.assign');
   const label = (field: string) => t('documents.lines.at', { n: index + 1, field: wordOf(field) });
   const at = (field: string) => `lines.${index}.${field}`;
   const offered = categories
@@ -72,11 +73,11 @@ export const BillLineRow = memo(({ index, count }: { index: number; count: numbe
           <Button
             size="small"
             sx={{ ml: 0.5, fontWeight: 400 }}
-            aria-label={t(isCredit ? 'bills.lines.more_at' : 'bills.lines.assign_at', { n: index + 1 })}
+            aria-label={t('documents.lines.at', { n: index + 1, field: opens })}
             onPointerEnter={() => void LineAssignment.preload()}
             onClick={open}
           >
-            {t(isCredit ? 'bills.lines.more' : 'bills.lines.assign')}
+            {opens}
           </Button>
         )}
         <LineProblems index={index} id={id} />
