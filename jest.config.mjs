@@ -57,12 +57,12 @@ export default {
       },
     },
     {
-      ...esm,
+      ...native,
       displayName: 'journeys',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/apps/admin/e2e/**/*.e2e.ts'],
+      setupFiles: ['<rootDir>/tools/tests/jest-setup.mjs'],
       globalSetup: '<rootDir>/tools/tests/jest-journeys.mjs',
-      globalTeardown: '<rootDir>/tools/tests/jest-database-end.mjs',
+      globalTeardown: '<rootDir>/tools/tests/jest-journeys-end.mjs',
     },
   ],
 };

@@ -7,7 +7,7 @@ const natively = ['--import', './tools/ts.mjs', '--import', './tools/tests/nativ
 const RUNS = [
   { projects: ['libs', 'tools', 'api'], flags: natively, folders: ['libs/', 'tools/', 'apps/api/'] },
   { projects: ['admin'], flags: [], folders: ['apps/admin/src/'] },
-  { projects: ['journeys'], flags: [], folders: ['apps/admin/e2e/'] },
+  { projects: ['journeys'], flags: natively, folders: ['apps/admin/e2e/'] },
 ];
 
 const isPath = (argument) => /^(apps|libs|tools)\b/.test(argument);

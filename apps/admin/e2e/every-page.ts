@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { ask } from './visitor.ts';
 
 /** Pages that need a selection to show anything. */
 const chosen = ['/chat/index?contact=2', '/maps/index?area=europe&place=LT/Vilnius'];
@@ -44,7 +45,7 @@ export const records = [
   '/demoInvoices/1',
   '/shop/products/1',
 ];
-/** Pages left out, with the reason. */
+/** Pages of which only the filled pickers are walked, with the reason; and pages of nothing. */
 export const left: Record<string, string> = {
   '/bills/:id': 'the form is walked at /bills/create',
   '/vendorCreditNotes/:id': 'the form is walked at /vendorCreditNotes/create',
@@ -68,13 +69,25 @@ export const left: Record<string, string> = {
 
 export const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(':id', '\\d+')}$`).test(path.split('?')[0] ?? '');
-export const isForm = (path: string): boolean =>
-  path.endsWith('/create') && path !== '/invoices/create' && path !== '/customers/create';
-/** The pages that the build knows, and those in `alike`. */
+/** The pages that the build knows, those in `alike`, and records. */
 export const routesOf = (pages: readonly string[]): string[] => [
-  ...pages.filter((path) => !path.includes(':') && !isForm(path)).map((path) => chosen.find((one) => matches(path, one)) ?? path),
-  ...alike,
+  ...new Set([
+    ...pages.filter((path) => !path.includes(':')).map((path) => chosen.find((one) => matches(path, one)) ?? path),
+    ...alike,
+    ...records,
+  ]),
 ];
+
+/** The form of one record of each kind: of a draft where there are drafts, because what was sent is not changed. */
+export async function formsOf(page: Page, pages: readonly string[]): Promise<string[]> {
+  const forms: string[] = [];
+  for (const path of pages.filter((one) => one.endsWith('/:id'))) {
+    const list = path.split('/')[1]?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const drafts = await ask<{ id: number }[]>(page, `/${list}?filter={"status":"draft"}&range=[0,0]`).catch(() => []);
+    forms.push(path.replace(':id', String(drafts[0]?.id ?? 1)));
+  }
+  return forms;
+}
 
 /** The addresses of all pages, as the build wrote them for `public/boot.js`. */
 export const pagesOf = (page: Page): Promise<string[]> =>
@@ -83,42 +96,76 @@ export const pagesOf = (page: Page): Promise<string[]> =>
     return Object.keys(chunks.pages);
   });
 
-/** Opens a page and waits until it has a heading and no skeletons. */
+declare global {
+  interface Window {
+    /** How many answers of the API the page waits for. */
+    awaited: number;
+    goTo: (path: string) => void;
+    /** Waits until this holds, and throws with the address when it never does. */
+    until: (holds: () => boolean) => Promise<void>;
+    /** Waits until the page shows what it has to show, and nothing on it moves. */
+    untilStill: () => Promise<void>;
+  }
+}
+
+/** Runs in every page before its own scripts. */
+function watch(): void {
+  const pass = (ms: number): Promise<void> => new Promise((passed) => setTimeout(passed, ms));
+  const fetch = window.fetch.bind(window);
+  window.awaited = 0;
+  window.fetch = async (...asked) => {
+    window.awaited += 1;
+    try {
+      return await fetch(...asked);
+    } finally {
+      window.awaited -= 1;
+    }
+  };
+  window.goTo = (path) => {
+    // As the router numbers its own entries: it warns of others where a form guards what was typed.
+    const state = { usr: null, key: path, idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1 };
+    history.pushState(state, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  };
+  window.until = async (holds) => {
+    for (const end = Date.now() + 20_000; !holds(); await pass(10))
+      if (Date.now() > end) throw new Error(`${location.pathname} did not become ready: ${holds.toString()}`);
+  };
+  const isThere = (): boolean =>
+    window.awaited === 0 &&
+    document.querySelector('main h1') !== null &&
+    !document.querySelector('main .MuiSkeleton-root:not([data-example] *)');
+  window.untilStill = async () => {
+    await window.until(isThere);
+    const height = (): number | undefined => document.querySelector('main')?.scrollHeight;
+    let last = height();
+    for (let stillFor = 0; stillFor < 4;) {
+      await pass(40);
+      const now = height();
+      stillFor = isThere() && now === last ? stillFor + 1 : 0;
+      last = now;
+    }
+  };
+}
+
+/** Opens a page and waits until it is there. */
 export async function show(page: Page, url: string, path: string): Promise<void> {
   await page.goto(url + path);
   await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root:not([data-example] *)'), undefined, {
-    timeout: 10_000,
-  });
-  await page.waitForTimeout(100);
+  await page.evaluate(() => window.untilStill());
 }
 
 /** Opens a page through the router, without reloading; by way of an unknown page, so that the old page cannot be mistaken for the new. */
-export async function turnTo(page: Page, path: string): Promise<void> {
-  for (const to of ['/nowhere', path]) {
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, to);
-    const heading = page.locator('main h1').filter({ [to === path ? 'hasNotText' : 'hasText']: 'There is nothing here' });
-    await heading.first().waitFor();
-  }
-  await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root:not([data-example] *)'));
-  await untilStill(page);
-}
-
-/** Waits until the page has kept its height for 250 ms, so that nothing moves under the one who looks. */
-const untilStill = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const height = (): number | undefined => document.querySelector('main')?.scrollHeight;
-    let last = height();
-    for (let stillFor = 0; stillFor < 5;) {
-      await new Promise((passed) => setTimeout(passed, 50));
-      const now = height();
-      stillFor = now === last ? stillFor + 1 : 0;
-      last = now;
-    }
-  });
+export const turnTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate(async (address) => {
+    const isNowhere = (): boolean =>
+      [...document.querySelectorAll('main h1')].some((title) => title.textContent?.includes('There is nothing here'));
+    window.goTo('/nowhere');
+    await window.until(isNowhere);
+    window.goTo(address);
+    await window.until(() => !isNowhere());
+    await window.untilStill();
+  }, path);
 
 export async function logInAsAdmin(page: Page, url: string): Promise<void> {
   await show(page, url, '/login');
@@ -128,23 +175,9 @@ export async function logInAsAdmin(page: Page, url: string): Promise<void> {
   await page.waitForURL('**/dashboard/main');
 }
 
-/** Two windows of separate people, because settings of one person reach all their windows. */
-export async function twoWindows(browser: Browser): Promise<[Page, Page]> {
-  const open = async (): Promise<Page> => (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  return [await open(), await open()];
-}
-
-/** Checks all paths, each window taking the next one left, and returns the problems. */
-export async function sharedOut(
-  windows: readonly Page[],
-  paths: readonly string[],
-  look: (page: Page, path: string) => Promise<string[]>,
-): Promise<string[]> {
-  const left = [...paths];
-  const found: string[] = [];
-  const lookOn = async (page: Page): Promise<void> => {
-    for (let path = left.shift(); path !== undefined; path = left.shift()) found.push(...(await look(page, path)));
-  };
-  await Promise.all(windows.map(lookOn));
-  return found;
+/** A window of a person of its own, because settings of one person reach all their windows. */
+export async function openWindow(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(watch);
+  return context.newPage();
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser, startKontor, type Kontor } from './journey.ts';
+import { openBrowser, startDemo, type Kontor } from './journey.ts';
 import { ask, logIn } from './visitor.ts';
 
 let kontor: Kontor;
 let browser: Browser;
 
 beforeAll(async () => {
-  [kontor, browser] = await Promise.all([startKontor({ demo: true }), openBrowser()]);
+  [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
 }, 150_000);
 afterAll(async () => {
   await browser?.close();

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { isPaid, logHours, readHistory, readPdf, send, takePayments, writeInvoice } from './billing.ts';
 import { addCustomer, addItem, addProject, registerFirst, setUpFirm } from './firm.ts';
-import { openBrowser, startKontor, type Kontor } from './journey.ts';
+import { openBrowser, startEmpty } from './journey.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-let kontor: Kontor;
+let kontor: Awaited<ReturnType<typeof startEmpty>>;
 let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [kontor, browser] = await Promise.all([startKontor(), openBrowser()]);
+  [kontor, browser] = await Promise.all([startEmpty(), openBrowser()]);
   visitor = await visit(browser, kontor.url);
 }, 120_000);
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, startKontor, type Kontor } from './journey.ts';
+import { openBrowser, startDemo, type Kontor } from './journey.ts';
 import { asked, bannerOffline, descriptionRoom, squeezed } from './room.ts';
 import { ask, logIn, visit } from './visitor.ts';
 
@@ -8,7 +8,7 @@ let kontor: Kontor;
 let browser: Browser;
 
 beforeAll(async () => {
-  [kontor, browser] = await Promise.all([startKontor({ demo: true }), openBrowser()]);
+  [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
 }, 150_000);
 afterAll(async () => {
   await browser?.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openBrowser, startKontor, type Kontor } from './journey.ts';
+import { openBrowser, startDemo, type Kontor } from './journey.ts';
 import { listen, logIn, shows, visit, type Visitor } from './visitor.ts';
 
 let kontor: Kontor;
@@ -18,7 +18,7 @@ async function arrive(username: string): Promise<Visitor> {
 }
 
 beforeAll(async () => {
-  [kontor, browser] = await Promise.all([startKontor({ demo: true }), openBrowser()]);
+  [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
   ona = await arrive('onaonaite');
   per = await arrive('perberg');
 }, 120_000);

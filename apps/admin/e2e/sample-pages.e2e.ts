@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser, startKontor, type Kontor } from './journey.ts';
+import { openBrowser, startDemo, type Kontor } from './journey.ts';
 import { logIn, shows, toast, visit, type Visitor } from './visitor.ts';
 
 let kontor: Kontor;
@@ -9,7 +9,7 @@ let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  [kontor, browser] = await Promise.all([startKontor({ demo: true }), openBrowser()]);
+  [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
   visitor = await visit(browser, kontor.url);
   page = visitor.page;
   await logIn(page, 'admin@demo.com', 'admin');

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { fileURLToPath } from 'node:url';
 import { budgets, pageLimit, signIn, weigh, weighPages } from '../../../tools/checks/budgets.mjs';
-import { openBrowser, startKontor, type Kontor } from './journey.ts';
+import { openBrowser, startDemo, type Kontor } from './journey.ts';
 
 let kontor: Kontor;
 let browser: Browser;
 let session: Awaited<ReturnType<typeof signIn>>;
 
 beforeAll(async () => {
-  [kontor, browser] = await Promise.all([startKontor({ demo: true }), openBrowser()]);
+  [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
   session = await signIn(browser, kontor.url);
 }, 150_000);
 afterAll(async () => {

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { turn as part } from '../../../tools/tests/turn.mjs';
+import { problems, skins, turn, widths } from './axe.ts';
+import {
+  alike,
+  formsOf,
+  left,
+  logInAsAdmin,
+  matches,
+  openWindow,
+  pagesOf,
+  records,
+  routesOf,
+  show,
+  turnTo,
+} from './every-page.ts';
+import { openBrowser, startDemo, type Kontor } from './journey.ts';
+import { pickerWalk } from './picker-walk.ts';
+import { popupWalk } from './popup-walk.ts';
+import { tabWalk } from './tab-walk.ts';
+
+const entrance = ['/login', '/register', '/forgot-password', '/reset-password'];
+/** Of which Tab is pressed at the width of a telephone too. */
+const narrow = ['/todo/index', '/mail/index', '/chat/index', '/invoices/create', '/users/4', '/classifiers/index'];
+
+let kontor: Kontor;
+let browser: Browser;
+let windows: Page[];
+let pages: string[];
+/** What was wrong, by what was asked. */
+const found = {
+  axe: [] as string[],
+  tab: [] as string[],
+  rows: [] as string[],
+  popups: [] as string[],
+  pickers: [] as string[],
+  console: [] as string[],
+};
+type Note = (kind: keyof typeof found, wrong: readonly string[]) => void;
+const count = { pages: 0, filters: 0, pickers: 0, lists: 0 };
+
+/**
+ * Everything that is asked of a page, on one load of it: axe and Tab at a desk in one skin, axe on a telephone in the other. Which skin
+ * comes first goes by turns, so that two runs have seen both in both widths; each run sees the colours of both.
+ */
+async function walk(page: Page, path: string, first: number): Promise<void> {
+  const note = (kind: keyof typeof found, wrong: readonly string[], how = ''): void =>
+    void found[kind].push(...wrong.map((one) => `${how}${path}: ${one}`));
+  const looks = widths.flatMap((width, at) => {
+    const skin = skins[(first + at) % 2] ?? 'dark';
+    const other = skins[(first + at + 1) % 2] ?? 'dark';
+    return (part === undefined ? [skin, other] : [skin]).map((one) => ({ width, skin: one }));
+  });
+  await turn(page, widths[0], skins[first % 2] ?? 'dark');
+  await turnTo(page, path);
+  const isFirst = path === routesOf(pages)[0];
+  for (const { width, skin } of looks) {
+    await turn(page, width, skin);
+    note('axe', await problems(page, { whole: isFirst }), `${skin} ${width} `);
+    if (width === widths[0] && skin === looks[0]?.skin) await askMore(page, isFirst, note);
+  }
+  if (narrow.includes(path)) note('tab', await tabWalk(page, '#content'), `${widths[1]} `);
+  count.pages += 1;
+}
+
+async function askMore(page: Page, isFirst: boolean, note: Note): Promise<void> {
+  note('tab', await tabWalk(page, isFirst ? undefined : '#content')); // once including the app bar and the menu, which all pages have
+  const popups = await popupWalk(page);
+  note('popups', popups.wrong);
+  count.filters += popups.filters;
+  await typeOver(page, note);
+}
+
+async function typeOver(page: Page, note: Note): Promise<void> {
+  const { wrong, filled } = await pickerWalk(page);
+  note('pickers', wrong);
+  count.pickers += filled;
+}
+
+function listenTo(page: Page): void {
+  const where = (): string => page.url().replace(kontor.url, '');
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.console.push(`${where()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => found.console.push(`${where()}: ${error.message}`));
+}
+
+beforeAll(async () => {
+  [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
+  windows = await Promise.all([openWindow(browser, kontor.url), openWindow(browser, kontor.url)]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await kontor?.stop();
+});
+
+it('has sign-in pages that everybody can read and that fit the screen', async () => {
+  const [page] = windows as [Page];
+  const wrong: string[] = [];
+  for (const path of entrance) {
+    await show(page, kontor.url, path);
+    for (const skin of skins)
+      for (const width of widths) {
+        await turn(page, width, skin);
+        wrong.push(...(await problems(page, { whole: path === entrance[0] })).map((one) => `${skin} ${width} ${path}: ${one}`));
+      }
+    await turn(page, widths[0], 'dark');
+    if (path !== '/reset-password') found.tab.push(...(await tabWalk(page)).map((one) => `${path}: ${one}`));
+  }
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+it('comes to every control of the sign-in pages by keyboard, each with a name and a ring', () => {
+  expect(found.tab).toEqual([]);
+});
+
+it('walks every page', async () => {
+  for (const page of windows) {
+    await logInAsAdmin(page, kontor.url);
+    listenTo(page);
+    await show(page, kontor.url, '/dashboard/main'); // Reloaded without the greeting, which would stay while Tab passes it on page after page.
+  }
+  const [first] = windows as [Page];
+  pages = await pagesOf(first);
+  const paths = routesOf(pages);
+  const walkIn = async (page: Page, own: readonly string[]): Promise<void> => {
+    for (const [at, path] of own.entries()) await walk(page, path, at + (part ?? 0));
+  };
+  await Promise.all(
+    windows.map((page, which) =>
+      walkIn(
+        page,
+        paths.filter((_, at) => at % windows.length === which),
+      ),
+    ),
+  );
+  expect(count.pages).toBe(paths.length);
+}, 900_000);
+
+it('names each page of one record, walked or with the reason why not', () => {
+  const walked = [...alike, ...records];
+  const forgotten = pages.filter((page) => page.includes(':') && !left[page] && !walked.some((path) => matches(page, path)));
+  expect(forgotten).toEqual([]);
+  expect(Object.keys(left).filter((page) => !pages.includes(page))).toEqual([]);
+});
+
+it('has pages that everybody can read and that fit the screen, dark and light, wide and narrow', () => {
+  expect(found.axe).toEqual([]);
+});
+
+it('comes to every control of the pages by keyboard, each with a name and a ring and under no bar', () => {
+  expect(found.tab).toEqual([]);
+});
+
+it('opens every menu, dialog and filter, and has the focus again where it was when they close', () => {
+  expect(found.popups).toEqual([]);
+  expect(count.filters).toBeGreaterThan(100);
+});
+
+it('takes what is typed over every filled picker of every form', async () => {
+  const [page] = windows as [Page];
+  await turn(page, widths[0], 'dark');
+  for (const path of await formsOf(page, pages)) {
+    await turnTo(page, path);
+    await typeOver(page, (kind, wrong) => void found[kind].push(...wrong.map((one) => `${path}: ${one}`)));
+  }
+  expect(found.pickers).toEqual([]);
+  expect(count.pickers).toBeGreaterThan(30);
+}, 120_000);
+
+it('opens a record from each list, though its row holds only a part of it', async () => {
+  const isEmpty = (path: string): boolean => Boolean(left[path.replace('index', ':id/show')]);
+  const lists = pages.filter((path) => pages.includes(path.replace('index', ':id/show')) && path.endsWith('/index'));
+  const open = async (page: Page, own: readonly string[]): Promise<string[]> => {
+    await turn(page, widths[0], 'dark');
+    const failed: string[] = [];
+    for (const path of own) {
+      await turnTo(page, path);
+      await page
+        .locator('main tbody tr td:not(:has(input))')
+        .first()
+        .click({ position: { x: 4, y: 4 } });
+      await page.waitForURL((url) => url.pathname.endsWith('/show'));
+      await page.evaluate(() => window.untilStill());
+      if (await page.getByText('This part of the page failed').count()) failed.push(path);
+    }
+    return failed;
+  };
+  const walked = lists.filter((path) => !isEmpty(path));
+  const failed = await Promise.all(
+    windows.map((page, which) =>
+      open(
+        page,
+        walked.filter((_, at) => at % windows.length === which),
+      ),
+    ),
+  );
+  expect(failed.flat()).toEqual([]);
+  expect(lists.length).toBeGreaterThan(15);
+}, 120_000);
+
+it('has links that can be hit, called by what they show, on payments and days', async () => {
+  const [page] = windows as [Page];
+  const rules = ['target-size', 'link-name', 'label-content-name-mismatch'];
+  await turn(page, widths[0], 'dark');
+  for (const path of ['/payments/index', '/timeSheets/index?tab=days&from=2020-01-01&to=2099-12-31']) {
+    await turnTo(page, path);
+    expect({ path, wrong: await problems(page, { rules }) }).toEqual({ path, wrong: [] });
+  }
+}, 60_000);
+
+it('leaves no error and no warning in the console', () => {
+  expect(found.console).toEqual([]);
+});
+
+it('fits the screen from right to left', async () => {
+  const [page] = windows as [Page];
+  await page.evaluate(() => localStorage.setItem('RaStore.layout.rtl', 'true'));
+  await page.reload();
+  const wrong: string[] = [];
+  for (const path of [
+    '/dashboard/main',
+    '/customers/index',
+    '/invoices/create',
+    '/invoices/1/show?beside=list',
+    '/timeSheets/index',
+  ]) {
+    await turnTo(page, path);
+    for (const width of [1280, 768, 390]) {
+      await turn(page, width, 'dark');
+      wrong.push(...(await problems(page)).map((one) => `${width} ${path}: ${one}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
