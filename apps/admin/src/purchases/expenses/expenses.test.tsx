@@ -174,7 +174,12 @@ describe('the page of an expense', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.type(await dialog.findByLabelText(/^Reason/), 'No receipt');
     await user.click(dialog.getByRole('button', { name: 'Return' }));
-    await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/expenses/7/reject', body: { reason: 'No receipt' } }));
+    await waitFor(() =>
+      expect(writes.at(-1)).toMatchObject({
+        path: '/expenses/7/reject',
+        body: { reason: 'No receipt', approvedConfirmed: false },
+      }),
+    );
   });
 
   it('tells its person the reason, and offers nobody to approve their own', async () => {

@@ -84,6 +84,7 @@ export const lt: SameKeys<typeof en> = {
       reject: '%{person} išlaidą gaus atgal kaip juodraštį ir perskaitys priežastį.',
       remove_named: 'Pašalinti: %{name}',
       removeFromInvoice: 'Išlaida bus pašalinta iš kliento sąskaitos (%{invoice}), ir ją vėl bus galima perfakturuoti.',
+      was_approved: 'Iki šiol ji patvirtinta.',
       off_drafts: 'Ji bus pašalinta iš kliento sąskaitos (%{invoice}).',
     },
     done: {

@@ -84,6 +84,7 @@ export const no: SameKeys<typeof en> = {
       reject: '%{person} får utlegget tilbake som utkast og leser begrunnelsen.',
       remove_named: 'Fjern %{name}',
       removeFromInvoice: 'Utlegget fjernes fra %{invoice} og kan faktureres på nytt.',
+      was_approved: 'Hittil er det godkjent.',
       off_drafts: 'Det fjernes fra %{invoice}.',
     },
     done: {

@@ -85,6 +85,7 @@ export const en = {
       reject: '%{person} gets the expense back as a draft and reads the reason.',
       remove_named: 'Remove %{name}',
       removeFromInvoice: 'The expense leaves %{invoice}, and can be billed again.',
+      was_approved: 'It is approved so far.',
       off_drafts: 'It leaves %{invoice}.',
     },
     done: {

@@ -111,7 +111,22 @@ it('offers the next step of a sent estimate first, and asks before it takes it',
   expect(question.getByText(/Are you sure the customer accepts this estimate/)).toBeVisible();
   expect(question.queryByText(/It was valid until/)).toBeNull();
   await user.click(question.getByRole('button', { name: 'Mark as accepted' }));
-  await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/estimates/7/accept', body: { expiredConfirmed: false } }));
+  await waitFor(() =>
+    expect(writes.at(-1)).toMatchObject({
+      path: '/estimates/7/accept',
+      body: { expiredConfirmed: false, otherDecisionConfirmed: false },
+    }),
+  );
+});
+
+it('says that it was declined, and confirms that with the acceptance', async () => {
+  const { user, writes } = open('/estimates/7/show', { status: 'rejected' });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as accepted' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/So far it counts as rejected/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Mark as accepted' }));
+  await waitFor(() => expect(writes.at(-1)).toMatchObject({ body: { otherDecisionConfirmed: true } }));
 });
 
 it('says that it has expired, and confirms that with the decision', async () => {

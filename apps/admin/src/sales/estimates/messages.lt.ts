@@ -77,6 +77,8 @@ export const lt: SameKeys<typeof en> = {
       makeProject:
         'Ar tikrai? Bus sukurtas fiksuotos kainos projektas: kiekvienai pagal laiką įkainotai eilutei – užduotis su valandomis; tos valandos ir priimta suma be mokesčio taps jo biudžetu. Pasiūlymas priklausys šiam projektui.',
       expired: 'Pasiūlymas galiojo iki %{date}.',
+      was_rejected: 'Iki šiol jis laikomas atmestu.',
+      was_accepted: 'Iki šiol jis laikomas priimtu.',
       delete: 'Jis niekada nebuvo išsiųstas, todėl niekas kitas jo neturi.',
     },
     done: {

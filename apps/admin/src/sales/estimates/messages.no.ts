@@ -77,6 +77,8 @@ export const no: SameKeys<typeof en> = {
       makeProject:
         'Er du sikker? Det lages et fastprisprosjekt: en oppgave med timer for hver linje som er priset etter tid, og disse timene og det godtatte beløpet uten mva. som budsjett. Tilbudet hører deretter til prosjektet.',
       expired: 'Tilbudet gjaldt til %{date}.',
+      was_rejected: 'Hittil regnes det som avslått.',
+      was_accepted: 'Hittil regnes det som godtatt.',
       delete: 'Det har aldri vært sendt, så ingen andre har det.',
     },
     done: {

@@ -79,6 +79,8 @@ export const en = {
       makeProject:
         'Are you sure? A project at a fixed price is made: a task with its hours for each line priced by time, those hours and the accepted amount without tax as its budget. The estimate then belongs to it.',
       expired: 'It was valid until %{date}.',
+      was_rejected: 'So far it counts as rejected.',
+      was_accepted: 'So far it counts as accepted.',
       delete: 'It was never sent, so nobody else has it.',
     },
     done: {

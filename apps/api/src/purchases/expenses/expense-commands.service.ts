@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Verb } from '@kontor/abilities';
 import {
+  assertNotApproved,
   assertNotOwn,
   assertOpenPeriod,
   expenseMachine,
@@ -64,13 +65,17 @@ export class ExpenseCommandsService {
   }
 
   /**
-   * Gives an expense back to its person, for a reason; also one that was approved, as long as it is not paid back. Once it is confirmed, it leaves
+   * Gives an expense back to its person, for a reason; also one that was approved, if the actor knows that, as long as it is not paid back. Once it is confirmed, it leaves
    * the draft invoice that holds it.
    */
-  reject(id: number, { reason, offDraftsConfirmed = false }: RejectExpenseInput): Promise<ExpenseRecord> {
+  reject(
+    id: number,
+    { reason, offDraftsConfirmed = false, approvedConfirmed = false }: RejectExpenseInput,
+  ): Promise<ExpenseRecord> {
     const offDrafts = (em: EntityManager) => (offDraftsConfirmed ? this.invoices.takeOffDrafts(em, id) : undefined);
     const change = async (em: EntityManager, expense: Expense): Promise<void> => {
       assertNotOwn(expense, actor().userId);
+      assertNotApproved(expense, approvedConfirmed);
       await assertExpensesNotBilled(em, [id]);
       const undone = { submittedAt: null, approvedAt: null, approvedById: null };
       em.assign(expense, { status: 'draft', rejectReason: reason, ...undone });

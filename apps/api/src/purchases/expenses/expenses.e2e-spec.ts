@@ -87,9 +87,27 @@ describe('an expense', () => {
     expect(await get(draft.id)).toMatchObject({ status: 'approved', reimbursementId: null });
   });
 
+  it('is approved or rejected when several decide at the same moment, and the others are told', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, version } = await submittedOf(ieva);
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, n) =>
+          n % 2
+            ? command(accountant, id, 'reject', { reason: 'No receipt' })
+            : command(admin, id, 'approve').set('If-Match', `"${version}"`),
+        ),
+      );
+      const won = answers.flatMap(({ status }, n) => (status === 200 ? [n % 2 ? 'draft' : 'approved'] : []));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+      expect([(await get(id)).status]).toEqual(won);
+    }
+  });
+
   it('comes back for a reason, also after it was approved, and is handed in again', async () => {
     const { id } = await approvedOf(ieva, accountant);
-    await command(accountant, id, 'reject', { reason: 'No receipt' }).expect(200);
+    const unaware = await command(accountant, id, 'reject', { reason: 'No receipt' }).expect(409);
+    expect(unaware.body).toMatchObject({ code: 'expense.approved_before' });
+    await command(accountant, id, 'reject', { reason: 'No receipt', approvedConfirmed: true }).expect(200);
     expect(await get(id)).toMatchObject({ status: 'draft', rejectReason: 'No receipt', approvedAt: null, submittedAt: null });
     expect(await newsOf(ieva)).toContain('expenseRejected');
     await command(ieva, id, 'submit').expect(200);

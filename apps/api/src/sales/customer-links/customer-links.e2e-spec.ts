@@ -286,6 +286,19 @@ describe('a link to an estimate', () => {
     expect(names).toContain((await estimateNow(id)).decidedByName);
   });
 
+  it('wins or loses against a refusal that the firm enters at the same moment', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { id, revision } = await estimate();
+      const path = await pathOf({ estimateId: id });
+      const [byLink, byFirm] = await Promise.all([
+        answer(path, id, 'accept', { revision, name: 'Ona' }),
+        world.admin.post(`/api/v1/estimates/${id}/decline`).send({}),
+      ]);
+      const { status } = await estimateNow(id);
+      expect([byLink.status, byFirm.status]).toEqual(status === 'accepted' ? [303, 409] : [409, 200]);
+    }
+  });
+
   describe('with optional lines', () => {
     const withOptions = async (): Promise<EstimateDetail> => {
       const [one] = (await estimate()).lines;

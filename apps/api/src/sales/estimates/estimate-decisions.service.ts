@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
   assertDecidable,
+  assertDecidesFirst,
   assertLost,
   choiceOf,
   classifierTypes,
@@ -12,6 +13,7 @@ import {
   todayIn,
   totalWith,
   type AcceptEstimateInput,
+  type ConvertEstimateInput,
   type DeclineEstimateInput,
   type EstimateDetail,
   type EstimateVerb,
@@ -36,7 +38,7 @@ const unsaid = {
 
 type Terms = { timeZone: string; termsDays: number; liveInvoiceId: number | null; referenceTaken: boolean };
 
-/** Accepts, declines and converts sent estimates. Each locks the estimate first: of a conversion and a refusal at once only one succeeds, and of two answers the later one counts. */
+/** Accepts, declines and converts sent estimates. Each locks the estimate first: of two that oppose each other at once, only one succeeds. */
 @Injectable()
 export class EstimateDecisionsService {
   constructor(
@@ -44,16 +46,16 @@ export class EstimateDecisionsService {
     private readonly estimates: EstimatesService,
   ) {}
 
-  accept(id: number, { expiredConfirmed, chosenLines }: AcceptEstimateInput): Promise<EstimateDetail> {
-    return this.decide(id, 'accept', { expiredConfirmed, chosenLines }, unsaid);
+  accept(id: number, input: AcceptEstimateInput): Promise<EstimateDetail> {
+    return this.decide(id, 'accept', input, unsaid);
   }
 
   decline(
     id: number,
-    { expiredConfirmed, declineReasonId = null, declineRemark = null }: DeclineEstimateInput,
+    { declineReasonId = null, declineRemark = null, ...confirmed }: DeclineEstimateInput,
   ): Promise<EstimateDetail> {
     const said = { ...unsaid, declineReasonId, declineRemark: declineRemark?.trim() || null };
-    return this.decide(id, 'decline', { expiredConfirmed }, said);
+    return this.decide(id, 'decline', confirmed, said);
   }
 
   /** Sets the reason of a loss, or another one. Who declined, when and with which words stays. */
@@ -87,7 +89,7 @@ export class EstimateDecisionsService {
    * Creates a draft invoice of the lines that were accepted, with the same total. Refuses a second one until that draft is deleted or the
    * invoice voided. Accepts an estimate that has no answer yet. The invoice service checks the right to create invoices.
    */
-  async convert(id: number, accepting: AcceptEstimateInput): Promise<EstimateDetail> {
+  async convert(id: number, accepting: ConvertEstimateInput): Promise<EstimateDetail> {
     await inTransaction(this.em, async (em) => {
       const { estimate, document, terms } = await this.open(em, id, 'convert', accepting);
       const today = todayIn(terms.timeZone, clock.now());
@@ -122,7 +124,7 @@ export class EstimateDecisionsService {
     em: EntityManager,
     id: number,
     verb: EstimateVerb & ('accept' | 'decline' | 'convert'),
-    { expiredConfirmed = false, chosenLines }: AcceptEstimateInput,
+    { expiredConfirmed = false, otherDecisionConfirmed = false, chosenLines }: AcceptEstimateInput,
     check?: (estimate: Estimate) => void,
   ) {
     const estimate = await this.estimates.lock(em, id, verb);
@@ -131,6 +133,7 @@ export class EstimateDecisionsService {
     const terms = await termsOf(em, estimate);
     const now = clock.now();
     assertDecidable({ ...estimate, invoiceId: terms.liveInvoiceId }, todayIn(terms.timeZone, now), expiredConfirmed);
+    assertDecidesFirst(estimate, status, otherDecisionConfirmed);
     const document = await this.estimates.whole(id);
     if (estimate.status !== status)
       em.assign(estimate, { status, decidedAt: now, ...(status === 'accepted' ? chosen(document, chosenLines) : unchosen) });

@@ -38,7 +38,7 @@ describe('optional lines', () => {
   it('are told by the history as they were chosen, one after the other', async () => {
     const { id } = await world.sent({ lines: lines() });
     await world.does(id, 'accept', { chosenLines: [2, 3] });
-    await world.does(id, 'decline');
+    await world.does(id, 'decline', { otherDecisionConfirmed: true });
     const told = await api.sql(
       `select verb, changes -> 'chosenLines' as chosen from audit where subject = 'Estimate' and subject_id = $1 and verb in ('accept', 'decline') order by id`,
       [id],
@@ -64,8 +64,12 @@ describe('optional lines', () => {
     for (const change of [`chosen_lines = '[3]'`, 'accepted_total = 1', 'decided_at = now()', `decided_by_name = 'Ona'`])
       await expect(api.sql(`update estimate set ${change} where id = $1`, [id])).rejects.toThrow('frozen');
     await expect(api.sql(`update estimate_line set optional = false where estimate_id = $1`, [id])).rejects.toThrow('frozen');
-    expect(await world.does(id, 'decline')).toMatchObject({ acceptedTotal: null, chosenLines: null });
-    expect(await world.does(id, 'accept', { chosenLines: [3] })).toMatchObject({ chosenLines: [3] });
+    expect(await world.does(id, 'decline', { otherDecisionConfirmed: true })).toMatchObject({
+      acceptedTotal: null,
+      chosenLines: null,
+    });
+    const again = { otherDecisionConfirmed: true, chosenLines: [3] };
+    expect(await world.does(id, 'accept', again)).toMatchObject({ chosenLines: [3] });
   });
 
   it('keep their mark when the estimate is revised', async () => {

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import {
   LetterInput,
   AcceptEstimateInput,
+  ConvertEstimateInput,
   DeclineEstimateInput,
   EstimateInput,
   ExplainLossInput,
@@ -136,7 +137,7 @@ export class EstimatesController {
     return this.issuing.revise(id);
   }
 
-  /** Marks a sent estimate as accepted by the customer. 409 once it has expired, unless confirmed, and once an invoice was made from it. */
+  /** Marks a sent estimate as accepted by the customer. 409 once it has expired or was declined, unless confirmed, and once an invoice was made from it. */
   @Post(':id/accept')
   @HttpCode(200)
   @Can('accept', 'Estimate')
@@ -164,7 +165,7 @@ export class EstimatesController {
   @Post(':id/convert')
   @HttpCode(200)
   @Can('convert', 'Estimate')
-  convert(@Param('id', IdPipe) id: number, @Body() input: AcceptEstimateInput): Promise<EstimateDetail> {
+  convert(@Param('id', IdPipe) id: number, @Body() input: ConvertEstimateInput): Promise<EstimateDetail> {
     return this.decisions.convert(id, input);
   }
 

@@ -187,7 +187,17 @@ describe('the answer of the customer', () => {
       declineRemark: 'too dear',
       decidedAt: expect.any(String),
     });
-    expect(await does(id, 'accept')).toMatchObject({ status: 'accepted', declineReasonId: null, declineRemark: null });
+    expect(await refused(id, 'accept', 409)).toMatchObject({
+      code: 'estimate.decided_otherwise',
+      params: { status: 'rejected' },
+    });
+    expect(await does(id, 'accept', { otherDecisionConfirmed: true })).toMatchObject({
+      ...{ status: 'accepted', declineReasonId: null, declineRemark: null },
+    });
+    expect(await refused(id, 'decline', 409)).toMatchObject({
+      code: 'estimate.decided_otherwise',
+      params: { status: 'accepted' },
+    });
     await does(id, 'convert');
     for (const verb of ['decline', 'convert'])
       expect(await refused(id, verb, 409)).toMatchObject({ code: 'estimate.is_invoiced' });
@@ -233,7 +243,24 @@ describe('the answer of the customer', () => {
     expect((await admin.get(`/api/v1/estimates?filter=${filter}`).expect(200)).body).toEqual([]);
   });
 
-  it('is one when two people decide at once', async () => {
+  it('is one when many people decide at once, half of them otherwise', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await sent();
+      const verbs = Array.from({ length: 8 }, (_, n) => (n % 2 ? 'accept' : 'decline'));
+      const answers = await Promise.all(verbs.map((verb) => admin.post(`/api/v1/estimates/${id}/${verb}`).send({})));
+      const won = verbs.filter((_verb, n) => answers[n]?.status === 200);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+      const { body } = await admin.get(`/api/v1/estimates/${id}`).expect(200);
+      expect((body as EstimateDetail).status).toBe(won[0] === 'accept' ? 'accepted' : 'rejected');
+      const told = await api.sql<{ verb: string }>(
+        `select verb from audit where subject = 'Estimate' and subject_id = $1 and verb in ('accept', 'decline')`,
+        [id],
+      );
+      expect(told.map(({ verb }) => verb)).toEqual(won);
+    }
+  });
+
+  it('is one when two people convert and decline at once', async () => {
     const { id } = await sent();
     const [accepted, declined] = await Promise.all(
       ['convert', 'decline'].map((verb) => admin.post(`/api/v1/estimates/${id}/${verb}`).send({})),

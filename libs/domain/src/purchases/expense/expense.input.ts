@@ -69,4 +69,6 @@ export class RejectExpenseInput {
   @Text(500) reason: string;
   /** The draft invoice that holds it loses its line. */
   @Flag({ optional: true }) offDraftsConfirmed?: boolean;
+  /** The person knows that it was approved, and takes that back. */
+  @Flag({ optional: true }) approvedConfirmed?: boolean;
 }

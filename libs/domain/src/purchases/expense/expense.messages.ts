@@ -101,6 +101,11 @@ export const expenseMessages = {
     lt: 'Išlaidų, kurių būsena „%{status}“, atmesti negalima.',
     no: 'Et utlegg med status «%{status}» kan ikke avvises.',
   }),
+  'expense.approved_before': conflict({
+    en: 'This expense has been approved already. Confirm that you take that back.',
+    lt: 'Ši išlaida jau patvirtinta. Patvirtinkite, kad patvirtinimą atšaukiate.',
+    no: 'Dette utlegget er alt godkjent. Bekreft at du trekker godkjenningen tilbake.',
+  }),
   'expense.cannot_reimburse': conflict({
     en: 'An expense that is %{status} cannot be reimbursed.',
     lt: 'Išlaidų, kurių būsena „%{status}“, kompensuoti negalima.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertExpense, assertExpenseOpen, assertNotOwn, isToReimburse } from './expense.rules.ts';
+import { assertExpense, assertExpenseOpen, assertNotApproved, assertNotOwn, isToReimburse } from './expense.rules.ts';
 import { expenseMachine, expenseStatuses } from './expense.status.ts';
 
 const problemsOf = (act: () => void): object => {
@@ -53,6 +53,12 @@ describe('an expense', () => {
     expect(problemsOf(() => assertNotOwn({ userId: 3 }, 3))).toEqual({ code: 'expense.own_approval' });
     expect(problemsOf(() => assertNotOwn({ userId: 3 }, 4))).toEqual({});
     expect(problemsOf(() => assertNotOwn({ userId: 3 }, null))).toEqual({});
+  });
+
+  it('takes an approval back only from somebody who knows of it', () => {
+    expect(problemsOf(() => assertNotApproved({ status: 'approved' }, false))).toEqual({ code: 'expense.approved_before' });
+    expect(problemsOf(() => assertNotApproved({ status: 'approved' }, true))).toEqual({});
+    expect(problemsOf(() => assertNotApproved({ status: 'submitted' }, false))).toEqual({});
   });
 
   it.each([

@@ -71,6 +71,14 @@ export function assertNotOwn(expense: { userId: number }, approverId: number | n
   if (expense.userId === approverId) throw new DomainError('expense.own_approval');
 }
 
+/**
+ * Refuses to take an approval back that the person does not know of: of two who decide at once, one wins. Throws DomainError
+ * `expense.approved_before`.
+ */
+export function assertNotApproved({ status }: { status: ExpenseStatus }, approvedConfirmed: boolean): void {
+  if (status === 'approved' && !approvedConfirmed) throw new DomainError('expense.approved_before');
+}
+
 /** Is the money still to be paid back to the person? */
 export const isToReimburse = ({ status, paidBy }: { status: ExpenseStatus; paidBy: ExpensePayer }): boolean =>
   status === 'approved' && paidBy === 'employee';

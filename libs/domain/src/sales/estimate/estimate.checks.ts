@@ -25,6 +25,19 @@ export function assertLost({ status }: { status: EstimateStatus }): void {
   if (status !== 'rejected') throw new DomainError('estimate.cannot_explain_loss', { status });
 }
 
+/**
+ * Refuses the opposite of a decision that was made before, unless the person knows of it: of two people who decide at once, one wins. Throws
+ * DomainError `estimate.decided_otherwise`.
+ */
+export function assertDecidesFirst(
+  { status }: { status: EstimateStatus },
+  next: EstimateStatus,
+  otherDecisionConfirmed = false,
+): void {
+  const isOpposite = (status === 'accepted' && next === 'rejected') || (status === 'rejected' && next === 'accepted');
+  if (isOpposite && !otherDecisionConfirmed) throw new DomainError('estimate.decided_otherwise', { status });
+}
+
 type Decided = { status: EstimateStatus; expiryDate: string; invoiceId: number | null };
 
 /**

@@ -72,11 +72,16 @@ export class SendEstimateInput {
   @Text(500, { optional: true }) numberSeriesReason?: string | null;
 }
 
-export class AcceptEstimateInput {
+export class ConvertEstimateInput {
   /** The positions of the optional lines that the customer chose, from 1; none when left out. */
   @Ids(500, { optional: true }) chosenLines?: number[] | null;
   /** The person knows that it has expired, and continues. */
   @Flag({ optional: true }) expiredConfirmed?: boolean;
+}
+
+export class AcceptEstimateInput extends ConvertEstimateInput {
+  /** The person knows that it was declined before, and changes that. */
+  @Flag({ optional: true }) otherDecisionConfirmed?: boolean;
 }
 
 export class MakeProjectInput {
@@ -96,4 +101,6 @@ export class DeclineEstimateInput {
   @Text(1000, { optional: true }) declineRemark?: string | null;
   /** The person knows that it has expired, and continues. */
   @Flag({ optional: true }) expiredConfirmed?: boolean;
+  /** The person knows that it was accepted before, and changes that. */
+  @Flag({ optional: true }) otherDecisionConfirmed?: boolean;
 }

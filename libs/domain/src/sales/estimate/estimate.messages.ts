@@ -46,6 +46,11 @@ export const estimateMessages = {
     lt: 'Šis pasiūlymas galiojo iki %{date}. Patvirtinkite, kad sprendimas vis tiek priimtas.',
     no: 'Dette tilbudet gjaldt til %{date}. Bekreft at det likevel er avgjort.',
   }),
+  'estimate.decided_otherwise': conflict({
+    en: 'This estimate has been decided already: it is %{status}. Confirm that you change that.',
+    lt: 'Dėl šio pasiūlymo jau nuspręsta: jo būsena „%{status}“. Patvirtinkite, kad tai keičiate.',
+    no: 'Dette tilbudet er alt avgjort, med status «%{status}». Bekreft at du endrer det.',
+  }),
   'estimate.is_invoiced': conflict({
     en: 'There is an invoice of this estimate already.',
     lt: 'Pagal šį pasiūlymą sąskaita jau sukurta.',

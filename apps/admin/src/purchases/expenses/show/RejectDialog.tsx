@@ -9,12 +9,14 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 export const RejectDialog = ({ expense, onClose }: { expense: ExpenseRecord; onClose: () => void }) => {
   const t = useTranslate();
   const command = useCommand('expenses');
+  const isApproved = expense.status === 'approved';
   const drafts = invoicesOf(expense).map(useInvoiceName()).join(', ');
   return (
     <FormDialog
       title={t('expenses.action.reject')}
       text={[
         t('expenses.confirm.reject', { person: expense.userName }),
+        isApproved && t('expenses.confirm.was_approved'),
         drafts && t('expenses.confirm.off_drafts', { invoice: drafts }),
       ]
         .filter(Boolean)
@@ -23,7 +25,13 @@ export const RejectDialog = ({ expense, onClose }: { expense: ExpenseRecord; onC
       danger
       defaults={{ reason: '' }}
       resolver={useValidation(RejectExpenseInput)}
-      run={({ reason }: RejectExpenseInput) => command(expense.id, 'reject', { reason, offDraftsConfirmed: drafts !== '' })}
+      run={({ reason }: RejectExpenseInput) =>
+        command(expense.id, 'reject', {
+          reason,
+          offDraftsConfirmed: drafts !== '',
+          approvedConfirmed: isApproved,
+        })
+      }
       success="expenses.done.reject"
       onClose={onClose}
     >

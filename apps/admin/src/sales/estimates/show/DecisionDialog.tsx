@@ -20,6 +20,7 @@ export const DecisionDialog = ({ verb, estimate, onClose }: Props) => {
   // Without the right to amounts an estimate comes without lines.
   const asksForOptions =
     verb !== 'revise' && estimate.status !== 'accepted' && (estimate.lines ?? []).some(({ optional }) => optional);
+  const wasDeclined = verb === 'accept' && estimate.status === 'rejected';
   const expired = verb !== 'revise' && isExpired(estimate, today);
   return (
     <FormDialog
@@ -28,6 +29,7 @@ export const DecisionDialog = ({ verb, estimate, onClose }: Props) => {
         <>
           {t(`estimates.confirm.${verb}`)}{' '}
           {verb === 'convert' && estimate.status !== 'accepted' && `${t('estimates.confirm.counts_as_accepted')} `}
+          {wasDeclined && <strong>{t('estimates.confirm.was_rejected')} </strong>}
           {expired && <strong>{t('estimates.confirm.expired', { date: format.date(estimate.expiryDate) })}</strong>}
         </>
       }
@@ -38,7 +40,13 @@ export const DecisionDialog = ({ verb, estimate, onClose }: Props) => {
         const answer = await command(
           estimate.id,
           verb,
-          verb === 'revise' ? {} : { expiredConfirmed: expired, ...(asksForOptions && { chosenLines }) },
+          verb === 'revise'
+            ? {}
+            : {
+                expiredConfirmed: expired,
+                ...(verb === 'accept' && { otherDecisionConfirmed: wasDeclined }),
+                ...(asksForOptions && { chosenLines }),
+              },
         );
         if (verb === 'convert') void navigate(`/invoices/${(answer as EstimateDetail).invoiceId}`);
         if (verb === 'revise') void navigate(`/estimates/${estimate.id}`);

@@ -12,17 +12,25 @@ export const DeclineDialog = ({ estimate, onClose }: { estimate: EstimateDetail;
   const t = useTranslate();
   const command = useCommand('estimates');
   const expiredConfirmed = isExpired(estimate, useToday());
+  const otherDecisionConfirmed = estimate.status === 'accepted';
   const { choices } = useClassifierChoices(classifierTypes.lossReason);
   const field = (name: string) => t(`resources.estimates.fields.${name}`);
   return (
     <FormDialog
       title={`${t('estimates.action.decline')}: ${estimate.number ?? ''}`}
-      text={t('estimates.confirm.decline')}
+      text={[t('estimates.confirm.decline'), otherDecisionConfirmed && t('estimates.confirm.was_accepted')]
+        .filter(Boolean)
+        .join(' ')}
       submitLabel={t('estimates.action.decline')}
       defaults={{ declineReasonId: null, declineRemark: null }}
       resolver={useValidation(DeclineEstimateInput)}
       run={({ declineReasonId, declineRemark }: DeclineEstimateInput) =>
-        command(estimate.id, 'decline', { declineReasonId, declineRemark: declineRemark?.trim() || null, expiredConfirmed })
+        command(estimate.id, 'decline', {
+          declineReasonId,
+          declineRemark: declineRemark?.trim() || null,
+          expiredConfirmed,
+          otherDecisionConfirmed,
+        })
       }
       success="estimates.done.decline"
       onClose={onClose}

@@ -210,7 +210,7 @@ describe('a billed expense', () => {
     const refused = { code: 'expense.billed', params: { invoice: number, invoiceId: id } };
     for (const [verb, body] of [
       ['remove-from-invoice', {}],
-      ['reject', { reason: 'No receipt', offDraftsConfirmed: true }],
+      ['reject', { reason: 'No receipt', offDraftsConfirmed: true, approvedConfirmed: true }],
     ] as const)
       expect((await command(`expenses/${expense.id}/${verb}`, body).expect(409)).body).toMatchObject(refused);
     const gone = sales.admin.delete(`/api/v1/expenses/${expense.id}`).set('If-Match', `"${expense.version}"`);
@@ -233,7 +233,8 @@ describe('a billed expense', () => {
   it('goes back to its person once it is confirmed that it leaves the draft', async () => {
     const expense = await spent();
     const draft = await sales.draft({ lines: [billing(expense), sales.line({ unitPrice: 7 })] });
-    const back = (body: object) => command(`expenses/${expense.id}/reject`, { reason: 'No receipt', ...body });
+    const back = (body: object) =>
+      command(`expenses/${expense.id}/reject`, { reason: 'No receipt', approvedConfirmed: true, ...body });
     expect((await back({}).expect(409)).body).toMatchObject({ code: 'expense.on_draft', params: { invoice: `#${draft.id}` } });
     expect((await back({ offDraftsConfirmed: true }).expect(200)).body).toMatchObject({ status: 'draft', billed: false });
     expect(await sales.get(draft.id)).toMatchObject({ net: 7, lines: [{ unitPrice: 7 }] });
@@ -244,7 +245,7 @@ describe('a billed expense', () => {
       const expense = await spent();
       const [invoice, back] = await Promise.all([
         post({ lines: [billing(expense)] }),
-        command(`expenses/${expense.id}/reject`, { reason: 'No receipt' }),
+        command(`expenses/${expense.id}/reject`, { reason: 'No receipt', approvedConfirmed: true }),
       ]);
       expect([invoice.status, back.status].sort()).toEqual(invoice.status === 201 ? [201, 409] : [200, 422]);
     }
