@@ -6,5 +6,5 @@ const run = (args, environment = {}) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 run(['tools/tests/test.mjs', 'apps/api/test/examples'], { KONTOR_RECORD_EXAMPLES: 'true' });
-run(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', 'tools/openapi/examples.json']);
+run(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', 'tools/openapi/examples']);
 run(['--import', './tools/ts.mjs', 'tools/openapi/openapi.ts']);

@@ -1,14 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { readExamples, writeExamples, type Example, type Examples } from '../../../../tools/openapi/examples.ts';
 import { makeWorld, type Person, type World } from '../money/world.ts';
 import { presentable } from './presentable.ts';
 import { record, type Recorded } from './record.ts';
 
-type Example = { sent?: unknown; answered?: unknown; contentRange?: string };
-
-const file = new URL('../../../../tools/openapi/examples.json', import.meta.url);
 const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as object;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
@@ -30,11 +28,11 @@ let recorded: Recorded[];
 beforeAll(async () => {
   world = await makeWorld({ isTelling: false });
   recorded = await record(world, world.people.get('admin') as Person);
-  if (process.env['KONTOR_RECORD_EXAMPLES']) writeFileSync(file, `${JSON.stringify(examplesOf(recorded), null, 2)}\n`);
+  if (process.env['KONTOR_RECORD_EXAMPLES']) writeExamples(examplesOf(recorded));
 }, 120_000);
 afterAll(() => world.api.close());
 
-function examplesOf(all: Recorded[]): Record<string, Example> {
+function examplesOf(all: Recorded[]): Examples {
   const told = all.map(({ operation, call, answer }): [string, Example] => {
     const range = (answer.headers as Record<string, string>)['content-range'];
     return [
@@ -68,10 +66,9 @@ describe('every operation', () => {
     expect(wrong).toEqual([]);
   });
   it('has examples of the demo firm (npm run openapi:examples)', () => {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Example>;
-    expect(shapeOf(kept)).toEqual(shapeOf(examplesOf(recorded)));
+    expect(shapeOf(readExamples())).toEqual(shapeOf(examplesOf(recorded)));
   });
 });
 
-const shapeOf = (examples: Record<string, Example>): string[] =>
+const shapeOf = (examples: Examples): string[] =>
   Object.entries(examples).map(([name, example]) => `${name}: ${Object.keys(example).join(', ')}`);
