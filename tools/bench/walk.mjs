@@ -1,0 +1,110 @@
+// A walk over every GET of the OpenAPI document, and every list by each field that one may sort it by: what is slow at this scale, by name.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './databases.mjs';
+import { bounded } from './report.mjs';
+
+const tries = 3;
+const most = { page: 50, other: 100 };
+const named = 15;
+
+const given = {
+  from: '2026-01-01',
+  to: '2026-12-31',
+  date: '2026-06-30',
+  until: '2026-12-31',
+  currency: 'EUR',
+  stage: 'first',
+  groupBy: 'task',
+};
+const list = (path, parts = {}) => {
+  const query = { range: [0, 24], ...parts };
+  return `${path}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+    .join('&')}`;
+};
+
+/** The document's GETs, each with what makes it answer: the id of a record that is there, and the parameters that it needs. */
+async function* everyGet(document, ask) {
+  const ids = new Map();
+  const idOf = async (path) => {
+    const [resource] = path.split('/{id}');
+    if (!ids.has(resource)) ids.set(resource, (await ask(list(resource)).catch(() => undefined))?.body?.[0]?.id);
+    return ids.get(resource);
+  };
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    if (!get || !path.startsWith('/api/v1/') || path === '/api/v1/events' || path.includes('/pdf') || path.includes('{token}'))
+      continue;
+    const id = path.includes('{id}') ? await idOf(path) : undefined;
+    if (path.includes('{id}') && id === undefined) continue;
+    const asked = get.parameters.filter(({ in: place, required, name }) => place === 'query' && (required || name in given));
+    const isList = get.parameters.some(({ name }) => name === 'range');
+    const at = path.replaceAll(/\{\w+\}/g, String(id));
+    const fields = get.responses?.['200']?.content?.['application/json']?.schema?.items?.$ref;
+    if (!isList)
+      yield {
+        title: path,
+        path: `${at}?${asked.map(({ name }) => `${name}=${given[name] ?? 'x'}`).join('&')}`,
+        kind: /totals|counts/.test(path) ? 'page' : 'other',
+      };
+    else
+      yield {
+        title: path,
+        path: list(at),
+        kind: 'page',
+        sorts: Object.keys(document.components.schemas[fields?.split('/').at(-1)]?.properties ?? {}),
+      };
+  }
+}
+
+export async function measureWalk({ scale, ours, card, log }) {
+  const [header, value] = card.trim().split(': ');
+  const ask = async (path) => {
+    const from = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${ours.port}${path}`, { headers: { [header]: value } });
+    const content = await answer.arrayBuffer();
+    const ms = performance.now() - from;
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return {
+      status: answer.status,
+      ms,
+      bytes: content.byteLength,
+      body: isJson ? JSON.parse(Buffer.from(content).toString()) : undefined,
+    };
+  };
+  const best = async (path) => {
+    let found;
+    for (let at = 0; at < tries; at++) {
+      const answer = await ask(path);
+      if (!found || answer.ms < found.ms) found = answer;
+      if (answer.status >= 300 || answer.ms > 5000) break;
+    }
+    return found;
+  };
+  const document = JSON.parse(readFileSync(join(root, 'apps/api/openapi.json'), 'utf8'));
+  const answers = [];
+  const sorted = [];
+  log(`scale ${scale}: every GET, and every sort`);
+  for await (const { title, path, kind, sorts = [] } of everyGet(document, ask)) {
+    answers.push({ title, kind, ...(await best(path)) });
+    for (const field of sorts) {
+      const answer = await best(list(path.split('?')[0], { sort: [field, 'ASC'] }));
+      if (answer.status === 200) sorted.push({ title: `${title} by ${field}`, kind: 'other', ...answer });
+    }
+  }
+  const slow = (all) => all.filter(({ status, ms, kind }) => status === 200 && ms > most[kind]).toSorted((a, b) => b.ms - a.ms);
+  for (const { title, ms, bytes } of [...slow(answers), ...slow(sorted)].slice(0, 200))
+    log(`${ms.toFixed(0).padStart(5)} ms ${(bytes / 1024).toFixed(0).padStart(6)} kB  ${title}`);
+  for (const { title, status } of answers.filter((answer) => answer.status >= 500)) log(`${status} ${title}`);
+  return [
+    bounded('GETs over 100 ms, pages and totals over 50', scale, slow(answers).length, 0, {
+      unit: 'of',
+      text: `${slow(answers).length} of ${answers.length}`,
+    }),
+    bounded('sorts over 100 ms', scale, slow(sorted).length, 0, {
+      unit: 'of',
+      text: `${slow(sorted).length} of ${sorted.length}`,
+    }),
+    ...[...slow(answers), ...slow(sorted)].slice(0, named).map(({ title, ms, kind }) => bounded(title, scale, ms, most[kind])),
+  ];
+}
