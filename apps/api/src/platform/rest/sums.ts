@@ -6,7 +6,7 @@ import { tableText } from './table.ts';
 
 /**
  * Totals over all rows that match the filter of a list, on all pages: `sumsOf(em, invoiceList, query, 'i.currency, sum(i.total)
- * …', 'i.currency')`.
+ * …', 'i.currency')`. `parts` joins what is added up of the rows' parts, which it may read for the ids in `found`.
  */
 export async function sumsOf<R, T extends { id: number } = { id: number }>(
   em: EntityManager,
@@ -14,8 +14,12 @@ export async function sumsOf<R, T extends { id: number } = { id: number }>(
   { filter }: ListQuery,
   figures: string,
   groupBy: string,
+  parts?: string,
 ): Promise<R[]> {
   const { sql, parameters } = allFound(list, fitting(em, list, { filter }).fits);
-  const text = `select ${figures} from ${tableText(list.from)} where ${list.id} in (${sql}) group by ${groupBy} order by ${groupBy}`;
+  const rows = parts
+    ? `with found (id) as materialized (${sql}) select ${figures} from ${tableText(list.from)} ${parts} where ${list.id} in (select id from found)`
+    : `select ${figures} from ${tableText(list.from)} where ${list.id} in (${sql})`;
+  const text = `${rows} group by ${groupBy} order by ${groupBy}`;
   return (await em.getKysely().executeQuery<R>(CompiledQuery.raw(text, [...parameters]))).rows;
 }

@@ -142,6 +142,9 @@ describe('bills', () => {
     );
     const found = await world.get(bill.id);
     expect(found).toMatchObject({ billable: true, billed: false, billableNet: 150, billedNet: 100 });
+    const only = encodeURIComponent(JSON.stringify({ id: bill.id }));
+    const sums = await world.admin.get(`/api/v1/bills/totals?filter=${only}`).expect(200);
+    expect(sums.body).toMatchObject([{ count: 1, billableNet: 150, billedNet: 100 }]);
     expect(found.lines.map(({ billed, invoiceId: on }) => [billed, on])).toEqual([
       [true, invoiceId],
       [false, null],

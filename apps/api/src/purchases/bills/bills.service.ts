@@ -43,6 +43,14 @@ export class BillTotalsQuery {
 type Counted = { status: BillStatus; count: number };
 type Queues = { overdue: number; toApprove: number; withoutPaper: number };
 
+/**
+ * What is passed on to customers, and what of it is on their invoices: added up once, not looked for from each bill. Most sources are hours,
+ * which the planner does not know to leave out by itself.
+ */
+const passedOn = `left join (select l.bill_id, sum(l.base) as billable, sum(l.base) filter (where s.id is not null) as billed
+    from bill_line l left join invoice_source s on s.bill_line_id = l.id and s.held and s.bill_line_id is not null
+    where l.billable and l.bill_id in (select id from found) group by 1) k on k.bill_id = b.id`;
+
 @Injectable()
 export class BillsService {
   constructor(private readonly em: EntityManager) {}
@@ -74,8 +82,8 @@ export class BillsService {
     const living = "<> 'void'";
     const figures = `b.currency, count(*) as count, ${sumOf('b.net', living)} as net, ${sumOf('b.total', living)} as total,
       ${sumOf('b.paid', living)} as paid, ${sumOf('b.balance', "in ('open', 'partlyPaid')")} as balance,
-      ${sumOf(billList.columns.billableNet.sql, living)} as "billableNet", ${sumOf(billList.columns.billedNet.sql, living)} as "billedNet"`;
-    return sumsOf(this.em, billList, query, figures, 'b.currency');
+      ${sumOf('k.billable', living)} as "billableNet", ${sumOf('k.billed', living)} as "billedNet"`;
+    return sumsOf(this.em, billList, query, figures, 'b.currency', passedOn);
   }
 
   get(id: number): Promise<BillDetail> {
