@@ -137,6 +137,8 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'reverseTax',
       'deductibleTax',
       'total',
+      'rounding',
+      'prepaid',
       'paid',
       'credited',
       'balance',
@@ -153,7 +155,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
     VendorPayment: ['amount', 'allocations'],
     VendorCreditNote: [
       ...['discountPercent', 'discountAmount', 'subtotal', 'discount', 'net', 'tax', 'reverseTax', 'deductibleTax', 'total'],
-      ...['applied', 'refunded', 'available', 'lines', 'taxes', 'applications', 'refunds', 'received'],
+      ...['rounding', 'prepaid', 'applied', 'refunded', 'available', 'lines', 'taxes', 'applications', 'refunds', 'received'],
     ],
     PaymentRun: ['total', 'lines'],
     Expense: [

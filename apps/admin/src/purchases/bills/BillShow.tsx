@@ -30,6 +30,8 @@ const Figures = ({ bill }: { bill: BillDetail }) => {
       label={t('documents.form.details')}
       figures={[
         { label: field('total'), value: money(bill.total) },
+        bill.rounding !== 0 && { label: field('rounding'), value: money(bill.rounding) },
+        bill.prepaid > 0 && { label: field('prepaid'), value: money(bill.prepaid) },
         isLiving && { label: field('paid'), value: money(bill.paid) },
         isLiving && bill.credited > 0 && { label: field('credited'), value: money(bill.credited) },
         isLiving && { label: field('balance'), value: money(bill.balance) },

@@ -48,6 +48,8 @@ export const bills = defineResource({
     'reverseCharge',
     'discountPercent',
     'discountAmount',
+    'rounding',
+    'prepaid',
     'comment',
     'customerNotes',
     'terms',

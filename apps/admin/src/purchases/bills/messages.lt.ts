@@ -29,6 +29,8 @@ export const lt: SameKeys<typeof en> = {
         billHasInvoice: 'Kliento sąskaitoje',
         comment: 'Komentaras',
         paid: 'Apmokėta',
+        rounding: 'Apvalinimas',
+        prepaid: 'Sumokėta anksčiau',
         credited: 'Užskaityta tiekėjo kreditu',
         balance: 'Liko apmokėti',
         hasPaper: 'Nuotrauka arba PDF',

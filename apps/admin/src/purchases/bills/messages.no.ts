@@ -29,6 +29,8 @@ export const no: SameKeys<typeof en> = {
         billHasInvoice: 'På kundefaktura',
         comment: 'Kommentar',
         paid: 'Betalt',
+        rounding: 'Avrunding',
+        prepaid: 'Betalt fra før',
         credited: 'Dekket av kreditnota',
         balance: 'Gjenstår å betale',
         hasPaper: 'Bilag',

@@ -30,6 +30,8 @@ export const en = {
         billHasInvoice: 'In an invoice',
         comment: 'Comment',
         paid: 'Paid',
+        rounding: 'Rounding',
+        prepaid: 'Paid before',
         credited: 'Credited by the vendor',
         balance: 'Left to pay',
         hasPaper: 'Picture or PDF',

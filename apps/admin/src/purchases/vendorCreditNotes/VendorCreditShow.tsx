@@ -19,7 +19,7 @@ import { CreditUse } from './show/CreditUse.tsx';
 const Figures = ({ note }: { note: VendorCreditNoteDetail }) => {
   const t = useTranslate();
   const format = useFormat();
-  const figure = (name: 'total' | 'applied' | 'refunded' | 'available') => ({
+  const figure = (name: 'total' | 'rounding' | 'prepaid' | 'applied' | 'refunded' | 'available') => ({
     label: t(`resources.vendorCreditNotes.fields.${name}`),
     value: format.money(note[name], note.currency),
   });
@@ -29,6 +29,8 @@ const Figures = ({ note }: { note: VendorCreditNoteDetail }) => {
       label={t('documents.form.details')}
       figures={[
         figure('total'),
+        note.rounding !== 0 && figure('rounding'),
+        note.prepaid > 0 && figure('prepaid'),
         isLiving && figure('applied'),
         isLiving && note.refunded > 0 && figure('refunded'),
         isLiving && figure('available'),

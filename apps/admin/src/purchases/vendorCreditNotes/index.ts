@@ -45,6 +45,8 @@ export const vendorCreditNotes = defineResource({
     'reverseCharge',
     'discountPercent',
     'discountAmount',
+    'rounding',
+    'prepaid',
     'comment',
     'lines',
     'taxConfirmed',

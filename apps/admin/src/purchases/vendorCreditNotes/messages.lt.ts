@@ -23,6 +23,8 @@ export const lt: SameKeys<typeof en> = {
         comment: 'Pastaba',
         applied: 'Užskaityta sąskaitoms',
         refunded: 'Grąžinta',
+        rounding: 'Apvalinimas',
+        prepaid: 'Anksčiau panaudota',
         available: 'Likutis',
         hasPaper: 'Nuotrauka arba PDF',
         openedAt: 'Pateikta',

@@ -23,6 +23,8 @@ export const no: SameKeys<typeof en> = {
         comment: 'Kommentar',
         applied: 'Brukt på fakturaer',
         refunded: 'Betalt tilbake',
+        rounding: 'Avrunding',
+        prepaid: 'Brukt fra før',
         available: 'Tilgjengelig',
         hasPaper: 'Bilde eller PDF',
         openedAt: 'Åpnet',

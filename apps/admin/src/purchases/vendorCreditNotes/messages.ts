@@ -24,6 +24,8 @@ export const en = {
         comment: 'Comment',
         applied: 'Applied to bills',
         refunded: 'Paid back',
+        rounding: 'Rounding',
+        prepaid: 'Counted as used before',
         available: 'Available',
         hasPaper: 'Picture or PDF',
         openedAt: 'Opened',

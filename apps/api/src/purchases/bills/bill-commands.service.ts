@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { EntityManager as Entities } from '@mikro-orm/postgresql';
 import type { Verb } from '@kontor/abilities';
 import {
+  askedOf,
   assertApproved,
   assertBillAmount,
   assertBillDate,
@@ -11,7 +12,9 @@ import {
   assertOpenPeriod,
   assertOwnBill,
   billMachine,
+  isZero,
   lineCost,
+  stateForCommand,
   toBase,
   todayIn,
   type BillDetail,
@@ -60,7 +63,10 @@ export class BillCommandsService {
       assertBillDate(bill, todayIn(timeZone, clock.now()));
       assertOpenPeriod(bill.billDate, lockDate, 'billDate');
       assertApproved(bill, billApproval);
-      em.assign(bill, { status: 'open', openedAt: clock.now() });
+      // What the vendor counts as paid in full is.
+      const isSettled = isZero(askedOf(bill));
+      const openedAt = clock.now();
+      em.assign(bill, { status: isSettled ? 'paid' : 'open', openedAt, paidAt: isSettled ? openedAt : null });
       const lines = bill.lines.getItems().map(({ itemId = null, quantity, ...line }) => ({
         ...{ itemId, quantity, value: toBase(lineCost(line), bill) },
       }));
@@ -77,7 +83,7 @@ export class BillCommandsService {
       await assertNotBilled(em, id);
       await assertNotAtBank(em, [id]);
       await this.stock.takeBack(em, stockOf(bill), confirmed);
-      em.assign(bill, { status: 'draft', openedAt: null, approvedAt: null, approvedById: null });
+      em.assign(bill, { status: 'draft', openedAt: null, paidAt: null, approvedAt: null, approvedById: null });
       await flush(em, { verb: 'redraft' });
       await tellBillApprovers(em, id);
     });
@@ -91,7 +97,7 @@ export class BillCommandsService {
       await assertNotBilled(em, id);
       await assertNotAtBank(em, [id]);
       await this.stock.takeBack(em, stockOf(bill), confirmed);
-      em.assign(bill, { status: 'void', balance: 0, voidReason: reason });
+      em.assign(bill, { status: 'void', balance: 0, paidAt: null, voidReason: reason });
       await flush(em, { verb: 'void', reason });
     };
     return this.move(id, 'void', change, offDrafts);
@@ -109,7 +115,7 @@ export class BillCommandsService {
       // Lock order: invoices by id, then the bill.
       await before?.(em);
       const bill = await this.bills.lock(em, id, right);
-      billMachine.next(bill.status, verb);
+      billMachine.next(stateForCommand(bill), verb);
       await change(em, bill);
     });
     return this.bills.get(id);

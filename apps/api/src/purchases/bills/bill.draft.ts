@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  assertAsked,
   assertBillAmount,
   assertBillDue,
   assertBillLines,
@@ -54,8 +55,10 @@ export async function changeBill(em: EntityManager, id: number, version: number,
 async function checked(em: EntityManager, input: BillInput, before?: Bill): Promise<Columns> {
   assertBillDue(input);
   const basis = await basisOfBill(em, input);
-  const columns = billColumns(input, basis);
+  const { rounding = before?.rounding, prepaid = before?.prepaid } = input;
+  const columns = billColumns({ ...input, rounding, prepaid }, basis);
   assertBillSums(input, columns);
+  assertAsked(columns);
   await askDouble(em, columns, { before, confirmed: input.doubleConfirmed });
   return columns;
 }

@@ -50,13 +50,16 @@ const schema = defineEntity({
       name: 'bill_reverse_charge',
       expression: 'reverse_charge and tax = 0 and not prices_include_tax or not reverse_charge and reverse_tax = 0',
     },
-    { name: 'bill_balance', expression: "balance = case when status = 'void' then 0 else total - paid - credited end" },
+    {
+      name: 'bill_balance',
+      expression: "balance = case when status = 'void' then 0 else total + rounding - prepaid - paid - credited end",
+    },
     {
       name: 'bill_paid_exactly',
-      expression: `case status when 'partlyPaid' then paid + credited > 0 and paid + credited < total when 'paid' then paid + credited = total else paid = 0 and credited = 0 end`,
+      expression: `case status when 'partlyPaid' then paid + credited > 0 and paid + credited < total + rounding - prepaid when 'paid' then paid + credited = total + rounding - prepaid else paid = 0 and credited = 0 end`,
     },
     { name: 'bill_opening', expression: "not opening or status <> 'draft' and tax = 0 and reverse_tax = 0 and subtotal = total" },
-    { name: 'bill_settled', expression: 'paid >= 0 and credited >= 0' },
+    { name: 'bill_settled', expression: 'paid >= 0 and credited >= 0 and prepaid >= 0 and total + rounding - prepaid >= 0' },
     { name: 'bill_approved', expression: '(approved_at is null) = (approved_by_id is null)' },
     { name: 'bill_opened', expression: "(status = 'draft') = (opened_at is null)" },
     { name: 'bill_paid_at', expression: "(status = 'paid') = (paid_at is not null)" },
@@ -90,6 +93,10 @@ const schema = defineEntity({
     reverseTax: money().default(0),
     deductibleTax: money().default(0),
     total: money().default(0),
+    /** What the vendor rounds the sum to pay by, outside tax. */
+    rounding: money().default(0),
+    /** What the vendor counts as paid before, by its e-invoice. */
+    prepaid: money().default(0),
     paid: money().default(0),
     credited: money().default(0),
     balance: money().default(0),

@@ -1,6 +1,7 @@
 const frozen = [
   ...['number', 'bill_date', 'supply_date', 'currency', 'exchange_rate', 'exchange_rate_inverted', 'prices_include_tax'],
-  ...['reverse_charge', 'subtotal', 'discount', 'net', 'tax', 'reverse_tax', 'deductible_tax', 'total', 'approved_at', 'opening'],
+  ...['reverse_charge', 'subtotal', 'discount', 'net', 'tax', 'reverse_tax', 'deductible_tax', 'total', 'rounding', 'prepaid'],
+  ...['approved_at', 'opening'],
 ];
 const of = (row: 'old' | 'new'): string => frozen.map((column) => `${row}.${column}`).join(', ');
 const refuse = `raise exception 'an open bill is frozen' using errcode = 'restrict_violation', constraint = 'bill_frozen'`;
@@ -14,7 +15,7 @@ export const billFrozen = {
   timing: 'before' as const,
   events: ['update' as const, 'delete' as const],
   body: `if old.status <> 'draft' and (tg_op = 'DELETE' and not (old.opening and old.status = 'open')
-          or new.status = 'draft' and old.status <> 'open'
+          or new.status = 'draft' and old.status <> 'open' and not (old.status = 'paid' and old.paid = 0 and old.credited = 0)
           or new.status <> 'draft' and ((${of('old')}) is distinct from (${of('new')}))
           or (old.vendor_id <> new.vendor_id
           and format('vendor %s %s', old.vendor_id, new.vendor_id) is distinct from current_setting('kontor.merging', true))) then

@@ -9,8 +9,10 @@ import {
   assertHasLines,
   assertOpenPeriod,
   compareDates,
+  creditStateForCommand,
   DomainError,
   todayIn,
+  usedCredit,
   vendorCreditNoteMachine,
   type MoveStockInput,
   type VendorCreditNoteDetail,
@@ -48,7 +50,7 @@ export class VendorCreditNoteCommandsService {
       const last = addDays(todayIn(timeZone, clock.now()), daysAhead);
       const problem = { code: 'vendor_credit_note.far_ahead', params: { date: last } } as const;
       if (compareDates(note.creditDate, last) > 0) throw new DomainError(problem.code, problem.params, { creditDate: problem });
-      em.assign(note, { status: 'open', openedAt: clock.now() });
+      em.assign(note, { status: usedCredit(note, {}).status, openedAt: clock.now() });
       const lines = note.lines.getItems().map(({ itemId = null, quantity }) => ({ itemId, quantity: -quantity }));
       await this.stock.move(em, stockOf(note), lines, confirmed);
     });
@@ -81,7 +83,7 @@ export class VendorCreditNoteCommandsService {
     await inTransaction(this.em, async (em) => {
       // Taking a credit note back needs the same right as opening it.
       const note = await this.notes.lock(em, id, verb === 'redraft' ? 'open' : verb);
-      vendorCreditNoteMachine.next(note.status, verb);
+      vendorCreditNoteMachine.next(creditStateForCommand(note), verb);
       assertOpenPeriod(note.creditDate, (await this.organisation.get()).lockDate, 'creditDate');
       await change(em, note);
       await flush(em, { verb, ...(reason && { reason }) });

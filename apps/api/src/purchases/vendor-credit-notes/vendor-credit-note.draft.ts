@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  assertAsked,
   assertBillAmount,
   assertBillLines,
   assertCorrectedBills,
@@ -39,20 +40,27 @@ export async function changeVendorCreditNote(
   version: number,
   input: VendorCreditNoteInput,
 ): Promise<void> {
-  const { lines, taxes, ...head } = await checked(em, input);
-  const note = await changeOne(em, VendorCreditNote, { id, version, input, columns: () => Promise.resolve(head) });
+  let parts: Pick<Columns, 'lines' | 'taxes'> = { lines: [], taxes: [] };
+  const columns = async (before: VendorCreditNote): Promise<object> => {
+    const { lines, taxes, ...head } = await checked(em, input, before);
+    parts = { lines, taxes };
+    return head;
+  };
+  const note = await changeOne(em, VendorCreditNote, { id, version, input, columns });
   // Raises the version even if only lines changed, because they are part of the credit note.
   note.updatedAt = clock.now();
-  changeNoteParts(em, note, { lines, taxes, billIds: input.billIds ?? [] });
+  changeNoteParts(em, note, { ...parts, billIds: input.billIds ?? [] });
 }
 
-async function checked(em: EntityManager, input: VendorCreditNoteInput): Promise<Columns> {
+async function checked(em: EntityManager, input: VendorCreditNoteInput, before?: VendorCreditNote): Promise<Columns> {
   const bill = creditAsBill(input);
   assertBillLines(bill.lines);
   assertReverseCharge(bill);
   const basis = await billBasis(em, bill, 'creditDate');
   await assertCorrects(em, input);
-  const columns = vendorCreditNoteColumns(input, basis);
+  const { rounding = before?.rounding, prepaid = before?.prepaid } = input;
+  const columns = vendorCreditNoteColumns({ ...input, rounding, prepaid }, basis);
+  assertAsked(columns);
   assertBillAmount(columns);
   assertTaxConfirmed(billTotals({ ...bill, lines: rated(bill, columns) }).lines, input.taxConfirmed);
   return columns;

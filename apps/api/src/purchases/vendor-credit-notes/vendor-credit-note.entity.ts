@@ -40,7 +40,7 @@ const schema = defineEntity({
     {
       name: 'vendor_credit_note_available',
       expression:
-        "applied >= 0 and refunded >= 0 and available >= 0 and available = case when status = 'void' then 0 else total - applied - refunded end",
+        "applied >= 0 and refunded >= 0 and prepaid >= 0 and available >= 0 and available = case when status = 'void' then 0 else total + rounding - prepaid - applied - refunded end",
     },
     {
       name: 'vendor_credit_note_used',
@@ -72,6 +72,10 @@ const schema = defineEntity({
     reverseTax: money().default(0),
     deductibleTax: money().default(0),
     total: money().default(0),
+    /** What the vendor rounds the credit by, outside tax. */
+    rounding: money().default(0),
+    /** What the vendor counts as used or paid back before, by its e-invoice. */
+    prepaid: money().default(0),
     applied: money().default(0),
     refunded: money().default(0),
     available: money().default(0),

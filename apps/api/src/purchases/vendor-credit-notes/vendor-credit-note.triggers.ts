@@ -1,6 +1,7 @@
 const frozen = [
   ...['number', 'credit_date', 'supply_date', 'currency', 'exchange_rate', 'exchange_rate_inverted', 'prices_include_tax'],
   ...['reverse_charge', 'subtotal', 'discount', 'net', 'tax', 'reverse_tax', 'deductible_tax', 'total'],
+  ...['rounding', 'prepaid'],
 ];
 const of = (row: 'old' | 'new'): string => frozen.map((column) => `${row}.${column}`).join(', ');
 const refuse = `raise exception 'an open credit note is frozen' using errcode = 'restrict_violation', constraint = 'vendor_credit_note_frozen'`;
@@ -11,7 +12,7 @@ export const vendorCreditNoteFrozen = {
   timing: 'before' as const,
   events: ['update' as const, 'delete' as const],
   body: `if old.status <> 'draft' and (tg_op = 'DELETE'
-          or new.status = 'draft' and old.status <> 'open'
+          or new.status = 'draft' and old.status <> 'open' and not (old.status = 'used' and old.applied = 0 and old.refunded = 0)
           or new.status <> 'draft' and ((${of('old')}) is distinct from (${of('new')}))
           or (old.vendor_id <> new.vendor_id
           and format('vendor %s %s', old.vendor_id, new.vendor_id) is distinct from current_setting('kontor.merging', true))) then

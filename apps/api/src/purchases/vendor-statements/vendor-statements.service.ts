@@ -73,10 +73,11 @@ const owed = sql.raw(`b.status in ('open', 'partlyPaid', 'paid')`);
 /** Everything up to a day that changed what is owed to the vendor, as far as the person may read it. */
 function movesOf(vendorId: number, to: string) {
   return sql`with moves as (
-    select 'bill' as kind, b.id, b.id as document_id, b.bill_date as date, b.number as reference, b.total as amount, b.currency
+    select 'bill' as kind, b.id, b.id as document_id, b.bill_date as date, b.number as reference,
+        b.total + b.rounding - b.prepaid as amount, b.currency
       from ${readable(billList)} and b.vendor_id = ${vendorId} and ${owed} and b.bill_date <= ${to}
     union all
-    select 'creditNote', n.id, n.id, n.credit_date, n.number, -n.total, n.currency
+    select 'creditNote', n.id, n.id, n.credit_date, n.number, -(n.total + n.rounding - n.prepaid), n.currency
       from ${readable(vendorCreditNoteList)} and n.vendor_id = ${vendorId} and n.status in ('open', 'used') and n.credit_date <= ${to}
     union all
     select 'payment', p.id, p.id, p.payment_date, p.reference, -p.amount, p.currency
@@ -90,7 +91,7 @@ function movesOf(vendorId: number, to: string) {
 /** What was open of each bill on a day: paid or credited since, it was open then. */
 function openOn(vendorId: number, day: string) {
   return sql`select currency, "dueDate", open from (
-    select b.currency, to_char(b.due_date, 'YYYY-MM-DD') as "dueDate", b.total
+    select b.currency, to_char(b.due_date, 'YYYY-MM-DD') as "dueDate", b.total + b.rounding - b.prepaid
       - coalesce((select sum(a.amount) from vendor_payment_allocation a join vendor_payment p on p.id = a.vendor_payment_id
           where a.bill_id = b.id and p.payment_date <= ${day}), 0)
       - coalesce((select sum(a.amount) from vendor_credit_application a where a.bill_id = b.id and a.application_date <= ${day}), 0) as open

@@ -5,6 +5,7 @@ import { taxPointOf } from '../../documents/taxes/tax-point.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import { addDays, compareDates } from '../../platform/values/dates.ts';
 import type { BillInput, BillLineInput } from './bill.input.ts';
+import { askedOf } from './bill.rules.ts';
 import { taxDiffers, type BillLineTotals } from './bill.totals.ts';
 
 type Problems = Record<string, { code: Code; params?: Params }>;
@@ -57,6 +58,11 @@ export function assertReverseCharge({ reverseCharge, pricesIncludeTax, lines }: 
     if (typeof taxAmount === 'number') problems[`lines.${at}.taxAmount`] = { code: 'bill.reverse_charge_typed_tax' };
   });
   refuse(problems);
+}
+
+/** Refuses more paid before than there was to pay. Throws DomainError `bill.prepaid_above_total` at `prepaid`. */
+export function assertAsked(bill: Parameters<typeof askedOf>[0]): void {
+  if (askedOf(bill) < 0) refuse({ prepaid: { code: 'bill.prepaid_above_total' } });
 }
 
 /** Requires an amount above 0 of a bill with lines. Throws DomainError `document.enter_amount` at the first `unitCost`. */

@@ -2,6 +2,7 @@ import type { Exchange } from '../../documents/totals/exchange.ts';
 import { wordsOfRate } from '../../documents/taxes/rate-words.ts';
 import type { TaxRateRecord } from '../../firm/tax-rate/tax-rate.ts';
 import type { BillInput, BillLineInput } from './bill.input.ts';
+import { askedOf } from './bill.rules.ts';
 import { billTotals, billedUnitPrice, markUpOf, type BillLineTotals } from './bill.totals.ts';
 
 type Rate = Pick<TaxRateRecord, 'id' | 'name' | 'percent' | 'category' | 'exemptionReason' | 'isafCode' | 'saftCode'>;
@@ -29,6 +30,7 @@ export function billColumns(input: BillInput, basis: BillBasis) {
       return { ...line, taxPercent: percent, taxCategory: category, deductiblePercent: deductibleOf(line) };
     }),
   });
+  const [rounding, prepaid] = [input.rounding ?? 0, input.prepaid ?? 0];
   return {
     vendorId: input.vendorId,
     number: input.number?.trim() || null,
@@ -50,7 +52,8 @@ export function billColumns(input: BillInput, basis: BillBasis) {
     comment: input.comment ?? null,
     customerNotes: input.customerNotes ?? null,
     terms: input.terms ?? null,
-    ...{ subtotal, discount, net, tax, reverseTax, total, deductibleTax, balance: total },
+    ...{ subtotal, discount, net, tax, reverseTax, total, deductibleTax, rounding, prepaid },
+    balance: askedOf({ total, rounding, prepaid }),
     lines: input.lines.map((line, at) => lineOf(line, at, lines[at], basis)),
     taxes,
   };

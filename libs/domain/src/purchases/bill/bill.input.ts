@@ -57,6 +57,10 @@ export class BillInput {
   @Flag({ optional: true }) reverseCharge?: boolean;
   @Percent({ optional: true, code: 'document.discount_incorrect' }) discountPercent?: number | null;
   @Amount({ optional: true, code: 'document.discount_incorrect' }) discountAmount?: number | null;
+  /** What the vendor rounds the sum to pay by: a row of its own outside tax. Left out, it stays. */
+  @Amount({ optional: true, min: -999_999_999_999.99 }) rounding?: number | null;
+  /** What the vendor counts as paid before. Left out, it stays. */
+  @Amount({ optional: true }) prepaid?: number | null;
   @Text(10_000, { optional: true }) comment?: string | null;
   @Text(10_000, { optional: true }) customerNotes?: string | null;
   @Text(10_000, { optional: true }) terms?: string | null;

@@ -1,6 +1,11 @@
 import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const billMessages = {
+  'bill.prepaid_above_total': invalid({
+    en: 'More was paid before than there was to pay.',
+    lt: 'Anksčiau sumokėta daugiau, nei reikėjo mokėti.',
+    no: 'Det er betalt mer fra før enn det som var å betale.',
+  }),
   'bill.select_vendor': invalid({
     en: 'Please select vendor.',
     lt: 'Pasirinkite tiekėją.',

@@ -1,6 +1,6 @@
 import { compareDates, daysBetween } from '../../platform/values/dates.ts';
 import { add, compare, isZero, subtract } from '../../platform/values/money.ts';
-import { billMachine, payableStatuses, type BillStatus } from './bill.status.ts';
+import { billMachine, payableStatuses, type BillStatus, type BillVerb } from './bill.status.ts';
 
 type BillBadge =
   | { kind: 'draft' | 'paid' | 'void' | 'dueToday' }
@@ -30,17 +30,30 @@ export const bookedBill = (bill: Settled, amount: number): Booked =>
 export const creditedBill = (bill: Settled, amount: number): Booked =>
   settledBill(bill, amount, { paid: bill.paid, credited: add(bill.credited, amount) });
 
-type Settled = { status: BillStatus; total: number; paid: number; credited: number };
+type Asked = { total: number; rounding?: number; prepaid?: number };
+
+/** Returns what a vendor asks for: the total, rounded as the vendor does, without what it counts as paid before. */
+export const askedOf = ({ total, rounding = 0, prepaid = 0 }: Asked): number => add(subtract(total, prepaid), rounding);
+
+/** The state of a bill for a command: one that nothing but the vendor's own count has settled is taken back as an open one. */
+export const stateForCommand = ({ status, paid, credited }: Pick<Settled, 'status' | 'paid' | 'credited'>): BillStatus =>
+  status === 'paid' && isZero(paid) && isZero(credited) ? 'open' : status;
+
+/** What can be done with a bill. Nobody pays what the vendor counts as paid. */
+export const billActions = (bill: Pick<Settled, 'status' | 'paid' | 'credited'>): BillVerb[] =>
+  billMachine.actionsFrom(stateForCommand(bill)).filter((verb) => bill.status !== 'paid' || verb !== 'recordPayment');
+
+type Settled = Asked & { status: BillStatus; paid: number; credited: number };
 type Booked = { status: BillStatus; paid: number; credited: number; balance: number };
 
 function settledBill(
-  { status: before, total }: Settled,
+  { status: before, ...bill }: Settled,
   amount: number,
   { paid, credited }: Pick<Booked, 'paid' | 'credited'>,
 ): Booked {
   billMachine.next(before, amount < 0 ? 'undoPayment' : 'recordPayment');
   const settled = add(paid, credited);
-  const balance = subtract(total, settled);
+  const balance = subtract(askedOf(bill), settled);
   const status = isZero(balance) ? 'paid' : isZero(settled) ? 'open' : 'partlyPaid';
   return { status, paid, credited, balance };
 }

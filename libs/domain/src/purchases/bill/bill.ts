@@ -49,10 +49,14 @@ export class BillRecord {
   /** The part of both taxes that the firm gets back. */
   deductibleTax: number;
   total: number;
+  /** What the vendor rounds the sum to pay by, outside tax. */
+  rounding: number;
+  /** What the vendor counts as paid before, by its e-invoice. */
+  prepaid: number;
   paid: number;
   /** What credit notes of the vendor paid. */
   credited: number;
-  /** `total` without `paid` and `credited`. */
+  /** `total` with `rounding`, without `prepaid`, `paid` and `credited`. */
   balance: number;
   /** At least one line is to be billed to a customer. */
   billable: boolean;

@@ -147,9 +147,14 @@ export const receivedMessages = {
     no: 'Leverandøren har ikke krevd avgift: dere skylder den selv. Kontroller satsen på linjene.',
   }),
   'received.prepaid': invalid({
-    en: 'The vendor counts %{prepaid} as paid already and asks for %{due}. Record that payment on the bill too.',
-    lt: 'Tiekėjas laiko, kad %{prepaid} jau sumokėta, ir prašo %{due}. Tą mokėjimą įrašykite ir šioje sąskaitoje.',
-    no: 'Leverandøren regner %{prepaid} som betalt og ber om %{due}. Registrer den betalingen på fakturaen også.',
+    en: 'The vendor counts %{prepaid} as paid already and asks for %{due}. It is booked so: check that it was paid.',
+    lt: 'Tiekėjas laiko, kad %{prepaid} jau sumokėta, ir prašo %{due}. Taip ir įrašyta: patikrinkite, ar tikrai sumokėta.',
+    no: 'Leverandøren regner %{prepaid} som betalt og ber om %{due}. Det er ført slik: kontroller at det er betalt.',
+  }),
+  'received.overpaid': invalid({
+    en: 'The vendor counts %{amount} more as paid than the e-invoice comes to. Ask for it back, or for a credit note.',
+    lt: 'Tiekėjas laiko, kad sumokėta %{amount} daugiau, nei sudaro e. sąskaita. Paprašykite grąžinti arba išrašyti kreditinę.',
+    no: 'Leverandøren regner %{amount} mer som betalt enn e-fakturaen kommer på. Be om å få det tilbake, eller om en kreditnota.',
   }),
   'received.rounding': invalid({
     en: 'The vendor rounds what is to pay by %{amount}.',
@@ -187,9 +192,9 @@ export const receivedMessages = {
     no: 'Kreditnota %{number} fra denne leverandøren har samme beløp og er datert %{date}. Kontroller at dette er en annen.',
   }),
   'received.credit_prepaid': invalid({
-    en: 'The vendor counts %{prepaid} as paid back or used already, and %{due} as left. Once the credit note is open, record that here too.',
-    lt: 'Tiekėjas laiko, kad %{prepaid} jau grąžinta ar panaudota, o liko %{due}. Pateikę kreditinę sąskaitą, įrašykite tai ir čia.',
-    no: 'Leverandøren regner %{prepaid} som betalt tilbake eller brukt, og %{due} som rest. Registrer det her også når kreditnotaen er åpnet.',
+    en: 'The vendor counts %{prepaid} as paid back or used already, and %{due} as left. It is booked so: check that it was.',
+    lt: 'Tiekėjas laiko, kad %{prepaid} jau grąžinta ar panaudota, o liko %{due}. Taip ir įrašyta: patikrinkite, ar taip yra.',
+    no: 'Leverandøren regner %{prepaid} som tilbakebetalt eller brukt, og %{due} som igjen. Det er ført slik: kontroller at det stemmer.',
   }),
   'received.bill_unknown': invalid({
     en: 'The credit note corrects %{number}, which is not among the bills of this vendor.',

@@ -5,7 +5,7 @@ import { defaultTaxRate, isValidOn } from '../../firm/tax-rate/tax-rate.rules.ts
 import type { TaxRateRecord } from '../../firm/tax-rate/tax-rate.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import type { Language } from '../../platform/language/languages.ts';
-import { compare, divide, isZero, percentOf, round, subtract, sum } from '../../platform/values/money.ts';
+import { add, compare, divide, isZero, percentOf, round, subtract, sum } from '../../platform/values/money.ts';
 import type { BillInput, BillLineInput } from '../bill/bill.input.ts';
 import { billTotals } from '../bill/bill.totals.ts';
 import { linesOfVendor, type LineOfVendor } from './received.lines.ts';
@@ -62,6 +62,8 @@ type Purchase = Pick<
   | 'exchangeRateInverted'
   | 'pricesIncludeTax'
   | 'reverseCharge'
+  | 'rounding'
+  | 'prepaid'
   | 'comment'
   | 'lines'
 >;
@@ -90,6 +92,7 @@ export function purchaseOfVendor(invoice: EInvoice, basis: ReceivingBasis, tell:
     ...exchangeOf(invoice, firm, tell),
     pricesIncludeTax: false,
     reverseCharge,
+    ...settlementOf(invoice, tell),
     comment: invoice.note?.slice(0, 10_000) ?? null,
     lines,
   };
@@ -119,8 +122,25 @@ function tellOfSums(invoice: EInvoice, tell: Tell): void {
   for (const { rule, said, sum: wanted } of wrongSums(invoice)) tell('received.sum', { rule, said, sum: wanted });
   for (const { line, said, sum: wanted } of wrongLines(invoice)) tell('received.line_differs', { line, said, sum: wanted });
   for (const { percent, said, sum: wanted } of wrongTaxes(invoice)) tell('received.tax_differs', { percent, said, sum: wanted });
-  const { rounding } = invoice.totals;
+}
+
+/** A difference below this is a rounding, whether the file calls it so or not. */
+const mostRounding = 1;
+
+/**
+ * Returns what lies between the total and the sum asked for, so that the sum asked for is the sum booked. A file that asks for less than its sums
+ * come to counts the rest as paid; one that asks for more is told (`received.sum`) and gets no more than its total.
+ */
+function settlementOf({ totals }: EInvoice, tell: Tell): { rounding: number; prepaid: number } {
+  const { total, due } = totals;
+  const gap = subtract(due, add(subtract(total, totals.prepaid), totals.rounding));
+  const isRounding = compare(Math.abs(gap), mostRounding) < 0;
+  const rounding = isRounding ? add(totals.rounding, gap) : totals.rounding;
+  const counted = gap < 0 && !isRounding ? subtract(totals.prepaid, gap) : totals.prepaid;
+  const most = add(total, rounding);
+  if (compare(counted, most) > 0) tell('received.overpaid', { amount: subtract(counted, most) });
   if (!isZero(rounding)) tell('received.rounding', { amount: rounding });
+  return { rounding, prepaid: Math.max(0, Math.min(counted, most)) };
 }
 
 /** The rate of a foreign currency follows from the tax, where the file has it in the firm's currency too (BT-111). */

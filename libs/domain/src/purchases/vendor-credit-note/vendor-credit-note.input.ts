@@ -47,6 +47,10 @@ export class VendorCreditNoteInput {
   @Flag({ optional: true }) reverseCharge?: boolean;
   @Percent({ optional: true, code: 'document.discount_incorrect' }) discountPercent?: number | null;
   @Amount({ optional: true, code: 'document.discount_incorrect' }) discountAmount?: number | null;
+  /** What the vendor rounds the sum of the credit by: a row of its own outside tax. Left out, it stays. */
+  @Amount({ optional: true, min: -999_999_999_999.99 }) rounding?: number | null;
+  /** What the vendor counts as used or paid back before. Left out, it stays. */
+  @Amount({ optional: true }) prepaid?: number | null;
   @Text(10_000, { optional: true }) comment?: string | null;
   @IsArray({ message: 'field.not_a_list' })
   @ArrayMaxSize(500, { message: 'field.too_many {"max":500}' })

@@ -2,11 +2,16 @@ import type { Code } from '../../messages.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import { compareDates } from '../../platform/values/dates.ts';
 import { add, compare, isZero, subtract, sum } from '../../platform/values/money.ts';
+import { askedOf } from '../bill/bill.rules.ts';
 import { allocationProblems, type AllocatedBill } from '../vendor-payment/vendor-payment.rules.ts';
-import type { VendorCreditNoteStatus } from './vendor-credit-note.status.ts';
+import { vendorCreditNoteMachine, type VendorCreditNoteStatus, type VendorCreditNoteVerb } from './vendor-credit-note.status.ts';
 
-type Credit = { total: number; applied: number; refunded: number };
-type Used = Credit & { available: number; status: Extract<VendorCreditNoteStatus, 'open' | 'used'> };
+type Credit = { total: number; rounding?: number; prepaid?: number; applied: number; refunded: number };
+type Used = Pick<Credit, 'applied' | 'refunded'> & {
+  total: number;
+  available: number;
+  status: Extract<VendorCreditNoteStatus, 'open' | 'used'>;
+};
 
 /**
  * Returns a credit note after more of it was applied to bills or refunded; negative amounts undo. Example: 100 applied of 121 leaves
@@ -15,9 +20,21 @@ type Used = Credit & { available: number; status: Extract<VendorCreditNoteStatus
 export function usedCredit(credit: Credit, change: { applied?: number; refunded?: number }): Used {
   const applied = add(credit.applied, change.applied ?? 0);
   const refunded = add(credit.refunded, change.refunded ?? 0);
-  const available = subtract(credit.total, add(applied, refunded));
+  const available = subtract(askedOf(credit), add(applied, refunded));
   return { total: credit.total, applied, refunded, available, status: isZero(available) ? 'used' : 'open' };
 }
+
+/** The state of a credit note for a command: one that only the vendor counts as used is taken back as an open one. */
+export const creditStateForCommand = (credit: Pick<Credit, 'applied' | 'refunded'> & { status: VendorCreditNoteStatus }) =>
+  credit.status === 'used' && isZero(add(credit.applied, credit.refunded)) ? 'open' : credit.status;
+
+/** What can be done with a credit note. What the vendor counts as used is neither applied nor paid back. */
+export const creditActions = (
+  credit: Pick<Credit, 'applied' | 'refunded'> & { status: VendorCreditNoteStatus },
+): VendorCreditNoteVerb[] =>
+  vendorCreditNoteMachine
+    .actionsFrom(creditStateForCommand(credit))
+    .filter((verb) => credit.status !== 'used' || (verb !== 'apply' && verb !== 'refund'));
 
 type Open = { vendorId: number; currency: string; creditDate: string; available: number };
 type Problems = Record<string, { code: Code; params?: Params }>;

@@ -39,11 +39,15 @@ export class VendorCreditNoteRecord {
   reverseTax: number;
   deductibleTax: number;
   total: number;
+  /** What the vendor rounds the credit by, outside tax. */
+  rounding: number;
+  /** What the vendor counts as used or paid back before, by its e-invoice. */
+  prepaid: number;
   /** What bills were paid with. */
   applied: number;
   /** What the vendor paid back. */
   refunded: number;
-  /** `total` without `applied` and `refunded`; 0 on a void one. */
+  /** `total` with `rounding`, without `prepaid`, `applied` and `refunded`; 0 on a void one. */
   available: number;
   /** The bills that it corrects. */
   bills: CorrectedBillRecord[];

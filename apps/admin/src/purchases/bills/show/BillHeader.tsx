@@ -1,4 +1,4 @@
-import { billMachine, type BillDetail, type BillVerb } from '@kontor/domain';
+import { billActions, type BillDetail, type BillVerb } from '@kontor/domain';
 import { Button, MenuItem } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
@@ -32,7 +32,7 @@ export const BillHeader = ({ bill, toApprove }: { bill: BillDetail; toApprove: b
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const { id, version, status } = bill;
-  const can = (verb: BillVerb): boolean => billMachine.actionsFrom(status).includes(verb);
+  const can = (verb: BillVerb): boolean => billActions(bill).includes(verb);
   const issued = bill.invoices.find(({ isDraft }) => !isDraft);
   const [holder] = issued ? [issued] : bill.invoices;
   const whyHeld = holder && t(issued ? 'bills.why.billed' : 'bills.why.on_draft', { invoice: invoiceName(holder) });

@@ -1,4 +1,4 @@
-import { vendorCreditNoteMachine, type VendorCreditNoteDetail, type VendorCreditNoteVerb } from '@kontor/domain';
+import { creditActions, type VendorCreditNoteDetail, type VendorCreditNoteVerb } from '@kontor/domain';
 import { Button, MenuItem } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
@@ -29,7 +29,7 @@ export const CreditHeader = ({ note }: { note: VendorCreditNoteDetail }) => {
   const [dialog, setDialog] = useState<'apply' | 'refund' | 'void'>();
   const close = () => setDialog(undefined);
   const { id, status } = note;
-  const can = (verb: VendorCreditNoteVerb): boolean => vendorCreditNoteMachine.actionsFrom(status).includes(verb);
+  const can = (verb: VendorCreditNoteVerb): boolean => creditActions(note).includes(verb);
   const isUnused = note.applied === 0 && note.refunded === 0;
   const whyUsed = isUnused ? undefined : t('vendorCreditNotes.why.used');
   const step = (verb: 'open' | 'redraft') => (
