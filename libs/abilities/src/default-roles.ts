@@ -95,7 +95,12 @@ export const defaultRoles: readonly DefaultRole[] = [
         subject: ['Customer', 'Contact', 'Item', 'TimeEntry'],
       },
       // What a customer owes in all tells of the projects of others.
-      { action: reading, subject: 'Customer', fields: ['receivable', 'overdue', 'unusedCredit'], inverted: true },
+      {
+        action: reading,
+        subject: 'Customer',
+        fields: ['receivable', 'overdue', 'unusedCredit', 'otherBalances'],
+        inverted: true,
+      },
       {
         action: ['read', 'export'],
         subject: ['Invoice', 'CreditNote', 'RetainerInvoice', 'RecurringInvoice', 'Bill', 'RecurringBill', 'VendorCreditNote'],

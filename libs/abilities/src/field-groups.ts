@@ -30,6 +30,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'receivable',
       'overdue',
       'unusedCredit',
+      'otherBalances',
     ],
     ...costs,
     Item: ['sellingPrice', ...costs.Item],
@@ -163,7 +164,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       ...['unitAmount', 'passengerAmount'],
     ],
     Reimbursement: ['amount', 'expenses'],
-    Vendor: ['payable', 'overdue'],
+    Vendor: ['payable', 'overdue', 'otherBalances'],
   },
   personal: {
     User: [

@@ -44,6 +44,7 @@ export const toldBy: Record<string, readonly Right[]> = {
   'Dashboard.payable': [['Bill', 'balance']],
   'Dashboard.overdueInvoices': [owed],
   'Dashboard.unbilledAmount': [worked],
+  'CurrencyAmount.amount': [worked],
   'Repricing.oldAmount': [worked],
   'Repricing.newAmount': [worked],
   'Statement.opening': [billed, credited, paid],

@@ -47,6 +47,7 @@ export const aCustomerRecord = (given: Partial<CustomerRecord> = {}): CustomerRe
   receivable: 0,
   overdue: 0,
   unusedCredit: 0,
+  otherBalances: [],
   ...given,
 });
 

@@ -35,5 +35,6 @@ export const aVendorRecord = (given: Partial<VendorRecord> = {}): VendorRecord =
   accountPaidSince: false,
   payable: 0,
   overdue: 0,
+  otherBalances: [],
   ...given,
 });

@@ -4,14 +4,14 @@ import { may } from '../../platform/api/ability.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
 import { countryCodes, currencyCodes } from '../../platform/inputs/codes.ts';
 import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
-import { MoneyField } from '../../platform/format/fields.tsx';
+import { Amounts, exportedAmounts } from '../../platform/format/Amounts.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ImportButton } from '../../platform/imports/ImportButton.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
-import { useFormat } from '../../platform/format/useFormat.ts';
+import { balancesOf } from './balances.ts';
 import { Overdue } from './Overdue.tsx';
 
 const Col = KontorTable.Col<CustomerRecord>;
@@ -20,16 +20,23 @@ const Activity = ({ active }: { active: boolean }) => <StatusChip status={active
 
 export const CustomerList = () => {
   const t = useTranslate();
-  const format = useFormat();
   const countryOf = useCountryNames();
   const money = maySee('Customer', 'receivable');
   const field = (name: string) => t(`resources.customers.fields.${name}`);
+  const total = (of: 'receivable' | 'overdue') => (
+    <PageTotal source={of} amountsOf={(record) => balancesOf(record as CustomerRecord, of)} />
+  );
   const card = (customer: CustomerRecord) => {
     return {
       title: customer.name,
       subtitle: [customer.city, countryOf(customer.country)].filter(Boolean).join(', '),
-      end: money ? format.money(customer.receivable, customer.currency) : undefined,
-      status: customer.overdue ? <Overdue customer={customer} /> : customer.active ? undefined : <Activity active={false} />,
+      end: money ? <Amounts of={balancesOf(customer, 'receivable')} /> : undefined,
+      status:
+        money && balancesOf(customer, 'overdue').some(({ amount }) => amount > 0) ? (
+          <Overdue customer={customer} />
+        ) : customer.active ? undefined : (
+          <Activity active={false} />
+        ),
     };
   };
   return (
@@ -67,7 +74,7 @@ export const CustomerList = () => {
     >
       <KontorTable<CustomerRecord>
         bulk={may('delete', 'Customer') ? <BulkDelete /> : false}
-        totals={money ? { receivable: <PageTotal source="receivable" />, overdue: <PageTotal source="overdue" /> } : undefined}
+        totals={money ? { receivable: total('receivable'), overdue: total('overdue') } : undefined}
         hiddenColumns={['email', 'phone', 'legalCode', 'country']}
         card={card}
       >
@@ -82,8 +89,24 @@ export const CustomerList = () => {
           render={(record) => countryOf(record.country)}
           exportValue={(record) => countryOf(record.country)}
         />
-        {money && <Col source="receivable" numeric disableSort field={MoneyField} />}
-        {money && <Col source="overdue" numeric disableSort render={(record) => <Overdue customer={record} plain />} />}
+        {money && (
+          <Col
+            source="receivable"
+            numeric
+            disableSort
+            exportValue={(record) => exportedAmounts(balancesOf(record, 'receivable'))}
+            render={(record) => <Amounts of={balancesOf(record, 'receivable')} />}
+          />
+        )}
+        {money && (
+          <Col
+            source="overdue"
+            numeric
+            disableSort
+            exportValue={(record) => exportedAmounts(balancesOf(record, 'overdue'))}
+            render={(record) => <Overdue customer={record} plain />}
+          />
+        )}
         <Col
           source="active"
           render={(record) => <Activity active={record.active} />}

@@ -10,30 +10,29 @@ import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
-import { useFormat } from '../../platform/format/useFormat.ts';
 import { LaterButtons, useLaterTabs } from '../../platform/record/LaterParts.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
+import { Amounts } from '../../platform/format/Amounts.tsx';
 import { ContactPersons } from '../../firm/parties/ContactPersons.tsx';
 import { useMerge } from '../../firm/parties/useMerge.tsx';
 import { contactFlags } from '../contacts/index.ts';
 import { CustomerOverview } from './CustomerOverview.tsx';
+import { balancesOf } from './balances.ts';
 import { customerPage } from './customerPage.ts';
 
 const Balance = ({ customer }: { customer: CustomerRecord }) => {
   const t = useTranslate();
-  const format = useFormat();
-  const money = (amount: number) => format.money(amount, customer.currency);
   return (
     <KeyFigures
       label={t('customers.balance')}
       figures={[
-        { label: t('resources.customers.fields.receivable'), value: money(customer.receivable) },
+        { label: t('resources.customers.fields.receivable'), value: <Amounts of={balancesOf(customer, 'receivable')} /> },
         {
           label: t('resources.customers.fields.overdue'),
-          value: money(customer.overdue),
-          tone: customer.overdue > 0 ? 'error' : undefined,
+          value: <Amounts of={balancesOf(customer, 'overdue')} />,
+          tone: balancesOf(customer, 'overdue').some(({ amount }) => amount > 0) ? 'error' : undefined,
         },
-        { label: t('resources.customers.fields.unusedCredit'), value: money(customer.unusedCredit) },
+        { label: t('resources.customers.fields.unusedCredit'), value: <Amounts of={balancesOf(customer, 'unusedCredit')} /> },
       ]}
     />
   );

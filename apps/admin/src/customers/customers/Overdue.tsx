@@ -1,24 +1,20 @@
-import type { CustomerRecord } from '@kontor/domain';
-import { Box } from '@mui/material';
+import { isZero, type CustomerRecord } from '@kontor/domain';
+import { Amounts } from '../../platform/format/Amounts.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { balancesOf } from './balances.ts';
 
-/** A customer's overdue amount: as a chip, or `plain` in a column of figures. */
-export const Overdue = ({
-  customer: { overdue, currency },
-  plain = false,
-}: {
-  customer: Pick<CustomerRecord, 'overdue' | 'currency'>;
+type Props = {
+  customer: Pick<CustomerRecord, 'receivable' | 'overdue' | 'unusedCredit' | 'otherBalances' | 'currency'>;
   plain?: boolean;
-}) => {
+};
+
+/** A customer's overdue amounts: as a chip, or `plain` in a column of figures. */
+export const Overdue = ({ customer, plain = false }: Props) => {
   const format = useFormat();
-  if (!overdue) return <Nothing />;
-  const amount = format.money(overdue, currency);
-  if (!plain) return <StatusChip status="overdue" label={amount} />;
-  return (
-    <Box component="span" sx={{ color: 'kontor.tone.error', fontWeight: 600, whiteSpace: 'nowrap' }}>
-      {amount}
-    </Box>
-  );
+  const late = balancesOf(customer, 'overdue').filter(({ amount }) => !isZero(amount));
+  if (late.length === 0) return <Nothing />;
+  if (plain) return <Amounts of={late} color="kontor.tone.error" />;
+  return <StatusChip status="overdue" label={late.map(({ amount, currency }) => format.money(amount, currency)).join(' + ')} />;
 };

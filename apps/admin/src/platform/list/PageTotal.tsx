@@ -1,23 +1,28 @@
 import { sum } from '@kontor/domain';
 import { useListContext, type RaRecord } from 'react-admin';
+import type { CurrencyAmount } from '../format/Amounts.tsx';
 import { useFormat } from '../format/useFormat.ts';
 
-type Props = { source: string; /** Says which rows count; all by default. */ counts?: (record: RaRecord) => boolean };
+type Props = {
+  source: string;
+  /** Says which rows count; all by default. */
+  counts?: (record: RaRecord) => boolean;
+  /** The amounts of a row that has some in several currencies. */
+  amountsOf?: (record: RaRecord) => readonly CurrencyAmount[];
+};
 
 /** The total of the rows on this page, one line for each currency. For `totals` of a KontorTable. */
-export const PageTotal = ({ source, counts = () => true }: Props) => {
+export const PageTotal = ({ source, counts = () => true, amountsOf }: Props) => {
   const format = useFormat();
   const { data: rows = [] } = useListContext<RaRecord>();
-  const data = rows.filter(counts);
-  const currencies = [...new Set(data.map((record) => String(record['currency'])))];
+  const own = (record: RaRecord) => [{ currency: String(record['currency']), amount: Number(record[source] ?? 0) }];
+  const data = rows.filter(counts).flatMap(amountsOf ?? own);
+  const currencies = [...new Set(data.map(({ currency }) => currency))];
   return (
     <>
       {currencies.map((currency) => (
         <b key={currency} style={{ display: 'block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-          {format.money(
-            sum(data.filter((record) => record['currency'] === currency).map((record) => Number(record[source] ?? 0))),
-            currency,
-          )}
+          {format.money(sum(data.filter((one) => one.currency === currency).map(({ amount }) => amount)), currency)}
         </b>
       ))}
     </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
+import { useToday } from '../../platform/api/useToday.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 
@@ -11,11 +12,16 @@ export const VendorDue = ({ record: { id, currency } }: { record: VendorRecord }
   const t = useTranslate();
   const format = useFormat();
   const kontor = useKontor();
-  const read = (filter: object) => ({
-    queryKey: ['bills', 'totals', { vendorId: id, ...filter }],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      kontor.call<BillTotals[]>('GET', '/bills/totals', { query: { filter: { vendorId: id, ...filter } }, signal }),
-  });
+  // A bill is owed from its date.
+  const today = useToday();
+  const read = (wanted: object) => {
+    const filter = { ...wanted, billDate_lte: today };
+    return {
+      queryKey: ['bills', 'totals', { vendorId: id, ...filter }],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        kontor.call<BillTotals[]>('GET', '/bills/totals', { query: { filter: { vendorId: id, ...filter } }, signal }),
+    };
+  };
   const owed = useQuery(read({ payable: true })).data;
   const late = useQuery(read({ overdue: true })).data;
   const amount = (sums: BillTotals[] | undefined) =>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { may } from '../../platform/api/ability.ts';
 import { maySee } from '../../platform/api/maySee.ts';
-import { MoneyField } from '../../platform/format/fields.tsx';
+import { Amounts, exportedAmounts, type CurrencyAmount } from '../../platform/format/Amounts.tsx';
 import { Ltr } from '../../platform/format/Ltr.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
@@ -16,6 +16,12 @@ import { ListPage } from '../../platform/list/ListPage.tsx';
 import { asAccount } from './asAccount.ts';
 
 const Col = KontorTable.Col<VendorRecord>;
+
+/** What a vendor is owed in each currency, its own first. */
+const owedTo = (vendor: VendorRecord, of: 'payable' | 'overdue'): CurrencyAmount[] => [
+  { currency: vendor.currency, amount: vendor[of] },
+  ...vendor.otherBalances.map((other) => ({ currency: other.currency, amount: other[of] })),
+];
 
 export const VendorList = () => {
   const t = useTranslate();
@@ -94,8 +100,22 @@ export const VendorList = () => {
         {maySee('Vendor', 'account') && (
           <Col source="account" render={({ account }) => (account ? <Ltr>{asAccount(account)}</Ltr> : <Nothing />)} />
         )}
-        {maySee('Vendor', 'payable') && <Col source="payable" numeric field={MoneyField} />}
-        {maySee('Vendor', 'overdue') && <Col source="overdue" numeric field={MoneyField} />}
+        {maySee('Vendor', 'payable') && (
+          <Col
+            source="payable"
+            numeric
+            exportValue={(record) => exportedAmounts(owedTo(record, 'payable'))}
+            render={(record) => <Amounts of={owedTo(record, 'payable')} />}
+          />
+        )}
+        {maySee('Vendor', 'overdue') && (
+          <Col
+            source="overdue"
+            numeric
+            exportValue={(record) => exportedAmounts(owedTo(record, 'overdue'))}
+            render={(record) => <Amounts of={owedTo(record, 'overdue')} />}
+          />
+        )}
         <Col
           source="active"
           render={chip}

@@ -77,6 +77,7 @@ const Unbilled = ({ data }: { data: Dashboard }) => {
   const t = useTranslate();
   const format = useFormat();
   const invoice = createPath('invoices') && unbilledHoursPath;
+  const others = (data.unbilledInOthers ?? []).map(({ amount, currency }) => format.money(amount, currency)).join(' + ');
   return (
     <Row
       icon={
@@ -85,7 +86,12 @@ const Unbilled = ({ data }: { data: Dashboard }) => {
         </Box>
       }
       title={t('dashboard.attention.unbilled', { hours: format.duration(data.unbilledMinutes) })}
-      text={t('dashboard.attention.unbilled_worth', { amount: format.money(data.unbilledAmount, data.currency) })}
+      text={[
+        t('dashboard.attention.unbilled_worth', { amount: format.money(data.unbilledAmount, data.currency) }),
+        others && t('dashboard.attention.unbilled_others', { amounts: others }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
       end={
         <>
           {mayList('timeSheets') && (

@@ -8,8 +8,8 @@ export const lt: SameKeys<typeof en> = {
     greeting: { morning: 'Labas rytas', day: 'Laba diena', evening: 'Labas vakaras' },
     actions: { customer: 'Naujas klientas', expense: 'Nauja išlaida', time: 'Įrašyti laiką', invoice: 'Nauja sąskaita' },
     figures: {
-      invoiced: 'Šį mėnesį išrašyta',
-      received: 'Šį mėnesį gauta',
+      invoiced: 'Šį mėnesį išrašyta be PVM',
+      received: 'Šį mėnesį gauta su PVM',
       receivable: 'Klientų skolos',
       overdue: 'Vėluojama apmokėti',
       last_month: 'Iki šios dienos praėjusį mėnesį: %{amount}',
@@ -32,7 +32,8 @@ export const lt: SameKeys<typeof en> = {
       described: 'Paskutinių 12 mėnesių stulpeliai: išrašyta ir gauta. Tie patys skaičiai yra lentelėje.',
       month: 'Mėnuo',
       invoiced: 'Išrašyta be PVM',
-      received: 'Gauta',
+      invoicedTotal: 'Išrašyta su PVM',
+      received: 'Gauta su PVM',
       empty: 'Čia atsiras pirmoji išsiųsta sąskaita.',
     },
     aged: {
@@ -63,6 +64,7 @@ export const lt: SameKeys<typeof en> = {
       nothing: 'Vėluojančių sąskaitų nėra, o visos klientams skaičiuojamos valandos jau sąskaitose.',
       unbilled: 'Valandos be sąskaitos: %{hours}',
       unbilled_worth: 'Jų vertė įrašymo metu galiojusiais įkainiais – %{amount}',
+      unbilled_others: 'ir %{amounts}, kurių valiutos kurso dar nėra',
       show_hours: 'Rodyti valandas',
       invoice_hours: 'Išrašyti sąskaitą',
       due: 'apmokėti iki %{date}',

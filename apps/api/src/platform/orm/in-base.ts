@@ -1,6 +1,10 @@
-/** SQL of `toBase`: a rate is stored in the direction in which it is published. `of` is the table with the rate, or its alias. */
+/**
+ * SQL of `toBase`: each amount becomes whole cents, so that sums are those of the rows. A rate is stored in the direction in which it is published.
+ * `of` is the table with the rate, or its alias. Most amounts are in the organisation's currency, and cost no division.
+ */
 export const inBase = (amount: string, of: string): string =>
-  `round(case when ${of}.exchange_rate_inverted then ${amount} / ${of}.exchange_rate else ${amount} * ${of}.exchange_rate end, 2)`;
+  `case when ${of}.exchange_rate = 1 then round(${amount}, 2)
+    else round(case when ${of}.exchange_rate_inverted then ${amount} / ${of}.exchange_rate else ${amount} * ${of}.exchange_rate end, 2) end`;
 
 /** SQL of `baseRate`. */
 export const rateIn = (of: string): string =>

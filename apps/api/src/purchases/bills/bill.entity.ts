@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { billStatuses } from '@kontor/domain';
 import { discountColumns } from '../../documents/columns.ts';
+import { rateIndex } from '../../documents/known-rates.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { base, money, rate } from '../../platform/orm/base.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
@@ -23,6 +24,7 @@ const schema = defineEntity({
       name: 'bill_reference_unique',
       expression: `create unique index "bill_reference_unique" on "bill" (${without('reference_number')}) where "reference_number" is not null`,
     },
+    rateIndex('bill'),
     { name: 'bill_vendor_index', properties: ['vendorId', 'status', 'billDate', 'id'] },
     { name: 'bill_date_index', properties: ['billDate', 'id'] },
     { name: 'bill_status_index', properties: ['status', 'billDate', 'id'] },

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { paymentMethods } from '@kontor/domain';
+import { rateIndex } from '../../documents/known-rates.ts';
 import { base, money, rate } from '../../platform/orm/base.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
 import { VendorPaymentAllocation } from './vendor-payment-allocation.entity.ts';
@@ -8,6 +9,7 @@ const schema = defineEntity({
   name: 'VendorPayment',
   tableName: 'vendor_payment',
   indexes: [
+    rateIndex('vendor_payment'),
     { name: 'vendor_payment_vendor_index', properties: ['vendorId', 'paymentDate', 'id'] },
     { name: 'vendor_payment_date_index', properties: ['paymentDate', 'id'] },
     {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { addDays, weekStart, type Dashboard, type DashboardFigure } from '@kontor/domain';
+import { addDays, sum, toBase, weekStart, type CurrencyAmount, type Dashboard, type DashboardFigure } from '@kontor/domain';
+import { knownRates } from '../../documents/known-rates.ts';
 import { billedMinutes } from '../../work/time-entries/billed-minutes.ts';
 
 type Db = Kysely<unknown>;
@@ -26,16 +27,32 @@ export async function hoursByDay(db: Db, today: string, which: RawBuilder<unknow
   return rows;
 }
 
+type Unbilled = { minutes: number; amount: number; others: CurrencyAmount[] };
+
 /**
- * Billable hours that are on no invoice yet, rounded as agreed, at their stored rates; the amount is that of customers with the
- * organisation's currency.
+ * Billable hours that are on no invoice yet, rounded as agreed, at their stored rates. Hours have no exchange rate: those in another currency count
+ * at its latest known one, and apart where none is known.
  */
-export async function unbilled(db: Db): Promise<{ minutes: number; amount: number }> {
-  const { rows } = await sql<{ minutes: number; amount: number }>`
-    select coalesce(sum(u.minutes), 0) as minutes,
-      coalesce(sum(round(round(u.billed::numeric / 60, 6) * u.billing_rate, 2)) filter (where c.currency = o.base_currency), 0) as amount
+export async function unbilled(db: Db, { baseCurrency, today }: { baseCurrency: string; today: string }): Promise<Unbilled> {
+  const { rows } = await sql<CurrencyAmount & { minutes: number }>`
+    select c.currency, sum(u.minutes) as minutes, sum(round(round(u.billed::numeric / 60, 6) * u.billing_rate, 2)) as amount
     from (select t.project_id, t.billing_rate, sum(t.minutes) as minutes, sum(${billedMinutes}) as billed
       from unbilled_entry t cross join organisation o where not t.on_draft and t.billing_rate is not null group by 1, 2) u
-    join project p on p.id = u.project_id join customer c on c.id = p.customer_id cross join organisation o`.execute(db);
-  return rows[0] ?? { minutes: 0, amount: 0 };
+    join project p on p.id = u.project_id join customer c on c.id = p.customer_id group by 1 order by 1`.execute(db);
+  const foreign = rows.filter(({ currency }) => currency !== baseCurrency);
+  const known = await knownRates(
+    db,
+    foreign.map(({ currency }) => currency),
+    today,
+  );
+  const inBase = rows.flatMap(({ currency, amount }) => {
+    if (currency === baseCurrency) return [amount];
+    const rate = known.get(currency);
+    return rate ? [toBase(amount, rate)] : [];
+  });
+  return {
+    minutes: rows.reduce((all, { minutes }) => all + minutes, 0),
+    amount: sum(inBase),
+    others: foreign.filter(({ currency }) => !known.has(currency)).map(({ currency, amount }) => ({ currency, amount })),
+  };
 }

@@ -1,7 +1,8 @@
-import { sql, type Kysely, type NotNull } from 'kysely';
+import { sql, type Kysely, type NotNull, type RawBuilder } from 'kysely';
 import type { AgedAmount, Dashboard, DashboardFigure } from '@kontor/domain';
 import { addDays, addMonths, monthEnd, monthStart, sum } from '@kontor/domain';
 import type { Customer } from '../../customers/customers/customer.entity.ts';
+import { inBase as centsInBase } from '../../platform/orm/in-base.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { Invoice } from '../../sales/invoices/invoice.entity.ts';
 
@@ -16,7 +17,7 @@ export async function moneyFigures(db: Db, today: string): Promise<Figures> {
   const [months, before, aged, overdueInvoices] = await Promise.all([
     monthly(db, today),
     lastMonthByThisDay(db, today),
-    byAge(db, today, 'invoice', `status = 'sent'`),
+    byAge(db, today, 'invoice', sql`status = 'sent'`),
     latest(db, today),
   ]);
   const current = months.at(-1) ?? { invoiced: 0, received: 0 };
@@ -32,47 +33,50 @@ export async function moneyFigures(db: Db, today: string): Promise<Figures> {
   };
 }
 
-/** SQL of `toBase`: a rate is stored in the direction in which it is published. */
-const inBase = (amount: string, table: string) =>
-  sql.raw(
-    `case when ${table}.exchange_rate_inverted then ${amount} / ${table}.exchange_rate else ${amount} * ${table}.exchange_rate end`,
-  );
+const inBase = (amount: string, of: string) => sql.raw(centsInBase(amount, of));
 
 const figure = (value: number, previous: number | null = null): DashboardFigure => ({ value, previous });
 
+type Month = NonNullable<Dashboard['cash']>[number];
+
 /** Advances with tax are income with the invoice that deducts them, and none any more once it is credited. Their lines are few. */
-const deducted = (
-  from: string,
-  to: string,
-) => sql`select i.invoice_date as day, i.exchange_rate, i.exchange_rate_inverted, x.base as amount
+const deducted = (from: string, to: string) => sql`select i.invoice_date as day, ${inBase('x.base', 'i')} as net,
+      ${inBase('(x.base + x.amount)', 'i')} as total
     from retainer_application_line x join invoice_line l on l.id = x.invoice_line_id join invoice i on i.id = l.invoice_id
     where i.status in ('sent', 'paid') and i.invoice_date between ${from} and ${to}
-  union all select n.credit_note_date, n.exchange_rate, n.exchange_rate_inverted, -x.base
+  union all select n.credit_note_date, -${inBase('x.base', 'n')}, -${inBase('(x.base + x.amount)', 'n')}
     from retainer_application_line x join credit_note_line d on d.invoice_line_id = x.invoice_line_id join credit_note n on n.id = d.credit_note_id
     where n.status = 'sent' and n.credit_note_date between ${from} and ${to}`;
 
-/** Adds up by day and exchange rate first: each of a hundred thousand rows then costs an addition, without multiplication or formatting. */
-async function monthly(db: Db, today: string): Promise<{ month: string; invoiced: number; received: number }[]> {
+/** What was invoiced on each day, without tax and with it, less what was credited. */
+const invoiced = (from: string, to: string) => sql`select invoice_date as day, sum(${inBase('net', 'invoice')}) as net,
+      sum(${inBase('total', 'invoice')}) as total from invoice
+    where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to} group by 1
+  union all select credit_note_date, -sum(${inBase('net', 'credit_note')}), -sum(${inBase('total', 'credit_note')}) from credit_note
+    where status = 'sent' and credit_note_date between ${from} and ${to} group by 1
+  union all ${deducted(from, to)}`;
+
+/** What was received on each day, less what was paid back. */
+const received = (
+  from: string,
+  to: string,
+) => sql`select payment_date as day, sum(${inBase('amount', 'payment')}) as amount from payment
+    where payment_date between ${from} and ${to} group by 1
+  union all select paid_back_date, -${inBase('paid_back', 'credit_note')} from credit_note where paid_back_date between ${from} and ${to}
+  union all select f.refund_date, -${inBase('f.amount', 'r')} from retainer_refund f
+    join retainer_invoice r on r.id = f.retainer_invoice_id where f.refund_date between ${from} and ${to}
+  union all select f.refund_date, -${inBase('f.amount', 'p')} from payment_refund f
+    join payment p on p.id = f.payment_id where f.refund_date between ${from} and ${to}`;
+
+/** Adds up by day first: each of a hundred thousand rows then costs an addition, without formatting. */
+async function monthly(db: Db, today: string): Promise<Month[]> {
   const from = addMonths(monthStart(today), -11);
   const to = monthEnd(today);
-  const { rows } = await sql<{ month: string; invoiced: number; received: number }>`
+  const { rows } = await sql<Month>`
     with months as (select to_char(m, 'YYYY-MM') as month from generate_series(${from}::date, ${to}::date, interval '1 month') m),
-    invoiced as (select to_char(day, 'YYYY-MM') as month, round(sum(${inBase('amount', 'd')}), 2) as amount
-      from (select invoice_date as day, exchange_rate, exchange_rate_inverted, sum(net) as amount from invoice
-        where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to} group by 1, 2, 3
-        union all select credit_note_date, exchange_rate, exchange_rate_inverted, -sum(net) from credit_note
-        where status = 'sent' and credit_note_date between ${from} and ${to} group by 1, 2, 3
-        union all select day, exchange_rate, exchange_rate_inverted, sum(amount) from (${deducted(from, to)}) a group by 1, 2, 3) d group by 1),
-    received as (select to_char(day, 'YYYY-MM') as month, round(sum(${inBase('amount', 'd')}), 2) as amount
-      from (select payment_date as day, exchange_rate, exchange_rate_inverted, sum(amount) as amount from payment
-        where payment_date between ${from} and ${to} group by 1, 2, 3
-        union all select paid_back_date, exchange_rate, exchange_rate_inverted, -sum(paid_back) from credit_note
-        where paid_back_date between ${from} and ${to} group by 1, 2, 3
-        union all select f.refund_date, r.exchange_rate, r.exchange_rate_inverted, -sum(f.amount) from retainer_refund f
-        join retainer_invoice r on r.id = f.retainer_invoice_id where f.refund_date between ${from} and ${to} group by 1, 2, 3
-        union all select f.refund_date, p.exchange_rate, p.exchange_rate_inverted, -sum(f.amount) from payment_refund f
-        join payment p on p.id = f.payment_id where f.refund_date between ${from} and ${to} group by 1, 2, 3) d group by 1)
-    select month, coalesce(i.amount, 0) as invoiced, coalesce(r.amount, 0) as received
+    invoiced as (select to_char(day, 'YYYY-MM') as month, sum(net) as net, sum(total) as total from (${invoiced(from, to)}) d group by 1),
+    received as (select to_char(day, 'YYYY-MM') as month, sum(amount) as amount from (${received(from, to)}) d group by 1)
+    select month, coalesce(i.net, 0) as invoiced, coalesce(i.total, 0) as "invoicedTotal", coalesce(r.amount, 0) as received
     from months left join invoiced i using (month) left join received r using (month) order by month`.execute(db);
   return rows;
 }
@@ -82,34 +86,20 @@ async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: nu
   const from = addMonths(monthStart(today), -1);
   const to = today === monthEnd(today) ? addDays(monthStart(today), -1) : addMonths(today, -1);
   const { rows } = await sql<{ invoiced: number; received: number }>`
-    select
-      round((select coalesce(sum(${inBase('net', 'invoice')}), 0) from invoice
-        where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to})
-      - (select coalesce(sum(${inBase('net', 'credit_note')}), 0) from credit_note
-        where status = 'sent' and credit_note_date between ${from} and ${to})
-      + (select coalesce(sum(${inBase('amount', 'a')}), 0) from (${deducted(from, to)}) a), 2) as invoiced,
-      round((select coalesce(sum(${inBase('amount', 'payment')}), 0) from payment
-        where payment_date between ${from} and ${to})
-      - (select coalesce(sum(${inBase('paid_back', 'credit_note')}), 0) from credit_note
-        where paid_back_date between ${from} and ${to})
-      - (select coalesce(sum(${inBase('refund', 'f')}), 0) from (select f.amount as refund, r.exchange_rate, r.exchange_rate_inverted
-        from retainer_refund f join retainer_invoice r on r.id = f.retainer_invoice_id where f.refund_date between ${from} and ${to}
-        union all select f.amount, p.exchange_rate, p.exchange_rate_inverted
-        from payment_refund f join payment p on p.id = f.payment_id where f.refund_date between ${from} and ${to}) f), 2) as received`.execute(
-    db,
-  );
+    select coalesce((select sum(net) from (${invoiced(from, to)}) d), 0) as invoiced,
+      coalesce((select sum(amount) from (${received(from, to)}) d), 0) as received`.execute(db);
   return rows[0] ?? { invoiced: 0, received: 0 };
 }
 
-/** What the firm owes its vendors, in its own currency at the rate of each bill, by days since the due date. */
+/** What the firm owes its vendors, in its own currency at the rate of each bill, by days since the due date. A bill counts from its date. */
 export const payableByAge = (db: Db, today: string): Promise<AgedAmount[]> =>
-  byAge(db, today, 'bill', `status in ('open', 'partlyPaid')`);
+  byAge(db, today, 'bill', sql`status in ('open', 'partlyPaid') and bill_date <= ${today}`);
 
-async function byAge(db: Db, today: string, table: 'invoice' | 'bill', open: string): Promise<AgedAmount[]> {
+async function byAge(db: Db, today: string, table: 'invoice' | 'bill', open: RawBuilder<unknown>): Promise<AgedAmount[]> {
   const { rows } = await sql<AgedAmount>`
-    select b.bucket, coalesce(round(sum(i.amount), 2), 0) as amount, coalesce(sum(i.count), 0) as count
+    select b.bucket, coalesce(sum(i.amount), 0) as amount, coalesce(sum(i.count), 0) as count
     from (values ('notDue', -100000, 0), ('days1to30', 1, 30), ('days31to60', 31, 60), ('days61to90', 61, 90), ('over90', 91, 100000)) as b(bucket, low, high)
-    left join (select due_date, sum(${inBase('balance', table)}) as amount, count(*) as count from ${sql.raw(table)} where ${sql.raw(open)} group by 1) i
+    left join (select due_date, sum(${inBase('balance', table)}) as amount, count(*) as count from ${sql.raw(table)} where ${open} group by 1) i
       on ${today}::date - i.due_date between b.low and b.high
     group by b.bucket, b.low order by b.low`.execute(db);
   return rows;

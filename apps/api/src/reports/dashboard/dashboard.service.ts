@@ -49,7 +49,7 @@ export class DashboardService {
     const which = readable ?? sql`true`;
     const [figures, open, own, team, days, payable, low, steps] = await Promise.all([
       money ? moneyFigures(db, today) : noMoney,
-      rates ? unbilled(db) : { minutes: null, amount: null },
+      rates ? unbilled(db, { baseCurrency, today }) : { minutes: null, amount: null, others: null },
       hours ? weekFigure(db, today, sql`t.user_id = ${id}`) : null,
       hours && !readable ? weekFigure(db, today, sql`true`) : null,
       hours ? hoursByDay(db, today, which) : null,
@@ -61,6 +61,7 @@ export class DashboardService {
       currency: baseCurrency,
       ...figures,
       unbilledAmount: open.amount,
+      unbilledInOthers: open.others,
       unbilledMinutes: open.minutes,
       minutesThisWeek: own,
       teamMinutesThisWeek: team,

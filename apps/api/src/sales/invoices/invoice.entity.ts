@@ -18,6 +18,7 @@ import {
   frozenWhenIssued,
   payableChecks,
 } from '../../documents/constraints.ts';
+import { rateIndex } from '../../documents/known-rates.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { invoiceTriggers } from '../../work/time-entries/unbilled/unbilled-entry.triggers.ts';
@@ -35,6 +36,7 @@ const schema = defineEntity({
   tableName: 'invoice',
   indexes: [
     ...documentIndexes('invoice'),
+    rateIndex('invoice'),
     { name: 'invoice_customer_index', properties: ['customerId', 'status', 'invoiceDate', 'id'] },
     { name: 'invoice_date_index', properties: ['invoiceDate', 'id'] },
     { name: 'invoice_status_index', properties: ['status', 'invoiceDate', 'id'] },
@@ -45,7 +47,7 @@ const schema = defineEntity({
     // The income of a month is added up from this index alone, without reading the texts and addresses of invoices.
     {
       name: 'invoice_income_index',
-      expression: `create index "invoice_income_index" on "invoice" ("invoice_date") include ("net", "exchange_rate", "exchange_rate_inverted") where "status" in ('sent', 'paid') and not "opening"`,
+      expression: `create index "invoice_income_index" on "invoice" ("invoice_date") include ("net", "total", "exchange_rate", "exchange_rate_inverted") where "status" in ('sent', 'paid') and not "opening"`,
     },
     // Partial, as few invoices sell below cost and no draft has a PDF. Without them, deleting a user or a file reads all invoices.
     {

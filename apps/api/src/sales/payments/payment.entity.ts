@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { paymentMethods } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
+import { rateIndex } from '../../documents/known-rates.ts';
 import { base, money, rate } from '../../platform/orm/base.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
 import { RetainerPayment } from './retainer-payment.entity.ts';
@@ -9,6 +10,7 @@ const schema = defineEntity({
   name: 'Payment',
   tableName: 'payment',
   indexes: [
+    rateIndex('payment'),
     { name: 'payment_customer_index', properties: ['customerId', 'paymentDate', 'id'] },
     { name: 'payment_date_index', properties: ['paymentDate', 'id'] },
     {

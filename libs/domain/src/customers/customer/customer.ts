@@ -54,11 +54,20 @@ export class CustomerRecord {
   remindersOff: boolean;
   active: boolean;
   primaryContactName: string | null;
-  /** Open balance of sent invoices, in the customer's currency. */
+  /** Open balance of sent invoices in the customer's currency. */
   receivable: number;
   /** The part of `receivable` that is past its due date. */
   overdue: number;
-  /** Money received that no invoice uses yet. */
+  /** Money received in the customer's currency that no invoice uses yet. */
+  unusedCredit: number;
+  /** The same in each other currency in which something is open. */
+  otherBalances: CustomerBalance[];
+}
+
+export class CustomerBalance {
+  currency: string;
+  receivable: number;
+  overdue: number;
   unusedCredit: number;
 }
 

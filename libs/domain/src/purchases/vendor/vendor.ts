@@ -36,8 +36,16 @@ export class VendorRecord {
   taxRateId: number | null;
   notes: string | null;
   active: boolean;
-  /** What is left to pay of open bills, in the vendor's currency. */
+  /** What is left to pay of open bills in the vendor's currency, from the date of each. */
   payable: number;
   /** The part of `payable` that is past its due date. */
+  overdue: number;
+  /** The same in each other currency in which something is open. */
+  otherBalances: VendorBalance[];
+}
+
+export class VendorBalance {
+  currency: string;
+  payable: number;
   overdue: number;
 }

@@ -4,6 +4,11 @@ export class DashboardFigure {
   previous: number | null;
 }
 
+export class CurrencyAmount {
+  currency: string;
+  amount: number;
+}
+
 export class AgedAmount {
   /** notDue, days1to30, days31to60, days61to90, over90 */
   bucket: string;
@@ -36,13 +41,17 @@ export class Dashboard {
   receivedThisMonth: DashboardFigure | null;
   receivable: DashboardFigure | null;
   overdue: DashboardFigure | null;
+  /** Billable hours that are on no invoice, those in another currency at its latest known exchange rate. */
   unbilledAmount: number | null;
+  /** What of them is in a currency of which no rate is known, and so not in `unbilledAmount`. */
+  unbilledInOthers: CurrencyAmount[] | null;
   unbilledMinutes: number | null;
   /** The person's own minutes this week, and the week before. */
   minutesThisWeek: DashboardFigure | null;
   /** Minutes of everybody this week; null without the right to read them. */
   teamMinutesThisWeek: DashboardFigure | null;
-  cash: { month: string; invoiced: number; received: number }[] | null;
+  /** Invoiced without tax (`invoiced`) and with it (`invoicedTotal`), which is what payments (`received`) are compared with. */
+  cash: { month: string; invoiced: number; invoicedTotal: number; received: number }[] | null;
   aged: AgedAmount[] | null;
   /** What the firm owes its vendors, by days since the due date of the bill. */
   payable: AgedAmount[] | null;

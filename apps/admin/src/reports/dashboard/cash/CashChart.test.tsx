@@ -16,7 +16,7 @@ it.each([
   ['no', 'jan feb mar apr mai jun jul aug sep okt nov des'],
 ] as const)('names the months in %s', async (language, names) => {
   await Promise.all(allWords().map((words) => words.load(language)));
-  const cash = months.map((month) => ({ month, invoiced: 10, received: 5 }));
+  const cash = months.map((month) => ({ month, invoiced: 8, invoicedTotal: 10, received: 5 }));
   openScreen(<CashChart cash={cash} currency="EUR" height={200} />, {
     at: '/dashboard/main',
     i18nProvider: await makeI18n(language),

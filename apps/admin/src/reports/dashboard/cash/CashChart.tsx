@@ -8,7 +8,8 @@ import { scaleOf } from '../../../platform/report/scaleOf.ts';
 type Month = NonNullable<Dashboard['cash']>[number];
 type Props = { cash: Month[]; currency: string; height: number };
 
-const series = ['invoiced', 'received'] as const;
+/** Both with tax: what was paid is compared with what was asked for. */
+export const series = ['invoicedTotal', 'received'] as const;
 const feet = 24;
 
 /** Two bars for each month, drawn as boxes: a chart library would weigh a third of the page. */

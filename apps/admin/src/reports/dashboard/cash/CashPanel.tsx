@@ -2,7 +2,7 @@ import type { Dashboard } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ChartFrame } from '../../../platform/report/ChartFrame.tsx';
-import { CashChart } from './CashChart.tsx';
+import { CashChart, series } from './CashChart.tsx';
 import { CashTable } from './CashTable.tsx';
 
 const height = 280;
@@ -12,7 +12,7 @@ type Props = { cash: NonNullable<Dashboard['cash']>; currency: string };
 /** Invoiced against received over twelve months, as a chart or a table. */
 export const CashPanel = ({ cash, currency }: Props) => {
   const t = useTranslate();
-  const none = cash.every(({ invoiced, received }) => invoiced === 0 && received === 0);
+  const none = cash.every((month) => series.every((name) => month[name] === 0));
   return (
     <ChartFrame
       title={t('dashboard.cash.title')}
@@ -35,7 +35,7 @@ const Legend = () => {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-      {(['invoiced', 'received'] as const).map((name, index) => (
+      {series.map((name, index) => (
         <Box key={name} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
           <Box
             component="span"

@@ -2,7 +2,10 @@ import type { Dashboard } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
+import { series } from './CashChart.tsx';
 import { FiguresTable } from '../../../platform/report/FiguresTable.tsx';
+
+type Month = NonNullable<Dashboard['cash']>[number];
 
 export const CashTable = ({ cash, currency }: { cash: NonNullable<Dashboard['cash']>; currency: string }) => {
   const t = useTranslate();
@@ -20,7 +23,11 @@ export const CashTable = ({ cash, currency }: { cash: NonNullable<Dashboard['cas
         columns={[
           { label: t('dashboard.cash.month'), draw: ({ month }) => format.month(`${month}-01`) },
           { label: t('dashboard.cash.invoiced'), numeric: true, draw: ({ invoiced }) => format.money(invoiced, currency) },
-          { label: t('dashboard.cash.received'), numeric: true, draw: ({ received }) => format.money(received, currency) },
+          ...series.map((name) => ({
+            label: t(`dashboard.cash.${name}`),
+            numeric: true,
+            draw: (month: Month) => format.money(month[name], currency),
+          })),
         ]}
       />
     </Box>

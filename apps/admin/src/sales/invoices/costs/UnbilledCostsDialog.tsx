@@ -8,7 +8,7 @@ import { useBasis } from '../../../documents/values/BasisContext.ts';
 import { isBlank } from '../../../documents/values/lineValues.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import type { InvoiceValues } from '../form/values.ts';
-import { costLines } from './costLines.ts';
+import { billedAmount, costLines } from './costLines.ts';
 import { CostRows } from './CostRows.tsx';
 import { keyOf } from './costWords.ts';
 import { sumsOf } from './sumsOf.ts';
@@ -25,6 +25,8 @@ export const UnbilledCostsDialog = ({ costs: given, onClose }: Props) => {
   const [costs] = useState(given);
   const [chosen, setChosen] = useState(() => new Set(costs.map(keyOf)));
   const wanted = costs.filter((cost) => chosen.has(keyOf(cost)));
+  const values = getValues() as InvoiceValues;
+  const { amount, unpriced } = billedAmount(wanted, values, basis);
   const set = (these: readonly Cost[], on: boolean) =>
     setChosen((before) => {
       const next = new Set(before);
@@ -34,7 +36,6 @@ export const UnbilledCostsDialog = ({ costs: given, onClose }: Props) => {
       return next;
     });
   const add = () => {
-    const values = getValues() as InvoiceValues;
     const written = values.lines.filter((line) => !isBlank(line));
     setValue('lines', [...written, ...costLines(wanted, values, basis)], { shouldDirty: true });
     onClose();
@@ -56,7 +57,13 @@ export const UnbilledCostsDialog = ({ costs: given, onClose }: Props) => {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
         <Typography role="status" sx={{ flex: 1, minWidth: 200, fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-          {wanted.length > 0 && t('costs.chosen', sumsOf(wanted, format))}
+          {wanted.length > 0 &&
+            [
+              t('costs.chosen', { cost: sumsOf(wanted, format).cost, price: format.money(amount, values.currency) }),
+              unpriced > 0 && t('costs.unpriced', { smart_count: unpriced }),
+            ]
+              .filter(Boolean)
+              .join('. ')}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button onClick={onClose}>{t('kontor.confirm.cancel')}</Button>

@@ -1,4 +1,4 @@
-import { lineOfCost, rateOfOutlay, type Cost } from '@kontor/domain';
+import { lineOfCost, priceOf, rateOfOutlay, sum, type Cost } from '@kontor/domain';
 import type { Basis } from '../../../documents/values/BasisContext.ts';
 import { blankLine, type LineValues } from '../../../documents/values/lineValues.ts';
 import { priceOn } from '../../../documents/values/priceOn.ts';
@@ -21,6 +21,15 @@ function priceOfCost(cost: Cost, taxRateId: number | null, document: Document, b
       ? { amount: cost.unitPrice, currency: cost.currency }
       : { amount: cost.baseUnitPrice, currency: base };
   return priceOn(price, percent, document, base);
+}
+
+/** What lines that bill these costs come to in the currency of the invoice, and how many of them wait for an exchange rate. */
+export function billedAmount(costs: readonly Cost[], document: Document, basis: Basis): { amount: number; unpriced: number } {
+  const prices = costLines(costs, document, basis).map(({ quantity, unitPrice }) =>
+    unitPrice === null ? null : priceOf(quantity ?? 0, unitPrice),
+  );
+  const known = prices.filter((price) => price !== null);
+  return { amount: sum(known), unpriced: prices.length - known.length };
 }
 
 /** Lines that bill these costs on an invoice, one each. */

@@ -75,7 +75,7 @@ describe('unbilled costs', () => {
     expect(button).toHaveTextContent('Add 3 unbilled costs (€371.00)');
     await user.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Unbilled costs' }));
-    expect(dialog.getByText('Selected: cost €341.00, price €371.00')).toBeVisible();
+    expect(dialog.getByText('Selected: cost €341.00. On the invoice: €371.00')).toBeVisible();
     expect(dialog.getByText('Price (+15%)')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: /Taxi/ }));
     await user.click(dialog.getByRole('button', { name: 'Add to the invoice' }));
@@ -137,6 +137,16 @@ describe('unbilled costs', () => {
     await user.click(await offer());
     await user.click(await screen.findByRole('button', { name: 'Add to the invoice' }));
     expect(await screen.findByLabelText('Line 1, Price')).toHaveValue('98.20');
+  });
+
+  it('of three currencies come to one amount on the invoice', async () => {
+    const { user } = open([
+      aBillCost({ billLineId: 1, currency: 'EUR', cost: 100, quantity: 1, unitPrice: 110, price: 110, baseUnitPrice: 110 }),
+      aBillCost({ billLineId: 2, currency: 'NOK', cost: 1000, quantity: 1, unitPrice: 1150, price: 1150, baseUnitPrice: 98.2 }),
+      aBillCost({ billLineId: 3, currency: 'SEK', cost: 500, quantity: 1, unitPrice: 550, price: 550, baseUnitPrice: 48.4 }),
+    ]);
+    await user.click(await offer());
+    expect(await screen.findByText(/On the invoice: €256\.60$/)).toBeVisible();
   });
 
   it('are not offered where there are none, nor asked for by who may not read bills', async () => {

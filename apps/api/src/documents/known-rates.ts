@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import type { Exchange } from '@kontor/domain';
+
+/** Where rates of other currencies come into the books: the table, its date, and when a row counts. */
+const sources = [
+  { table: 'invoice', date: 'invoice_date', counts: `status in ('sent', 'paid')` },
+  { table: 'bill', date: 'bill_date', counts: `status in ('open', 'partlyPaid', 'paid')` },
+  { table: 'payment', date: 'payment_date', counts: 'true' },
+  { table: 'vendor_payment', date: 'payment_date', counts: 'true' },
+] as const;
+
+/** The index by which the newest rate of a table is found; documents in the organisation's currency are not in it. */
+export const rateIndex = (name: (typeof sources)[number]['table']) => {
+  const { table, date, counts } = sources.find((one) => one.table === name) ?? sources[0];
+  return {
+    name: `${table}_rate_index`,
+    expression: `create index "${table}_rate_index" on "${table}" ("currency", "${date}" desc) where "exchange_rate" <> 1${counts === 'true' ? '' : ` and ${counts}`}`,
+  };
+};
+
+/** A rate and the day of the document or payment that has it. */
+export type KnownRate = Exchange & { rateDate: string };
+
+/** Returns the newest rate of each currency in the books up to a day; none where the firm has used none. */
+export async function knownRates(
+  db: Kysely<unknown>,
+  currencies: readonly string[],
+  day: string,
+): Promise<Map<string, KnownRate>> {
+  if (currencies.length === 0) return new Map();
+  const newest = sources.map(
+    ({
+      table,
+      date,
+      counts,
+    }) => sql`(select exchange_rate, exchange_rate_inverted, ${sql.ref(date)} as day from ${sql.table(table)}
+      where currency = c.currency and exchange_rate <> 1 and ${sql.raw(counts)} and ${sql.ref(date)} <= ${day} order by ${sql.ref(date)} desc limit 1)`,
+  );
+  const { rows } = await sql<KnownRate & { currency: string }>`select c.currency, r.exchange_rate as "exchangeRate",
+      r.exchange_rate_inverted as "exchangeRateInverted", r.day as "rateDate"
+    from unnest(${[...new Set(currencies)]}::text[]) as c(currency)
+    join lateral (select * from (${sql.join(newest, sql` union all `)}) n order by day desc limit 1) r on true`.execute(db);
+  return new Map(rows.map(({ currency, ...rate }) => [currency, rate]));
+}
