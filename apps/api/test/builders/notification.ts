@@ -4,7 +4,7 @@ import { aUser } from './user.ts';
 
 export const aNotification = rowsOf(Notification)(() => ({
   userId: aUser(),
-  kind: 'importDone',
-  params: { count: 3 },
+  kind: 'invoiceSent',
+  params: { number: 'INV-3' },
   dedupeKey: `once-${next()}`,
 }));

@@ -64,10 +64,10 @@ export const timeCases: Record<string, PersonalCase> = {
       await forget(people);
       await people.owner
         .put(`${notifications}/preferences`)
-        .send({ kind: 'importDone', inApp: false, byEmail: false })
+        .send({ kind: 'timerRunsLong', inApp: false, byEmail: false })
         .expect(200);
     },
-    shows: (body: { kind: string; inApp: boolean }[]) => body.some(({ kind, inApp }) => kind === 'importDone' && !inApp),
+    shows: (body: { kind: string; inApp: boolean }[]) => body.some(({ kind, inApp }) => kind === 'timerRunsLong' && !inApp),
   }),
   'PUT /api/v1/notifications/preferences': writes(
     'notification_preference',

@@ -112,7 +112,6 @@ export const lt: SameKeys<typeof en> = {
         invoiceOverdue: 'Praėjo sąskaitos apmokėjimo terminas',
         pdfFailed: 'Nepavyko parengti sąskaitos PDF',
         timerRunsLong: 'Ilgai veikia Jūsų laikmatis',
-        importDone: 'Importas baigtas',
         documentExpires: 'Baigia galioti Jūsų arba kolegos dokumentas',
         documentSeen: 'Klientas atidaro dokumentą per nuorodą',
         estimateAccepted: 'Klientas priima pasiūlymą',

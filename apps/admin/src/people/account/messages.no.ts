@@ -111,7 +111,6 @@ export const no: SameKeys<typeof en> = {
         invoiceOverdue: 'En faktura er forfalt',
         pdfFailed: 'PDF-en til en faktura kunne ikke lages',
         timerRunsLong: 'Stoppeklokken din har gått lenge',
-        importDone: 'En import er ferdig',
         documentExpires: 'Et dokument du eller en kollega har, utløper',
         documentSeen: 'En kunde åpner et dokument via en lenke',
         estimateAccepted: 'En kunde godtar et tilbud',

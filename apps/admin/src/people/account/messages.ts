@@ -111,7 +111,6 @@ export const en = {
         invoiceOverdue: 'An invoice is overdue',
         pdfFailed: 'The PDF of an invoice could not be created',
         timerRunsLong: 'Your timer has been running for long',
-        importDone: 'An import has finished',
         documentExpires: 'A document of yours or of a colleague expires',
         documentSeen: 'A customer opens a document by a link',
         estimateAccepted: 'A customer accepts an estimate',

@@ -114,7 +114,6 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Nepavyko sukurti %{smart_count} PDF failo |||| Nepavyko sukurti %{smart_count} PDF failų |||| Nepavyko sukurti %{smart_count} PDF failų',
       timerRunsLong:
         'Laikmatis ilgai veikė %{smart_count} kartą |||| Laikmatis ilgai veikė %{smart_count} kartus |||| Laikmatis ilgai veikė %{smart_count} kartų',
-      importDone: 'Baigtas %{smart_count} importas |||| Baigti %{smart_count} importai |||| Baigta %{smart_count} importų',
       documentExpires:
         'Netrukus baigs galioti %{smart_count} darbuotojų dokumentas |||| Netrukus baigs galioti %{smart_count} darbuotojų dokumentai |||| Netrukus baigs galioti %{smart_count} darbuotojų dokumentų',
       documentSeen:
@@ -154,7 +153,6 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       invoiceOverdue: 'Sąskaitos %{number} apmokėjimas vėluoja',
       pdfFailed: 'Nepavyko parengti sąskaitos %{number} PDF',
       timerRunsLong: 'Jūsų laikmatis veikia jau %{hours} val.',
-      importDone: 'Importas baigtas, įrašų: %{count}',
       documentExpires: '%{person}: netrukus baigs galioti %{name}',
       documentSeen: '%{name}: klientas atidarė dokumentą',
       estimateAccepted: 'Klientas priėmė pasiūlymą %{name}',

@@ -223,6 +223,8 @@ describe('a link to an estimate', () => {
       declineRemark: 'Too dear',
       acceptRemark: null,
     });
+    const news = (await accountant.get('/api/v1/notifications').expect(200)).body as NotificationRecord[];
+    expect(news.map(({ kind }) => kind)).toContain('estimateDeclined');
     const [reason] = await api.sql<{ id: number }>('select id from classifier where type = 10 order by id limit 1');
     const explained = { declineReasonId: Number(reason?.id) };
     await world.admin.post(`/api/v1/estimates/${id}/explain-loss`).send(explained).expect(200);

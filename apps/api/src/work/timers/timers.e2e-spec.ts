@@ -3,6 +3,7 @@ import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { aProject, aTask } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
+import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { anEntry, log } from '../time-entries/hours.sample.ts';
 
 const path = '/api/v1/time-entries/timer';
@@ -165,5 +166,37 @@ describe('the timer refuses', () => {
       minutes: 120,
       startAt: null,
     });
+  });
+});
+
+describe('a timer that runs long', () => {
+  const tell = async (moment: string): Promise<void> => {
+    at(moment);
+    await api.app
+      .get(JobRegistry)
+      .entries.find(({ name }) => name === 'tellLongTimers')
+      ?.work({} as never, api.em(), false);
+  };
+  const newsOf = async (agent: Agent) =>
+    ((await agent.get('/api/v1/notifications').expect(200)).body as { kind: string; params: object }[])
+      .filter(({ kind }) => kind === 'timerRunsLong')
+      .map(({ params }) => params);
+
+  it('is told to its person once, after a working day, and again when they forget the next one', async () => {
+    const [forgetful, other] = [await api.as('employee'), await api.as('employee')];
+    at('2026-11-16T08:00:00Z');
+    await start(forgetful).expect(201);
+    at('2026-11-16T10:00:00Z');
+    await start(other).expect(201);
+    await tell('2026-11-16T15:59:00Z');
+    expect(await newsOf(forgetful)).toEqual([]);
+    for (const moment of ['2026-11-16T16:00:00Z', '2026-11-16T17:30:00Z']) await tell(moment);
+    expect(await newsOf(forgetful)).toEqual([{ hours: 8 }]);
+    expect(await newsOf(other)).toEqual([]);
+    await forgetful.delete(path).expect(200);
+    at('2026-11-17T08:00:00Z');
+    await start(forgetful).expect(201);
+    await tell('2026-11-17T18:30:00Z');
+    expect(await newsOf(forgetful)).toEqual(expect.arrayContaining([{ hours: 8 }, { hours: 10 }]));
   });
 });

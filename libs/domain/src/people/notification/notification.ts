@@ -4,7 +4,6 @@ export const notificationKinds = [
   'invoiceOverdue',
   'pdfFailed',
   'timerRunsLong',
-  'importDone',
   'documentExpires',
   'documentSeen',
   'estimateAccepted',
