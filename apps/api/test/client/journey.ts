@@ -45,7 +45,7 @@ await createTimeEntry({
   throwOnError,
 });
 
-const { data: unbilled } = await listUnbilledTimeEntries({ query: { customerId: String(customer.id) }, throwOnError });
+const { data: unbilled } = await listUnbilledTimeEntries({ query: { customerId: customer.id }, throwOnError });
 const { data: rates } = await listTaxRates({ query: { filter: JSON.stringify({ category: 'S', percent: 21 }) }, throwOnError });
 const taxRateId = rates[0]?.id;
 if (taxRateId === undefined) throw new Error('There is no rate of 21 %');
