@@ -107,7 +107,20 @@ const told: readonly ResourceName[] = [
 ];
 /** Fields of records that are computed, or kept out of the history, or never change. */
 const untold = new Set([
-  ...['id', 'version', 'createdAt', 'updatedAt', 'key', 'roleKey', 'currentRate', 'unitCode', 'preview', 'itemCount', 'opening'],
+  ...[
+    'id',
+    'version',
+    'createdAt',
+    'updatedAt',
+    'key',
+    'roleKey',
+    'currentRate',
+    'unitCode',
+    'preview',
+    'itemCount',
+    'opening',
+    'otherBalances',
+  ],
   ...['eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId', 'received', 'invoices', 'approvedByName', 'accountPaidSince'],
   ...['taxes', 'applications', 'refunds', 'allocations', 'skipped', 'runs', 'projects.currency'],
   ...['timeSheets.currency', 'timeSheets.invoiceId'],

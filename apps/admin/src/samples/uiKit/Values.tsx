@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useToday } from '../../platform/api/useToday.ts';
+import { Amounts } from '../../platform/format/Amounts.tsx';
 import { DateField, DurationField, MoneyField } from '../../platform/format/fields.tsx';
 import { Face } from '../../platform/format/Face.tsx';
 import { Ltr } from '../../platform/format/Ltr.tsx';
@@ -21,6 +22,11 @@ import { RichText } from '../../platform/richText/RichText.tsx';
 import { Columns, Row } from './Columns.tsx';
 
 const example = { id: 0, amount: -1234.5, currency: 'NOK', minutes: 165, nothing: null };
+
+const amounts = [
+  { currency: 'EUR', amount: 1234.5 },
+  { currency: 'NOK', amount: 9876.5 },
+];
 
 /** Statuses, amounts, dates and names as they are written, and the cards for figures. */
 export const Values = () => {
@@ -44,6 +50,7 @@ export const Values = () => {
           facts={[
             { label: t('uiKit.values.amount'), value: money(1234.5) },
             { label: t('uiKit.values.loss'), value: money(-1234.5) },
+            { label: t('uiKit.values.amounts'), value: <Amounts of={amounts} /> },
             { label: t('uiKit.values.number'), value: format.number(1234567.89) },
             { label: t('uiKit.values.percent'), value: format.percent(12.5) },
             { label: t('uiKit.values.date'), value: format.date(today) },

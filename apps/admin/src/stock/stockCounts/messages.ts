@@ -5,6 +5,7 @@ export const en = {
     stockCounts: {
       fields: {
         countDate: 'Date',
+        isBackdated: 'For an earlier day',
         categoryId: 'Goods',
         reasonId: 'Reason',
         note: 'Note',
@@ -76,6 +77,7 @@ export const lt: SameKeys<typeof en> = {
     stockCounts: {
       fields: {
         countDate: 'Data',
+        isBackdated: 'Už ankstesnę dieną',
         categoryId: 'Prekės',
         reasonId: 'Priežastis',
         note: 'Pastaba',
@@ -150,6 +152,7 @@ export const no: SameKeys<typeof en> = {
     stockCounts: {
       fields: {
         countDate: 'Dato',
+        isBackdated: 'For en tidligere dag',
         categoryId: 'Varer',
         reasonId: 'Årsak',
         note: 'Merknad',
