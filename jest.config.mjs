@@ -1,20 +1,4 @@
-// Run as `NODE_OPTIONS=--experimental-vm-modules jest <path>`: the sources, Nest and MikroORM are ES modules.
-import { swcOptions } from './tools/swc-options.mjs';
-
-const swcReact = {
-  ...swcOptions,
-  jsc: {
-    ...swcOptions.jsc,
-    parser: { ...swcOptions.jsc.parser, tsx: true },
-    transform: { ...swcOptions.jsc.transform, react: { runtime: 'automatic' } },
-  },
-};
-
-const esm = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.ts$': ['@swc/jest', swcOptions], '\\.tsx$': ['@swc/jest', swcReact] },
-};
-
+// Run by tools/tests/test.mjs, which gives Node the loader of the sources.
 // Tests that need no realm of their own share the modules of their process.
 const native = {
   testEnvironment: '<rootDir>/tools/tests/native/environment.mjs',
@@ -46,15 +30,11 @@ export default {
       globalTeardown: '<rootDir>/tools/tests/jest-database-end.mjs',
     },
     {
-      ...esm,
+      ...native,
       displayName: 'admin',
-      testEnvironment: '<rootDir>/tools/tests/jest-browser.mjs',
+      testEnvironment: '<rootDir>/tools/tests/native/screens-environment.mjs',
       testMatch: ['<rootDir>/apps/admin/src/**/*.{test,spec}.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/tools/tests/jest-admin-setup.mjs'],
-      moduleNameMapper: {
-        '\\.(css|svg|png|woff2?)(\\?.*)?$': '<rootDir>/tools/tests/jest-asset.mjs',
-        '/bundledTexts[.]ts$': '<rootDir>/tools/tests/jest-help-texts.mjs',
-      },
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },
     {
       ...native,

@@ -9,6 +9,11 @@ import { swcOptions } from './swc-options.mjs';
 // The map stands beside the code: V8 keeps every byte of a source, and a map is read only when an error is shown. The sources are there to be
 // read; their maps need no second copy of them.
 const options = { ...swcOptions, sourceMaps: true, inlineSourcesContent: false };
+const { parser, transform } = options.jsc;
+const screenOptions = {
+  ...options,
+  jsc: { ...options.jsc, parser: { ...parser, tsx: true }, transform: { ...transform, react: { runtime: 'automatic' } } },
+};
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,7 +41,10 @@ function look(filename) {
 export function compiled(filename) {
   const { source, mark, kept, code: known } = look(filename);
   if (known !== undefined) return known;
-  const { code, map } = require('@swc/core').transformSync(source, { ...options, filename });
+  const { code, map } = require('@swc/core').transformSync(source, {
+    ...(filename.endsWith('.tsx') ? screenOptions : options),
+    filename,
+  });
   try {
     mkdirSync(join(cache, 'ts'), { recursive: true });
     keep(keptAt(filename, 'map'), map);

@@ -6,7 +6,11 @@ const natively = ['--import', './tools/ts.mjs', '--import', './tools/tests/nativ
 
 const RUNS = [
   { projects: ['libs', 'tools', 'api'], flags: natively, folders: ['libs/', 'tools/', 'apps/api/'] },
-  { projects: ['admin'], flags: [], folders: ['apps/admin/src/'] },
+  {
+    projects: ['admin'],
+    flags: [...natively, '--import', './tools/tests/native/screens-hooks.mjs'],
+    folders: ['apps/admin/src/'],
+  },
   { projects: ['journeys'], flags: natively, folders: ['apps/admin/e2e/'] },
 ];
 

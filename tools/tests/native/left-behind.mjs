@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickFolder } from '../quick-folder.mjs';
 
-const PATIENCE = 3_000; // closing takes a moment, more of it on a busy machine
-
 /** Things of the present file that have to be closed, by name: `open.add(name)`, `open.delete(name)`. */
 export const open = (globalThis[Symbol.for('kontor.open')] ??= new Set());
 
@@ -16,6 +14,11 @@ export const watched = (globalThis[Symbol.for('kontor.watched')] ??= new Map());
 const spies = [];
 /** Remembers a spy until the end of the file. */
 export const rememberSpy = (object, key) => spies.push({ object, key });
+
+function isSpied({ object, key }) {
+  const { value, get, set } = Object.getOwnPropertyDescriptor(object, key) ?? {};
+  return [value, get, set].some((one) => one?._isMockFunction);
+}
 
 const counts = (names) => names.reduce((all, name) => all.set(name, (all.get(name) ?? 0) + 1), new Map());
 
@@ -107,8 +110,8 @@ function folder() {
   return { left, end };
 }
 
-/** Notes how things stand. The result tells, after the tests of a file, what is still there of them. */
-export function leftBehind(patience = PATIENCE) {
+/** Notes how things stand. The result tells, after the tests of a file, what is still there of them, `more` included. */
+export function leftBehind(patience = 3_000, more = []) {
   open.clear();
   spies.length = 0;
   const { left: files, end } = folder();
@@ -120,7 +123,8 @@ export function leftBehind(patience = PATIENCE) {
     values(),
     files,
     () => [...open].map((name) => `${name}, not closed`),
-    () => spies.filter(({ object, key }) => object[key]?._isMockFunction).map(({ key }) => `a spy on ${String(key)}`),
+    () => spies.filter(isSpied).map(({ key }) => `a spy on ${String(key)}`),
+    ...more,
   ];
   const found = () => checks.flatMap((check) => check());
   return async () => {

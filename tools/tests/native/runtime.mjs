@@ -2,6 +2,7 @@
 // loading the program costs ten times what most files test. `left-behind.mjs` watches what a realm would have thrown away.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { tellSourceLines } from '../../source-lines.mjs';
 import { rememberSpy } from './left-behind.mjs';
@@ -10,6 +11,7 @@ const require = createRequire(import.meta.url);
 const CIRCUS = [Symbol.for('EVENT_HANDLERS'), Symbol.for('TEST_TIMEOUT_SYMBOL')];
 
 const mocker = new ModuleMocker(globalThis);
+const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
 const offered = {
   fn: mocker.fn.bind(mocker),
   spyOn(object, key, ...access) {
@@ -20,6 +22,12 @@ const offered = {
   setTimeout(ms) {
     globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')] = ms;
   },
+  // Not those that Node and React wait with themselves.
+  useFakeTimers: () =>
+    timers.useFakeTimers({ doNotFake: ['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance'] }),
+  useRealTimers: () => timers.useRealTimers(),
+  advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
+  advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
 };
 const jest = new Proxy(offered, {
   get: (target, name) => target[name] ?? refuse(`jest.${String(name)} is not there for native tests`),

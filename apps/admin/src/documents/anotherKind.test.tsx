@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceDetail, anOrganisationRecord, aTaxRateRecord } from '@kontor/demo-data';
 import { addDays, CalendarDate, Id, SendInvoiceInput, type DocumentLineRecord, type DocumentTaxRecord } from '@kontor/domain';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { ResourceContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
-import { defineResource } from '../platform/api/resource.ts';
+import { defineResource, forgetResource } from '../platform/api/resource.ts';
 import { addWords } from '../platform/i18n/words.ts';
 import { openScreen } from '../platform/testing/openScreen.tsx';
 import '../resources.ts';
@@ -157,12 +157,9 @@ const open = (at: string) =>
   );
 
 const before = window.matchMedia;
-// jsdom has no layout, so there is nothing to scroll to.
-Element.prototype.scrollIntoView = () => undefined;
 // Its words come with it.
 beforeAll(() => SendDialog.preload());
 beforeEach(() => {
-  localStorage.clear();
   // Wide enough for the preview beside the form and the list beside the document.
   window.matchMedia = (media) => ({
     ...before?.(media),
@@ -174,8 +171,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   window.matchMedia = before;
 });
+afterAll(() => forgetResource('offers'));
 
 it('is typed, added up, previewed and saved in its own words, and asks before it is sent', async () => {
   const { user, writes } = open('/offers/create');

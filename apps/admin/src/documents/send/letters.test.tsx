@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceDetail } from '@kontor/demo-data';
 import { SendInvoiceInput, type InvoiceDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -10,8 +10,10 @@ import { whereToMend } from '../preflight/whereToMend.ts';
 
 // Loads their words too.
 beforeAll(() => Promise.all([SendDialog.preload(), SendAgainDialog.preload()]));
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const customer = aCustomerRecord({ id: 1, email: 'info@nemuno.example' });
 const draft = anInvoiceDetail({ id: 7, status: 'draft', number: null, customerId: 1, contactId: null });

@@ -1,7 +1,8 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { makeI18n } from '../../platform/i18n/index.ts';
+import { speak } from '../../platform/i18n/words.ts';
 import { authProvider } from '../../platform/api/session/authProvider.ts';
 import { clearSession, readSession } from '../../platform/api/session/session.ts';
 import { openScreen, type Answer, type Asked } from '../../platform/testing/openScreen.tsx';
@@ -19,6 +20,7 @@ beforeEach(async () => {
       : { status: 400, body: { error: { email: ['Email or Password is Invalid'] } } };
   ({ writes, user } = openScreen(<LoginPage />, { at: '/login', authProvider, i18nProvider, server }));
 });
+afterAll(() => speak('en'));
 
 it('says at the field what was refused and keeps what was typed', async () => {
   const email = await screen.findByLabelText<HTMLInputElement>('Email');

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { makeI18n } from '../../platform/i18n/index.ts';
+import { speak } from '../../platform/i18n/words.ts';
 import { authProvider } from '../../platform/api/session/authProvider.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -8,6 +9,7 @@ import { LoginPage } from './LoginPage.tsx';
 afterEach(() => {
   cleanup();
   document.documentElement.lang = 'en';
+  return speak('en');
 });
 
 const open = async (language: 'en' | 'lt') => {

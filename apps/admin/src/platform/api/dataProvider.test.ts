@@ -36,7 +36,10 @@ beforeEach(() => {
     return new Response(JSON.stringify(json), { status, headers });
   };
 });
-afterEach(clearSession);
+afterEach(() => {
+  clearSession();
+  localStorage.clear();
+});
 
 const refused = async (call: Promise<unknown>): Promise<HttpError> => {
   try {

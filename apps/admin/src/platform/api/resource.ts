@@ -114,6 +114,9 @@ export function definePage({ page: fetch, words = [], ...facts }: PageDefinition
   return module;
 }
 
+/** Takes back what a test has defined. */
+export const forgetResource = (name: ResourceName): void => void resources.delete(name);
+
 export const allResources = (): readonly Resource[] => [...resources.values()];
 export const allPages = (): readonly PageModule[] => pages;
 

@@ -1,5 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { holdForm } from './holdForm.ts';
+
+afterEach(() => document.body.replaceChildren());
 
 function formWith() {
   const form = document.createElement('form');

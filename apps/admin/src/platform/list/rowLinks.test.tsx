@@ -30,6 +30,7 @@ it('draws a hundred rows with their links at once', async () => {
   expect(await screen.findByRole('link', { name: 'Customer 1' })).toHaveAttribute('href', '/customers/1/show');
   expect(screen.getAllByRole('link')).toHaveLength(100);
   expect(problems.mock.calls).toEqual([]);
+  problems.mockRestore();
 });
 
 it('leads nowhere those who may read the list and no record', async () => {

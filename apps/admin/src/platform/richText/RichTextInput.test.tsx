@@ -6,12 +6,7 @@ import { allWords } from '../i18n/words.ts';
 import { openScreen } from '../testing/openScreen.tsx';
 import { RichTextInput } from './RichTextInput.tsx';
 
-beforeAll(async () => {
-  await Promise.all(allWords().map((words) => words.load('en')));
-  // jsdom has no layout, and the editor asks for the cursor's position.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-});
+beforeAll(() => Promise.all(allWords().map((words) => words.load('en'))));
 
 async function open(text: string) {
   const saved: FieldValues[] = [];

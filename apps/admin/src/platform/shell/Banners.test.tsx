@@ -3,15 +3,15 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { openScreen } from '../testing/openScreen.tsx';
 import { Banners } from './Banners.tsx';
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  cleanup();
-});
-
 const turn = (online: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 };
+afterEach(() => {
+  turn(true);
+  jest.restoreAllMocks();
+  cleanup();
+});
 
 it('says that there is no connection for as long as there is none, and stays in sight while the page scrolls', () => {
   openScreen(<Banners outdated={false} />, { at: '/' });

@@ -14,7 +14,7 @@ import {
   type I18nProvider,
 } from 'react-admin';
 import type { Location } from 'react-router-dom';
-import { knownWords } from '../i18n/words.ts';
+import { knownWords, wordsVersion } from '../i18n/words.ts';
 import { ability } from '../api/ability.ts';
 import { makeDataProvider } from '../api/dataProvider.ts';
 import { makeHttp } from '../api/calls/http.ts';
@@ -26,8 +26,18 @@ export type Asked = { method: string; path: string; query: URLSearchParams; body
 /** `total` is the number of all rows, if more than are sent. */
 export type Answer = { status?: number; body?: unknown; total?: number };
 
-/** All words in English: the test setup has loaded them, and parts with their own words have been imported by now. */
-const i18n = () => polyglot(() => knownWords('en') as never, 'en');
+let version = -1;
+let english: I18nProvider;
+/** All words in English: the test setup has loaded them, and parts with their own words add them when they are imported. */
+const i18n: I18nProvider = {
+  translate: (key, options) => {
+    if (version !== wordsVersion()) english = polyglot(() => knownWords('en') as never, 'en');
+    version = wordsVersion();
+    return english.translate(key, options);
+  },
+  changeLocale: () => Promise.resolve(),
+  getLocale: () => 'en',
+};
 
 /** An API refusal with errors by field. Example: `refusal(409, { userId: 'project_member.exists' })`. */
 export const refusal = (status: number, fields: Record<string, string>): Answer => ({
@@ -65,7 +75,7 @@ export function openScreen(
     server = () => ({ status: 404, body: {} }),
     rules = [{ action: 'manage', subject: 'all' }],
     authProvider,
-    i18nProvider = i18n(),
+    i18nProvider = i18n,
     dataProvider = makeDataProvider(makeHttp((key, options) => i18nProvider.translate(key, options))),
   }: Frame,
 ) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   aBillDetail,
   aBillLineRecord,
@@ -13,11 +13,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { openScreen, refusal, type Answer, type Asked } from '../../platform/testing/openScreen.tsx';
+import { savedFiles } from '../../platform/testing/savedFiles.ts';
 import { BillCreate } from './BillCreate.tsx';
 import { BillEdit } from './BillEdit.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+savedFiles();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const today = todayIn('Europe/Vilnius', new Date());
 const vendor = aVendorRecord({
@@ -180,8 +184,6 @@ describe('the form of a bill', () => {
   });
 
   it('holds the picture beside the form until the bill is saved', async () => {
-    URL.createObjectURL = () => '#paper';
-    URL.revokeObjectURL = () => undefined;
     const { user } = open(withVendor);
     const paper = within(await screen.findByRole('region', { name: 'Picture or PDF' }));
     await user.upload(paper.getByLabelText('Add a file'), new File(['x'], 'bill.txt', { type: 'text/plain' }));

@@ -6,23 +6,21 @@ import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
+import { savedFiles } from '../../platform/testing/savedFiles.ts';
 import { ExpenseCreate } from './ExpenseCreate.tsx';
 import { ExpenseEdit } from './ExpenseEdit.tsx';
 import { ExpenseList } from './ExpenseList.tsx';
 import { ExpenseShow } from './ExpenseShow.tsx';
 import { ReimbursementList } from './pay/ReimbursementList.tsx';
 
-const browserRequest = globalThis.XMLHttpRequest;
+const { XMLHttpRequest: browserRequest, createImageBitmap: browserBitmap } = globalThis;
+savedFiles();
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  globalThis.XMLHttpRequest = browserRequest;
+  Object.assign(globalThis, { XMLHttpRequest: browserRequest, createImageBitmap: browserBitmap });
 });
-beforeAll(async () => {
-  URL.createObjectURL = () => '#receipt';
-  URL.revokeObjectURL = () => undefined;
-  await import('./form/expenseResolver.ts');
-});
+beforeAll(() => import('./form/expenseResolver.ts'));
 
 /** Stands in for XMLHttpRequest: answers each upload with the next of these, and counts them. */
 function playUploads(...statuses: number[]): { count: number } {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { aBillDetail, anOrganisationRecord, aTaxRateRecord, aVendorRecord } from '@kontor/demo-data';
 import type { RecurringBillDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -10,8 +10,10 @@ import { RecurringBillCreate } from './RecurringBillCreate.tsx';
 import { RecurringBillList } from './RecurringBillList.tsx';
 import { RecurringBillShow } from './RecurringBillShow.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 function open(at: string, change: Partial<RecurringBillDetail> = {}) {
   const recurring = {

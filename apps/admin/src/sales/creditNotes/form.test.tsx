@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   aCreditableInvoice,
   aCreditableLine,
@@ -16,8 +16,10 @@ import '../../resources.ts';
 import { CreditNoteCreate } from './CreditNoteCreate.tsx';
 import { CreditNoteEdit } from './CreditNoteEdit.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const hours = [
   { kind: 'timeEntry', id: 31 },

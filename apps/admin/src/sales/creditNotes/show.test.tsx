@@ -13,8 +13,6 @@ import { CreditNoteShow } from './CreditNoteShow.tsx';
 // Loads its words too.
 beforeAll(() => UndoCreditUse.preload());
 afterEach(cleanup);
-// jsdom has no layout, so there is nothing to scroll to.
-Element.prototype.scrollIntoView = () => undefined;
 
 // Over 242.00, of which 100.00 were not paid yet.
 const sent = aCreditNoteDetail({ id: 5, status: 'sent' }, aCreditableInvoice({ balance: 100 }));

@@ -43,6 +43,7 @@ it('creates a link, shows its address once and copies it', async () => {
   expect(writes).toMatchObject([{ method: 'POST', path: '/customer-links', body: { invoiceId: 7 } }]);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(copy).toHaveBeenCalledWith(url);
+  copy.mockRestore();
   expect(await screen.findByText('Not opened yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'End link' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End link' }));

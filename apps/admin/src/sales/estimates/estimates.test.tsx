@@ -14,8 +14,6 @@ import { CustomerEstimates } from './RelatedEstimates.tsx';
 // Loads its words too.
 beforeAll(() => SendDialog.preload());
 afterEach(cleanup);
-// jsdom has no layout, so there is nothing to scroll to.
-Element.prototype.scrollIntoView = () => undefined;
 
 const sent = { status: 'sent', number: 'EST-2026-0007', sentAt: '2026-11-02T09:00:00.000Z', total: 242 } as const;
 

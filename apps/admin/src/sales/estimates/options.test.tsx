@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { aCustomerRecord, anEstimateDetail, anOrganisationRecord, aTaxRateRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -6,8 +6,10 @@ import { openScreen } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { EstimateEdit } from './EstimateEdit.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const [line] = anEstimateDetail().lines;
 if (!line) throw new Error('The builder gives a line');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import {
   aCustomerRecord,
   aNumberSeriesRecord,
@@ -14,8 +14,10 @@ import { openScreen } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { InvoiceEdit } from './InvoiceEdit.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const work = anInvoiceLineRecord({ description: 'Portal', quantity: 1, unit: 'C62', unitPrice: 2000, taxRateId: 1 });
 const advance = { ...work, id: 2, position: 2, description: 'Advance RET-2026-0007 of 2026-03-01', quantity: -1, unitPrice: 500 };

@@ -9,8 +9,6 @@ import { InvoiceShow } from './InvoiceShow.tsx';
 const invoices = [1, 2, 3].map((id) =>
   anInvoiceDetail({ id, status: 'sent', number: `INV-${id}`, customerName: `Customer ${id}` }),
 );
-// jsdom has no layout, so there is nothing to scroll to.
-Element.prototype.scrollIntoView = () => undefined;
 const before = window.matchMedia;
 const wide = (matches: boolean) => {
   window.matchMedia = (media) => ({

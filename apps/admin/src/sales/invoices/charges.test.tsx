@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   aCustomerRecord,
   aNumberSeriesRecord,
@@ -18,8 +18,10 @@ import { InvoiceShow } from './InvoiceShow.tsx';
 
 // Its words come with it.
 beforeAll(() => SendDialog.preload());
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const line = anInvoiceLineRecord({ description: 'Screws', quantity: 1250, unit: 'C62', unitPrice: 12.5, taxRateId: 1 });
 const draft = (given: Partial<InvoiceDetail> = {}): InvoiceDetail =>

@@ -1,5 +1,5 @@
 import type {} from '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceDetail, anInvoiceLineRecord, anOrganisationRecord, aTaxRateRecord } from '@kontor/demo-data';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -8,8 +8,10 @@ import '../../resources.ts';
 import { InvoiceEdit } from './InvoiceEdit.tsx';
 import { InvoiceShow } from './InvoiceShow.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const customer = aCustomerRecord({ id: 1 });
 const sources = [{ kind: 'timeEntry' as const, id: 5 }];

@@ -12,8 +12,10 @@ import { InvoiceShow } from './InvoiceShow.tsx';
 
 // Preloads the dialog and its words.
 beforeAll(() => SendDialog.preload());
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const customer = aCustomerRecord({ id: 1, name: 'Nemuno logistika, UAB', email: 'info@nemuno.example', currency: 'EUR' });
 const rate = aTaxRateRecord({ id: 1, percent: 21, category: 'S', validFrom: '2009-09-01', validTo: null, isDefault: true });

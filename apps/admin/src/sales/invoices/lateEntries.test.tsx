@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { aCustomerRecord, anOrganisationRecord, aTaxRateRecord, aTimeEntryRecord } from '@kontor/demo-data';
 import { cleanup, screen, within } from '@testing-library/react';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { InvoiceCreate } from './InvoiceCreate.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const customer = aCustomerRecord({ id: 1, currency: 'EUR', discountPercent: null });
 const hour = (id: number, workDate: string, late: boolean) => ({

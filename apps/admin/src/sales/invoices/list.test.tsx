@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { anInvoiceDetail, anOrganisationRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const row = (id: number, status: 'draft' | 'sent' | 'void', paid: number, balance: number) =>
   anInvoiceDetail({ id, status, number: status === 'draft' ? null : `N-${id}`, total: 121, paid, balance, currency: 'EUR' });

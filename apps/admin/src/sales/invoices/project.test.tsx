@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceDetail, anInvoiceLineRecord, anOrganisationRecord, aTaxRateRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -6,8 +6,10 @@ import { openScreen } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { InvoiceEdit } from './InvoiceEdit.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const draft = anInvoiceDetail({
   ...{ id: 7, version: 3, status: 'draft', number: null, customerId: 1, contactId: null, projectId: null },

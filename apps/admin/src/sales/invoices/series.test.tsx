@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import {
   aCustomerRecord,
   aNumberSeriesRecord,
@@ -14,8 +14,10 @@ import { openScreen } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { InvoiceEdit } from './InvoiceEdit.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const usual = aNumberSeriesRecord({ id: 1, preview: 'INV-2026-0008' });
 const abroad = aNumberSeriesRecord({ id: 2, pattern: 'EXP-{0}', isDefault: false, preview: 'EXP-3' });

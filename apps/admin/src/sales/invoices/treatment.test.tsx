@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { aCustomerRecord, aNumberSeriesRecord, anInvoiceDetail, anOrganisationRecord, aTaxRateRecord } from '@kontor/demo-data';
 import type { TaxTreatment } from '@kontor/domain';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -7,8 +7,10 @@ import { openScreen } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { InvoiceCreate } from './InvoiceCreate.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const always = { validFrom: '2009-09-01', validTo: null, percent: 0, isDefault: false } as const;
 const rates = [

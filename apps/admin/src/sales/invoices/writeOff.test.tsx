@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceDetail, anOrganisationRecord } from '@kontor/demo-data';
 import { todayIn, type InvoiceDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -7,8 +7,10 @@ import { openScreen, refusal, type Answer } from '../../platform/testing/openScr
 import '../../resources.ts';
 import { InvoiceShow } from './InvoiceShow.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const sent = anInvoiceDetail({
   ...{ id: 8, status: 'sent', number: 'INV-8', customerId: 1, contactId: null, currency: 'EUR' },

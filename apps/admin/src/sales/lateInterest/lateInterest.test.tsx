@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceDetail, anOrganisationRecord } from '@kontor/demo-data';
 import type { InvoiceDetail, LateInterest, OrganisationRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -7,8 +7,10 @@ import { openScreen } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { InvoiceShow } from '../invoices/InvoiceShow.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const rows = [
   { fromDate: '2026-03-17', toDate: '2026-03-26', balance: 121, percent: 12, days: 10, amount: 0.4 },

@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SendDialog } from '../../documents/send/index.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { savedFiles } from '../../platform/testing/savedFiles.ts';
 import '../../resources.ts';
 import { PaymentShow } from './PaymentShow.tsx';
 import { SendReceipt } from './SendReceipt.tsx';
@@ -12,6 +13,7 @@ import { SendReceipt } from './SendReceipt.tsx';
 // Preloads the dialog and its words.
 beforeAll(() => SendDialog.preload());
 afterEach(cleanup);
+savedFiles();
 
 const payment = {
   ...{ id: 5, version: 1, createdAt: '', updatedAt: '', customerId: 1, customerName: 'Nemuno', paymentDate: '2026-11-20' },
@@ -52,8 +54,6 @@ it('the receipt of a payment is shown, changed and sent to whom one likes', asyn
 });
 
 it('the page of a payment saves its receipt as a PDF', async () => {
-  URL.createObjectURL = () => '#pdf';
-  URL.revokeObjectURL = () => undefined;
   const asked: string[] = [];
   const { user } = openScreen(
     <Routes>

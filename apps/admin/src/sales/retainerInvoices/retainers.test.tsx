@@ -12,8 +12,6 @@ import { RetainerShow } from './RetainerShow.tsx';
 
 beforeAll(() => RetainerDraftFindings.preload());
 afterEach(cleanup);
-// jsdom has no layout, so there is nothing to scroll to.
-Element.prototype.scrollIntoView = () => undefined;
 
 const sent = { status: 'sent', number: 'RET-2026-0007', sentAt: '2026-11-02T09:00:00.000Z', dueDate: '2099-12-31' } as const;
 

@@ -1,19 +1,15 @@
 import type {} from '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
 import { ageBuckets, todayIn, type Statement, type StatementRow } from '@kontor/domain';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../../resources.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { linesOf, savedFiles } from '../../platform/testing/savedFiles.ts';
 import { LetterDialog } from '../../documents/send/index.ts';
 import { CustomerStatement } from './CustomerStatement.tsx';
 
-const saved: Blob[] = [];
-beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = (blob) => `#${saved.push(blob as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
-});
+const saved = savedFiles();
 afterEach(cleanup);
 
 const row = (change: Partial<StatementRow>): StatementRow => ({
@@ -169,14 +165,7 @@ describe('the statement of a customer', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const reader = new FileReader();
-    const text = new Promise((ok) => reader.addEventListener('load', () => ok(reader.result)));
-    reader.readAsText(saved[0] as Blob);
-    expect(
-      String(await text)
-        .replace('\ufeff', '')
-        .split('\r\n'),
-    ).toEqual([
+    expect(await linesOf(saved[0])).toEqual([
       'Date,Document,Amount,Balance,Currency',
       '2026-05-02,Invoice INV-2,50.5,150.5,EUR',
       '2026-05-10,Payment: RF18,-200,-49.5,EUR',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import {
   aCustomerRecord,
   anInvoiceDetail,
@@ -16,8 +16,10 @@ import { ProjectShow } from '../../work/projects/show/ProjectShow.tsx';
 import { InvoiceCreate } from '../invoices/InvoiceCreate.tsx';
 import { UnbilledPage } from './UnbilledPage.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const total = {
   ...{ customerId: 1, customerName: 'Nemuno logistika', projectId: 4, projectName: 'Portalas', currency: 'EUR' },

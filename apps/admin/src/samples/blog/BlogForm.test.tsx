@@ -4,12 +4,7 @@ import { richTextWords } from '../../platform/richText/index.ts';
 import { fill, openSample } from '../demo/openSample.tsx';
 import { BlogForm } from './BlogForm.tsx';
 
-beforeAll(async () => {
-  await richTextWords.load('en');
-  // jsdom has no layout, and the editor asks for the cursor's position.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-});
+beforeAll(() => richTextWords.load('en'));
 
 it('changes title, slug, status, categories and text of a post, and refuses a bad slug', async () => {
   const { user, writes } = openSample(<BlogForm />, '/blog/edit?id=3');

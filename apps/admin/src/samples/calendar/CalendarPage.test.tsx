@@ -56,6 +56,7 @@ describe('the calendar', () => {
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await screen.findByText('"Fair" is now 11 Mar 2026.');
     expect(writes[0]?.body).toMatchObject({ event: { id: 1, start: '2026-03-11', end: '2026-03-12', allDay: true } });
+    await waitFor(async () => expect(await button('Fair')).toHaveAttribute('title', expect.stringContaining('11 Mar')));
     await focusOn('Fair');
     await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
     await waitFor(() => expect(writes[1]?.body).toMatchObject({ event: { start: '2026-03-11', end: '2026-03-13' } }));

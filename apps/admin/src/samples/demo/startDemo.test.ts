@@ -33,7 +33,7 @@ const recording: Record<string, unknown> = {
   '/recorded/answers/time-entries.json': { '/api/v1/time-entries/days?from=2026-03-01&to=2026-03-31': [{ minutes: 480 }] },
 };
 const network = jest.fn<typeof fetch>();
-const actual = Date;
+const { Date: actual, XMLHttpRequest: browserRequest } = globalThis;
 let headers: Headers;
 
 const asked = (): unknown[] => network.mock.calls.map(([address]) => address);
@@ -51,7 +51,7 @@ beforeEach(async () => {
   headers = new Headers({ Authorization: `Bearer ${accessToken}`, 'Accept-Language': 'lt' });
 });
 afterEach(() => {
-  globalThis.Date = actual;
+  Object.assign(globalThis, { Date: actual, XMLHttpRequest: browserRequest });
 });
 
 describe('the admin without a server', () => {

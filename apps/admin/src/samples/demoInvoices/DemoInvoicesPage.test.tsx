@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { refusal } from '../../platform/testing/openScreen.tsx';
@@ -18,6 +18,7 @@ const rows = async (): Promise<number> => (await screen.findAllByRole('row')).le
 
 // Refusals are also logged to the console.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void jest.restoreAllMocks());
 
 describe('the demo invoices', () => {
   it('lists ten a page with their clients below, and keeps filter and page in the address', async () => {

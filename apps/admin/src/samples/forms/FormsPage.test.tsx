@@ -4,12 +4,7 @@ import { richTextWords } from '../../platform/richText/index.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { FormsPage } from './FormsPage.tsx';
 
-beforeAll(async () => {
-  await richTextWords.load('en');
-  // jsdom has no layout, and the editor asks for the cursor's position.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-});
+beforeAll(() => richTextWords.load('en'));
 
 const open = (at = '/forms/index') => openScreen(<FormsPage />, { at, server: () => ({ body: [] }) });
 const send = { name: 'Show what would be sent' };

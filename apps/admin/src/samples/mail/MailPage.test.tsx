@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   filterEmails,
   metaOf,
@@ -85,12 +85,6 @@ function open(mails: EmailRecord[], { at = '/mail/index', refuses = () => '' }: 
 }
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent ?? '');
 const three = [mail(1, 'One', { isRead: true }), mail(2, 'Two', { labels: ['company'] }), mail(3, 'Three')];
-
-beforeAll(() => {
-  // jsdom has no layout, and the editor asks for the cursor's position.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-});
 
 describe('the mail page', () => {
   it('lists a folder with the counts beside it, the newest first, as the address says', async () => {

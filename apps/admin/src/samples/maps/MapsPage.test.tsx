@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { AbilityRule } from '@kontor/domain';
 import { Guarded } from '../../platform/shell/pages/Guarded.tsx';
@@ -8,6 +8,7 @@ import { MapsPage } from './MapsPage.tsx';
 
 // react-admin logs each refusal to the console for developers.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void jest.restoreAllMocks());
 
 const customers = [
   { id: 1, country: 'LT', city: 'Vilnius' },

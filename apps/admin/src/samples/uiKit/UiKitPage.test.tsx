@@ -29,7 +29,7 @@ it('asks, does, and tells, or tells why not', async () => {
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Ask first' }));
   expect(await screen.findByText('Data saved!')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Fail' }));
+  await user.click(await screen.findByRole('button', { name: 'Fail' }));
   expect(await screen.findByText('The server is not answering. Please try again in a moment.')).toBeTruthy();
 });
 

@@ -32,6 +32,8 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   cleanup();
+  Reflect.deleteProperty(globalThis, 'EventSource');
+  Reflect.deleteProperty(document, 'hidden');
 });
 
 /** `asked` counts how often the customers were fetched. */

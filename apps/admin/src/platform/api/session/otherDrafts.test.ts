@@ -1,7 +1,10 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { writeSession, type UserData } from './session.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it("leaves nothing of the person before when somebody else signs in, and keeps what is one's own", () => {
   for (const key of ['kontor.invoice.7.new', 'kontor.estimate.7.12', 'kontor.invoice.8.new', 'RaStore.theme'])

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { CustomerInput } from '@kontor/domain';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { TextInput } from 'react-admin';
@@ -7,8 +7,10 @@ import '../../../resources.ts';
 import { FormPage } from '../FormPage.tsx';
 import { useValidation } from '../validateWith.ts';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const Page = () => (
   <FormPage mode="create" resolver={useValidation(CustomerInput)}>

@@ -1,13 +1,15 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, expect, it } from '@jest/globals';
 import { aCustomerRecord } from '@kontor/demo-data';
 import { cleanup, screen } from '@testing-library/react';
 import { SimpleForm, TextInput } from 'react-admin';
 import { makeI18n } from '../../i18n/index.ts';
+import { speak } from '../../i18n/words.ts';
 import { openScreen } from '../../testing/openScreen.tsx';
 import '../../../resources.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 
 afterEach(cleanup);
+afterAll(() => speak('en'));
 
 it.each([
   ['en', 'Open', 'Clear value'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { anInvoiceRecord, anItemRecord, aProjectRecord, aTimeEntryRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -11,13 +11,9 @@ import { CountList } from '../../../stock/stockCounts/CountList.tsx';
 import '../../../resources.ts';
 import { TimeEntryList } from '../../../work/timeSheets/entries/TimeEntryList.tsx';
 import { openScreen } from '../../testing/openScreen.tsx';
+import { linesOf, savedFiles } from '../../testing/savedFiles.ts';
 
-const saved: Blob[] = [];
-beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = (blob) => `#${saved.push(blob as Blob)}`;
-  URL.revokeObjectURL = () => undefined;
-});
+const saved = savedFiles();
 afterEach(cleanup);
 
 /** The lines of the file that "CSV" saves. */
@@ -32,10 +28,7 @@ async function exported(list: ReactNode, resource: string, records: object[]): P
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const reader = new FileReader();
-  const text = new Promise<string>((ok) => reader.addEventListener('load', () => ok(reader.result as string)));
-  reader.readAsText(saved[0] as Blob);
-  return (await text).replace('\ufeff', '').trim().split('\r\n');
+  return linesOf(saved[0]);
 }
 
 describe('an exported list', () => {

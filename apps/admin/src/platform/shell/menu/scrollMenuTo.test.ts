@@ -1,7 +1,10 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { scrollMenuTo } from './scrollMenuTo.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
 
 function menuWith(top: number, bottom: number): { menu: HTMLElement; entry: HTMLElement } {
   document.body.innerHTML = '<nav style="overflow-y: auto"><div><p></p></div></nav>';

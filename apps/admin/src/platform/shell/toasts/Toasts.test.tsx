@@ -153,4 +153,5 @@ it('a toast makes room for the buttons of a dialog that comes after it', async (
   dialog.innerHTML = '<div class="MuiDialogActions-root"><button>Send</button></div>';
   await waitFor(() => expect(stack.style.bottom).toBe(`${window.innerHeight - 630 + 12}px`), { timeout: 900 });
   dialog.remove();
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });

@@ -1,12 +1,13 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { makeI18n } from '../../../platform/i18n/index.ts';
-import { allWords } from '../../../platform/i18n/words.ts';
+import { allWords, speak } from '../../../platform/i18n/words.ts';
 import { openScreen } from '../../../platform/testing/openScreen.tsx';
 import '../../../resources.ts';
 import { CashChart } from './CashChart.tsx';
 
 afterEach(cleanup);
+afterAll(() => speak('en'));
 
 const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   aBillCost,
   anExpenseCost,
@@ -18,8 +18,10 @@ import { InvoiceShow } from '../InvoiceShow.tsx';
 import { BilledCosts, CostsOffer } from './index.ts';
 
 beforeAll(() => Promise.all([CostsOffer.preload(), BilledCosts.preload()]));
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const rates = [
   aTaxRateRecord({ id: 1, percent: 21, category: 'S', validFrom: '2009-09-01', validTo: null, isDefault: true }),

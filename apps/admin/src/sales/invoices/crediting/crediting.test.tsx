@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   aCreditNoteDetail,
   aCustomerRecord,
@@ -16,8 +16,10 @@ import { CorrectDialog, CreditItems, InHand, InvoiceCreditNotes } from './index.
 
 // Loads their words too.
 beforeAll(() => Promise.all([InvoiceCreditNotes, CreditItems, CorrectDialog, InHand].map((part) => part.preload())));
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const sent = anInvoiceDetail({
   ...{ id: 7, status: 'sent', number: 'INV-7', invoiceDate: '2026-03-10', customerId: 1, contactId: null, currency: 'EUR' },

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   aBankAccountRecord,
   aCustomerRecord,
@@ -20,8 +20,10 @@ import { InvoiceShow } from '../InvoiceShow.tsx';
 
 // Loads its words too.
 beforeAll(() => EInvoice.preload());
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const today = new Date().toISOString().slice(0, 10);
 const line = anInvoiceLineRecord({ description: 'Advice', taxRateId: 1, taxPercent: 21, taxCategory: 'S' });

@@ -30,6 +30,7 @@ it('makes an address with the chosen dates, shows it once to copy, and ends it',
   expect(writes[0]).toMatchObject({ method: 'POST', path: '/calendar-feed', body: { agenda: ['invoiceDue'] } });
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(copy).toHaveBeenCalledWith(address);
+  copy.mockRestore();
   await user.click(screen.getByRole('button', { name: 'End the address' }));
   expect(await screen.findByRole('button', { name: 'Make an address' })).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
