@@ -76,7 +76,8 @@ export const valuesOf = (bill: BillDetail): BillValues => ({
   ...{ exchangeRateDate: bill.exchangeRateDate, exchangeRateSource: bill.exchangeRateSource },
   ...{ pricesIncludeTax: bill.pricesIncludeTax, reverseCharge: bill.reverseCharge },
   ...{ discountPercent: bill.discountPercent, discountAmount: bill.discountAmount },
-  ...{ rounding: bill.rounding, prepaid: bill.prepaid },
+  rounding: bill.rounding,
+  prepaid: bill.prepaid,
   ...{ comment: bill.comment, customerNotes: bill.customerNotes, terms: bill.terms },
   lines: linesOf(bill.lines),
 });
@@ -111,7 +112,8 @@ export function newBill(basis: Basis, vendor: VendorRecord | undefined): BillVal
     exchangeRateInverted: base === 'EUR',
     ...{ exchangeRateDate: null, exchangeRateSource: publishers[organisation?.country ?? ''] ?? null },
     ...{ pricesIncludeTax: false, reverseCharge: false, discountPercent: null, discountAmount: null },
-    ...{ rounding: null, prepaid: null },
+    rounding: null,
+    prepaid: null,
     ...{ comment: null, customerNotes: null, terms: null },
     lines: [blankBillLine(line)],
   };
@@ -128,7 +130,8 @@ export function copyOfBill(bill: BillDetail, basis: Basis): BillValues {
     dueDate: addDays(today, Math.max(0, daysBetween(bill.billDate, bill.dueDate))),
     exchangeRate: rateFor(bill.currency, organisation?.baseCurrency),
     exchangeRateDate: null,
-    ...{ rounding: null, prepaid: null },
+    rounding: null,
+    prepaid: null,
     lines: values.lines.map((line) => ({
       ...line,
       taxAmount: null,

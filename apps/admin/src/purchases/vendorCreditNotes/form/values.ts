@@ -44,7 +44,8 @@ export const valuesOfCredit = (note: VendorCreditNoteDetail): CreditValues => ({
   ...{ exchangeRateDate: note.exchangeRateDate, exchangeRateSource: note.exchangeRateSource },
   ...{ pricesIncludeTax: note.pricesIncludeTax, reverseCharge: note.reverseCharge },
   ...{ discountPercent: note.discountPercent, discountAmount: note.discountAmount, comment: note.comment },
-  ...{ rounding: note.rounding, prepaid: note.prepaid },
+  rounding: note.rounding,
+  prepaid: note.prepaid,
   lines: note.lines.map(asTyped),
 });
 
