@@ -122,8 +122,9 @@ export async function toChange<T extends Stored>(
 export function allowFields(verb: 'create' | 'update', subject: Subject, input: object, before?: object): void {
   const { ability } = actor();
   const old = before as Record<string, unknown> | undefined;
-  // For a field that the actor may not read, any value is refused: accepting the stored value would confirm a guess.
-  const isUnseen = (field: string): boolean => old !== undefined && !allows(ability, 'read', subject, undefined, field);
+  // For a field that the actor may not read, any value is refused, null too and of a new record too: accepting the stored value
+  // would confirm a guess, and what one may send is the same when adding and when changing.
+  const isUnseen = (field: string): boolean => !allows(ability, 'read', subject, undefined, field);
   const refused = Object.entries(input)
     // Emptying a field is a change too: nobody may remove a rate that they cannot see.
     .filter(([field, value]) => value !== undefined && (isUnseen(field) || (old?.[field] ?? null) !== value))

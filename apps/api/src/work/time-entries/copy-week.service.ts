@@ -15,11 +15,14 @@ import { allows } from '@kontor/abilities';
 import { clock } from '../../platform/context/clock.ts';
 import { person } from '../../platform/context/actor.ts';
 import { dayKey, dayTotals, lockPeople } from './day-load.ts';
-import { pricesOf, termsOf } from './hour-terms.ts';
+import { pricesOf, termsOf, type Terms } from './hour-terms.ts';
 import { TimeEntry } from './time-entry.entity.ts';
 
 const placeOf = ({ projectId, taskId, workDate }: Pick<TimeEntry, 'projectId' | 'taskId' | 'workDate'>): string =>
   `${projectId} ${taskId ?? ''} ${workDate}`;
+
+const leftOn = (date: string, { timeZone, dayLimitMinutes: limitMinutes }: Terms, loggedMinutes: number): number =>
+  dayAllowance({ date, timeZone, limitMinutes, loggedMinutes }).leftMinutes;
 
 @Injectable()
 export class CopyWeekService {
@@ -60,7 +63,7 @@ export class CopyWeekService {
           (here.lockDate === null || workDate > here.lockDate) &&
           workDate <= addDays(todayIn(here.timeZone, clock.now()), here.futureDays) &&
           !taken.has(placeOf({ ...entry, workDate })) &&
-          entry.minutes <= dayAllowance({ limitMinutes: here.dayLimitMinutes, loggedMinutes }).leftMinutes;
+          entry.minutes <= leftOn(workDate, here, loggedMinutes);
         const { projectId, taskId, minutes, note } = entry;
         const columns = fits && { userId, projectId, taskId, workDate, minutes, note, ...pricesOf(here, entry.billable) };
         if (!columns || !allows(ability, 'create', 'TimeEntry', columns)) {

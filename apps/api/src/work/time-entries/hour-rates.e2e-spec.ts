@@ -170,11 +170,16 @@ describe('the rate of one entry', () => {
     const input = { projectId, workDate: today, minutes: 10, billable: true };
     const { body } = await employee.post('/api/v1/time-entries').send(input).expect(201);
     expect(body).not.toHaveProperty('overrideRate');
-    const refused = await employee
-      .post('/api/v1/time-entries')
-      .send({ ...input, overrideRate: 1 })
-      .expect(403);
-    expect(refused.body).toMatchObject({ errors: { overrideRate: { code: 'field.not_allowed' } } });
+    const problem = { status: 403, body: { errors: { overrideRate: { code: 'field.not_allowed' } } } };
+    const own = `/api/v1/time-entries/${body.id}`;
+    for (const overrideRate of [1, 0, null]) {
+      expect(await employee.post('/api/v1/time-entries').send({ ...input, overrideRate })).toMatchObject(problem);
+      expect(await employee.put(own).send({ ...input, overrideRate, version: 1 })).toMatchObject(problem);
+    }
+    await employee
+      .put(own)
+      .send({ ...input, version: 1 })
+      .expect(200);
   });
 });
 

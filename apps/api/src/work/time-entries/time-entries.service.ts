@@ -113,10 +113,11 @@ export class TimeEntriesService {
     assertMayLog(terms, workDate);
     if (before) assertDayOpen(before.workDate, terms.lockDate);
     if (before?.workDate !== workDate) assertNear(terms, workDate);
-    const minutes = entryMinutes(input, terms.timeZone);
+    const minutes = entryMinutes(input);
     const totals = await dayTotals(em, [{ userId, date: workDate }], before?.id);
     assertDayLimit({
       date: workDate,
+      timeZone: terms.timeZone,
       limitMinutes: terms.dayLimitMinutes,
       loggedMinutes: totals.get(dayKey({ userId, date: workDate })) ?? 0,
       minutes,

@@ -102,6 +102,21 @@ describe('the day limit', () => {
     await api.sql('update organisation set day_limit_minutes = 720');
   });
 
+  it('is never more than the hours of the day', async () => {
+    const person = await api.as('employee');
+    await api.sql('update organisation set day_limit_minutes = 1440');
+    const spring = { workDate: '2026-03-29', minutes: 1440 };
+    const problem = { code: 'time_entry.day_limit', params: { left: '23:00', limit: '23:00', date: '2026-03-29' } };
+    expect((await person.post(path).send(anEntry(projectId, spring)).expect(422)).body).toMatchObject(problem);
+    const { body } = await person.get(`${path}/day-allowance?date=2026-03-29`).expect(200);
+    expect(body).toMatchObject({ limitMinutes: 1380, leftMinutes: 1380 });
+    await log(person, anEntry(projectId, { workDate: '2026-03-22', minutes: 1440 }));
+    const copied = await person.post(`${path}/copy-week`).send({ from: '2026-03-22', to: '2026-03-29' }).expect(200);
+    expect(copied.body).toMatchObject({ copiedCount: 0, skippedCount: 1 });
+    await log(person, anEntry(projectId, { ...spring, minutes: 1380 }));
+    await api.sql('update organisation set day_limit_minutes = 720');
+  });
+
   it('loses no invoiced hour to a change that races with the invoice', async () => {
     const entry = await log(employee, anEntry(projectId, { workDate: '2026-06-01' }));
     await putOnInvoice(api, entry.id, customerId, null);
@@ -149,6 +164,17 @@ describe('start and end', () => {
     expect(refused.body).toMatchObject({ code: 'time_entry.overlaps', errors: { startAt: { code: 'time_entry.overlaps' } } });
     await log(person, span('2026-11-06', '2026-11-06T01:00:00Z', '2026-11-06T02:00:00Z'));
     await log(employee, span('2026-11-06', '2026-11-06T00:59:00Z', '2026-11-06T02:00:00Z'));
+  });
+
+  it('are of a day that it is somewhere on Earth, in a change too', async () => {
+    const person = await api.as('employee');
+    const of = (workDate: string) =>
+      anEntry(projectId, { workDate, startAt: '2026-06-15T09:00:00Z', endAt: '2026-06-15T12:00:00Z', minutes: null });
+    const problem = { code: 'time_entry.other_day', errors: { startAt: { code: 'time_entry.other_day' } } };
+    expect((await person.post(path).send(of('2026-06-16')).expect(422)).body).toMatchObject(problem);
+    const { id, version } = await log(person, of('2026-06-15'));
+    const moved = await person.put(`${path}/${id}`).send({ ...of('2026-06-16'), version });
+    expect(moved).toMatchObject({ status: 422, body: problem });
   });
 
   it('must be in order and of the same day', async () => {

@@ -82,19 +82,15 @@ export class TimeOverviewService {
     const { userId: me, ability } = actor();
     const { date: day, userId = me } = query;
     if (userId === null || !allows(ability, 'read', 'TimeEntry', { userId })) throw notFound();
-    const { rows } = await sql<{ limit: number }>`select day_limit_minutes as limit from organisation`.execute(
-      this.em.getKysely(),
-    );
+    const { rows } = await sql<{
+      limit: number;
+      timeZone: string;
+    }>`select day_limit_minutes as limit, time_zone as "timeZone" from organisation`.execute(this.em.getKysely());
+    const { limit, timeZone } = rows[0] ?? { limit: 0, timeZone: 'UTC' };
     const totals = await dayTotals(this.em, [{ userId, date: day }]);
-    const limitMinutes = rows[0]?.limit ?? 0;
     const loggedMinutes = totals.get(dayKey({ userId, date: day })) ?? 0;
-    return {
-      userId,
-      date: day,
-      limitMinutes,
-      loggedMinutes,
-      leftMinutes: dayAllowance({ limitMinutes, loggedMinutes }).leftMinutes,
-    };
+    const { limitMinutes, leftMinutes } = dayAllowance({ date: day, timeZone, limitMinutes: limit, loggedMinutes });
+    return { userId, date: day, limitMinutes, loggedMinutes, leftMinutes };
   }
 
   /** The latest days; older hours are not read. */

@@ -140,7 +140,8 @@ async function refuseFullDays(em: EntityManager, rows: ReadRow[], headers: Heade
     const { userId, workDate: date, minutes } = row;
     const key = dayKey({ userId, date });
     const loggedMinutes = totals.get(key) ?? 0;
-    refuse(row, column, () => assertDayLimit({ date, limitMinutes: row.terms?.dayLimitMinutes ?? 0, loggedMinutes, minutes }));
+    const { timeZone = 'UTC', dayLimitMinutes: limitMinutes = 0 } = row.terms ?? {};
+    refuse(row, column, () => assertDayLimit({ date, timeZone, limitMinutes, loggedMinutes, minutes }));
     if (isGood(row)) totals.set(key, loggedMinutes + minutes);
   }
 }

@@ -105,6 +105,21 @@ export function instantIn(timeZone: string, date: string, time: string): string 
   return new Date(shown - (fits ?? before)).toISOString();
 }
 
+/** The length of a day in a zone. Example: `dayMinutes('Europe/Vilnius', '2026-03-29')` is 1380, since clocks go forward. */
+export function dayMinutes(timeZone: string, date: string): number {
+  const [start, end] = [date, addDays(date, 1)].map((day) => Date.parse(instantIn(timeZone, day, '00:00'))) as [number, number];
+  return (end - start) / 60_000;
+}
+
+/**
+ * Is it this day somewhere on Earth at this instant? Zones lie between 12 hours behind and 14 hours ahead of UTC. Example:
+ * `isDaySomewhere('2026-01-16', new Date('2026-01-15T09:00:00Z'))` is false.
+ */
+export function isDaySomewhere(date: string, instant: Date): boolean {
+  const dayAt = (hours: number): string => new Date(instant.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
+  return dayAt(-12) <= date && date <= dayAt(14);
+}
+
 /** 1 for Monday to 7 for Sunday (ISO 8601). Example: `weekday('2026-11-21')` is 6. */
 export function weekday(date: string): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;

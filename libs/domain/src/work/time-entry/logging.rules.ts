@@ -1,6 +1,6 @@
 import { openProjectStatuses, type ProjectStatus } from '../project/project.status.ts';
 import type { ProjectBilling } from '../project/project.ts';
-import { addDays, daysBetween, todayIn } from '../../platform/values/dates.ts';
+import { addDays, isDaySomewhere } from '../../platform/values/dates.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { minutesBetween } from '../../platform/values/durations.ts';
 import type { TimeEntryInput } from './time-entry.input.ts';
@@ -13,11 +13,11 @@ const refuse = (code: 'time_entry.duration_required' | 'time_entry.end_before_st
 
 /**
  * Length of an entry in minutes: those between start and end, else the typed ones. It compares instants, so a clock change in
- * between adds or removes nothing. The person chooses the work date in their own zone: it may be a day before or after the date
- * of the start in the organisation's zone, but no other. Example: `entryMinutes({ workDate: '2026-11-21', startAt:
- * '2026-11-21T08:00:00Z', endAt: '2026-11-21T09:30:00Z' }, 'Europe/Vilnius')` is 90.
+ * between adds or removes nothing. The person chooses the work date in their own zone: it is a day that it is somewhere on Earth
+ * when the work begins, or a day that is locked or full could be avoided. Example: `entryMinutes({ workDate: '2026-11-21',
+ * startAt: '2026-11-21T08:00:00Z', endAt: '2026-11-21T09:30:00Z' })` is 90.
  */
-export function entryMinutes({ workDate, minutes, startAt, endAt }: Span, timeZone: string): number {
+export function entryMinutes({ workDate, minutes, startAt, endAt }: Span): number {
   if (!startAt && !endAt) {
     if (!minutes) throw refuse('time_entry.duration_required', 'minutes');
     return minutes;
@@ -27,7 +27,7 @@ export function entryMinutes({ workDate, minutes, startAt, endAt }: Span, timeZo
   if (Date.parse(endAt) <= Date.parse(startAt)) throw refuse('time_entry.end_before_start', 'endAt');
   const between = minutesBetween(startAt, endAt);
   if (between < 1) throw refuse('time_entry.duration_required', 'endAt');
-  if (Math.abs(daysBetween(workDate, todayIn(timeZone, new Date(startAt)))) > 1) throw refuse('time_entry.other_day', 'startAt');
+  if (!isDaySomewhere(workDate, new Date(startAt))) throw refuse('time_entry.other_day', 'startAt');
   return between;
 }
 

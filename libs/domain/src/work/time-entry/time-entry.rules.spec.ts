@@ -4,6 +4,8 @@ import { randomly } from '../../platform/testing/randomly.ts';
 import { assertDayLimit, dayAllowance, rateSources, resolveRate, roundBilledMinutes } from './time-entry.rules.ts';
 
 describe('the day limit', () => {
+  const day = { date: '2026-11-21', timeZone: 'Europe/Vilnius' };
+
   it.each([
     [720, 600, 120, true],
     [720, 720, 0, false],
@@ -12,8 +14,23 @@ describe('the day limit', () => {
     [2000, 1400, 40, true],
     [1440, 1440, 0, false],
   ])('of %i with %i logged leaves %i', (limitMinutes, loggedMinutes, leftMinutes, canLogMore) =>
-    expect(dayAllowance({ limitMinutes, loggedMinutes })).toEqual({ leftMinutes, canLogMore }),
+    expect(dayAllowance({ ...day, limitMinutes, loggedMinutes })).toMatchObject({ leftMinutes, canLogMore }),
   );
+
+  it.each([
+    ['Europe/Vilnius', '2026-03-29', 1380],
+    ['Europe/Vilnius', '2026-10-25', 1440],
+    ['Atlantic/Azores', '2026-03-29', 1380],
+    ['Australia/Lord_Howe', '2026-10-04', 1410],
+    ['Africa/Cairo', '2026-04-24', 1380],
+    ['Pacific/Apia', '2026-03-29', 1440],
+  ])('is never more than the day has (%s, %s)', (timeZone, date, limitMinutes) => {
+    expect(dayAllowance({ timeZone, date, limitMinutes: 1440, loggedMinutes: 0 })).toMatchObject({ limitMinutes });
+    expect(() => assertDayLimit({ timeZone, date, limitMinutes: 1440, loggedMinutes: 0, minutes: limitMinutes })).not.toThrow();
+    expect(() => assertDayLimit({ timeZone, date, limitMinutes: 1440, loggedMinutes: 0, minutes: limitMinutes + 1 })).toThrow(
+      'time_entry.day_limit',
+    );
+  });
 
   it.each([
     [600, 120, undefined],
@@ -21,9 +38,7 @@ describe('the day limit', () => {
     [700, 90, 120],
     [800, 60, 60],
   ])('with %i logged, accepts %i more (before: %s)', (loggedMinutes, minutes, previousMinutes) =>
-    expect(() =>
-      assertDayLimit({ date: '2026-11-21', limitMinutes: 720, loggedMinutes, minutes, previousMinutes }),
-    ).not.toThrow(),
+    expect(() => assertDayLimit({ ...day, limitMinutes: 720, loggedMinutes, minutes, previousMinutes })).not.toThrow(),
   );
 
   it.each([
@@ -34,7 +49,7 @@ describe('the day limit', () => {
     'with %i logged, refuses %i more (before: %s) and tells how much is left',
     (loggedMinutes, minutes, previousMinutes, left) => {
       const params = { left, limit: '12:00', date: '2026-11-21' };
-      expect(() => assertDayLimit({ date: '2026-11-21', limitMinutes: 720, loggedMinutes, minutes, previousMinutes })).toThrow(
+      expect(() => assertDayLimit({ ...day, limitMinutes: 720, loggedMinutes, minutes, previousMinutes })).toThrow(
         expect.objectContaining({
           code: 'time_entry.day_limit',
           params,
@@ -45,7 +60,7 @@ describe('the day limit', () => {
   );
 
   it('never lets a day exceed 24 hours', () =>
-    expect(() => assertDayLimit({ date: '2026-10-25', limitMinutes: 5000, loggedMinutes: 1400, minutes: 41 })).toThrow(
+    expect(() => assertDayLimit({ ...day, date: '2026-10-25', limitMinutes: 5000, loggedMinutes: 1400, minutes: 41 })).toThrow(
       'time_entry.day_limit',
     ));
 });

@@ -1,26 +1,34 @@
 import type { RoundingMode } from '../../firm/organisation/organisation.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { dayMinutes } from '../../platform/values/dates.ts';
 import { formatDuration } from '../../platform/values/durations.ts';
 
-const wholeDay = 24 * 60;
+const longestMinutes = 24 * 60;
+
+type DayLoad = {
+  date: string;
+  /** The organisation's zone: in the night of a clock change its day is shorter or longer than 24 hours. */
+  timeZone: string;
+  limitMinutes: number;
+  loggedMinutes: number;
+};
 
 /**
- * Minutes that can still be logged on a day; the limit is never more than 24 hours. Example: `dayAllowance({ limitMinutes: 720,
- * loggedMinutes: 600 })` is 120.
+ * The limit of one day and the minutes that can still be logged on it: never more than the day has, nor than 24 hours. Example:
+ * `dayAllowance({ date: '2026-11-21', timeZone: 'Europe/Vilnius', limitMinutes: 720, loggedMinutes: 600 })` leaves 120.
  */
-export function dayAllowance({ limitMinutes, loggedMinutes }: { limitMinutes: number; loggedMinutes: number }): {
+export function dayAllowance({ date, timeZone, limitMinutes: wanted, loggedMinutes }: DayLoad): {
+  limitMinutes: number;
   leftMinutes: number;
   canLogMore: boolean;
 } {
-  const leftMinutes = Math.max(Math.min(limitMinutes, wholeDay) - loggedMinutes, 0);
-  return { leftMinutes, canLogMore: leftMinutes > 0 };
+  const limitMinutes = Math.min(wanted, longestMinutes, dayMinutes(timeZone, date));
+  const leftMinutes = Math.max(limitMinutes - loggedMinutes, 0);
+  return { limitMinutes, leftMinutes, canLogMore: leftMinutes > 0 };
 }
 
-type DayLimit = {
-  date: string;
-  limitMinutes: number;
-  /** All other entries of that person and day. */
-  loggedMinutes: number;
+/** What is logged are all other entries of that person and day. */
+type DayLimit = DayLoad & {
   /** The entry to be saved. */
   minutes: number;
   /** Its length before a change. Shortening an entry is never refused, even when the limit was lowered in the meantime. */
@@ -28,10 +36,10 @@ type DayLimit = {
 };
 
 /** Throws DomainError `time_entry.day_limit` with `left`, `limit` and `date` when an entry would exceed the limit of its day. */
-export function assertDayLimit({ date, limitMinutes, loggedMinutes, minutes, previousMinutes = 0 }: DayLimit): void {
-  const { leftMinutes } = dayAllowance({ limitMinutes, loggedMinutes });
+export function assertDayLimit({ minutes, previousMinutes = 0, ...load }: DayLimit): void {
+  const { limitMinutes, leftMinutes } = dayAllowance(load);
   if (minutes <= leftMinutes || minutes <= previousMinutes) return;
-  const params = { left: formatDuration(leftMinutes), limit: formatDuration(Math.min(limitMinutes, wholeDay)), date };
+  const params = { left: formatDuration(leftMinutes), limit: formatDuration(limitMinutes), date: load.date };
   throw new DomainError('time_entry.day_limit', params, { minutes: { code: 'time_entry.day_limit', params } });
 }
 
