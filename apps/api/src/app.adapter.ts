@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
@@ -7,6 +7,8 @@ import { Page } from './platform/rest/page.ts';
 const headersMs = 20_000;
 /** Time limit for receiving a whole request: 10 MiB from a phone. */
 const requestMs = 300_000;
+/** How long requests may still take when the program ends. */
+const finishMs = 10_000;
 
 /** The arguments of a route registration in Nest: a handler, or a path and its handler. */
 type Registered = [handler: RequestHandler] | [path: string, handler: RequestHandler];
@@ -17,6 +19,8 @@ type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
  * as its rows with `Content-Range`, and an ETag with a record that has a version.
  */
 export class AppAdapter extends ExpressAdapter {
+  isClosing = false;
+  finishMs = finishMs;
   private readonly tables = new Map<string, Router>();
 
   override get(...registered: Registered): unknown {
@@ -41,6 +45,19 @@ export class AppAdapter extends ExpressAdapter {
       { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: 1000 },
       this.getInstance<RequestListener>(),
     );
+  }
+
+  /** Takes nothing more from the first moment of an end on, while jobs and requests are finished. */
+  override beforeClose(): void {
+    super.beforeClose();
+    this.isClosing = true;
+    (this.httpServer as Server).close();
+  }
+
+  override async close(): Promise<void> {
+    const cut = setTimeout(() => (this.httpServer as Server).closeAllConnections(), this.finishMs);
+    await super.close();
+    clearTimeout(cut);
   }
 
   override reply(response: Response, body: unknown, statusCode?: number): void {

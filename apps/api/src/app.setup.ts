@@ -4,12 +4,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { json, urlencoded, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
+import type { AppAdapter } from './app.adapter.ts';
 import type { Config } from './config.ts';
 import { ApiError } from './platform/errors/api-error.ts';
 import { ErrorFilter } from './platform/errors/error.filter.ts';
 import { checkRoutes } from './platform/auth/check-routes.ts';
 import { Metrics } from './platform/health/metrics.ts';
-import { timeLimit } from './platform/errors/time-limit.ts';
+import { refuseWhen, timeLimit } from './platform/errors/time-limit.ts';
 import { visitor } from './platform/context/actor.ts';
 import { runWith } from './platform/context/context.ts';
 import { serveAdmin } from './platform/static/serve-admin.ts';
@@ -48,6 +49,8 @@ export function setUp(app: INestApplication): void {
       next,
     );
   });
+  const adapter = app.getHttpAdapter() as AppAdapter;
+  app.use(refuseWhen(() => adapter.isClosing));
   app.use(
     helmet({
       contentSecurityPolicy: {

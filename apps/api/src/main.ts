@@ -9,10 +9,14 @@ import { User } from './people/users/user.entity.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** How long what has begun may still take when the program is told to end. */
+const finishMs = 15_000;
+
 async function main(config: Config): Promise<void> {
   await oneAtATime(config.databaseUrl, () => prepareDatabase(config));
   const app = await createApp(config);
   await app.listen(config.port, config.host);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setTimeout(giveUp, finishMs).unref());
   say(`Kontor is ready at http://localhost:${config.port}`);
   if (config.demo) say('Sample accounts: admin@demo.com / admin and client@demo.com / client');
   if (config.registration === 'open')
@@ -21,6 +25,13 @@ async function main(config: Config): Promise<void> {
     );
   if (config.registration === 'invite' && (await app.get(EntityManager).fork().count(User)) === 0)
     say('WARNING: nobody can log in: there is no user yet, and nobody to invite one. Start once with KONTOR_REGISTRATION=first.');
+}
+
+function giveUp(): void {
+  process.stderr.write(
+    `Kontor ended before everything was finished: a job or a request took longer than ${finishMs / 1000} s.\n`,
+  );
+  process.exit(1);
 }
 
 async function prepareDatabase(config: Config): Promise<void> {

@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import express, { type Request, type Response } from 'express';
-import { timeLimit } from './time-limit.ts';
+import { refuseWhen, timeLimit } from './time-limit.ts';
 
 let server: Server;
 let root = '';
+let isClosing = false;
 beforeAll(async () => {
   const app = express();
+  app.use(refuseWhen(() => isClosing));
   app.use(timeLimit(300));
   app.get('/never', () => undefined);
   app.get('/slowly', async (_request: Request, response: Response) => {
@@ -46,4 +48,15 @@ it('lets an upload take its time to arrive', async () => {
   await wait(600);
   sending.end('two');
   expect((await answered).statusCode).toBe(200);
+});
+
+it('refuses what arrives on a connection from before, once the program ends', async () => {
+  isClosing = true;
+  const answer = await fetch(`${root}/slowly`);
+  isClosing = false;
+  expect([answer.status, answer.headers.get('connection'), await answer.json()]).toEqual([
+    503,
+    'close',
+    expect.objectContaining({ code: 'error.busy' }),
+  ]);
 });

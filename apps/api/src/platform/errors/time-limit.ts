@@ -11,9 +11,7 @@ export const timeLimit =
   (request: Request, response: Response, next: NextFunction): void => {
     const requestId = context()?.requestId ?? '';
     const giveUp = (): void => {
-      if (response.headersSent) return;
-      for (const [name, value] of Object.entries(busy.headers ?? {})) response.setHeader(name, value);
-      response.status(busy.status).json(toBody(busy, requestId));
+      if (!response.headersSent) answerBusy(response, requestId);
     };
     const begin = (): void => {
       if (response.closed) return; // refused before its body was read
@@ -24,3 +22,17 @@ export const timeLimit =
     else request.once('end', begin);
     next();
   };
+
+/** Answers 503 while the program ends, and asks the client to leave the connection, which would otherwise keep the program. */
+export const refuseWhen =
+  (isClosing: () => boolean) =>
+  (_request: Request, response: Response, next: NextFunction): void => {
+    if (!isClosing()) return next();
+    response.setHeader('Connection', 'close');
+    answerBusy(response, context()?.requestId ?? '');
+  };
+
+function answerBusy(response: Response, requestId: string): void {
+  for (const [name, value] of Object.entries(busy.headers ?? {})) response.setHeader(name, value);
+  response.status(busy.status).json(toBody(busy, requestId));
+}
