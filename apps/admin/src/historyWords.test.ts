@@ -121,7 +121,16 @@ const untold = new Set([
     'opening',
     'otherBalances',
   ],
-  ...['eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId', 'received', 'invoices', 'approvedByName', 'accountPaidSince'],
+  ...[
+    'eInvoiceState',
+    'eInvoiceGaps',
+    'eInvoiceFileId',
+    'received',
+    'invoices',
+    'approvedByName',
+    'accountPaidSince',
+    'accountFromEInvoice',
+  ],
   ...['taxes', 'applications', 'refunds', 'allocations', 'skipped', 'runs', 'projects.currency'],
   ...['timeSheets.currency', 'timeSheets.invoiceId'],
 ]);

@@ -184,7 +184,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
     ],
     Vendor: [
       ...['account', 'accountChangedAt', 'accountChangedByName', 'accountConfirmedAt', 'accountConfirmedByName'],
-      ...['accountUnconfirmed', 'accountPaidSince'],
+      ...['accountUnconfirmed', 'accountPaidSince', 'accountFromEInvoice'],
     ],
     // Each line says where the vendor is paid.
     PaymentRun: ['lines'],

@@ -29,6 +29,7 @@ export const aVendorRecord = (given: Partial<VendorRecord> = {}): VendorRecord =
   ...vendor,
   accountChangedAt: null,
   accountChangedByName: null,
+  accountFromEInvoice: null,
   accountConfirmedAt: null,
   accountConfirmedByName: null,
   accountUnconfirmed: false,

@@ -10,9 +10,21 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { asAccount } from './asAccount.ts';
 
 type Props = { vendor: Pick<VendorRecord, 'id' | 'version' | 'account' | 'accountUnconfirmed' | 'accountPaidSince'> & Changed };
-type Changed = Pick<VendorRecord, 'accountChangedAt' | 'accountChangedByName'>;
+type Changed = Pick<VendorRecord, 'accountChangedAt' | 'accountChangedByName' | 'accountFromEInvoice'>;
 
-/** Warns of a changed bank account that nobody confirmed, and lets a second person who may pay confirm it. */
+const textsOf = ({ accountFromEInvoice, accountPaidSince }: Props['vendor']) => {
+  if (accountFromEInvoice !== null)
+    return {
+      text: accountPaidSince ? 'vendors.account.brought_paid' : 'vendors.account.brought_unpaid',
+      ask: 'vendors.account.brought_ask',
+    };
+  return {
+    text: accountPaidSince ? 'vendors.account.changed_paid' : 'vendors.account.changed_unpaid',
+    ask: 'vendors.account.ask',
+  };
+};
+
+/** Warns of a bank account that was changed or came with an e-invoice and that nobody confirmed, and lets somebody who may pay confirm it. */
 export const AccountNotice = ({ vendor }: Props) => {
   const t = useTranslate();
   const format = useFormat();
@@ -20,7 +32,12 @@ export const AccountNotice = ({ vendor }: Props) => {
   const command = useCommand('vendors');
   const { id, version, account, accountChangedAt, accountChangedByName } = vendor;
   if (!vendor.accountUnconfirmed || !account || !accountChangedAt) return null;
-  const changed = { date: format.date(dayOf(new Date(accountChangedAt))), name: accountChangedByName ?? 'Kontor' };
+  const changed = {
+    date: format.date(dayOf(new Date(accountChangedAt))),
+    name: accountChangedByName ?? 'Kontor',
+    number: vendor.accountFromEInvoice,
+  };
+  const { text, ask } = textsOf(vendor);
   return (
     <Alert
       severity="warning"
@@ -38,10 +55,7 @@ export const AccountNotice = ({ vendor }: Props) => {
         )
       }
     >
-      <Box component="span">
-        {t(vendor.accountPaidSince ? 'vendors.account.changed_paid' : 'vendors.account.changed_unpaid', changed)}
-      </Box>{' '}
-      {t('vendors.account.ask')}
+      <Box component="span">{t(text, changed)}</Box> {t(ask)}
     </Alert>
   );
 };

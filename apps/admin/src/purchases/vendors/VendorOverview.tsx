@@ -13,7 +13,7 @@ import { Facts } from '../../platform/record/Facts.tsx';
 import { asAccount } from './asAccount.ts';
 import { RegisterAnswers } from '../../customers/registers/index.ts';
 
-/** The vendor's bank account and, if it was changed, when and by whom. */
+/** The vendor's bank account and, when and by whom it was changed, or which e-invoice brought it. */
 const Account = ({ vendor: { account, accountChangedAt, accountChangedByName, ...vendor } }: { vendor: VendorRecord }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -21,7 +21,9 @@ const Account = ({ vendor: { account, accountChangedAt, accountChangedByName, ..
   const changed = accountChangedAt && {
     date: format.date(dayOf(new Date(accountChangedAt))),
     name: accountChangedByName ?? 'Kontor',
+    number: vendor.accountFromEInvoice,
   };
+  const origin = vendor.accountFromEInvoice === null ? 'vendors.account.changed' : 'vendors.account.brought';
   const confirmed = vendor.accountConfirmedAt && {
     date: format.date(dayOf(new Date(vendor.accountConfirmedAt))),
     name: vendor.accountConfirmedByName ?? 'Kontor',
@@ -29,9 +31,7 @@ const Account = ({ vendor: { account, accountChangedAt, accountChangedByName, ..
   return (
     <>
       {account ? <Ltr>{asAccount(account)}</Ltr> : <Nothing />}
-      {changed && (
-        <Box sx={confirmed ? undefined : { color: 'kontor.tone.warning' }}>{t('vendors.account.changed', changed)}</Box>
-      )}
+      {changed && <Box sx={confirmed ? undefined : { color: 'kontor.tone.warning' }}>{t(origin, changed)}</Box>}
       {confirmed && <Box>{t('vendors.account.confirmed_by', confirmed)}</Box>}
     </>
   );

@@ -71,7 +71,7 @@ describe('a changed account', () => {
     accountChangedByName: 'Rasa Rasaitė',
     accountUnconfirmed: true,
   };
-  const show = (rules?: Parameters<typeof openScreen>[1]['rules']) =>
+  const show = (rules?: Parameters<typeof openScreen>[1]['rules'], more: Parameters<typeof aVendorRecord>[0] = {}) =>
     openScreen(
       <Routes>
         <Route path="/vendors/:id/show" element={<VendorShow />} />
@@ -81,7 +81,12 @@ describe('a changed account', () => {
         at: '/vendors/1/show',
         ...(rules && { rules }),
         server: ({ path }) => ({
-          body: path === '/organisation/1' ? organisation : path.startsWith('/vendors/') ? aVendorRecord(changed) : [],
+          body:
+            path === '/organisation/1'
+              ? organisation
+              : path.startsWith('/vendors/')
+                ? aVendorRecord({ ...changed, ...more })
+                : [],
         }),
       },
     );
@@ -95,6 +100,16 @@ describe('a changed account', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Confirm the account' }));
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(writes[0]).toMatchObject({ path: '/vendors/1/confirm-account', body: { version: 1 } });
+  });
+
+  it('that an e-invoice brought says so, and is confirmed with one press', async () => {
+    const { user, writes } = show(undefined, { accountChangedByName: null, accountFromEInvoice: 'SF-17' });
+    expect(await screen.findByText(/E-invoice SF-17 brought this bank account on 9 Nov 2026/)).toBeVisible();
+    expect(screen.getByText(/From e-invoice SF-17 of 9 Nov 2026/)).toBeVisible();
+    expect(screen.queryByText(/second person/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Confirm the account' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm the account' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
   });
 
   it('only warns somebody who may not pay', async () => {

@@ -121,3 +121,34 @@ describe('a credit note of a vendor', () => {
     await admin.post(`/api/v1/vendor-credit-notes/${id}/void`).send({ reason: 'Twice' }).expect(200);
   });
 });
+
+describe('an account that an e-invoice brought', () => {
+  it('is held back from the bank until somebody who may pay confirms it', async () => {
+    const bankAccount = { bankName: 'Bankas', iban: 'LT601010012345678901', currency: 'EUR', isDefault: true, kidMethod: 'none' };
+    const { body: bank } = await admin.post('/api/v1/bank-accounts').send(bankAccount).expect(201);
+    const seller = { name: 'UAB Nauja', vatId: 'LT119511515', legalId: null, endpoint: null };
+    const content = anEInvoiceFile({
+      change: (invoice) => ({
+        number: 'ACC-1',
+        date: '2026-11-02',
+        dueDate: '2026-11-16',
+        seller: { ...invoice.seller, ...seller },
+      }),
+    });
+    const { id: billId, vendorId } = await opened(content);
+    const run = {
+      ...{ paymentDate: '2099-01-05', currency: 'EUR', bankAccountId: (bank as { id: number }).id },
+      lines: [{ billId, amount: 121 }],
+    };
+    const { body: vendor } = await admin.get(`/api/v1/vendors/${vendorId}`).expect(200);
+    expect(vendor).toMatchObject({ accountUnconfirmed: true, accountChangedByName: null, accountFromEInvoice: 'ACC-1' });
+    expect((await admin.post('/api/v1/payment-runs').send(run).expect(422)).body).toMatchObject({
+      errors: { 'lines.0.billId': { code: 'payment_run.account_unconfirmed' } },
+    });
+    const confirm = (by: Agent) =>
+      by.post(`/api/v1/vendors/${vendorId}/confirm-account`).set('If-Match', `"${(vendor as { version: number }).version}"`);
+    await confirm(await api.as('employee')).expect(403);
+    await confirm(admin).expect(200);
+    await admin.post('/api/v1/payment-runs').send(run).expect(201);
+  });
+});

@@ -14,6 +14,7 @@ import {
   type VendorInput,
 } from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
 import { createOne } from '../../platform/rest/writing.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
 
@@ -47,10 +48,13 @@ export async function vendorOfFile(
   if (!allows(actor().ability, 'create', 'Vendor'))
     throw new DomainError('received.vendor_unknown', { name: invoice.seller.name });
   const { input, badCodes } = withoutBadCodes(vendorFrom(invoice, country));
-  const vendor = await createOne(em, Vendor, input);
+  const vendor = await createOne(em, Vendor, input, { ...input, ...(input.account && broughtBy(invoice)) });
   const { id, account, paymentTermsDays, categoryId, taxRateId } = vendor as ReceivingVendor;
   return { vendor: { id, account, paymentTermsDays, categoryId, taxRateId }, isNewVendor: true, badCodes };
 }
+
+/** An account that came with a file is held back from payment runs until somebody who may pay confirms it. */
+const broughtBy = ({ number }: EInvoice) => ({ accountChangedAt: clock.now(), accountFromEInvoice: number.slice(0, 50) });
 
 /** A code whose check digit does not fit would be refused; it stays in the file, and the person is told. */
 function withoutBadCodes(input: VendorInput): { input: VendorInput; badCodes: string[] } {

@@ -16,7 +16,10 @@ const schema = defineEntity({
     { name: 'vendor_name_index', expression: 'create index "vendor_name_index" on "vendor" ("name", "id")' },
     { name: 'vendor_name_search', expression: 'create index "vendor_name_search" on "vendor" using gin ("name" gin_trgm_ops)' },
   ],
-  checks: [{ name: 'vendor_account_confirmed', expression: 'account_confirmed_at is null or account_changed_at is not null' }],
+  checks: [
+    { name: 'vendor_account_confirmed', expression: 'account_confirmed_at is null or account_changed_at is not null' },
+    { name: 'vendor_account_brought', expression: 'account_from_einvoice is null or account_changed_at is not null' },
+  ],
   properties: {
     ...base,
     ...partyColumns,
@@ -26,6 +29,7 @@ const schema = defineEntity({
     accountChangedAt: p.datetime().nullable(),
     accountChangedById: () =>
       p.manyToOne(User).mapToPk().joinColumn('account_changed_by_id').nullable().deleteRule('restrict').index(),
+    accountFromEInvoice: p.string().length(50).nullable(),
     accountConfirmedAt: p.datetime().nullable(),
     accountConfirmedById: () =>
       p.manyToOne(User).mapToPk().joinColumn('account_confirmed_by_id').nullable().deleteRule('restrict').index(),

@@ -6,7 +6,7 @@ export const vendorSubject = defineSubject({
   entity: Vendor,
   page: 'vendors',
   // The history row already says who made the change.
-  quiet: ['accountChangedAt', 'accountChangedById', 'accountConfirmedById'],
+  quiet: ['accountChangedAt', 'accountChangedById', 'accountFromEInvoice', 'accountConfirmedById'],
   files: {},
   search: {
     group: 'vendors',

@@ -62,7 +62,7 @@ export class VendorsService {
       await this.askAlike(input, alikeConfirmed, before);
       // A false letter about a "new account" is the fraud that costs firms most: whoever pays sees when it changed, and by whose hand.
       if (input.account === undefined || input.account === account) return;
-      Object.assign(columns, { accountChangedAt: clock.now(), accountChangedById: actor().userId });
+      Object.assign(columns, { accountChangedAt: clock.now(), accountChangedById: actor().userId, accountFromEInvoice: null });
       Object.assign(columns, { accountConfirmedAt: null, accountConfirmedById: null });
     };
     await inTransaction(this.em, async (em) => {

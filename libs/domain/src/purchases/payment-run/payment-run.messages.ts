@@ -12,9 +12,9 @@ export const paymentRunMessages = {
     no: 'Leverandøren har ingen bankkonto.',
   }),
   'payment_run.account_unconfirmed': invalid({
-    en: "The vendor's bank account was changed, and nobody has confirmed it yet.",
-    lt: 'Tiekėjo banko sąskaita pakeista, ir jos dar niekas nepatvirtino.',
-    no: 'Bankkontoen til leverandøren er endret, og ingen har bekreftet den ennå.',
+    en: "The vendor's bank account is new or was changed, and nobody has confirmed it yet.",
+    lt: 'Tiekėjo banko sąskaita nauja arba pakeista, ir jos dar niekas nepatvirtino.',
+    no: 'Bankkontoen til leverandøren er ny eller endret, og ingen har bekreftet den ennå.',
   }),
   'payment_run.account_differs': invalid({
     en: 'The e-invoice names another bank account than the vendor has here. Ask the vendor on a number that you already had, and change the account on its page.',

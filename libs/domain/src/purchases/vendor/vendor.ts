@@ -21,13 +21,18 @@ export class VendorRecord {
   paymentTermsDays: number | null;
   /** Where the vendor is paid: an IBAN or the number of an account, without spaces. */
   account: string | null;
-  /** When and by whom the account was last changed, to be checked before paying. Null while it is the first account. */
+  /**
+   * When and by whom the account was last changed, to be checked before paying. Null while it is the first account that a person typed; one that
+   * an e-invoice brought has no person.
+   */
   accountChangedAt: string | null;
   accountChangedByName: string | null;
+  /** The number of the e-invoice that brought the account. Null where a person typed it. */
+  accountFromEInvoice: string | null;
   /** When and by whom the changed account was confirmed: not by the person who changed it. */
   accountConfirmedAt: string | null;
   accountConfirmedByName: string | null;
-  /** The changed account waits to be confirmed before money goes there. */
+  /** The changed account, or one that an e-invoice brought, waits to be confirmed before money goes there. */
   accountUnconfirmed: boolean;
   /** A bank transfer to the vendor was recorded since the account changed. */
   accountPaidSince: boolean;
