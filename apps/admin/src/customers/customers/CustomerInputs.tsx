@@ -11,6 +11,7 @@ import { RateInputs } from '../../firm/rates/RateInputs.tsx';
 import { languageNames, languages } from '../../platform/i18n/languages.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CountryInput, CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
+import { AskPause } from '../../platform/form/AskPause.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { MoneyInput, PercentInput } from '../../platform/inputs/MoneyInput.tsx';
@@ -38,6 +39,7 @@ export const CustomerInputs = () => {
         </Suspense>
       </PartyInputs>
       <AskAlike resource="customers" />
+      <AskPause />
       <AddressInputs title={t('customers.sections.billing_address')} />
       <FormSection title={t('customers.sections.shipping_address')} hint={t('customers.hint.shipping')}>
         <Wide>

@@ -15,6 +15,12 @@ afterEach(cleanup);
 
 const organisation = anOrganisationRecord({ country: 'NO' });
 
+const EditPage = () => (
+  <Routes>
+    <Route path="/customers/:id" element={<CustomerEdit />} />
+  </Routes>
+);
+
 describe('the customer form', () => {
   it('puts the refusal of the server at its field, and keeps what was typed', async () => {
     const { user, writes } = openScreen(<CustomerCreate />, {
@@ -58,6 +64,27 @@ describe('the customer form', () => {
     await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(writes).toHaveLength(3));
     expect(writes.map(({ body }) => (body as { alikeConfirmed?: boolean }).alikeConfirmed)).toEqual([undefined, undefined, true]);
+  });
+
+  it('asks before recurring invoices are paused with the customer', async () => {
+    const { user, writes } = openScreen(<EditPage />, {
+      resource: 'customers',
+      at: '/customers/1',
+      server: ({ method, path, body }): Answer => {
+        if (path.startsWith('/organisation')) return { body: organisation };
+        if (method === 'GET') return { body: path === '/customers/1' ? aCustomerRecord({ id: 1 }) : [] };
+        if ((body as { pauseConfirmed?: boolean }).pauseConfirmed) return { body: aCustomerRecord({ id: 1, active: false }) };
+        const problem = { code: 'schedule.would_pause', message: '', params: { count: 2 } };
+        return { status: 409, body: { statusCode: 409, ...problem, errors: { pauseConfirmed: problem } } };
+      },
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Active' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Pause recurring documents?' });
+    expect(question).toHaveTextContent('Recurring documents that stop with it: 2.');
+    await user.click(within(question).getByRole('button', { name: 'Save and pause' }));
+    await waitFor(() => expect(writes).toHaveLength(2));
+    expect(writes[1]?.body).toMatchObject({ active: false, pauseConfirmed: true });
   });
 
   it('asks for the name before anything is sent', async () => {
@@ -104,9 +131,7 @@ describe('the customer form, while somebody else saves', () => {
     const { user, writes } = openScreen(
       <>
         <News />
-        <Routes>
-          <Route path="/customers/:id" element={<CustomerEdit />} />
-        </Routes>
+        <EditPage />
       </>,
       {
         resource: 'customers',

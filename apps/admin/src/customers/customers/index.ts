@@ -50,6 +50,7 @@ export const customers = defineResource({
     'notes',
     'remindersOff',
     'active',
+    'pauseConfirmed',
     'alikeConfirmed',
   ],
   words: [customerWords, partyWords, rateWords, registerWords, electronicWords],

@@ -12,6 +12,7 @@ export const enKontor = {
     administration: 'Administration',
     samples: 'Samples',
   },
+  pause: { title: 'Pause recurring documents?', save: 'Save and pause', back: 'Go back' },
   shell: {
     help: 'Help on this page',
     breadcrumb: 'Breadcrumb',

@@ -8,6 +8,7 @@ import { AskAlike } from '../../firm/parties/AskAlike.tsx';
 import { PartyInputs } from '../../firm/parties/PartyInputs.tsx';
 import { useFollowing, type Follows } from '../../firm/parties/useFollowing.ts';
 import { maySee } from '../../platform/api/maySee.ts';
+import { AskPause } from '../../platform/form/AskPause.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
@@ -42,6 +43,7 @@ export const VendorInputs = () => {
         </Suspense>
       </PartyInputs>
       <AskAlike resource="vendors" />
+      <AskPause />
       <AddressInputs title={t('vendors.sections.address')} />
       <FormSection title={t('vendors.sections.payment')}>
         {maySee('Vendor', 'account') && <AccountInput />}

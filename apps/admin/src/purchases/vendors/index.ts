@@ -33,6 +33,7 @@ export const vendors = defineResource({
     'taxRateId',
     'notes',
     'active',
+    'pauseConfirmed',
     'alikeConfirmed',
   ],
   words: [vendorWords, partyWords, registerWords],

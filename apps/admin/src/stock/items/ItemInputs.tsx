@@ -4,6 +4,7 @@ import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { may } from '../../platform/api/ability.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
+import { AskPause } from '../../platform/form/AskPause.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
@@ -64,6 +65,7 @@ export const ItemInputs = () => {
       <FormSection title={t('items.sections.use')}>
         <Wide>
           <BooleanInput source="active" helperText="items.hint.active" />
+          <AskPause />
         </Wide>
       </FormSection>
     </>

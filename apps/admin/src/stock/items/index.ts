@@ -37,6 +37,7 @@ export const items = defineResource({
     'reorderLevel',
     'preferredVendorId',
     'active',
+    'pauseConfirmed',
   ],
   words: [itemWords],
   sort: { field: 'name', order: 'ASC' },

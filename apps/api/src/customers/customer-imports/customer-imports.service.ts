@@ -5,6 +5,7 @@ import type { ContactPersonInput, CustomerImportPreview, ImportInput, ImportReco
 import { flush } from '../../platform/audit/flush.ts';
 import { assertImportable, assertMayMake, oneImportAtATime, previewOf } from '../../platform/imports/import-counts.ts';
 import { keepImport, pastImports, undoImport } from '../../platform/imports/past-imports.ts';
+import { pauseWithImported } from '../../platform/subjects/switching-off.ts';
 import { allowAfterwards } from '../../platform/rest/allow.ts';
 import { customerImportList } from './customer-imports.list.ts';
 import { oneOf, type ListQuery } from '../../platform/rest/list.ts';
@@ -42,9 +43,9 @@ export class CustomerImportsService {
       const rows = customers.flatMap((customer) => customer.rows);
       assertImportable(rows, input);
       const told = { verb: 'import', reasons: { importedFrom: input.fileName } };
-      const written = customers
-        .filter((customer) => isGood(customer) && customer.outcome !== 'skip')
-        .map((one) => this.write(em, one));
+      const wanted = customers.filter((customer) => isGood(customer) && customer.outcome !== 'skip');
+      await pauseWithImported(em, Customer, wanted);
+      const written = wanted.map((one) => this.write(em, one));
       await flush(em, told);
       // Those of a new customer need its id.
       const contacts = written.flatMap(({ record, contacts }) =>
@@ -67,7 +68,7 @@ export class CustomerImportsService {
   }
 
   private write(em: EntityManager, { existing, input, changes, contacts }: ReadyCustomer): Written {
-    const { rates: _rates, alikeConfirmed: _confirmed, ...columns } = input ?? {};
+    const { rates: _rates, alikeConfirmed: _alike, pauseConfirmed: _pause, ...columns } = input ?? {};
     if (!existing) {
       const record = em.create(Customer, columns as RequiredEntityData<Customer>);
       allowAfterwards('create', 'Customer', record);

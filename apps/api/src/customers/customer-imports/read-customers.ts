@@ -23,7 +23,7 @@ import { ask, inputOf, withoutRow } from '../../platform/imports/row-problems.ts
 import { Contact } from '../contacts/contact.entity.ts';
 import { Customer } from '../customers/customer.entity.ts';
 
-type Changes = Partial<Omit<CustomerInput, 'rates' | 'alikeConfirmed'>>;
+type Changes = Partial<Omit<CustomerInput, 'rates' | 'alikeConfirmed' | 'pauseConfirmed'>>;
 
 /** A customer in the file, ready to be written; for an existing customer `changes` has only the fields in the file. */
 export type ReadyCustomer = {

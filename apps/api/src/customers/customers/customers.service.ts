@@ -15,6 +15,7 @@ import { askAlike } from '../../firm/parties/alike.ts';
 import { Page } from '../../platform/rest/page.ts';
 import { collation } from '../../platform/rest/query/alphabet.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { pauseWith } from '../../platform/subjects/switching-off.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { Customer } from './customer.entity.ts';
 import { customerList } from './customers.list.ts';
@@ -48,7 +49,7 @@ export class CustomersService {
     return rows;
   }
 
-  async create({ rates, alikeConfirmed, ...input }: CustomerInput): Promise<CustomerRecord> {
+  async create({ rates, alikeConfirmed, pauseConfirmed: _, ...input }: CustomerInput): Promise<CustomerRecord> {
     assertCodes(input);
     assertElectronicAddress(input);
     await this.askAlike(input, alikeConfirmed);
@@ -60,7 +61,11 @@ export class CustomersService {
     return this.get(id);
   }
 
-  async update(id: number, version: number, { rates, alikeConfirmed, ...input }: CustomerInput): Promise<CustomerRecord> {
+  async update(
+    id: number,
+    version: number,
+    { rates, alikeConfirmed, pauseConfirmed, ...input }: CustomerInput,
+  ): Promise<CustomerRecord> {
     await this.em.transactional(async (em) => {
       const changed = await updateOne(em, Customer, {
         id,
@@ -71,6 +76,7 @@ export class CustomersService {
           assertElectronicAddress(input);
           await this.askAlike(input, alikeConfirmed, before);
           if (input.currency !== before.currency) await this.assertNothingPriced(id, before.currency);
+          await pauseWith(em, Customer, { before, active: input.active, confirmed: pauseConfirmed });
         },
       });
       await saveRates(em, 'customerId', changed, rates);

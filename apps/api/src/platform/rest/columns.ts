@@ -39,6 +39,7 @@ export const text = derived('text');
 export const whole = derived('whole');
 export const number = derived('number');
 export const flag = derived('flag');
+export const day = derived('date');
 /** The ids of all records that a row leads to, such as the projects of a bill's lines. `rows` selects them. */
 export const ids = (rows: string, ...through: Table[]): Column => ({ ...whole(`array(${rows})`, ...through), many: true });
 /**

@@ -35,6 +35,8 @@ export type Subject = Readonly<{
   search: Search | undefined;
   /** The columns with the subject and id of any record, when there is no foreign key: a merge moves its rows too. */
   leadsTo: { subject: string; id: string } | undefined;
+  /** It makes documents by itself, as long as its status is `active`: a statement of those that run for a record, by the record's subject. */
+  runsFor: Readonly<Record<string, (id: number) => RawBuilder<{ id: number }>>>;
   /** Refuses that an email about the record leaves once more; locks the record until the transaction ends. */
   assertMailable: ((em: EntityManager, id: number) => Promise<void>) | undefined;
   /** The meaning of each constraint violation, and the input that it is about. */
@@ -96,6 +98,7 @@ export const defineSubject = <E extends object>(definition: Definition<E>): Subj
     stored: undefined,
     search: undefined,
     leadsTo: undefined,
+    runsFor: {},
     assertMailable: undefined,
     constraints: {},
     invariants: [],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { anyBetween } from '../../platform/search/matching.ts';
+import { runningFor } from '../../documents/schedule/switched-off.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { recurringBillConditions } from './recurring-bill.conditions.ts';
 import { RecurringBill } from './recurring-bill.entity.ts';
@@ -9,6 +10,7 @@ import { RecurringBillRun } from './recurring-bill-run.entity.ts';
 export const recurringBillSubject = defineSubject({
   entity: RecurringBill,
   page: 'recurringBills',
+  runsFor: runningFor('recurring_bill'),
   parts: [{ entity: RecurringBillLine, key: 'recurringBill' }, { entity: RecurringBillRun }],
   conditions: recurringBillConditions,
   search: {

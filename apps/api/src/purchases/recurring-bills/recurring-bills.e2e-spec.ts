@@ -80,7 +80,7 @@ describe('recurring bills', () => {
 
   it('make nothing for the dates of a pause', async () => {
     const { id } = await create({ times: 12 });
-    expect((await command(id, 'pause').expect(200)).body).toMatchObject({ status: 'paused' });
+    expect((await command(id, 'pause').expect(200)).body).toMatchObject({ status: 'paused', nextDate: null });
     await command(id, 'pause').expect(409);
     await command(id, 'make', { date: '2026-11-30' }).expect(409);
     clock.now = () => new Date('2027-02-10T10:00:00Z');

@@ -1,7 +1,8 @@
 import type { RecurringBillDetail, RecurringBillRecord } from '@kontor/domain';
+import { promisedDate } from '../../documents/schedule/switched-off.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { flag, linked, shown, type Column } from '../../platform/rest/columns.ts';
+import { day, flag, linked, shown, type Column } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { billLineJson, passedOnJson } from '../bills/bill.columns.ts';
@@ -21,6 +22,7 @@ export const recurringBillList = listOf<RecurringBillRecord>('recurring-bills', 
   columns: columnsOf(q, {
     vendorName: alphabetic(of(v, 'name')),
     setUpByName: alphabetic(of(u, 'displayName')),
+    nextDate: day(promisedDate('recurring_bill', 'q')),
     hasProblem: flag(hasProblem),
     billable: flag('(exists (select 1 from recurring_bill_line l where l.recurring_bill_id = q.id and l.billable))'),
     ...without('paymentTermsDays', 'paymentReference', 'comment', 'customerNotes', 'terms'),

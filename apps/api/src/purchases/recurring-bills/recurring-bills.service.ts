@@ -19,6 +19,7 @@ import {
   type RecurringStatus,
 } from '@kontor/domain';
 import { firmToday, handledDates } from '../../documents/schedule/schedule.dates.ts';
+import { assertMayRun } from '../../documents/schedule/switched-off.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { note } from '../../platform/audit/note.ts';
 import { system } from '../../platform/context/actor.ts';
@@ -117,6 +118,7 @@ export class RecurringBillsService {
   resume(id: number): Promise<RecurringBillDetail> {
     return this.change(id, 'resume', async (em, recurring) => {
       const status = recurringMachine.next(recurring.status, 'resume');
+      await assertMayRun(em, 'recurring_bill', id);
       const [{ today }, { skipped }] = [await firmToday(em), await handledDates(em, 'recurring_bill', id)];
       const planned = recurring.nextDate ?? today;
       const next = nextDate(recurring, { from: planned > today ? planned : today, skipped });

@@ -24,7 +24,7 @@ import { allow } from '../../platform/rest/allow.ts';
 import { allowFields } from '../../platform/rest/writing.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
 
-type Changes = Partial<Omit<VendorInput, 'alikeConfirmed'>>;
+type Changes = Partial<Omit<VendorInput, 'alikeConfirmed' | 'pauseConfirmed'>>;
 /** A row of the file, ready to be written; for a known vendor `changes` has only the fields in the file. */
 export type ReadyVendor = { existing: Vendor | null; input: VendorInput | undefined; changes: Changes; row: VendorImportRow };
 type Known = (vendor: ReadVendor['vendor'], country: string) => Vendor[];

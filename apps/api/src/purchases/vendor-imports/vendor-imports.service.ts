@@ -5,6 +5,7 @@ import type { ImportInput, ImportRecord, VendorImportPreview } from '@kontor/dom
 import { flush } from '../../platform/audit/flush.ts';
 import { assertImportable, assertMayMake, oneImportAtATime, previewOf } from '../../platform/imports/import-counts.ts';
 import { keepImport, pastImports, undoImport } from '../../platform/imports/past-imports.ts';
+import { pauseWithImported } from '../../platform/subjects/switching-off.ts';
 import { allowAfterwards } from '../../platform/rest/allow.ts';
 import { oneOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
@@ -41,7 +42,9 @@ export class VendorImportsService {
         input,
       );
       const good = vendors.filter(({ row }) => row.problems.length === 0);
-      const records = good.filter(({ row }) => row.outcome !== 'skip').map((vendor) => this.write(em, vendor));
+      const wanted = good.filter(({ row }) => row.outcome !== 'skip');
+      await pauseWithImported(em, Vendor, wanted);
+      const records = wanted.map((vendor) => this.write(em, vendor));
       await flush(em, { verb: 'import', reasons: { importedFrom: input.fileName } });
       return keepImport(em, vendorImportList, { kind: 'Vendor', fileName: input.fileName, rowCount: good.length, records });
     });
@@ -54,7 +57,7 @@ export class VendorImportsService {
 
   private write(em: EntityManager, { existing, input, changes }: ReadyVendor) {
     if (!existing) {
-      const { alikeConfirmed: _confirmed, ...columns } = input ?? {};
+      const { alikeConfirmed: _alike, pauseConfirmed: _pause, ...columns } = input ?? {};
       const record = em.create(Vendor, columns as RequiredEntityData<Vendor>);
       allowAfterwards('create', 'Vendor', record);
       return { subject: 'Vendor', record };

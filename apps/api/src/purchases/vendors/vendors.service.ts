@@ -24,6 +24,7 @@ import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
+import { pauseWith } from '../../platform/subjects/switching-off.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { Vendor } from './vendor.entity.ts';
 import { vendorList } from './vendors.list.ts';
@@ -43,7 +44,7 @@ export class VendorsService {
     return oneOf(this.em, vendorList, id);
   }
 
-  async create({ alikeConfirmed, ...sent }: VendorInput): Promise<VendorRecord> {
+  async create({ alikeConfirmed, pauseConfirmed: _, ...sent }: VendorInput): Promise<VendorRecord> {
     const input = kept(sent);
     assertCodes(input);
     await assertClassifiers(this.em, chosen(input));
@@ -52,21 +53,22 @@ export class VendorsService {
     return this.get(id);
   }
 
-  async update(id: number, version: number, { alikeConfirmed, ...sent }: VendorInput): Promise<VendorRecord> {
+  async update(id: number, version: number, { alikeConfirmed, pauseConfirmed, ...sent }: VendorInput): Promise<VendorRecord> {
     const input = kept(sent);
     const columns: Partial<Vendor> = { ...input };
-    const check = async (before: Vendor): Promise<void> => {
+    const check = async (em: EntityManager, before: Vendor): Promise<void> => {
       const { account } = before;
       assertCodes(input, before);
       await assertClassifiers(this.em, chosen(input));
       await this.askAlike(input, alikeConfirmed, before);
+      await pauseWith(em, Vendor, { before, active: input.active, confirmed: pauseConfirmed });
       // A false letter about a "new account" is the fraud that costs firms most: whoever pays sees when it changed, and by whose hand.
       if (input.account === undefined || input.account === account) return;
       Object.assign(columns, { accountChangedAt: clock.now(), accountChangedById: actor().userId, accountFromEInvoice: null });
       Object.assign(columns, { accountConfirmedAt: null, accountConfirmedById: null });
     };
     await inTransaction(this.em, async (em) => {
-      const vendor = await updateOne(em, Vendor, { id, version, input, check, columns });
+      const vendor = await updateOne(em, Vendor, { id, version, input, check: (before) => check(em, before), columns });
       if (columns.accountChangedAt) await this.tellPayers(em, vendor);
     });
     return this.get(id);

@@ -61,6 +61,14 @@ describe('the agenda', () => {
     },
   );
 
+  it('promises nothing of a customer or a person who is switched off', async () => {
+    const [left] = await Promise.all([api.as('employee'), api.sql('update customer set active = false')]);
+    await api.sql('update user_document set user_id = $1; ', [left.userId]);
+    await api.sql('update user_account set active = false where id = $1', [left.userId]);
+    const kinds = (await told(admin)).map((line) => line.split(' ')[1]);
+    expect(new Set(kinds)).toEqual(new Set(['invoiceDue', 'holiday']));
+  });
+
   it('refuses a Client', async () => {
     await (await api.as('client')).get(december).expect(403);
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, DropsUnknown, holidaysBetween, type AgendaEntry, type AgendaKind } from '@kontor/domain';
+import { Customer } from '../../customers/customers/customer.entity.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { userDocumentList } from '../../people/user-documents/user-documents.list.ts';
 import { User } from '../../people/users/user.entity.ts';
@@ -44,6 +45,8 @@ export class AgendaService {
       this.rows(userDocumentList, 'validUntil', from, to),
     ]);
     const owners = await this.namesOf(papers.map(({ userId }) => userId));
+    const off = await this.switchedOff([...starts, ...ends].map(({ customerId }) => customerId));
+    const goesOn = ({ customerId }: { customerId: number }): boolean => !off.has(customerId);
     const told = (kind: AgendaKind, subject: AgendaEntry['subject'], rows: Told[]): AgendaEntry[] =>
       rows.flatMap(([at, title, recordId]) => (at === null ? [] : { kind, date: at, title, subject, recordId }));
     const all = [
@@ -56,17 +59,19 @@ export class AgendaService {
       ...told(
         'projectStart',
         'Project',
-        starts.map(({ id, name, startDate }) => [startDate, name, id]),
+        starts.filter(goesOn).map(({ id, name, startDate }) => [startDate, name, id]),
       ),
       ...told(
         'projectEnd',
         'Project',
-        ends.map(({ id, name, endDate }) => [endDate, name, id]),
+        ends.filter(goesOn).map(({ id, name, endDate }) => [endDate, name, id]),
       ),
       ...told(
         'documentExpires',
         'User',
-        papers.map(({ userId, name, validUntil }) => [validUntil, [name, owners.get(userId)].filter(Boolean).join(', '), userId]),
+        papers
+          .filter(({ userId }) => owners.has(userId))
+          .map(({ userId, name, validUntil }) => [validUntil, [name, owners.get(userId)].filter(Boolean).join(', '), userId]),
       ),
     ];
     return all.sort((a, b) => a.date.localeCompare(b.date));
@@ -86,9 +91,17 @@ export class AgendaService {
     return rows;
   }
 
+  /** Customers among these that are switched off: nothing is promised of them. */
+  private async switchedOff(ids: number[]): Promise<Set<number>> {
+    if (ids.length === 0) return new Set();
+    const customers = await this.em.fork().find(Customer, { id: { $in: ids }, active: false }, { fields: ['id'] });
+    return new Set(customers.map(({ id }) => id));
+  }
+
+  /** Of those who still work here. */
   private async namesOf(ids: number[]): Promise<Map<number, string>> {
     if (ids.length === 0) return new Map();
-    const people = await this.em.fork().find(User, { id: { $in: ids } }, { fields: ['displayName'] });
+    const people = await this.em.fork().find(User, { id: { $in: ids }, active: true }, { fields: ['displayName'] });
     return new Map(people.map(({ id, displayName }) => [id, displayName]));
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { anyBetween } from '../../platform/search/matching.ts';
+import { runningFor } from '../../documents/schedule/switched-off.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { memberConditions } from '../../work/project-members/member-conditions.ts';
 import { RecurringInvoice } from './recurring-invoice.entity.ts';
@@ -9,6 +10,7 @@ import { RecurringInvoiceRun } from './recurring-invoice-run.entity.ts';
 export const recurringInvoiceSubject = defineSubject({
   entity: RecurringInvoice,
   page: 'recurringInvoices',
+  runsFor: runningFor('recurring_invoice'),
   parts: [{ entity: RecurringInvoiceLine, key: 'recurringInvoice' }, { entity: RecurringInvoiceRun }],
   conditions: memberConditions,
   search: {

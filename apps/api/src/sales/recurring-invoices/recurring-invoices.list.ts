@@ -1,9 +1,10 @@
 import type { RecurringInvoiceDetail, RecurringInvoiceRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { linesJson } from '../../documents/parts.list.ts';
+import { promisedDate } from '../../documents/schedule/switched-off.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { flag, shown } from '../../platform/rest/columns.ts';
+import { day, flag, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { projectUserIds } from '../../work/project-members/member-conditions.ts';
@@ -24,6 +25,7 @@ export const recurringInvoiceList = listOf<RecurringInvoiceRecord>('recurring-in
     customerName: alphabetic(of(c, 'name')),
     projectName: alphabetic(of(p, 'name')),
     setUpByName: alphabetic(of(u, 'displayName')),
+    nextDate: day(promisedDate('recurring_invoice', 'q')),
     hasProblem: flag(hasProblem),
     ...without('sendTo', 'paymentTermsDays', 'hoursBy', 'deliveryPlace', 'customerNotes', 'terms', 'internalNote', 'charges'),
   }),

@@ -19,6 +19,7 @@ import {
   type RecurringStatus,
 } from '@kontor/domain';
 import { firmToday, handledDates } from '../../documents/schedule/schedule.dates.ts';
+import { assertMayRun } from '../../documents/schedule/switched-off.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { note } from '../../platform/audit/note.ts';
 import { system } from '../../platform/context/actor.ts';
@@ -113,6 +114,7 @@ export class RecurringInvoicesService {
   resume(id: number): Promise<RecurringInvoiceDetail> {
     return this.change(id, 'resume', async (em, recurring) => {
       const status = recurringMachine.next(recurring.status, 'resume');
+      await assertMayRun(em, 'recurring_invoice', id);
       const [{ today }, { skipped }] = [await firmToday(em), await handledDates(em, 'recurring_invoice', id)];
       const planned = recurring.nextDate ?? today;
       const next = nextDate(recurring, { from: planned > today ? planned : today, skipped });

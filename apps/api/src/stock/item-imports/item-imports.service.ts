@@ -5,6 +5,7 @@ import type { ImportInput, ImportRecord, ItemImportPreview } from '@kontor/domai
 import { flush } from '../../platform/audit/flush.ts';
 import { assertImportable, assertMayMake, oneImportAtATime, previewOf } from '../../platform/imports/import-counts.ts';
 import { keepImport, pastImports, undoImport } from '../../platform/imports/past-imports.ts';
+import { pauseWithImported } from '../../platform/subjects/switching-off.ts';
 import { allowAfterwards } from '../../platform/rest/allow.ts';
 import { itemImportList } from './item-imports.list.ts';
 import { oneOf, type ListQuery } from '../../platform/rest/list.ts';
@@ -41,7 +42,9 @@ export class ItemImportsService {
         input,
       );
       const good = items.filter(({ row }) => row.problems.length === 0);
-      const records = good.filter(({ row }) => row.outcome !== 'skip').map((item) => this.write(em, item));
+      const wanted = good.filter(({ row }) => row.outcome !== 'skip');
+      await pauseWithImported(em, Item, wanted);
+      const records = wanted.map((item) => this.write(em, item));
       await flush(em, { verb: 'import', reasons: { importedFrom: input.fileName } });
       return keepImport(em, itemImportList, { kind: 'Item', fileName: input.fileName, rowCount: good.length, records });
     });

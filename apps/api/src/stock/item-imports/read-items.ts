@@ -27,7 +27,12 @@ import { allow } from '../../platform/rest/allow.ts';
 import { allowFields } from '../../platform/rest/writing.ts';
 import { Item } from '../items/item.entity.ts';
 
-export type ReadyItem = { existing: Item | null; input: ItemInput | undefined; changes: Partial<ItemInput>; row: ItemImportRow };
+export type ReadyItem = {
+  existing: Item | null;
+  input: ItemInput | undefined;
+  changes: Partial<Omit<ItemInput, 'pauseConfirmed'>>;
+  row: ItemImportRow;
+};
 
 /** Reads a price list and validates each item like typed input. */
 export async function readFile(em: EntityManager, file: ImportInput): Promise<Omit<ReadItems, 'items'> & { items: ReadyItem[] }> {
@@ -116,7 +121,7 @@ const inputKeys = [
   'active',
 ];
 const inputFrom = (item: Item): object => pick(item, inputKeys);
-const pick = (from: object, fields: readonly string[]): Partial<ItemInput> =>
+const pick = (from: object, fields: readonly string[]): Partial<Omit<ItemInput, 'pauseConfirmed'>> =>
   Object.fromEntries(Object.entries({ ...from }).filter(([field]) => fields.includes(field)));
 
 /** Short words of units often end with a point. */

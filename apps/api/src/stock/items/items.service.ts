@@ -8,6 +8,7 @@ import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
+import { pauseWith } from '../../platform/subjects/switching-off.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { ItemStock } from './item-stock.entity.ts';
 import { Item } from './item.entity.ts';
@@ -54,19 +55,20 @@ export class ItemsService {
     return withReadable(this.em, await pricesOf(this.em, id, seen));
   }
 
-  async create(input: ItemInput): Promise<ItemRecord> {
+  async create({ pauseConfirmed: _, ...input }: ItemInput): Promise<ItemRecord> {
     assertPriced('create', input);
     await assertClassifiers(this.em, chosen(input));
     const { id } = await createOne(this.em, Item, input, { ...input, sellingPrice: input.sellingPrice ?? 0 });
     return this.get(id);
   }
 
-  async update(id: number, version: number, input: ItemInput): Promise<ItemRecord> {
+  async update(id: number, version: number, { pauseConfirmed, ...input }: ItemInput): Promise<ItemRecord> {
     await inTransaction(this.em, async (em) => {
       const check = async (before: Item): Promise<void> => {
         assertPriced('update', input);
         await assertClassifiers(em, chosen(input));
         await assertStillTracked(em, before, input);
+        await pauseWith(em, Item, { before, active: input.active, confirmed: pauseConfirmed });
       };
       await updateOne(em, Item, { id, version, input, check });
     });

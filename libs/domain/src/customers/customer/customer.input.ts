@@ -48,6 +48,8 @@ export class CustomerInput {
   /** No reminders leave by schedule. Left out, it stays as it is. */
   @Flag({ partial: true }) remindersOff?: boolean;
   @Flag() active: boolean;
+  /** Make it inactive although this pauses recurring invoices. */
+  @Flag({ optional: true }) pauseConfirmed?: boolean;
   /** Save although another customer has the same company code or VAT code. */
   @Flag({ optional: true }) alikeConfirmed?: boolean;
 }

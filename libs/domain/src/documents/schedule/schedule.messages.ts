@@ -41,4 +41,24 @@ export const scheduleMessages = {
     lt: 'Pagal grafiką, kurio būsena „%{status}“, nieko nekuriama.',
     no: 'Ingenting lages etter en tidsplan med status «%{status}».',
   }),
+  'schedule.customer_off': conflict({
+    en: '%{name} is not active. Activate the customer first.',
+    lt: '%{name} neaktyvus. Pirmiausia suaktyvinkite klientą.',
+    no: '%{name} er ikke aktiv. Aktiver kunden først.',
+  }),
+  'schedule.vendor_off': conflict({
+    en: '%{name} is not active. Activate the vendor first.',
+    lt: '%{name} neaktyvus. Pirmiausia suaktyvinkite tiekėją.',
+    no: '%{name} er ikke aktiv. Aktiver leverandøren først.',
+  }),
+  'schedule.item_off': conflict({
+    en: 'The item %{name} is not active. Activate it, or take it off the lines.',
+    lt: 'Prekė ar paslauga „%{name}“ neaktyvi. Suaktyvinkite ją arba pašalinkite iš eilučių.',
+    no: 'Varen %{name} er ikke aktiv. Aktiver den, eller fjern den fra linjene.',
+  }),
+  'schedule.would_pause': conflict({
+    en: 'Recurring documents that stop with it: %{count}. They will be paused, and nothing is made until you resume them.',
+    lt: 'Kartu sustos periodiniai dokumentai: %{count}. Jie bus pristabdyti, ir nieko nebus kuriama, kol jų nepratęsite.',
+    no: 'Gjentakende dokumenter som stopper samtidig: %{count}. De settes på pause, og ingenting lages før du gjenopptar dem.',
+  }),
 };

@@ -36,6 +36,8 @@ export class VendorInput {
   @Id({ optional: true }) taxRateId?: number | null;
   @Text(10_000, { optional: true }) notes?: string | null;
   @Flag() active: boolean;
+  /** Make it inactive although this pauses recurring bills. */
+  @Flag({ optional: true }) pauseConfirmed?: boolean;
   /** Save although another vendor has the same company code, VAT code or account. */
   @Flag({ optional: true }) alikeConfirmed?: boolean;
 }

@@ -18,4 +18,6 @@ export class ItemInput {
   @Decimal({ optional: true }) reorderLevel?: number | null;
   @Id({ optional: true }) preferredVendorId?: number | null;
   @Flag() active: boolean;
+  /** Make it inactive although this pauses recurring documents. */
+  @Flag({ optional: true }) pauseConfirmed?: boolean;
 }

@@ -51,6 +51,30 @@ const datesOf = ({ runs }: RecurringBillDetail) => runs.map(({ date, state }) =>
 const billsOf = ({ runs }: RecurringBillDetail): Promise<BillDetail[]> =>
   Promise.all(runs.flatMap(({ billId }) => (billId ? [world.get(billId)] : [])));
 
+describe('what is switched off', () => {
+  it('makes no bill, and is asked about before', async () => {
+    const { id } = await create();
+    const { body } = await world.admin.get(`/api/v1/vendors/${world.vendorId}`).expect(200);
+    const { kind, name, country, currency, version } = body as Record<string, unknown>;
+    const put = (more: object) =>
+      world.admin
+        .put(`/api/v1/vendors/${world.vendorId}`)
+        .send({ kind, name, country, currency, active: false, ...more, version });
+    expect(await put({})).toMatchObject({ status: 409, body: { code: 'schedule.would_pause', params: { count: 1 } } });
+    await api.sql('update vendor set active = false where id = $1', [world.vendorId]);
+    itIs('2026-11-30');
+    await job();
+    expect(await read(id)).toMatchObject({
+      nextDate: null,
+      runs: [{ state: 'failed', problem: { code: 'schedule.vendor_off' } }],
+    });
+    await api.sql('update vendor set active = true where id = $1', [world.vendorId]);
+    await put({ pauseConfirmed: true }).expect(200);
+    expect(await read(id)).toMatchObject({ status: 'paused', nextDate: null });
+    await api.sql(`update vendor set active = true; delete from notification`);
+  });
+});
+
 describe('the job', () => {
   it('makes a draft on the day, as the system, and names who set it up', async () => {
     const line = world.line({ projectId: world.projectId, billable: true, markUpPercent: 10 });

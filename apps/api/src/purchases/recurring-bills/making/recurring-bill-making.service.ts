@@ -14,6 +14,7 @@ import {
 import type { Work } from '../../../documents/schedule/as-set-up.ts';
 import { eachDue } from '../../../documents/schedule/each-due.ts';
 import { problemOf, tellProblem } from '../../../documents/schedule/schedule.problem.ts';
+import { assertSwitchedOn, switchedOff, type SwitchedOff } from '../../../documents/schedule/switched-off.ts';
 import { flush } from '../../../platform/audit/flush.ts';
 import { clock } from '../../../platform/context/clock.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
@@ -88,6 +89,7 @@ export class RecurringBillMakingService {
     const { today, termsDays, runId, skipped } = moment;
     const known = runId === null ? null : await em.findOneOrFail(RecurringBillRun, { id: runId });
     if (!known || known.state === 'failed') {
+      assertSwitchedOn('recurring_bill', moment);
       const template = await this.recurring.whole(id);
       const bill = await createBill(em, billOfRecurring(template, { date, today, termsDays }));
       const columns = { state: 'made', problem: null, billId: bill.id } as const;
@@ -112,7 +114,7 @@ export class RecurringBillMakingService {
   }
 }
 
-type Moment = { today: string; termsDays: number | null; runId: number | null; skipped: string[] };
+type Moment = SwitchedOff & { today: string; termsDays: number | null; runId: number | null; skipped: string[] };
 
 /** Returns all that making the next date of a locked recurring bill depends on, in one statement. */
 async function momentOf(em: EntityManager, id: number): Promise<Moment> {
@@ -120,7 +122,8 @@ async function momentOf(em: EntityManager, id: number): Promise<Moment> {
       v.payment_terms_days as "termsDays",
       (select r.id from recurring_bill_run r where r.recurring_bill_id = q.id and r.run_date = q.next_date) as "runId",
       (select coalesce(json_agg(r.run_date), '[]'::json) from recurring_bill_run r
-        where r.recurring_bill_id = q.id and r.state = 'skipped') as skipped
+        where r.recurring_bill_id = q.id and r.state = 'skipped') as skipped,
+      ${switchedOff('recurring_bill')}
     from recurring_bill q join vendor v on v.id = q.vendor_id cross join organisation o where q.id = ${id}`.execute(
     em.getKysely(),
   );

@@ -188,6 +188,72 @@ describe('the job', () => {
   });
 });
 
+describe('what is switched off', () => {
+  const switchOff = async (at: string, more: object = {}) => {
+    const { body } = await world.admin.get(`/api/v1/${at}`).expect(200);
+    const { version, ...record } = body as { version: number } & Record<string, unknown>;
+    const input = Object.fromEntries(Object.entries(record).filter(([key]) => inputOf[at.split('/')[0] ?? '']?.includes(key)));
+    return world.admin.put(`/api/v1/${at}`).send({ ...input, active: false, ...more, version });
+  };
+  const inputOf: Record<string, string[]> = {
+    customers: ['kind', 'name', 'street', 'city', 'country', 'currency', 'language'],
+    items: ['sku', 'name', 'kind', 'sellingPrice', 'purchasePrice', 'stockTracked'],
+  };
+  const owners = (): [string, string, object][] => [
+    [`customers/${world.customerId}`, 'schedule.customer_off', {}],
+    [`items/${world.itemId}`, 'schedule.item_off', { lines: [world.line({ itemId: world.itemId })] }],
+  ];
+  const reactivate = () => api.sql('update customer set active = true; update item set active = true');
+
+  it('is asked about, pauses what it stops, and promises no date', async () => {
+    for (const [at, code, given] of owners()) {
+      const { id } = await create({ priceBelowCostConfirmed: true, ...given });
+      const problem = { code: 'schedule.would_pause', params: { count: 1 } };
+      expect(await switchOff(at)).toMatchObject({ status: 409, body: { ...problem, errors: { pauseConfirmed: problem } } });
+      expect(await read(id)).toMatchObject({ status: 'active', nextDate: '2026-11-30' });
+      expect(await switchOff(at, { pauseConfirmed: true })).toMatchObject({ status: 200, body: { active: false } });
+      expect(await read(id)).toMatchObject({ status: 'paused', nextDate: null });
+      expect((await world.admin.get(`${path}/${id}/dates`).expect(200)).body).toEqual([]);
+      expect(await world.admin.post(`${path}/${id}/resume`).send({})).toMatchObject({ status: 409, body: { code } });
+      await reactivate();
+      const resumed = await world.admin.post(`${path}/${id}/resume`).send({}).expect(200);
+      expect(resumed.body).toMatchObject({ status: 'active', nextDate: '2026-11-30' });
+      await api.sql('delete from recurring_invoice');
+    }
+  });
+
+  it('makes and sends nothing, whatever switched it off', async () => {
+    await api.sql(`update customer set email = 'ap@example.com' where id = $1`, [world.customerId]);
+    for (const [at, code, given] of owners()) {
+      const { id } = await create({ sends: true, billsHours: true, priceBelowCostConfirmed: true, ...given });
+      const [noun = '', key] = at.split('/');
+      await api.sql(`update ${noun.slice(0, -1)} set active = false where id = $1`, [key]);
+      expect(await read(id)).toMatchObject({ status: 'active', nextDate: null });
+      itIs('2026-11-30');
+      await job();
+      expect((await read(id)).runs).toMatchObject([{ state: 'failed', invoiceId: null, problem: { code } }]);
+      expect(await world.admin.post(`${path}/${id}/make`).send({ date: '2026-11-30' })).toMatchObject({
+        status: 409,
+        body: { code },
+      });
+      await reactivate();
+      await api.sql('delete from recurring_invoice');
+      itIs('2026-11-20');
+    }
+  });
+
+  it('leaves a draft that waits to be sent', async () => {
+    const { id } = await create({ sendTo: 'books@example.com' });
+    itIs('2026-11-30');
+    await job();
+    await api.sql(`update recurring_invoice_run set state = 'sending'; update recurring_invoice set sends = true;
+      update customer set active = false`);
+    await job();
+    expect((await read(id)).runs).toMatchObject([{ state: 'notSent', problem: { code: 'schedule.customer_off' } }]);
+    await reactivate();
+  });
+});
+
 describe('the hours of the period', () => {
   const hour = (workDate: string, minutes: number, more: object = {}) =>
     store(

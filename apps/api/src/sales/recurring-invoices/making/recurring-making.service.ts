@@ -16,6 +16,7 @@ import type { Work } from '../../../documents/schedule/as-set-up.ts';
 import { eachDue, inTurn } from '../../../documents/schedule/each-due.ts';
 import type { Due } from '../../../documents/schedule/schedule.dates.ts';
 import { problemOf, tellProblem } from '../../../documents/schedule/schedule.problem.ts';
+import { assertSwitchedOn, switchedOff, type SwitchedOff } from '../../../documents/schedule/switched-off.ts';
 import { flush } from '../../../platform/audit/flush.ts';
 import { clock } from '../../../platform/context/clock.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
@@ -108,6 +109,7 @@ export class RecurringMakingService {
     const { id } = recurring;
     const known = moment.runId === null ? null : await em.findOneOrFail(RecurringInvoiceRun, { id: moment.runId });
     if (known && known.state !== 'failed') return this.moveOn(em, recurring, date, moment, known);
+    assertSwitchedOn('recurring_invoice', moment);
     const { today, termsDays } = moment;
     const template = await this.recurring.whole(id);
     const hours = recurring.billsHours ? await hoursOfPeriod(em, template, periodBilledOn(template, date), today) : [];
@@ -145,7 +147,7 @@ export class RecurringMakingService {
   }
 }
 
-type Moment = { today: string; termsDays: number; runId: number | null; skipped: string[] };
+type Moment = SwitchedOff & { today: string; termsDays: number; runId: number | null; skipped: string[] };
 
 /** Returns all that making the next date of a locked recurring invoice depends on, in one statement: a morning has a thousand of them. */
 async function momentOf(em: EntityManager, id: number): Promise<Moment> {
@@ -153,7 +155,8 @@ async function momentOf(em: EntityManager, id: number): Promise<Moment> {
       coalesce(c.payment_terms_days, o.payment_terms_days) as "termsDays",
       (select r.id from recurring_invoice_run r where r.recurring_invoice_id = q.id and r.run_date = q.next_date) as "runId",
       (select coalesce(json_agg(r.run_date), '[]'::json) from recurring_invoice_run r
-        where r.recurring_invoice_id = q.id and r.state = 'skipped') as skipped
+        where r.recurring_invoice_id = q.id and r.state = 'skipped') as skipped,
+      ${switchedOff('recurring_invoice')}
     from recurring_invoice q join customer c on c.id = q.customer_id cross join organisation o where q.id = ${id}`.execute(
     em.getKysely(),
   );

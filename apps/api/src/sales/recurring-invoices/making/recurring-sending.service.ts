@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { DomainError } from '@kontor/domain';
 import { chosenRecipients } from '../../../customers/contacts/recipients.ts';
 import { problemOf, tellProblem } from '../../../documents/schedule/schedule.problem.ts';
+import { assertSwitchedOn, switchedOff, type SwitchedOff } from '../../../documents/schedule/switched-off.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
 import { InvoiceIssuingService } from '../../invoices/issuing/invoice-issuing.service.ts';
 import { RecurringInvoiceRun } from '../recurring-invoice-run.entity.ts';
 
-type Sending = {
+type Sending = SwitchedOff & {
   recurringInvoiceId: number;
   name: string;
   setUpById: number;
@@ -51,7 +52,8 @@ export class RecurringSendingService {
   }
 
   private async issue(em: EntityManager, runId: number, invoiceId: number): Promise<void> {
-    const { to, byAccessPoint } = await sendingOf(em, runId);
+    const { to, byAccessPoint, ...state } = await sendingOf(em, runId);
+    assertSwitchedOn('recurring_invoice', state);
     if (!to && !byAccessPoint) throw new DomainError('recurring_invoice.no_recipient');
     await this.issuing.send(invoiceId, to ? { to } : {});
   }
@@ -66,7 +68,8 @@ async function sendingOf(em: EntityManager, runId: number): Promise<Sending> {
   const { rows } =
     await sql<Sending>`select q.id as "recurringInvoiceId", q.name, q.set_up_by_id as "setUpById", r.run_date as date,
       coalesce(q.send_to, case when c.invoice_channel <> 'accessPoint' then coalesce(${chosenRecipients('invoices', 'c.id')},
-        nullif(k.email, ''), nullif(f.email, ''), nullif(c.email, '')) end) as to, c.invoice_channel = 'accessPoint' as "byAccessPoint"
+        nullif(k.email, ''), nullif(f.email, ''), nullif(c.email, '')) end) as to, c.invoice_channel = 'accessPoint' as "byAccessPoint",
+      ${switchedOff('recurring_invoice')}
     from recurring_invoice_run r join recurring_invoice q on q.id = r.recurring_invoice_id join customer c on c.id = q.customer_id
     left join contact k on k.id = q.contact_id left join contact f on f.customer_id = c.id and f.is_primary
     where r.id = ${runId} limit 1`.execute(em.getKysely());
