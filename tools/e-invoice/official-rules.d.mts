@@ -1,2 +1,3 @@
 export const missing: string[];
+export const missingForCii: string[];
 export function officialFindings(xml: string): Promise<string[]>;

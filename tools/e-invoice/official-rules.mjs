@@ -1,4 +1,4 @@
-// Checks files in UBL by the official rules of EN 16931 and the schemas of UBL 2.1, which are no part of this repository: README.md says
+// Checks files in UBL and CII by the official rules of EN 16931 and the schemas of UBL 2.1 and CII D16B, which are no part of this repository: README.md says
 // where they come from.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
@@ -10,14 +10,22 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
 const places = [process.env.EN16931_FOLDER, join(root, '..', 'shared', 'einvoice'), join(root, '.cache', 'en16931')];
 const folder = resolve(places.find((place) => place && existsSync(place)) ?? places[2]);
-const schemas = { Invoice: 'UBL-Invoice-2.1.xsd', CreditNote: 'UBL-CreditNote-2.1.xsd' };
+const schemas = {
+  Invoice: 'ubl-2.1/maindoc/UBL-Invoice-2.1.xsd',
+  CreditNote: 'ubl-2.1/maindoc/UBL-CreditNote-2.1.xsd',
+  CrossIndustryInvoice: 'cii-d16b/CrossIndustryInvoice_100pD16B.xsd',
+};
 // Peppol's own rules may not be passed on; who has them puts them beside those of EN 16931.
-const ruleSets = ['EN16931-UBL', 'PEPPOL-EN16931-UBL'];
+const ruleSetsOf = (element) => (element === 'CrossIndustryInvoice' ? ['EN16931-CII'] : ['EN16931-UBL', 'PEPPOL-EN16931-UBL']);
 
+const missingOf = (...paths) =>
+  paths
+    .filter((path) => !existsSync(join(folder, path)))
+    .map((path) => `There is no ${path} in ${folder}: tools/e-invoice/README.md says where it comes from.`);
 /** What is missing for the check, in a sentence; empty when all is there. */
-export const missing = ['rules/EN16931-UBL.sch', 'xsd/ubl-2.1']
-  .filter((path) => !existsSync(join(folder, path)))
-  .map((path) => `There is no ${path} in ${folder}: tools/e-invoice/README.md says where it comes from.`);
+export const missing = missingOf('rules/EN16931-UBL.sch', 'xsd/ubl-2.1');
+/** The same for files in CII. */
+export const missingForCii = missingOf('rules/EN16931-CII.sch', 'xsd/cii-d16b');
 
 const from = createRequire(import.meta.url);
 const compiled = new Map();
@@ -50,7 +58,7 @@ async function validatorOf(element) {
     (await import(pathToFileURL(join(dirname(entry), 'nodejs.mjs')).href)).xmlRegisterFsInputProviders();
   }
   if (!validators.has(element)) {
-    const path = join(folder, 'xsd', 'ubl-2.1', 'maindoc', schemas[element]);
+    const path = join(folder, 'xsd', schemas[element]);
     const schema = libxml.XmlDocument.fromBuffer(readFileSync(path), { url: pathToFileURL(path).href });
     validators.set(element, libxml.XsdValidator.fromDoc(schema));
   }
@@ -59,8 +67,8 @@ async function validatorOf(element) {
 
 /** All that the schema and the rules find in a file, warnings too: `Invoice: fatal BR-CO-10 …`. */
 export async function officialFindings(xml) {
-  const element = /<(Invoice|CreditNote)[\s>]/.exec(xml)?.[1];
-  if (!element) return ['The root is neither an Invoice nor a CreditNote'];
+  const element = /<(?:\w+:)?(Invoice|CreditNote|CrossIndustryInvoice)[\s>]/.exec(xml)?.[1];
+  if (!element) return ['The root is neither an Invoice, a CreditNote nor a CrossIndustryInvoice'];
   const validator = await validatorOf(element);
   const document = libxml.XmlDocument.fromString(xml);
   const found = [];
@@ -72,7 +80,7 @@ export async function officialFindings(xml) {
     document.dispose();
   }
   const saxon = from('saxon-js');
-  for (const name of ruleSets) {
+  for (const name of ruleSetsOf(element)) {
     const stylesheetInternal = stylesheet(name);
     if (!stylesheetInternal) continue;
     const { principalResult } = saxon.transform({ stylesheetInternal, sourceText: xml, destination: 'serialized' });

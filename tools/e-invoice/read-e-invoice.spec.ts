@@ -3,8 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { eInvoiceOf } from '../../libs/domain/src/documents/e-invoice/e-invoice.of.ts';
 import { wrongLines, wrongSums } from '../../libs/domain/src/documents/e-invoice/e-invoice.sums.ts';
 import type { EInvoice } from '../../libs/domain/src/documents/e-invoice/e-invoice.ts';
-import { readUbl } from '../../libs/domain/src/documents/e-invoice/ubl/read-ubl.ts';
+import { readEInvoice } from '../../libs/domain/src/documents/e-invoice/read-e-invoice.ts';
 import { ublOf } from '../../libs/domain/src/documents/e-invoice/ubl/ubl.ts';
+import { ciiOf } from '../../libs/domain/src/documents/e-invoice/testing/cii-of.ts';
 import { aDocumentToWrite } from '../../libs/domain/src/documents/e-invoice/testing/a-document.ts';
 import { caseDocuments } from '../../libs/domain/src/documents/e-invoice/testing/cases.ts';
 import { randomDocuments } from '../../libs/domain/src/documents/e-invoice/testing/random-document.ts';
@@ -15,7 +16,7 @@ const written = (document = aDocumentToWrite()): EInvoice => {
   if (!invoice) throw new Error('There is no e-invoice of it');
   return invoice;
 };
-const read = (xml: string): EInvoice => readUbl(readXml(xml));
+const read = (xml: string): EInvoice => readEInvoice(readXml(xml));
 const sample = ublOf(written());
 
 /** A file keeps no blanks at the ends of texts, and a credit note has its due date in the terms. */
@@ -52,6 +53,65 @@ describe('what we write is read again', () => {
     const xml = ublOf(written(aDocumentToWrite({ more: { attachments } })));
     expect(read(xml).attachments).toEqual(attachments);
   });
+});
+
+/** CII has no word for the Norwegian register, and says when a credit note is due. */
+const asInCii = (invoice: EInvoice): unknown =>
+  JSON.parse(
+    JSON.stringify(invoice, (key, value: unknown) => {
+      if (key === 'isInForetaksregisteret') return undefined;
+      return typeof value === 'string' ? value.trim() || null : value;
+    }),
+  );
+
+describe('the same in CII', () => {
+  const sameCases = caseDocuments.map(({ id, document }) => ({ id, invoice: written(document) }));
+  it.each(sameCases)('case $id', ({ invoice }) => {
+    const again = read(ciiOf(invoice));
+    expect(asInCii(again)).toEqual(asInCii(invoice));
+    expect([wrongSums(again), wrongLines(again)]).toEqual([[], []]);
+  });
+
+  it('and 200 random documents', () => {
+    for (const document of randomDocuments(200)) {
+      const invoice = written(document);
+      expect(asInCii(read(ciiOf(invoice)))).toEqual(asInCii(invoice));
+    }
+  });
+
+  const cii = ciiOf(written());
+  const [aLine = ''] = /<ram:IncludedSupplyChainTradeLineItem>.*?<\/ram:IncludedSupplyChainTradeLineItem>/.exec(cii) ?? [];
+  it('with a heading among the lines, which is not charged', () => {
+    const heading = aLine.replace('</ram:LineID>', '</ram:LineID><ram:LineStatusReasonCode>GROUP</ram:LineStatusReasonCode>');
+    expect(read(cii.replace(aLine, heading + aLine))).toEqual(read(cii));
+  });
+
+  it('with carriage as a charge of its own kind', () => {
+    const tax =
+      '<ram:AppliedTradeTax><ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>21</ram:RateApplicablePercent>';
+    const carriage = `<ram:SpecifiedLogisticsServiceCharge><ram:Description>Freight</ram:Description><ram:AppliedAmount>5</ram:AppliedAmount>${tax}</ram:AppliedTradeTax></ram:SpecifiedLogisticsServiceCharge>`;
+    const { adjustments } = read(cii.replace('<ram:SpecifiedTradePaymentTerms>', `${carriage}<ram:SpecifiedTradePaymentTerms>`));
+    expect(adjustments.at(-1)).toMatchObject({
+      isCharge: true,
+      amount: 5,
+      reason: 'Freight',
+      tax: { category: 'S', percent: 21 },
+    });
+  });
+
+  it.each([
+    [
+      'without lines',
+      /<ram:IncludedSupplyChainTradeLineItem>.*<\/ram:IncludedSupplyChainTradeLineItem>/,
+      '',
+      'received.only_totals',
+    ],
+    ['with a date that is none', '>20261121<', '>20260230<', 'received.bad_value'],
+    ['without a seller', /<ram:SellerTradeParty>.*<\/ram:SellerTradeParty>/, '', 'received.lacks'],
+    ['in no currency', '<ram:InvoiceCurrencyCode>EUR', '<ram:InvoiceCurrencyCode>EURO', 'received.bad_value'],
+  ])('%s it is refused', (_, from, to, code) =>
+    expect(() => read(cii.replace(from, to))).toThrow(expect.objectContaining({ code })),
+  );
 });
 
 describe('files of others', () => {
@@ -109,8 +169,9 @@ describe('a file is refused', () => {
     ['with two roots', `${sample}<Invoice/>`, 'received.broken'],
     ['as deep as a well', '<a>'.repeat(100_000), 'received.too_deep'],
     ['with elements without end', `<a>${'<b/>'.repeat(300_000)}</a>`, 'received.too_deep'],
-    ['of another kind', '<html><body/></html>', 'received.not_ubl'],
-    ['in no namespace', '<Invoice/>', 'received.not_ubl'],
+    ['of another kind', '<html><body/></html>', 'received.other_kind'],
+    ['in no namespace', '<Invoice/>', 'received.other_kind'],
+    ['of ZUGFeRD 1', '<CrossIndustryDocument xmlns="urn:ferd:CrossIndustryDocument:invoice:1p0"/>', 'received.other_kind'],
     ['without a number', sample.replace(/<cbc:ID>INV[^<]*<\/cbc:ID>/, ''), 'received.lacks'],
     ['without lines', sample.replace(/<cac:InvoiceLine>.*<\/cac:InvoiceLine>/, ''), 'received.lacks'],
     ['without a seller', sample.replace(/<cac:AccountingSupplierParty>.*<\/cac:AccountingSupplierParty>/, ''), 'received.lacks'],

@@ -1,12 +1,17 @@
 import { DomainError, type XmlNode } from '@kontor/domain';
 import { SaxesParser } from 'saxes';
 
-/** The prefixes by which our code calls the namespaces of UBL, whatever a file calls them. */
+const cii = 'urn:un:unece:uncefact:data:standard:';
+/** The prefixes by which our code calls the namespaces of UBL and CII, whatever a file calls them. */
 const prefixes: Record<string, string> = {
   'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2': '',
   'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2': '',
   'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2': 'cac:',
   'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2': 'cbc:',
+  [`${cii}CrossIndustryInvoice:100`]: 'rsm:',
+  [`${cii}ReusableAggregateBusinessInformationEntity:100`]: 'ram:',
+  [`${cii}UnqualifiedDataType:100`]: 'udt:',
+  [`${cii}QualifiedDataType:100`]: 'qdt:',
 };
 /** An invoice of 500 lines with all that EN 16931 knows has some 20,000 elements, at most nine deep. */
 const mostElements = 200_000;
@@ -14,7 +19,7 @@ const deepest = 50;
 
 /**
  * Reads the XML of an e-invoice. A document type is refused, and with it entities of its own, which could grow without end or fetch files; the
- * parser expands none in any case. Elements outside UBL keep their local name in braces, so that no path finds them. Throws DomainError
+ * parser expands none in any case. Elements of other namespaces keep their local name in braces, so that no path finds them. Throws DomainError
  * `received.broken` with the line, `received.has_doctype` or `received.too_deep`.
  */
 export function readXml(xml: string): XmlNode {

@@ -224,3 +224,9 @@ export const aNorwegianPaper = (more: Partial<SamplePaper> = {}): SamplePaper =>
     due: 71552.75,
     ...more,
   });
+
+/** The same with labels, to be drawn. */
+export const aDrawablePaper = (): PaperData => {
+  const kind = { title: 'Invoice', vatTitle: 'Invoice', number: 'Number', date: 'Date', dueDate: 'Due date', due: 'Amount due' };
+  return { ...aPaper(), words: { en: kind, lt: kind, no: kind } };
+};

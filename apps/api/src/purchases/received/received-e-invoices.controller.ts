@@ -14,7 +14,7 @@ export class ReceivedEInvoicesController {
   constructor(private readonly received: ReceivedEInvoicesService) {}
 
   /**
-   * Makes a draft of an e-invoice of a vendor, a UBL 2.1 file of at most 10 MiB: a form with `file`. An invoice becomes a bill, a credit note a
+   * Makes a draft of an e-invoice of a vendor, at most 10 MiB of UBL 2.1, CII (ZUGFeRD 2, Factur-X), or a PDF with one of both inside: a form with `file`. An invoice becomes a bill, a credit note a
    * vendor credit note, with the bills that it names as corrected. An unknown vendor is added. The file and the files inside it are kept with the
    * draft, whose `received.findings` tell what does not add up or has to be checked. 409 `received.known` for a file that was taken before,
    * 422 for one that is no e-invoice, and `received.own` for an invoice that the firm issued itself.

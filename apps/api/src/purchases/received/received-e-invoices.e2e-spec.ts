@@ -3,7 +3,11 @@ import type { BillDetail, EInvoice, FileRecord, ReceivedDocument, VendorRecord }
 import { aTaxRate } from '../../../test/builders/item.ts';
 import { store } from '../../../test/builders/store.ts';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { aDrawablePaper } from '../../documents/paper/paper.sample.ts';
+import { drawPaper } from '../../documents/paper/paper.ts';
+import { stopDrawing } from '../../platform/pdf/typst.ts';
 import { verify } from '../../tools/verify.ts';
+import { aCiiFile } from './received.cii.sample.ts';
 import { anEInvoiceFile, buyerOfFiles, pdf, sendEInvoice } from './received.sample.ts';
 
 let api: TestApp;
@@ -20,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect((await verify(api.url)).problems).toEqual([]);
+  await stopDrawing();
   await api.close();
 });
 
@@ -28,8 +33,8 @@ const file = (change: (invoice: EInvoice) => Partial<EInvoice> = () => ({})): st
   anEInvoiceFile({ change: (invoice) => ({ number: next(), ...change(invoice) }) });
 const billOf = async ({ id }: { id: number }): Promise<BillDetail> =>
   (await admin.get(`/api/v1/bills/${id}`).expect(200)).body as BillDetail;
-const received = async (content: string | Buffer, by = admin): Promise<BillDetail> =>
-  billOf((await sendEInvoice(by, content).expect(201)).body as ReceivedDocument);
+const received = async (content: string | Buffer, by = admin, name = 'invoice.xml'): Promise<BillDetail> =>
+  billOf((await sendEInvoice(by, content, name).expect(201)).body as ReceivedDocument);
 const codesOf = (bill: BillDetail): string[] => bill.received?.findings.map(({ code }) => code) ?? [];
 const filesOf = async (subjectId: number): Promise<FileRecord[]> =>
   (await admin.get(listPath('files', { filter: { subject: 'Bill', subjectId } })).expect(200)).body as FileRecord[];
@@ -78,6 +83,34 @@ describe('an e-invoice of a vendor', () => {
     const kept = await admin.get(`/api/v1/files/${bill.received?.fileId}/content`).buffer(true).expect(200);
     expect(kept.headers['content-disposition']).toMatch(/^attachment/);
     expect(Buffer.from(kept.text ?? (kept.body as Buffer)).toString()).toBe(content);
+  });
+
+  const billInCii = {
+    ...{ status: 'draft', vendorName: 'Papeterie Lune SARL', net: 100, tax: 21, total: 121, balance: 121, currency: 'EUR' },
+    ...{ billDate: '2026-11-21', dueDate: '2026-12-05', orderNumber: 'PO-78' },
+    lines: [{ description: 'Stylos', quantity: 2, unit: 'C62', unitCost: 50, taxPercent: 21, taxAmount: null }],
+  };
+  it('in CII becomes the same, as Factur-X and ZUGFeRD send it', async () => {
+    const bill = await received(aCiiFile({ number: next() }));
+    expect(bill).toMatchObject(billInCii);
+    expect(bill.received).toMatchObject({ paymentReference: 'FA-78', account: 'FR7630006000011234567890189' });
+    expect(codesOf(bill)).toEqual(['received.vendor_made']);
+    const [vendor] = (await vendors()).filter(({ id }) => id === bill.vendorId);
+    expect(vendor).toMatchObject({ country: 'FR', legalCode: '732829320', vatCode: 'FR44732829320', accountUnconfirmed: true });
+  });
+
+  it('in CII of type 381 becomes a credit note', async () => {
+    const { body } = await sendEInvoice(admin, aCiiFile({ number: next(), type: '381' })).expect(201);
+    expect(body).toMatchObject({ subject: 'VendorCreditNote', vendorName: 'Papeterie Lune SARL' });
+  });
+
+  it.each([
+    ['of a vendor', () => aCiiFile({ number: next() }), billInCii],
+    ['that Kontor drew', () => file(), { vendorName: 'UAB Kontor pavyzdys', total: 121 }],
+  ])('in a PDF %s is taken out of it, and the PDF stands beside the form', async (_, xml, expected) => {
+    const bill = await received(await drawPaper(aDrawablePaper(), xml()), admin, 'saskaita.pdf');
+    expect(bill).toMatchObject({ ...expected, hasPaper: true });
+    expect((await filesOf(bill.id)).map(({ name, mimeType }) => [name, mimeType])).toEqual([['saskaita.pdf', 'application/pdf']]);
   });
 
   it('says which codes of a new vendor do not fit, and adds it without them', async () => {
@@ -212,8 +245,8 @@ describe('it is refused, and nothing is left behind', () => {
       'invoice.xml',
     ],
     ['broken XML', () => file().slice(0, 900), 422, 'received.broken', 'invoice.xml'],
-    ['another kind of XML', () => '<?xml version="1.0"?><html/>', 422, 'received.not_ubl', 'invoice.xml'],
-    ['a picture', () => pdf, 422, 'received.broken', 'invoice.pdf'],
+    ['another kind of XML', () => '<?xml version="1.0"?><html/>', 422, 'received.other_kind', 'invoice.xml'],
+    ['a PDF without an e-invoice', () => pdf, 422, 'received.pdf_alone', 'invoice.pdf'],
     ['a program', () => Buffer.from('TVqQAAMAAAAEAAAA', 'base64'), 415, 'file.type_refused', 'invoice.exe'],
     ['a PDF that is called XML', () => pdf, 422, 'file.content_mismatch', 'invoice.xml'],
     ['an empty file', () => '', 422, 'received.broken', 'invoice.xml'],

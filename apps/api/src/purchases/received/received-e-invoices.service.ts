@@ -5,13 +5,14 @@ import { sql } from 'kysely';
 import {
   assertFromVendor,
   isReceivedCredit,
-  readUbl,
+  readEInvoice,
   turnedIfNegative,
   type EInvoice,
   type ReceivedDocument,
   type TaxRateRecord,
 } from '@kontor/domain';
 import { readXml, xmlText } from '../../documents/e-invoice/read-xml.ts';
+import { isPdf, xmlInPdf } from '../../documents/e-invoice/xml-in-pdf.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { FILE_STORE, type FileStore } from '../../platform/files/file-store.ts';
 import type { Upload } from '../../platform/files/upload.guard.ts';
@@ -40,7 +41,9 @@ export class ReceivedEInvoicesService {
   ) {}
 
   async receive(upload: Upload): Promise<ReceivedDocument> {
-    const invoice = turnedIfNegative(readUbl(readXml(xmlText(await buffer(await this.store.open(upload.key))))));
+    const bytes = await buffer(await this.store.open(upload.key));
+    const xml = isPdf(bytes) ? xmlInPdf(bytes) : bytes;
+    const invoice = turnedIfNegative(readEInvoice(readXml(xmlText(xml))));
     assertFromVendor(invoice, await this.organisation.get());
     await assertNewFile(this.em, upload);
     const { papers, leftOut } = await storePapers(this.store, invoice);

@@ -3,6 +3,7 @@ export * from './e-invoice.of.ts';
 export * from './e-invoice.state.ts';
 export * from './e-invoice.sums.ts';
 export * from './e-invoice.ts';
+export * from './read-e-invoice.ts';
 export * from './ubl/read-ubl.ts';
 export * from './ubl/ubl.ts';
 export * from './ubl/xml-node.ts';

@@ -16,10 +16,25 @@ export const receivedMessages = {
     lt: 'Šiame faile yra daugiau elementų, nei gali būti e. sąskaitoje.',
     no: 'Denne filen har flere elementer enn en e-faktura kan ha.',
   }),
-  'received.not_ubl': invalid({
-    en: 'This file is not a UBL 2.1 invoice.',
-    lt: 'Šis failas nėra UBL 2.1 sąskaita.',
-    no: 'Denne filen er ikke en UBL 2.1-faktura.',
+  'received.other_kind': invalid({
+    en: 'This file is a “%{kind}”, which cannot be read. Ask the vendor for UBL 2.1 (Peppol, EHF), for ZUGFeRD 2 or Factur-X, or enter the bill by hand and attach the file.',
+    lt: 'Šis failas yra „%{kind}“, o tokio perskaityti nepavyks. Paprašykite tiekėjo UBL 2.1 („Peppol“, EHF), ZUGFeRD 2 ar „Factur-X“ failo arba įveskite sąskaitą ranka ir prisekite failą.',
+    no: 'Denne filen er en «%{kind}», som ikke kan leses. Be leverandøren om UBL 2.1 (Peppol, EHF), ZUGFeRD 2 eller Factur-X, eller før fakturaen for hånd og legg ved filen.',
+  }),
+  'received.only_totals': invalid({
+    en: 'This e-invoice has totals and no lines (ZUGFeRD and Factur-X call it MINIMUM or BASIC WL). Ask the vendor for the profile EN 16931, or enter the bill by hand and attach the file.',
+    lt: 'Šioje e. sąskaitoje yra sumos, bet nėra eilučių (ZUGFeRD ir „Factur-X“ tai vadina MINIMUM arba BASIC WL). Paprašykite tiekėjo EN 16931 profilio arba įveskite sąskaitą ranka ir prisekite failą.',
+    no: 'Denne e-fakturaen har summer og ingen linjer (ZUGFeRD og Factur-X kaller den MINIMUM eller BASIC WL). Be leverandøren om profilen EN 16931, eller før fakturaen for hånd og legg ved filen.',
+  }),
+  'received.pdf_alone': invalid({
+    en: 'This PDF has no e-invoice inside. Ask the vendor for the e-invoice, or enter the bill by hand and attach the PDF.',
+    lt: 'Šiame PDF faile e. sąskaitos nėra. Paprašykite tiekėjo e. sąskaitos arba įveskite sąskaitą ranka ir prisekite PDF.',
+    no: 'Denne PDF-en har ingen e-faktura i seg. Be leverandøren om e-fakturaen, eller før fakturaen for hånd og legg ved PDF-en.',
+  }),
+  'received.pdf_locked': invalid({
+    en: 'This PDF is encrypted, so its e-invoice cannot be taken out. Ask the vendor for one that is not, or enter the bill by hand and attach the PDF.',
+    lt: 'Šis PDF failas užšifruotas, todėl e. sąskaitos iš jo išimti negalima. Paprašykite tiekėjo nešifruoto arba įveskite sąskaitą ranka ir prisekite PDF.',
+    no: 'Denne PDF-en er kryptert, så e-fakturaen kan ikke tas ut av den. Be leverandøren om en som ikke er det, eller før fakturaen for hånd og legg ved PDF-en.',
   }),
   'received.lacks': invalid({
     en: 'The e-invoice cannot be taken: %{what} is missing.',

@@ -34,7 +34,7 @@ export const ReceiveFiles = ({ children }: { children: (button: ReactNode) => Re
         type="file"
         multiple
         hidden
-        accept=".xml,application/xml,text/xml"
+        accept=".xml,.pdf,application/xml,text/xml,application/pdf"
         onChange={(event) => (void take([...(event.target.files ?? [])]), (event.target.value = ''))}
       />
     </Button>

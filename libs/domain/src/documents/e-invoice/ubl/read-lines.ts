@@ -1,13 +1,10 @@
-import { taxCategories } from '../../../firm/tax-rate/tax-rate.ts';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import type { EInvoiceAdjustment, EInvoiceLine, EInvoicePeriod, EInvoiceTax, EInvoiceTaxRow } from '../e-invoice.ts';
-import { dateOf, neededNumber, numberOf, textOf, textsOf } from './read-values.ts';
+import { categoryOf, dateOf, neededNumber, numberOf, textOf, textsOf } from './read-values.ts';
 import { at, type XmlNode } from './xml-node.ts';
 
-/** Reads the tax at a path. A category that EN 16931 does not list (such as L and M of the Canaries) counts as rated. */
 function readTax(node: XmlNode, path: string): EInvoiceTax {
-  const code = textOf(node, `${path}/cbc:ID`)?.toUpperCase() ?? 'O';
-  const category = taxCategories.find((one) => one === code) ?? 'S';
+  const category = categoryOf(textOf(node, `${path}/cbc:ID`));
   return { category, percent: category === 'O' ? null : (numberOf(node, `${path}/cbc:Percent`) ?? 0) };
 }
 
@@ -26,13 +23,14 @@ function readAdjustment(node: XmlNode): EInvoiceAdjustment {
 export const readAdjustments = (node: XmlNode): (EInvoiceAdjustment & { tax: EInvoiceTax })[] =>
   at(node, 'cac:AllowanceCharge').map((one) => ({ ...readAdjustment(one), tax: readTax(one, 'cac:TaxCategory') }));
 
-/** Reads a period. One with a single day has this day at both ends. */
-export function readPeriod(node: XmlNode): EInvoicePeriod | null {
-  const from = dateOf(node, 'cac:InvoicePeriod/cbc:StartDate');
-  const to = dateOf(node, 'cac:InvoicePeriod/cbc:EndDate');
+/** Returns a period. One with a single day has this day at both ends. */
+export function periodOf(from: string | null, to: string | null): EInvoicePeriod | null {
   const [first, last] = [from ?? to, to ?? from];
   return first && last ? { from: first, to: last } : null;
 }
+
+export const readPeriod = (node: XmlNode): EInvoicePeriod | null =>
+  periodOf(dateOf(node, 'cac:InvoicePeriod/cbc:StartDate'), dateOf(node, 'cac:InvoicePeriod/cbc:EndDate'));
 
 function readLine(node: XmlNode, quantityName: string, position: number): EInvoiceLine {
   const [quantity] = at(node, quantityName);

@@ -17,12 +17,12 @@ export function readAddress(node: XmlNode | undefined): EInvoiceAddress | null {
   };
 }
 
-function schemed(node: XmlNode | undefined): SchemedId | null {
+export function schemed(node: XmlNode | undefined): SchemedId | null {
   const id = node?.text.trim();
   return id ? { id, scheme: node?.attributes['schemeID']?.trim() || null } : null;
 }
 
-const nowhere: EInvoiceAddress = { street: null, city: null, zip: null, country: '' };
+export const nowhere: EInvoiceAddress = { street: null, city: null, zip: null, country: '' };
 
 /** Reads a party. Its name is that of the register where there is one, since that is how codes and contracts call it. */
 export function readParty(root: XmlNode, path: string): EInvoiceParty {

@@ -1,21 +1,17 @@
-import { DomainError } from '../../../platform/errors/domain-error.ts';
-import { isCurrency } from '../../../platform/values/currencies.ts';
 import { creditTypes, type EInvoice, type EInvoiceAttachment, type EInvoicePayment } from '../e-invoice.ts';
 import { readAdjustments, readLines, readPeriod, readTaxRows } from './read-lines.ts';
 import { readAddress, readParty } from './read-party.ts';
-import { dateOf, needed, neededDate, neededNumber, numberOf, textOf, textsOf } from './read-values.ts';
+import { dateOf, needed, neededCurrency, neededDate, neededNumber, numberOf, textOf, textsOf } from './read-values.ts';
 import { at, type XmlNode } from './xml-node.ts';
 
 /**
  * Reads a UBL 2.1 invoice or credit note, as `ublOf` writes it and as others do: with elements in any order, several notes, or what EN 16931
  * does not know, which is left out. Amounts are taken as they stand; whether they add up is another question (`wrongSums`). Throws DomainError
- * `received.not_ubl`, or `received.lacks` and `received.bad_value` with the element.
+ * `received.lacks` and `received.bad_value` with the element.
  */
 export function readUbl(root: XmlNode): EInvoice {
-  if (root.name !== 'Invoice' && root.name !== 'CreditNote') throw new DomainError('received.not_ubl');
   const isCredit = root.name === 'CreditNote';
-  const currency = needed(root, 'cbc:DocumentCurrencyCode').toUpperCase();
-  if (!isCurrency(currency)) throw new DomainError('received.bad_value', { what: 'DocumentCurrencyCode', value: currency });
+  const currency = neededCurrency(root, 'cbc:DocumentCurrencyCode');
   const totals = at(root, 'cac:TaxTotal');
   const total = totals.find((one) => at(one, 'cac:TaxSubtotal').length > 0) ?? totals[0];
   return {

@@ -1,4 +1,6 @@
 import { isCalendarDate } from '../../../platform/values/dates.ts';
+import { taxCategories, type TaxCategory } from '../../../firm/tax-rate/tax-rate.ts';
+import { isCurrency } from '../../../platform/values/currencies.ts';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { at, textAt, type XmlNode } from './xml-node.ts';
 
@@ -10,7 +12,7 @@ const plainPath = (path: string): string => path.replace(/\w+:/g, '');
 export const lacks = (path: string): never => {
   throw new DomainError('received.lacks', { what: plainPath(path) });
 };
-const bad = (path: string, value: string): never => {
+export const bad = (path: string, value: string): never => {
   throw new DomainError('received.bad_value', { what: plainPath(path), value: value.slice(0, 50) });
 };
 
@@ -19,6 +21,12 @@ export const textOf = (node: XmlNode, path: string): string | null => textAt(nod
 
 /** Returns the trimmed text at a path. Throws DomainError `received.lacks` if there is none. */
 export const needed = (node: XmlNode, path: string): string => textOf(node, path) ?? lacks(path);
+
+/** Returns the currency at a path. Throws DomainError `received.lacks` or `received.bad_value`. */
+export function neededCurrency(node: XmlNode, path: string): string {
+  const currency = needed(node, path).toUpperCase();
+  return isCurrency(currency) ? currency : bad(path, currency);
+}
 
 /** Returns the number at a path; null if there is none. Throws DomainError `received.bad_value` for anything that is no number. */
 export function numberOf(node: XmlNode, path: string): number | null {
@@ -29,6 +37,10 @@ export function numberOf(node: XmlNode, path: string): number | null {
 }
 
 export const neededNumber = (node: XmlNode, path: string): number => numberOf(node, path) ?? lacks(path);
+
+/** Returns the tax category of a code. One that EN 16931 does not list (such as L and M of the Canaries) counts as rated; none is outside VAT. */
+export const categoryOf = (code: string | null): TaxCategory =>
+  code === null ? 'O' : (taxCategories.find((one) => one === code.toUpperCase()) ?? 'S');
 
 /** Returns the date at a path; null if there is none. A time zone behind it is left out. Throws DomainError `received.bad_value`. */
 export function dateOf(node: XmlNode, path: string): string | null {

@@ -1,9 +1,10 @@
-/** An element as read. Names have the usual prefixes of UBL (`cac:`, `cbc:`), whatever prefixes the file chose. */
+/** An element as read. Names have the usual prefixes of UBL (`cac:`, `cbc:`) and CII (`rsm:`, `ram:`, `udt:`, `qdt:`), whatever prefixes the file chose. */
 export type XmlNode = { name: string; attributes: Record<string, string>; children: XmlNode[]; text: string };
 
-/** Returns all elements at a path below a node. Example: `at(invoice, 'cac:TaxTotal/cbc:TaxAmount')`. */
+/** Returns all elements at a path below a node; the node itself at `.`. Example: `at(invoice, 'cac:TaxTotal/cbc:TaxAmount')`. */
 export function at(node: XmlNode, path: string): XmlNode[] {
   let found: XmlNode[] = [node];
+  if (path === '.') return found;
   for (const name of path.split('/')) {
     const next: XmlNode[] = [];
     for (const { children } of found) for (const child of children) if (child.name === name) next.push(child);
