@@ -15,6 +15,7 @@ import { MendLink } from '../preflight/MendLink.tsx';
 import { SeriesFields } from '../numbering/SeriesFields.tsx';
 import { useLetter } from './useLetter.ts';
 import { useReceiver } from './useReceiver.ts';
+import { useTellSent } from './useTellSent.ts';
 import { useSeries } from '../numbering/useSeries.ts';
 import { useDocumentName } from '../values/useDocumentName.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
@@ -81,6 +82,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const wordOf = useFieldName();
   const nameOf = useDocumentName();
   const resolver = useValidation(input);
+  const tell = useTellSent(kind, document);
   const [tooEarly, setTooEarly] = useState(false);
   const [noAccount, setNoAccount] = useState(false);
   const [isAhead, setAhead] = useState(false);
@@ -144,7 +146,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
         }
       }}
       mend={(error) => <MendLink resource={resource} document={document} error={error} />}
-      success={`${resource}.done.send`}
+      success={({ to }) => tell(to)}
       onClose={onClose}
     >
       {tooEarly && (

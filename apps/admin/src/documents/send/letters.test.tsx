@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceDetail } from '@kontor/demo-data';
 import { SendInvoiceInput, type InvoiceDetail } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { SendAgainDialog, SendDialog } from './index.ts';
@@ -36,6 +36,12 @@ const sending = (document: InvoiceDetail) => (
   <SendDialog kind="invoice" document={document} input={SendInvoiceInput} onClose={() => undefined} />
 );
 
+const Closing = () => {
+  const [isOpen, setOpen] = useState(true);
+  const dialog = <SendDialog kind="invoice" document={draft} input={SendInvoiceInput} onClose={() => setOpen(false)} />;
+  return <Suspense fallback={null}>{isOpen && dialog}</Suspense>;
+};
+
 describe('sending by email', () => {
   it('shows the subject and the text, lets both be changed, and goes to several people', async () => {
     const { user, writes, question } = await open(sending(draft));
@@ -66,6 +72,33 @@ describe('sending by email', () => {
     expect(question.queryByText(/info@nemuno.example/)).toBeNull();
     tell(false);
     expect(await question.findByText(/no mail server is set up.*info@nemuno.example/)).toBeVisible();
+  });
+
+  it.each([
+    ['is on its way', true, 'info@nemuno.example', 'Invoice sent'],
+    ['waits for a mail server', false, 'info@nemuno.example', 'Marked as sent; the email waits for a mail server.'],
+    ['was not wanted', true, '', 'Marked as sent, without an email'],
+    ['was not wanted, without a mail server too', false, '', 'Marked as sent, without an email'],
+  ])('tells truly that the email %s', async (_, mail, to, toast) => {
+    const { user, writes } = openScreen(<Closing />, {
+      resource: 'invoices',
+      at: '/invoices/7/show',
+      server: ({ method, path }) => {
+        if (path === '/jwt/options') return { body: { registration: false, demo: false, mail } };
+        if (path === '/customer-links') return { status: 201, body: { id: 1, url: 'https://kontor.example/c/abc' } };
+        return { body: method === 'GET' ? (reads[path] ?? []) : draft };
+      },
+    });
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText(mail ? /will receive an email/ : /no mail server is set up/);
+    if (!to) await user.clear(question.getByLabelText('Send to'));
+    await user.click(question.getByRole('button', { name: 'Send invoice' }));
+    expect(await screen.findByText(toast)).toBeVisible();
+    if (mail || !to) return expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/customer-links', body: { invoiceId: 7 } }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    return expect(await navigator.clipboard.readText()).toBe('https://kontor.example/c/abc');
   });
 
   it('asks where there is no account to pay to, with a way to add one, and goes on when that is confirmed', async () => {

@@ -8,6 +8,7 @@ import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
+import { useNoMail } from '../auth/useSignInOptions.ts';
 import { OwnPasswordInput } from './OwnPasswordInput.tsx';
 import { useAccountChanged } from './useAccount.ts';
 
@@ -15,6 +16,7 @@ import { useAccountChanged } from './useAccount.ts';
 export const EmailCard = ({ account }: { account: AccountRecord }) => {
   const t = useTranslate();
   const { call } = useKontor();
+  const resent = useNoMail() ? 'account.email.kept' : 'account.email.resent';
   const changed = useAccountChanged();
   const resolver = useValidation(ChangeEmailInput);
   const [changing, setChanging] = useState(false);
@@ -32,7 +34,7 @@ export const EmailCard = ({ account }: { account: AccountRecord }) => {
           />
           <Box sx={{ flex: 1 }} />
           {(!emailConfirmed || pendingEmail) && (
-            <ActionButton label={t('account.email.resend')} run={resend} success="account.email.resent" variant="text" />
+            <ActionButton label={t('account.email.resend')} run={resend} success={resent} variant="text" />
           )}
           <Button variant="outlined" onClick={() => setChanging(true)}>
             {t('account.email.change')}
@@ -52,7 +54,7 @@ export const EmailCard = ({ account }: { account: AccountRecord }) => {
           defaults={{ email: '', password: '' }}
           resolver={resolver}
           run={({ email: wanted, password }) => change({ email: wanted, password })}
-          success="account.email.resent"
+          success={resent}
           onClose={() => setChanging(false)}
         >
           <TextInput source="email" type="email" label={t('account.email.new')} autoComplete="email" autoFocus fullWidth />

@@ -46,6 +46,7 @@ export const lt: SameKeys<typeof en> = {
       new: 'Naujas el. pašto adresas',
       resend: 'Siųsti patvirtinimą dar kartą',
       resent: 'Laiškas jau pakeliui.',
+      kept: 'Pašto serveris nenustatytas, todėl laiškas laukia.',
     },
     change_password: {
       title: 'Slaptažodis',

@@ -45,6 +45,7 @@ export const no: SameKeys<typeof en> = {
       new: 'Ny e-postadresse',
       resend: 'Send bekreftelsen på nytt',
       resent: 'E-posten er på vei.',
+      kept: 'Ingen e-postserver er satt opp, så e-posten venter.',
     },
     change_password: {
       title: 'Passord',

@@ -46,6 +46,7 @@ export const en = {
       new: 'New email address',
       resend: 'Resend confirmation',
       resent: 'The mail is on its way.',
+      kept: 'No mail server is set up, so the email waits.',
     },
     change_password: {
       title: 'Password',

@@ -1,4 +1,4 @@
-import type { InvitationLink, UserRecord } from '@kontor/domain';
+import type { UserRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { ability, may } from '../../platform/api/ability.ts';
 import { ActionButton } from '../../platform/action/ActionButton.tsx';
@@ -8,6 +8,7 @@ import { useCommand, useReadAgain } from '../../platform/api/useCommand.ts';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { readSession } from '../../platform/api/session/session.ts';
 import { Leaving } from './Leaving.tsx';
+import { useInvitationLink, useTellInvited } from './useTellInvited.ts';
 import { useNoMail } from '../auth/useSignInOptions.ts';
 
 /** Commands on a person, as entries of the overflow menu. */
@@ -17,6 +18,8 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
   const command = useCommand('users');
   const readAgain = useReadAgain();
   const noMail = useNoMail();
+  const linkOf = useInvitationLink();
+  const tellInvited = useTellInvited();
   const name = user.displayName;
   const own = user.id === readSession()?.userData.id;
   const turn = user.active ? 'deactivate' : 'activate';
@@ -27,18 +30,15 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
           asMenuItem
           label={t('users.action.invite')}
           run={() => command(user.id, 'invite')}
-          success={t(noMail ? 'users.done.invite_kept' : 'users.done.invite', { email: user.email })}
+          success={false}
+          onDone={() => tellInvited(user)}
         />
       )}
       {user.status === 'invited' && may('invite', 'User', user) && (
         <ActionButton
           asMenuItem
           label={t('users.action.invitationLink')}
-          run={async () => {
-            const { link } = await kontor.call<InvitationLink>('POST', `/users/${user.id}/invitation-link`);
-            await copyText(link);
-            readAgain('users');
-          }}
+          run={async () => copyText(await linkOf(user))}
           success={t('users.done.invitationLink', { email: user.email })}
         />
       )}
@@ -47,7 +47,7 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
           asMenuItem
           label={t('users.action.resendConfirmation')}
           run={() => command(user.id, 'resendConfirmation')}
-          success={t('users.done.resendConfirmation', { email: user.email })}
+          success={noMail ? 'users.done.confirmation_kept' : t('users.done.resendConfirmation', { email: user.email })}
         />
       )}
       {user.secondFactor && !own && may('turnOffSecondFactor', 'User', user) && (

@@ -6,7 +6,9 @@ import { FormPage } from '../../platform/form/FormPage.tsx';
 import { FormSection } from '../../platform/form/FormSection.tsx';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
+import { useNoMail } from '../auth/useSignInOptions.ts';
 import { RoleInput } from './RoleInput.tsx';
+import { useTellInvited } from './useTellInvited.ts';
 
 /** The user name follows the email address until changed by hand. */
 const Email = () => {
@@ -36,6 +38,8 @@ const Email = () => {
 export const UserInvite = () => {
   const t = useTranslate();
   const resolver = useValidation(InvitationInput);
+  const noMail = useNoMail();
+  const tell = useTellInvited();
   const language = useOrganisation()?.language ?? 'en';
   return (
     <FormPage
@@ -44,9 +48,10 @@ export const UserInvite = () => {
       saveLabel="users.action.send_invitation"
       resolver={resolver}
       defaultValues={{ language }}
+      tell={tell}
       bare
     >
-      <FormSection title={t('users.sections.who')} hint={t('users.hint.invite')}>
+      <FormSection title={t('users.sections.who')} hint={t(noMail ? 'users.hint.invite_kept' : 'users.hint.invite')}>
         <TextInput source="firstName" required autoFocus />
         <TextInput source="lastName" />
         <Email />

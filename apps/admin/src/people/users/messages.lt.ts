@@ -70,6 +70,8 @@ export const lt: SameKeys<typeof en> = {
       rates: 'Už valandą, organizacijos valiuta. Jau užregistruotos valandos išlaiko savo įkainius.',
       cost: 'Kiek valanda kainuoja įmonei, be darbdavio mokesčių.',
       invite: 'Žmogus gaus laišką su nuoroda, galiojančia septynias dienas, ir pats susigalvos slaptažodį.',
+      invite_kept:
+        'Pašto serveris nenustatytas, todėl laiškas neišeis: gausite 7 dienas galiojančią nuorodą, kurią perduosite patys.',
       language: 'Laiško ir „Kontor“ kalba, kol žmogus pasirinks kitą.',
       display_name: 'Kaip šį žmogų mato kolegos.',
       new_email: 'Patvirtinimo nuoroda bus išsiųsta nauju adresu.',
@@ -104,8 +106,8 @@ export const lt: SameKeys<typeof en> = {
     },
     done: {
       invitationLink: 'Nuoroda nukopijuota. Ji veikia vieną kartą, septynias dienas. Perduokite ją %{email} patys.',
-      invite_kept:
-        'Pašto serveris nenustatytas, todėl laiškas neišsiųstas. Meniu nukopijuokite kvietimo nuorodą ir perduokite ją patys.',
+      invite_kept: 'Pakviesta, bet pašto serveris nenustatytas ir laiškas neišėjo. Nuorodą perduokite patys.',
+      confirmation_kept: 'Pašto serveris nenustatytas, todėl laiškas laukia.',
       invite: 'Kvietimas išsiųstas: %{email}',
       resendConfirmation: 'Patvirtinimo laiškas išsiųstas: %{email}',
       turnOffSecondFactor: 'Dviejų veiksnių prisijungimas išjungtas: %{name}',

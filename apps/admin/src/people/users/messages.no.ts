@@ -70,6 +70,8 @@ export const no: SameKeys<typeof en> = {
       rates: 'Per time, i organisasjonens valuta. Timer som er ført, beholder prisene sine.',
       cost: 'Hva en time koster firmaet, uten arbeidsgiveravgift.',
       invite: 'Personen får et brev med en lenke som gjelder i sju dager, og velger selv passord.',
+      invite_kept:
+        'Ingen e-postserver er satt opp, så ingen e-post blir sendt: du får en lenke (gyldig i 7 dager) som du gir videre.',
       language: 'For brevet, og for Kontor til de velger et annet.',
       display_name: 'Slik ser kollegene denne personen.',
       new_email: 'En lenke for å bekrefte den sendes til den nye adressen.',
@@ -104,8 +106,8 @@ export const no: SameKeys<typeof en> = {
     },
     done: {
       invitationLink: 'Lenken er kopiert. Den virker én gang, i sju dager. Gi den videre til %{email} selv.',
-      invite_kept:
-        'Ingen e-postserver er satt opp, så ingen e-post ble sendt. Kopier invitasjonslenken fra menyen og gi den videre.',
+      invite_kept: 'Invitert, men ingen e-postserver er satt opp og ingen e-post ble sendt. Gi lenken videre selv.',
+      confirmation_kept: 'Ingen e-postserver er satt opp, så e-posten venter.',
       invite: 'Invitasjonen er sendt til %{email}',
       resendConfirmation: 'Bekreftelsen er sendt til %{email}',
       turnOffSecondFactor: 'Tofaktorinnlogging er slått av for %{name}',

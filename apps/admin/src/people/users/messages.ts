@@ -70,6 +70,7 @@ export const en = {
       rates: 'Per hour, in the currency of the organisation. Hours that are logged already keep their rates.',
       cost: 'What an hour costs the firm, before employer tax.',
       invite: 'They will get an email with a link (valid for 7 days) to choose a password.',
+      invite_kept: 'No mail server is set up, so no email will leave: you will get a link (valid for 7 days) to pass on.',
       language: 'Language of the invitation and of their screens.',
       display_name: 'How colleagues see this person.',
       new_email: 'A link to confirm it goes to the new address.',
@@ -104,7 +105,8 @@ export const en = {
     },
     done: {
       invitationLink: 'Link copied. It works once, for seven days. Pass it on to %{email} yourself.',
-      invite_kept: 'No mail server is set up, so no email was sent. Copy the invitation link from the menu and pass it on.',
+      invite_kept: 'Invited, but no mail server is set up and no email was sent. Pass the link on yourself.',
+      confirmation_kept: 'No mail server is set up, so the email waits.',
       invite: 'Invitation sent to %{email}',
       resendConfirmation: 'Confirmation sent to %{email}',
       turnOffSecondFactor: 'The second factor of %{name} is off',

@@ -7,6 +7,7 @@ import { useMenu } from '../../platform/shell/menu/useMenu.ts';
 import { ability } from '../../platform/api/ability.ts';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
+import { useNoMail } from '../auth/useSignInOptions.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserEdit } from './UserEdit.tsx';
 import { UserInformation } from './UserInformation.tsx';
@@ -116,6 +117,36 @@ describe('an invitation', () => {
   });
 });
 
+const NoMail = () => <li>no mail: {String(useNoMail())}</li>;
+
+describe('an invitation where there is no mail server', () => {
+  it('says that no email left, and offers the link', async () => {
+    const link = 'https://kontor.example/reset-password?token=abc';
+    const { user, writes, location } = openScreen(<UserInvite />, {
+      resource: 'users',
+      at: '/users/create',
+      server: ({ method, path }) => {
+        if (path === '/jwt/options') return { body: { registration: false, demo: false, mail: false } };
+        if (path.endsWith('/invitation-link')) return { body: { link } };
+        return method === 'POST' ? { status: 201, body: { ...stored, id: 4, status: 'invited' } } : others(path);
+      },
+    });
+    expect(await screen.findByText(/no email will leave: you will get a link/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^First name/), 'Ona');
+    await user.type(screen.getByLabelText(/^Email/), 'ona@example.com');
+    await user.type(screen.getByRole('combobox', { name: /^Role/ }), 'Emp');
+    await user.click(await screen.findByRole('option', { name: 'Employee' }));
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
+    expect(await screen.findByText(/no email was sent. Pass the link on/)).toBeVisible();
+    expect(screen.queryByText('Data saved!')).toBeNull();
+    await waitFor(() => expect(location()?.pathname).toBe('/users/4/show'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/users/4/invitation-link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(link);
+  });
+});
+
 describe('the page of a person', () => {
   it('shows a number whole on request, and asks anew each time', async () => {
     const { user, writes } = openScreen(<UserInformation user={stored} />, {
@@ -151,6 +182,31 @@ describe('the page of a person', () => {
     expect(writes[0]?.path).toBe('/users/4/invitation-link');
     expect(await screen.findByText(/^Link copied/)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(link);
+  });
+
+  it.each([
+    ['invited', 'Send the invitation again', /no email was sent. Pass the link on/, 'Invitation sent to'],
+    ['active', 'Resend confirmation', /the email waits/, 'Confirmation sent to'],
+  ] as const)('promises a person who is %s no email where there is no mail server', async (status, label, toast, promise) => {
+    const person = { ...stored, status, active: true, emailConfirmed: false };
+    const { user } = openScreen(
+      <MenuList>
+        <NoMail />
+        <UserActions user={person} />
+      </MenuList>,
+      {
+        resource: 'users',
+        at: '/users/4/show',
+        server: ({ method, path }) => {
+          if (path === '/jwt/options') return { body: { registration: false, demo: false, mail: false } };
+          return method === 'POST' ? { body: person } : others(path);
+        },
+      },
+    );
+    await screen.findByText('no mail: true');
+    await user.click(screen.getByRole('menuitem', { name: label }));
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect(screen.queryByText(promise, { exact: false })).toBeNull();
   });
 
   it('says that there is nobody with an id, and leads to the list', async () => {

@@ -19,8 +19,8 @@ type Props<T extends FieldValues> = {
   run: (values: T) => Promise<unknown>;
   /** Offers a remedy for a refusal, such as a link. */
   mend?: (error: unknown) => ReactNode;
-  /** Key or text of the toast. */
-  success?: string;
+  /** Key or text of the toast, or what tells it. */
+  success?: string | ((values: T) => void);
   onClose: () => void;
 };
 
@@ -45,7 +45,8 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
       if (!isAtFields) setRefusal({ text: (error as Error).message, help: mend?.(error) });
       return errors;
     }
-    if (success) notify(success, { type: 'success' });
+    if (typeof success === 'function') success(values as T);
+    else if (success) notify(success, { type: 'success' });
     onClose();
     return undefined;
   };

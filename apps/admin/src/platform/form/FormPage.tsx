@@ -1,6 +1,15 @@
 import { Card, CardContent } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Create, Edit, Form, useGetResourceLabel, useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
+import {
+  Create,
+  Edit,
+  Form,
+  useGetResourceLabel,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  type RaRecord,
+} from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { useNewTitle } from '../api/useNewTitle.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -24,6 +33,8 @@ type Props<T extends RaRecord> = {
   defaultValues?: object | ((record: T) => object);
   redirect?: string | false | ((resource: string | undefined, id: unknown) => string);
   transform?: (data: T) => object;
+  /** Tells that a new record was stored, instead of the default toast. */
+  tell?: (record: T) => void;
   headerOf?: (record: T | undefined) => { status?: ReactNode; overflow?: ReactNode; secondary?: ReactNode };
   /** A field that only the record itself has: a row of the list, which lacks it, is no record to edit. */
   whole?: keyof T & string;
@@ -67,8 +78,10 @@ const Body = <T extends RaRecord>(props: BodyProps<T>) => {
 
 /** A create or edit page: title, form, save bar, unsaved-changes guard; refusals of the server appear at the fields. */
 export const FormPage = <T extends RaRecord>(props: Props<T>) => {
-  const { mode, redirect, transform, whole } = props;
+  const { mode, redirect, transform, whole, tell } = props;
   const stale = useStale();
+  const resource = useResourceContext();
+  const goTo = useRedirect();
   const common = {
     mutationMode: 'pessimistic' as const,
     redirect: redirect ?? 'show',
@@ -79,7 +92,18 @@ export const FormPage = <T extends RaRecord>(props: Props<T>) => {
   };
   if (mode === 'create')
     return (
-      <Create {...common} sx={flat}>
+      <Create<T>
+        {...common}
+        sx={flat}
+        {...(tell && {
+          mutationOptions: {
+            onSuccess: (record: T) => {
+              tell(record);
+              goTo(common.redirect, resource, record.id, record);
+            },
+          },
+        })}
+      >
         <Body {...props} />
       </Create>
     );

@@ -12,6 +12,7 @@ export const enKontor = {
     administration: 'Administration',
     samples: 'Samples',
   },
+  pass_on: { copy: 'Copy link', copied: 'Link copied' },
   pause: { title: 'Pause recurring documents?', save: 'Save and pause', back: 'Go back' },
   shell: {
     help: 'Help on this page',

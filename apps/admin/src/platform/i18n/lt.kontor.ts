@@ -15,6 +15,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     administration: 'Administravimas',
     samples: 'Pavyzdžiai',
   },
+  pass_on: { copy: 'Kopijuoti nuorodą', copied: 'Nuoroda nukopijuota' },
   pause: { title: 'Pristabdyti periodinius dokumentus?', save: 'Įrašyti ir pristabdyti', back: 'Grįžti' },
   shell: {
     help: 'Pagalba apie šį puslapį',

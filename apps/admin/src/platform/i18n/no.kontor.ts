@@ -15,6 +15,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     administration: 'Administrasjon',
     samples: 'Eksempler',
   },
+  pass_on: { copy: 'Kopier lenken', copied: 'Lenken er kopiert' },
   pause: { title: 'Sette gjentakende dokumenter på pause?', save: 'Lagre og sett på pause', back: 'Gå tilbake' },
   shell: {
     help: 'Hjelp til denne siden',

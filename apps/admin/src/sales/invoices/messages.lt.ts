@@ -43,6 +43,8 @@ export const lt: SameKeys<typeof en> = {
       text_markPaid:
         'Bus įrašytas likusios sumos mokėjimas. |||| Kiekvienai sąskaitai bus įrašytas likusios sumos mokėjimas. |||| Kiekvienai sąskaitai bus įrašytas likusios sumos mokėjimas.',
       done_send: 'Išsiųsta %{smart_count} sąskaita |||| Išsiųstos %{smart_count} sąskaitos |||| Išsiųsta %{smart_count} sąskaitų',
+      done_waits:
+        '%{smart_count} sąskaita pažymėta kaip išsiųsta; jos laiškas laukia pašto serverio |||| %{smart_count} sąskaitos pažymėtos kaip išsiųstos; jų laiškai laukia pašto serverio |||| %{smart_count} sąskaitų pažymėta kaip išsiųstos; jų laiškai laukia pašto serverio',
       done_markPaid:
         'Kaip apmokėta pažymėta %{smart_count} sąskaita |||| Kaip apmokėtos pažymėtos %{smart_count} sąskaitos |||| Kaip apmokėtos pažymėta %{smart_count} sąskaitų',
       refused: 'Nepavyko %{smart_count} sąskaita: |||| Nepavyko %{smart_count} sąskaitos: |||| Nepavyko %{smart_count} sąskaitų:',

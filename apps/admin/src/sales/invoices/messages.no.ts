@@ -42,6 +42,8 @@ export const no: SameKeys<typeof en> = {
       text_markPaid:
         'Det registreres en betaling av det som gjenstår. |||| Det registreres en betaling av det som gjenstår på hver av de %{smart_count} fakturaene.',
       done_send: 'Faktura sendt |||| %{smart_count} fakturaer sendt',
+      done_waits:
+        '1 faktura merket som sendt; e-posten venter på en e-postserver |||| %{smart_count} fakturaer merket som sendt; e-postene venter på en e-postserver',
       done_markPaid: 'Merket som betalt |||| %{smart_count} fakturaer merket som betalt',
       refused: '1 faktura ble avvist: |||| %{smart_count} fakturaer ble avvist:',
     },

@@ -43,6 +43,8 @@ export const en = {
       text_markPaid:
         'A payment of what is left to pay is recorded. |||| A payment of what is left to pay is recorded on each of the %{smart_count} invoices.',
       done_send: 'Invoice sent |||| %{smart_count} invoices sent',
+      done_waits:
+        '1 invoice marked as sent; its email waits for a mail server |||| %{smart_count} invoices marked as sent; their emails wait for a mail server',
       done_markPaid: 'Marked as paid |||| %{smart_count} invoices marked as paid',
       refused: '1 invoice was refused: |||| %{smart_count} invoices were refused:',
     },

@@ -23,12 +23,22 @@ type Props = {
   work: (invoice: InvoiceRecord, confirmed: readonly string[]) => Promise<unknown>;
   /** Refusals that are questions: their code, and the label of the confirmation. */
   questions?: Readonly<Record<string, string>>;
+  /** Key of the toast. */
+  success?: string;
   onClose: () => void;
   children?: ReactNode;
 };
 
 /** Asks for confirmation, then handles one invoice after the other, and lists those refused with the reason. */
-export const BulkDialog = ({ verb, invoices: chosen, work, questions = {}, onClose, children }: Props) => {
+export const BulkDialog = ({
+  verb,
+  invoices: chosen,
+  work,
+  questions = {},
+  success = `invoices.bulk.done_${verb}`,
+  onClose,
+  children,
+}: Props) => {
   const t = useTranslate();
   const id = useId();
   const notify = useNotify();
@@ -49,7 +59,7 @@ export const BulkDialog = ({ verb, invoices: chosen, work, questions = {}, onClo
     const left = await run(invoices);
     setBusy(false);
     const made = invoices.length - left.length;
-    if (made > 0) notify(`invoices.bulk.done_${verb}`, { type: 'success', messageArgs: { smart_count: made } });
+    if (made > 0) notify(success, { type: 'success', messageArgs: { smart_count: made } });
     const rest = refused.filter(({ invoice }) => !invoices.includes(invoice));
     if (left.length || rest.length) return setRefused([...rest, ...left]);
     unselect();

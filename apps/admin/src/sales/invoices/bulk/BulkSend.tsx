@@ -47,6 +47,7 @@ export const BulkSend = ({ invoices, onClose }: { invoices: readonly InvoiceReco
           ...(confirmed.some((code) => code.startsWith('stock.changes_later')) && { laterConfirmed: true }),
         })
       }
+      success={noMail ? 'invoices.bulk.done_waits' : undefined}
       onClose={onClose}
     >
       {noMail && <Alert severity="info">{t('letters.kept')}</Alert>}
