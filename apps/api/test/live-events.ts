@@ -1,10 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { publish } from '../src/platform/events/publish.ts';
 import type { Agent, TestApp } from './test-app.ts';
 
 export type LiveLine = { events: Record<string, unknown>[]; close: () => void };
 
-/** Listens as an open screen does. Example: `const line = await listen(api, admin); …; await heard(line, 1)`. */
+let marks = 0;
+
+/**
+ * Listens as an open screen does, from now on: on a busy machine, messages about earlier changes are still on their way when the line
+ * opens, and come before the mark. Example: `const line = await listen(api, admin); …; await heard(line, 1)`.
+ */
 export async function listen(api: TestApp, by: Agent): Promise<LiveLine> {
   const server = api.app.getHttpServer() as { address(): AddressInfo | null };
   if (!server.address()) await api.app.listen(0, '127.0.0.1');
@@ -24,6 +30,11 @@ export async function listen(api: TestApp, by: Agent): Promise<LiveLine> {
     }
   };
   void read().catch(() => undefined);
+  const mark = (marks += 1);
+  await api.em().transactional(async (em) => publish(em, { type: 'mark', subject: 'Auth', id: mark, userId: by.userId }));
+  const marked = () => events.findIndex(({ type, id }) => type === 'mark' && id === mark);
+  while (marked() < 0) await wait(5);
+  events.splice(0, marked() + 1);
   return { events, close: () => leave.abort() };
 }
 

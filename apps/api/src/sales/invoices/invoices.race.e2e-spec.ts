@@ -1,8 +1,8 @@
 import { request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { hoursAsSources, type InvoiceDetail, type PaymentRecord } from '@kontor/domain';
+import { behind } from '../../../test/locks.ts';
 import { newSeed, randomOf } from '../../../test/random.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { anInvoiceSource } from '../../../test/builders/invoice.ts';
@@ -80,10 +80,11 @@ describe('numbers', () => {
     });
     const of = (kind: string) => statusesOf(answers.filter((answer) => answer.kind === kind));
     expect([of('good'), of('noLines'), of('fails')]).toEqual([{ 200: 60 }, { 422: 15 }, { 503: 15 }]);
-    // The server finishes a request shortly after the client has disconnected.
-    await pause(500);
+    // The server may still work for a client that has hung up. Once its invoice is sent, a late request takes no number.
+    for (const { id } of drafts.filter(({ kind }) => kind === 'hangsUp'))
+      expect([200, 409]).toContain((await command(id, 'send')).status);
     const rows = await api.sql<{ number: string }>('select number from invoice where number is not null order by number');
-    expect(rows.length).toBeGreaterThanOrEqual(60);
+    expect(rows).toHaveLength(75);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => `INV-2026-${String(at + 1).padStart(4, '0')}`));
     expect(await api.sql("select next_number from number_series where document_kind = 'invoice'")).toEqual([
       { next_number: rows.length + 1 },
@@ -133,15 +134,15 @@ describe('numbers', () => {
     const { id } = await world.draft();
     const next = () => api.sql("select next_number from number_series where document_kind = 'invoice'");
     const before = await next();
-    const sending = await api.em().transactional(async (em) => {
-      const run = (sql: string) => em.getConnection().execute(sql, [id], 'all', em.getTransactionContext());
-      await run('select 1 from invoice where id = ? for update');
-      const answer = command(id, 'send').then((sent) => sent);
-      await pause(300);
-      await run('delete from invoice_line where invoice_id = ?');
-      return { answer };
-    });
-    expect(await sending.answer).toMatchObject({ status: 422, body: { code: 'document.no_lines' } });
+    const [answer] = await behind(
+      api,
+      {
+        first: (run) => run('select 1 from invoice where id = ? for update', [id]),
+        then: (run) => run('delete from invoice_line where invoice_id = ?', [id]),
+      },
+      [() => command(id, 'send')],
+    );
+    expect(answer).toMatchObject({ status: 422, body: { code: 'document.no_lines' } });
     expect(await next()).toEqual(before);
     await api.sql('delete from invoice where id = $1', [id]);
   });
@@ -254,22 +255,10 @@ it(`anything that people do at the same time leaves figures that add up (KONTOR_
       customerId: random.pick([world.customerId, world.customerId, world.otherCustomerId]),
     });
   const pay = () => ({ paymentDate: '2026-03-05', method: 'card', amount: random.whole(1, 60_000) / 100 });
-  const act = async (): Promise<number> => {
+  const whats = ['create', 'update', 'send', 'pay', 'markPaid', 'undo', 'credit', 'void', 'delete'] as const;
+  const act = async (what: (typeof whats)[number]): Promise<number> => {
     const id = random.pick(ids.length ? ids : [1]);
-    const what = random.pick([
-      'create',
-      'update',
-      'send',
-      'send',
-      'pay',
-      'pay',
-      'markPaid',
-      'undo',
-      'credit',
-      'void',
-      'delete',
-    ] as const);
-    if (what === 'create' || ids.length < 4) {
+    if (what === 'create') {
       const { status, body } = await world.admin.post('/api/v1/invoices').send(input());
       if (status === 201) ids.push((body as InvoiceDetail).id);
       return status;
@@ -289,14 +278,22 @@ it(`anything that people do at the same time leaves figures that add up (KONTOR_
     if (!made) return 404;
     return (await world.admin.delete(`/api/v1/payments/${made.id}`).set('If-Match', `"${made.version}"`)).status;
   };
-  const statuses = await inParallel(
-    8,
-    Array.from({ length: 400 }, (_, at) => at),
-    act,
-  );
+  const statuses: number[] = [];
+  const done = new Map<string, number>();
+  // Chance decides how much succeeds of a given number of attempts, so the attempts go on until all but the rare credit has succeeded.
+  const isEnough = (): boolean =>
+    statuses.length >= 400 && whats.every((what) => what === 'credit' || (done.get(what) ?? 0) >= 2);
+  const client = async (): Promise<void> => {
+    while (!isEnough()) {
+      const what = ids.length < 4 ? 'create' : random.pick([...whats, 'send', 'pay'] as const);
+      const status = await act(what);
+      statuses.push(status);
+      if (status < 300) done.set(what, (done.get(what) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, client));
   const counts = statusesOf(statuses.map((status) => ({ status })));
   expect(Object.keys(counts).filter((status) => Number(status) >= 500 || status === '400')).toEqual([]);
-  expect(counts[200]).toBeGreaterThan(40);
   // No cent was lost: all money received is on invoices or is credit.
   const [sums] = await api.sql<{ came: number; used: number; credit: number; paid: number }>(`select
     (select sum(amount) from payment) as came, (select sum(amount) from payment_allocation) as used,
