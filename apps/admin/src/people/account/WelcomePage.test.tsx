@@ -49,3 +49,23 @@ it('asks for the first name before it goes on', async () => {
   await screen.findByText('Please enter your first name.');
   expect(writes).toHaveLength(0);
 });
+
+it('asks only once it knows where it leads, so that nobody is too quick for the set-up', async () => {
+  let tell = (): void => undefined;
+  const known = new Promise<void>((done) => (tell = done));
+  const asked: string[] = [];
+  openScreen(<WelcomePage />, {
+    at: '/welcome',
+    server: async ({ path }) => {
+      asked.push(path);
+      if (path !== '/setup') return { body: account };
+      await known;
+      return { body: { steps: {}, done: false, nextNumber: null } };
+    },
+  });
+  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(['/account', '/setup'])));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
+  expect(screen.queryByLabelText(/First name/)).not.toBeInTheDocument();
+  tell();
+  expect(await screen.findByLabelText(/First name/)).toBeVisible();
+});

@@ -17,14 +17,15 @@ export const WelcomePage = () => {
   const t = useTranslate();
   const navigate = useNavigate();
   const { data, isError, refetch } = useAccount();
-  const { data: setup } = useSetup();
+  // Whoever is quicker than this answer would be led past the set-up.
+  const { data: setup, isLoading } = useSetup();
   const goOn = () => void navigate(setup && !setup.done ? '/setup' : '/', { replace: true });
   return (
     <Box sx={{ maxWidth: 560 }}>
       <PageHeader title={t('pages./welcome')} subtitle={t('account.welcome.text')} />
       {isError ? (
         <LoadFailed text={t('account.failed')} onRetry={refetch} />
-      ) : data ? (
+      ) : data && !isLoading ? (
         <Names account={data} onDone={goOn} />
       ) : (
         <PageSkeleton />
