@@ -5,6 +5,7 @@ import { caseDocuments } from '../../libs/domain/src/documents/e-invoice/testing
 import { ciiOf } from '../../libs/domain/src/documents/e-invoice/testing/cii-of.ts';
 import { randomDocuments } from '../../libs/domain/src/documents/e-invoice/testing/random-document.ts';
 import { ublOf } from '../../libs/domain/src/documents/e-invoice/ubl/ubl.ts';
+import { randomCredits } from '../../libs/domain/src/sales/credit-note/testing/random-credits.ts';
 import { randomAdvances } from '../../libs/domain/src/sales/retainer-invoice/testing/random-advance.ts';
 import { missing, missingForCii, officialFindings } from './official-rules.mjs';
 
@@ -21,11 +22,12 @@ if (absent.length) process.stdout.write(`Not all official rules of e-invoices we
 const limit = 400_000; // the rules are compiled first
 
 it(
-  'nothing is found by the official rules, where they are at hand, in the worked cases, in 200 other documents and in advances with tax',
+  'nothing is found by the official rules, where they are at hand, in the worked cases, in 200 other documents, in advances with tax and in credit notes of parts',
   async () => {
     const advances = randomAdvances(15).flatMap(({ advance, finals }) => [advance, ...finals]);
+    const notes = randomCredits(20).flatMap((one) => one.notes.map(({ document }) => document));
     const worked = caseDocuments.map(({ document }) => document);
-    const documents = missing.length ? [] : [...worked, ...randomDocuments(200), ...advances];
+    const documents = missing.length ? [] : [...worked, ...randomDocuments(200), ...advances, ...notes];
     const found: string[] = [];
     for (const document of documents) found.push(...(await officialFindings(fileOf(document))));
     expect(found).toEqual([]);

@@ -12,7 +12,7 @@ export function totalsOf(data: PaperData, words: PaperWords, format: PaperFormat
   const withPercent = (name: string, share: number | null): string => (share ? `${name} ${percent(share)}` : name);
   if (data.discount || data.charges.length) rows.push([words.subtotal, amount(data.subtotal)]);
   if (data.discount) rows.push([withPercent(words.discount, data.discountPercent), amount(-data.discount)]);
-  for (const charge of data.charges) rows.push([withPercent(charge.reason, charge.percent), amount(charge.charge)]);
+  for (const charge of byReason(data.charges)) rows.push([withPercent(charge.reason, charge.percent), amount(charge.charge)]);
   if (taxed) rows.push([words.net, amount(data.net)]);
   for (const tax of data.taxes)
     if (tax.percent !== null) rows.push([words.vatOf(percent(tax.percent), amount(tax.base)), amount(tax.amount)]);
@@ -27,6 +27,16 @@ export function totalsOf(data: PaperData, words: PaperWords, format: PaperFormat
   if (data.rounding) after.push([words.rounding, amount(data.rounding)]);
   if (data.currency !== data.baseCurrency && taxed) after.push(...taxInBase(data, words));
   return { rows, total: [taxed ? words.totalWithVat : words.total, money(data.total)], after };
+}
+
+/** A credit note gives a charge back at each tax rate by itself; on paper it is one row again. */
+function byReason(charges: PaperData['charges']): PaperData['charges'] {
+  const rows = new Map<string, PaperData['charges'][number]>();
+  for (const charge of charges) {
+    const key = JSON.stringify([charge.reason, charge.percent]);
+    rows.set(key, { ...charge, charge: sum([rows.get(key)?.charge ?? 0, charge.charge]) });
+  }
+  return [...rows.values()];
 }
 
 /**

@@ -17,6 +17,11 @@ import type { DocumentToWrite } from './e-invoice.document.ts';
 /** The amounts in one row of taxes, without tax: lines by position, the discount, and each charge of the document. */
 export type RowAmounts = { lines: Map<number, number>; discount: number; charges: number[]; lineSum: number };
 
+type Charged = {
+  lines: readonly Pick<DocumentToWrite['lines'][number], 'net' | 'taxCategory' | 'taxPercent'>[];
+  charges: readonly Pick<DocumentToWrite['charges'][number], 'percent' | 'amount' | 'taxCategory' | 'taxPercent'>[];
+  currency: string;
+};
 type Written = Pick<DocumentToWrite, 'lines' | 'taxes' | 'charges' | 'pricesIncludeTax' | 'currency'>;
 
 /** Returns an amount without its tax, unrounded. */
@@ -51,7 +56,7 @@ export function amountsOfRows({ lines, taxes, charges, pricesIncludeTax, currenc
 }
 
 /** Returns the part of each document charge in the row of a category and rate, computed like the totals. */
-function chargesByRow({ lines, charges, currency }: Pick<Written, 'lines' | 'charges' | 'currency'>) {
+export function chargesByRow({ lines, charges, currency }: Charged) {
   const asked = charges.map(({ percent, amount, taxCategory, taxPercent }): DocumentCharge => ({
     ...{ percent, amount },
     ...(taxCategory && { tax: { taxCategory, taxPercent } }),

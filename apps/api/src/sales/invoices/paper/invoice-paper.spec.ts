@@ -66,6 +66,12 @@ describe('the paper of an invoice', () => {
     expect(page).toMatchObject({ payment: expect.arrayContaining([['KID', '0000072026000017']]) });
   });
 
+  it('says a charge once that a credit note gives back at each tax rate', () => {
+    const charges = [4.2, 0.8].map((charge) => ({ reason: 'Freight', percent: null, charge }));
+    const { page } = paperPage(anInvoicePaper({ charges: [...charges, { reason: 'Packing', percent: null, charge: 2 }] }));
+    expect(JSON.stringify(page)).toContain('["Freight","5.00"],["Packing","2.00"]');
+  });
+
   it('asks for its number where it has no reference with a check digit', () => {
     const { page } = paperPage(anInvoicePaper({ paymentReference: null, number: 'INV-7' }));
     expect(page).toMatchObject({ payment: expect.arrayContaining([['Invoice number', 'INV-7']]) });
