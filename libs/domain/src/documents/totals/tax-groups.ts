@@ -12,7 +12,7 @@ const keyOf = (taxed: Taxed): string => `${taxed.taxCategory} ${percentIn(taxed)
 
 /** Returns one group per category and rate (EN 16931, BR-CO-18), the highest rate first; `net` is the sum of its lines. */
 export function groupByTax(
-  lines: readonly DocumentLine[],
+  lines: readonly Taxed[],
   totals: readonly LineTotals[],
   others: readonly DocumentCharge[],
 ): TaxGroup[] {
