@@ -62,7 +62,7 @@ export function useSaveDocument<T extends DocumentValues, R extends Stored>({
       notify(t('documents.form.differs', { server: money(record.total), local: money(shown) }), { type: 'warning' });
     notify(`${resource}.done.save`, { type: 'success' });
     drafts.forget(document?.id ?? null);
-    readAgain(resource);
+    readAgain();
     setSaved({ id: record.id, send: next.current === 'send' });
   };
   const save = async (values: T, confirmed: Confirmed = {}): Promise<FieldValues | undefined> => {

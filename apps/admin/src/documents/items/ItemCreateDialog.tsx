@@ -35,7 +35,7 @@ export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
   };
   const create = async (values: object) => {
     const { data } = await dataProvider.create<ItemRecord>('items', { data: values });
-    readAgain('items');
+    readAgain();
     onCreated(data);
   };
   return (

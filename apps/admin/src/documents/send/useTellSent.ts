@@ -18,7 +18,7 @@ export function useTellSent(kind: DocumentKind, { id }: { id: number }) {
   const { name: resource } = useDocumentResource();
   const link = async (): Promise<string> => {
     const { url } = await kontor.call<NewCustomerLink>('POST', '/customer-links', { body: { [`${kind}Id`]: id } });
-    readAgain('customerLinks');
+    readAgain();
     return url;
   };
   return (to: string | null | undefined): void => {

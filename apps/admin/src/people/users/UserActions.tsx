@@ -70,9 +70,7 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
             children: user.active && <Leaving userIds={[user.id]} />,
           }}
           run={() =>
-            kontor
-              .update('users', { id: user.id, data: { active: !user.active }, previousData: user })
-              .then(() => readAgain('users'))
+            kontor.update('users', { id: user.id, data: { active: !user.active }, previousData: user }).then(() => readAgain())
           }
           success={t(`users.done.${turn}`, { name })}
         />

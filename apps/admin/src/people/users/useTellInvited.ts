@@ -13,7 +13,7 @@ export function useInvitationLink() {
   const readAgain = useReadAgain();
   return async ({ id }: Invited): Promise<string> => {
     const { link } = await kontor.call<InvitationLink>('POST', `/users/${id}/invitation-link`);
-    readAgain('users');
+    readAgain();
     return link;
   };
 }

@@ -4,17 +4,12 @@ import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
 import { useKontor } from './dataProvider.ts';
 import { confirming } from './confirming.ts';
 import type { ResourceName } from './resource.ts';
-import { touchedBy } from './subjects.ts';
+import { readAllAgain } from './calls/readAllAgain.ts';
 
-/** Refreshes everything that shows a resource: its `touches`, and always the history. */
-export function useReadAgain(): (resource: ResourceName) => void {
+/** Reads again what a command touched. */
+export function useReadAgain(): () => void {
   const queryClient = useQueryClient();
-  return useCallback(
-    (resource) => {
-      for (const name of [...touchedBy(resource), 'audit']) void queryClient.invalidateQueries({ queryKey: [name] });
-    },
-    [queryClient],
-  );
+  return useCallback(() => readAllAgain(queryClient), [queryClient]);
 }
 
 /** Runs a verb on a record and refreshes what it changed: `const command = useCommand('invoices'); command(42, 'send', { version })`. */
@@ -23,7 +18,7 @@ export function useCommand(resource: ResourceName) {
   const readAgain = useReadAgain();
   return async <T extends RaRecord = RaRecord>(id: Identifier, verb: string, body?: object): Promise<T> => {
     const record = await confirming((confirmed) => kontor.command<T>(resource, id, verb, { ...body, ...confirmed }));
-    readAgain(resource);
+    readAgain();
     return record;
   };
 }
@@ -34,6 +29,6 @@ export function useRemove(resource: ResourceName) {
   const readAgain = useReadAgain();
   return async (record: RaRecord): Promise<void> => {
     await dataProvider.delete(resource, { id: record.id, previousData: record });
-    readAgain(resource);
+    readAgain();
   };
 }

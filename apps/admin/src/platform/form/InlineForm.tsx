@@ -76,7 +76,7 @@ export const InlineForm = ({
       return errors;
     }
     notify('kontor.form.saved', { type: 'success' });
-    readAgain(resource);
+    readAgain();
     onDone();
     return undefined;
   };

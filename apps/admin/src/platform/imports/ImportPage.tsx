@@ -57,7 +57,7 @@ export function ImportPage<Row extends ImportRow>(props: Props<Row>) {
     prepare: (content, options) => ({ ...options, columns: remembered[headOf(content)] ?? [] }),
     onDone: ({ rowCount }) => {
       notify('imports.done', { type: 'success', messageArgs: { smart_count: rowCount } });
-      readAgain(of);
+      readAgain();
       void queryClient.invalidateQueries({ queryKey: [path] });
     },
   });

@@ -54,7 +54,7 @@ export function PastImports<Made extends PastImport>({
       confirm={{ text: undoText(made), warning: t('kontor.confirm.delete_warning') }}
       run={() =>
         kontor.call('POST', `${path}/${made.id}/undo`).then(() => {
-          readAgain(resource);
+          readAgain();
           void refetch();
         })
       }

@@ -71,7 +71,7 @@ const Bill = ({ bill }: { bill: BillDetail }) => {
           )}
           <DocumentTabs subject="Bill" id={bill.id} resource="bills" currency={bill.currency} />
         </Box>
-        {may('read', 'File') && <SavedPapers subject="Bill" subjectId={bill.id} resource="bills" />}
+        {may('read', 'File') && <SavedPapers subject="Bill" subjectId={bill.id} />}
       </Box>
     </>
   );

@@ -32,7 +32,7 @@ const Expense = ({ expense }: { expense: ExpenseRecord }) => {
             </Panel>
           )}
         </Box>
-        {may('read', 'File') && <SavedPapers subject="Expense" subjectId={id} resource="expenses" />}
+        {may('read', 'File') && <SavedPapers subject="Expense" subjectId={id} />}
       </Box>
     </>
   );

@@ -72,7 +72,7 @@ const VendorCredit = ({ note }: { note: VendorCreditNoteDetail }) => {
           )}
           <DocumentTabs subject="VendorCreditNote" id={note.id} resource="vendorCreditNotes" currency={note.currency} />
         </Box>
-        {may('read', 'File') && <SavedPapers subject="VendorCreditNote" subjectId={note.id} resource="vendorCreditNotes" />}
+        {may('read', 'File') && <SavedPapers subject="VendorCreditNote" subjectId={note.id} />}
       </Box>
     </>
   );

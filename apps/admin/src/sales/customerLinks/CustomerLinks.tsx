@@ -38,7 +38,7 @@ export const CustomerLinks = ({ subject, id }: { subject: string; id: number }) 
     setIsBusy(true);
     try {
       setMade(await kontor.call<NewCustomerLink>('POST', '/customer-links', { body: { [key]: id } }));
-      readAgain('customerLinks');
+      readAgain();
     } catch (problem) {
       notify((problem as Error).message, { type: 'error' });
     } finally {
@@ -54,7 +54,7 @@ export const CustomerLinks = ({ subject, id }: { subject: string; id: number }) 
     } catch (problem) {
       notify((problem as Error).message, { type: 'error' });
     }
-    readAgain('customerLinks');
+    readAgain();
   };
   const copy = () =>
     copyText(made?.url ?? '').then(

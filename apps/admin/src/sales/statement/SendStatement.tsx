@@ -18,7 +18,7 @@ export const SendStatement = ({ customer, period, disabled }: Props) => {
   const path = `/customers/${customer.id}/statement`;
   const send = async (letter: object) => {
     await kontor.call('POST', `${path}/mail`, { body: { ...letter, fromDate: from, toDate: to } });
-    readAgain('customers');
+    readAgain();
   };
   if (!may('send', 'Invoice')) return null;
   return (

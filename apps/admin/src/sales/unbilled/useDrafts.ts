@@ -51,7 +51,7 @@ export function useDrafts(basis: Basis | undefined, to: string | null) {
       setMade((before) => [...before, result]);
       setLeft((before) => before - 1);
     }
-    readAgain('invoices');
+    readAgain();
   };
   return { made, isBusy: left > 0, make, forget: () => setMade([]) };
 }

@@ -8,6 +8,6 @@ export function useMoveStock() {
   const readAgain = useReadAgain();
   return async (path: string, input: object): Promise<void> => {
     await confirming((confirmed) => kontor.call('POST', `/stock-moves/${path}`, { body: { ...input, ...confirmed } }));
-    readAgain('stockMoves');
+    readAgain();
   };
 }

@@ -27,6 +27,7 @@ export const timeSheets = defineResource({
   icon: ScheduleOutlined,
   recordRepresentation: (record) => `${record['workDate']} ${record['projectName']}`,
   inputKeys: ['userId', 'projectId', 'taskId', 'workDate', 'minutes', 'startAt', 'endAt', 'note', 'billable', 'overrideRate'],
+  touches: ['projects', 'tasks', 'customers'],
   words: [timeWords],
   list: () => import('./TimeSheetPage.tsx').then((m) => m.TimeSheetPage),
   edit: () => import('./entries/TimeEntryEdit.tsx').then((m) => m.TimeEntryEdit),

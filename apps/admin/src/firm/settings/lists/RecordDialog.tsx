@@ -31,7 +31,7 @@ export const RecordDialog = ({ resource, title, record, resolver, onClose, child
       return errors;
     }
     notify('kontor.form.saved', { type: 'success' });
-    readAgain(resource);
+    readAgain();
     onClose();
     return undefined;
   };

@@ -29,7 +29,7 @@ export const UsualRates = ({ rates }: { rates: readonly TaxRateRecord[] }) => {
       notify((error as Error).message, { type: 'error' });
     } finally {
       setBusy(false);
-      readAgain('taxRates');
+      readAgain();
     }
   };
   return (

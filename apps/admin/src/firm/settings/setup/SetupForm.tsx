@@ -42,7 +42,7 @@ export const SetupForm = ({ organisation, series, account }: Props) => {
     try {
       const setup = await save.mutateAsync(values);
       queryClient.setQueryData(setupKey, setup);
-      for (const resource of ['settings', 'taxRates', 'bankAccounts', 'numberSeries'] as const) readAgain(resource);
+      readAgain();
       await queryClient.invalidateQueries({ queryKey: ['dashboard'] });
       setBegin(({ key }) => ({ key: key + 1, values }));
       notify(setup.done ? 'settings.setup.saved' : 'kontor.form.saved', { type: 'success' });

@@ -119,7 +119,7 @@ export const PurchaseForm = <Values extends Summed & object>(props: Props<Values
                   </LinesContext.Provider>
                   <Section title={t('documents.form.notes')}>{notes}</Section>
                 </Box>
-                {paperOf && record && <SavedPapers subject={paperOf} subjectId={record.id} resource={resource} />}
+                {paperOf && record && <SavedPapers subject={paperOf} subjectId={record.id} />}
                 {paperOf && !record && <WaitingPapers files={papers} onChange={setPapers} />}
               </Box>
               <BillBar paperOf={paperOf} then={then} />

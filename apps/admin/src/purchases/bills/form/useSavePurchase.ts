@@ -69,7 +69,7 @@ export function useSavePurchase<Values extends Summed & object>({ kind, record: 
       // The record is saved: a picture that failed is added again on its page.
       await kontor.upload(file, { fields }).catch(() => notify(t('kontor.files.failed', { name: file.name }), { type: 'error' }));
     }
-    if (papers.length > 0) readAgain('files');
+    if (papers.length > 0) readAgain();
   };
   const finish = async (record: Saved, values: Values): Promise<void> => {
     const shown = liveBill(values, rates).totals?.total;
@@ -81,7 +81,7 @@ export function useSavePurchase<Values extends Summed & object>({ kind, record: 
       await kontor.command(resource, record.id, 'open').catch((error: Error) => notify(error.message, { type: 'error' }));
     notify(done, { type: 'success' });
     drafts.forget(before?.id ?? null);
-    readAgain(resource);
+    readAgain();
     setSaved(record.id);
   };
   const save = async (values: Values, confirmed: Confirmed = {}): Promise<FieldValues | undefined> => {

@@ -1,16 +1,15 @@
 import type { FileRecord } from '@kontor/domain';
 import { useGetList } from 'react-admin';
-import type { ResourceName } from '../../../platform/api/resource.ts';
 import { may } from '../../../platform/api/ability.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { useUploads } from '../../../platform/record/useUploads.ts';
 import { PaperPane } from './PaperPane.tsx';
 import { savedPaper } from './papers.ts';
 
-type Props = { subject: FileRecord['subject']; subjectId: number; resource: ResourceName; readOnly?: boolean };
+type Props = { subject: FileRecord['subject']; subjectId: number; readOnly?: boolean };
 
 /** The papers of a saved record; what is added is uploaded at once. */
-export const SavedPapers = ({ subject, subjectId, resource, readOnly = false }: Props) => {
+export const SavedPapers = ({ subject, subjectId, readOnly = false }: Props) => {
   const readAgain = useReadAgain();
   const { data = [] } = useGetList<FileRecord>(
     'files',
@@ -25,7 +24,7 @@ export const SavedPapers = ({ subject, subjectId, resource, readOnly = false }: 
   const mayAdd = !readOnly && may('create', 'File');
   const add = (files: File[]) => {
     uploads.add(files);
-    readAgain(resource);
+    readAgain();
   };
   return <PaperPane papers={data.map(savedPaper)} onAdd={mayAdd ? add : undefined} uploads={uploads} />;
 };

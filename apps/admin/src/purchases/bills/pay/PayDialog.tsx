@@ -80,8 +80,7 @@ export const PayDialog = ({ bills, onClose }: Props) => {
       throw new HttpError(error.message, error.status, { ...error.body, errors });
     }
     done.current = true;
-    readAgain('bills');
-    readAgain('vendorPayments');
+    readAgain();
   };
   const isOne = bills.length === 1;
   return (

@@ -21,7 +21,7 @@ export const UndoPay = ({ payment }: { payment: VendorPaymentRecord }) => {
     mutationFn: () => remove(payment),
     onSuccess: () => {
       notify('bills.done.undo', { type: 'success' });
-      readAgain('bills');
+      readAgain();
     },
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: () => setAsking(false),

@@ -24,8 +24,7 @@ export function useReceived() {
       const outcome = await outcomeOf(file);
       setReceived((all) => all.map((one) => (one.file === file ? outcome : one)));
     }
-    readAgain('bills');
-    readAgain('vendorCreditNotes');
+    readAgain();
   };
   return { received, take, forget: () => setReceived([]) };
 }

@@ -15,7 +15,7 @@ export const OpenBillDialog = ({ bill, onClose }: { bill: BillDetail; onClose: (
   const { dueDate, comment, customerNotes, terms, version } = bill;
   const run = async (values: OpenBillInput) => {
     await kontor.call('PUT', `/bills/${bill.id}/open`, { body: { ...values, version } });
-    readAgain('bills');
+    readAgain();
   };
   return (
     <FormDialog

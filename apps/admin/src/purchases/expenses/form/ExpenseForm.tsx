@@ -100,7 +100,7 @@ export const ExpenseForm = ({ baseCurrency, defaults, expense, title }: Props) =
             {!expense && !wide && mayAttach && <PhotoButtons files={papers} onAdd={add} onRemove={forget} />}
             <ExpenseInputs baseCurrency={baseCurrency} wide={wide} />
           </Box>
-          {expense && <SavedPapers subject="Expense" subjectId={expense.id} resource="expenses" />}
+          {expense && <SavedPapers subject="Expense" subjectId={expense.id} />}
           {!expense && wide && <WaitingPapers files={papers} onChange={setPapers} />}
         </Box>
         <ExpenseBar then={then} maySubmit={isDraft && may('submit', 'Expense', { userId: initial.userId })} />

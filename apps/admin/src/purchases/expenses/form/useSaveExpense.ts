@@ -55,7 +55,7 @@ export function useSaveExpense({ expense, papers, onSent }: Options) {
       await kontor.upload(await fileToSend(file), { fields: { subject: 'Expense' satisfies FileRecord['subject'], subjectId } });
       onSent(file);
     }
-    if (papers.length > 0) readAgain('files');
+    if (papers.length > 0) readAgain();
   };
   const save = async (values: ExpenseValues, version?: number): Promise<FieldValues | undefined> => {
     const isNew = known.current === undefined;
@@ -67,12 +67,12 @@ export function useSaveExpense({ expense, papers, onSent }: Options) {
       if (next.current === 'submit') await kontor.command('expenses', id, 'submit');
       notify(next.current === 'submit' ? 'expenses.done.submit' : 'expenses.done.save', { type: 'success' });
       expenseDrafts.forget(expense?.id ?? null);
-      readAgain('expenses');
+      readAgain();
       setSaved(id);
       return undefined;
     } catch (error) {
       const { code, params, errors }: Refusal = (error instanceof HttpError ? (error.body as Refusal | null) : null) ?? {};
-      if (isNew && known.current) readAgain('expenses');
+      if (isNew && known.current) readAgain();
       if (code === 'error.stale') {
         const goOn = await new Promise<boolean>((answer) => setStale(() => answer));
         setStale(undefined);

@@ -36,8 +36,7 @@ export const ReimburseDialog = ({ expenses, onClose }: Props) => {
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     await kontor.call('POST', '/reimbursements', { body: values, idempotencyKey: sent.current.key });
     done.current = true;
-    readAgain('reimbursements');
-    readAgain('expenses');
+    readAgain();
   };
   return (
     <ResourceContextProvider value="reimbursements">

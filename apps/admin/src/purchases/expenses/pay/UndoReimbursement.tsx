@@ -21,7 +21,7 @@ export const UndoReimbursement = ({ payment }: { payment: ReimbursementRecord })
     mutationFn: () => remove(payment),
     onSuccess: () => {
       notify('expenses.done.undo', { type: 'success' });
-      readAgain('expenses');
+      readAgain();
     },
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: () => setAsking(false),

@@ -47,7 +47,7 @@ export function useSaveCreditNote({ invoice, creditNote, drafts }: Options) {
       notify(t('documents.form.differs', { server: money(record.due), local: money(shown) }), { type: 'warning' });
     notify('creditNotes.done.save', { type: 'success' });
     drafts.forget(creditNote?.id ?? null);
-    readAgain('creditNotes');
+    readAgain();
     setSaved({ id: record.id, send: next.current === 'send' });
   };
   const isOverwritten = async (): Promise<boolean> => {

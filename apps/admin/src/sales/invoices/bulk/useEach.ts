@@ -23,7 +23,7 @@ export function useEach(work: (invoice: InvoiceRecord) => Promise<unknown>) {
       }
       setDone((before) => before + 1);
     }
-    readAgain('invoices');
+    readAgain();
     return refused;
   };
   return { run, done };

@@ -42,7 +42,7 @@ export const CorrectDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; on
             idempotencyKey: sent.current.key,
           });
         });
-        readAgain('creditNotes');
+        readAgain();
         void navigate(`/invoices/${made.invoiceId}`);
       }}
       success="crediting.corrected"

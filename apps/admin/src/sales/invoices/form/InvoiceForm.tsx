@@ -54,8 +54,7 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
     drafts: invoiceDrafts,
     onRefused: (code) => {
       // Hours and costs billed or changed elsewhere are offered in their current state.
-      if (code.startsWith('invoice.hours_')) readAgain('timeSheets');
-      if (code.startsWith('invoice.cost_')) readAgain('bills');
+      if (code.startsWith('invoice.hours_') || code.startsWith('invoice.cost_')) readAgain();
     },
   });
   return (

@@ -34,7 +34,7 @@ export const EditIssuedDialog = ({ invoice, onClose }: { invoice: InvoiceDetail;
             dueDateReason: values.dueDate === dueDate ? null : values.dueDateReason,
           },
         });
-        readAgain('invoices');
+        readAgain();
       }}
       success="invoices.done.save"
       onClose={onClose}

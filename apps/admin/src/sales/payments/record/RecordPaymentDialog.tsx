@@ -39,7 +39,7 @@ export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose
     try {
       const payment = await kontor.call<PaymentRecord>('POST', '/payments', { body, idempotencyKey: sent.current.key });
       receipt.follow(receipt.isWanted ? payment : undefined);
-      readAgain('payments');
+      readAgain();
     } catch (error) {
       const fields = fieldErrorsOf(error);
       if (!(error instanceof HttpError) || !fields) throw error;

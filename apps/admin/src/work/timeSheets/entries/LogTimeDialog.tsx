@@ -49,7 +49,7 @@ export const LogTimeDialog = ({ place = null, onClose }: { place?: Place | null;
       });
       const { minutes, projectId, projectName, taskId } = data;
       setLast({ projectId, taskId });
-      readAgain('timeSheets');
+      readAgain();
       notify('timeSheets.log.done', {
         type: 'success',
         messageArgs: { duration: format.duration(minutes), project: projectName },

@@ -32,8 +32,7 @@ export const ImportTab = () => {
     prepare: (_content, options) => ({ ...options, names: [] }),
     onDone: ({ rowCount }) => {
       notify('timeSheets.import.done', { type: 'success', messageArgs: { smart_count: rowCount } });
-      readAgain('timeImports');
-      for (const added of ['customers', 'projects', 'users'] as const) readAgain(added);
+      readAgain();
     },
   });
   const { preview, options } = importing;

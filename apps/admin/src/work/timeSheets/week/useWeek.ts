@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDays, type TimeEntryRecord } from '@kontor/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, type HttpError } from 'react-admin';
+import { isTouched } from '../../../platform/api/calls/readAllAgain.ts';
 import { useUndoable } from '../../../platform/action/useUndoable.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { parseDuration } from '../../../platform/inputs/parseDuration.ts';
@@ -58,7 +59,7 @@ export function useWeek(userId: number, monday: string) {
       ]);
       if (entry) tell(entry);
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [first, second] }) => first === 'timeSheets' && second !== 'week',
+        predicate: (query) => isTouched(query) && query.queryKey[1] !== 'week',
       });
     },
     [queryClient, tell],
