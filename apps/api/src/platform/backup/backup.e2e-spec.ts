@@ -30,7 +30,8 @@ const storeOf = (dataDir: string): DiskFileStore => new DiskFileStore(join(dataD
 
 beforeAll(async () => {
   api = await testApp();
-  await loadDemoOnce(readConfig({ DATABASE_URL: api.url, KONTOR_DATA_DIR: api.dataDir, KONTOR_DEMO: 'true' }), () => undefined);
+  const config = readConfig({ DATABASE_URL: api.url, KONTOR_DATA_DIR: api.dataDir, KONTOR_DEMO: 'true' });
+  await loadDemoOnce(config, () => undefined, 0.1);
   admin = await api.as('admin');
   store = storeOf(api.dataDir);
   const customer = await admin

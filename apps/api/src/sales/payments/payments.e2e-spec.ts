@@ -135,6 +135,16 @@ describe('payments refuse', () => {
     expect((await command(invoice.id, 'use-credit').expect(200)).body).toMatchObject({ paid: 100, balance: 21 });
   });
 
+  it('to use credit while the books of today are closed', async () => {
+    const [over, next] = [await world.sent({ currency: 'HUF' }), await world.sent({ currency: 'HUF' })];
+    await command(over.id, 'record-payment', payment(150)).expect(200);
+    await api.sql('update organisation set lock_date = $1', [todayIn('Europe/Vilnius', new Date())]);
+    const refused = await command(next.id, 'use-credit').expect(422);
+    expect(refused.body).toMatchObject({ errors: { allocationDate: { code: 'organisation.period_locked' } } });
+    await api.sql('update organisation set lock_date = null');
+    await command(next.id, 'use-credit').expect(200);
+  });
+
   it('to be undone where credit was used in a period that has closed since', async () => {
     const [over, next] = [await world.sent({ currency: 'CZK' }), await world.sent({ currency: 'CZK' })];
     await command(over.id, 'record-payment', payment(150)).expect(200);

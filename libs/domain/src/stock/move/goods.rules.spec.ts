@@ -24,6 +24,7 @@ describe('the goods of a document', () => {
     ],
     ['leave at the average', [of(1, -2), of(1, -0.5)], [[1, -2.5, null, 1]]],
     ['come in at the average where no cost is told', [of(1, 2)], [[1, 2, null, 0]]],
+    ['come in at the average where only some lines tell a cost', [of(1, 2, 9), of(1, 1)], [[1, 3, null, 1]]],
     ['may cost nothing', [of(1, 2, 0)], [[1, 2, 0, 0]]],
     ['are no services, and no lines without an item', [of(10, 3, 5), of(null, 1, 5)], []],
     ['are none where nothing moves', [of(1, 0, 5)], []],
