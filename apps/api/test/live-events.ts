@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { publish } from '../src/platform/events/publish.ts';
-import type { Agent, TestApp } from './test-app.ts';
+import { addressOf, type Agent, type TestApp } from './test-app.ts';
 
 export type LiveLine = { events: Record<string, unknown>[]; close: () => void };
 
@@ -12,11 +11,9 @@ let marks = 0;
  * opens, and come before the mark. Example: `const line = await listen(api, admin); …; await heard(line, 1)`.
  */
 export async function listen(api: TestApp, by: Agent): Promise<LiveLine> {
-  const server = api.app.getHttpServer() as { address(): AddressInfo | null };
-  if (!server.address()) await api.app.listen(0, '127.0.0.1');
+  const root = await addressOf(api);
   const { ticket } = (await by.post('/api/v1/events/ticket').expect(200)).body as { ticket: string };
   const leave = new AbortController();
-  const root = `http://127.0.0.1:${server.address()?.port}`;
   const answer = await fetch(`${root}/api/v1/events?ticket=${ticket}`, { signal: leave.signal });
   if (answer.status !== 200) throw new Error(`refused with ${answer.status}`);
   const events: LiveLine['events'] = [];

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
@@ -97,6 +99,13 @@ export async function testApp(environment: Record<string, string> = {}, way: Way
     },
   };
   return api;
+}
+
+/** The address at which the application listens; it begins to where it did not. */
+export async function addressOf({ app }: TestApp): Promise<string> {
+  const server = app.getHttpServer() as Server;
+  if (!server.address()) await app.listen(0, '127.0.0.1');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** A list's address: `listPath('customers', { filter: { q: 'uab' }, range: [0, 9] })`. */

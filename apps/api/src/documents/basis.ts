@@ -68,7 +68,7 @@ export async function basisOf<F extends string>(
   const { rows } = await sql<Row>`select o.base_currency as "baseCurrency", o.lock_date as "lockDate",
       exists (select 1 from customer where id = ${input.customerId}) as "hasCustomer",
       (select customer_id from contact where id = ${input.contactId ?? null}::int) as "contactOf",
-      (select customer_id from project where id = ${input.projectId ?? null}::int) as "projectOf",
+      (select customer_id from project where id = ${input.projectId ?? null}::int for share) as "projectOf",
       o.project_choice as "projectChoice", exists (select 1 from project where customer_id = ${input.customerId}
         and status = any(${[...openProjectStatuses]})) as "hasOpenProject",
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'percent', percent, 'category', category,

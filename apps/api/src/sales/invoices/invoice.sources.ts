@@ -33,7 +33,9 @@ export async function claimHours(em: EntityManager, input: InvoiceInput, invoice
   if (lineOf.size === 0) return;
   const ids = [...lineOf.keys()];
   const db = em.getKysely();
-  await sql`select id from time_entry where id = any(${ids}::int[]) order by id for update`.execute(db);
+  // A project that moves to another customer waits, too.
+  await sql`select t.id from time_entry t join project p on p.id = t.project_id where t.id = any(${ids}::int[])
+    order by t.id for update of t for share of p`.execute(db);
   const { rows } =
     await sql<Entry>`select t.id, t.minutes, t.billable, p.customer_id as "customerId", t.project_id as "projectId",
       l.invoice_id as "invoiceId"

@@ -40,7 +40,9 @@ export class ProjectsService {
         input,
         check: async (before) => {
           if (input.customerId === before.customerId) return;
-          await this.assertNotInvoiced(id);
+          // A statement of its own: only a read after the lock was granted is certain to see an invoice that took the hours meanwhile.
+          await sql`select id from project where id = ${id} for update`.execute(em.getKysely());
+          await this.assertNotInvoiced(em, id);
           await this.assertSameCurrency(id, input.customerId);
         },
       });
@@ -77,10 +79,10 @@ export class ProjectsService {
   }
 
   /** An invoice refers to customer and project, and bills the customer's hours. */
-  private async assertNotInvoiced(id: number): Promise<void> {
+  private async assertNotInvoiced(em: EntityManager, id: number): Promise<void> {
     const { rows } = await sql`select 1 from invoice where project_id = ${id}
       union all select 1 from invoice_source s join time_entry t on t.id = s.time_entry_id where t.project_id = ${id} limit 1`.execute(
-      this.em.getKysely(),
+      em.getKysely(),
     );
     if (rows.length)
       throw new DomainError('project.keeps_customer', undefined, { customerId: { code: 'project.keeps_customer' } });
