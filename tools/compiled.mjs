@@ -1,9 +1,9 @@
 // Cache of compiled TypeScript sources, by the hash of the source.
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { cache } from './cache.mjs';
 import { swcOptions } from './swc-options.mjs';
 
 // The map stands beside the code: V8 keeps every byte of a source, and a map is read only when an error is shown. The sources are there to be
@@ -16,8 +16,6 @@ const screenOptions = {
 };
 
 const require = createRequire(import.meta.url);
-const root = fileURLToPath(new URL('..', import.meta.url));
-export const cache = join(root, 'node_modules/.cache/kontor');
 const recipe = require('@swc/core/package.json').version + JSON.stringify(options);
 const hash = (text) => createHash('sha1').update(text).digest('base64url');
 
@@ -64,11 +62,3 @@ function keep(file, text) {
 
 /** The map of a source that was compiled, as text. Throws where none is kept. */
 export const mapOf = (filename) => readFileSync(keptAt(filename, 'map'), 'utf8');
-
-const sources = () =>
-  globSync(['apps/api/src/**/*.ts', 'libs/*/src/**/*.ts'], { cwd: root, exclude: (name) => /spec\.ts$/.test(name) }).map((name) =>
-    join(root, name),
-  );
-/** Are all sources compiled? Otherwise the API loads the compiler, which takes 40 MiB as long as it runs. */
-export const areSourcesCompiled = () => sources().every((filename) => look(filename).code !== undefined);
-export const compileSources = () => sources().forEach(compiled);

@@ -4,11 +4,12 @@
 import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cache, compiled } from './compiled.mjs';
+import { cache } from './cache.mjs';
+import { compiled, mapOf } from './compiled.mjs';
 import { tellSourceLines } from './source-lines.mjs';
 
 enableCompileCache(join(cache, 'v8'));
-tellSourceLines();
+tellSourceLines(mapOf);
 
 registerHooks({
   load(url, context, nextLoad) {

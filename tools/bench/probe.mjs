@@ -1,10 +1,9 @@
 // Loaded into a measured server beside its own code: reports on request how busy its event loop and threads were, its memory, and
 // the statements that it sends while listened to.
-import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
+// The bundle that is measured has left it outside, so that it is the same.
+import pg from 'pg';
 
-// The ORM's copy of pg, which may differ from ours.
-const pg = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg');
 let heard;
 const query = pg.Client.prototype.query;
 pg.Client.prototype.query = function (statement, values, ...rest) {

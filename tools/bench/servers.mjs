@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiFlags } from '../start/api-flags.mjs';
-import { compileStale } from '../start/compile.mjs';
+import { bundledMain } from '../start/bundle.mjs';
 import { Client } from './http-client.mjs';
 import { root } from './databases.mjs';
 
@@ -14,17 +14,18 @@ const admin = join(root, 'apps/admin/dist');
 
 /** Starts the product. Tokens outlive the run, and client addresses are trusted, so that 50 people can sign in. */
 export const startOurs = ({ url, port, probe = true, nodeArgs = [], adminDir = admin }) => {
-  compileStale({ log: () => undefined });
+  const main = bundledMain({ hearsDatabase: probe });
   return start({
     args: [
       ...apiFlags,
       ...nodeArgs,
-      ...loader,
+      '--import',
+      './tools/start/bundled.mjs',
       '--import',
       './tools/start/end-with-parent.mjs',
       ...(probe ? ['--import', './tools/bench/probe.mjs'] : []),
     ],
-    main: 'apps/api/src/main.ts',
+    main,
     ready: '/health/ready',
     port,
     env: {

@@ -1,3 +1,3 @@
 // V8's memory limits for the API. By default V8 adapts to the machine: on 24 GB the young generation grows to 128 MiB, and the
 // first full collection comes long after the 60 MiB that are in use.
-export const apiFlags = ['--max-semi-space-size=8', '--initial-old-space-size=80', '--max-old-space-size=1024'];
+export const apiFlags = ['--max-semi-space-size=8', '--initial-old-space-size=80', '--max-old-space-size=1024', '--expose-gc'];

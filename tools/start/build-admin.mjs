@@ -1,38 +1,19 @@
 // Builds the admin when its sources have changed: their hash is stored beside the result.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fingerprint } from './fingerprint.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const ignored = /(^|\/)(node_modules|dist|e2e|test)(\/|$)|\.(spec|test)\.tsx?$/;
 
 /** The folders that the build reads. */
 export const sourceFolders = ['apps/admin', 'libs/domain', 'libs/abilities', 'docs/user'];
 /** The demo has a back end in the page. */
 const demoFolders = [...sourceFolders, 'libs/demo-data'];
 
-function sourcesHash(folders) {
-  const hash = createHash('sha256').update(process.env.VITE_DEMO ?? '');
-  const add = (path) =>
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(root, path)))
-      .update('\0');
-  for (const folder of folders) {
-    const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'));
-    names
-      .filter((name) => !ignored.test(name))
-      .sort()
-      .forEach(add);
-  }
-  ['package-lock.json', 'tsconfig.base.json'].forEach(add);
-  return hash.digest('hex');
-}
+const sourcesHash = (folders) =>
+  fingerprint({ folders, files: ['package-lock.json', 'tsconfig.base.json'], salt: process.env.VITE_DEMO });
 
 /** Returns whether there is an admin to build; throws when the build fails. */
 export function buildAdmin({ log = () => {}, outDir = join(root, 'apps/admin/dist'), isDemo = false } = {}) {

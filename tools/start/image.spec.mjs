@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
+import { apiFlags } from './api-flags.mjs';
 import { sourceFolders } from './build-admin.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -27,4 +28,9 @@ it('copies existing files', () => {
   const stored = copied.map((name) => name.replace('/app/', '')).filter((name) => !/node_modules|dist/.test(name));
   expect(stored.length).toBeGreaterThan(4);
   expect(stored.filter((name) => !existsSync(fileURLToPath(new URL(name, root))))).toEqual([]);
+});
+
+it('starts the bundle with the flags of npm start', () => {
+  const command = JSON.parse(/^CMD (.+)$/m.exec(read('docker/Dockerfile'))?.[1] ?? '[]');
+  expect(command).toEqual(['node', ...apiFlags, '--import', './tools/start/bundled.mjs', 'apps/api/dist/main.js']);
 });

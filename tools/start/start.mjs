@@ -15,7 +15,7 @@ await ready();
 // Imported only now that the packages are installed.
 const { startDatabase } = await import('../postgres/database.mjs');
 const { buildAdmin } = await import('./build-admin.mjs');
-const { compileStale } = await import('./compile.mjs');
+const { bundledMain } = await import('./bundle.mjs');
 const { StartError } = await import('../postgres/pg-home.mjs');
 
 const env = { ...process.env };
@@ -76,13 +76,14 @@ try {
     buildAdmin({ log });
     env.KONTOR_ADMIN_DIR = join(root, 'apps/admin/dist');
   }
-  if (!ending) compileStale({ log });
   if (!ending) {
+    const main = env.KONTOR_MAIN ?? bundledMain({ log });
     log('starting Kontor …');
-    const hooks = ['./tools/ts.mjs', './tools/start/end-with-parent.mjs'].flatMap((file) => ['--import', file]);
+    const loader = main.endsWith('.ts') ? './tools/ts.mjs' : './tools/start/bundled.mjs';
+    const hooks = [loader, './tools/start/end-with-parent.mjs'].flatMap((file) => ['--import', file]);
     env.KONTOR_PARENT = String(process.pid);
     // Detached: Ctrl-C reaches only this process, which stops the API before its database.
-    api = spawn(process.execPath, [...apiFlags, ...hooks, env.KONTOR_MAIN ?? 'apps/api/src/main.ts'], {
+    api = spawn(process.execPath, [...apiFlags, ...hooks, main], {
       cwd: root,
       env,
       stdio: ['ignore', 'inherit', 'inherit'],

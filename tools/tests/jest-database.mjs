@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { cache } from '../compiled.mjs';
+import { cache } from '../cache.mjs';
 import { homeOf, startedAt } from '../postgres/pg-home.mjs';
 import { discard, startPostgres } from '../postgres/pg.mjs';
 import { quickFolder } from './quick-folder.mjs';

@@ -1,6 +1,7 @@
 // The journeys need a built admin, a browser and a database.
 import chromium from '@sparticuz/chromium';
 import { buildAdmin } from '../start/build-admin.mjs';
+import { bundledMain } from '../start/bundle.mjs';
 import { demoTemplate } from './demo-template.mjs';
 import startDatabase from './jest-database.mjs';
 
@@ -10,4 +11,5 @@ export default async function () {
   globalThis.demoFirm = demoTemplate();
   process.env.KONTOR_TEST_BROWSER = await chromium.executablePath(); // unpacked here, before files have temporary folders of their own
   buildAdmin({ log: console.log });
+  bundledMain({ log: console.log });
 }

@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import chromium from '@sparticuz/chromium';
 import pg from 'pg';
+import { apiFlags } from '../../../tools/start/api-flags.mjs';
+import { bundledMain } from '../../../tools/start/bundle.mjs';
 import { copyDemoFiles, demoTemplate } from '../../../tools/tests/demo-template.mjs';
 import { startProgram } from '../../../tools/tests/program.mjs';
 import { chromium as playwright, type Browser } from 'playwright-core';
@@ -30,7 +32,7 @@ export async function startDemo(): Promise<Kontor> {
   return { url, stop };
 }
 
-/** Starts an empty installation as `npm start` would, in a process of its own. `restart` ends it as Ctrl-C does, and begins again. */
+/** Starts an empty installation as `npm start` would: bundled, in a process of its own. `restart` ends it as Ctrl-C does, and begins again. */
 export async function startEmpty(): Promise<Kontor & { restart: () => Promise<void> }> {
   const { env, url, discard } = await place('kontor_template');
   let api: ChildProcess | undefined;
@@ -87,8 +89,8 @@ async function place(template: string): Promise<Place> {
 }
 
 function run(env: NodeJS.ProcessEnv): ChildProcess {
-  const hooks = ['--import', './tools/ts.mjs', '--import', './tools/start/end-with-parent.mjs'];
-  return spawn(process.execPath, [...hooks, 'apps/api/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const hooks = ['--import', './tools/start/bundled.mjs', '--import', './tools/start/end-with-parent.mjs'];
+  return spawn(process.execPath, [...apiFlags, ...hooks, bundledMain()], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 async function untilReady(api: ChildProcess): Promise<void> {

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '../../../tools/postgres/pg.mjs';
 import { freshDatabase } from '../test/test-database.ts';
-import { knownMigrations, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { migrationOptions } from './orm.config.ts';
+import { knownMigrations } from './platform/orm/migrations.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 

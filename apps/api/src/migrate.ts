@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations as runJobMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { migrationOptions } from './orm.config.ts';
 import { migrationLock } from './platform/backup/manifest.ts';
+import { knownMigrations, migrationSource } from './platform/orm/migrations.ts';
 
 /** The database has migrations that this version does not know. Its message tells the operator what to do. */
 export class NewerDatabase extends Error {
@@ -48,13 +48,10 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
   return (await client.query<{ name: string }>('select name from migration order by name')).rows.map(({ name }) => name);
 }
 
-export const knownMigrations = (): string[] =>
-  readdirSync(new URL('./platform/orm/migrations', import.meta.url)).flatMap(
-    (file) => /^(Migration\d+)\.[jt]s$/.exec(file)?.[1] ?? [],
-  );
-
 async function runMigrations(databaseUrl: string, to?: string): Promise<string[]> {
-  const orm = await MikroORM.init({ ...migrationOptions(databaseUrl), logger: () => undefined });
+  const options = migrationOptions(databaseUrl);
+  const migrations = { ...options.migrations, ...(await migrationSource()) };
+  const orm = await MikroORM.init({ ...options, migrations, logger: () => undefined });
   try {
     return (await orm.migrator.up(to ? { to } : {})).map((migration) => migration.name);
   } finally {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
+import { mapOf } from '../../compiled.mjs';
 import { tellSourceLines } from '../../source-lines.mjs';
 import { rememberSpy } from './left-behind.mjs';
 
@@ -47,7 +48,7 @@ export default class NativeRuntime {
 
   setGlobalsForRuntime(globals) {
     Object.assign(globalThis, globals, { jest });
-    tellSourceLines(); // jest has put its own in their place
+    tellSourceLines(mapOf); // jest has put its own in their place
   }
 
   requireModule(path) {

@@ -3,11 +3,9 @@
 import 'reflect-metadata';
 import '../subjects.ts';
 import { open, rename, rm } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
 import { readStoreConfig } from '../config.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
 import { storeFor } from '../platform/files/files.module.ts';
-import { command, databaseUrl } from './operator.ts';
 
 const told = (text: string): void => void process.stderr.write(`${text}\n`);
 
@@ -32,8 +30,4 @@ export async function backup(url: string, given?: string): Promise<string> {
     if (file !== '-') await rm(unfinished, { force: true });
     throw error;
   }
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await command(() => backup(databaseUrl(), process.argv[2]));
 }

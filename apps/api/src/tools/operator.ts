@@ -29,10 +29,3 @@ export async function command(work: () => Promise<unknown>): Promise<void> {
     process.exitCode = 1;
   }
 }
-
-/** The database of a command that is run without `npm run`, such as in the image. */
-export function databaseUrl(): string {
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('DATABASE_URL is not set.');
-  return url;
-}

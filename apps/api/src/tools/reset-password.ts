@@ -3,13 +3,10 @@
 // Admins.
 import 'reflect-metadata';
 import '../subjects.ts';
-import { pathToFileURL } from 'node:url';
-import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { readConfig } from '../config.ts';
-import { ormOptions } from '../orm.config.ts';
 import { AccountLinks } from '../people/credentials/account-links.service.ts';
-import { command, databaseUrl } from './operator.ts';
 
 type Account = { id: number; email: string; displayName: string };
 
@@ -43,16 +40,4 @@ async function whoThereIs(em: EntityManager, name: string | undefined): Promise<
 export async function tellPasswordLink(em: EntityManager, databaseUrl: string): Promise<void> {
   const { displayName, email, link } = await passwordLink(em, databaseUrl, process.argv[2]);
   process.stdout.write(`For ${displayName} (${email}), once, within an hour:\n${link}\n`);
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await command(async () => {
-    const url = databaseUrl();
-    const orm = await MikroORM.init({ ...ormOptions(url, 2), logger: () => undefined });
-    try {
-      await tellPasswordLink(orm.em, url);
-    } finally {
-      await orm.close(true);
-    }
-  });
 }

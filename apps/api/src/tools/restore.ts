@@ -4,14 +4,13 @@ import 'reflect-metadata';
 import '../subjects.ts';
 import { open, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
 import { readStoreConfig } from '../config.ts';
-import { knownMigrations, migrate } from '../migrate.ts';
+import { migrate } from '../migrate.ts';
+import { knownMigrations } from '../platform/orm/migrations.ts';
 import { problemsOfFiles } from '../platform/backup/files-back.ts';
 import type { Manifest, Restored } from '../platform/backup/manifest.ts';
 import { readBackup } from '../platform/backup/read-backup.ts';
 import { storeFor } from '../platform/files/files.module.ts';
-import { command, databaseUrl } from './operator.ts';
 import { verify } from './verify.ts';
 
 const told = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -60,11 +59,4 @@ async function migrateTo(url: string, migrations: readonly string[]): Promise<vo
   if (migrations.some((name) => !known.has(name)))
     throw new Error('This backup was made by a newer version of Kontor. Restore it with that version or a later one.');
   await migrate(url, { to: migrations.at(-1) });
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await command(async () => {
-    const url = databaseUrl();
-    process.exitCode = (await restore(url, await openBackup(process.argv[2]))) ? 0 : 1;
-  });
 }

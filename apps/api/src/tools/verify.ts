@@ -3,14 +3,12 @@
 import 'reflect-metadata';
 import { subjects } from '../subjects.ts';
 import pg from 'pg';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readStoreConfig } from '../config.ts';
 import { checkFiles } from '../platform/files/check-files.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { storeFor } from '../platform/files/files.module.ts';
 import type { Invariant } from '../platform/subjects/subject.ts';
-import { command, databaseUrl } from './operator.ts';
 
 type Verification = {
   /** Breaches: stored figures that differ from their sources. */
@@ -77,6 +75,3 @@ export async function tellVerification(url: string): Promise<void> {
   process.stdout.write(result.problems.length ? `${result.problems.length} problems\n` : 'every figure is right\n');
   process.exitCode = result.problems.length ? 1 : 0;
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await command(() => tellVerification(databaseUrl()));

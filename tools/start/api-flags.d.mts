@@ -1,0 +1,1 @@
+export const apiFlags: readonly string[];
