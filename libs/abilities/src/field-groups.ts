@@ -118,7 +118,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'applications',
       'refunds',
     ],
-    Payment: ['amount', 'allocations', 'retainers', 'unallocated', 'refunded', 'refunds'],
+    Payment: ['amount', 'allocations', 'retainers', 'unallocated', 'refunded', 'refunds', 'exchangeDifference'],
     // What the customer pays, and by which invoice; what was spent is a cost.
     Expense: ['markUpPercent', 'markUp', 'unitPrice', 'invoices'],
     User: ['hourlyRate', 'costRate'],
@@ -153,7 +153,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       ...['discountPercent', 'discountAmount', 'subtotal', 'discount', 'net', 'tax', 'reverseTax', 'deductibleTax', 'total'],
       'lines',
     ],
-    VendorPayment: ['amount', 'allocations'],
+    VendorPayment: ['amount', 'allocations', 'exchangeDifference'],
     VendorCreditNote: [
       ...['discountPercent', 'discountAmount', 'subtotal', 'discount', 'net', 'tax', 'reverseTax', 'deductibleTax', 'total'],
       ...['rounding', 'prepaid', 'applied', 'refunded', 'available', 'lines', 'taxes', 'applications', 'refunds', 'received'],

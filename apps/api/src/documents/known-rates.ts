@@ -1,9 +1,11 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import type { Exchange } from '@kontor/domain';
 
 /** Where rates of other currencies come into the books: the table, its date, and when a row counts. */
 const sources = [
   { table: 'invoice', date: 'invoice_date', counts: `status in ('sent', 'paid')` },
+  { table: 'retainer_invoice', date: 'invoice_date', counts: `status in ('sent', 'paid')` },
   { table: 'bill', date: 'bill_date', counts: `status in ('open', 'partlyPaid', 'paid')` },
   { table: 'payment', date: 'payment_date', counts: 'true' },
   { table: 'vendor_payment', date: 'payment_date', counts: 'true' },
@@ -42,3 +44,7 @@ export async function knownRates(
     join lateral (select * from (${sql.join(newest, sql` union all `)}) n order by day desc limit 1) r on true`.execute(db);
   return new Map(rows.map(({ currency, ...rate }) => [currency, rate]));
 }
+
+/** Returns the newest rate of a currency in the books up to a day: what a payment of that day takes where nobody gives another. */
+export const rateOfDay = async (em: EntityManager, currency: string, day: string): Promise<KnownRate | undefined> =>
+  (await knownRates(em.getKysely() as unknown as Kysely<unknown>, [currency], day)).get(currency);

@@ -33,6 +33,7 @@ export const toldBy: Record<string, readonly Right[]> = {
   'CreditableInvoice.taxes': [billed],
   'Dashboard.invoicedThisMonth': [billed],
   'Dashboard.receivedThisMonth': [received],
+  'Dashboard.exchangeThisMonth': [received],
   'Dashboard.receivable': [owed],
   'Dashboard.overdue': [owed],
   'Dashboard.cash': [billed, received],

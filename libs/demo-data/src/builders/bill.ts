@@ -92,6 +92,7 @@ export const aVendorPaymentRecord = (given: Partial<VendorPaymentRecord> = {}): 
   exchangeRateInverted: false,
   method: 'bankTransfer',
   reference: null,
-  allocations: [{ billId: 1, billNumber: 'PR-1042', amount: 121 }],
+  allocations: [{ billId: 1, billNumber: 'PR-1042', amount: 121, exchangeDifference: 0 }],
+  exchangeDifference: 0,
   ...given,
 });

@@ -167,9 +167,12 @@ export const aPaymentRecord = (given: Partial<PaymentRecord> = {}): PaymentRecor
   exchangeRate: 1,
   exchangeRateInverted: false,
   retainers: [],
-  allocations: [{ invoiceId: 1, invoiceNumber: 'INV-2026-0001', amount: 242, allocationDate: '2026-03-20' }],
+  allocations: [
+    { invoiceId: 1, invoiceNumber: 'INV-2026-0001', amount: 242, allocationDate: '2026-03-20', exchangeDifference: 0 },
+  ],
   unallocated: 0,
   refunded: 0,
   refunds: [],
+  exchangeDifference: 0,
   ...given,
 });

@@ -6,6 +6,7 @@ export * from './document.draft.ts';
 export * from './document.rules.ts';
 export * from './totals/currency-amounts.ts';
 export * from './totals/document-totals.ts';
+export { PaidRateInput } from './totals/exchange.input.ts';
 export * from './totals/exchange.ts';
 export * from './totals/exchange.cells.ts';
 export * from './letter.input.ts';

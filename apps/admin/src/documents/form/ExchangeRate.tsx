@@ -1,9 +1,9 @@
 import { MenuItem, TextField } from '@mui/material';
-import { TextInput } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
-import { DecimalInput } from '../../platform/inputs/MoneyInput.tsx';
+import { DecimalInput, MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
 import { useFieldName } from '../values/useFieldName.ts';
 
 type Pair = { currency: string; base: string };
@@ -30,6 +30,18 @@ const Direction = ({ currency, base }: Pair) => {
       <MenuItem value="direct">{read(false)}</MenuItem>
       <MenuItem value="inverted">{read(true)}</MenuItem>
     </TextField>
+  );
+};
+
+/** At what rate money came or went: a rate, or what it was in the own currency; the newest known one of the day where both are empty. */
+export const PaidRate = (pair: Pair) => {
+  const t = useTranslate();
+  return (
+    <>
+      <DecimalInput source="exchangeRate" helperText={t('payments.rate_hint')} />
+      <Direction {...pair} />
+      <MoneyInput source="baseAmount" currency={pair.base} />
+    </>
   );
 };
 

@@ -44,7 +44,11 @@ function open(
     '/bills/counts': { all: 4, draft: 1, open: 3, overdue: 0, paid: 0, void: 0, toApprove: 0, withoutPaper: 3 },
     '/bills/totals': [{ currency: 'EUR', count: 2, balance: 142, total: 242, net: 200, paid: 100, billableNet: 0, billedNet: 0 }],
     '/vendor-payments': [
-      aVendorPaymentRecord({ id: 31, amount: 100, allocations: [{ billId: 7, billNumber: 'S-7', amount: 100 }] }),
+      aVendorPaymentRecord({
+        id: 31,
+        amount: 100,
+        allocations: [{ billId: 7, billNumber: 'S-7', amount: 100, exchangeDifference: 0 }],
+      }),
     ],
     '/vendors/1': aVendorRecord({ id: 1, name: 'Popierius, UAB' }),
   };

@@ -27,6 +27,12 @@ const MoneyFigures = ({ data }: { data: Dashboard }) => {
   const format = useFormat();
   const { currency, cash, aged, invoicedThisMonth, receivedThisMonth, receivable, overdue } = data;
   const money = (value: number | null | undefined) => format.money(value, currency);
+  const difference = data.exchangeThisMonth ?? 0;
+  const exchange =
+    difference !== 0 &&
+    t(difference > 0 ? 'dashboard.figures.exchange_gain' : 'dashboard.figures.exchange_loss', {
+      amount: money(Math.abs(difference)),
+    });
   const listed = mayList('invoices');
   const open = (aged ?? []).reduce((count, bucket) => count + bucket.count, 0);
   const late = (aged ?? []).filter(({ bucket }) => bucket !== 'notDue').reduce((count, bucket) => count + bucket.count, 0);
@@ -43,7 +49,9 @@ const MoneyFigures = ({ data }: { data: Dashboard }) => {
         label={t('dashboard.figures.received')}
         value={money(receivedThisMonth?.value)}
         delta={comparable(receivedThisMonth)}
-        note={t('dashboard.figures.last_month', { amount: money(receivedThisMonth?.previous) })}
+        note={[t('dashboard.figures.last_month', { amount: money(receivedThisMonth?.previous) }), exchange]
+          .filter(Boolean)
+          .join(' · ')}
         chart={cash && <Sparkline values={cash.map(({ received }) => received)} colour={2} />}
       />
       <Figure

@@ -13,6 +13,8 @@ export const lt: SameKeys<typeof en> = {
       receivable: 'Klientų skolos',
       overdue: 'Vėluojama apmokėti',
       last_month: 'Iki šios dienos praėjusį mėnesį: %{amount}',
+      exchange_gain: 'Valiutos kurso pelnas: %{amount}',
+      exchange_loss: 'Valiutos kurso nuostolis: %{amount}',
       open_invoices:
         '%{smart_count} neapmokėta sąskaita |||| %{smart_count} neapmokėtos sąskaitos |||| %{smart_count} neapmokėtų sąskaitų',
       overdue_invoices:

@@ -13,6 +13,8 @@ export const no: SameKeys<typeof en> = {
       receivable: 'Utestående',
       overdue: 'Forfalt',
       last_month: 'Til samme dag forrige måned: %{amount}',
+      exchange_gain: 'Valutagevinst: %{amount}',
+      exchange_loss: 'Valutatap: %{amount}',
       open_invoices: '1 åpen faktura |||| %{smart_count} åpne fakturaer',
       overdue_invoices: '1 faktura over forfall |||| %{smart_count} fakturaer over forfall',
       of_receivable: '%{percent} av det utestående',

@@ -13,6 +13,8 @@ export const en = {
       receivable: 'Receivable',
       overdue: 'Overdue',
       last_month: 'Same day last month: %{amount}',
+      exchange_gain: 'Exchange gain: %{amount}',
+      exchange_loss: 'Exchange loss: %{amount}',
       open_invoices: '1 open invoice |||| %{smart_count} open invoices',
       overdue_invoices: '1 overdue invoice |||| %{smart_count} overdue invoices',
       of_receivable: '%{percent} of receivables',

@@ -52,6 +52,11 @@ const Payment = ({ payment }: { payment: PaymentRecord }) => {
             { label: field('amount'), value: money(payment.amount) },
             base !== undefined &&
               payment.currency !== base && { label: field('exchangeRate'), value: format.rate(payment, payment.currency, base) },
+            base !== undefined &&
+              payment.exchangeDifference !== 0 && {
+                label: t(payment.exchangeDifference > 0 ? 'payments.exchange_gain' : 'payments.exchange_loss'),
+                value: format.money(Math.abs(payment.exchangeDifference), base),
+              },
             { label: field('method'), value: t(`payments.methods.${payment.method}`) },
             { label: field('reference'), value: payment.reference },
             payment.unallocated > 0 && { label: field('unallocated'), value: money(payment.unallocated) },

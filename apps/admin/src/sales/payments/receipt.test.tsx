@@ -28,6 +28,7 @@ const payment = {
     unallocated: 121,
     refunded: 0,
     refunds: [],
+    exchangeDifference: 0,
   },
 } satisfies PaymentRecord;
 

@@ -68,6 +68,7 @@ describe('a payment over several invoices', () => {
         currency: 'EUR',
         exchangeRate: null,
         exchangeRateInverted: true,
+        baseAmount: null,
         method: 'bankTransfer',
         reference: null,
       },
@@ -171,7 +172,7 @@ describe('a payment over several invoices', () => {
     await waitFor(() => expect(writes[0]?.body).toMatchObject({ amount: 40, allocations: [] }));
   });
 
-  it('is in one currency, at the rate of what is open in it', async () => {
+  it('is in one currency, at the rate of its day until somebody types what came, in the direction of what is open', async () => {
     const { user, writes } = dialogOf([...both, krone]);
     await openDialog(user);
     await screen.findByLabelText('INV-1');
@@ -181,13 +182,16 @@ describe('a payment over several invoices', () => {
     await screen.findByLabelText('INV-3');
     expect(screen.queryByLabelText('INV-1')).toBeNull();
     await user.type(screen.getByLabelText(/^Amount/), '1500');
-    expect(screen.getByLabelText(/^Direction of the rate/)).toHaveTextContent('1 EUR = 11.7354 NOK');
+    expect(screen.getByLabelText(/^Exchange rate/)).toHaveValue('');
+    expect(screen.getByText(/newest rate in your books/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Received in your own currency/), '127');
     await user.click(save());
     await waitFor(() =>
       expect(writes[0]?.body).toMatchObject({
         currency: 'NOK',
-        exchangeRate: 11.7354,
+        exchangeRate: null,
         exchangeRateInverted: true,
+        baseAmount: 127,
         allocations: [{ invoiceId: 3, amount: 1000 }],
       }),
     );

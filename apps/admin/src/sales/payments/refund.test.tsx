@@ -62,3 +62,24 @@ it('a payment without credit offers no refund', async () => {
   expect(await screen.findByRole('button', { name: /Undo the payment/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay back' })).not.toBeInTheDocument();
 });
+
+it.each([
+  [1.1, 'Exchange gain'],
+  [-1.1, 'Exchange loss'],
+])('the page says that another rate made %d', async (exchangeDifference, words) => {
+  const payment = aPaymentRecord({ id: 5, currency: 'NOK', exchangeRate: 10, exchangeRateInverted: true, exchangeDifference });
+  openScreen(
+    <Routes>
+      <Route path="/payments/:id/show" element={<PaymentShow />} />
+    </Routes>,
+    {
+      resource: 'payments',
+      at: '/payments/5/show',
+      server: ({ path }) => ({
+        body: path === '/organisation/1' ? { id: 1, baseCurrency: 'EUR' } : path.startsWith('/payments/5') ? payment : [],
+      }),
+    },
+  );
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('€1.10')).toBeVisible();
+});

@@ -22,7 +22,15 @@ function open(
   others: object[] = [],
 ) {
   const retainer = aRetainerInvoiceDetail({ id: 7, ...sent, ...change });
-  const retainers = [{ retainerInvoiceId: 7, retainerInvoiceNumber: 'RET-2026-0007', amount: 80, allocationDate: '2026-11-10' }];
+  const retainers = [
+    {
+      retainerInvoiceId: 7,
+      retainerInvoiceNumber: 'RET-2026-0007',
+      amount: 80,
+      allocationDate: '2026-11-10',
+      exchangeDifference: 0,
+    },
+  ];
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord(),
     '/customers/1': aCustomerRecord({ id: 1, email: 'info@nemuno.example' }),

@@ -9,3 +9,7 @@ export const inBase = (amount: string, of: string): string =>
 /** SQL of `baseRate`. */
 export const rateIn = (of: string): string =>
   `case when ${of}.exchange_rate_inverted then 1 / ${of}.exchange_rate else ${of}.exchange_rate end`;
+
+/** SQL of the gain by which an amount is worth more at one table's rate than at another's: both in cents, as they stand in the books. */
+export const gainIn = (amount: string, { at, than }: { at: string; than: string }): string =>
+  `(${inBase(amount, at)} - ${inBase(amount, than)})`;

@@ -61,8 +61,8 @@ describe('payments to vendors', () => {
     ).body as VendorPaymentRecord;
     expect(made).toMatchObject({ amount: 171.5, vendorName: 'UAB Popierius' });
     expect(made.allocations).toEqual([
-      { billId: one.id, billNumber: one.number, amount: 50.5 },
-      { billId: two.id, billNumber: two.number, amount: 121 },
+      { billId: one.id, billNumber: one.number, amount: 50.5, exchangeDifference: 0 },
+      { billId: two.id, billNumber: two.number, amount: 121, exchangeDifference: 0 },
     ]);
     const found = await world.admin.get(listPath('vendor-payments', { filter: { billId: one.id } })).expect(200);
     expect(found.body).toEqual([expect.objectContaining({ id: made.id })]);
@@ -83,7 +83,7 @@ describe('payments to vendors', () => {
     );
   });
 
-  it('are booked at the rate of the first bill where none is said', async () => {
+  it('are booked at the newest rate of their day where none is said, and the difference to the bill is a row of its own', async () => {
     const { id } = await world.opened({ currency: 'NOK', exchangeRate: 0.085, exchangeRateInverted: false });
     await pay(id, 10).expect(200);
     const rates = await api.sql(
@@ -91,6 +91,16 @@ describe('payments to vendors', () => {
       [id],
     );
     expect(rates).toEqual([{ rate: 0.085 }]);
+    await world.opened({ currency: 'NOK', exchangeRate: 0.08, exchangeRateInverted: false, billDate: '2026-03-12' });
+    await pay(id, 100, { paymentDate: '2026-03-14' }).expect(200);
+    await pay(id, 11, { exchangeRate: 12.5, exchangeRateInverted: true }).expect(200);
+    // 100 NOK at 0.08 instead of 0.085 cost 0.50 less; 11 NOK are 0.88 instead of 0.94 (0.935).
+    const differences = (await paymentsOf(id)).map(({ amount, exchangeDifference }) => [amount, exchangeDifference]);
+    expect(differences.sort(([a = 0], [b = 0]) => a - b)).toEqual([
+      [10, 0],
+      [11, 0.06],
+      [100, 0.5],
+    ]);
   });
 
   it('sent twice under one key are booked once', async () => {

@@ -17,6 +17,7 @@ import {
   type VendorPaymentInput,
   type VendorPaymentRecord,
 } from '@kontor/domain';
+import { rateOfDay } from '../../documents/known-rates.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -168,8 +169,8 @@ export class VendorPaymentsService {
     assertAmountsIn(currency, Object.fromEntries(allocations.map(({ amount }, at) => [`allocations.${at}.amount`, amount])));
     assertBillAllocations(input, bills, todayIn(timeZone, clock.now()));
     assertOpenPeriod(paymentDate, lockDate, 'paymentDate');
-    const rate = paymentRate(input, baseCurrency, bills);
     const amount = sum(allocations.map((allocation) => allocation.amount));
+    const rate = paymentRate({ ...input, amount }, baseCurrency, bills, await rateOfDay(em, currency, paymentDate));
     const payment = em.create(VendorPayment, { vendorId, currency, ...rate, paymentDate, amount, method, reference });
     for (const bill of bills)
       for (const { billId, amount: part } of allocations)

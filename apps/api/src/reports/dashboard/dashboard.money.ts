@@ -2,7 +2,7 @@ import { sql, type Kysely, type NotNull, type RawBuilder } from 'kysely';
 import type { AgedAmount, Dashboard, DashboardFigure } from '@kontor/domain';
 import { addDays, addMonths, monthEnd, monthStart, sum } from '@kontor/domain';
 import type { Customer } from '../../customers/customers/customer.entity.ts';
-import { inBase as centsInBase } from '../../platform/orm/in-base.ts';
+import { gainIn, inBase as centsInBase } from '../../platform/orm/in-base.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { Invoice } from '../../sales/invoices/invoice.entity.ts';
 
@@ -89,6 +89,21 @@ async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: nu
     select coalesce((select sum(net) from (${invoiced(from, to)}) d), 0) as invoiced,
       coalesce((select sum(amount) from (${received(from, to)}) d), 0) as received`.execute(db);
   return rows[0] ?? { invoiced: 0, received: 0 };
+}
+
+/** Exchange gains less losses of this month, each on the day from which the money counts. */
+export async function exchangeThisMonth(db: Db, today: string, buys: boolean): Promise<number> {
+  const days = sql`between ${monthStart(today)} and ${monthEnd(today)} and p.exchange_rate <> 1`;
+  const gain = (at: string, than: string) => sql.raw(gainIn('a.amount', { at, than }));
+  const paid = sql`union all select ${gain('d', 'p')} from vendor_payment_allocation a join vendor_payment p on p.id = a.vendor_payment_id
+    join bill d on d.id = a.bill_id where p.payment_date ${days}`;
+  const { rows } = await sql<{ amount: number }>`select coalesce(sum(amount), 0) as amount from (
+    select ${gain('p', 'd')} as amount from payment_allocation a join payment p on p.id = a.payment_id
+      join invoice d on d.id = a.invoice_id where a.allocation_date ${days}
+    union all select ${gain('p', 'd')} from retainer_payment a join payment p on p.id = a.payment_id
+      join retainer_invoice d on d.id = a.retainer_invoice_id where a.allocation_date ${days}
+    ${buys ? paid : sql``}) x`.execute(db);
+  return rows[0]?.amount ?? 0;
 }
 
 /** What the firm owes its vendors, in its own currency at the rate of each bill, by days since the due date. A bill counts from its date. */

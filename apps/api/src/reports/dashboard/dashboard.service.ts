@@ -9,7 +9,7 @@ import { whole } from '../../platform/rest/columns.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { hoursByDay, unbilled, weekFigure } from './dashboard.hours.ts';
 import { lowStock } from './dashboard.stock.ts';
-import { moneyFigures, payableByAge } from './dashboard.money.ts';
+import { exchangeThisMonth, moneyFigures, payableByAge } from './dashboard.money.ts';
 
 const noMoney = {
   invoicedThisMonth: null,
@@ -47,8 +47,9 @@ export class DashboardService {
     const stock = allows(ability, 'read', 'Item', undefined, 'onHand') && readsAll(ability, 'Item');
     const readable = abilityWhere(ability, 'read', 'TimeEntry', { userId: whole('t.user_id') });
     const which = readable ?? sql`true`;
-    const [figures, open, own, team, days, payable, low, steps] = await Promise.all([
+    const [figures, exchange, open, own, team, days, payable, low, steps] = await Promise.all([
       money ? moneyFigures(db, today) : noMoney,
+      money ? exchangeThisMonth(db, today, buys) : null,
       rates ? unbilled(db, { baseCurrency, today }) : { minutes: null, amount: null, others: null },
       hours ? weekFigure(db, today, sql`t.user_id = ${id}`) : null,
       hours && !readable ? weekFigure(db, today, sql`true`) : null,
@@ -60,6 +61,7 @@ export class DashboardService {
     return {
       currency: baseCurrency,
       ...figures,
+      exchangeThisMonth: exchange,
       unbilledAmount: open.amount,
       unbilledInOthers: open.others,
       unbilledMinutes: open.minutes,

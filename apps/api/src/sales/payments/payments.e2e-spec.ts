@@ -34,7 +34,7 @@ describe('payments', () => {
     const made = await paymentsOf(id);
     expect(made.map(({ amount }) => amount).sort()).toEqual([100, 21]);
     const allocation = { invoiceId: id, invoiceNumber: part.number, amount: made[0]?.amount };
-    expect(made[0]?.allocations).toEqual([{ ...allocation, allocationDate: made[0]?.paymentDate }]);
+    expect(made[0]?.allocations).toEqual([{ ...allocation, allocationDate: made[0]?.paymentDate, exchangeDifference: 0 }]);
   });
 
   it('lists them by customer and date', async () => {

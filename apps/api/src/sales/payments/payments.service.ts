@@ -26,6 +26,7 @@ import {
 } from '@kontor/domain';
 import { flush } from '../../platform/audit/flush.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { rateOfDay } from '../../documents/known-rates.ts';
 import { tellAboutInvoice } from '../invoices/issuing/invoice-news.job.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
@@ -196,11 +197,9 @@ export class PaymentsService {
   }
 
   private receiveFor(em: EntityManager, invoice: Invoice, input: RecordPaymentInput): Promise<Payment> {
-    const { customerId, currency, exchangeRate, exchangeRateInverted } = invoice;
+    const { customerId, currency } = invoice;
     const allocations = spreadPayment(input.amount, [invoice]);
-    return this.receive(em, [invoice], {
-      ...{ ...input, customerId, currency, exchangeRate, exchangeRateInverted, allocations },
-    });
+    return this.receive(em, [invoice], { ...input, customerId, currency, allocations });
   }
 
   /** `invoices` and `retainers` are locked, and are all that the payment names. */
@@ -224,7 +223,7 @@ export class PaymentsService {
     const payment = em.create(Payment, {
       customerId,
       currency,
-      ...paymentRate(input, baseCurrency, [...invoices, ...retainers]),
+      ...paymentRate(input, baseCurrency, [...invoices, ...retainers], await rateOfDay(em, currency, paymentDate)),
       paymentDate,
       amount,
       method,

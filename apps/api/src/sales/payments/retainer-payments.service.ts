@@ -11,6 +11,7 @@ import {
   assertUnused,
   DomainError,
   negate,
+  paymentRate,
   retainerInvoiceMachine,
   subtract,
   todayIn,
@@ -21,6 +22,7 @@ import {
   type RetainerAllocationInput,
   type RetainerInvoiceDetail,
 } from '@kontor/domain';
+import { rateOfDay } from '../../documents/known-rates.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -166,14 +168,15 @@ export class RetainerPaymentsService {
 
   private async receive(em: EntityManager, retainer: RetainerInvoice, input: RecordPaymentInput): Promise<void> {
     const { paymentDate, amount, method, reference = null } = input;
-    const { customerId, currency, exchangeRate, exchangeRateInverted, invoiceDate } = retainer;
-    const { lockDate, timeZone } = await this.organisation.get();
+    const { customerId, currency, invoiceDate } = retainer;
+    const { lockDate, timeZone, baseCurrency } = await this.organisation.get();
     assertAmountsIn(currency, { amount });
     assertPaymentDate(paymentDate, { invoiceDate }, todayIn(timeZone, clock.now()));
     assertOpenPeriod(paymentDate, lockDate, 'paymentDate');
     const { allocated, credit } = allocatePayment(amount, retainer.balance);
     const payment = em.create(Payment, {
-      ...{ customerId, currency, exchangeRate, exchangeRateInverted },
+      ...{ customerId, currency },
+      ...paymentRate({ ...input, currency }, baseCurrency, [retainer], await rateOfDay(em, currency, paymentDate)),
       ...{ paymentDate, amount, method, reference, unallocated: credit },
     });
     this.pay(em, payment, [retainer], [{ retainerInvoiceId: retainer.id, amount: allocated }]);

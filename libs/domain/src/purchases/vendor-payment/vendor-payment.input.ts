@@ -2,10 +2,10 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator';
 import { Amount, CalendarDate, Currency, Id, OneOf, Text } from '../../platform/input/validators.ts';
 import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
-import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
+import { PaidRateInput } from '../../documents/totals/exchange.input.ts';
 
 /** A payment of one bill. */
-export class PayBillInput {
+export class PayBillInput extends PaidRateInput {
   @CalendarDate() paymentDate: string;
   @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
   @OneOf(paymentMethods) method: PaymentMethod;
@@ -18,14 +18,10 @@ export class VendorPaymentAllocationInput {
 }
 
 /** A payment over several bills of one vendor; its amount is the sum of the allocations. */
-export class VendorPaymentInput {
+export class VendorPaymentInput extends PaidRateInput {
   @Id({ code: 'bill.select_vendor' }) vendorId: number;
   @CalendarDate() paymentDate: string;
   @Currency() currency: string;
-  /** Units of the organisation's currency per unit of the payment's; by default the first bill's rate. */
-  @ExchangeRate({ optional: true }) exchangeRate?: number | null;
-  /** The rate is in units of the payment's currency per unit of the organisation's. */
-  @RateDirection() exchangeRateInverted?: boolean;
   @OneOf(paymentMethods) method: PaymentMethod;
   @Text(100, { optional: true }) reference?: string | null;
   @ArrayMinSize(1, { message: 'vendor_payment.no_bills' })

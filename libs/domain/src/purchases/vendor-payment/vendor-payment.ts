@@ -4,6 +4,8 @@ export class VendorPaymentAllocationRecord {
   billId: number;
   billNumber: string | null;
   amount: number;
+  /** What it cost less (or more, below 0) in the organisation's currency than at the bill's rate. */
+  exchangeDifference: number;
 }
 
 /** Money paid to a vendor for one or several bills. */
@@ -24,4 +26,6 @@ export class VendorPaymentRecord {
   method: PaymentMethod;
   reference: string | null;
   allocations: VendorPaymentAllocationRecord[];
+  /** The gain (or loss, below 0) by other exchange rates than those of the bills, in the organisation's currency. */
+  exchangeDifference: number;
 }

@@ -39,6 +39,8 @@ export class Dashboard {
   invoicedThisMonth: DashboardFigure | null;
   /** Payments received this month. */
   receivedThisMonth: DashboardFigure | null;
+  /** What payments of this month came to more (or less) than at the rates of what they paid. Payments to vendors count for people who see them. */
+  exchangeThisMonth: number | null;
   receivable: DashboardFigure | null;
   overdue: DashboardFigure | null;
   /** Billable hours that are on no invoice, those in another currency at its latest known exchange rate. */

@@ -4,7 +4,7 @@ import { retainerInvoiceMachine, type RetainerInvoiceStatus } from '../retainer-
 import { compareDates } from '../../platform/values/dates.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import type { Code } from '../../messages.ts';
-import { compare, sum } from '../../platform/values/money.ts';
+import { compare, divide, round, sum } from '../../platform/values/money.ts';
 import { useCredit } from './payment.rules.ts';
 
 type Open = { id: number; dueDate: string; balance: number };
@@ -90,21 +90,30 @@ function problemsOf<S extends string>(
   return errors;
 }
 
+type Rated = TypedExchange & { currency: string; amount: number; baseAmount?: number | null };
+
 /**
- * Returns the rate of a payment: 1 in the organisation's own currency, else the given rate, else the first document's. Throws DomainError
+ * Returns the rate of a payment: 1 in the organisation's own currency; else the given one, or that of the given amount in the organisation's currency;
+ * else the newest known one of its day; else the first document's. Throws DomainError `payment.rate_or_amount` at `baseAmount` for both,
  * `field.required` at `exchangeRate` if there is none, and as `exchangeOf` does.
  */
-export function paymentRate(
-  payment: TypedExchange & { currency: string },
-  baseCurrency: string,
-  documents: readonly Exchange[],
-): Exchange {
-  const { currency, exchangeRate } = payment;
-  const [document] = documents;
-  const rate = exchangeRate ? payment : document && { currency, ...rateOf(document) };
+export function paymentRate(payment: Rated, baseCurrency: string, documents: readonly Exchange[], ofTheDay?: Exchange): Exchange {
+  const { currency, exchangeRate, amount, baseAmount } = payment;
+  const both = { code: 'payment.rate_or_amount' } as const;
+  if (currency !== baseCurrency && exchangeRate && baseAmount) throw new DomainError(both.code, undefined, { baseAmount: both });
+  const known = ofTheDay ?? documents[0];
+  const given = baseAmount ? { currency, ...rateBetween(amount, baseAmount) } : exchangeRate ? payment : undefined;
+  const rate = given ?? (known && { currency, ...rateOf(known) });
   if (!rate && currency !== baseCurrency)
     throw new DomainError('field.required', undefined, { exchangeRate: { code: 'field.required' } });
   return exchangeOf(rate ?? { currency }, baseCurrency);
 }
+
+/** In the direction in which it is above 1, where its decimals give the amount to the cent. */
+const rateBetween = (amount: number, baseAmount: number): Exchange => {
+  const exchangeRateInverted = amount > baseAmount;
+  const [more, less] = exchangeRateInverted ? [amount, baseAmount] : [baseAmount, amount];
+  return { exchangeRate: round(divide(more, less), 10), exchangeRateInverted };
+};
 
 const rateOf = ({ exchangeRate, exchangeRateInverted }: Exchange): Exchange => ({ exchangeRate, exchangeRateInverted });

@@ -2,16 +2,16 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { Amount, CalendarDate, Currency, Id, OneOf, Text } from '../../platform/input/validators.ts';
 import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
-import { ExchangeRate, RateDirection } from '../../documents/totals/exchange.input.ts';
+import { PaidRateInput } from '../../documents/totals/exchange.input.ts';
 
-export class RecordPaymentInput {
+export class RecordPaymentInput extends PaidRateInput {
   @CalendarDate() paymentDate: string;
   @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
   @OneOf(paymentMethods) method: PaymentMethod;
   @Text(100, { optional: true }) reference?: string | null;
 }
 
-export class MarkPaidInput {
+export class MarkPaidInput extends PaidRateInput {
   @CalendarDate() paymentDate: string;
   @OneOf(paymentMethods) method: PaymentMethod;
 }
@@ -38,10 +38,6 @@ export class RefundCreditInput {
 export class PaymentInput extends RecordPaymentInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
   @Currency() currency: string;
-  /** Units of the organisation's currency per unit of the payment's; by default the first invoice's rate. */
-  @ExchangeRate({ optional: true }) exchangeRate?: number | null;
-  /** The rate is in units of the payment's currency per unit of the organisation's. */
-  @RateDirection() exchangeRateInverted?: boolean;
   @ArrayMaxSize(200, { message: 'field.too_many {"max":200}' })
   @IsArray({ message: 'field.not_a_list' })
   @ValidateNested({ each: true })

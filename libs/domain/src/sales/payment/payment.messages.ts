@@ -36,6 +36,11 @@ export const paymentMessages = {
     lt: 'Sąskaitoms paskirta daugiau už mokėjimo sumą.',
     no: 'Fakturaene får mer enn beløpet.',
   }),
+  'payment.rate_or_amount': invalid({
+    en: 'Enter the exchange rate or the amount in your own currency, not both.',
+    lt: 'Įveskite valiutos kursą arba sumą savo valiuta, bet ne abu.',
+    no: 'Oppgi valutakursen eller beløpet i egen valuta, ikke begge.',
+  }),
   'payment.over_credit': invalid({
     en: 'This is more than the unused credit of the payment.',
     lt: 'Daugiau už nepanaudotą mokėjimo permoką.',

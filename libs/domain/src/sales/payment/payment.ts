@@ -6,6 +6,8 @@ export class PaymentAllocationRecord {
   amount: number;
   /** The day from which the money counts for the invoice. */
   allocationDate: string;
+  /** What it came to more (or less) in the organisation's currency than at the invoice's rate. */
+  exchangeDifference: number;
 }
 
 export class RetainerPaymentRecord {
@@ -14,6 +16,7 @@ export class RetainerPaymentRecord {
   amount: number;
   /** The date of the payment, or a later one if the customer's credit was used. */
   allocationDate: string;
+  exchangeDifference: number;
 }
 
 /** Unused credit of a payment that was paid back to the customer. */
@@ -48,4 +51,6 @@ export class PaymentRecord {
   /** Paid back to the customer. */
   refunded: number;
   refunds: PaymentRefundRecord[];
+  /** The gain (or loss, below 0) of what it pays by other exchange rates than those of the documents, in the organisation's currency. */
+  exchangeDifference: number;
 }

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { HttpError, ResourceContextProvider, SelectInput, TextInput, useGetOne, useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
-import { RateInput } from '../../../documents/form/ExchangeRate.tsx';
+import { PaidRate } from '../../../documents/form/ExchangeRate.tsx';
 import { may } from '../../../platform/api/ability.ts';
 import { fieldErrorsOf } from '../../../platform/api/calls/fieldErrorsOf.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
@@ -57,11 +57,11 @@ export const PayDialog = ({ bills, onClose }: Props) => {
   const today = useToday();
   const resolver = useValidation(VendorPaymentInput);
   if (!first) return null;
-  const { currency, vendorId, vendorName, exchangeRate, exchangeRateInverted } = first;
+  const { currency, vendorId, vendorName, exchangeRateInverted } = first;
   const isForeign = base !== undefined && currency !== base;
   const defaults = {
     ...{ vendorId, currency, paymentDate: today, method: 'bankTransfer', reference: null },
-    ...(isForeign ? { exchangeRate, exchangeRateInverted } : {}),
+    ...(isForeign ? { exchangeRate: null, exchangeRateInverted, baseAmount: null } : {}),
     allocations: bills.map(({ id, balance }): Allocation => ({ billId: id, amount: balance })),
   };
   const run = async (values: FieldValues) => {
@@ -101,7 +101,7 @@ export const PayDialog = ({ bills, onClose }: Props) => {
             <MoneyInput source="allocations.0.amount" label={t('bills.pay.amount')} currency={currency} required autoFocus />
           )}
           <DateInput source="paymentDate" required />
-          {isForeign && <RateInput currency={currency} base={base} />}
+          {isForeign && <PaidRate currency={currency} base={base} />}
           <SelectInput source="method" choices={methods} isRequired helperText={false} />
           <TextInput source="reference" helperText={false} />
         </Box>

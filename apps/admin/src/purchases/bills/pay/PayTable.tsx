@@ -3,6 +3,7 @@ import { Box, Link as TextLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
+import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { DateField, MoneyField } from '../../../platform/format/fields.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
@@ -16,10 +17,13 @@ const Col = KontorTable.Col<VendorPaymentRecord>;
 export const PayTable = ({ ofOne = false }: { ofOne?: boolean }) => {
   const t = useTranslate();
   const format = useFormat();
+  const base = useOrganisation()?.baseCurrency;
   const amounts = maySee('VendorPayment', 'amount');
   const wordOf = ({ method }: VendorPaymentRecord) => t(`bills.pay.methods.${method}`);
   const named = ({ billId, billNumber }: VendorPaymentRecord['allocations'][number]) =>
     billNumber ?? t('bills.without_number', { id: billId });
+  const difference = ({ exchangeDifference }: VendorPaymentRecord) =>
+    exchangeDifference && base ? format.money(exchangeDifference, base) : null;
   const facts = (payment: VendorPaymentRecord) =>
     ofOne ? [wordOf(payment), payment.reference] : [format.date(payment.paymentDate), wordOf(payment)];
   return (
@@ -69,6 +73,7 @@ export const PayTable = ({ ofOne = false }: { ofOne?: boolean }) => {
       <Col source="reference" />
       <Col source="currency" />
       {amounts && <Col source="amount" numeric field={MoneyField} />}
+      {amounts && <Col source="exchangeDifference" numeric disableSort render={(payment) => difference(payment)} />}
       {may('undoPayment', 'VendorPayment') && <Col label=" " render={(payment) => <UndoPay payment={payment} />} />}
     </KontorTable>
   );

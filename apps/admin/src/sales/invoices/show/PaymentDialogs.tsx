@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { ResourceContextProvider, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useReceiptAfter } from '../../payments/useReceiptAfter.tsx';
+import { usePaidRate } from '../../payments/usePaidRate.tsx';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useCommand } from '../../../platform/api/useCommand.ts';
@@ -55,7 +56,14 @@ export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
     const made = await kontor.call<PaymentRecord[]>('GET', `/invoices/${invoice.id}/payments`, { query: { range: '[0,99]' } });
     return made.sort((a, b) => b.id - a.id)[0];
   };
-  const defaults = { paymentDate: useToday(), amount: invoice.balance, method: 'bankTransfer', reference: null };
+  const rate = usePaidRate(invoice.currency);
+  const defaults = {
+    ...rate.defaults,
+    paymentDate: useToday(),
+    amount: invoice.balance,
+    method: 'bankTransfer',
+    reference: null,
+  };
   if (receipt.dialog) return receipt.dialog;
   return (
     <ResourceContextProvider value="payments">
@@ -65,8 +73,8 @@ export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
         submitLabel={t('invoices.action.recordPayment')}
         defaults={defaults}
         resolver={resolver}
-        run={async ({ paymentDate, amount, method, reference }: RecordPaymentInput) => {
-          await command(invoice.id, 'recordPayment', { paymentDate, amount, method, reference });
+        run={async ({ paymentDate, amount, method, reference, ...typed }: RecordPaymentInput) => {
+          await command(invoice.id, 'recordPayment', { paymentDate, amount, method, reference, ...rate.sent(typed) });
           receipt.follow(receipt.isWanted ? await latest().catch(() => undefined) : undefined);
         }}
         success="invoices.done.recordPayment"
@@ -77,6 +85,7 @@ export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
           <When />
           <How />
           <TextInput source="reference" />
+          {rate.fields}
         </Box>
         <Outcome invoice={invoice} />
         {receipt.offer}
@@ -89,21 +98,25 @@ export const MarkPaidDialog = ({ invoice, onClose }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const command = useCommand('invoices');
+  const rate = usePaidRate(invoice.currency);
   return (
     <ResourceContextProvider value="payments">
       <FormDialog
         title={t('invoices.action.markPaid')}
         text={t('invoices.confirm.markPaid', { amount: format.money(invoice.balance, invoice.currency) })}
         submitLabel={t('invoices.action.markPaid')}
-        defaults={{ paymentDate: useToday(), method: 'bankTransfer' }}
+        defaults={{ ...rate.defaults, paymentDate: useToday(), method: 'bankTransfer' }}
         resolver={useValidation(MarkPaidInput)}
-        run={({ paymentDate, method }: MarkPaidInput) => command(invoice.id, 'markPaid', { paymentDate, method })}
+        run={({ paymentDate, method, ...typed }: MarkPaidInput) =>
+          command(invoice.id, 'markPaid', { paymentDate, method, ...rate.sent(typed) })
+        }
         success="invoices.done.markPaid"
         onClose={onClose}
       >
         <Box sx={row}>
           <When />
           <How />
+          {rate.fields}
         </Box>
       </FormDialog>
     </ResourceContextProvider>

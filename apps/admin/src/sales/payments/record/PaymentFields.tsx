@@ -5,7 +5,7 @@ import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
-import { RateInput } from '../../../documents/form/ExchangeRate.tsx';
+import { PaidRate } from '../../../documents/form/ExchangeRate.tsx';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
 import { ReferencePicker } from '../../../platform/inputs/picker/ReferencePicker.tsx';
 import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
@@ -40,17 +40,20 @@ export const PaymentFields = ({ payer }: { payer?: Payer }) => {
   const first = invoices.find((invoice) => invoice.currency === home)?.currency ?? invoices[0]?.currency ?? home ?? null;
   const currency = chosen && currencies.includes(chosen) ? chosen : first;
   const inCurrency = useMemo(() => invoices.filter((invoice) => invoice.currency === currency), [invoices, currency]);
-  const rate = currency === base ? undefined : inCurrency[0];
-  const { exchangeRate = null, exchangeRateInverted = base === 'EUR' } = rate ?? {};
+  const published = currency === base ? undefined : inCurrency[0];
+  const { exchangeRateInverted = base === 'EUR' } = published ?? {};
 
   // Without the right to read the profile, the field only appears once the API asks for it.
   const lacksRate = Boolean(useFormState({ name: 'exchangeRate' }).errors['exchangeRate']);
 
   useEffect(() => setValue('currency', currency), [currency, setValue]);
   useEffect(() => {
-    setValue('exchangeRate', exchangeRate);
     setValue('exchangeRateInverted', exchangeRateInverted);
-  }, [exchangeRate, exchangeRateInverted, setValue]);
+  }, [exchangeRateInverted, setValue]);
+  useEffect(() => {
+    setValue('exchangeRate', null);
+    setValue('baseAmount', null);
+  }, [currency, setValue]);
 
   return (
     <Box onKeyDown={saveByKey}>
@@ -76,7 +79,7 @@ export const PaymentFields = ({ payer }: { payer?: Payer }) => {
           <SelectInput source="currency" isRequired choices={currencies.map((id) => ({ id, name: id }))} helperText={false} />
         )}
         {(base ? currency && currency !== base : lacksRate) && (
-          <RateInput currency={currency ?? ''} base={base ?? t('payments.own_currency')} />
+          <PaidRate currency={currency ?? ''} base={base ?? t('payments.own_currency')} />
         )}
         <SelectInput source="method" choices={usePaymentMethods()} isRequired helperText={false} />
         <TextInput source="reference" helperText={false} />

@@ -24,6 +24,7 @@ export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose
     currency: payer?.currency ?? null,
     exchangeRate: null,
     exchangeRateInverted: false,
+    baseAmount: null,
     paymentDate: useToday(),
     amount: null,
     method: 'bankTransfer',

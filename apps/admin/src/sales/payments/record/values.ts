@@ -20,6 +20,7 @@ export type PaymentValues = {
   currency: string | null;
   exchangeRate: number | null;
   exchangeRateInverted: boolean;
+  baseAmount: number | null;
   paymentDate: string | null;
   amount: number | null;
   method: PaymentMethod;

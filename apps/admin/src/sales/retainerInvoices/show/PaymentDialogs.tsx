@@ -9,6 +9,7 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { usePaidRate } from '../../payments/usePaidRate.tsx';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
 import { useReceiptAfter } from '../../payments/useReceiptAfter.tsx';
 
@@ -31,7 +32,14 @@ export const RecordRetainerPayment = ({ retainer, onClose }: Props) => {
     const made = await kontor.call<PaymentRecord[]>('GET', `/retainer-invoices/${retainer.id}/payments`, { query });
     return made.sort((a, b) => b.id - a.id)[0];
   };
-  const defaults = { paymentDate: useToday(), amount: retainer.balance, method: 'bankTransfer', reference: null };
+  const rate = usePaidRate(retainer.currency);
+  const defaults = {
+    ...rate.defaults,
+    paymentDate: useToday(),
+    amount: retainer.balance,
+    method: 'bankTransfer',
+    reference: null,
+  };
   if (receipt.dialog) return receipt.dialog;
   return (
     <ResourceContextProvider value="payments">
@@ -41,8 +49,8 @@ export const RecordRetainerPayment = ({ retainer, onClose }: Props) => {
         submitLabel={t('retainerInvoices.action.recordPayment')}
         defaults={defaults}
         resolver={resolver}
-        run={async ({ paymentDate, amount, method, reference }: RecordPaymentInput) => {
-          await command(retainer.id, 'recordPayment', { paymentDate, amount, method, reference });
+        run={async ({ paymentDate, amount, method, reference, ...typed }: RecordPaymentInput) => {
+          await command(retainer.id, 'recordPayment', { paymentDate, amount, method, reference, ...rate.sent(typed) });
           receipt.follow(receipt.isWanted ? await latest().catch(() => undefined) : undefined);
         }}
         success="retainerInvoices.done.recordPayment"
@@ -53,6 +61,7 @@ export const RecordRetainerPayment = ({ retainer, onClose }: Props) => {
           <When />
           <How />
           <TextInput source="reference" />
+          {rate.fields}
         </Box>
         {receipt.offer}
       </FormDialog>
@@ -65,21 +74,25 @@ export const MarkRetainerPaid = ({ retainer, onClose }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const command = useCommand('retainerInvoices');
+  const rate = usePaidRate(retainer.currency);
   return (
     <ResourceContextProvider value="payments">
       <FormDialog
         title={t('retainerInvoices.action.markPaid')}
         text={t('retainerInvoices.confirm.markPaid', { amount: format.money(retainer.balance, retainer.currency) })}
         submitLabel={t('retainerInvoices.action.markPaid')}
-        defaults={{ paymentDate: useToday(), method: 'bankTransfer' }}
+        defaults={{ ...rate.defaults, paymentDate: useToday(), method: 'bankTransfer' }}
         resolver={useValidation(MarkPaidInput)}
-        run={({ paymentDate, method }: MarkPaidInput) => command(retainer.id, 'markPaid', { paymentDate, method })}
+        run={({ paymentDate, method, ...typed }: MarkPaidInput) =>
+          command(retainer.id, 'markPaid', { paymentDate, method, ...rate.sent(typed) })
+        }
         success="retainerInvoices.done.markPaid"
         onClose={onClose}
       >
         <Box sx={row}>
           <When />
           <How />
+          {rate.fields}
         </Box>
       </FormDialog>
     </ResourceContextProvider>

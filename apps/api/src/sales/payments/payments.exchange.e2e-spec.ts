@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays, todayIn, type Dashboard, type InvoiceDetail, type PaymentRecord } from '@kontor/domain';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { verify } from '../../tools/verify.ts';
+import { invoiceWorld, type InvoiceWorld } from '../invoices/invoices.sample.ts';
+
+let api: TestApp;
+let world: InvoiceWorld;
+const today = todayIn('Europe/Vilnius', new Date());
+const at = (rate: number) => ({ exchangeRate: rate, exchangeRateInverted: true });
+/** 121.00 with tax. */
+const issued = (currency: string, rate: number, invoiceDate = '2026-03-02'): Promise<InvoiceDetail> =>
+  world.sent({ currency, ...at(rate), invoiceDate, dueDate: addDays(invoiceDate, 14) });
+const command = (id: number, verb: string, body: object = {}) => world.admin.post(`/api/v1/invoices/${id}/${verb}`).send(body);
+const paid = { paymentDate: '2026-03-20', method: 'bankTransfer' };
+const paymentOf = async (id: number): Promise<PaymentRecord> =>
+  ((await world.admin.get(`/api/v1/invoices/${id}/payments`).expect(200)).body as PaymentRecord[])[0] as PaymentRecord;
+
+beforeAll(async () => {
+  api = await testApp();
+  world = await invoiceWorld(api);
+});
+afterEach(async () => expect((await verify(api.url)).problems).toEqual([]));
+afterAll(() => api.close());
+
+it('a payment in the own currency has no difference, whatever it says', async () => {
+  const { id } = await world.sent();
+  await command(id, 'mark-paid', { ...paid, ...at(3) }).expect(200);
+  expect(await paymentOf(id)).toMatchObject({ exchangeRate: 1, exchangeDifference: 0 });
+});
+
+describe('a payment in another currency', () => {
+  it('has the rate that is typed, and the difference to the rate of the invoice is a row of its own', async () => {
+    const { id } = await issued('NOK', 11);
+    await command(id, 'record-payment', { ...paid, amount: 121, ...at(10) }).expect(200);
+    // 121 NOK are 11.00 EUR at the rate of the invoice and 12.10 at that of the payment.
+    expect(await paymentOf(id)).toMatchObject({
+      ...{ exchangeRate: 10, exchangeRateInverted: true, exchangeDifference: 1.1 },
+      allocations: [{ invoiceId: id, amount: 121, exchangeDifference: 1.1 }],
+    });
+    expect(await world.get(id)).toMatchObject({ status: 'paid', total: 121, exchangeRate: 11 });
+  });
+
+  it('is told by what came to the account, and the rate follows to the cent', async () => {
+    const { id } = await issued('DKK', 7.46);
+    await command(id, 'mark-paid', { ...paid, baseAmount: 16.2 }).expect(200);
+    // 121 DKK are 16.22 EUR at 7.46.
+    expect(await paymentOf(id)).toMatchObject({ exchangeRateInverted: true, exchangeDifference: -0.02 });
+    const another = await issued('DKK', 7.46);
+    const both = await command(another.id, 'mark-paid', { ...paid, baseAmount: 16.2, ...at(7) }).expect(422);
+    expect(both.body).toMatchObject({
+      code: 'payment.rate_or_amount',
+      errors: { baseAmount: { code: 'payment.rate_or_amount' } },
+    });
+  });
+
+  it('is refused with a rate without its direction', async () => {
+    const { id } = await issued('CZK', 25);
+    const { body } = await command(id, 'record-payment', { ...paid, amount: 1, exchangeRate: 25 }).expect(400);
+    expect(body).toMatchObject({ errors: { exchangeRateInverted: { code: 'document.enter_rate_direction' } } });
+  });
+
+  it('marked as paid takes the newest rate of that day, not that of the invoice, and none of later', async () => {
+    const { id } = await issued('SEK', 10);
+    await issued('SEK', 11, '2026-03-10');
+    await issued('SEK', 12, '2026-03-25');
+    await command(id, 'mark-paid', paid).expect(200);
+    expect(await paymentOf(id)).toMatchObject({ exchangeRate: 11, exchangeDifference: -1.1 });
+  });
+
+  it('that is undone takes the difference with it, and the figures of the month know each', async () => {
+    const figure = async (): Promise<number | null> =>
+      ((await world.admin.get('/api/v1/dashboard').expect(200)).body as Dashboard).exchangeThisMonth;
+    const before = (await figure()) ?? 0;
+    const { id } = await issued('PLN', 4.4, today);
+    await command(id, 'record-payment', { ...paid, paymentDate: today, amount: 121, ...at(4) }).expect(200);
+    expect(await figure()).toBeCloseTo(before + 30.25 - 27.5, 2);
+    const { id: paymentId, version } = await paymentOf(id);
+    await world.admin.delete(`/api/v1/payments/${paymentId}`).set('If-Match', `"${version}"`).expect(200);
+    expect(await figure()).toBe(before);
+  });
+});
