@@ -15,8 +15,34 @@ const dated = (root: XmlNode, path: string, edge: string): string => textAt(root
 const isNorwegian = (root: XmlNode): boolean => seller(root, 'cac:PostalAddress/cac:Country/cbc:IdentificationCode') === 'NO';
 const currency = (root: XmlNode): string | undefined => textAt(root, 'cbc:DocumentCurrencyCode');
 
-/** The rules of Peppol BIS Billing 3 beyond EN 16931 that our documents could break. */
+const taxRows = (root: XmlNode): XmlNode[] => at(root, 'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory');
+const hasReason = (row: XmlNode): boolean => row.children.some(({ name }) => name.startsWith('cbc:TaxExemptionReason'));
+const inCategory = (root: XmlNode, categories: readonly string[]): XmlNode[] =>
+  taxRows(root).filter((row) => categories.includes(textAt(row, 'cbc:ID') ?? ''));
+
+/** The parts of both roots, as far as we write them, in the order of the schema; a date and a code differ. */
+const head = ['cbc:CustomizationID', 'cbc:ProfileID', 'cbc:ID', 'cbc:IssueDate'];
+const heads: Record<string, readonly string[]> = {
+  Invoice: [...head, 'cbc:DueDate', 'cbc:InvoiceTypeCode', 'cbc:Note', 'cbc:TaxPointDate'],
+  CreditNote: [...head, 'cbc:TaxPointDate', 'cbc:CreditNoteTypeCode', 'cbc:Note'],
+};
+const rest = [
+  ...['cbc:DocumentCurrencyCode', 'cbc:TaxCurrencyCode', 'cbc:BuyerReference', 'cac:InvoicePeriod', 'cac:OrderReference'],
+  ...['cac:BillingReference', 'cac:AdditionalDocumentReference', 'cac:AccountingSupplierParty', 'cac:AccountingCustomerParty'],
+  ...['cac:Delivery', 'cac:PaymentMeans', 'cac:PaymentTerms', 'cac:AllowanceCharge', 'cac:TaxTotal', 'cac:LegalMonetaryTotal'],
+  ...['cac:InvoiceLine', 'cac:CreditNoteLine'],
+];
+const isInOrder = ({ name, children }: XmlNode): boolean => {
+  const order = [...(heads[name] ?? []), ...rest];
+  const places = children.map((child) => order.indexOf(child.name));
+  return places.every((place, at) => place >= (places[at - 1] ?? 0));
+};
+
+/** The rules of Peppol BIS Billing 3, and of EN 16931 those about the order of elements and about grounds, that our documents could break. */
 const rules: Rule[] = [
+  ['schema', isInOrder],
+  ['BR-E-10, BR-AE-10, BR-IC-10, BR-G-10, BR-O-10', (root) => inCategory(root, ['E', 'AE', 'K', 'G', 'O']).every(hasReason)],
+  ['BR-S-10, BR-Z-10', (root) => !inCategory(root, ['S', 'Z']).some(hasReason)],
   ['R001', (root) => textAt(root, 'cbc:ProfileID') === 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
   ['R002', (root) => at(root, 'cbc:Note').length <= 1],
   ['R003', (root) => Boolean(textAt(root, 'cbc:BuyerReference') ?? textAt(root, 'cac:OrderReference/cbc:ID'))],
@@ -88,10 +114,7 @@ const rules: Rule[] = [
   ['P0100, P0101', (root) => /^(380|386)$/.test(textAt(root, 'cbc:InvoiceTypeCode') ?? '380')],
   [
     'P0104 to P0111',
-    (root) =>
-      at(root, 'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory').every(
-        (row) => textAt(row, 'cbc:TaxExemptionReasonCode') === grounds[textAt(row, 'cbc:ID') ?? ''],
-      ),
+    (root) => taxRows(root).every((row) => textAt(row, 'cbc:TaxExemptionReasonCode') === grounds[textAt(row, 'cbc:ID') ?? '']),
   ],
   ['F001', (root) => everyNode(root).every(({ name, text }) => !/Date$/.test(name) || /^\d{4}-\d\d-\d\d$/.test(text))],
   [
