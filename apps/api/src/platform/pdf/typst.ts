@@ -16,49 +16,90 @@ type Waiting = { resolve: (pdf: Buffer) => void; reject: (error: Error) => void 
 
 const idleMs = 60_000;
 const patienceMs = 30_000;
-
-let worker: ChildProcess | undefined;
-let lastId = 0;
-let timer: NodeJS.Timeout | undefined;
-const waiting = new Map<number, Waiting>();
+/** From this length of its data on, some 300 lines, a paper is drawn apart, so that the others do not wait for it. */
+const large = 60_000;
 
 /**
  * Makes a PDF in a process of its own: requests do not wait, a crash of the native library harms nobody else, and the process
- * ends after an idle minute, which frees its memory.
+ * ends after an idle minute, which frees its memory. A small paper never waits for a large one.
  */
 export function draw(drawing: Drawing): Promise<Buffer> {
-  const to = (worker ??= start());
-  const id = ++lastId;
-  return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    hold(to, true);
-    rest(patienceMs);
-    to.send({ id, ...drawing }, (error) => error && forget(to, error));
-  });
+  return (JSON.stringify(drawing.page).length < large ? forSmall : forLarge).draw(drawing);
 }
 
-/** Ends the process. Drawings in progress are rejected; the next call starts a new process. */
+/** Ends the processes. Drawings in progress are rejected; the next call starts a new process. */
 export async function stopDrawing(): Promise<void> {
-  const gone = forget(worker, new Error('Drawing was stopped'));
-  if (!gone || gone.exitCode !== null || gone.signalCode !== null) return;
-  hold(gone, true);
-  const left = new Promise((resolve) => gone.once('exit', resolve));
-  gone.kill('SIGKILL'); // it has no state
-  await left;
+  await Promise.all([forSmall.stop(), forLarge.stop()]);
 }
 
-function start(): ChildProcess {
-  // Node runs its sources without a loader. It gets no environment variables, since ours contain secrets.
-  const started = fork(new URL('./typst.process.ts', import.meta.url), {
-    execArgv: [],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  started.on('message', (drawn) => settle(started, drawn as Drawn));
-  started.on('error', (error) => forget(started, error));
-  started.on('exit', (code, signal) => forget(started, new Error(`The drawing process left with ${signal ?? code}`)));
-  return started;
+/** A process that draws one paper after the other. */
+class Drawer {
+  private process: ChildProcess | undefined;
+  private lastId = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+
+  draw(drawing: Drawing): Promise<Buffer> {
+    const to = (this.process ??= this.start());
+    const id = ++this.lastId;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      hold(to, true);
+      this.rest(patienceMs);
+      to.send({ id, ...drawing }, (error) => error && this.forget(to, error));
+    });
+  }
+
+  async stop(): Promise<void> {
+    const gone = this.forget(this.process, new Error('Drawing was stopped'));
+    if (!gone || gone.exitCode !== null || gone.signalCode !== null) return;
+    hold(gone, true);
+    const left = new Promise((resolve) => gone.once('exit', resolve));
+    gone.kill('SIGKILL'); // it has no state
+    await left;
+  }
+
+  private start(): ChildProcess {
+    // Node runs its sources without a loader. It gets no environment variables, since ours contain secrets.
+    const started = fork(new URL('./typst.process.ts', import.meta.url), {
+      execArgv: [],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.on('message', (drawn) => this.settle(started, drawn as Drawn));
+    started.on('error', (error) => this.forget(started, error));
+    started.on('exit', (code, signal) => this.forget(started, new Error(`The drawing process left with ${signal ?? code}`)));
+    return started;
+  }
+
+  private settle(from: ChildProcess, drawn: Drawn): void {
+    const asked = this.waiting.get(drawn.id);
+    this.waiting.delete(drawn.id);
+    if (this.waiting.size) this.rest(patienceMs);
+    else {
+      hold(from, false);
+      this.rest(idleMs);
+    }
+    if ('pdf' in drawn) asked?.resolve(Buffer.from(drawn.pdf.buffer, drawn.pdf.byteOffset, drawn.pdf.byteLength));
+    else asked?.reject(new Error(drawn.error));
+  }
+
+  /** Ends the process after this time without a message from it: it is idle, or it hangs. */
+  private rest(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.stop(), ms);
+    this.timer.unref();
+  }
+
+  private forget(gone: ChildProcess | undefined, reason: Error): ChildProcess | undefined {
+    if (!gone || gone !== this.process) return undefined;
+    clearTimeout(this.timer);
+    this.process = undefined;
+    for (const { reject } of this.waiting.values()) reject(reason);
+    this.waiting.clear();
+    return gone;
+  }
 }
 
 /** An idle drawing process must not keep ours alive. */
@@ -67,30 +108,4 @@ function hold(child: ChildProcess, isHeld: boolean): void {
   child.channel?.[isHeld ? 'ref' : 'unref']();
 }
 
-function settle(from: ChildProcess, drawn: Drawn): void {
-  const asked = waiting.get(drawn.id);
-  waiting.delete(drawn.id);
-  if (waiting.size) rest(patienceMs);
-  else {
-    hold(from, false);
-    rest(idleMs);
-  }
-  if ('pdf' in drawn) asked?.resolve(Buffer.from(drawn.pdf.buffer, drawn.pdf.byteOffset, drawn.pdf.byteLength));
-  else asked?.reject(new Error(drawn.error));
-}
-
-/** Ends the process after this time without a message from it: it is idle, or it hangs. */
-function rest(ms: number): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => void stopDrawing(), ms);
-  timer.unref();
-}
-
-function forget(gone: ChildProcess | undefined, reason: Error): ChildProcess | undefined {
-  if (!gone || gone !== worker) return undefined;
-  clearTimeout(timer);
-  worker = undefined;
-  for (const { reject } of waiting.values()) reject(reason);
-  waiting.clear();
-  return gone;
-}
+const [forSmall, forLarge] = [new Drawer(), new Drawer()];
