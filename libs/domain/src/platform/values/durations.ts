@@ -1,17 +1,23 @@
 import { divide, multiply, round } from './money.ts';
 
 const longestMinutes = 24 * 60;
+const hourWords = 'h|hours?|val\\.?|valand(?:a|os|ų)|t|timer?';
+const minuteWords = 'm|min\\.?|minutes?|minu(?:tė|tės|čių)|minutt(?:er)?';
+const inWords = new RegExp(`^(?:(\\d*\\.?\\d+) *(?:${hourWords}))? *(?:(\\d{1,4}) *(?:${minuteWords}))?$`);
+/** Minutes after hours need no word of their own. */
+const onClock = new RegExp(`^(?:(\\d{0,2}):|(\\d{1,2}) *(?:${hourWords}) *)([0-5]\\d)$`);
 
 /**
  * Parses a duration as people type it and gives whole minutes, from 0 to 24 hours; undefined for anything else. A bare number
- * means hours. Examples: `2`, `2,5`, `1:30`, `90m`, `2h`, `2h 30m`, `1.5h` are 120, 150, 90, 90, 120, 150 and 90.
+ * means hours. Examples: `2`, `2,5`, `1:30`, `90m`, `2h`, `2h 30m`, `2h30`, `:30`, `1.5h` are 120, 150, 90, 90,
+ * 120, 150, 150, 30 and 90.
  */
 export function parseDuration(text: string): number | undefined {
   const compact = text.trim().toLowerCase().replace(',', '.');
-  const clock = /^(\d{1,2}):([0-5]\d)$/.exec(compact);
-  const worded = /^(?:(\d*\.?\d+) *(?:h|hours?|val\.?|t))? *(?:(\d{1,4}) *(?:m|min\.?|minutes?))?$/.exec(compact);
-  const hours = clock?.[1] ?? worded?.[1] ?? (/^(\d+\.?\d*|\.\d+)$/.test(compact) ? compact : undefined);
-  const minutes = clock?.[2] ?? worded?.[2];
+  const clock = onClock.exec(compact);
+  const worded = inWords.exec(compact);
+  const hours = clock?.[1] ?? clock?.[2] ?? worded?.[1] ?? (/^(\d+\.?\d*|\.\d+)$/.test(compact) ? compact : undefined);
+  const minutes = clock?.[3] ?? worded?.[2];
   if (hours === undefined && minutes === undefined) return undefined;
   const total = round(multiply(Number(hours ?? 0), 60), 0) + Number(minutes ?? 0);
   return total <= longestMinutes ? total : undefined;
