@@ -177,9 +177,17 @@ export const Email = (options: Options = {}): PropertyDecorator =>
     IsEmail({}, say(options, 'field.not_an_email')),
   );
 
-const listed = (value: unknown): string[] => (typeof value === 'string' ? value.split(/[,;]/).map((one) => one.trim()) : []);
+/** An address with its person before it, or a word. A quoted name may hold what separates addresses. */
+const addressOrWord = /(?:"[^"]*"|[^,;<"\n])*<([^<>]*)>|[^,;\s]+/g;
+const mostSigns = 1000;
+const listed = (value: unknown): string[] => {
+  if (typeof value !== 'string') return [];
+  // A long text is refused by its length, and not read for it.
+  if (value.length > 2 * mostSigns) return [value];
+  return Array.from(value.matchAll(addressOrWord), ([all, address]) => (address ?? all).trim());
+};
 
-/** Up to ten email addresses, separated by commas or semicolons. */
+/** Up to ten email addresses as programs copy them: by commas, semicolons or lines, also `Name <address>`. Keeps the addresses. */
 export const Emails = (options: Options = {}): PropertyDecorator =>
   all(
     presence(options),
@@ -187,7 +195,7 @@ export const Emails = (options: Options = {}): PropertyDecorator =>
       if (typeof value !== 'string') return value;
       return listed(value).filter(Boolean).join(', ') || (options.optional ? null : '');
     }),
-    MaxLength(1000, say(options, 'field.too_long', { max: 1000 })),
+    MaxLength(mostSigns, say(options, 'field.too_long', { max: mostSigns })),
     fits('isEmails', (value) => listed(value).every((one) => isEmail(one)), say(options, 'field.not_emails')),
     fits('fewEmails', (value) => listed(value).length <= 10, say(options, 'field.too_many', { max: 10 })),
   );
