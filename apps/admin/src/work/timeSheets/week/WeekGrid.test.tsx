@@ -4,6 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import '../../../resources.ts';
 import { anEntry, monday, openWeek, signIn } from './openWeek.tsx';
 
+type Cell = Awaited<ReturnType<typeof openWeek>>['cell'];
+
 beforeEach(signIn);
 afterEach(() => {
   cleanup();
@@ -61,6 +63,19 @@ it('opens with Enter and F2 with what is there, and Escape leaves it alone', asy
   await user.keyboard('{F2}3{Tab}');
   expect(cell(1, 2)).toHaveFocus();
   await waitFor(() => expect(stored()).toContainEqual(['2026-11-17', 180]));
+});
+
+it.each([
+  ['over an empty cell, by a click on another', '{ArrowRight}{ArrowRight}3', (cell: Cell) => cell(0, 0), ['2026-11-18', 180]],
+  ['over an empty cell, by a click beside the grid', '{ArrowRight}{ArrowRight}3', () => document.body, ['2026-11-18', 180]],
+  ['into a filled cell, by a click on another', '{ArrowDown}{ArrowRight}{F2}4', (cell: Cell) => cell(0, 3), ['2026-11-17', 240]],
+] as const)('keeps hours typed %s', async (_, keys, place, kept) => {
+  const { user, stored, cell } = await openWeek();
+  await user.keyboard(keys);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await user.click(place(cell));
+  await waitFor(() => expect(stored()).toContainEqual(kept));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 it('clears with Delete', async () => {
