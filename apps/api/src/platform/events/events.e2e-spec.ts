@@ -72,6 +72,20 @@ describe('live events', () => {
     line.close();
   });
 
+  it('come with the change, and need not wait until the history is next looked through', async () => {
+    const line = await listen(admin);
+    const lateness: number[] = [];
+    for (let round = 1; round <= 7; round += 1) {
+      await admin.post('/api/v1/customers').send(aCustomer).expect(201);
+      const from = performance.now();
+      await until(() => line.events.length === round);
+      lateness.push(performance.now() - from);
+    }
+    // The median, as a busy machine delays some of them, and some meet the look-through.
+    expect(lateness.sort((a, b) => a - b)[3]).toBeLessThan(1000);
+    line.close();
+  }, 60_000);
+
   it('read a record once for all listeners who may only read their own', async () => {
     const [mine, ...others] = await Promise.all(Array.from({ length: 5 }, () => api.as('employee')));
     const lines = await Promise.all([admin, mine as Agent, ...others].map(listen));
