@@ -147,10 +147,10 @@ describe('paymentRate', () => {
       true,
     ],
   ])('of %j with %j is %d, inverted: %s', (payment, invoices, exchangeRate, exchangeRateInverted) =>
-    expect(paymentRate(payment, 'EUR', invoices)).toEqual({ exchangeRate, exchangeRateInverted }),
+    expect(paymentRate({ amount: 100, ...payment }, 'EUR', invoices)).toEqual({ exchangeRate, exchangeRateInverted }),
   );
   it('must be said when no invoice knows it', () =>
-    expect(() => paymentRate({ currency: 'NOK', exchangeRate: null }, 'EUR', [])).toThrow(
+    expect(() => paymentRate({ amount: 100, currency: 'NOK', exchangeRate: null }, 'EUR', [])).toThrow(
       expect.objectContaining({ errors: { exchangeRate: { code: 'field.required' } } }),
     ));
 });
