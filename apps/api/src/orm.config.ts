@@ -85,6 +85,7 @@ export function ormOptions(databaseUrl: string, poolMax = 16, limits: Limits | '
       transactional: true,
       allOrNothing: true,
     },
-    schemaGenerator: { ignoreSchema: ['graphile_worker'] },
+    // Functions are made by migrations alone, as triggers are.
+    schemaGenerator: { ignoreSchema: ['graphile_worker'], ignoreRoutines: true },
   });
 }

@@ -13,7 +13,7 @@ const schema = defineEntity({
     { name: 'customer_name_index', expression: 'create index "customer_name_index" on "customer" ("name", "id")' },
     {
       name: 'customer_name_search',
-      expression: 'create index "customer_name_search" on "customer" using gin ("name" gin_trgm_ops)',
+      expression: 'create index "customer_name_search" on "customer" using gin (plain_text("name") gin_trgm_ops)',
     },
   ],
   checks: [electronicAddressCheck('customer'), { name: 'customer_credit_limit', expression: 'credit_limit >= 0' }],

@@ -10,10 +10,10 @@ import { actor } from '../context/actor.ts';
 import type { Match, Search, Subject } from '../subjects/subject.ts';
 import { columnsOfTable } from '../subjects/definition.ts';
 import { allSubjects } from '../subjects/subjects.ts';
-import { isIndexed, matching } from './matching.ts';
+import { matching } from './matching.ts';
 
 type Source = Search & Pick<Subject, 'conditions' | 'entity'> & { subject: Exclude<Asked, 'all'> };
-/** In each group, entries that begin with the text come first. Trigram indexes serve the `ilike`. */
+/** In each group, entries that begin with the text come first. Trigram indexes serve the texts. */
 const limit = 4;
 const maxLength = 100;
 
@@ -25,11 +25,7 @@ export class SearchService {
     const text = q.trim();
     if (text.length > maxLength) throw new ApiError('list.search_too_long', { max: maxLength });
     if (!text || text.includes('\0')) return { groups: [] };
-    const sources = sourcesInOrder();
-    const found = await this.all(matching(text, false), sources);
-    if (found.length > 0 || !isIndexed(text)) return { groups: found };
-    const named = sources.filter(({ isNumbered }) => !isNumbered);
-    return { groups: await this.all(matching(text, true), named) };
+    return { groups: await this.all(matching(text), sourcesInOrder()) };
   }
 
   private async all(match: Match, where: readonly Source[]): Promise<SearchAnswer['groups']> {

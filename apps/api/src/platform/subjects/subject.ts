@@ -60,9 +60,9 @@ export type Invariant = { about: string; sql: string; warning?: true };
 /** Runs in the snapshot of `verify`; returns problems, warnings, and how many records were checked. */
 export type Proof = (client: pg.Client) => Promise<{ problems: string[]; warnings?: string[]; checked: Record<string, number> }>;
 
-/** The text searched for, as conditions: a column contains it, or begins with it. */
+/** The text searched for, as conditions: a column contains its words, or begins with it. */
 export type Match = {
-  pattern: string;
+  text: string;
   has: (column: string) => RawBuilder<unknown>;
   begins: (column: string) => RawBuilder<unknown>;
 };
@@ -73,8 +73,6 @@ export type Search = {
   place: number;
   /** SQL of its id, for the conditions of abilities. */
   id: string;
-  /** Its texts are numbers without accents, and there are many of them. */
-  isNumbered?: true;
   find: (match: Match, allowed: RawBuilder<unknown>, limit: number) => RawBuilder<SearchEntry>;
 };
 

@@ -39,7 +39,7 @@ const schema = defineEntity({
     {
       name: 'bill_text_search',
       expression:
-        'create index "bill_text_search" on "bill" using gin ("number" gin_trgm_ops, "reference_number" gin_trgm_ops, "order_number" gin_trgm_ops)',
+        'create index "bill_text_search" on "bill" using gin (plain_text("number") gin_trgm_ops, plain_text("reference_number") gin_trgm_ops, plain_text("order_number") gin_trgm_ops)',
     },
   ],
   checks: [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
 import { inBase } from '../../platform/orm/in-base.ts';
-import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { movesFitLines } from '../../stock/moves/document.invariants.ts';
 import { billConditions } from './bill.conditions.ts';
@@ -21,14 +21,13 @@ export const billSubject = defineSubject({
     group: 'bills',
     place: 41,
     id: 'b.id',
-    isNumbered: true,
     find: (
-      { pattern },
+      { text, has },
       allowed,
       limit,
     ) => sql`select b.id, b.number as title, concat_ws(', ', v.name, b.bill_date::text) as subtitle, '/bills/' || b.id || '/show' as link
-      from ${indexedOrLatest('bill', pattern)} b join vendor v on v.id = b.vendor_id
-      where b.number ilike ${anyBetween(pattern)} and ${allowed} order by b.id desc limit ${limit}`,
+      from ${indexedOrLatest('bill', text)} b join vendor v on v.id = b.vendor_id
+      where ${has('b.number')} and ${allowed} order by b.id desc limit ${limit}`,
   },
   constraints: {
     bill_number_unique: { code: 'bill.number_in_use', field: 'number' },

@@ -20,7 +20,7 @@ const schema = defineEntity({
     {
       name: 'expense_text_search',
       expression:
-        'create index "expense_text_search" on "expense" using gin ("vendor_name" gin_trgm_ops, "comment" gin_trgm_ops)',
+        'create index "expense_text_search" on "expense" using gin (plain_text("vendor_name") gin_trgm_ops, plain_text("comment") gin_trgm_ops)',
     },
   ],
   checks: [

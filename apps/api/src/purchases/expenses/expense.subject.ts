@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { assertExpenseOpen } from '@kontor/domain';
 import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
 import { inBase } from '../../platform/orm/in-base.ts';
-import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { expenseConditions } from './expense.conditions.ts';
 import { Expense } from './expense.entity.ts';
@@ -18,13 +18,13 @@ export const expenseSubject = defineSubject({
     place: 42,
     id: 'e.id',
     find: (
-      { pattern },
+      { text, has },
       allowed,
       limit,
     ) => sql`select e.id, coalesce(e.vendor_name, e.comment) as title, concat_ws(', ', u.display_name, e.expense_date::text) as subtitle,
         '/expenses/' || e.id || '/show' as link
-      from ${indexedOrLatest('expense', pattern)} e join user_account u on u.id = e.user_id
-      where (e.vendor_name ilike ${anyBetween(pattern)} or e.comment ilike ${anyBetween(pattern)}) and ${allowed}
+      from ${indexedOrLatest('expense', text)} e join user_account u on u.id = e.user_id
+      where (${has('e.vendor_name')} or ${has('e.comment')}) and ${allowed}
       order by e.id desc limit ${limit}`,
   },
   constraints: {

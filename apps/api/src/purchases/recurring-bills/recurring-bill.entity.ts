@@ -16,7 +16,7 @@ const schema = defineEntity({
     {
       name: 'recurring_bill_text_search',
       expression:
-        'create index "recurring_bill_text_search" on "recurring_bill" using gin ("name" gin_trgm_ops, "order_number" gin_trgm_ops)',
+        'create index "recurring_bill_text_search" on "recurring_bill" using gin (plain_text("name") gin_trgm_ops, plain_text("order_number") gin_trgm_ops)',
     },
   ],
   checks: [

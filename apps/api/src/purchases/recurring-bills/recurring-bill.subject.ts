@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { anyBetween } from '../../platform/search/matching.ts';
 import { runningFor } from '../../documents/schedule/switched-off.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { recurringBillConditions } from './recurring-bill.conditions.ts';
@@ -18,11 +17,11 @@ export const recurringBillSubject = defineSubject({
     place: 43,
     id: 'q.id',
     find: (
-      { pattern },
+      { has },
       allowed,
       limit,
     ) => sql`select q.id, q.name as title, v.name as subtitle, '/recurringBills/' || q.id || '/show' as link
-      from recurring_bill q join vendor v on v.id = q.vendor_id where q.name ilike ${anyBetween(pattern)} and ${allowed} order by q.id desc limit ${limit}`,
+      from recurring_bill q join vendor v on v.id = q.vendor_id where ${has('q.name')} and ${allowed} order by q.id desc limit ${limit}`,
   },
   constraints: {
     recurring_bill_run_once: { code: 'recurring_bill.date_taken' },

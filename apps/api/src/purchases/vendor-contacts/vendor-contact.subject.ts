@@ -11,7 +11,7 @@ export const vendorContactSubject = defineSubject({
     find: ({ has, begins }, allowed, limit) => {
       const name = "(k.first_name || ' ' || k.last_name)";
       return sql`select k.id, ${sql.raw(name)} as title, c.name as subtitle, '/vendors/' || c.id || '/show' as link
-        from vendor_contact k join vendor c on c.id = k.vendor_id where (${has(name)} or ${has("coalesce(k.email, '')")}) and ${allowed}
+        from vendor_contact k join vendor c on c.id = k.vendor_id where (${has(name)} or ${has('k.email')} or ${has('k.phone')}) and ${allowed}
         order by ${begins(name)} desc, k.first_name, k.last_name, k.id limit ${limit}`;
     },
   },

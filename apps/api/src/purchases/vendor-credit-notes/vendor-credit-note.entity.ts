@@ -22,7 +22,8 @@ const schema = defineEntity({
     { name: 'vendor_credit_note_status_index', properties: ['status', 'creditDate', 'id'] },
     {
       name: 'vendor_credit_note_text_search',
-      expression: 'create index "vendor_credit_note_text_search" on "vendor_credit_note" using gin ("number" gin_trgm_ops)',
+      expression:
+        'create index "vendor_credit_note_text_search" on "vendor_credit_note" using gin (plain_text("number") gin_trgm_ops)',
     },
   ],
   checks: [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
-import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { movesFitLines } from '../../stock/moves/document.invariants.ts';
 import { addsUpAgain } from '../bills/bill.proof.ts';
@@ -36,15 +36,14 @@ export const vendorCreditNoteSubject = defineSubject({
     group: 'vendor-credit-notes',
     place: 42,
     id: 'n.id',
-    isNumbered: true,
     find: (
-      { pattern },
+      { text, has },
       allowed,
       limit,
     ) => sql`select n.id, n.number as title, concat_ws(', ', v.name, n.credit_date::text) as subtitle,
         '/vendorCreditNotes/' || n.id || '/show' as link
-      from ${indexedOrLatest('vendor_credit_note', pattern)} n join vendor v on v.id = n.vendor_id
-      where n.number ilike ${anyBetween(pattern)} and ${allowed} order by n.id desc limit ${limit}`,
+      from ${indexedOrLatest('vendor_credit_note', text)} n join vendor v on v.id = n.vendor_id
+      where ${has('n.number')} and ${allowed} order by n.id desc limit ${limit}`,
   },
   constraints: {
     vendor_credit_note_number_unique: { code: 'vendor_credit_note.number_in_use', field: 'number' },

@@ -14,7 +14,8 @@ const schema = defineEntity({
     { name: 'vendor_payment_date_index', properties: ['paymentDate', 'id'] },
     {
       name: 'vendor_payment_reference_search',
-      expression: 'create index "vendor_payment_reference_search" on "vendor_payment" using gin ("reference" gin_trgm_ops)',
+      expression:
+        'create index "vendor_payment_reference_search" on "vendor_payment" using gin (plain_text("reference") gin_trgm_ops)',
     },
   ],
   checks: [

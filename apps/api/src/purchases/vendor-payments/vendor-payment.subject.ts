@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { exchangeInvariants, farRates } from '../../documents/exchange.invariants.ts';
-import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { VendorPayment } from './vendor-payment.entity.ts';
 import { VendorPaymentAllocation } from './vendor-payment-allocation.entity.ts';
@@ -11,15 +11,14 @@ export const vendorPaymentSubject = defineSubject({
     group: 'vendor-payments',
     place: 51,
     id: 'p.id',
-    isNumbered: true,
     find: (
-      { pattern },
+      { text, has },
       allowed,
       limit,
     ) => sql`select p.id, p.reference as title, concat_ws(', ', v.name, p.payment_date::text) as subtitle,
         '/vendor-payments/' || p.id || '/show' as link
-      from ${indexedOrLatest('vendor_payment', pattern)} p join vendor v on v.id = p.vendor_id
-      where p.reference ilike ${anyBetween(pattern)} and ${allowed} order by p.id desc limit ${limit}`,
+      from ${indexedOrLatest('vendor_payment', text)} p join vendor v on v.id = p.vendor_id
+      where ${has('p.reference')} and ${allowed} order by p.id desc limit ${limit}`,
   },
   parts: [{ entity: VendorPaymentAllocation, key: 'vendorPayment' }],
   invariants: [

@@ -14,7 +14,10 @@ const schema = defineEntity({
   indexes: [
     ...alikeIndexes('vendor', alikeFields),
     { name: 'vendor_name_index', expression: 'create index "vendor_name_index" on "vendor" ("name", "id")' },
-    { name: 'vendor_name_search', expression: 'create index "vendor_name_search" on "vendor" using gin ("name" gin_trgm_ops)' },
+    {
+      name: 'vendor_name_search',
+      expression: 'create index "vendor_name_search" on "vendor" using gin (plain_text("name") gin_trgm_ops)',
+    },
   ],
   checks: [
     { name: 'vendor_account_confirmed', expression: 'account_confirmed_at is null or account_changed_at is not null' },

@@ -40,7 +40,7 @@ const schema = defineEntity({
     },
     {
       name: 'credit_note_text_search',
-      expression: 'create index "credit_note_text_search" on "credit_note" using gin ("number" gin_trgm_ops)',
+      expression: 'create index "credit_note_text_search" on "credit_note" using gin (plain_text("number") gin_trgm_ops)',
     },
   ],
   checks: [

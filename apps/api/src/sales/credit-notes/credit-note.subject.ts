@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { DomainError } from '@kontor/domain';
 import { sql } from 'kysely';
 import { eInvoicesAreThere } from '../../documents/e-invoice/e-invoice.proof.ts';
-import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { memberConditions } from '../../work/project-members/member-conditions.ts';
 import { CreditAllocation } from './credit-allocation.entity.ts';
@@ -29,13 +29,12 @@ export const creditNoteSubject = defineSubject({
     group: 'documents',
     place: 32,
     id: 'n.id',
-    isNumbered: true,
     find: (
-      { pattern },
+      { text, has },
       allowed,
       limit,
     ) => sql`select n.id, n.number as title, c.name as subtitle, '/creditNotes/' || n.id || '/show' as link
-      from ${indexedOrLatest('credit_note', pattern)} n join customer c on c.id = n.customer_id where n.number ilike ${anyBetween(pattern)} and ${allowed} order by n.id desc limit ${limit}`,
+      from ${indexedOrLatest('credit_note', text)} n join customer c on c.id = n.customer_id where ${has('n.number')} and ${allowed} order by n.id desc limit ${limit}`,
   },
   assertMailable: async (em, id) => {
     const note = await em.findOne(CreditNote, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });

@@ -75,7 +75,7 @@ const schema = defineEntity({
     {
       name: 'estimate_text_search',
       expression:
-        'create index "estimate_text_search" on "estimate" using gin ("number" gin_trgm_ops, "reference_number" gin_trgm_ops, "order_number" gin_trgm_ops)',
+        'create index "estimate_text_search" on "estimate" using gin (plain_text("number") gin_trgm_ops, plain_text("reference_number") gin_trgm_ops, plain_text("order_number") gin_trgm_ops)',
     },
   ],
   checks: [

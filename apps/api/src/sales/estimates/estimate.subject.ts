@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
-import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { memberConditions } from '../../work/project-members/member-conditions.ts';
 import { Estimate } from './estimate.entity.ts';
@@ -21,13 +21,12 @@ export const estimateSubject = defineSubject({
     group: 'documents',
     place: 31,
     id: 'e.id',
-    isNumbered: true,
     find: (
-      { pattern },
+      { text, has },
       allowed,
       limit,
     ) => sql`select e.id, e.number as title, c.name as subtitle, '/estimates/' || e.id || '/show' as link
-      from ${indexedOrLatest('estimate', pattern)} e join customer c on c.id = e.customer_id where e.number ilike ${anyBetween(pattern)} and ${allowed} order by e.id desc limit ${limit}`,
+      from ${indexedOrLatest('estimate', text)} e join customer c on c.id = e.customer_id where ${has('e.number')} and ${allowed} order by e.id desc limit ${limit}`,
   },
   constraints: {
     estimate_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },

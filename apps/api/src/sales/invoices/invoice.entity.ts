@@ -72,7 +72,7 @@ const schema = defineEntity({
     {
       name: 'invoice_text_search',
       expression:
-        'create index "invoice_text_search" on "invoice" using gin ("number" gin_trgm_ops, "reference_number" gin_trgm_ops, "order_number" gin_trgm_ops)',
+        'create index "invoice_text_search" on "invoice" using gin (plain_text("number") gin_trgm_ops, plain_text("reference_number") gin_trgm_ops, plain_text("order_number") gin_trgm_ops)',
     },
   ],
   checks: [

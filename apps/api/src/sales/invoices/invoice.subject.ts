@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { assertMailable } from '@kontor/domain';
 import { sql } from 'kysely';
 import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
-import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { eInvoicesAreThere } from '../../documents/e-invoice/e-invoice.proof.ts';
 import { due } from '../../documents/constraints.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
@@ -27,13 +27,12 @@ export const invoiceSubject = defineSubject({
     group: 'documents',
     place: 30,
     id: 'i.id',
-    isNumbered: true,
     find: (
-      { pattern },
+      { text, has },
       allowed,
       limit,
     ) => sql`select i.id, i.number as title, c.name as subtitle, '/invoices/' || i.id || '/show' as link
-      from ${indexedOrLatest('invoice', pattern)} i join customer c on c.id = i.customer_id where i.number ilike ${anyBetween(pattern)} and ${allowed} order by i.id desc limit ${limit}`,
+      from ${indexedOrLatest('invoice', text)} i join customer c on c.id = i.customer_id where ${has('i.number')} and ${allowed} order by i.id desc limit ${limit}`,
   },
   assertMailable: async (em, id) => {
     const invoice = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });

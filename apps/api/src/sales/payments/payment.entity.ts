@@ -15,7 +15,7 @@ const schema = defineEntity({
     { name: 'payment_date_index', properties: ['paymentDate', 'id'] },
     {
       name: 'payment_reference_search',
-      expression: 'create index "payment_reference_search" on "payment" using gin ("reference" gin_trgm_ops)',
+      expression: 'create index "payment_reference_search" on "payment" using gin (plain_text("reference") gin_trgm_ops)',
     },
   ],
   checks: [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { exchangeInvariants, farRates } from '../../documents/exchange.invariants.ts';
-import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
@@ -13,15 +13,14 @@ export const paymentSubject = defineSubject({
     group: 'payments',
     place: 50,
     id: 'p.id',
-    isNumbered: true,
     find: (
-      { pattern },
+      { text, has },
       allowed,
       limit,
     ) => sql`select p.id, p.reference as title, concat_ws(', ', c.name, p.payment_date::text) as subtitle,
         '/payments/' || p.id || '/show' as link
-      from ${indexedOrLatest('payment', pattern)} p join customer c on c.id = p.customer_id
-      where p.reference ilike ${anyBetween(pattern)} and ${allowed} order by p.id desc limit ${limit}`,
+      from ${indexedOrLatest('payment', text)} p join customer c on c.id = p.customer_id
+      where ${has('p.reference')} and ${allowed} order by p.id desc limit ${limit}`,
   },
   parts: [
     { entity: PaymentAllocation, key: 'payment' },

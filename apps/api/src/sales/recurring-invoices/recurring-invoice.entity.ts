@@ -19,7 +19,7 @@ const schema = defineEntity({
     {
       name: 'recurring_invoice_text_search',
       expression:
-        'create index "recurring_invoice_text_search" on "recurring_invoice" using gin ("name" gin_trgm_ops, "order_number" gin_trgm_ops)',
+        'create index "recurring_invoice_text_search" on "recurring_invoice" using gin (plain_text("name") gin_trgm_ops, plain_text("order_number") gin_trgm_ops)',
     },
   ],
   checks: [

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { anyBetween } from '../../platform/search/matching.ts';
 import { runningFor } from '../../documents/schedule/switched-off.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { memberConditions } from '../../work/project-members/member-conditions.ts';
@@ -18,11 +17,11 @@ export const recurringInvoiceSubject = defineSubject({
     place: 33,
     id: 'q.id',
     find: (
-      { pattern },
+      { has },
       allowed,
       limit,
     ) => sql`select q.id, q.name as title, c.name as subtitle, '/recurringInvoices/' || q.id || '/show' as link
-      from recurring_invoice q join customer c on c.id = q.customer_id where q.name ilike ${anyBetween(pattern)} and ${allowed} order by q.id desc limit ${limit}`,
+      from recurring_invoice q join customer c on c.id = q.customer_id where ${has('q.name')} and ${allowed} order by q.id desc limit ${limit}`,
   },
   constraints: {
     recurring_invoice_run_once: { code: 'recurring_invoice.date_taken' },

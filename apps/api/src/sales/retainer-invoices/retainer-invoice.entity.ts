@@ -48,7 +48,7 @@ const schema = defineEntity({
     {
       name: 'retainer_invoice_text_search',
       expression:
-        'create index "retainer_invoice_text_search" on "retainer_invoice" using gin ("number" gin_trgm_ops, "reference_number" gin_trgm_ops, "order_number" gin_trgm_ops)',
+        'create index "retainer_invoice_text_search" on "retainer_invoice" using gin (plain_text("number") gin_trgm_ops, plain_text("reference_number") gin_trgm_ops, plain_text("order_number") gin_trgm_ops)',
     },
   ],
   checks: [

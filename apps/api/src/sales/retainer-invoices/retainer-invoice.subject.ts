@@ -3,7 +3,7 @@ import { DomainError } from '@kontor/domain';
 import { sql } from 'kysely';
 import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
 import { eInvoicesAreThere } from '../../documents/e-invoice/e-invoice.proof.ts';
-import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { memberConditions } from '../../work/project-members/member-conditions.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
@@ -33,13 +33,12 @@ export const retainerInvoiceSubject = defineSubject({
     group: 'documents',
     place: 33,
     id: 'r.id',
-    isNumbered: true,
     find: (
-      { pattern },
+      { text, has },
       allowed,
       limit,
     ) => sql`select r.id, r.number as title, c.name as subtitle, '/retainerInvoices/' || r.id || '/show' as link
-      from ${indexedOrLatest('retainer_invoice', pattern)} r join customer c on c.id = r.customer_id where r.number ilike ${anyBetween(pattern)} and ${allowed} order by r.id desc limit ${limit}`,
+      from ${indexedOrLatest('retainer_invoice', text)} r join customer c on c.id = r.customer_id where ${has('r.number')} and ${allowed} order by r.id desc limit ${limit}`,
   },
   assertMailable: async (em, id) => {
     const retainer = await em.findOne(RetainerInvoice, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { abilityOf, allows } from '@kontor/abilities';
 import { textIn, type AbilityRule, type EmailReceiver, type EmailReceivers } from '@kontor/domain';
 import { actor, person } from '../../platform/context/actor.ts';
-import { containing } from '../../platform/rest/query/search.ts';
+import { hasWords } from '../../platform/rest/query/plain-text.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
 import { mailboxSet } from './mailbox.set.ts';
 
@@ -23,7 +23,7 @@ export class EmailReceiversService {
   async find(query: object): Promise<EmailReceivers> {
     await this.sets.ready(mailboxSet);
     const { userId } = person();
-    const pattern = containing(textIn(query, 'q'));
+    const q = textIn(query, 'q');
     const { rows } = await sql<EmailReceiver>`
       with recent as (select id, folder, sender, receivers from email where user_id = ${userId} order by id desc limit ${lookedThrough}),
       known as (
@@ -36,7 +36,7 @@ export class EmailReceiversService {
       ),
       distinct_ones as (
         select distinct on (lower(email)) name, email, rank from known
-        where (name ilike ${pattern} or email ilike ${pattern})
+        where ${q ? hasWords(sql`concat_ws(' ', name, email)`, q) : sql`true`}
           and lower(email) <> (select lower(email) from user_account where id = ${userId})
         order by lower(email), rank
       )

@@ -37,7 +37,7 @@ const schema = defineEntity({
     },
     {
       name: 'email_subject_search',
-      expression: 'create index "email_subject_search" on "email" using gin ("subject" gin_trgm_ops)',
+      expression: 'create index "email_subject_search" on "email" using gin (plain_text("subject") gin_trgm_ops)',
     },
     ...byLabel,
     {

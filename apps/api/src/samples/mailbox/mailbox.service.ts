@@ -22,7 +22,7 @@ import {
 } from '@kontor/domain';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { publish } from '../../platform/events/publish.ts';
-import { containing } from '../../platform/rest/query/search.ts';
+import { hasWords, isServed } from '../../platform/rest/query/plain-text.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
 import { person, type Person } from '../../platform/context/actor.ts';
 import { emailColumns, shownEmail } from './email.record.ts';
@@ -181,8 +181,7 @@ function beside(userId: number, query: object): RawBuilder<unknown> {
 }
 
 /** Trigram indexes need three characters: shorter texts are searched in the emails of the folder alone. */
-const subjectHas = (q: string): RawBuilder<unknown> =>
-  q.length < 3 ? sql`e.subject || '' ilike ${containing(q)}` : sql`e.subject ilike ${containing(q)}`;
+const subjectHas = (q: string): RawBuilder<unknown> => hasWords(isServed(q) ? sql`e.subject` : sql`(e.subject || '')`, q);
 
 const page = (where: Where, perPage: number, number: number): RawBuilder<unknown> =>
   sql`(select * from email e where ${sql.join(where, sql` and `)} order by e.id desc limit ${perPage} offset ${(number - 1) * perPage})`;

@@ -24,6 +24,7 @@ import { person } from '../../platform/context/actor.ts';
 import { cartSet } from './cart.set.ts';
 import { productSet } from './product.set.ts';
 import { wishlistSet } from './wishlist.set.ts';
+import { hasWords } from '../../platform/rest/query/plain-text.ts';
 
 const orderBy: Record<ProductSort, RawBuilder<unknown>> = {
   featured: sql`id desc`,
@@ -44,7 +45,7 @@ export class ProductsService {
     await this.ready();
     const q = textIn(query, 'q');
     const { perPage, page } = sliceIn(query, productsPerPage);
-    const found = q ? sql`p.name ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`;
+    const found = q ? hasWords(sql`p.name`, q) : sql`true`;
     const db = this.em.getKysely();
     const [basket, products, total] = await Promise.all([
       this.basket(),

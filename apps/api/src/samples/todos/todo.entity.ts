@@ -25,7 +25,10 @@ const schema = defineEntity({
     index('due_date', '"due_date", "id" desc', 'not "is_deleted"'),
     index('position', '"position", "id"', 'not "is_deleted"'),
     index('about', '"about_subject", "about_id", "id"', 'not "is_deleted" and "about_id" is not null'),
-    { name: 'todo_title_search', expression: 'create index "todo_title_search" on "todo" using gin ("title" gin_trgm_ops)' },
+    {
+      name: 'todo_title_search',
+      expression: 'create index "todo_title_search" on "todo" using gin (plain_text("title") gin_trgm_ops)',
+    },
   ],
   checks: [
     { name: 'todo_tags', expression: `tags <@ array['${todoTags.join("', '")}']` },

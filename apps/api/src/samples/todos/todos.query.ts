@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { hasWords } from '../../platform/rest/query/plain-text.ts';
 import {
   idOf,
   sliceIn,
@@ -48,7 +49,7 @@ export function selectTodos<T>(userId: number, query: object): RawBuilder<T> {
   return sql<T>`select ${columns} from todo where user_id = ${userId} and ${chosenBy[todoFilterOf(textIn(query, 'filter')) ?? 'other']}
     ${tag ? (known ? sql`and ${sql.lit(known)} = any (tags)` : sql`and false`) : sql``}
     ${about ? sql`and about_id is not null and about_subject = ${about.subject} and about_id = ${about.id}` : sql``}
-    ${q ? sql`and title ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : sql``}
+    ${q ? sql`and ${hasWords(sql`title`, q)}` : sql``}
     order by ${orderBy[todoSortOf(textIn(query, 'sortBy'))]} limit ${perPage} offset ${(page - 1) * perPage}`;
 }
 

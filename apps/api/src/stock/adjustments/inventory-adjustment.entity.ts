@@ -20,7 +20,7 @@ const schema = defineEntity({
     {
       name: 'inventory_adjustment_reference_search',
       expression:
-        'create index "inventory_adjustment_reference_search" on "inventory_adjustment" using gin ("reference_number" gin_trgm_ops)',
+        'create index "inventory_adjustment_reference_search" on "inventory_adjustment" using gin (plain_text("reference_number") gin_trgm_ops)',
     },
   ],
   checks: [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { InventoryAdjustment } from './inventory-adjustment.entity.ts';
 import { InventoryAdjustmentLine } from './inventory-adjustment-line.entity.ts';
@@ -13,11 +13,10 @@ export const inventoryAdjustmentSubject = defineSubject({
     group: 'inventoryAdjustments',
     place: 52,
     id: 'a.id',
-    isNumbered: true,
-    find: ({ pattern }, allowed, limit) => sql`select a.id, a.reference_number as title, a.adjustment_date::text as subtitle,
+    find: ({ text, has }, allowed, limit) => sql`select a.id, a.reference_number as title, a.adjustment_date::text as subtitle,
         '/inventoryAdjustments/' || a.id || '/show' as link
-      from ${indexedOrLatest('inventory_adjustment', pattern)} a
-      where a.reference_number ilike ${anyBetween(pattern)} and ${allowed} order by a.id desc limit ${limit}`,
+      from ${indexedOrLatest('inventory_adjustment', text)} a
+      where ${has('a.reference_number')} and ${allowed} order by a.id desc limit ${limit}`,
   },
   constraints: {
     inventory_adjustment_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },

@@ -12,7 +12,10 @@ const schema = defineEntity({
   tableName: 'item',
   indexes: [
     { name: 'item_sku_unique', expression: 'create unique index "item_sku_unique" on "item" (lower("sku"))' },
-    { name: 'item_name_search', expression: 'create index "item_name_search" on "item" using gin ("name" gin_trgm_ops)' },
+    {
+      name: 'item_name_search',
+      expression: 'create index "item_name_search" on "item" using gin (plain_text("name") gin_trgm_ops)',
+    },
     {
       name: 'item_barcode_unique',
       expression: 'create unique index "item_barcode_unique" on "item" ("barcode") where "barcode" is not null',

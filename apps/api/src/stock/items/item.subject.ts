@@ -12,11 +12,11 @@ export const itemSubject = defineSubject({
     place: 50,
     id: 't.id',
     find: (
-      { has, begins, pattern },
+      { has, begins, text },
       allowed,
       limit,
     ) => sql`select t.id, t.name as title, t.sku as subtitle, '/items/' || t.id || '/show' as link
-      from item t where (${has('t.name')} or ${has('t.sku')} or t.barcode = btrim(${pattern}, '%')) and ${allowed} order by ${begins('t.name')} desc, t.name, t.id limit ${limit}`,
+      from item t where (${has('t.name')} or ${has('t.sku')} or t.barcode = ${text}) and ${allowed} order by ${begins('t.name')} desc, t.name, t.id limit ${limit}`,
   },
   constraints: {
     item_sku_unique: { code: 'item.sku_in_use', field: 'sku' },

@@ -12,7 +12,7 @@ const schema = defineEntity({
     { name: 'project_name_index', properties: ['name', 'id'] },
     {
       name: 'project_name_search',
-      expression: 'create index "project_name_search" on "project" using gin ("name" gin_trgm_ops)',
+      expression: 'create index "project_name_search" on "project" using gin (plain_text("name") gin_trgm_ops)',
     },
   ],
   checks: [{ name: 'project_dates', expression: 'end_date is null or start_date is null or end_date >= start_date' }],

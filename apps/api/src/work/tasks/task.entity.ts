@@ -7,7 +7,10 @@ const schema = defineEntity({
   name: 'Task',
   tableName: 'task',
   indexes: [
-    { name: 'task_name_search', expression: 'create index "task_name_search" on "task" using gin ("name" gin_trgm_ops)' },
+    {
+      name: 'task_name_search',
+      expression: 'create index "task_name_search" on "task" using gin (plain_text("name") gin_trgm_ops)',
+    },
   ],
   checks: [{ name: 'task_dates', expression: 'due_date is null or start_date is null or due_date >= start_date' }],
   properties: {

@@ -26,7 +26,7 @@ const schema = defineEntity({
     { name: 'time_entry_date_index', properties: ['workDate', 'id'] },
     {
       name: 'time_entry_note_search',
-      expression: 'create index "time_entry_note_search" on "time_entry" using gin ("note" gin_trgm_ops)',
+      expression: 'create index "time_entry_note_search" on "time_entry" using gin (plain_text("note") gin_trgm_ops)',
     },
     {
       name: 'time_entry_import_index',

@@ -3,6 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { find, type Column } from '../columns.ts';
 import type { List } from '../list.ts';
 import { directionText, placeText, type Order } from './order.ts';
+import { hasWords, isServed, wordsOf } from './plain-text.ts';
 import { joinsOf, type Text } from './select.ts';
 import { tableText, type Table } from '../table.ts';
 
@@ -13,24 +14,10 @@ export type Found = { total: number; ids: number[] };
 
 const maxSearch = 100;
 
-/** A LIKE pattern for texts that contain the given one; its % and _ are escaped. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** A condition that a column contains each word of a text, in any order, ignoring case, accents and signs. */
+export const contains = (column: RawBuilder<unknown>, value: unknown): Condition => hasWords(column, searchText(value));
 
-/**
- * A condition that a column contains a text, ignoring case. A text that an index serves is hidden from the planner in a
- * subselect, so that the statement is planned once: all matches are found before a page is cut (see foundText), so no text needs
- * a plan of its own.
- */
-export function contains(column: RawBuilder<unknown>, value: unknown): Condition {
-  const text = searchText(value);
-  return isServed(text)
-    ? sql`${column}::text ilike (select ${containing(text)})`
-    : sql`${column}::text ilike ${containing(text)}`;
-}
-
-/** A trigram index serves three characters or more. For shorter texts each row is read until a page is full. */
-const isServed = (text: string): boolean => text.length >= 3;
-export const isFoundFirst = ({ sql }: Pick<Text, 'sql'>): boolean => sql.includes(' ilike (select ');
+export const isFoundFirst = ({ sql }: Pick<Text, 'sql'>): boolean => sql.includes(' like (select ');
 
 function searchText(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw new ApiError('list.bad_filter');
@@ -42,7 +29,8 @@ function searchText(value: unknown): string {
 
 /**
  * The search as alternative conditions on the row: one per searched table, since each has an index of its own; for a text that no
- * index serves they are a single one, so that rows are read only once.
+ * index serves they are a single one, so that rows are read only once. The longest word leads to the rows, and the others may stand in any of
+ * the tables.
  */
 export function waysTo<T>(list: List<T>, columns: Record<string, Column>, value: unknown): Way[] {
   const text = searchText(value);
@@ -54,14 +42,19 @@ export function waysTo<T>(list: List<T>, columns: Record<string, Column>, value:
     const place = column.at?.table ?? list.from;
     places.set(place, [...(places.get(place) ?? []), column]);
   }
-  const ways = [...places].map(([place, all]): Way => {
-    const isOwn = place === list.from;
-    const texts = all.map(({ sql: derived, at }) => contains(sql.raw(at && !isOwn ? at.column : derived), text));
-    return { condition: onRow(place, anyOf(texts)), joins: isOwn ? all.flatMap(({ joins }) => joins) : [] };
-  });
-  return isServed(text)
+  const sqlOf = (place: Table, { sql: derived, at }: Column) => sql.raw(at && place !== list.from ? at.column : derived);
+  const inPlace = (place: Table, all: Column[], word: string): Condition =>
+    onRow(place, anyOf(all.map((column) => hasWords(sqlOf(place, column), word))));
+  const [longest = text, ...others] = wordsOf(text);
+  const rest = others.map((word) => anyOf([...places].map(([place, all]) => inPlace(place, all, word))));
+  const own = (places.get(list.from) ?? []).flatMap(({ joins }) => joins);
+  const ways = [...places].map(([place, all]): Way => ({
+    condition: sql.join([inPlace(place, all, longest), ...rest], sql` and `),
+    joins: place === list.from || rest.length ? own : [],
+  }));
+  return isServed(longest)
     ? ways
-    : [{ condition: anyOf(ways.map(({ condition }) => condition)), joins: ways.flatMap(({ joins }) => joins) }];
+    : [{ condition: anyOf(ways.map(({ condition }) => sql`(${condition})`)), joins: ways.flatMap(({ joins }) => joins) }];
 }
 
 /**
