@@ -2,8 +2,9 @@ import { alpha, type Components, type Theme } from '@mui/material/styles';
 import { PlainFormControl } from './PlainFormControl.tsx';
 import type { Mode, tokens } from './tokens.ts';
 
-/** The ripple of a pressed button, in and out. */
-const ripple = { '& .MuiTouchRipple-rippleVisible, & .MuiTouchRipple-childLeaving': { animationDuration: '500ms' } };
+/** The ripple of a pressed button, in and out. Its own style comes later and counts as much as a selector of two classes. */
+const rippleParts = ['rippleVisible', 'childLeaving'].map((part) => `& .MuiTouchRipple-root .MuiTouchRipple-${part}`);
+const ripple = { [rippleParts.join(', ')]: { animationDuration: '500ms' } };
 
 export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Components<Omit<Theme, 'components'>> {
   const ring = { outline: `2px solid ${t.focus}`, outlineOffset: 2 };
