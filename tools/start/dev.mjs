@@ -1,4 +1,4 @@
-// `npm run dev`: the embedded PostgreSQL, the API (restarted on each change) and vite (hot reload). The admin is at
+// `npm run dev`: the embedded PostgreSQL, the API (started anew on each change) and vite (hot reload). The admin is at
 // http://localhost:5173 and proxies its requests to the API. Ctrl-C ends all of them.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -9,11 +9,13 @@ import { ready } from './install.mjs';
 await ready();
 const { startDatabase } = await import('../postgres/database.mjs');
 const { StartError } = await import('../postgres/pg-home.mjs');
+const { restartAtChanges } = await import('./restarts.mjs');
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dataDir = resolve(process.env.KONTOR_DATA_DIR ?? join(root, '.data'));
 const port = process.env.PORT ?? '3000';
-const running = [];
+const running = new Set();
+let stopWatching = () => {};
 let database;
 let ending = false;
 
@@ -21,7 +23,8 @@ async function end(code, reason) {
   if (ending) return;
   ending = true;
   if (reason) console.error(reason);
-  const living = running.filter((child) => child.exitCode === null && child.signalCode === null);
+  stopWatching();
+  const living = [...running].filter((child) => child.exitCode === null && child.signalCode === null);
   const gone = living.map((child) => new Promise((ok) => child.once('exit', ok)));
   for (const child of living) child.kill('SIGTERM');
   const patience = setTimeout(() => living.forEach((child) => child.kill('SIGKILL')), 15_000);
@@ -31,16 +34,17 @@ async function end(code, reason) {
   process.exit(code);
 }
 
-function run(name, args, options) {
+function run(args, options) {
   const env = { ...process.env, ...options.env, KONTOR_PARENT: String(process.pid) };
   const child = spawn(process.execPath, args, {
     cwd: options.cwd ?? root,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', ...(options.channel ? ['ipc'] : [])],
     detached: true,
   });
-  child.on('exit', (code) => void end(code ?? 1, `${name} has ended.`));
-  running.push(child);
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
@@ -59,17 +63,14 @@ try {
     PORT: port,
     KONTOR_DEMO: process.env.KONTOR_DEMO ?? String(Boolean(database)),
   };
-  const watched = [
-    '--watch',
-    '--watch-preserve-output',
-    '--import',
-    './tools/ts.mjs',
-    '--import',
-    './tools/start/end-with-parent.mjs',
-  ];
-  run('The API', [...watched, process.env.KONTOR_MAIN ?? 'apps/api/src/main.ts'], { env });
+  const hooks = ['./tools/ts.mjs', './tools/start/end-with-parent.mjs'].flatMap((file) => ['--import', file]);
+  const api = [...hooks, 'tools/start/standby.mjs', process.env.KONTOR_MAIN ?? 'apps/api/src/main.ts'];
+  stopWatching = restartAtChanges(() => run(api, { env, channel: true }));
   const vite = [join(root, 'tools/start/end-with-parent.mjs'), join(root, 'node_modules/vite/bin/vite.js')];
-  run('vite', ['--import', ...vite], { cwd: join(root, 'apps/admin'), env: { KONTOR_API: `http://127.0.0.1:${port}` } });
+  run(['--import', ...vite], { cwd: join(root, 'apps/admin'), env: { KONTOR_API: `http://127.0.0.1:${port}` } }).once(
+    'exit',
+    (code) => void end(code ?? 1, 'vite has ended.'),
+  );
 } catch (error) {
   await end(1, error instanceof StartError ? error.message : error);
 }

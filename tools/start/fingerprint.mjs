@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ignored = /(^|\/)(node_modules|dist|e2e|test)(\/|$)|[.-](spec|test)\.(tsx?|mjs)$/;
 
+/** Does what is built depend on this file of a folder of sources? */
+export const isSource = (name) => !ignored.test(name.replaceAll('\\', '/'));
+
 /** A hash over all files of these folders that are no tests, these files and a text. */
 export function fingerprint({ folders, files, salt = '' }) {
   const hash = createHash('sha256').update(salt);
@@ -20,10 +23,7 @@ export function fingerprint({ folders, files, salt = '' }) {
     const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'));
-    names
-      .filter((name) => !ignored.test(name))
-      .sort()
-      .forEach(add);
+    names.filter(isSource).sort().forEach(add);
   }
   files.forEach(add);
   return hash.digest('hex');
