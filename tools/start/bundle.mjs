@@ -32,7 +32,7 @@ const outside = [
 ];
 
 /** Own sources as `tools/ts.mjs` compiles them, so that decorators leave the same metadata. Files that are read stay where they are. */
-const sources = ({ compiled, mapOf }, outDir) => ({
+const ownSources = ({ compiled, mapOf }, outDir) => ({
   name: 'kontor:sources',
   resolveId: { filter: { id: /^kontor:migrations$/ }, handler: (id) => `\0${id}` },
   load: {
@@ -74,7 +74,7 @@ async function write(outDir, alsoOutside) {
     cwd: root,
     platform: 'node',
     external: [...outside, ...alsoOutside],
-    plugins: [sources(await import('../compiled.mjs'), outDir)],
+    plugins: [ownSources(await import('../compiled.mjs'), outDir)],
     onLog(_level, { message }) {
       throw new Error(message);
     },
@@ -96,26 +96,28 @@ async function write(outDir, alsoOutside) {
     },
   });
   const half = `${outDir}.${process.pid}`;
-  mkdirSync(half, { recursive: true });
-  for (const { type, fileName, code, map, moduleIds } of output) {
-    if (type !== 'chunk') continue;
-    writeFileSync(join(half, fileName), inAscii(code));
-    // That of the packages takes longer to read than a request may take.
-    if (map && moduleIds.some((id) => !isPackage.test(id)))
-      writeFileSync(
-        join(half, `${fileName}.map`),
-        JSON.stringify({ version: 3, sources: map.sources, names: [], mappings: map.mappings }),
-      );
+  try {
+    mkdirSync(half, { recursive: true });
+    for (const chunk of output) if (chunk.type === 'chunk') writeChunk(half, chunk);
+    rmSync(outDir, { recursive: true, force: true });
+    renameSync(half, outDir);
+  } finally {
+    rmSync(half, { recursive: true, force: true });
   }
-  rmSync(outDir, { recursive: true, force: true });
-  renameSync(half, outDir);
+}
+
+function writeChunk(folder, { fileName, code, map, moduleIds }) {
+  writeFileSync(join(folder, fileName), inAscii(code));
+  // That of the packages takes longer to read than a request may take.
+  if (!map || moduleIds.every((id) => isPackage.test(id))) return;
+  const { sources, mappings } = map;
+  writeFileSync(join(folder, `${fileName}.map`), JSON.stringify({ version: 3, sources, names: [], mappings }));
 }
 
 /** The latest three stay: a program that runs still loads parts of its own. */
 function forgetOld() {
-  const byAge = readdirSync(kept).toSorted(
-    (one, other) => statSync(join(kept, other)).mtimeMs - statSync(join(kept, one)).mtimeMs,
-  );
+  const usedAt = (name) => statSync(join(kept, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const byAge = readdirSync(kept).toSorted((one, other) => usedAt(other) - usedAt(one));
   for (const name of byAge.slice(3)) rmSync(join(kept, name), { recursive: true, force: true });
 }
 
