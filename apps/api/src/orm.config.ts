@@ -81,6 +81,7 @@ export function ormOptions(databaseUrl: string, poolMax = 16, limits: Limits | '
     migrations: {
       path: new URL('./platform/orm/migrations', import.meta.url).pathname,
       snapshotName: '.snapshot-kontor',
+      snapshotOnMigrate: false, // it is written with a new migration, not where one runs
       tableName: 'migration',
       transactional: true,
       allOrNothing: true,
