@@ -11,6 +11,7 @@ export const lt: SameKeys<typeof en> = {
       lines: 'Eilutės',
       notes: 'Pastabos ir sąlygos',
       supply_hint: 'Jei tai ne dokumento data',
+      rate_hint: 'Palikus abu laukus tuščius, imamas naujausias tos dienos kursas jūsų apskaitoje.',
       save_draft: 'Išsaugoti juodraštį',
       save_and_send: 'Išsaugoti ir siųsti',
       preview: 'Peržiūra',

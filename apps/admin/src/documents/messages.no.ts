@@ -11,6 +11,7 @@ export const no: SameKeys<typeof en> = {
       lines: 'Linjer',
       notes: 'Merknader og vilkår',
       supply_hint: 'Hvis den ikke er dokumentets dato',
+      rate_hint: 'La begge stå tomme for å bruke den nyeste kursen i regnskapet den dagen.',
       save_draft: 'Lagre utkast',
       save_and_send: 'Lagre og send',
       preview: 'Forhåndsvisning',

@@ -12,6 +12,7 @@ export const en = {
       lines: 'Lines',
       notes: 'Notes and terms',
       supply_hint: 'If it is not the date of the document',
+      rate_hint: 'Leave both empty to use the newest rate in your books on that day.',
       save_draft: 'Save draft',
       save_and_send: 'Save and send',
       preview: 'Preview',

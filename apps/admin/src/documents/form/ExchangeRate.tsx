@@ -38,7 +38,7 @@ export const PaidRate = (pair: Pair) => {
   const t = useTranslate();
   return (
     <>
-      <DecimalInput source="exchangeRate" helperText={t('payments.rate_hint')} />
+      <DecimalInput source="exchangeRate" helperText={t('documents.form.rate_hint')} />
       <Direction {...pair} />
       <MoneyInput source="baseAmount" currency={pair.base} />
     </>

@@ -6,7 +6,7 @@ import type { ScheduleTable } from './schedule.dates.ts';
 const parties = { recurring_invoice: 'customer', recurring_bill: 'vendor' } as const;
 
 /** SQL of whether everything is active that a schedule under this alias makes documents for. */
-export function isSwitchedOn(table: ScheduleTable, alias: string): string {
+function isSwitchedOn(table: ScheduleTable, alias: string): string {
   const party = parties[table];
   return `(exists (select 1 from ${party} o where o.id = ${alias}.${party}_id and o.active) and not exists (select 1 from ${table}_line n
     join item o on o.id = n.item_id where n.${table}_id = ${alias}.id and not o.active))`;

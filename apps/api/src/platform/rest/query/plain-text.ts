@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
  * SQL of a text as it is searched: in small letters, without accents and signs, å and aa as a, ø and oe as o. The trigram indexes have the
  * same expression.
  */
-export const plainText = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`plain_text(${text}::text)`;
+const plainText = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`plain_text(${text}::text)`;
 
 /** The same of a typed text, whose % is no sign of a pattern. */
 const plainPattern = (text: string): RawBuilder<unknown> => sql`replace(plain_text(${text}), '%', '\\%')`;
@@ -34,7 +34,7 @@ export function hasWords(column: RawBuilder<unknown>, text: string): RawBuilder<
  * once: all matches are found before a page is cut (see foundText), so no text needs a plan of its own. For a shorter one each row is read,
  * and only those with other than plain letters are made plain, which is the dearest.
  */
-export function hasWord(column: RawBuilder<unknown>, word: string): RawBuilder<unknown> {
+function hasWord(column: RawBuilder<unknown>, word: string): RawBuilder<unknown> {
   const wanted = sql`'%' || ${plainPattern(word)} || '%'`;
   if (isServed(word)) return sql`${plainText(column)} like (select ${wanted})`;
   const literal = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
