@@ -57,7 +57,7 @@ export const KontorTable = <T extends RaRecord>({ bulk = false, totals, card, ch
   const { columns, visible } = chosen;
   useEffect(() => {
     exportedRef.current = visible
-      .filter(({ props }) => props.source || props.exportValue)
+      .filter(({ props: { source, exportValue } }) => exportValue !== false && (source || exportValue))
       .map(({ props: { source = '', label, field, money, exportValue } }) => ({
         source,
         isMoney: field === MoneyField || money === true,

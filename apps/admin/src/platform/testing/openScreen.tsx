@@ -12,6 +12,7 @@ import {
   type AuthProvider,
   type DataProvider,
   type I18nProvider,
+  type Store,
 } from 'react-admin';
 import type { Location } from 'react-router-dom';
 import { knownWords, wordsVersion } from '../i18n/words.ts';
@@ -64,6 +65,8 @@ type Frame = {
   i18nProvider?: I18nProvider;
   /** Replaces our own over the network. */
   dataProvider?: DataProvider;
+  /** What the person chose in this browser before; nothing by default. */
+  store?: Store;
 };
 
 /** Renders a screen with the app's frame and toasts. `writes` lists every writing request, `location()` is the current address. */
@@ -77,6 +80,7 @@ export function openScreen(
     authProvider,
     i18nProvider = i18n,
     dataProvider = makeDataProvider(makeHttp((key, options) => i18nProvider.translate(key, options))),
+    store = memoryStore(),
   }: Frame,
 ) {
   const writes: Asked[] = [];
@@ -101,7 +105,7 @@ export function openScreen(
         i18nProvider={i18nProvider}
         // The app's own, but without a delay before retrying.
         queryClient={makeQueryClient({ retryDelay: 0 })}
-        store={memoryStore()}
+        store={store}
         lightTheme={makeTheme('light', 'ltr')}
         darkTheme={null}
       >

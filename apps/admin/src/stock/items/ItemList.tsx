@@ -74,7 +74,7 @@ export const ItemList = () => {
           source="pictureId"
           disableSort
           render={(record) => <Picture fileId={record.pictureId} alt={t('items.picture.alt', { name: record.name })} size={40} />}
-          exportValue={() => undefined}
+          exportValue={false}
         />
         <Col source="sku" code />
         <Col source="kind" render={kindOf} exportValue={kindOf} />

@@ -16,8 +16,8 @@ export type KontorColProps<T extends RaRecord = RaRecord> = Omit<DataTableColumn
   code?: boolean;
   /** An amount drawn by the column itself: the export names its currency. */
   money?: boolean;
-  /** The value to export; the field's own by default. */
-  exportValue?: (record: T) => unknown;
+  /** The value to export; the field's own by default. With false the column is not exported. */
+  exportValue?: false | ((record: T) => unknown);
 };
 
 const codeOf = (record: Record<string, unknown>, source: string | undefined) => {
