@@ -7,10 +7,12 @@ import { may } from '../../platform/api/ability.ts';
 import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
 import { AuditTrail, EntryTime } from '../../platform/record/AuditTrail.tsx';
 import { RecordName } from '../../platform/record/RecordName.tsx';
+import { isSingle, useSubjectName } from '../../platform/record/useSubjectName.ts';
 
 /** The person's actions, latest first. */
 const Deeds = ({ userId }: { userId: number }) => {
   const t = useTranslate();
+  const nameOf = useSubjectName();
   return (
     <AuditTrail filter={{ userId }} step={15} label={t('users.activity.done_by')} sx={row}>
       {({ verb, subject, subjectId, at }) => {
@@ -19,8 +21,12 @@ const Deeds = ({ userId }: { userId: number }) => {
             <Typography variant="body2" component="div" sx={{ flex: 1, minWidth: 0 }}>
               <strong>{t(`kontor.activity.verbs.${verb}`, { _: verb })}</strong>
               {' · '}
-              {t(`users.subjects.${subject}`, { _: subject })}{' '}
-              {verb === 'delete' ? subjectId : <RecordName subject={subject} id={subjectId} otherwise={String(subjectId)} />}
+              {nameOf(subject)}{' '}
+              {verb === 'delete' ? (
+                subjectId
+              ) : (
+                <RecordName subject={subject} id={subjectId} otherwise={isSingle(subject) ? '' : String(subjectId)} />
+              )}
             </Typography>
             <EntryTime at={at} />
           </>

@@ -12,6 +12,14 @@ export const enKontor = {
     administration: 'Administration',
     samples: 'Samples',
   },
+  subjects: {
+    Organisation: 'Organisation profile',
+    AccessPoint: 'Access point for e-invoices',
+    File: 'File',
+    MailServer: 'Mail server',
+    Import: 'Import',
+    TimeImport: 'Import of hours',
+  },
   pass_on: { copy: 'Copy link', copied: 'Link copied' },
   pause: { title: 'Pause recurring documents?', save: 'Save and pause', back: 'Go back' },
   shell: {

@@ -15,6 +15,14 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     administration: 'Administravimas',
     samples: 'Pavyzdžiai',
   },
+  subjects: {
+    Organisation: 'Organizacijos duomenys',
+    AccessPoint: 'E. sąskaitų prieigos taškas',
+    File: 'Failas',
+    MailServer: 'Pašto serveris',
+    Import: 'Importas',
+    TimeImport: 'Valandų importas',
+  },
   pass_on: { copy: 'Kopijuoti nuorodą', copied: 'Nuoroda nukopijuota' },
   pause: { title: 'Pristabdyti periodinius dokumentus?', save: 'Įrašyti ir pristabdyti', back: 'Grįžti' },
   shell: {

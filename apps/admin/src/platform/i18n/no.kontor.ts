@@ -15,6 +15,14 @@ export const noKontor: SameKeys<typeof enKontor> = {
     administration: 'Administrasjon',
     samples: 'Eksempler',
   },
+  subjects: {
+    Organisation: 'Firmaopplysninger',
+    AccessPoint: 'Aksesspunkt for e-faktura',
+    File: 'Fil',
+    MailServer: 'E-postserver',
+    Import: 'Import',
+    TimeImport: 'Import av timer',
+  },
   pass_on: { copy: 'Kopier lenken', copied: 'Lenken er kopiert' },
   pause: { title: 'Sette gjentakende dokumenter på pause?', save: 'Lagre og sett på pause', back: 'Gå tilbake' },
   shell: {

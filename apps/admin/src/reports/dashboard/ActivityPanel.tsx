@@ -6,6 +6,7 @@ import { actorName } from '../../platform/record/actorName.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { Panel } from '../../platform/report/Panel.tsx';
 import { RecordName } from '../../platform/record/RecordName.tsx';
+import { isSingle, useSubjectName } from '../../platform/record/useSubjectName.ts';
 
 const shown = 5;
 
@@ -37,7 +38,7 @@ const Entry = ({ entry: { at, verb, subject, subjectId, actor, userName } }: { e
   const t = useTranslate();
   const format = useFormat();
   const who = actorName({ actor, userName }, t);
-  const kind = t(`dashboard.subjects.${subject}`, { _: subject });
+  const kind = useSubjectName()(subject);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
       <Avatar
@@ -49,7 +50,11 @@ const Entry = ({ entry: { at, verb, subject, subjectId, actor, userName } }: { e
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <span style={{ fontWeight: 550 }}>{kind}</span>{' '}
-          <RecordName subject={subject} id={subjectId} otherwise={t('dashboard.activity.number', { id: subjectId })} />
+          <RecordName
+            subject={subject}
+            id={subjectId}
+            otherwise={isSingle(subject) ? '' : t('dashboard.activity.number', { id: subjectId })}
+          />
         </Typography>
         <Typography variant="caption" color="textSecondary" component="div">
           {t(`kontor.activity.verbs.${verb}`, { _: verb })} · {who} ·{' '}

@@ -5,7 +5,7 @@ import { VendorContact } from './vendor-contact.entity.ts';
 export const vendorContactSubject = defineSubject({
   entity: VendorContact,
   search: {
-    group: 'vendor-contacts',
+    group: 'vendorContacts',
     place: 15,
     id: 'k.id',
     find: ({ has, begins }, allowed, limit) => {

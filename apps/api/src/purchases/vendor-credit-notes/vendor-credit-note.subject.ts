@@ -33,7 +33,7 @@ export const vendorCreditNoteSubject = defineSubject({
   files: { telling: 'total' },
   conditions: vendorCreditNoteConditions,
   search: {
-    group: 'vendor-credit-notes',
+    group: 'vendorCreditNotes',
     place: 42,
     id: 'n.id',
     find: (

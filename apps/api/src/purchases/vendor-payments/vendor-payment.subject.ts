@@ -8,7 +8,7 @@ import { VendorPaymentAllocation } from './vendor-payment-allocation.entity.ts';
 export const vendorPaymentSubject = defineSubject({
   entity: VendorPayment,
   search: {
-    group: 'vendor-payments',
+    group: 'vendorPayments',
     place: 51,
     id: 'p.id',
     find: (
@@ -16,7 +16,7 @@ export const vendorPaymentSubject = defineSubject({
       allowed,
       limit,
     ) => sql`select p.id, p.reference as title, concat_ws(', ', v.name, p.payment_date::text) as subtitle,
-        '/vendor-payments/' || p.id || '/show' as link
+        '/vendors/' || v.id || '/show' as link
       from ${indexedOrLatest('vendor_payment', text)} p join vendor v on v.id = p.vendor_id
       where ${has('p.reference')} and ${allowed} order by p.id desc limit ${limit}`,
   },

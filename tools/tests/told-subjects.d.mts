@@ -1,0 +1,1 @@
+export function toldSubjects(): { subjects: string[]; groups: string[]; links: string[] };
