@@ -60,9 +60,7 @@ export function complete(operation: Operation, known: Known): void {
       status < '300'
         ? success(response, answers, schemas, example)
         : { ...response, description: 'Refused, in a shape of its own.' };
-  const takesForm = operation.requestBody?.content['multipart/form-data'] !== undefined;
-  const takesInput = operation.requestBody !== undefined || operation.parameters.some((one) => one['in'] === 'query');
-  for (const status of refusalsOf({ method, path, isPublic, takesInput, takesForm, isVersioned: text.takesVersion }))
+  for (const status of refusalsOf({ method, path, isPublic, isVersioned: text.takesVersion }))
     operation.responses[status] ??= refusal(status) as Response;
 }
 

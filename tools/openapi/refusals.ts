@@ -21,6 +21,12 @@ const refusals: Record<number, Refusal> = {
     code: 'error.stale',
   },
   413: { name: 'TooLarge', description: 'More than may be sent at once.', code: 'error.too_large' },
+  414: { name: 'AddressTooLong', description: 'The address is longer than 8 KiB.', code: 'error.too_large' },
+  415: {
+    name: 'OtherType',
+    description: 'What was sent is of another type than `Content-Type` may have.',
+    code: 'error.unsupported_type',
+  },
   422: { name: 'RuleBroken', description: 'A rule of the business refuses this.', code: 'invoice.due_before_issue' },
   428: {
     name: 'VersionMissing',
@@ -33,6 +39,11 @@ const refusals: Record<number, Refusal> = {
     code: 'error.too_many_requests',
   },
   503: { name: 'Busy', description: 'The database is busy; try again.', code: 'error.busy' },
+  507: {
+    name: 'StorageFull',
+    description: 'The disk is full; `Retry-After` says when to try again.',
+    code: 'error.storage_full',
+  },
 };
 
 /** An id as each answer has one. */
@@ -59,26 +70,44 @@ export type Asked = {
   method: string;
   path: string;
   isPublic: boolean;
-  takesInput: boolean;
-  takesForm: boolean;
   isVersioned: boolean;
 };
 
-/** Operations that name a record outside their path, and rate-limited ones. */
-const findsRecord = /\/(get-email|paginate-email|reply|forward|send-msg)$/;
-const isCounted = /^\/apps\/(email\/(send|reply|forward)|chat\/send-msg)$/;
+/** Readings that name a record in their query. */
+const asksOf = /^GET (\/api\/v1\/(audit|time-entries\/day-allowance)|\/apps\/email\/(get-email|paginate-email)|\/metrics)$/;
+/** Public operations that ask for a token of their own, or are switched off. */
+const mayRefuse: readonly [RegExp, number[]][] = [
+  [/^GET \/api\/v1\/events$/, [401, 403]],
+  [/^POST \/jwt\/register$/, [403]],
+];
+/** Operations that somebody may use only so often: those that ask for a secret, send a letter, ask another server or write a log. */
+const counted = [
+  /^POST \/jwt\//,
+  /^POST \/apps\/(email\/(send|reply|forward|attachments)|chat\/send-msg)$/,
+  /^PUT \/api\/v1\/account\/password$/,
+  /^POST \/api\/v1\/account\/(?!avatar|sessions|events)/,
+  /^POST \/api\/v1\/users\/\{id\}\/(invite|invitation-link|resend-confirmation)$/,
+  /^POST \/api\/v1\/(error-logs\/browser|access-point\/news|calendar-feed)$/,
+  /^GET \/api\/v1\/(company-registers|calendar-feed\/\{name\})$/,
+];
+const mayHaveBody = /^(POST|PUT|PATCH)$/;
 
-export function refusalsOf({ method, path, isPublic, takesInput, takesForm, isVersioned }: Asked): number[] {
-  const isCommand = method !== 'GET' && !isPublic;
+export function refusalsOf({ method, path, isPublic, isVersioned }: Asked): number[] {
+  const operation = `${method} ${path}`;
+  const isCommand = method !== 'GET';
+  const isOfRecord = path.includes('{');
   return [
-    // Every operation refuses an unreadable address; 400 is documented only where nothing else says it.
-    ...(takesInput || isPublic ? [400] : []),
-    ...(isPublic ? [] : [401, 403]),
-    ...(path.includes('{') || findsRecord.test(path) ? [404] : []),
-    ...(isCommand ? [409, 422] : []),
-    ...(takesForm ? [413] : []),
+    // An address can be unreadable or too long, whatever it asks for.
+    ...[400, 414],
+    ...(isPublic ? mayRefuse.flatMap(([one, statuses]) => (one.test(operation) ? statuses : [])) : [401, 403]),
+    // A command names records in its path, its query or its body.
+    ...(isOfRecord || isCommand || asksOf.test(operation) ? [404] : []),
+    // What a record has, such as its PDF, depends on its state too.
+    ...(isOfRecord || isCommand ? [409, 422] : []),
+    // A body is read before anybody knows whether it was asked for.
+    ...(mayHaveBody.test(method) ? [413, 415] : []),
     ...(isVersioned ? [428] : []),
-    ...((path.startsWith('/jwt') && method === 'POST') || isCounted.test(path) ? [429] : []),
-    503,
+    ...(counted.some((one) => one.test(operation)) ? [429] : []),
+    ...[503, ...(isCommand ? [507] : [])],
   ];
 }

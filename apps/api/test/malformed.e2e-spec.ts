@@ -3,9 +3,10 @@ import { Agent as Connections, request as httpRequest, type Server } from 'node:
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ofThisTurn } from '../../../tools/tests/turn.mjs';
+import { unlisted } from './operations.ts';
 import { testApp, type Agent, type TestApp } from './test-app.ts';
 
-type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string };
+type Sent = { method: string; path: string; of?: Operation; headers?: Record<string, string>; body?: string };
 type Answer = { status: number; headers: Record<string, unknown>; text: string };
 type Operation = { method: string; path: string; takesBody: boolean; takesList: boolean };
 
@@ -124,6 +125,7 @@ const others: [string, Partial<Sent>][] = [
 ];
 
 const connections = new Connections({ keepAlive: true, maxSockets: 16 });
+const answered: [string, number][] = [];
 let api: TestApp;
 let admin: Agent;
 let port: number;
@@ -180,6 +182,7 @@ const ownShapes = /^\/jwt\//;
 function expectDecent(answer: Answer, what: Sent): void {
   const said = `${what.method} ${what.path.slice(0, 120)} → ${answer.status} ${answer.text.slice(0, 200)}`;
   expect(answer.status < 500 || answer.status === 503 ? '' : said).toBe('');
+  if (what.of?.method === what.method) answered.push([`${what.method} ${what.of.path}`, answer.status]);
   if (answer.status < 400 || !answer.text) return;
   expect(leaks.test(answer.text) ? said : '').toBe('');
   if (ownShapes.test(what.path) && !answer.text.includes('statusCode')) return;
@@ -211,6 +214,7 @@ describe('malformed input never breaks anything', () => {
         tested
           .filter(({ takesBody }) => takesBody)
           .map((operation) => ({
+            of: operation,
             method: operation.method,
             path: path(operation, '999999'),
             body,
@@ -223,12 +227,12 @@ describe('malformed input never breaks anything', () => {
     await all(
       tested
         .filter(({ method, path: where }) => method === 'GET' && !/docs|metrics/.test(where))
-        .map((operation) => ({ method: 'GET', path: `${path(operation)}?${query}` })),
+        .map((operation) => ({ of: operation, method: 'GET', path: `${path(operation)}?${query}` })),
     );
     await all(
       tested
         .filter(({ method, path: where }) => method === 'DELETE' && !where.includes('{'))
-        .map((operation) => ({ method: 'DELETE', path: `${path(operation)}?${query}` })),
+        .map((operation) => ({ of: operation, method: 'DELETE', path: `${path(operation)}?${query}` })),
     );
   });
   it.each(ids)('the id %s', async (id) => {
@@ -236,6 +240,7 @@ describe('malformed input never breaks anything', () => {
       tested
         .filter(({ path: where }) => where.includes('{id}'))
         .map((operation) => ({
+          of: operation,
           method: operation.method,
           path: path(operation, id),
           ...(operation.takesBody ? { body: '{"version":1}', headers: json } : {}),
@@ -245,6 +250,7 @@ describe('malformed input never breaks anything', () => {
   it.each(others)('%s', async (_, odd) => {
     await all(
       tested.map((operation) => ({
+        of: operation,
         method: operation.method,
         path: path(operation, '999999'),
         ...odd,
@@ -252,6 +258,7 @@ describe('malformed input never breaks anything', () => {
       })),
     );
   });
+  it('was answered only with a status that the document lists', () => expect(unlisted(answered)).toEqual([]));
   it('has left everything unchanged', async () => {
     const [counts] = await api.sql(
       `select (select count(*)::int from organisation) as organisations, (select count(*)::int from customer) as customers, (select count(*)::int from invoice) as invoices`,

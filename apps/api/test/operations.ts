@@ -33,6 +33,8 @@ export type Operation = {
   query: Parameter[];
   /** The schema of what is sent: JSON, or a form. */
   takes: Schema | undefined;
+  /** Every status that the document lists. */
+  statuses: readonly number[];
   /** The schema of a success. */
   answer: Schema | undefined;
 };
@@ -53,9 +55,17 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     isList: parameters.some(({ name }) => name === 'range'),
     query: parameters.filter(({ in: place }) => place === 'query'),
     takes: Object.values(requestBody?.content ?? {})[0]?.schema,
+    statuses: Object.keys(responses).map(Number),
     answer: Object.entries(responses).find(([status]) => status < '300')?.[1].content?.['application/json']?.schema,
   })),
 );
+
+/** Answers with a status that the document does not list for the operation, each once: `GET /api/v1/items: 415`. */
+export function unlisted(answered: Iterable<readonly [operation: string, status: number]>): string[] {
+  const listed = new Map(operations.map(({ name, statuses }) => [name, statuses]));
+  const missing = [...answered].filter(([operation, status]) => !listed.get(operation)?.includes(status));
+  return [...new Set(missing.map(([operation, status]) => `${operation}: ${status}`))].sort();
+}
 
 export const nameOf = ({ $ref }: Schema): string | undefined => $ref?.replace('#/components/schemas/', '');
 /** The schema that a reference stands for. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { builtInRoles } from '@kontor/abilities';
 import { ofThisTurn } from '../../../../tools/tests/turn.mjs';
 import { routesOf } from '../../src/platform/auth/check-routes.ts';
-import { operations } from '../operations.ts';
+import { operations, unlisted } from '../operations.ts';
 import { amountsOf, secretsFrom } from './amounts.ts';
 import { prepared } from './calls.ts';
 import { tellsMoney } from './fields.ts';
@@ -12,6 +12,7 @@ import { makeWorld, type Person, type World } from './world.ts';
 let world: World;
 const done = new Map<string, Step[]>();
 const refusals = new Set<string>();
+const answered: [string, number][] = [];
 beforeAll(async () => {
   world = await makeWorld();
 }, 60_000);
@@ -41,6 +42,7 @@ describe('every answer of every operation', () => {
     async (role) => {
       const { steps, leaks } = await walkAs(world, role);
       done.set(role, steps.filter(isDone));
+      answered.push(...steps.map(({ operation, answer }): [string, number] => [operation.name, answer.status]));
       for (const { answer } of steps) if (answer.status > 403) refusals.add((answer.content as { code?: string }).code ?? '');
       expect(leaks).toEqual([]);
     },
@@ -56,6 +58,7 @@ describe('the walk', () => {
     const anybody = new Set([...done.keys()].flatMap(succeeded));
     expect(walked.filter(({ name }) => !anybody.has(name)).map(({ name }) => name)).toEqual([]);
   });
+  it('saw no status that the document does not list', () => expect(unlisted(answered)).toEqual([]));
   it('saw refusals that say why', () =>
     expect([...refusals].sort()).toEqual(
       expect.arrayContaining(['error.stale', 'invoice.cannot_send', 'invoice.frozen', 'invoice.cannot_record_payment']),
