@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useToday } from '../../../platform/api/useToday.ts';
 import { useWeekKeys } from './useWeekKeys.ts';
+import { useWeekSteps } from './useWeekSteps.ts';
 
 type Props = { monday: string; onWeek: (date: string) => void; children?: ReactNode };
 
@@ -14,7 +15,8 @@ type Props = { monday: string; onWeek: (date: string) => void; children?: ReactN
 export const WeekBar = ({ monday, onWeek, children }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  useWeekKeys({ '[': () => onWeek(addDays(monday, -7)), ']': () => onWeek(addDays(monday, 7)) });
+  const step = useWeekSteps(monday, onWeek);
+  useWeekKeys({ '[': () => step(-1), ']': () => step(1) });
   const today = useToday();
   const isNow = weekStart(today) === monday;
   return (
@@ -31,12 +33,12 @@ export const WeekBar = ({ monday, onWeek, children }: Props) => {
       }}
     >
       <Tooltip title={`${t('timeSheets.week.previous')} [`}>
-        <IconButton aria-label={t('timeSheets.week.previous')} aria-keyshortcuts="[" onClick={() => onWeek(addDays(monday, -7))}>
+        <IconButton aria-label={t('timeSheets.week.previous')} aria-keyshortcuts="[" onClick={() => step(-1)}>
           <ChevronLeftOutlined sx={mirrored} />
         </IconButton>
       </Tooltip>
       <Tooltip title={`${t('timeSheets.week.next')} ]`}>
-        <IconButton aria-label={t('timeSheets.week.next')} aria-keyshortcuts="]" onClick={() => onWeek(addDays(monday, 7))}>
+        <IconButton aria-label={t('timeSheets.week.next')} aria-keyshortcuts="]" onClick={() => step(1)}>
           <ChevronRightOutlined sx={mirrored} />
         </IconButton>
       </Tooltip>

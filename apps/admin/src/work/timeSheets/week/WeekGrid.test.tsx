@@ -1,7 +1,8 @@
 import type {} from '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import '../../../resources.ts';
+import { useWeekSteps } from './useWeekSteps.ts';
 import { anEntry, monday, openWeek, signIn } from './openWeek.tsx';
 
 type Cell = Awaited<ReturnType<typeof openWeek>>['cell'];
@@ -34,7 +35,27 @@ it('adds a row by a key, from any cell and not while something is typed', async 
   await user.keyboard('apskaita');
   expect(picker).toHaveValue('apskaita');
   await user.click(await screen.findByRole('option', { name: /Apskaita/ }));
-  expect(await within(grid).findByRole('row', { name: /Apskaita/ })).toBeVisible();
+  const row = await within(grid).findByRole('row', { name: /Apskaita/ });
+  expect(row).toBeVisible();
+  await waitFor(() => expect(within(row).getAllByRole('gridcell')[0]).toContainElement(document.activeElement as HTMLElement));
+});
+
+it('counts every press of [ and ], however quickly they follow', () => {
+  const asked: string[] = [];
+  const { result, rerender } = renderHook(({ monday }) => useWeekSteps(monday, (date) => asked.push(date)), {
+    initialProps: { monday: '2026-11-23' },
+  });
+  result.current(-1);
+  result.current(-1);
+  rerender({ monday: '2026-11-16' });
+  result.current(-1);
+  rerender({ monday: '2026-11-09' });
+  rerender({ monday: '2026-11-02' });
+  result.current(1);
+  expect(asked).toEqual(['2026-11-16', '2026-11-09', '2026-11-02', '2026-11-09']);
+  rerender({ monday: '2026-01-05' });
+  result.current(1);
+  expect(asked.at(-1)).toBe('2026-01-12');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { ScreenReaderText } from '../../../platform/sortable/ScreenReaderText.tsx';
@@ -21,10 +21,13 @@ type Props = {
   limitMinutes: number | null;
   readOnly: boolean;
   onRemove: (row: WeekRow) => void;
+  /** A row that was just added: the cursor goes to its first cell. */
+  begun?: string | null;
+  onBegun?: () => void;
 };
 
 /** The week as a grid: one Tab stop, arrow keys inside, typing straight into cells. */
-export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }: Props) => {
+export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove, begun = null, onBegun }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const grid = useRef<HTMLTableElement>(null);
@@ -66,6 +69,15 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }:
       for (const entry of found) void week.change(entry, { billable }).catch(() => week.refetch());
     },
   });
+
+  const begunAt = begun === null ? -1 : rows.findIndex((row) => rowKey(row) === begun);
+  const begin = useEffectEvent((row: number) => {
+    cursor.go({ row, column: 0 });
+    onBegun?.();
+  });
+  useEffect(() => {
+    if (begunAt >= 0) begin(begunAt);
+  }, [begunAt]);
 
   const save = (cell: Cell, text: string, leave: Leave): void => {
     week.save(cell, text);

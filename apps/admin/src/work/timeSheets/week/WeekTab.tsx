@@ -29,7 +29,8 @@ export const WeekTab = () => {
   const week = useWeek(userId, monday);
   const limitMinutes = useDayAllowance(monday, userId)?.limitMinutes ?? null;
   const [allKept, setAllKept] = useStore<Record<string, WeekRow[]>>('timeSheets.rows', {});
-  const [added, setAdded] = useState(0);
+  const [picker, setPicker] = useState({ count: 0, hasFocus: false });
+  const [begun, setBegun] = useState<string | null>(null);
   const place = `${userId} ${monday}`;
   const kept = allKept[place] ?? [];
   const rows = rowsOf(week.entries, kept);
@@ -45,7 +46,7 @@ export const WeekTab = () => {
     if (fresh.length) setAllKept({ ...Object.fromEntries(recent), [place]: [...kept, ...fresh] });
     return fresh.length;
   };
-  useWeekKeys({ a: readOnly ? undefined : () => setAdded(added + 1) });
+  useWeekKeys({ a: readOnly ? undefined : () => setPicker({ count: picker.count + 1, hasFocus: true }) });
   const remove = (row: WeekRow) => setAllKept({ ...allKept, [place]: kept.filter((one) => rowKey(one) !== rowKey(row)) });
 
   return (
@@ -82,20 +83,23 @@ export const WeekTab = () => {
             limitMinutes={limitMinutes}
             readOnly={readOnly}
             onRemove={remove}
+            begun={begun}
+            onBegun={() => setBegun(null)}
           />
         )}
         {!readOnly && (
           <Tooltip title={`${t('timeSheets.week.add')} A`} placement="top-start" describeChild>
             <Box sx={{ p: 2, '& > *': { maxWidth: 460 } }} aria-keyshortcuts="a">
               <ProjectTaskPicker
-                key={added}
+                key={picker.count}
                 label={t('timeSheets.week.add')}
                 placeholder={t('timeSheets.week.add_hint')}
-                autoFocus={added > 0}
+                autoFocus={picker.hasFocus}
                 onChange={(row) => {
                   if (!row) return;
                   keep([row]);
-                  setAdded(added + 1);
+                  setPicker({ count: picker.count + 1, hasFocus: false });
+                  setBegun(rowKey(row));
                 }}
               />
             </Box>
