@@ -10,6 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { seed } from '../src/seed.ts';
 import { proxyTo, type Proxy } from './proxy.ts';
 import { freshDatabase } from './test-database.ts';
+import { stopwatch } from './stopwatch.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const dir = mkdtempSync(join(tmpdir(), 'kontor-outage-'));
@@ -126,7 +127,9 @@ it('a process that loses its database during a job survives, is not ready, and f
   arrived();
   acknowledge = Promise.resolve();
   await until(async () => (await ready()) === 503);
-  await sleep(3000);
+  // It lives as long as it goes on trying to connect.
+  const attempts = proxy.attempts();
+  await until(() => proxy.attempts() > attempts + 3);
   expect([child.exitCode, child.signalCode]).toEqual([null, null]);
   proxy.mend();
   await until(async () => (await ready()) === 200);
@@ -145,11 +148,11 @@ it('the mail of a killed worker is sent again within a minute, with the same mes
   const { child } = await startApi(database.url);
   const { mailId, arrived } = await carryMail();
   child.kill('SIGKILL');
-  const killed = performance.now();
+  const took = stopwatch();
   await startApi(database.url);
   arrived();
   await until(() => isSent(mailId));
-  expect(performance.now() - killed).toBeLessThan(60_000);
+  expect(took()).toBeLessThan(60_000);
   expect(messageIds).toHaveLength(2);
   expect(new Set(messageIds).size).toBe(1);
 }, 120_000);

@@ -121,18 +121,21 @@ describe('a forgotten password', () => {
   });
 
   it('takes as long for an unknown address as for a known one', async () => {
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const longer: number[] = [];
     const emails = await Promise.all(Array.from({ length: 15 }, async () => emailOf(await api.as('client'))));
-    for (const [n, known] of emails.entries())
-      for (const [kind, email] of [
-        ['known', known],
-        ['unknown', `none${n}@example.com`],
-      ] as const) {
-        const from = performance.now();
-        await forgot(email).expect(204);
-        times[kind].push(performance.now() - from);
-      }
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(25);
+    const timeOf = async (email: string): Promise<number> => {
+      const from = performance.now();
+      await forgot(email).expect(204);
+      return performance.now() - from;
+    };
+    // One right after the other, by turns, so that what else the machine does meets both alike.
+    for (const [n, known] of emails.entries()) {
+      const unknown = `none${n}@example.com`;
+      const first = await timeOf(n % 2 ? known : unknown);
+      const second = await timeOf(n % 2 ? unknown : known);
+      longer.push(n % 2 ? first - second : second - first);
+    }
+    expect(Math.abs(median(longer))).toBeLessThan(25);
   }, 20_000);
 });
 
