@@ -42,7 +42,8 @@ it('keeps the form of the entrance where it is, however late it is known what is
   await page.goto(`${kontor.url}/login`);
   const field = page.locator('input[name=email]');
   await field.waitFor();
-  await page.waitForTimeout(500);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
   const before = await field.boundingBox();
   const height = () => page.evaluate(() => document.querySelector('main > div')?.clientHeight ?? 0);
   const small = await height();

@@ -33,6 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** What a refused upload leaves goes shortly after the answer. */
+const untilStored = async (many: number): Promise<void> => {
+  while (stored().length !== many) await wait(5);
+};
 const uploadsLeft = (): string[] => {
   try {
     return readdirSync(join(api.dataDir, 'uploads'));
@@ -105,8 +109,7 @@ describe('files', () => {
     const first = await upload(admin, png, 'a.png').set('Idempotency-Key', 'one').expect(201);
     const second = await upload(admin, png, 'a.png').set('Idempotency-Key', 'one').expect(201);
     expect(second.body).toEqual(first.body);
-    await wait(100);
-    expect(stored()).toHaveLength(before + 1);
+    await untilStored(before + 1);
   });
 
   it.each([
@@ -114,12 +117,10 @@ describe('files', () => {
     ['a file of another name', png, 'b.png'],
   ])('refuses %s with the key of the first, and stores nothing', async (what, content, name) => {
     await upload(admin, png, 'a.png').set('Idempotency-Key', `first, then ${what}`).expect(201);
-    await wait(100);
     const before = stored().length;
     const other = await upload(admin, content, name).set('Idempotency-Key', `first, then ${what}`).expect(422);
     expect(codeOf(other)).toBe('error.idempotency_mismatch');
-    await wait(100);
-    expect(stored()).toHaveLength(before);
+    await untilStored(before);
   });
 
   it.each([
@@ -132,8 +133,7 @@ describe('files', () => {
     const { status, sent } = await sendEndlessly(port, length);
     expect(status).toBe(413);
     expect(sent).toBeLessThan(32 * 1024 ** 2);
-    await wait(100);
-    expect(uploadsLeft()).toEqual([]);
+    while (uploadsLeft().length > 0) await wait(5);
   });
 
   it.each([
@@ -160,8 +160,7 @@ describe('files', () => {
   ])('refuses %s and stores nothing', async (_what, content, name, status, code) => {
     const before = stored().length;
     expect(codeOf(await upload(admin, content, name).expect(status))).toBe(code);
-    await wait(50);
-    expect(stored()).toHaveLength(before);
+    await untilStored(before);
     expect(uploadsLeft()).toEqual([]);
   });
 
@@ -188,8 +187,7 @@ describe('files', () => {
       'error.reference_missing',
     );
     await admin.post('/api/v1/files').send({ subject: 'Customer' }).expect(415);
-    await wait(50);
-    expect(stored()).toHaveLength(before);
+    await untilStored(before);
   });
 
   it('lets an employee read and add files of projects, and hides those of invoices and customers', async () => {
