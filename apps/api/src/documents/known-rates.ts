@@ -45,6 +45,15 @@ export async function knownRates(
   return new Map(rows.map(({ currency, ...rate }) => [currency, rate]));
 }
 
-/** Returns the newest rate of a currency in the books up to a day: what a payment of that day takes where nobody gives another. */
-export const rateOfDay = async (em: EntityManager, currency: string, day: string): Promise<KnownRate | undefined> =>
-  (await knownRates(em.getKysely() as unknown as Kysely<unknown>, [currency], day)).get(currency);
+/**
+ * Returns the newest rate of a currency in the books up to a day: what a payment of that day takes where nobody gives another. The organisation's own
+ * has none, and is not asked for.
+ */
+export const rateOfDay = async (
+  em: EntityManager,
+  currency: string,
+  { day, baseCurrency }: { day: string; baseCurrency: string },
+): Promise<KnownRate | undefined> =>
+  currency === baseCurrency
+    ? undefined
+    : (await knownRates(em.getKysely() as unknown as Kysely<unknown>, [currency], day)).get(currency);

@@ -170,7 +170,12 @@ export class VendorPaymentsService {
     assertBillAllocations(input, bills, todayIn(timeZone, clock.now()));
     assertOpenPeriod(paymentDate, lockDate, 'paymentDate');
     const amount = sum(allocations.map((allocation) => allocation.amount));
-    const rate = paymentRate({ ...input, amount }, baseCurrency, bills, await rateOfDay(em, currency, paymentDate));
+    const rate = paymentRate(
+      { ...input, amount },
+      baseCurrency,
+      bills,
+      await rateOfDay(em, currency, { day: paymentDate, baseCurrency }),
+    );
     const payment = em.create(VendorPayment, { vendorId, currency, ...rate, paymentDate, amount, method, reference });
     for (const bill of bills)
       for (const { billId, amount: part } of allocations)

@@ -93,7 +93,7 @@ async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: nu
 
 /** Exchange gains less losses of this month, each on the day from which the money counts. */
 export async function exchangeThisMonth(db: Db, today: string, buys: boolean): Promise<number> {
-  const days = sql`between ${monthStart(today)} and ${monthEnd(today)} and p.exchange_rate <> 1`;
+  const days = sql`between ${monthStart(today)} and ${monthEnd(today)} and (p.exchange_rate <> 1 or d.exchange_rate <> 1)`;
   const gain = (at: string, than: string) => sql.raw(gainIn('a.amount', { at, than }));
   const paid = sql`union all select ${gain('d', 'p')} from vendor_payment_allocation a join vendor_payment p on p.id = a.vendor_payment_id
     join bill d on d.id = a.bill_id where p.payment_date ${days}`;

@@ -68,6 +68,12 @@ describe('a payment in another currency', () => {
     expect(await paymentOf(id)).toMatchObject({ exchangeRate: 11, exchangeDifference: -1.1 });
   });
 
+  it('at par has a difference too', async () => {
+    const { id } = await issued('USD', 1.1, '2026-03-25');
+    await command(id, 'mark-paid', { ...paid, paymentDate: '2026-03-27', baseAmount: 121 }).expect(200);
+    expect(await paymentOf(id)).toMatchObject({ exchangeRate: 1, exchangeDifference: 11 });
+  });
+
   it('that is undone takes the difference with it, and the figures of the month know each', async () => {
     const figure = async (): Promise<number | null> =>
       ((await world.admin.get('/api/v1/dashboard').expect(200)).body as Dashboard).exchangeThisMonth;

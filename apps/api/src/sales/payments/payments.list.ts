@@ -25,11 +25,10 @@ const retainers = `(select coalesce(json_agg(json_build_object('retainerInvoiceI
 const refunds = `(select coalesce(json_agg(json_build_object('id', f.id, 'refundDate', f.refund_date, 'amount', f.amount, 'method', f.method,
     'reference', f.reference) order by f.id), '[]'::json) from payment_refund f where f.payment_id = p.id)`;
 
-/** Money in the organisation's currency has one rate for all. */
-const exchangeDifference = `(case when p.exchange_rate = 1 then 0
-  else (select coalesce(sum(${invoiceGain}), 0) from payment_allocation a join invoice i on i.id = a.invoice_id where a.payment_id = p.id)
-    + (select coalesce(sum(${retainerGain}), 0) from retainer_payment a join retainer_invoice r on r.id = a.retainer_invoice_id
-      where a.payment_id = p.id) end)`;
+const exchangeDifference = `((select coalesce(sum(${invoiceGain}), 0)
+    from payment_allocation a join invoice i on i.id = a.invoice_id where a.payment_id = p.id)
+  + (select coalesce(sum(${retainerGain}), 0)
+    from retainer_payment a join retainer_invoice r on r.id = a.retainer_invoice_id where a.payment_id = p.id))`;
 
 export const paymentList = listOf<PaymentRecord>('payments', p, {
   columns: columnsOf(p, {

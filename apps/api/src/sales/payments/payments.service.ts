@@ -223,7 +223,12 @@ export class PaymentsService {
     const payment = em.create(Payment, {
       customerId,
       currency,
-      ...paymentRate(input, baseCurrency, [...invoices, ...retainers], await rateOfDay(em, currency, paymentDate)),
+      ...paymentRate(
+        input,
+        baseCurrency,
+        [...invoices, ...retainers],
+        await rateOfDay(em, currency, { day: paymentDate, baseCurrency }),
+      ),
       paymentDate,
       amount,
       method,

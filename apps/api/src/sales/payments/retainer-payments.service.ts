@@ -176,7 +176,12 @@ export class RetainerPaymentsService {
     const { allocated, credit } = allocatePayment(amount, retainer.balance);
     const payment = em.create(Payment, {
       ...{ customerId, currency },
-      ...paymentRate({ ...input, currency }, baseCurrency, [retainer], await rateOfDay(em, currency, paymentDate)),
+      ...paymentRate(
+        { ...input, currency },
+        baseCurrency,
+        [retainer],
+        await rateOfDay(em, currency, { day: paymentDate, baseCurrency }),
+      ),
       ...{ paymentDate, amount, method, reference, unallocated: credit },
     });
     this.pay(em, payment, [retainer], [{ retainerInvoiceId: retainer.id, amount: allocated }]);
