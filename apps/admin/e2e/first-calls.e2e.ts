@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { signIn } from '../../../tools/checks/budgets.mjs';
+import { show } from './every-page.ts';
 import { openBrowser, startDemo, type Kontor } from './journey.ts';
+import { watch } from './watch.ts';
 
 let kontor: Kontor;
 let browser: Browser;
@@ -16,7 +18,7 @@ afterAll(async () => {
   await kontor?.stop();
 }, 30_000);
 
-/** The calls of a first visit to an address, in order, until the network is idle. */
+/** The calls of a first visit to an address, in order, until it shows what it has to show. */
 async function readAt(address: string, stored: Record<string, unknown> = {}): Promise<string[]> {
   const context = await browser.newContext({ storageState: session });
   await context.addInitScript((entries) => {
@@ -28,7 +30,8 @@ async function readAt(address: string, stored: Record<string, unknown> = {}): Pr
     const { pathname, search } = new URL(request.url());
     if (/^\/(api|jwt)\//.test(pathname)) asked.push(decodeURIComponent(pathname.replace('/api/v1', '') + search));
   });
-  await page.goto(kontor.url + address, { waitUntil: 'networkidle' });
+  await context.addInitScript(watch);
+  await show(page, kontor.url, address);
   await context.close();
   return asked;
 }

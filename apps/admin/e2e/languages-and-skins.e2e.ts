@@ -83,7 +83,7 @@ const title = (page: Page, name: string): Promise<void> => page.getByRole('headi
 
 /** Checks that all visible and accessible text is in words of the chosen language, and the skin is the chosen one. */
 async function isClean(page: Page, tag: string, skin: 'dark' | 'light'): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.untilStill());
   const seen = await page.evaluate(() => {
     const said = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),

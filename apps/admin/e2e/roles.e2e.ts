@@ -23,7 +23,7 @@ async function readPages(page: Page): Promise<string[]> {
   const read = async (path: string, title: string): Promise<string> => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.untilStill());
     return main.innerText();
   };
   const dashboard = await read('/dashboard/main', 'Dashboard');

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { watch } from './watch.ts';
 
 /** A person at a browser, with the console errors collected. */
 export type Visitor = { page: Page; complaints: string[]; leave: () => Promise<void> };
@@ -16,6 +17,7 @@ export async function visit(browser: Browser, url: string): Promise<Visitor> {
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patience);
+  await context.addInitScript(watch);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
