@@ -87,7 +87,7 @@ export async function basisOf<F extends string>(
   const rates = new Map(row.rates.map((rate) => [rate.id, rate]));
   const items = new Map(row.items.map((item) => [item.id, item]));
   assertReferences(input, date, { ...row, rateOf: (id) => rates.get(id), hasItem: (id) => items.has(id) });
-  assertProjectChosen(input, row, before);
+  assertProjectChosen({ ...input, isEstimate: dateField === 'estimateDate' }, row, before);
   return {
     ...exchangeOf(input, row.baseCurrency),
     rateOf: ({ taxRateId }) => rates.get(taxRateId) ?? missing(),

@@ -23,6 +23,11 @@ describe('the project of a document', () => {
     expect(() => assertProjectChosen({ ...input, lines: [{ sources: [1] }] }, always)).not.toThrow();
   });
 
+  it('is not asked of an estimate, unless the organisation always wants one', () => {
+    expect(() => assertProjectChosen({ ...input, isEstimate: true }, whenOpen)).not.toThrow();
+    expect(() => assertProjectChosen({ ...input, isEstimate: true }, always)).toThrow(asked('always'));
+  });
+
   it('is asked once, until the customer or the project of the draft changes', () => {
     expect(() => assertProjectChosen(input, whenOpen, { customerId: 1, projectId: null })).not.toThrow();
     expect(() => assertProjectChosen(input, whenOpen, { customerId: 2, projectId: null })).toThrow(asked('whenOpen'));

@@ -4,6 +4,8 @@ import type { DocumentInput } from './document.draft.ts';
 
 type Asked = Pick<DocumentInput, 'customerId' | 'projectId' | 'noProjectConfirmed'> & {
   lines: readonly { sources?: readonly unknown[] | null }[];
+  /** An estimate comes before its project, so that only a firm that always wants one asks. */
+  isEstimate?: boolean;
 };
 type Before = { customerId: number; projectId?: number | null };
 
@@ -13,13 +15,13 @@ type Before = { customerId: number; projectId?: number | null };
  * "no project" is allowed.
  */
 export function assertProjectChosen(
-  { customerId, projectId, noProjectConfirmed, lines }: Asked,
+  { customerId, projectId, noProjectConfirmed, lines, isEstimate = false }: Asked,
   { projectChoice: choice, hasOpenProject }: { projectChoice: ProjectChoice; hasOpenProject: boolean },
   before?: Before,
 ): void {
   if (projectId || choice === 'never' || lines.some(({ sources }) => sources?.length)) return;
   const wasAsked = before?.customerId === customerId && !before.projectId;
-  if (choice === 'whenOpen' && (!hasOpenProject || noProjectConfirmed || wasAsked)) return;
+  if (choice === 'whenOpen' && (isEstimate || !hasOpenProject || noProjectConfirmed || wasAsked)) return;
   const problem = { code: 'document.select_project', params: { choice } } as const;
   throw new DomainError(problem.code, problem.params, { projectId: problem });
 }

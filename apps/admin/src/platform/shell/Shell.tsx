@@ -14,6 +14,7 @@ import { PageSkeleton } from './pages/PageSkeleton.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import { useKeepSession } from './useKeepSession.ts';
 import { useLayoutSettings } from './useLayoutSettings.ts';
+import { useTopOfPage } from './useTopOfPage.ts';
 import { useOutdated } from './useOutdated.ts';
 import { useShellShortcuts } from './shortcuts/useShellShortcuts.ts';
 
@@ -30,6 +31,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   useLiveEvents();
+  useTopOfPage();
   useKeepSession();
   const outdated = useOutdated();
   useShellShortcuts({ openPalette: () => setOpened('palette'), openHelp: () => setOpened('shortcuts') });

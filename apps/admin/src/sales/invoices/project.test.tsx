@@ -58,14 +58,37 @@ it('leads to the field of the person who would rather choose one, and keeps what
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Choose a project' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(await screen.findByRole('combobox', { name: /^Project/ })).toHaveAttribute('aria-invalid', 'true');
+  const project = await screen.findByRole('combobox', { name: /^Project/ });
+  expect(project).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByLabelText('Line 1, Description')).toHaveValue('Advice');
   expect(writes).toHaveLength(1);
 });
 
 it('takes no invoice without a project where every one needs it', async () => {
   const { writes } = await save('always');
-  expect(await screen.findByRole('combobox', { name: /^Project/ })).toHaveAttribute('aria-invalid', 'true');
+  const project = await screen.findByRole('combobox', { name: /^Project/ });
+  expect(project).toHaveAttribute('aria-invalid', 'true');
+  await waitFor(() => expect(project).toHaveFocus());
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(writes).toHaveLength(1);
+});
+
+it('forgets a refusal that names no field as soon as something changes', async () => {
+  const { user } = openScreen(
+    <Routes>
+      <Route path="/invoices/:id" element={<InvoiceEdit />} />
+    </Routes>,
+    {
+      resource: 'invoices',
+      at: '/invoices/7',
+      server: ({ method, path }) => {
+        if (method === 'GET') return { body: reads[path] ?? [] };
+        return { status: 422, body: { statusCode: 422, code: 'document.total_incorrect', message: 'Total', requestId: 'r' } };
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Total value is incorrect!')).toBeVisible();
+  await user.type(screen.getByLabelText('Line 1, Description'), '!');
+  await waitFor(() => expect(screen.queryByText('Total value is incorrect!')).toBeNull());
 });

@@ -14,6 +14,8 @@ export const ForgetFixed = () => {
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
+          // A refusal that names no field was about the values as they were.
+          if (name && Object.keys(latest.current).every((field) => field === 'root')) return clearErrors('root');
           if (!name || !getFieldState(name).error) return;
           clearErrors(name);
           // The server's general message was about these fields.
