@@ -41,7 +41,7 @@ describe('a new payment run', () => {
   it('offers open bills, says who is held back and why, and pays what is ticked', async () => {
     const { user, writes } = create();
     expect(await screen.findByRole('checkbox', { name: 'Matavimas, M-1' })).toBeDisabled();
-    expect(screen.getByText(/bank account was changed, and nobody has confirmed it yet/)).toBeVisible();
+    expect(screen.getByText(/bank account is new or was changed, and nobody has confirmed it yet/)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Kava, K-1' })).toBeDisabled();
     expect(screen.getByText('In payment run #2.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Choose all' }));
