@@ -37,6 +37,7 @@ const exceptions = {
   RichTextEditor: 'inside RichTextInput',
   LeaveGuard: 'inside TypingGuard',
   Uses: 'inside UsedBy',
+  AskPause: 'asks what the switching off of a record pauses, in a ConfirmDialog',
   QuestionHost: 'asks what a refusal asks, in a ConfirmDialog',
   // Nothing visible.
   Once: 'draws its children',

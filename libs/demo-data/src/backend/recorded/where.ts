@@ -76,20 +76,45 @@ function test(
       const text = searchText(asked);
       // PostgreSQL writes amounts and moments differently from JSON.
       if (kind === 'number' || kind === 'moment') throw new Refusal('demo.needs_server');
-      return (row) => contains(valueIn(row), text);
+      return hasWords(text, (row) => [valueIn(row)]);
     }
   }
 }
 
-/** Tests whether one of the list's searched fields contains the text, ignoring case. */
+/** Tests whether the list's searched fields contain each word of the text, in any order, ignoring case, accents and signs. */
 export function found(list: ListDescription, asked: unknown): Test {
   if (asked === undefined) return () => true;
   const text = searchText(asked);
-  return text.trim() === '' ? () => true : (row) => list.search.some((field) => contains(row[field] as Value | null, text));
+  return text.trim() === '' ? () => true : hasWords(text, (row) => list.search.map((field) => row[field] as Value | null));
 }
 
-const contains = (value: Value | null, text: string): boolean =>
-  value !== null && String(value).toLowerCase().includes(text.toLowerCase());
+function hasWords(text: string, valuesOf: (row: Row) => (Value | null)[]): Test {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const textsOf = (row: Row): string[] => valuesOf(row).flatMap((value) => (value === null ? [] : String(value)));
+  // A text of signs alone is looked for as it stands.
+  if (!words.length) return (row) => textsOf(row).some((one) => one.includes(text));
+  return (row) => words.every((word) => textsOf(row).some((one) => hasWord(one, word)));
+}
+
+/** A word that no index of the database serves is looked for as it stands in texts of plain letters. */
+function hasWord(text: string, word: string): boolean {
+  const isServed = /[\p{L}\p{N}]{3}/u.test(word.replace(/[^\p{L}\p{N}]/gu, ''));
+  if (!isServed && text.toLowerCase().includes(word.toLowerCase())) return true;
+  return (isServed || /[^\0-\x7f]/.test(text)) && plainText(text).includes(plainText(word));
+}
+
+const otherLetters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', ı: 'i' };
+
+/** What `plain_text` makes of a text in the database. */
+const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[øæœłđðþßı]/g, (letter) => otherLetters[letter] ?? letter)
+    .replaceAll('aa', 'a')
+    .replaceAll('oe', 'o')
+    .replace(/[\s./,()+_:;'"&#`‘’‚‛“”„‟‐‑‒–—−-]/g, '');
 
 function searchText(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw new Refusal('list.bad_filter');
