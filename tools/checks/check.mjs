@@ -1,7 +1,7 @@
 // `npm run check`: all static checks, or those that are named: `npm run check -- types lint`. Several processes run at a time; what a
 // step has to say is printed when it ends. Reports every complaint, not only the first.
 import { spawn } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,8 @@ const types = (project) => [
   ...[bin('typescript-native/bin/tsc'), '-p', project, '--checkers', '1', '--incremental'],
   ...['--tsBuildInfoFile', join(cache, 'types', `${project.replace('/', '-')}.tsbuildinfo`)],
 ];
-const projects = globSync(['apps/*', 'libs/*', 'tools'], { cwd }).filter((folder) =>
+const foldersOf = (parent) => readdirSync(join(cwd, parent)).map((name) => `${parent}/${name}`);
+const projects = [...foldersOf('apps'), ...foldersOf('libs'), 'tools'].filter((folder) =>
   existsSync(join(cwd, folder, 'tsconfig.json')),
 );
 
