@@ -13,12 +13,17 @@ export const owned = (name: string): string => `mail.${name}.${readSession()?.us
 type Listener = (waiting: Waiting) => void;
 const listeners = new Set<Listener>();
 
+/** Emails of somebody who was quicker than `MailSending`, which comes after the page. */
+const early: Waiting[] = [];
+
 /** `MailSending` runs on every page, so that an email is sent even when its author has left this one. */
 export const sendLater = (email: EmailInput): void => {
   const waiting = { key: crypto.randomUUID(), email, until: Date.now() + undoSeconds * 1000 };
+  if (!listeners.size) early.push(waiting);
   for (const listener of listeners) listener(waiting);
 };
 export function onSendLater(listener: Listener): () => void {
   listeners.add(listener);
+  for (const waiting of early.splice(0)) listener(waiting);
   return () => void listeners.delete(listener);
 }
