@@ -40,7 +40,9 @@ it('after a rest four connections stay, with what they have prepared, and serve 
   expect(new Set(all).size).toBe(8);
   for (let times = 0; times < 4; times += 1) await admin.get('/api/v1/customers').expect(200);
   await until(() => pool.totalCount === 4);
-  const stayed = await kept();
+  let stayed = await kept();
+  // What the pool has closed ends at the server a moment later.
+  for (const end = performance.now() + 30_000; stayed.length > 4 && performance.now() < end; ) stayed = await kept();
   expect(stayed).toHaveLength(4);
   expect(all).toEqual(expect.arrayContaining(stayed));
   const [{ statements } = { statements: 0 }] = await api.sql<{ statements: number }>(
