@@ -42,7 +42,7 @@ it('after a rest four connections stay, with what they have prepared, and serve 
   await until(() => pool.totalCount === 4);
   let stayed = await kept();
   // What the pool has closed ends at the server a moment later.
-  for (const end = performance.now() + 30_000; stayed.length > 4 && performance.now() < end; ) stayed = await kept();
+  for (const end = performance.now() + 30_000; stayed.length > 4 && performance.now() < end;) stayed = await kept();
   expect(stayed).toHaveLength(4);
   expect(all).toEqual(expect.arrayContaining(stayed));
   const [{ statements } = { statements: 0 }] = await api.sql<{ statements: number }>(
