@@ -15,8 +15,12 @@ afterAll(stopDrawing);
 describe('the totals on paper', () => {
   it('are all there, one below the other, each with its name', async () => {
     const text = await drawn({
-      ...{ discount: 11.11, discountPercent: 10, charges: [{ reason: 'Freight', percent: null, charge: 7.07 }] },
-      ...{ prepaid: 30, rounding: 0.02, advances: [{ number: 'RET-1', date: '2026-01-02', amount: 20 }] },
+      discount: 11.11,
+      discountPercent: 10,
+      charges: [{ reason: 'Freight', percent: null, charge: 7.07 }],
+      prepaid: 30,
+      rounding: 0.02,
+      advances: [{ number: 'RET-1', date: '2026-01-02', amount: 20 }],
     });
     expect(text).toContain(
       [

@@ -86,8 +86,16 @@ describe('an e-invoice of a vendor', () => {
   });
 
   const billInCii = {
-    ...{ status: 'draft', vendorName: 'Papeterie Lune SARL', net: 100, tax: 21, total: 121, balance: 121, currency: 'EUR' },
-    ...{ billDate: '2026-11-21', dueDate: '2026-12-05', orderNumber: 'PO-78' },
+    status: 'draft',
+    vendorName: 'Papeterie Lune SARL',
+    net: 100,
+    tax: 21,
+    total: 121,
+    balance: 121,
+    currency: 'EUR',
+    billDate: '2026-11-21',
+    dueDate: '2026-12-05',
+    orderNumber: 'PO-78',
     lines: [{ description: 'Stylos', quantity: 2, unit: 'C62', unitCost: 50, taxPercent: 21, taxAmount: null }],
   };
   it('in CII becomes the same, as Factur-X and ZUGFeRD send it', async () => {

@@ -24,12 +24,23 @@ afterEach(async () => expect((await verify(api.url)).problems).toEqual([]));
 const asking = (settled: Partial<EInvoice['totals']>, type = '380'): string =>
   anEInvoiceFile({
     change: ({ lines, taxes }) => ({
-      ...{ type, number: `A-${(number += 1)}`, date: '2026-11-02', dueDate: type === '381' ? null : '2026-11-16' },
+      type,
+      number: `A-${(number += 1)}`,
+      date: '2026-11-02',
+      dueDate: type === '381' ? null : '2026-11-16',
       lines: lines.map((line) => ({ ...line, price: 21.06, net: 21.06 })),
       taxes: taxes.map((row) => ({ ...row, base: 21.06, amount: 4.42 })),
       totals: {
-        ...{ lines: 21.06, allowances: 0, charges: 0, net: 21.06, tax: 4.42, total: 25.48, prepaid: 0, rounding: 0 },
-        ...{ due: 25.48, ...settled },
+        lines: 21.06,
+        allowances: 0,
+        charges: 0,
+        net: 21.06,
+        tax: 4.42,
+        total: 25.48,
+        prepaid: 0,
+        rounding: 0,
+        due: 25.48,
+        ...settled,
       },
     }),
   });
@@ -91,7 +102,11 @@ describe('the sum asked for is the sum booked', () => {
     const { rounding: _, prepaid: __, ...before } = await bill(id);
     const keys = ['vendorId', 'number', 'billDate', 'dueDate', 'currency', 'exchangeRate', 'pricesIncludeTax'] as const;
     const lines = before.lines.map(({ description, quantity, unit, unitCost, taxRateId }) => ({
-      ...{ description, quantity, unit, unitCost, taxRateId },
+      description,
+      quantity,
+      unit,
+      unitCost,
+      taxRateId,
     }));
     const input = { ...Object.fromEntries(keys.map((key) => [key, before[key]])), lines, doubleConfirmed: true };
     const put = (more: object, version: number) => admin.put(`/api/v1/bills/${id}`).send({ ...input, ...more, version });
@@ -137,7 +152,9 @@ describe('an account that an e-invoice brought', () => {
     });
     const { id: billId, vendorId } = await opened(content);
     const run = {
-      ...{ paymentDate: '2099-01-05', currency: 'EUR', bankAccountId: (bank as { id: number }).id },
+      paymentDate: '2099-01-05',
+      currency: 'EUR',
+      bankAccountId: (bank as { id: number }).id,
       lines: [{ billId, amount: 121 }],
     };
     const { body: vendor } = await admin.get(`/api/v1/vendors/${vendorId}`).expect(200);

@@ -192,7 +192,9 @@ describe('the answer of the customer', () => {
       params: { status: 'rejected' },
     });
     expect(await does(id, 'accept', { otherDecisionConfirmed: true })).toMatchObject({
-      ...{ status: 'accepted', declineReasonId: null, declineRemark: null },
+      status: 'accepted',
+      declineReasonId: null,
+      declineRemark: null,
     });
     expect(await refused(id, 'decline', 409)).toMatchObject({
       code: 'estimate.decided_otherwise',

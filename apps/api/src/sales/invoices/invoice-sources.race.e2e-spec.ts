@@ -69,7 +69,10 @@ async function whileChanged(text: string, id: number, sources: object, change: o
 
 describe('hours that an invoice is just taking', () => {
   const input = (change: object = {}) => ({
-    ...{ projectId: sales.projectId, workDate: '2026-03-01', minutes: 90, billable: true },
+    projectId: sales.projectId,
+    workDate: '2026-03-01',
+    minutes: 90,
+    billable: true,
     ...change,
   });
   const stands = async (id: number) =>
@@ -162,7 +165,9 @@ describe('the line of a bill that an invoice is just taking', () => {
       `update bill set status = 'void', balance = 0, void_reason = 'Twice' where id = ?`,
       bill.id,
       {
-        ...{ kind: 'bill', description: 'Paper', sources },
+        kind: 'bill',
+        description: 'Paper',
+        sources,
       },
     );
     expect(answer).toEqual([422, 'invoice.cost_not_open']);

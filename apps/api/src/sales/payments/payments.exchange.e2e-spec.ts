@@ -35,7 +35,9 @@ describe('a payment in another currency', () => {
     await command(id, 'record-payment', { ...paid, amount: 121, ...at(10) }).expect(200);
     // 121 NOK are 11.00 EUR at the rate of the invoice and 12.10 at that of the payment.
     expect(await paymentOf(id)).toMatchObject({
-      ...{ exchangeRate: 10, exchangeRateInverted: true, exchangeDifference: 1.1 },
+      exchangeRate: 10,
+      exchangeRateInverted: true,
+      exchangeDifference: 1.1,
       allocations: [{ invoiceId: id, amount: 121, exchangeDifference: 1.1 }],
     });
     expect(await world.get(id)).toMatchObject({ status: 'paid', total: 121, exchangeRate: 11 });

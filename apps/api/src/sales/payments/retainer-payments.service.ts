@@ -175,7 +175,8 @@ export class RetainerPaymentsService {
     assertOpenPeriod(paymentDate, lockDate, 'paymentDate');
     const { allocated, credit } = allocatePayment(amount, retainer.balance);
     const payment = em.create(Payment, {
-      ...{ customerId, currency },
+      customerId,
+      currency,
       ...paymentRate(
         { ...input, currency },
         baseCurrency,

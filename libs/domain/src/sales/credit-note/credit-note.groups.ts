@@ -95,5 +95,11 @@ export function creditedCharges(invoice: Invoice, taxes: readonly DocumentTaxRec
 }
 
 const taxOf = ({ taxRateId, taxName, taxPercent, taxCategory, taxReason, taxIsafCode, taxSaftCode }: DocumentLineRecord) => ({
-  ...{ taxRateId, taxName, taxPercent, taxCategory, taxReason, taxIsafCode, taxSaftCode },
+  taxRateId,
+  taxName,
+  taxPercent,
+  taxCategory,
+  taxReason,
+  taxIsafCode,
+  taxSaftCode,
 });

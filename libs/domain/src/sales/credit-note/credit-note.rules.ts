@@ -54,7 +54,13 @@ export function creditFigures(invoice: Invoice, wanted: readonly CreditLineInput
   const rounding = isAll ? subtract(invoice.rounding, invoice.creditedRounding) : 0;
   if (total < 0) throw tooMuch();
   return {
-    ...{ lines, taxes, charge: of('charge'), net, tax, total, rounding },
+    lines,
+    taxes,
+    charge: of('charge'),
+    net,
+    tax,
+    total,
+    rounding,
     charges: creditedCharges(invoice, taxes, places),
     subtotal: sum(lines.map((line) => line.net)),
     discount: of('discount'),

@@ -20,10 +20,8 @@ export function aCreditableInvoice({ currency = 'EUR', ...input }: DocumentTotal
     },
     charges: totals.charges.map((charge, index) => ({
       ...{ reason: `Charge ${index}`, percent: null, amount: charge, charge, taxRateId: null, taxName: null },
-      ...{
-        taxPercent: input.charges?.[index]?.tax?.taxPercent ?? null,
-        taxCategory: input.charges?.[index]?.tax?.taxCategory ?? null,
-      },
+      taxPercent: input.charges?.[index]?.tax?.taxPercent ?? null,
+      taxCategory: input.charges?.[index]?.tax?.taxCategory ?? null,
     })),
     lines: input.lines.map((line, index) => ({
       ...{ id: index + 1, position: index + 1, taxRateId: 1, sources: [], ...words, ...about },

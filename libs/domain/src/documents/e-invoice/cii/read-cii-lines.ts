@@ -26,8 +26,13 @@ export const readAdjustments = (root: XmlNode, settlement: string): (EInvoiceAdj
     tax: readTax(at(one, 'ram:CategoryTradeTax')[0]),
   })),
   ...at(root, `${settlement}/ram:SpecifiedLogisticsServiceCharge`).map((one) => ({
-    ...{ isCharge: true, amount: neededNumber(one, 'ram:AppliedAmount'), base: null, percent: null },
-    ...{ reason: textOf(one, 'ram:Description'), reasonCode: null, tax: readTax(at(one, 'ram:AppliedTradeTax')[0]) },
+    isCharge: true,
+    amount: neededNumber(one, 'ram:AppliedAmount'),
+    base: null,
+    percent: null,
+    reason: textOf(one, 'ram:Description'),
+    reasonCode: null,
+    tax: readTax(at(one, 'ram:AppliedTradeTax')[0]),
   })),
 ];
 

@@ -13,10 +13,20 @@ const party = (who: string): EInvoiceParty => ({
   contact: { name: `${who} contact`, phone: `${who} phone`, email: `${who} email` },
 });
 const allowance = (what: string): EInvoiceAdjustment => ({
-  ...{ isCharge: false, amount: 1.5, base: 15, percent: 10, reason: `${what} reason`, reasonCode: '95' },
+  isCharge: false,
+  amount: 1.5,
+  base: 15,
+  percent: 10,
+  reason: `${what} reason`,
+  reasonCode: '95',
 });
 const reasoned = (category: EInvoiceTaxRow['category'], code: string | null): EInvoiceTaxRow => ({
-  ...{ category, percent: category === 'O' ? null : 0, base: 7, amount: 0, reason: `${category} reason`, reasonCode: code },
+  category,
+  percent: category === 'O' ? null : 0,
+  base: 7,
+  amount: 0,
+  reason: `${category} reason`,
+  reasonCode: code,
 });
 const lineTax = { category: 'S', percent: 21 } as const;
 
@@ -57,17 +67,42 @@ export const fullEInvoice = (change: Partial<EInvoice> = {}): EInvoice => ({
   ],
   lines: [
     {
-      ...{ id: '1', name: 'Work', description: 'Long work', quantity: 2, unit: 'HUR', price: 21.5, baseQuantity: 2, net: 20 },
-      ...{ tax: lineTax, period: { from: '2026-02-02', to: '2026-02-03' }, adjustments: [allowance('Line')] },
+      id: '1',
+      name: 'Work',
+      description: 'Long work',
+      quantity: 2,
+      unit: 'HUR',
+      price: 21.5,
+      baseQuantity: 2,
+      net: 20,
+      tax: lineTax,
+      period: { from: '2026-02-02', to: '2026-02-03' },
+      adjustments: [allowance('Line')],
     },
     {
-      ...{ id: '2', name: 'Stay', description: null, quantity: 1, unit: 'DAY', price: 7, baseQuantity: 1, net: 7 },
-      ...{ tax: { category: 'O', percent: null }, period: null, adjustments: [] },
+      id: '2',
+      name: 'Stay',
+      description: null,
+      quantity: 1,
+      unit: 'DAY',
+      price: 7,
+      baseQuantity: 1,
+      net: 7,
+      tax: { category: 'O', percent: null },
+      period: null,
+      adjustments: [],
     },
   ],
   totals: {
-    ...{ lines: 27, allowances: 1.5, charges: 3.25, net: 28.75, tax: 4.57, total: 33.32 },
-    ...{ prepaid: 10, rounding: -0.02, due: 23.3 },
+    lines: 27,
+    allowances: 1.5,
+    charges: 3.25,
+    net: 28.75,
+    tax: 4.57,
+    total: 33.32,
+    prepaid: 10,
+    rounding: -0.02,
+    due: 23.3,
   },
   ...change,
 });

@@ -183,8 +183,19 @@ describe('a file with everything that one can say', () => {
 
   it('has no element for what nobody said', () => {
     const bare = fileOf({
-      ...{ dueDate: null, taxPointDate: null, note: null, taxInBase: null, buyerReference: null, orderReference: null },
-      ...{ preceding: [], period: null, attachments: [], delivery: null, payment: null, terms: null, adjustments: [] },
+      dueDate: null,
+      taxPointDate: null,
+      note: null,
+      taxInBase: null,
+      buyerReference: null,
+      orderReference: null,
+      preceding: [],
+      period: null,
+      attachments: [],
+      delivery: null,
+      payment: null,
+      terms: null,
+      adjustments: [],
       totals: { lines: 27, allowances: 0, charges: 0, net: 27, tax: 0, total: 27, prepaid: 0, rounding: 0, due: 27 },
     });
     const names = new Set(bare.map((one) => one.replace(/[ /:].*/, '')));

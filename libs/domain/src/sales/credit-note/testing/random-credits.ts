@@ -30,15 +30,37 @@ function creditable(document: DocumentToWrite): CreditableInvoice {
     taxSaftCode: null,
   } as const;
   return {
-    ...{ id: 1, number: document.number, invoiceDate: document.date, customerId: 7, customerName: 'Aušra UAB' },
-    ...{ currency: document.currency, language: document.language, pricesIncludeTax: document.pricesIncludeTax },
-    ...{ total: document.total, rounding: document.rounding, writtenOff: 0, balance: document.due },
-    ...{ creditedTotal: 0, creditedRounding: 0, charges: [...document.charges] },
+    id: 1,
+    number: document.number,
+    invoiceDate: document.date,
+    customerId: 7,
+    customerName: 'Aušra UAB',
+    currency: document.currency,
+    language: document.language,
+    pricesIncludeTax: document.pricesIncludeTax,
+    total: document.total,
+    rounding: document.rounding,
+    writtenOff: 0,
+    balance: document.due,
+    creditedTotal: 0,
+    creditedRounding: 0,
+    charges: [...document.charges],
     lines: document.lines.map((line, index) => ({
-      ...{ ...about, ...line, id: index + 1, position: index + 1, sources: [], discount: 0, creditedQuantity: 0, creditedNet: 0 },
+      ...about,
+      ...line,
+      id: index + 1,
+      position: index + 1,
+      sources: [],
+      discount: 0,
+      creditedQuantity: 0,
+      creditedNet: 0,
     })),
     taxes: document.taxes.map((tax) => ({
-      ...{ ...tax, creditedDiscount: 0, creditedCharge: 0, creditedBase: 0, creditedAmount: 0 },
+      ...tax,
+      creditedDiscount: 0,
+      creditedCharge: 0,
+      creditedBase: 0,
+      creditedAmount: 0,
     })),
   };
 }
@@ -60,9 +82,19 @@ function aPart(random: Random, invoice: CreditableInvoice): CreditLineInput[] {
 
 /** The file of a credit note, as it is issued. */
 const documentOf = (invoice: DocumentToWrite, note: CreditFigures): DocumentToWrite => ({
-  ...{ ...invoice, type: '381', discountPercent: null, prepaid: 0, preceding: [{ number: invoice.number, date: invoice.date }] },
-  ...{ lines: note.lines, taxes: note.taxes, charges: note.charges },
-  ...{ net: note.net, tax: note.tax, total: note.total, rounding: note.rounding, due: note.due },
+  ...invoice,
+  type: '381',
+  discountPercent: null,
+  prepaid: 0,
+  preceding: [{ number: invoice.number, date: invoice.date }],
+  lines: note.lines,
+  taxes: note.taxes,
+  charges: note.charges,
+  net: note.net,
+  tax: note.tax,
+  total: note.total,
+  rounding: note.rounding,
+  due: note.due,
 });
 
 function creditedAtRandom(seed: number): Credited | undefined {
