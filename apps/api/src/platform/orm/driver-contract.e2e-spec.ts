@@ -59,15 +59,19 @@ describe('our patches of MikroORM and pg', () => {
   it('send the values of an update as parameters', async () => {
     const statements = await tried(async (em) => {
       const role = await em.findOneOrFail(Role, { key: 'admin' });
-      for (const at of [1, 2, 3]) {
+      // Two changes within a millisecond leave `updated_at` as it is, and so make a statement of their own: of six, one comes three times.
+      for (const at of [1, 2, 3, 4, 5, 6]) {
         role.name = `${odd.name}${at}`;
         await em.flush();
       }
       return prepared(em);
     });
-    const change = statements.find(({ statement }) => statement.startsWith('update "role" set'));
-    expect(change?.values).toBeGreaterThanOrEqual(3);
-    expect(change?.statement).not.toContain(odd.name);
+    const changes = statements.filter(({ statement }) => /^update "role" set .*"name" = \$\d/s.test(statement));
+    expect(changes).not.toEqual([]);
+    for (const { statement, values } of changes) {
+      expect(values).toBeGreaterThanOrEqual(2);
+      expect(statement).not.toContain(odd.name);
+    }
   });
 
   it('keep every value unchanged', async () => {
