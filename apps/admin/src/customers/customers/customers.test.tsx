@@ -57,6 +57,7 @@ describe('the customer form', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const question = await screen.findByRole('alertdialog', { name: 'Is it the same customer?' });
     expect(question).toHaveTextContent('Fjord Media AS already has this company code.');
+    expect(screen.queryByTestId('toast-error')).toBeNull();
     expect(await within(question).findByRole('link', { name: 'Fjord Media AS' })).toHaveAttribute('href', '/customers/7/show');
     await user.click(within(question).getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

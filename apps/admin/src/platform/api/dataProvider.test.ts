@@ -128,6 +128,16 @@ it('puts a refusal into the words of the reader, at the fields and at the top', 
   });
 });
 
+it('tells a question from a refusal: nothing is wrong with a form that is only asked', async () => {
+  const problem = { code: 'party.alike_legal_code', message: 'Asks', params: { name: 'Fjord Media AS' } };
+  answer = () => ({ status: 409, body: { statusCode: 409, ...problem, errors: { alikeConfirmed: problem } } });
+  const { body: asked } = await refused(provider.create('customers', { data: {} }));
+  expect(asked.errors).toEqual({ alikeConfirmed: 'errors.party.alike_legal_code Fjord Media AS' });
+  answer = () => ({ status: 409, body: { statusCode: 409, ...problem, errors: { alikeConfirmed: problem, name: problem } } });
+  const { body: both } = await refused(provider.create('customers', { data: {} }));
+  expect(both.errors).toHaveProperty('root');
+});
+
 it('says that there is no connection instead of what the browser says', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const { message, status } = await refused(provider.getOne('customers', { id: 1 }));

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { TextInput, useNotify } from 'react-admin';
 import type { FieldValues, ResolverResult } from 'react-hook-form';
 import '../../resources.ts';
-import { openScreen, refusal } from '../testing/openScreen.tsx';
+import { openScreen, refusal, type Answer } from '../testing/openScreen.tsx';
 import { FormPage } from './FormPage.tsx';
 
 afterEach(cleanup);
@@ -57,4 +57,21 @@ it('leads to the field that the server refused, and takes its message away when 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   expect(screen.getAllByText(message)).toHaveLength(1);
+});
+
+it('takes a refusal that named no field away when the same record is saved after all', async () => {
+  let answer: Answer = { status: 422, body: { statusCode: 422, code: 'item.untracked', message: 'Not now.' } };
+  const { user } = openScreen(
+    <FormPage mode="create" redirect={false}>
+      <TextInput source="name" label="Name" />
+    </FormPage>,
+    { resource: 'items', at: '/items/create', server: () => answer },
+  );
+  await user.type(await screen.findByLabelText('Name'), 's');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByTestId('toast-error')).toBeVisible();
+  answer = { body: { id: 1, name: 'Bolts', version: 2 } };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByTestId('toast-success')).toBeVisible();
+  await waitFor(() => expect(screen.queryByTestId('toast-error')).toBeNull());
 });

@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
-import { tellFormFixed } from './fixed.ts';
+import { useFormContext } from 'react-hook-form';
 
 /** A question that the API asks by refusing this flag. Put `place` inside the form; `confirm` saves once more with the flag set. */
 export function useFormQuestion(flag: string) {
   const place = useRef<HTMLSpanElement>(null);
-  const { clearErrors, setValue } = useFormContext();
-  const said = useFormState().errors[flag]?.message;
+  const { clearErrors, setValue, subscribe } = useFormContext();
   const [question, setQuestion] = useState<string>();
-  if (typeof said === 'string' && said !== question) setQuestion(said);
-  // This is a question, not an error, so nothing turns red.
-  useEffect(() => {
-    if (said) clearErrors();
-  }, [said, clearErrors]);
-  const close = () => {
-    tellFormFixed(question);
-    setQuestion(undefined);
-  };
+  // Taken as soon as it is set: what is left when the form has been sent is an error, turns red and is told by a toast.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { errors: true },
+        callback: ({ errors }) => {
+          const said = errors?.[flag]?.message;
+          if (typeof said !== 'string') return;
+          clearErrors(flag);
+          setQuestion(said);
+        },
+      }),
+    [flag, subscribe, clearErrors],
+  );
+  const close = () => setQuestion(undefined);
   const confirm = () => {
     close();
     setValue(flag, true);

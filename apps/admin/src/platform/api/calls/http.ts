@@ -3,6 +3,7 @@ import { errorWords } from '../../i18n/errorWords.ts';
 import { otherCallsMayGo } from './afterFirstRows.ts';
 import { errorParams } from './errorParams.ts';
 import { allResources } from '../resource.ts';
+import { tellFormFixed } from '../../form/fixed.ts';
 import { refreshSession } from '../session/refreshSession.ts';
 import { readSession } from '../session/session.ts';
 
@@ -39,6 +40,12 @@ export async function wordsOfRefusal(body: Pick<ErrorBody, 'params'>): Promise<v
   await Promise.all(needed.map((words) => words.load())).catch(() => undefined);
 }
 
+/** A refusal that only asks to confirm something: the form answers it with a question, and has no error to tell of. */
+function isQuestion(errors: object): boolean {
+  const paths = Object.keys(errors);
+  return paths.length > 0 && paths.every((path) => path.endsWith('Confirmed'));
+}
+
 async function translated(error: HttpError, translate: Translate): Promise<HttpError> {
   const body = error.body as ErrorBody | null;
   if (!body || typeof body !== 'object' || !body.code) {
@@ -49,10 +56,15 @@ async function translated(error: HttpError, translate: Translate): Promise<HttpE
   const message = wordsFor(body, translate);
   const errors = body.errors && {
     ...Object.fromEntries(Object.entries(body.errors).map(([path, problem]) => [path, wordsFor(problem, translate)])),
-    root: { serverError: message },
+    ...(!isQuestion(body.errors) && { root: { serverError: message } }),
   };
   return new HttpError(message, error.status, { ...body, message, errors });
 }
+
+const toldError = async (error: unknown, translate: Translate): Promise<unknown> => {
+  if (error instanceof HttpError) return translated(error, translate);
+  return error instanceof TypeError ? new HttpError(translate('kontor.error.network'), 0, null) : error;
+};
 
 /** Takes, once, the answer to a call that `public/boot.js` made. A refused call is repeated and handled like any other. */
 async function early(url: string, { method = 'GET' }: fetchUtils.Options): Promise<Awaited<ReturnType<Http>> | undefined> {
@@ -69,6 +81,17 @@ async function early(url: string, { method = 'GET' }: fetchUtils.Options): Promi
 const isSmallWrite = ({ method = 'GET', body }: fetchUtils.Options): boolean =>
   method !== 'GET' && (body === undefined || body === null || (typeof body === 'string' && body.length < 16_000));
 
+/** What was last said of each write that was refused. */
+const refusedWrites = new Map<string, string>();
+
+/** Takes the message of an earlier refusal away once the same write is answered anew, and remembers that of this one. */
+function answered(write: string, refusal?: string): void {
+  const earlier = refusedWrites.get(write);
+  if (earlier !== undefined) tellFormFixed(earlier);
+  if (refusal === undefined) refusedWrites.delete(write);
+  else refusedWrites.set(write, refusal);
+}
+
 /** fetch with the session: signs the request, renews an expired access token, and translates refusals. */
 export function makeHttp(translate: Translate): Http {
   const send = async (url: string, options: fetchUtils.Options, token: string | undefined) => {
@@ -81,17 +104,20 @@ export function makeHttp(translate: Translate): Http {
   return async (url, options = {}) => {
     await otherCallsMayGo();
     const token = readSession()?.accessToken;
+    const { method = 'GET' } = options;
     try {
-      return await send(url, options, token).catch(async (error: unknown) => {
+      const answer = await send(url, options, token).catch(async (error: unknown) => {
         if (!(error instanceof HttpError) || error.status !== 401 || !token) throw error;
         const renewed = await refreshSession(token);
         if (!renewed) throw error;
         return send(url, options, renewed.accessToken);
       });
+      if (method !== 'GET') answered(`${method} ${url}`);
+      return answer;
     } catch (error) {
-      if (error instanceof HttpError) throw await translated(error, translate);
-      if (error instanceof TypeError) throw new HttpError(translate('kontor.error.network'), 0, null);
-      throw error;
+      const told = await toldError(error, translate);
+      if (method !== 'GET' && told instanceof HttpError) answered(`${method} ${url}`, told.message);
+      throw told;
     }
   };
 }
