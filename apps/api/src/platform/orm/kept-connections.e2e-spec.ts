@@ -30,8 +30,8 @@ const kept = async (): Promise<number[]> =>
     )
   ).map(({ pid }) => pid);
 
-it('four connections are open before anybody asks', async () => {
-  await until(() => pool.totalCount === 4 && pool.idleCount === 4);
+it('four connections or more are open before anybody asks', async () => {
+  await until(() => pool.totalCount >= 4 && pool.idleCount === pool.totalCount);
 });
 
 it('after a rest four connections stay, with what they have prepared, and serve the next click', async () => {
