@@ -2,7 +2,8 @@ import type { Finding, Weight } from '@kontor/domain';
 import { Alert, Box, Link as TextLink, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { andBack } from '../../platform/form/wayBack.ts';
 import { wordsFor, wordsOfRefusal } from '../../platform/api/calls/http.ts';
 import { whereToMend } from './whereToMend.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
@@ -12,6 +13,8 @@ type Props = {
   findings: readonly Finding[];
   /** In the editor: focuses a field of the form. */
   onField?: (path: string) => void;
+  /** In the dialog that sends it, which opens again on the way back. */
+  isSending?: boolean;
 };
 
 const severities = { refused: 'warning', asked: 'info', told: 'info' } as const;
@@ -32,8 +35,14 @@ function useFindingWords(findings: readonly Finding[]): boolean {
 }
 
 /** The remedy: a field of the open form, or a link. A link out of a form opens in a new tab. */
-const Mend = ({ document, finding: { code, params, path }, onField }: Omit<Props, 'findings'> & { finding: Finding }) => {
+const Mend = ({
+  document,
+  finding: { code, params, path },
+  onField,
+  isSending,
+}: Omit<Props, 'findings'> & { finding: Finding }) => {
   const t = useTranslate();
+  const { pathname, search } = useLocation();
   const { name } = useDocumentResource();
   const { id = 0, customerId } = document;
   const mend = whereToMend(name, { id, customerId }, { code, params, errors: path ? { [path]: code } : {} });
@@ -45,7 +54,13 @@ const Mend = ({ document, finding: { code, params, path }, onField }: Omit<Props
     ) : null;
   }
   return mend ? (
-    <TextLink component={Link} to={mend.to} {...(onField && { target: '_blank' })}>
+    <TextLink
+      component={Link}
+      to={mend.to}
+      {...(onField
+        ? { target: '_blank' }
+        : { state: andBack({ to: pathname + search, ...(isSending && { state: { send: true } }) }) })}
+    >
       {t(`preflight.mend.${mend.what}`)}
     </TextLink>
   ) : null;
@@ -55,7 +70,7 @@ const List = ({ weight, findings, ...rest }: Props & { weight: Weight }) => {
   const t = useTranslate();
   const own = findings.filter((finding) => finding.weight === weight);
   if (own.length === 0) return null;
-  const title = t(`preflight.${weight}`);
+  const title = t(weight === 'asked' && rest.isSending ? 'preflight.asked_now' : `preflight.${weight}`);
   return (
     <Alert
       severity={severities[weight]}

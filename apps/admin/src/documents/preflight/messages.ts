@@ -5,6 +5,11 @@ export const en = {
   preflight: {
     refused: 'Before you can send this',
     asked: 'You will be asked when you send this',
+    asked_now: 'Please confirm',
+    add: 'Add %{fields} first',
+    check: 'Check %{field} first',
+    mend_first: 'Solve this first |||| Solve these %{smart_count} things first',
+    confirm_first: 'Confirm first',
     told: 'Good to know',
     failed: 'Whether this can be sent could not be checked.',
     go: 'Go to the field',
@@ -58,6 +63,12 @@ export const lt: SameKeys<typeof en> = {
   preflight: {
     refused: 'Prieš siunčiant',
     asked: 'Siunčiant bus klausiama',
+    asked_now: 'Patvirtinkite',
+    add: 'Pirma nurodykite: %{fields}',
+    check: 'Pirma patikrinkite: %{field}',
+    mend_first:
+      'Pirma išspręskite %{smart_count} klausimą |||| Pirma išspręskite %{smart_count} klausimus |||| Pirma išspręskite %{smart_count} klausimų',
+    confirm_first: 'Pirma patvirtinkite',
     told: 'Verta žinoti',
     failed: 'Nepavyko patikrinti, ar galima siųsti.',
     go: 'Eiti į lauką',
@@ -113,6 +124,11 @@ export const no: SameKeys<typeof en> = {
   preflight: {
     refused: 'Før du kan sende',
     asked: 'Du blir spurt om dette når du sender',
+    asked_now: 'Bekreft',
+    add: 'Fyll ut først: %{fields}',
+    check: 'Kontroller først: %{field}',
+    mend_first: 'Løs dette først |||| Løs disse %{smart_count} først',
+    confirm_first: 'Bekreft først',
     told: 'Verdt å vite',
     failed: 'Det kunne ikke kontrolleres om dette kan sendes.',
     go: 'Gå til feltet',

@@ -1,10 +1,18 @@
 import { Alert, Button } from '@mui/material';
 import { TextInput, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Letter } from './useLetter.ts';
 
+type Props = {
+  toHint: string;
+  letter: Letter;
+  /** What belongs below the recipients. */
+  children?: ReactNode;
+};
+
 /** Recipients, subject and text of an email. */
-export const LetterInputs = ({ toHint, letter }: { toHint: string; letter: Letter }) => {
+export const LetterInputs = ({ toHint, letter, children }: Props) => {
   const t = useTranslate();
   const [subject, message] = useWatch({ name: ['subject', 'message'] }) as [string | null, string | null];
   const isNumberOpen = [subject, message].some((text) => text?.includes('{number}'));
@@ -25,6 +33,7 @@ export const LetterInputs = ({ toHint, letter }: { toHint: string; letter: Lette
         </Alert>
       )}
       <TextInput source="to" label={t('letters.to')} helperText={toHint} inputMode="email" autoComplete="off" />
+      {children}
       <TextInput source="subject" label={t('letters.subject')} helperText={false} />
       <TextInput
         source="message"

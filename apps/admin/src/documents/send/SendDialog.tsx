@@ -1,6 +1,7 @@
-import type { DocumentKind, NumberSeriesRecord } from '@kontor/domain';
-import { useState } from 'react';
+import type { DocumentKind, Finding, NumberSeriesRecord } from '@kontor/domain';
+import { useState, type ReactNode } from 'react';
 import { HttpError, TextInput, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { may } from '../../platform/api/ability.ts';
 import { pathOf } from '../../platform/api/subjects.ts';
@@ -9,9 +10,12 @@ import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { useNoMail } from '../../people/auth/useSignInOptions.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
+import { KeepAddress, useKeepAddress } from './KeepAddress.tsx';
 import { LetterInputs } from './LetterInputs.tsx';
 import { MailSetup } from './MailSetup.tsx';
+import type { Sending } from '../preflight/DraftFindings.tsx';
 import { MendLink } from '../preflight/MendLink.tsx';
+import { useLacks } from '../preflight/useLacks.ts';
 import { SeriesFields } from '../numbering/SeriesFields.tsx';
 import { useLetter } from './useLetter.ts';
 import { useReceiver } from './useReceiver.ts';
@@ -39,6 +43,7 @@ type SendValues = {
   withoutAccount?: boolean;
   ahead?: boolean;
   above?: boolean;
+  keepAddress?: boolean;
 };
 type Props = {
   /** The kind whose series number it. */
@@ -46,8 +51,24 @@ type Props = {
   document: Sendable;
   /** The input class of the kind's route. */
   input: new () => SendValues;
+  /** The checks at sending, of the kind. */
+  findings?: (sending: Sending) => ReactNode;
   onClose: () => void;
 };
+
+/** The checks with the series that is chosen in the form. */
+const Checked = ({ findings, onFound }: Required<Pick<Props, 'findings'>> & Required<Pick<Sending, 'onFound'>>) => {
+  const numberSeriesId = useWatch({ name: 'numberSeriesId' }) as number | null;
+  return findings({ onFound, numberSeriesId });
+};
+
+/** The switch that confirms what the API asks under a code. */
+const confirmations = {
+  'invoice.hours_ahead': 'ahead',
+  'invoice.hours_above': 'above',
+  'invoice.no_bank_account': 'withoutAccount',
+} as const;
+const labels = { ahead: 'letters.ahead', above: 'letters.above', withoutAccount: 'letters.no_account' };
 
 /** What sending will do, following the values in the form. */
 const Consequences = ({ number, series }: { number: string | null; series: readonly NumberSeriesRecord[] }) => {
@@ -75,7 +96,7 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof HttpError ? (error.body as { code?: string } | null)?.code : undefined;
 
 /** Confirms sending: explains the effects and asks for recipients and text; without a recipient no email is sent. */
-export const SendDialog = ({ kind, document, input, onClose }: Props) => {
+export const SendDialog = ({ kind, document, input, findings, onClose }: Props) => {
   const t = useTranslate();
   const { name: resource, subject } = useDocumentResource();
   const command = useCommand(resource);
@@ -83,14 +104,23 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const nameOf = useDocumentName();
   const resolver = useValidation(input);
   const tell = useTellSent(kind, document);
-  const [tooEarly, setTooEarly] = useState(false);
-  const [noAccount, setNoAccount] = useState(false);
-  const [isAhead, setAhead] = useState(false);
-  const [isAbove, setAbove] = useState(false);
+  const [found, setFound] = useState<readonly Finding[]>([]);
+  /** The codes that the API asked about. */
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const keepAddress = useKeepAddress(document.customerId);
+  const lacks = useLacks(found);
   const receiver = useReceiver(document, kind === 'estimate' ? 'estimates' : 'invoices');
   const letter = useLetter(`/${pathOf(resource)}/${document.id}/letter`);
   const all = useSeries(kind);
   const series = all?.filter(({ id, isClosed }) => !isClosed || id === document.numberSeriesId);
+  const asked = new Set([...refused, ...found.filter(({ weight }) => weight === 'asked').map(({ code }) => code)]);
+  const switches = Object.entries(confirmations).flatMap(([code, source]) => (asked.has(code) ? source : []));
+  const isTooEarly = asked.has('document.date_before_last') && may('backdate', subject, document);
+  const lacksIn = (values: FieldValues): string | undefined => {
+    if (isTooEarly && !(values['backdateReason'] as string | undefined)?.trim())
+      return t('preflight.add', { fields: wordOf('backdateReason') });
+    return lacks ?? (switches.every((source) => values[source]) ? undefined : t('preflight.confirm_first'));
+  };
   if (receiver === undefined || series === undefined || letter === undefined) return null;
   const usual = series.find(({ isDefault }) => isDefault)?.id ?? null;
   const chosen = document.number === null ? document.numberSeriesId : null;
@@ -111,17 +141,10 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
         numberSeriesReason: document.numberSeriesReason ?? null,
       }}
       resolver={resolver}
-      run={async ({
-        to,
-        subject: title,
-        message,
-        numberSeriesId,
-        numberSeriesReason,
-        backdateReason,
-        withoutAccount,
-        ahead,
-        above,
-      }: SendValues) => {
+      lacks={lacksIn}
+      run={async (values: SendValues) => {
+        const { to, subject: title, message, numberSeriesId, numberSeriesReason, backdateReason } = values;
+        const { withoutAccount, ahead, above } = values;
         const isOther = numberSeriesId && numberSeriesId !== usual;
         const body = {
           to: to?.trim() || null,
@@ -135,13 +158,12 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
           ...(isOther && { numberSeriesId, numberSeriesReason: numberSeriesReason?.trim() || null }),
         };
         const reason = backdateReason?.trim();
+        await keepAddress(values);
         try {
           await command(document.id, 'send', reason ? { ...body, backdateReason: reason } : body);
         } catch (error) {
-          if (codeOf(error) === 'document.date_before_last') setTooEarly(may('backdate', subject, document));
-          if (codeOf(error) === 'invoice.no_bank_account') setNoAccount(true);
-          if (codeOf(error) === 'invoice.hours_ahead') setAhead(true);
-          if (codeOf(error) === 'invoice.hours_above') setAbove(true);
+          const code = codeOf(error);
+          if (code) setRefused((codes) => [...codes, code]);
           throw error;
         }
       }}
@@ -149,7 +171,8 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
       success={({ to }) => tell(to)}
       onClose={onClose}
     >
-      {tooEarly && (
+      {findings && <Checked findings={findings} onFound={setFound} />}
+      {isTooEarly && (
         <TextInput
           source="backdateReason"
           label={wordOf('backdateReason')}
@@ -162,10 +185,12 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
       )}
       {asksForSeries && <SeriesFields series={series} />}
       <Consequences number={document.number} series={asksForSeries ? series : []} />
-      {isAhead && <BooleanInput source="ahead" label={t('letters.ahead')} />}
-      {isAbove && <BooleanInput source="above" label={t('letters.above')} />}
-      {noAccount && <BooleanInput source="withoutAccount" label={t('letters.no_account')} />}
-      <LetterInputs letter={letter} toHint="letters.several_or_none" />
+      {switches.map((source) => (
+        <BooleanInput key={source} source={source} label={t(labels[source])} />
+      ))}
+      <LetterInputs letter={letter} toHint="letters.several_or_none">
+        <KeepAddress customerId={document.customerId} />
+      </LetterInputs>
     </FormDialog>
   );
 };

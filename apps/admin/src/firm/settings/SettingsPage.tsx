@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { EditBase, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
+import { GoBack } from '../../platform/form/GoBack.tsx';
+import { useWayBack } from '../../platform/form/wayBack.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { part } from '../../platform/page/page.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
@@ -38,10 +40,12 @@ export const SettingsPage = () => {
   const possible = sections();
   const section = possible.find((one) => one === params.get('section')) ?? possible[0] ?? 'profile';
   const List = lists[section];
+  const { back, onSaved } = useWayBack();
   return (
     <>
       <PageHeader title={t('resources.settings.name', { smart_count: 2 })} documentTitle={t(`settings.sections.${section}`)} />
       <BackToSetup />
+      <GoBack back={back} />
       {!List && !may('edit', 'Organisation') && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('settings.read_only')}
@@ -53,6 +57,7 @@ export const SettingsPage = () => {
         mutationMode="pessimistic"
         redirect={false}
         loading={<PageSkeleton />}
+        mutationOptions={onSaved}
         redirectOnError={false}
         // The profile is read-only without the right to change it.
         disableAuthentication

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form, useTranslate } from 'react-admin';
-import type { FieldValues, Resolver } from 'react-hook-form';
+import { useWatch, type FieldValues, type Resolver } from 'react-hook-form';
 import { TellFixed } from './TellFixed.tsx';
 import { useClosing } from './useClosing.tsx';
 
@@ -12,6 +12,8 @@ type Props = {
   danger?: boolean;
   /** Nothing can be submitted as things stand. */
   blocked?: boolean;
+  /** What is missing before these values can be submitted, as the button says it. */
+  lacks?: (values: FieldValues) => string | undefined;
   /** Initial values. */
   record: object;
   resolver?: Resolver<FieldValues>;
@@ -29,9 +31,29 @@ const keep = (event: SyntheticEvent) => event.stopPropagation();
 // Long content scrolls between the title and the buttons.
 const between = { '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } as const;
 
+type SubmitProps = Pick<Props, 'danger' | 'blocked' | 'lacks'> & { label: string | undefined; busy: boolean };
+
+const Submit = ({ label, danger, blocked, lacks, busy }: SubmitProps) => {
+  const t = useTranslate();
+  const values = useWatch();
+  const lack = lacks?.(values);
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      color={danger ? 'error' : 'primary'}
+      disabled={blocked || lack !== undefined}
+      loading={busy}
+    >
+      {lack ?? label ?? t('kontor.form.save')}
+    </Button>
+  );
+};
+
 /** A dialog with one form. */
 export const DialogForm = (props: Props) => {
-  const { title, submitLabel, cancelLabel, danger, blocked, record, resolver, onSubmit, onClose, question, children } = props;
+  const { title, submitLabel, cancelLabel, danger, blocked, lacks, record, resolver, onSubmit, onClose, question, children } =
+    props;
   const id = useId();
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
@@ -75,9 +97,7 @@ export const DialogForm = (props: Props) => {
           <Button onClick={onClose} disabled={busy}>
             {cancelLabel ?? t('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} disabled={blocked} loading={busy}>
-            {submitLabel ?? t('kontor.form.save')}
-          </Button>
+          <Submit label={submitLabel} danger={danger} blocked={blocked} lacks={lacks} busy={busy} />
         </DialogActions>
       </Form>
     </Dialog>

@@ -14,6 +14,8 @@ type Props<T extends FieldValues> = {
   danger?: boolean;
   /** Nothing can be submitted as things stand. */
   blocked?: boolean;
+  /** What is missing before these values can be submitted, as the button says it. */
+  lacks?: (values: FieldValues) => string | undefined;
   defaults: object;
   resolver?: Resolver<FieldValues>;
   run: (values: T) => Promise<unknown>;
@@ -26,7 +28,7 @@ type Props<T extends FieldValues> = {
 
 /** A confirmation with fields to fill in. Refusals of the API appear at the fields, or above them when they name none. */
 export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>) => {
-  const { title, text, children, submitLabel, danger, blocked, defaults, resolver, run, mend, success, onClose } = props;
+  const { title, text, children, submitLabel, danger, blocked, lacks, defaults, resolver, run, mend, success, onClose } = props;
   const t = useTranslate();
   const id = useId();
   const notify = useNotify();
@@ -57,6 +59,7 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
       cancelLabel={t(danger ? 'kontor.confirm.back' : 'kontor.confirm.cancel')}
       danger={danger}
       blocked={blocked}
+      lacks={lacks}
       record={initial}
       resolver={resolver}
       onSubmit={submit}

@@ -19,6 +19,8 @@ import { TypingGuard } from './typing/TypingGuard.tsx';
 import { TellFixed } from './TellFixed.tsx';
 import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
 import { useNamedField } from './useNamedField.ts';
+import { GoBack } from './GoBack.tsx';
+import { useWayBack, type WayBack } from './wayBack.ts';
 import { AskStale, useStale } from './useStale.tsx';
 
 type Props<T extends RaRecord> = {
@@ -43,10 +45,10 @@ type Props<T extends RaRecord> = {
   children: ReactNode;
 };
 
-type BodyProps<T extends RaRecord> = Props<T> & { stale?: ReturnType<typeof useStale> };
+type BodyProps<T extends RaRecord> = Props<T> & { stale?: ReturnType<typeof useStale>; back?: WayBack };
 
 const Body = <T extends RaRecord>(props: BodyProps<T>) => {
-  const { mode, title: given, saveLabel, resolver, titleOf, defaultValues, headerOf, bare, stale, children } = props;
+  const { mode, title: given, saveLabel, resolver, titleOf, defaultValues, headerOf, bare, stale, back, children } = props;
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
   const newTitle = useNewTitle(resource);
@@ -58,6 +60,7 @@ const Body = <T extends RaRecord>(props: BodyProps<T>) => {
   return (
     <>
       <PageHeader title={title} breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]} {...headerOf?.(saved)} />
+      <GoBack back={back} />
       <Form record={held} resolver={resolver} defaultValues={defaultValues} noValidate>
         <TellDirty record={record} onDirty={onDirty} />
         <TellFixed />
@@ -80,6 +83,7 @@ const Body = <T extends RaRecord>(props: BodyProps<T>) => {
 export const FormPage = <T extends RaRecord>(props: Props<T>) => {
   const { mode, redirect, transform, whole, tell } = props;
   const stale = useStale();
+  const { back, onSaved } = useWayBack();
   const resource = useResourceContext();
   const goTo = useRedirect();
   const common = {
@@ -115,13 +119,13 @@ export const FormPage = <T extends RaRecord>(props: Props<T>) => {
         onError: () => undefined,
         ...(whole && { staleTime: ({ state }) => (state.data?.[whole] === undefined ? 0 : 30_000) }),
       }}
-      mutationOptions={{ onError: stale.onError }}
+      mutationOptions={{ onError: stale.onError, ...onSaved }}
       sx={flat}
       render={({ record, error, refetch }) => {
         const isWhole = record && (!whole || record[whole] !== undefined);
         // Typed values stay when reading the record again fails.
         if (error && !isWhole) return <RecordFailed error={error} onRetry={() => void refetch()} />;
-        return isWhole && <Body {...props} stale={stale} />;
+        return isWhole && <Body {...props} stale={stale} back={back} />;
       }}
     />
   );

@@ -301,6 +301,8 @@ export const enKontor = {
     next_month: 'Next month',
   },
   form: {
+    back: 'Save, and you are back where you were.',
+    go_back: 'Go back',
     restored: 'We restored your unsaved changes.',
     save: 'Save',
     saving: 'Saving…',

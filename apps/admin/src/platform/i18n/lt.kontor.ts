@@ -326,6 +326,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     next_month: 'Kitas mėnuo',
   },
   form: {
+    back: 'Įrašę grįšite ten, kur buvote.',
+    go_back: 'Grįžti',
     restored: 'Neišsaugoti pakeitimai grąžinti.',
     save: 'Išsaugoti',
     saving: 'Saugoma…',

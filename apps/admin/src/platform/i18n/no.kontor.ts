@@ -305,6 +305,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
     next_month: 'Neste måned',
   },
   form: {
+    back: 'Når du lagrer, er du tilbake der du var.',
+    go_back: 'Gå tilbake',
     restored: 'De ulagrede endringene dine er hentet tilbake.',
     save: 'Lagre',
     saving: 'Lagrer …',

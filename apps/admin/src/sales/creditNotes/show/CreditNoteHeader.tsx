@@ -6,6 +6,7 @@ import { DeleteDraftItem } from '../../../documents/header/DocumentItems.tsx';
 import { DocumentHeader } from '../../../documents/header/DocumentHeader.tsx';
 import { useSendAtOnce } from '../../../documents/header/useSendAtOnce.ts';
 import { VerbButton } from '../../../documents/header/VerbButton.tsx';
+import { CreditNoteDraftFindings } from '../preflight/index.ts';
 import { SendDialog } from '../../../documents/send/index.ts';
 import { may } from '../../../platform/api/ability.ts';
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
@@ -46,7 +47,15 @@ export const CreditNoteHeader = ({ creditNote }: { creditNote: CreditNoteDetail 
         isDraft && can('delete') && <DeleteDraftItem key="delete" document={creditNote} text={t('creditNotes.confirm.delete')} />,
       ]}
     >
-      {open === 'send' && <SendDialog kind="creditNote" document={creditNote} input={SendCreditNoteInput} onClose={close} />}
+      {open === 'send' && (
+        <SendDialog
+          kind="creditNote"
+          document={creditNote}
+          input={SendCreditNoteInput}
+          findings={(sending) => <CreditNoteDraftFindings creditNote={creditNote} {...sending} />}
+          onClose={close}
+        />
+      )}
       {open === 'payBack' && <PayBackDialog creditNote={creditNote} onClose={close} />}
       {open === 'void' && <VoidCreditNoteDialog creditNote={creditNote} onClose={close} />}
     </DocumentHeader>

@@ -1,7 +1,7 @@
 import { estimatePreflight, type EstimateDetail } from '@kontor/domain';
-import { DraftFindings } from '../../../documents/preflight/DraftFindings.tsx';
+import { DraftFindings, type Sending } from '../../../documents/preflight/DraftFindings.tsx';
 
-/** The findings that prevent sending the draft, on its page. */
-export const EstimateDraftFindings = ({ estimate }: { estimate: EstimateDetail }) => (
-  <DraftFindings kind="estimate" dateField="estimateDate" draft={estimate} check={estimatePreflight} />
+/** The findings that prevent sending the draft, on its page and in the dialog that sends it. */
+export const EstimateDraftFindings = ({ estimate, ...sending }: { estimate: EstimateDetail } & Sending) => (
+  <DraftFindings {...sending} kind="estimate" dateField="estimateDate" draft={estimate} check={estimatePreflight} />
 );

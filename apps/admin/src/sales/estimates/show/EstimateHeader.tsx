@@ -7,6 +7,7 @@ import { DeleteDraftItem } from '../../../documents/header/DocumentItems.tsx';
 import { DocumentHeader } from '../../../documents/header/DocumentHeader.tsx';
 import { useSendAtOnce } from '../../../documents/header/useSendAtOnce.ts';
 import { VerbButton } from '../../../documents/header/VerbButton.tsx';
+import { EstimateDraftFindings } from '../preflight/index.ts';
 import { SendDialog } from '../../../documents/send/index.ts';
 import { may } from '../../../platform/api/ability.ts';
 import { EstimateBadge } from '../EstimateBadge.tsx';
@@ -96,7 +97,15 @@ export const EstimateHeader = ({ estimate }: { estimate: EstimateDetail }) => {
         ),
       ]}
     >
-      {open === 'send' && <SendDialog kind="estimate" document={estimate} input={SendEstimateInput} onClose={close} />}
+      {open === 'send' && (
+        <SendDialog
+          kind="estimate"
+          document={estimate}
+          input={SendEstimateInput}
+          findings={(sending) => <EstimateDraftFindings estimate={estimate} {...sending} />}
+          onClose={close}
+        />
+      )}
       {(open === 'accept' || open === 'convert' || open === 'revise') && (
         <DecisionDialog verb={open} estimate={estimate} onClose={close} />
       )}

@@ -1,14 +1,15 @@
 import { invoicePreflight, type InvoiceDetail } from '@kontor/domain';
-import { DraftFindings } from '../../../documents/preflight/DraftFindings.tsx';
+import { DraftFindings, type Sending } from '../../../documents/preflight/DraftFindings.tsx';
 import { lastHour } from './lastHour.ts';
 import { hoursBehind, useBilledHours } from './useBilledHours.ts';
 
-/** The findings that prevent sending the draft, on its page. */
-export const InvoiceDraftFindings = ({ invoice }: { invoice: InvoiceDetail }) => {
+/** The findings that prevent sending the draft, on its page and in the dialog that sends it. */
+export const InvoiceDraftFindings = ({ invoice, ...sending }: { invoice: InvoiceDetail } & Sending) => {
   const { id, currency, total, prepaid, rounding, lines, orderNumber, contactId } = invoice;
   const billedHours = useBilledHours(hoursBehind(lines));
   return (
     <DraftFindings
+      {...sending}
       kind="invoice"
       dateField="invoiceDate"
       draft={invoice}

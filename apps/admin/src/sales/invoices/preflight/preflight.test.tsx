@@ -11,15 +11,18 @@ import {
 } from '@kontor/demo-data';
 import { hoursAsSources, type CustomerRecord, type InvoiceDetail, type TaxRateRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { EInvoice } from '../../../documents/eInvoice/index.ts';
 import { openScreen, type Asked } from '../../../platform/testing/openScreen.tsx';
 import '../../../resources.ts';
 import { InvoiceEdit } from '../InvoiceEdit.tsx';
 import { InvoiceShow } from '../InvoiceShow.tsx';
+import { SendDialog } from '../../../documents/send/index.ts';
+import { CustomerEdit } from '../../../customers/customers/CustomerEdit.tsx';
 
 // Loads its words too.
-beforeAll(() => EInvoice.preload());
+beforeAll(() => Promise.all([EInvoice.preload(), SendDialog.preload()]));
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -59,15 +62,24 @@ function open(at: string, { invoice, customer, rate, failing: path = '', minutes
   };
   const failing = new Set([path]);
   const read: string[] = [];
-  const server = ({ path }: Asked) => {
+  const server = ({ path, method, body }: Asked) => {
     read.push(path);
     if (failing.has(path)) return { status: 500, body: {} };
+    if (method === 'PUT') reads[path] = { ...(reads[path] as object), ...(body as object) };
     return { body: reads[path] ?? [] };
   };
   const opened = openScreen(
     <Routes>
       <Route path="/invoices/:id" element={<InvoiceEdit />} />
       <Route path="/invoices/:id/show" element={<InvoiceShow />} />
+      <Route
+        path="/customers/:id"
+        element={
+          <ResourceContextProvider value="customers">
+            <CustomerEdit />
+          </ResourceContextProvider>
+        }
+      />
     </Routes>,
     { resource: 'invoices', at, server },
   );
@@ -82,6 +94,35 @@ describe('what is said of a draft before it is sent', () => {
     expect(before.getByText(/add City to the customer/)).toBeTruthy();
     expect(before.getByText(/bokføringsforskriften § 5-1-1/)).toBeTruthy();
     expect(before.getByRole('link', { name: 'Open the customer' }).getAttribute('href')).toBe('/customers/1#city');
+  });
+
+  it('stands in the dialog, whose button says what is missing; mended, one is back there and can send', async () => {
+    const { user, writes } = open('/invoices/7/show', { customer: { city: null, email: null } });
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByRole('button', { name: 'Add City first' })).toBeDisabled();
+    await user.click(dialog.getByRole('link', { name: 'Open the customer' }));
+    const city = (await screen.findAllByLabelText('City'))[0] as HTMLInputElement;
+    await waitFor(() => expect(city).toHaveFocus());
+    await user.type(city, 'Vilnius');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(again.getByRole('button', { name: 'Send invoice' })).toBeEnabled());
+    await user.type(again.getByLabelText('Send to'), 'ona@nemuno.example');
+    await user.click(await again.findByLabelText(/^Keep ona@nemuno.example as the email of/));
+    await user.click(again.getByRole('button', { name: 'Send invoice' }));
+    await waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/customers/1', '/customers/1', '/invoices/7/send']));
+    expect(writes[1]?.body).toMatchObject({ city: 'Vilnius', email: 'ona@nemuno.example' });
+  });
+
+  it('has its switch in the dialog at once where it is asked', async () => {
+    const { user, writes } = open('/invoices/7/show', { invoice: { currency: 'SEK' } });
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByRole('button', { name: 'Confirm first' })).toBeDisabled();
+    await user.click(dialog.getByLabelText('Send it without a bank account'));
+    await user.click(dialog.getByRole('button', { name: 'Send invoice' }));
+    await waitFor(() => expect(writes[0]?.body).toMatchObject({ noAccountConfirmed: true }));
   });
 
   it('is a rate that changed since it was saved', async () => {

@@ -9,6 +9,7 @@ import { InvoiceBadges } from '../InvoiceBadges.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 import { EditIssuedDialog } from './EditIssuedDialog.tsx';
 import { MarkPaidDialog, RecordPaymentDialog } from './PaymentDialogs.tsx';
+import { InvoiceDraftFindings } from '../preflight/index.ts';
 import { SendDialog } from '../../../documents/send/index.ts';
 import { DeleteDraftItem } from '../../../documents/header/DocumentItems.tsx';
 import { DocumentHeader } from '../../../documents/header/DocumentHeader.tsx';
@@ -75,7 +76,15 @@ export const InvoiceHeader = ({ invoice }: { invoice: InvoiceDetail }) => {
         isDraft && can('delete') && <DeleteDraftItem key="delete" document={invoice} text={t('invoices.confirm.delete')} />,
       ]}
     >
-      {open === 'send' && <SendDialog kind="invoice" document={invoice} input={SendInvoiceInput} onClose={close} />}
+      {open === 'send' && (
+        <SendDialog
+          kind="invoice"
+          document={invoice}
+          input={SendInvoiceInput}
+          findings={(sending) => <InvoiceDraftFindings invoice={invoice} {...sending} />}
+          onClose={close}
+        />
+      )}
       {open === 'markPaid' && <MarkPaidDialog invoice={invoice} onClose={close} />}
       {open === 'recordPayment' && <RecordPaymentDialog invoice={invoice} onClose={close} />}
       {open === 'void' && <VoidDialog invoice={invoice} onClose={close} />}

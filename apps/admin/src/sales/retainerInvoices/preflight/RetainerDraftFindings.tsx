@@ -1,9 +1,10 @@
 import { retainerInvoicePreflight, type RetainerInvoiceDetail } from '@kontor/domain';
-import { DraftFindings } from '../../../documents/preflight/DraftFindings.tsx';
+import { DraftFindings, type Sending } from '../../../documents/preflight/DraftFindings.tsx';
 
-/** The findings that prevent sending the draft, on its page. */
-export const RetainerDraftFindings = ({ retainer }: { retainer: RetainerInvoiceDetail }) => (
+/** The findings that prevent sending the draft, on its page and in the dialog that sends it. */
+export const RetainerDraftFindings = ({ retainer, ...sending }: { retainer: RetainerInvoiceDetail } & Sending) => (
   <DraftFindings
+    {...sending}
     kind="retainerInvoice"
     dateField="invoiceDate"
     draft={retainer}

@@ -6,6 +6,7 @@ import { DeleteDraftItem } from '../../../documents/header/DocumentItems.tsx';
 import { DocumentHeader } from '../../../documents/header/DocumentHeader.tsx';
 import { useSendAtOnce } from '../../../documents/header/useSendAtOnce.ts';
 import { VerbButton } from '../../../documents/header/VerbButton.tsx';
+import { RetainerDraftFindings } from '../preflight/index.ts';
 import { SendDialog } from '../../../documents/send/index.ts';
 import { may } from '../../../platform/api/ability.ts';
 import { RetainerBadges } from '../RetainerBadges.tsx';
@@ -62,7 +63,13 @@ export const RetainerHeader = ({ retainer }: { retainer: RetainerInvoiceDetail }
       ]}
     >
       {open === 'send' && (
-        <SendDialog kind="retainerInvoice" document={retainer} input={SendRetainerInvoiceInput} onClose={close} />
+        <SendDialog
+          kind="retainerInvoice"
+          document={retainer}
+          input={SendRetainerInvoiceInput}
+          findings={(sending) => <RetainerDraftFindings retainer={retainer} {...sending} />}
+          onClose={close}
+        />
       )}
       {open === 'recordPayment' && <RecordRetainerPayment retainer={retainer} onClose={close} />}
       {open === 'markPaid' && <MarkRetainerPaid retainer={retainer} onClose={close} />}
