@@ -42,7 +42,7 @@ export function aCreditNoteDetail(given: Partial<CreditNoteDetail> = {}, invoice
   const { id: invoiceId, number: invoiceNumber, invoiceDate, customerId, customerName, currency, language } = invoice;
   return {
     ...stored,
-    ...{ invoiceId, invoiceNumber, invoiceDate, customerId, customerName, currency, language },
+    ...{ invoiceId, retainerInvoiceId: null, invoiceNumber, invoiceDate, customerId, customerName, currency, language },
     ...{ status, number: status === 'draft' ? null : 'CN-2026-0001', numberSeriesId: null, numberSeriesReason: null },
     ...{ contactId: null, projectId: null, projectName: null, referenceNumber: null, orderNumber: null },
     ...{ creditNoteDate: '2026-03-20', reason: 'Billed by mistake', customerNotes: null, internalNote: null },

@@ -7,7 +7,9 @@ export const CreditNoteEdit = () => {
   const t = useTranslate();
   return (
     <DocumentEdit<CreditNoteDetail> frozen={{ text: t('creditNotes.frozen'), link: t('creditNotes.to_credit_note') }}>
-      {(creditNote, _basis, title) => <CreditOfInvoice invoiceId={creditNote.invoiceId} creditNote={creditNote} title={title} />}
+      {({ invoiceId, ...creditNote }, _basis, title) =>
+        invoiceId !== null && <CreditOfInvoice invoiceId={invoiceId} creditNote={{ ...creditNote, invoiceId }} title={title} />
+      }
     </DocumentEdit>
   );
 };

@@ -9,6 +9,7 @@ export const lt: SameKeys<typeof en> = {
         ...documentFields,
         creditNoteDate: 'Data',
         invoiceId: 'Sąskaita',
+        retainerInvoiceId: 'Avansinė sąskaita',
         invoiceNumber: 'Sąskaita',
         invoiceDate: 'Sąskaitos data',
         reason: 'Priežastis',
@@ -100,6 +101,7 @@ export const lt: SameKeys<typeof en> = {
       void: 'Kreditinė sąskaita anuliuota',
     },
     why: {
+      refund: 'Ji priklauso avanso grąžinimui: atšaukite jį avansinėje sąskaitoje.',
       delivered: 'Klientas ją gavo. Verčiau išrašykite naują sąskaitą.',
       paid_back: 'Pirmiausia atšaukite grąžinimą.',
       used: 'Pirmiausia atšaukite jos panaudojimą kitai sąskaitai.',

@@ -9,6 +9,7 @@ export const no: SameKeys<typeof en> = {
         ...documentFields,
         creditNoteDate: 'Kreditnotadato',
         invoiceId: 'Faktura',
+        retainerInvoiceId: 'Forskuddsfaktura',
         invoiceNumber: 'Faktura',
         invoiceDate: 'Fakturadato',
         reason: 'Begrunnelse',
@@ -96,6 +97,7 @@ export const no: SameKeys<typeof en> = {
       void: 'Kreditnotaen er annullert',
     },
     why: {
+      refund: 'Den hører til en tilbakebetaling av et forskudd: angre den på forskuddsfakturaen.',
       delivered: 'Kunden har den. Utsted en ny faktura i stedet.',
       paid_back: 'Angre tilbakebetalingen først.',
       used: 'Angre bruken på en annen faktura først.',

@@ -10,6 +10,7 @@ export const en = {
         ...documentFields,
         creditNoteDate: 'Credit note date',
         invoiceId: 'Invoice',
+        retainerInvoiceId: 'Retainer invoice',
         invoiceNumber: 'Invoice',
         invoiceDate: 'Invoice date',
         reason: 'Reason',
@@ -97,6 +98,7 @@ export const en = {
       void: 'Credit note voided',
     },
     why: {
+      refund: 'It belongs to the refund of an advance: undo that on the retainer invoice.',
       delivered: 'The customer has it. Issue a new invoice instead.',
       paid_back: 'Undo the repayment first.',
       used: 'Undo its use on another invoice first.',

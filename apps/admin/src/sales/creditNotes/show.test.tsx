@@ -165,3 +165,17 @@ it('does not offer what a role may not do', async () => {
   expect(screen.queryByRole('menuitem', { name: /^Void/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Pay back' })).toBeNull();
 });
+
+it('the one of a refund leads to its retainer invoice, where alone the refund is undone', async () => {
+  const credited = { invoiceId: null, retainerInvoiceId: 7, invoiceNumber: 'RET-2026-0007' };
+  const { user } = open('/creditNotes/5/show', { ...paidBack, ...credited, allocations: [] });
+  const fact = await screen.findByRole('link', { name: /RET-2026-0007/ });
+  expect(fact).toHaveAttribute('href', expect.stringContaining('/retainerInvoices/7/show'));
+  expect(screen.getByText('Paid back on 25 Mar 2026')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Undo the repayment/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: /Void – It belongs to the refund of an advance/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

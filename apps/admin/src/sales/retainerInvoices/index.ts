@@ -63,7 +63,7 @@ export const retainerInvoices = defineResource({
   create: () => import('./RetainerCreate.tsx').then((m) => m.RetainerCreate),
   edit: () => import('./RetainerEdit.tsx').then((m) => m.RetainerEdit),
   show: () => import('./RetainerShow.tsx').then((m) => m.RetainerShow),
-  touches: ['invoices', 'payments', 'customers'],
+  touches: ['invoices', 'creditNotes', 'payments', 'customers'],
   needs: { record: 'lines' },
   menu: { group: 'sales', place: 32 },
   rights: {

@@ -64,10 +64,11 @@ export const lt: SameKeys<typeof en> = {
       no_invoice_taxed:
         'Galima panaudoti %{amount}. Avansas apmokestintas, todėl jį galima panaudoti tik juodraštyje, o šis klientas juodraščio neturi.',
       refund_taxed:
-        '%{customer} galima grąžinti %{amount}. Įrašykite, kiek grąžinote. Šio avanso mokestis deklaruotas jį išsiuntus: patikslinkite jį mokesčio deklaracijoje.',
+        '%{customer} galima grąžinti %{amount}. Įrašykite, kiek grąžinote. Šiai sumai su mokesčiu bus išrašyta kreditinė sąskaita.',
       unapply: '%{amount} vėl galima panaudoti, o pagal sąskaitą tiek pat vėl reikia sumokėti.',
       refund: '%{customer} gali panaudoti %{amount}. Įrašykite, kiek grąžinote.',
       undoRefund: '%{amount} vėl galima panaudoti.',
+      undo_refund_taxed: '%{amount} vėl galima panaudoti, o šios sumos kreditinė sąskaita anuliuojama.',
       send: 'Ar tikrai norite išsiųsti šią avansinę sąskaitą? To atšaukti nebus galima.',
       issue: 'Siųsti avansinę sąskaitą',
       recordPayment: 'Dar liko sumokėti %{amount}.',
@@ -100,6 +101,7 @@ export const lt: SameKeys<typeof en> = {
       reserved: 'rezervuota',
       final: 'nurodyta išsiųstoje sąskaitoje: atlaisvinama ją kreditavus',
       refunded: 'Grąžinta %{date}',
+      credit_note: 'Kreditinė sąskaita %{number}',
       advances: 'Avansai',
       overview: 'Apžvalga',
       payments: 'Mokėjimai',

@@ -124,7 +124,7 @@ it('what is available is paid back, with its date and method', async () => {
   await waitFor(() => expect(writes).toMatchObject([{ path: '/retainer-invoices/7/refund', body }]));
 });
 
-it('the tax of a refunded advance is left to the tax return, which the dialog says', async () => {
+it('the dialog says that the refund of an advance with tax issues a credit note', async () => {
   openDialog(RefundDialog, { carriesTax: true });
-  expect((await dialog()).getByText(/correct it in your tax return/)).toBeVisible();
+  expect((await dialog()).getByText(/A credit note over it is issued/)).toBeVisible();
 });

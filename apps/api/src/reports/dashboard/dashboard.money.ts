@@ -53,7 +53,7 @@ const invoiced = (from: string, to: string) => sql`select invoice_date as day, s
       sum(${inBase('total', 'invoice')}) as total from invoice
     where status in ('sent', 'paid') and not opening and invoice_date between ${from} and ${to} group by 1
   union all select credit_note_date, -sum(${inBase('net', 'credit_note')}), -sum(${inBase('total', 'credit_note')}) from credit_note
-    where status = 'sent' and credit_note_date between ${from} and ${to} group by 1
+    where status = 'sent' and invoice_id is not null and credit_note_date between ${from} and ${to} group by 1
   union all ${deducted(from, to)}`;
 
 /** What was received on each day, less what was paid back. */
@@ -62,7 +62,7 @@ const received = (
   to: string,
 ) => sql`select payment_date as day, sum(${inBase('amount', 'payment')}) as amount from payment
     where payment_date between ${from} and ${to} group by 1
-  union all select paid_back_date, -${inBase('paid_back', 'credit_note')} from credit_note where paid_back_date between ${from} and ${to}
+  union all select paid_back_date, -${inBase('paid_back', 'credit_note')} from credit_note where invoice_id is not null and paid_back_date between ${from} and ${to}
   union all select f.refund_date, -${inBase('f.amount', 'r')} from retainer_refund f
     join retainer_invoice r on r.id = f.retainer_invoice_id where f.refund_date between ${from} and ${to}
   union all select f.refund_date, -${inBase('f.amount', 'p')} from payment_refund f

@@ -17,7 +17,9 @@ const schema = defineEntity({
   properties: {
     ...lineColumns,
     creditNote: () => p.manyToOne(CreditNote).deleteRule('cascade'),
-    invoiceLineId: () => p.manyToOne(InvoiceLine).mapToPk().joinColumn('invoice_line_id').deleteRule('restrict').index(),
+    /** Empty where it credits an advance, whose lines are not credited one by one. */
+    invoiceLineId: () =>
+      p.manyToOne(InvoiceLine).mapToPk().joinColumn('invoice_line_id').nullable().deleteRule('restrict').index(),
     /** Part of the price was credited, but no quantity. */
     isByAmount: p.boolean().default(false),
     sources: () => p.oneToMany(CreditNoteSource).mappedBy('line').orphanRemoval(),

@@ -23,7 +23,7 @@ import { Invoice } from '../invoices/invoice.entity.ts';
 import { sourceId, sourceKind } from '../invoices/invoices.list.ts';
 import { writeParts } from './credit-note.parts.ts';
 import { CreditNote } from './credit-note.entity.ts';
-import { creditableOf } from './creditable.ts';
+import { creditableOf, creditedInvoiceOf } from './creditable.ts';
 
 /** Creates a draft and computes its amounts. */
 export async function createCreditNote(em: EntityManager, input: CreditNoteInput): Promise<CreditNote> {
@@ -50,7 +50,7 @@ export async function changeCreditNote(em: EntityManager, id: number, version: n
 /** Computes a draft anew from what is left of its locked invoice: another credit note may have been issued since it was saved. */
 export async function recompute(em: EntityManager, note: CreditNote): Promise<CreditFigures> {
   await em.populate(note, ['lines.sources', 'taxes'], { refresh: true });
-  const invoice = await creditableOf(em, note.invoiceId);
+  const invoice = await creditableOf(em, creditedInvoiceOf(note));
   const figures = creditFigures(invoice, await inputsOf(em, note));
   em.assign(note, { ...amountsOf(figures), charges: unlessSame(note.charges, figures.charges) });
   await writeParts(em, note, figures);
@@ -124,9 +124,13 @@ async function inputsOf(em: EntityManager, { id, lines }: CreditNote): Promise<C
       join credit_note_line d on d.id = f.credit_note_line_id where d.credit_note_id = ${id} order by f.id`.execute(
     em.getKysely(),
   );
-  return lines.getItems().map((line) => ({
-    invoiceLineId: line.invoiceLineId,
-    ...(line.isByAmount ? { amount: Math.abs(line.net) } : { quantity: Math.abs(line.quantity) }),
-    sources: rows.filter((row) => row.line === line.id).map(({ kind, id: source }) => ({ kind, id: source })),
-  }));
+  return lines.getItems().flatMap(({ id: lineId, invoiceLineId, isByAmount, net, quantity }) =>
+    invoiceLineId
+      ? {
+          invoiceLineId,
+          ...(isByAmount ? { amount: Math.abs(net) } : { quantity: Math.abs(quantity) }),
+          sources: rows.filter((row) => row.line === lineId).map(({ kind, id: source }) => ({ kind, id: source })),
+        }
+      : [],
+  );
 }

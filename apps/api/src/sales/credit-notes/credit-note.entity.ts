@@ -4,17 +4,28 @@ import { basisColumns, chargeColumns, eInvoiceColumns, issueColumns, totalColumn
 import { documentChecks, documentIndexes, eInvoiceChecks, frozenWhenIssued } from '../../documents/constraints.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
+import { RetainerInvoice } from '../retainer-invoices/retainer-invoice.entity.ts';
+import { RetainerRefund } from '../retainer-invoices/retainer-refund.entity.ts';
 import { CreditAllocation } from './credit-allocation.entity.ts';
 import { CreditNoteLine } from './credit-note-line.entity.ts';
 import { CreditNoteTax } from './credit-note-tax.entity.ts';
 
 const frozen = [
-  ...['invoice_id', 'number', 'number_series_id', 'credit_note_date', 'reason', 'currency', 'exchange_rate'],
+  ...[
+    'invoice_id',
+    'retainer_invoice_id',
+    'number',
+    'number_series_id',
+    'credit_note_date',
+    'reason',
+    'currency',
+    'exchange_rate',
+  ],
   ...['exchange_rate_inverted', 'supply_date', 'advance_date', 'delivery_place'],
   ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total', 'rounding', 'goods_returned'],
 ];
 
-/** Gives back all of an issued invoice or a part of it. All amounts are positive: the kind of document says which way they go. */
+/** Gives back all of an issued invoice or a part of it, or what was paid back of an advance with tax. All amounts are positive: the kind of document says which way they go. */
 const schema = defineEntity({
   name: 'CreditNote',
   tableName: 'credit_note',
@@ -24,6 +35,16 @@ const schema = defineEntity({
     { name: 'credit_note_customer_index', properties: ['customerId', 'status', 'creditNoteDate', 'id'] },
     { name: 'credit_note_date_index', properties: ['creditNoteDate', 'id'] },
     { name: 'credit_note_status_index', properties: ['status', 'creditNoteDate', 'id'] },
+    {
+      name: 'credit_note_retainer_invoice_index',
+      expression:
+        'create index "credit_note_retainer_invoice_index" on "credit_note" ("retainer_invoice_id") where "retainer_invoice_id" is not null',
+    },
+    {
+      name: 'credit_note_retainer_refund_unique',
+      expression:
+        'create unique index "credit_note_retainer_refund_unique" on "credit_note" ("retainer_refund_id") where "retainer_refund_id" is not null',
+    },
     {
       name: 'credit_note_paid_back_index',
       expression:
@@ -47,6 +68,13 @@ const schema = defineEntity({
     ...documentChecks('credit_note', { hasDiscount: false }),
     ...eInvoiceChecks('credit_note'),
     { name: 'credit_note_total', expression: 'total >= 0' },
+    { name: 'credit_note_credited', expression: 'num_nonnulls(invoice_id, retainer_invoice_id) = 1' },
+    // The money is paid back as the credit note says, and it has no other credit.
+    {
+      name: 'credit_note_retainer_refund',
+      expression:
+        "retainer_invoice_id is null and retainer_refund_id is null or retainer_invoice_id is not null and (retainer_refund_id is not null) = (status = 'sent') and (status <> 'sent' or paid_back = total)",
+    },
     {
       name: 'credit_note_split',
       expression:
@@ -62,7 +90,12 @@ const schema = defineEntity({
   properties: {
     ...base,
     status: p.enum(creditNoteStatuses).default('draft'),
-    invoiceId: () => p.manyToOne(Invoice).mapToPk().joinColumn('invoice_id').deleteRule('restrict'),
+    invoiceId: () => p.manyToOne(Invoice).mapToPk().joinColumn('invoice_id').nullable().deleteRule('restrict'),
+    retainerInvoiceId: () =>
+      p.manyToOne(RetainerInvoice).mapToPk().joinColumn('retainer_invoice_id').nullable().deleteRule('restrict'),
+    /** The refund that it credits, until that is undone. */
+    retainerRefundId: () =>
+      p.manyToOne(RetainerRefund).mapToPk().joinColumn('retainer_refund_id').nullable().deleteRule('restrict'),
     ...basisColumns,
     ...chargeColumns,
     ...totalColumns,

@@ -9,6 +9,27 @@ export const creditNoteInvariants: readonly Invariant[] = [
       where n.status <> 'draft' and (n.currency, n.exchange_rate, n.exchange_rate_inverted) <> (i.currency, i.exchange_rate, i.exchange_rate_inverted)`,
   },
   {
+    about: 'a credit note is not what was paid back of its advance',
+    sql: `select n.id, 'Credit note ' || n.id || ': ' || n.total || ' instead of ' || f.amount as what
+      from credit_note n join retainer_refund f on f.id = n.retainer_refund_id join retainer_invoice r on r.id = f.retainer_invoice_id
+      where r.id <> n.retainer_invoice_id or not r.carries_tax or r.customer_id <> n.customer_id
+        or (n.total, n.paid_back, n.credit_note_date, n.paid_back_date) <> (f.amount, f.amount, f.refund_date, f.refund_date)
+        or (n.currency, n.exchange_rate, n.exchange_rate_inverted) <> (r.currency, r.exchange_rate, r.exchange_rate_inverted)`,
+  },
+  {
+    about: 'more was deducted and paid back at a rate of an advance than it has',
+    sql: `select r.id, 'Retainer invoice ' || r.id || ', ' || u.category || ' ' || coalesce(u.percent::text, '') || ': ' || u.base || ' and ' || u.amount as what
+      from (select retainer_invoice_id, category, percent, sum(base) as base, sum(amount) as amount from (
+          select a.retainer_invoice_id, x.category, x.percent, x.base, x.amount from retainer_application a
+            join retainer_application_line x on x.retainer_application_id = a.id where a.released_date is null
+          union all select n.retainer_invoice_id, x.category, x.percent, x.base, x.amount from credit_note n
+            join credit_note_tax x on x.credit_note_id = n.id where n.retainer_invoice_id is not null and n.status = 'sent') p
+        group by 1, 2, 3) u
+      join retainer_invoice r on r.id = u.retainer_invoice_id
+      left join retainer_invoice_tax t on t.retainer_invoice_id = r.id and t.category = u.category and t.percent is not distinct from u.percent
+      where u.base > coalesce(t.base, 0) or u.amount > coalesce(t.amount, 0)`,
+  },
+  {
     about: 'the amount deducted from invoices differs from the allocations of the credit note',
     sql: `select n.id, 'Credit note ' || n.id || ': ' || n.applied || ' instead of ' || coalesce(a.amount, 0) as what
       from credit_note n left join (select credit_note_id, sum(amount) as amount from credit_allocation group by 1) a on a.credit_note_id = n.id

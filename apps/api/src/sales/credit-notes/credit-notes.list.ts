@@ -2,17 +2,19 @@ import type { CreditNoteDetail, CreditNoteRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { linked, number, shown } from '../../platform/rest/columns.ts';
+import { day, linked, number, shown, text } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { projectUserIds } from '../../work/project-members/member-conditions.ts';
 import { Project } from '../../work/projects/project.entity.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
+import { RetainerInvoice } from '../retainer-invoices/retainer-invoice.entity.ts';
 import { sourcesJson } from '../invoices/invoices.list.ts';
 import { CreditNote } from './credit-note.entity.ts';
 
 const n = from(CreditNote, 'n');
 const i = to(n, 'invoiceId', Invoice, 'i');
+const r = to(n, 'retainerInvoiceId', RetainerInvoice, 'r');
 const c = to(n, 'customerId', Customer, 'c');
 const p = to(n, 'projectId', Project, 'p');
 
@@ -25,15 +27,15 @@ const usedOn = 'credit_allocation a join credit_note o on o.id = a.credit_note_i
 
 export const creditNoteList = listOf<CreditNoteRecord>('credit-notes', n, {
   columns: columnsOf(n, {
-    invoiceNumber: of(i, 'number'),
-    invoiceDate: of(i, 'invoiceDate'),
+    invoiceNumber: text('coalesce(i.number, r.number)', i, r),
+    invoiceDate: day('coalesce(i.invoice_date, r.invoice_date)', i, r),
     customerName: alphabetic(of(c, 'name')),
     projectName: alphabetic(of(p, 'name')),
     due: number('(n.total + n.rounding)'),
     allocations: shown(allocations),
     ...without('reason', 'customerNotes', 'internalNote', 'snapshot', 'pdfFileId', 'charges', 'numberSeriesReason'),
     ...without('exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'advanceDate', 'deliveryPlace'),
-    ...without('paidBackDate', 'paidBackMethod', 'paidBackReference', 'goodsReturned'),
+    ...without('paidBackDate', 'paidBackMethod', 'paidBackReference', 'goodsReturned', 'retainerRefundId'),
     ...without('eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'),
   }),
   hidden: projectUserIds('n'),
@@ -45,8 +47,8 @@ export const creditNoteList = listOf<CreditNoteRecord>('credit-notes', n, {
 const lines = `'invoiceLineId', l.invoice_line_id, 'isByAmount', l.is_by_amount, 'sources', (select ${sourcesJson}
   from credit_note_source f join invoice_source s on s.id = f.invoice_source_id where f.credit_note_line_id = l.id)`;
 
-/** An email with it was sent or is about to be, with its PDF, the customer opened it by a link, or the access point got it. A kept email is never sent. */
-const delivered = `(exists (select 1 from mail m where m.subject_type = 'CreditNote' and m.subject_id = n.id
+/** Of `n`: an email with it was sent or is about to be, with its PDF, the customer opened it by a link, or the access point got it. A kept email is never sent. */
+export const creditNoteDelivered = `(exists (select 1 from mail m where m.subject_type = 'CreditNote' and m.subject_id = n.id
   and (m.state = 'sent' or m.state = 'queued' and m.attachments <> '[]'))
   or exists (select 1 from customer_link k where k.credit_note_id = n.id and k.seen_at is not null)
   or exists (select 1 from e_invoice_delivery d where d.subject_type = 'CreditNote' and d.subject_id = n.id
@@ -75,7 +77,7 @@ export const creditNoteDetail = listOf<CreditNoteDetail>('credit-note', n, {
     eInvoiceState: of(n, 'eInvoiceState'),
     eInvoiceGaps: of(n, 'eInvoiceGaps'),
     eInvoiceFileId: of(n, 'eInvoiceFileId'),
-    isDelivered: shown(delivered),
+    isDelivered: shown(creditNoteDelivered),
     lines: shown(linesJson('credit_note', 'n', lines)),
     taxes: shown(taxesJson('credit_note', 'n')),
   },

@@ -11,11 +11,14 @@ import { InvoiceCreditsController } from './invoice-credits.controller.ts';
 import { CreditUseService } from './using/credit-use.service.ts';
 import { CreditNotePapersService } from './paper/credit-note-papers.service.ts';
 import { DrawCreditNotePdfTask } from './paper/draw-credit-note-pdf.task.ts';
+import { RetainerRefundsController } from './refunds/retainer-refunds.controller.ts';
+import { RetainerRefundsService } from './refunds/retainer-refunds.service.ts';
 import { PayBackService } from './using/pay-back.service.ts';
+import { RetainerInvoicesModule } from '../retainer-invoices/retainer-invoices.module.ts';
 
 @Module({
-  imports: [InvoicesModule, OrganisationModule, StockMovesModule],
-  controllers: [CreditNotesController, InvoiceCreditsController],
+  imports: [InvoicesModule, OrganisationModule, RetainerInvoicesModule, StockMovesModule],
+  controllers: [CreditNotesController, InvoiceCreditsController, RetainerRefundsController],
   providers: [
     CreditNotesService,
     CreditNoteIssuingService,
@@ -23,6 +26,7 @@ import { PayBackService } from './using/pay-back.service.ts';
     CreditNotePapersService,
     CorrectionsService,
     PayBackService,
+    RetainerRefundsService,
     CreditUseService,
     DrawCreditNotePdfTask,
   ],

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { allows, type Verb } from '@kontor/abilities';
 import {
   assertCreditable,
+  assertNotOfRefund,
   creditNoteMachine,
   creditNoteStatuses,
   DomainError,
@@ -29,7 +30,7 @@ import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
 import { changeCreditNote, createCreditNote } from './credit-note.draft.ts';
 import { CreditNote } from './credit-note.entity.ts';
-import { creditableOf } from './creditable.ts';
+import { creditableOf, creditedInvoiceOf } from './creditable.ts';
 import { creditNoteDetail, creditNoteList } from './credit-notes.list.ts';
 
 /** The filter of the list. */
@@ -114,16 +115,29 @@ export class CreditNotesService {
     });
   }
 
-  /** Locks a credit note and, before it, its invoice, until the transaction ends. */
+  /** Locks an issued credit note to mail it, with its invoice if it has one. */
+  async lockToMail(em: EntityManager, id: number): Promise<CreditNote> {
+    const known = await em.findOne(CreditNote, { id });
+    if (!known?.retainerInvoiceId) return (await this.lock(em, id, 'send')).note;
+    return this.lockAlone(em, id, 'send');
+  }
+
+  private async lockAlone(em: EntityManager, id: number, verb: Verb): Promise<CreditNote> {
+    const note = await em.findOne(CreditNote, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!note) throw notFound();
+    allow(verb, 'CreditNote', await withConditions(em, 'CreditNote', note));
+    return note;
+  }
+
+  /** Locks a credit note and, before it, its invoice, until the transaction ends. That of a refund changes with the refund alone. */
   async lock(em: EntityManager, id: number, verb: Verb): Promise<{ note: CreditNote; invoice: Invoice }> {
     const known = await em.findOne(CreditNote, { id });
     if (!known) throw notFound();
     allow(verb, 'CreditNote', await withConditions(em, 'CreditNote', known));
-    const { invoiceId } = known;
+    assertNotOfRefund(known);
+    const invoiceId = creditedInvoiceOf(known);
     const invoice = await this.invoices.lock(em, invoiceId, 'read');
-    const note = await em.findOne(CreditNote, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (!note) throw notFound();
-    allow(verb, 'CreditNote', await withConditions(em, 'CreditNote', note));
+    const note = await this.lockAlone(em, id, verb);
     // While this transaction waited, the draft was put on another invoice, which is not locked.
     if (note.invoiceId !== invoiceId) throw new DomainError('error.stale', { version: note.version });
     return { note, invoice };

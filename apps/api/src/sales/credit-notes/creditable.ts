@@ -24,6 +24,12 @@ const taxes = `(select coalesce(json_agg(json_build_object('category', x.categor
     where n.invoice_id = i.id and n.status = 'sent' and t.category = x.category and t.percent is not distinct from x.percent) c on true
   where x.invoice_id = i.id)`;
 
+/** Returns the invoice that a credit note takes back; one of an advance has none and is never asked. */
+export function creditedInvoiceOf({ id, invoiceId }: { id: number; invoiceId?: number | null }): number {
+  if (!invoiceId) throw new Error(`Credit note ${id} credits no invoice`);
+  return invoiceId;
+}
+
 /**
  * Returns an invoice with everything that its issued credit notes took back, whatever the person may see. Lock the invoice first when the
  * answer decides something.

@@ -36,7 +36,8 @@ const applications = `(select coalesce(json_agg(json_build_object('id', a.id, 'i
     'minutes', a.minutes, 'applicationDate', a.application_date, 'isFinal', a.is_final) order by a.id), '[]'::json)
   from retainer_application a join invoice i on i.id = a.invoice_id where a.retainer_invoice_id = r.id and a.released_date is null)`;
 const refunds = `(select coalesce(json_agg(json_build_object('id', f.id, 'refundDate', f.refund_date, 'amount', f.amount, 'method', f.method,
-    'reference', f.reference) order by f.id), '[]'::json) from retainer_refund f where f.retainer_invoice_id = r.id)`;
+    'reference', f.reference, 'creditNoteId', n.id, 'creditNoteNumber', n.number) order by f.id), '[]'::json)
+  from retainer_refund f left join credit_note n on n.retainer_refund_id = f.id where f.retainer_invoice_id = r.id)`;
 
 const delivered = `exists (select 1 from e_invoice_delivery d where d.subject_type = 'RetainerInvoice' and d.subject_id = r.id
   and d.tried_at is not null and d.state <> 'rejected')`;

@@ -2,9 +2,7 @@ import { Body, Controller, Get, HttpCode, Param } from '@nestjs/common';
 import {
   ApplyRetainerInput,
   DrawHoursInput,
-  RefundRetainerInput,
   UnapplyRetainerInput,
-  UndoRefundInput,
   type InvoiceAdvanceRecord,
   type RetainerInvoiceDetail,
 } from '@kontor/domain';
@@ -50,22 +48,6 @@ export class RetainerMoneyController {
   @Can('apply', 'RetainerInvoice')
   unapply(@Param('id', IdPipe) id: number, @Body() input: UnapplyRetainerInput): Promise<RetainerInvoiceDetail> {
     return this.money.unapply(id, input);
-  }
-
-  /** Records that available money was paid back to the customer. */
-  @Post('retainer-invoices/:id/refund')
-  @HttpCode(200)
-  @Can('refund', 'RetainerInvoice')
-  refund(@Param('id', IdPipe) id: number, @Body() input: RefundRetainerInput): Promise<RetainerInvoiceDetail> {
-    return this.money.refund(id, input);
-  }
-
-  /** Undoes a refund: the money is available again. */
-  @Post('retainer-invoices/:id/undo-refund')
-  @HttpCode(200)
-  @Can('refund', 'RetainerInvoice')
-  undoRefund(@Param('id', IdPipe) id: number, @Body() input: UndoRefundInput): Promise<RetainerInvoiceDetail> {
-    return this.money.undoRefund(id, input);
   }
 
   /** Lists the retainer invoices whose money an invoice uses or could use. */

@@ -9,18 +9,14 @@ import {
   DomainError,
   assertNotFinal,
   assertOpenPeriod,
-  assertRefundable,
-  assertRefundDate,
   isElsewhere,
   negate,
   subtract,
   todayIn,
   type ApplyRetainerInput,
   type InvoiceAdvanceRecord,
-  type RefundRetainerInput,
   type RetainerInvoiceDetail,
   type UnapplyRetainerInput,
-  type UndoRefundInput,
 } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { flush } from '../../platform/audit/flush.ts';
@@ -37,9 +33,8 @@ import { assertDrawnLast } from './draw-hours.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
 import { retainerList } from './retainer-invoices.list.ts';
 import { RetainerInvoicesService } from './retainer-invoices.service.ts';
-import { RetainerRefund } from './retainer-refund.entity.ts';
 
-/** What becomes of the money of retainer invoices: invoices use it, or it is paid back. Lock order: the invoice, then the retainer invoice. */
+/** What becomes of the money of retainer invoices that invoices use. Lock order: the invoice, then the retainer invoice. */
 @Injectable()
 export class RetainerMoneyService {
   constructor(
@@ -94,38 +89,6 @@ export class RetainerMoneyService {
         await giveBack(em, application, invoice);
       else em.remove(application);
       await flush(em, { verb: 'unapply' });
-    });
-    return this.retainers.get(id);
-  }
-
-  /** Records that available money was paid back to the customer. */
-  async refund(id: number, { refundDate, amount, method, reference }: RefundRetainerInput): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
-      const retainer = await this.retainers.lock(em, id, 'refund');
-      // A refusal would tell how much is available.
-      if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'available')) throw forbidden();
-      const { lockDate, timeZone } = await this.organisation.get();
-      assertAmountsIn(retainer.currency, { amount });
-      assertRefundable(retainer, amount);
-      assertRefundDate(refundDate, retainer, todayIn(timeZone, clock.now()));
-      assertOpenPeriod(refundDate, lockDate, 'refundDate');
-      em.create(RetainerRefund, { retainerInvoice: retainer, refundDate, amount, method, reference: reference?.trim() || null });
-      retainer.refunded = add(retainer.refunded, amount);
-      await flush(em, { verb: 'refund' });
-    });
-    return this.retainers.get(id);
-  }
-
-  /** Undoes a refund that was a mistake or came back. */
-  async undoRefund(id: number, { refundId }: UndoRefundInput): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
-      const retainer = await this.retainers.lock(em, id, 'refund');
-      const refund = await em.findOne(RetainerRefund, { id: refundId, retainerInvoice: id });
-      if (!refund) throw notFound();
-      assertOpenPeriod(refund.refundDate, (await this.organisation.get()).lockDate, 'refundDate');
-      retainer.refunded = subtract(retainer.refunded, refund.amount);
-      em.remove(refund);
-      await flush(em, { verb: 'undoRefund' });
     });
     return this.retainers.get(id);
   }

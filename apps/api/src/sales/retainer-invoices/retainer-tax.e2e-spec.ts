@@ -51,6 +51,7 @@ async function advance(lines = [line(1000), line(100, rates.low)]): Promise<Reta
   await post(`${list}/${id}/send`, { noAccountConfirmed: true });
   return post(`${list}/${id}/mark-paid`, { paymentDate: '2026-03-10', method: 'bankTransfer' });
 }
+const today = () => new Date().toISOString().slice(0, 10);
 const draft = (lines: object[], more: object = {}): Promise<InvoiceDetail> =>
   post('/api/v1/invoices', document(lines, more), 201);
 const apply = <T = RetainerInvoiceDetail>(id: number, invoiceId: number, amount: number, status = 200): Promise<T> =>
@@ -161,6 +162,108 @@ describe('an advance with tax', () => {
   }, 90_000);
 });
 
+describe('paid back', () => {
+  type Refused = { code: string; errors?: Record<string, { code: string }> };
+  const paidBack = { refundDate: '2026-03-20', method: 'bankTransfer', reference: 'Back' };
+  const refund = <T = RetainerInvoiceDetail>(id: number, amount: number, change: object = {}, status = 200): Promise<T> =>
+    post(`${list}/${id}/refund`, { ...paidBack, amount, ...change }, status);
+  const noteOf = async ({ refunds }: RetainerInvoiceDetail, at = 0): Promise<CreditNoteDetail> =>
+    get(`/api/v1/credit-notes/${refunds[at]?.creditNoteId}`);
+  const norwegian = `country = 'NO', legal_code = '974760673', vat_code = 'NO974760673MVA'`;
+  const lithuanian = `country = 'LT', legal_code = '302308327', vat_code = 'LT100004801610'`;
+
+  it.each([
+    ['Lithuania', lithuanian],
+    ['Norway', norwegian],
+  ])(
+    'in %s, it has a credit note of its own that breaks no rule',
+    async (_, firm) => {
+      await api.sql(`update organisation set ${firm}`);
+      const retainer = await advance();
+      const note = await noteOf(await refund(retainer.id, 659.5));
+      expect(note).toMatchObject({
+        ...{ status: 'sent', number: expect.stringMatching(/^CN-2026-/), invoiceId: null, retainerInvoiceId: retainer.id },
+        ...{ invoiceNumber: retainer.number, invoiceDate: '2026-03-02', creditNoteDate: '2026-03-20', total: 659.5, net: 550 },
+        ...{ applied: 0, paidBack: 659.5, unallocated: 0, paidBackDate: '2026-03-20', paidBackReference: 'Back' },
+        taxes: [
+          { percent: 21, base: 500, amount: 105 },
+          { percent: 9, base: 50, amount: 4.5 },
+        ],
+        lines: [{ description: `Advance ${retainer.number} of 2026-03-02`, net: 500, invoiceLineId: null }, { net: 50 }],
+      });
+      await work('drawCreditNotePdf', { creditNoteId: note.id });
+      expect(await noteOf(await retainerOf(retainer.id))).toMatchObject({ pdfState: 'ready', eInvoiceState: 'ready' });
+      const { text, body } = await admin.get(`/api/v1/credit-notes/${note.id}/e-invoice`).buffer(true).expect(200);
+      const xml = text ?? (body as Buffer).toString();
+      expect(xml).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>');
+      expect(xml).toContain(`<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>${retainer.number}</cbc:ID>`);
+      if (!missing.length) expect(await officialFindings(xml)).toEqual([]);
+      await api.sql(`update organisation set ${lithuanian}`);
+    },
+    90_000,
+  );
+
+  it('in parts beside what invoices use, all together are the advance to the cent', async () => {
+    const { id } = await advance([line(100.03), line(33.33, rates.low)]);
+    const { total } = await retainerOf(id);
+    await refund(id, 10.01);
+    await apply(id, (await draft([line(500), line(100, rates.low)])).id, 70.07);
+    const after = await refund(id, Math.round((total - 80.08) * 100) / 100);
+    expect(after).toMatchObject({ available: 0, refunded: expect.closeTo(total - 70.07, 6) });
+    const [one, two] = [await noteOf(after), await noteOf(after, 1)];
+    const used = await api.sql<{ percent: number; base: number; amount: number }>(
+      `select x.percent, x.base, x.amount from retainer_application_line x
+        join retainer_application a on a.id = x.retainer_application_id where a.retainer_invoice_id = $1`,
+      [id],
+    );
+    const all = [...one.taxes, ...two.taxes, ...used];
+    const cents = (percent: number, of: 'base' | 'amount') =>
+      all.filter((row) => Number(row.percent) === percent).reduce((sum, row) => sum + Math.round(Number(row[of]) * 100), 0);
+    expect([cents(21, 'base'), cents(21, 'amount'), cents(9, 'base'), cents(9, 'amount')]).toEqual([10003, 2101, 3333, 300]);
+  });
+
+  it('by mistake is undone: the credit note is void, keeps its number and cannot be changed by itself', async () => {
+    const { id } = await advance([line(1000)]);
+    const [first] = (await refund(id, 605)).refunds;
+    const path = `/api/v1/credit-notes/${first?.creditNoteId}`;
+    const paths = [`${path}/void`, `${path}/undo-pay-back`];
+    for (const one of paths)
+      expect(await post<Refused>(one, { reason: 'x' }, 409)).toMatchObject({ code: 'credit_note.of_refund' });
+    expect(await post(`${list}/${id}/undo-refund`, { refundId: first?.id })).toMatchObject({ refunded: 0, refunds: [] });
+    const note = { status: 'void', number: first?.creditNoteNumber, paidBack: 0, paidBackDate: null };
+    expect(await get<CreditNoteDetail>(path)).toMatchObject(note);
+    const [again] = (await refund(id, 1210)).refunds;
+    expect(again?.creditNoteNumber).not.toBe(first?.creditNoteNumber);
+  });
+
+  it('stays once the customer has the credit note', async () => {
+    const { id } = await advance([line(1000)]);
+    const [{ id: refundId, creditNoteId } = { id: 0, creditNoteId: 0 }] = (await refund(id, 605)).refunds;
+    await work('drawCreditNotePdf', { creditNoteId });
+    await post(`/api/v1/credit-notes/${creditNoteId}/mail`, { to: 'a@pavyzdys.example' });
+    expect(await post<Refused>(`${list}/${id}/undo-refund`, { refundId }, 409)).toMatchObject({
+      code: 'retainer_invoice.refund_delivered',
+    });
+    expect(await retainerOf(id)).toMatchObject({ refunded: 605 });
+  });
+
+  it('on a day before the last credit note is refused as a whole', async () => {
+    const { id } = await advance([line(1000)]);
+    await refund(id, 605);
+    expect(await refund<Refused>(id, 605, { refundDate: '2026-03-12' }, 422)).toMatchObject({
+      errors: { refundDate: { code: 'document.date_before_last' } },
+    });
+    expect(await retainerOf(id)).toMatchObject({ refunded: 605, refunds: [{ amount: 605 }] });
+  });
+
+  it('without tax has no document', async () => {
+    await api.sql(`update organisation set retainers_carry_tax = false`);
+    const { id } = await advance([line(1000)]);
+    expect((await refund(id, 500)).refunds).toMatchObject([{ amount: 500, creditNoteId: null, creditNoteNumber: null }]);
+    await api.sql(`update organisation set retainers_carry_tax = true`);
+  });
+});
+
 describe('the final invoice', () => {
   const credit = (invoiceId: number, lines: object[], status: number) =>
     post<CreditNoteDetail & { code: string }>(
@@ -214,19 +317,31 @@ describe('the final invoice', () => {
   });
 
   it('is income as a whole: the advance alone is none', async () => {
-    const today = new Date().toISOString().slice(0, 10);
     const figures = () => get<Dashboard>('/api/v1/dashboard');
     const before = (await figures()).invoicedThisMonth?.value ?? 0;
     const retainer = await advance([line(1000)]);
     expect((await figures()).invoicedThisMonth?.value).toBe(before);
-    const { id } = await draft([line(1500)], { invoiceDate: today, dueDate: today });
+    const { id } = await draft([line(1500)], { invoiceDate: today(), dueDate: today() });
     await apply(retainer.id, id, 1210);
     const { lines } = await send(id);
     expect((await figures()).invoicedThisMonth?.value).toBeCloseTo(before + 1500, 2);
     const whole = lines.map((one) => ({ invoiceLineId: one.id, quantity: 1 }));
-    const body = { invoiceId: id, creditNoteDate: today, reason: 'Wrong', lines: whole };
+    const body = { invoiceId: id, creditNoteDate: today(), reason: 'Wrong', lines: whole };
     const note = await post<CreditNoteDetail>('/api/v1/credit-notes', body, 201);
     await post(`/api/v1/credit-notes/${note.id}/send`, {});
     expect((await figures()).invoicedThisMonth?.value).toBeCloseTo(before, 2);
+  });
+});
+
+describe('an advance with tax that is paid back', () => {
+  it('stands in the statement once, and is no income', async () => {
+    const { invoicedThisMonth: before, receivedThisMonth: received } = await get<Dashboard>('/api/v1/dashboard');
+    const { id } = await advance([line(1000)]);
+    await post(`${list}/${id}/refund`, { refundDate: today(), amount: 1210, method: 'cash' });
+    const [statement] = await get<Statement[]>(`/api/v1/customers/${customerId}/statement?from=2026-01-01&to=2026-12-31`);
+    expect(statement).toMatchObject({ invoiced: 0, credited: 0, closing: 0 });
+    const after = await get<Dashboard>('/api/v1/dashboard');
+    expect(after.invoicedThisMonth?.value).toBe(before?.value);
+    expect(after.receivedThisMonth?.value).toBeCloseTo((received?.value ?? 0) - 1210, 2);
   });
 });

@@ -64,10 +64,10 @@ function movesOf(customerId: number, to: string) {
       from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${to}
     union all
     select 'creditNote', n.id, n.invoice_id, n.credit_note_date, n.number, -n.total - n.rounding, n.currency
-      from ${readable(creditNoteList)} and n.customer_id = ${customerId} and n.status = 'sent' and n.credit_note_date <= ${to}
+      from ${readable(creditNoteList)} and n.customer_id = ${customerId} and n.status = 'sent' and n.invoice_id is not null and n.credit_note_date <= ${to}
     union all
     select 'payBack', n.id, n.invoice_id, n.paid_back_date, n.number, n.paid_back, n.currency
-      from ${readable(creditNoteList)} and n.customer_id = ${customerId} and n.paid_back_date <= ${to}
+      from ${readable(creditNoteList)} and n.customer_id = ${customerId} and n.invoice_id is not null and n.paid_back_date <= ${to}
     union all
     select 'payment', p.id, null, p.payment_date, p.reference, -p.amount, p.currency
       from ${readable(paymentList)} and p.customer_id = ${customerId} and p.payment_date <= ${to}

@@ -32,6 +32,11 @@ export function assertPayBackDate(paidBackDate: string, { creditNoteDate }: { cr
   if (compareDates(paidBackDate, today) > 0) throw refuse('credit_note.paid_back_in_future');
 }
 
+/** Refuses to change by itself what came with a refund and goes with it. Throws DomainError `credit_note.of_refund`. */
+export function assertNotOfRefund({ retainerInvoiceId }: { retainerInvoiceId?: number | null }): void {
+  if (retainerInvoiceId) throw new DomainError('credit_note.of_refund');
+}
+
 /** Requires credit to pay back. Throws DomainError `credit_note.no_credit`. */
 export function assertCreditLeft({ unallocated }: { unallocated: number }): void {
   if (unallocated <= 0) throw new DomainError('credit_note.no_credit');
@@ -43,7 +48,7 @@ export function assertPaidBack({ paidBack }: { paidBack: number }): void {
 }
 
 /** Allows taking credit back only from another invoice: that of its own is what the credit note is for. Throws DomainError `credit_note.own_use`. */
-export function assertUsedElsewhere(creditNote: { invoiceId: number }, { invoiceId }: { invoiceId: number }): void {
+export function assertUsedElsewhere(creditNote: { invoiceId?: number | null }, { invoiceId }: { invoiceId: number }): void {
   if (invoiceId === creditNote.invoiceId) throw new DomainError('credit_note.own_use');
 }
 

@@ -7,7 +7,7 @@ import type { CreditableInvoice, CreditableLineRecord, CreditNoteLineRecord } fr
 
 type Invoice = Pick<CreditableInvoice, 'currency' | 'lines'>;
 type Left = { quantity: number; net: number };
-export type CreditLine = Omit<CreditNoteLineRecord, 'id' | 'advanceOf'>;
+export type CreditLine = Omit<CreditNoteLineRecord, 'id' | 'advanceOf' | 'invoiceLineId'> & { invoiceLineId: number };
 
 const nameOf = ({ kind, id }: SourceRecord): string => `${kind} ${id}`;
 const placesOf = (currency: string): number => Math.min(2, minorUnits(currency));

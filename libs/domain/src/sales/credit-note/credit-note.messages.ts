@@ -46,6 +46,11 @@ export const creditNoteMessages = {
     lt: 'Tai daugiau, nei nurodyta sąskaitoje. Kredituokite ir ją mažinančias eilutes.',
     no: 'Dette er mer enn fakturaen lyder på. Krediter også linjene som trekker fra.',
   }),
+  'credit_note.of_refund': conflict({
+    en: 'This credit note belongs to the refund of an advance. Undo the refund on the retainer invoice instead.',
+    lt: 'Ši kreditinė sąskaita priklauso avanso grąžinimui. Atšaukite grąžinimą avansinėje sąskaitoje.',
+    no: 'Denne kreditnotaen hører til en tilbakebetaling av et forskudd. Angre tilbakebetalingen på forskuddsfakturaen.',
+  }),
   'credit_note.exceeds': conflict({
     en: 'All credit notes together would come to more than the invoice.',
     lt: 'Visos kreditinės sąskaitos kartu viršytų sąskaitos sumą.',

@@ -25,8 +25,11 @@ export class CreditNoteRecord {
   number: string | null;
   /** On a draft the chosen series, null for the default. */
   numberSeriesId: number | null;
-  /** The credited invoice. */
-  invoiceId: number;
+  /** The credited invoice; null where it credits a retainer invoice. */
+  invoiceId: number | null;
+  /** The credited retainer invoice, of which an advance with tax was paid back. */
+  retainerInvoiceId: number | null;
+  /** Number and date of what it credits. */
   invoiceNumber: string;
   invoiceDate: string;
   customerId: number;
@@ -66,8 +69,8 @@ export class CreditNoteRecord {
 }
 
 export class CreditNoteLineRecord extends DocumentLineRecord {
-  /** The credited line of the invoice. */
-  invoiceLineId: number;
+  /** The credited line of the invoice; null on the credit note of an advance. */
+  invoiceLineId: number | null;
   /** Part of the price was credited, but no quantity. */
   isByAmount: boolean;
 }

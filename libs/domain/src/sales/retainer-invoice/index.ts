@@ -5,5 +5,6 @@ export * from './retainer-invoice.rules.ts';
 export * from './retainer-invoice.checks.ts';
 export * from './retainer-invoice.deduction.ts';
 export * from './retainer-invoice.hours.ts';
+export * from './retainer-invoice.refund.ts';
 export * from './retainer-invoice.draft.ts';
 export * from './retainer-invoice.preflight.ts';

@@ -45,7 +45,8 @@ export function advanceShares(
   });
 }
 
-const advanceWords: Record<Language, (number: string, date: string) => string> = {
+/** Names an advance on a document. */
+export const advanceWords: Record<Language, (number: string, date: string) => string> = {
   en: (number, date) => `Advance ${number} of ${date}`,
   lt: (number, date) => `Avansas ${number}, ${date}`,
   no: (number, date) => `Forskudd ${number} av ${date}`,

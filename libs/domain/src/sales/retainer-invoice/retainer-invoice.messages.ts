@@ -101,6 +101,11 @@ export const retainerInvoiceMessages = {
     lt: 'Iš anksto apmokėtos valandos keičia valandų kainą, todėl jas galima panaudoti tik juodraštyje.',
     no: 'Forhåndsbetalte timer endrer timeprisen, så bare et utkast kan bruke dem.',
   }),
+  'retainer_invoice.refund_delivered': conflict({
+    en: 'The customer has the credit note of this refund. The refund can no longer be undone.',
+    lt: 'Klientas gavo šio grąžinimo kreditinę sąskaitą. Grąžinimo atšaukti nebegalima.',
+    no: 'Kunden har mottatt kreditnotaen for denne tilbakebetalingen. Den kan ikke lenger angres.',
+  }),
   'retainer_invoice.no_hours_left': conflict({
     en: 'No prepaid hours are left.',
     lt: 'Iš anksto apmokėtų valandų nebeliko.',

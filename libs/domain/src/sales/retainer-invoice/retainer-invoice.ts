@@ -83,6 +83,9 @@ export class RetainerRefundRecord {
   amount: number;
   method: PaymentMethod;
   reference: string | null;
+  /** The credit note over it, where the advance carries tax. */
+  creditNoteId: number | null;
+  creditNoteNumber: string | null;
 }
 
 /** A retainer invoice whose money an invoice uses or could use. */

@@ -52,9 +52,9 @@ export const newCreditNote = (invoice: CreditableInvoice, today: string): Credit
 });
 
 export const valuesOf = (creditNote: CreditNoteDetail, invoice: CreditableInvoice): CreditNoteValues => {
-  const { invoiceId, customerId, creditNoteDate, reason, customerNotes, internalNote, goodsReturned } = creditNote;
+  const { customerId, creditNoteDate, reason, customerNotes, internalNote, goodsReturned } = creditNote;
   return {
-    ...{ invoiceId, customerId, creditNoteDate, reason, customerNotes, internalNote, goodsReturned },
+    ...{ invoiceId: invoice.id, customerId, creditNoteDate, reason, customerNotes, internalNote, goodsReturned },
     numberSeriesId: creditNote.numberSeriesId,
     numberSeriesReason: creditNote.numberSeriesReason,
     lines: noneOf(invoice).map((empty) => {

@@ -4,6 +4,7 @@ import { FactLink, useDocumentFacts } from '../../../documents/page/documentFact
 import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
+import { creditedPath } from '../InvoiceLink.tsx';
 
 /** The customer, the credited invoice and the reason, with the hours that are free again and the internal note. */
 export const CreditNoteFacts = ({ creditNote }: { creditNote: CreditNoteDetail }) => {
@@ -11,7 +12,7 @@ export const CreditNoteFacts = ({ creditNote }: { creditNote: CreditNoteDetail }
   const format = useFormat();
   const base = useOrganisation()?.baseCurrency;
   const { field, shared } = useDocumentFacts(creditNote);
-  const { invoiceId, invoiceNumber, invoiceDate, reason, supplyDate, sentAt, internalNote, currency, tax } = creditNote;
+  const { retainerInvoiceId, invoiceNumber, invoiceDate, reason, supplyDate, sentAt, internalNote, currency, tax } = creditNote;
   const countOf = (kind: SourceKind) => creditNote.lines.reduce((count, line) => count + sourceIds(line, kind).length, 0);
   const [freed, costs] = [countOf('timeEntry'), countOf('billLine') + countOf('expense')];
   const invoice = t('creditNotes.paper.invoice_of', { number: invoiceNumber, date: format.date(invoiceDate) });
@@ -19,7 +20,10 @@ export const CreditNoteFacts = ({ creditNote }: { creditNote: CreditNoteDetail }
     <Facts
       facts={[
         ...shared,
-        { label: field('invoiceId'), value: <FactLink to={`/invoices/${invoiceId}/show`} text={invoice} /> },
+        {
+          label: field(retainerInvoiceId === null ? 'invoiceId' : 'retainerInvoiceId'),
+          value: <FactLink to={creditedPath(creditNote)} text={invoice} />,
+        },
         { label: field('reason'), value: reason, wide: true },
         supplyDate !== null && { label: field('supplyDate'), value: format.date(supplyDate) },
         base !== undefined &&

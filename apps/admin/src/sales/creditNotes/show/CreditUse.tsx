@@ -51,7 +51,7 @@ export const CreditUse = ({ creditNote }: { creditNote: CreditNoteDetail }) => {
               .filter(Boolean)
               .join(' · '),
             amount: paidBack,
-            undo: may('payBack', 'CreditNote', creditNote) && (
+            undo: creditNote.retainerInvoiceId === null && may('payBack', 'CreditNote', creditNote) && (
               <UndoButton
                 label={t('creditNotes.action.undoPayBack')}
                 name={`${t('creditNotes.action.undoPayBack')}: ${money(paidBack)}`}

@@ -1,6 +1,7 @@
 import type { RetainerInvoiceDetail } from '@kontor/domain';
-import { Box, Typography } from '@mui/material';
+import { Box, Link as TextLink, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
@@ -50,11 +51,19 @@ export const RetainerUse = ({ retainer }: { retainer: RetainerInvoiceDetail }) =
           hint={[t(`payments.methods.${one.method}`), one.reference].filter(Boolean).join(' · ')}
           amount={money(one.amount)}
         >
+          {one.creditNoteId !== null && (
+            <TextLink component={Link} to={`/creditNotes/${one.creditNoteId}/show`}>
+              {t('retainerInvoices.show.credit_note', { number: one.creditNoteNumber })}
+            </TextLink>
+          )}
           {may('refund', 'RetainerInvoice', retainer) && (
             <UndoButton
               label={t('retainerInvoices.action.undoRefund')}
               name={t('retainerInvoices.action.undo_refund_named', { amount: money(one.amount) })}
-              text={t('retainerInvoices.confirm.undoRefund', { amount: money(one.amount) })}
+              text={t(
+                one.creditNoteId === null ? 'retainerInvoices.confirm.undoRefund' : 'retainerInvoices.confirm.undo_refund_taxed',
+                { amount: money(one.amount) },
+              )}
               run={() => command(id, 'undoRefund', { refundId: one.id })}
               success="retainerInvoices.done.undoRefund"
             />

@@ -37,13 +37,14 @@ export class CreditNoteLettersService {
 
   /** Sends an issued credit note by email, as it was issued. */
   async mail(id: number, { to, ...own }: LetterInput): Promise<CreditNoteDetail> {
+    const { invoiceNumber } = await this.notes.get(id);
     await inTransaction(this.em, async (em) => {
-      const { note, invoice } = await this.notes.lock(em, id, 'send');
+      const note = await this.notes.lockToMail(em, id);
       const snapshot = issuedSnapshot(note);
       const { seller, buyer } = snapshot;
       // The letter speaks of a credit, which a void credit note does not give.
       if (note.status === 'void') throw new DomainError('credit_note.cannot_send', { status: note.status });
-      const told = { ...note, due: add(note.total, note.rounding), invoiceNumber: invoice.number ?? '' };
+      const told = { ...note, due: add(note.total, note.rounding), invoiceNumber };
       const facts = creditNoteFacts(told, { firm: seller.name, customer: buyer.name });
       const letter = await letterOf(em, 'creditNote', note.language, facts, own);
       const draw = () => enqueue(em, drawCreditNotePdf, { creditNoteId: id }, { key: `credit note pdf ${id}` });

@@ -36,8 +36,10 @@ export const creditNotePaper: PaperKind = {
   words: creditNoteWords,
   columns: `credit_note_date as date, null as "dueDate", null as "paymentReference", null as "discountPercent", 0 as prepaid, rounding,
     total + rounding as due, null as terms, reason, status = 'void' as "isVoid",
-    (select i.number from invoice i where i.id = invoice_id) as "creditedNumber",
-    (select i.invoice_date from invoice i where i.id = invoice_id) as "creditedDate"`,
+    coalesce((select i.number from invoice i where i.id = invoice_id), (select r.number from retainer_invoice r where r.id = retainer_invoice_id))
+      as "creditedNumber",
+    coalesce((select i.invoice_date from invoice i where i.id = invoice_id),
+      (select r.invoice_date from retainer_invoice r where r.id = retainer_invoice_id)) as "creditedDate"`,
   changing: `status = 'void'`,
   eInvoice: ({ creditedNumber, creditedDate }) => ({
     type: '381',
