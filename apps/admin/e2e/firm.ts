@@ -26,7 +26,7 @@ export async function setUpFirm(page: Page): Promise<void> {
   await page.getByLabel('Language of documents').click();
   await page.getByRole('option', { name: 'English' }).click();
   await page.getByLabel('IBAN').fill('LT12 1000 0111 0100 1000');
-  await shows(page.getByRole('group', { name: 'Where customers pay' }), 'The check digits fit.');
+  await shows(page.getByRole('group', { name: 'Where customers pay' }), 'Valid IBAN');
   await page.getByLabel('Name of the bank').fill('Neries bankas');
   await save(page);
   await page.getByRole('link', { name: 'Create an invoice' }).waitFor();

@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useLogin, useNotify, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { FieldRefusal, type Credentials } from '../../platform/api/session/authProvider.ts';
 import { part } from '../../platform/page/page.ts';
 import { brandName } from '../../platform/page/brand.tsx';
@@ -23,7 +23,7 @@ export const LoginPage = () => {
   const login = useLogin();
   const notify = useNotify();
   const format = useFormat();
-  const { registration, demo } = useSignInOptions();
+  const { registration, firstStart, demo } = useSignInOptions();
   const [ended] = useState(sessionEnded);
   const [waiting, setWaiting] = useState<Credentials>();
   const enter = async (credentials: Credentials) => {
@@ -44,6 +44,8 @@ export const LoginPage = () => {
       });
     },
   );
+  // Nobody can log in yet.
+  if (firstStart) return <Navigate to="/register" replace />;
   if (waiting)
     return (
       <Suspense fallback={null}>

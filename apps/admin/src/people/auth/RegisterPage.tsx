@@ -16,7 +16,7 @@ export const RegisterPage = () => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const authProvider = useAuthProvider();
-  const { registration, known } = useSignInOptions();
+  const { registration, firstStart, known } = useSignInOptions();
   const auth = useAuthForm(
     ['username', 'email', 'password'],
     ({ username, email, password }) => {
@@ -36,11 +36,9 @@ export const RegisterPage = () => {
     },
   );
   const closed = known && !registration;
+  const what = closed ? 'closed' : firstStart ? 'first' : 'register';
   return (
-    <AuthLayout
-      title={t(closed ? 'kontor.auth.closed_title' : 'kontor.auth.register_title')}
-      text={t(closed ? 'kontor.auth.closed_text' : 'kontor.auth.register_text')}
-    >
+    <AuthLayout title={t(`kontor.auth.${what}_title`)} text={t(`kontor.auth.${what}_text`)}>
       {!closed && (
         <AuthForm of={auth} submitLabel={t('kontor.auth.register')}>
           <AuthField
@@ -54,9 +52,11 @@ export const RegisterPage = () => {
           <NewPasswordField name="password" label={t('kontor.auth.password')} problem={auth.textOf('password')} />
         </AuthForm>
       )}
-      <Typography sx={{ mt: 3 }} color="textSecondary">
-        {t('kontor.auth.has_account')} <Link to="/login">{t('kontor.auth.to_login')}</Link>
-      </Typography>
+      {!firstStart && (
+        <Typography sx={{ mt: 3 }} color="textSecondary">
+          {t('kontor.auth.has_account')} <Link to="/login">{t('kontor.auth.to_login')}</Link>
+        </Typography>
+      )}
     </AuthLayout>
   );
 };

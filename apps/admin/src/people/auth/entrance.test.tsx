@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { makeI18n } from '../../platform/i18n/index.ts';
 import { authProvider } from '../../platform/api/session/authProvider.ts';
 import { refreshSession } from '../../platform/api/session/refreshSession.ts';
@@ -44,6 +45,20 @@ async function open(page: ReactNode, at: string, answer: (asked: Sent) => Answer
 const last = (): Sent | undefined => sent.at(-1);
 const invalid: Answer = { status: 422, body: { statusCode: 422, code: 'account.link_invalid', message: 'x', requestId: 't' } };
 const password = 'blue bicycle in the rain';
+
+it('leads a first start to the set-up of the firm, where nobody can log in yet', async () => {
+  const options = { registration: true, firstStart: true, demo: false, mail: false };
+  const { location } = openScreen(
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/register" element={<RegisterPage />} />
+    </Routes>,
+    { at: '/login', authProvider, i18nProvider: await makeI18n('en'), server: () => ({ body: options }) },
+  );
+  expect(await screen.findByRole('heading', { name: 'Set up your firm' })).toBeVisible();
+  expect(location()?.pathname).toBe('/register');
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
 
 it('asks for the second factor after the right password, and lets in with its code', async () => {
   const refuse = (code: string): Answer => ({ status: 400, body: { error: { email: ['words'] }, code } });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 /** The answer of `GET /jwt/options`. */
-type SignInOptions = { registration: boolean; demo: boolean; mail?: boolean };
+type SignInOptions = { registration: boolean; firstStart?: boolean; demo: boolean; mail?: boolean };
 
 const nothing: SignInOptions = { registration: false, demo: false };
 

@@ -175,6 +175,8 @@ export const enKontor = {
     enter_username: 'Please enter a user name.',
     no_account: 'No account yet?',
     to_register: 'Create one',
+    first_title: 'Set up your firm',
+    first_text: 'First create your account. Next come the few facts that your invoices need.',
     register_title: 'Create an account',
     register_text: 'You will be logged in right away.',
     register: 'Create account',

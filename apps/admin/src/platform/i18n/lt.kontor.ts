@@ -199,6 +199,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     enter_username: 'Įveskite naudotojo vardą.',
     no_account: 'Dar neturite paskyros?',
     to_register: 'Susikurkite',
+    first_title: 'Parenkite Kontor savo įmonei',
+    first_text: 'Pirmiausia susikurkite paskyrą. Tada įrašysite tai, ko reikia sąskaitoms.',
     register_title: 'Susikurkite paskyrą',
     register_text: 'Būsite iš karto prijungti.',
     register: 'Sukurti paskyrą',

@@ -179,6 +179,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
     enter_username: 'Skriv inn et brukernavn.',
     no_account: 'Har du ingen konto?',
     to_register: 'Opprett en',
+    first_title: 'Sett opp firmaet ditt',
+    first_text: 'Opprett først kontoen din. Så kommer de få opplysningene som fakturaene trenger.',
     register_title: 'Opprett en konto',
     register_text: 'Du blir logget inn med en gang.',
     register: 'Opprett konto',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { DomainError, isBic, isIban, type BankAccountInput, type BankAccountRecord, type Code } from '@kontor/domain';
+import { DomainError, isBic, isIban, typedIban, type BankAccountInput, type BankAccountRecord, type Code } from '@kontor/domain';
 import { changeAlso } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
@@ -12,9 +12,9 @@ const refuse = (field: string, code: Code): never => {
   throw new DomainError(code, undefined, { [field]: { code } });
 };
 
-/** IBAN and BIC without the spaces that make them readable. */
+/** IBAN and BIC without the spaces that make them readable, a Norwegian account as its IBAN. */
 function checked(input: BankAccountInput): BankAccountInput {
-  const iban = input.iban.replace(/\s/g, '').toUpperCase();
+  const iban = typedIban(input.iban);
   const bic = input.bic?.replace(/\s/g, '').toUpperCase() || null;
   if (!isIban(iban)) refuse('iban', 'bank_account.bad_iban');
   if (bic && !isBic(bic)) refuse('bic', 'bank_account.bad_bic');

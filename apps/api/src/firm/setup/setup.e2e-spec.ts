@@ -86,12 +86,20 @@ describe('a new installation', () => {
     const refused = await set({ ...lithuanian, iban: 'LT121000011101001001' });
     expect([refused.status, refused.body.errors]).toMatchObject([422, { iban: { code: 'bank_account.bad_iban' } }]);
     expect(await profile()).toEqual(before);
+    const wrong = await set({ ...lithuanian, legalCode: '110053843', iban: 'LT121000011101001001', bic: 'X' });
+    expect(Object.keys(wrong.body.errors as object).toSorted()).toEqual(['bic', 'iban', 'legalCode']);
     const withoutCode = await set({ ...lithuanian, vatCode: null });
     expect([withoutCode.status, withoutCode.body.errors]).toMatchObject([422, { vatCode: { code: 'setup.vat_code_missing' } }]);
     await admin
       .post('/api/v1/setup')
       .send({ ...lithuanian, version: before.version - 1 })
       .expect(409);
+  });
+
+  it('takes a Norwegian account by its eleven digits, and the bank’s account list too', async () => {
+    await set({ ...norwegian, iban: '8601 11 17947', bankName: 'Danske Bank' });
+    const { body } = await admin.get(listPath('bank-accounts', { filter: { currency: 'NOK' } }));
+    expect(body).toMatchObject([{ iban: 'NO9386011117947', bankName: 'Danske Bank' }]);
   });
 
   it('can be set up only with the right to change the organisation', async () => {

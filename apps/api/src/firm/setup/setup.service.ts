@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import { checkSetup, DomainError, isSetUp, previewNumber, stepsOf, type SetupInput, type SetupRecord } from '@kontor/domain';
+import {
+  checkSetup,
+  DomainError,
+  isSetUp,
+  previewNumber,
+  stepsOf,
+  typedIban,
+  type SetupInput,
+  type SetupRecord,
+} from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
 import { BankAccount } from '../bank-accounts/bank-account.entity.ts';
 import { BankAccountsService } from '../bank-accounts/bank-accounts.service.ts';
@@ -66,7 +75,7 @@ export class SetupService {
   /** The default account of the base currency; an existing one is not added again. */
   private async account({ iban, bankName, bic, baseCurrency: currency }: SetupInput): Promise<void> {
     if (!iban || !bankName) return;
-    if (await this.em.count(BankAccount, { iban: iban.replace(/\s/g, '').toUpperCase() })) return;
+    if (await this.em.count(BankAccount, { iban: typedIban(iban) })) return;
     await this.bankAccounts.create({ bankName, iban, bic, currency, isDefault: true, kidMethod: 'none', kidLength: null });
   }
 

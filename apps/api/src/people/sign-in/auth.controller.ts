@@ -16,6 +16,8 @@ import { Limiter } from '../../platform/auth/limiter.ts';
 export class SignInOptions {
   /** Whether the sign-in page offers registration. */
   registration: boolean;
+  /** Whether nobody has an account yet: the first who registers sets up the firm. */
+  firstStart: boolean;
   /** Whether the demo accounts exist. */
   demo: boolean;
   /** Whether a mail server is configured; without one, account links stay in the outbox. */
@@ -46,7 +48,9 @@ export class AuthController {
   /** Returns what the sign-in page may offer. */
   @Get('options')
   async options(): Promise<SignInOptions> {
-    return { registration: await this.auth.takesRegistrations(), demo: this.config.demo, mail: await this.servers.isSetUp() };
+    const registration = await this.auth.takesRegistrations();
+    const firstStart = registration && !(await this.auth.hasAccounts());
+    return { registration, firstStart, demo: this.config.demo, mail: await this.servers.isSetUp() };
   }
 
   /**

@@ -115,7 +115,11 @@ export class AuthService {
   /** With `first`, registration is open only until the first user exists. */
   async takesRegistrations(): Promise<boolean> {
     const { registration } = this.config;
-    return registration === 'open' || (registration === 'first' && (await this.em.count(User)) === 0);
+    return registration === 'open' || (registration === 'first' && !(await this.hasAccounts()));
+  }
+
+  async hasAccounts(): Promise<boolean> {
+    return (await this.em.count(User)) > 0;
   }
 
   /** Checks both names at once; nothing is created unless both are free. */

@@ -12,11 +12,15 @@ describe('registration on an empty installation', () => {
     api.visitor.post('/jwt/register').send({ email: `p${n}@example.com`, username: `p${n}`, password: 'correct horse battery' });
 
   it('is open, makes the first person Admin however many register at once, and closes', async () => {
-    expect((await api.visitor.get('/jwt/options').expect(200)).body).toMatchObject({ registration: true, mail: false });
+    expect((await api.visitor.get('/jwt/options').expect(200)).body).toMatchObject({
+      registration: true,
+      firstStart: true,
+      mail: false,
+    });
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => register(n)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
     expect(await api.sql('select count(*)::int as people from user_account')).toEqual([{ people: 1 }]);
-    expect((await api.visitor.get('/jwt/options').expect(200)).body).toMatchObject({ registration: false });
+    expect((await api.visitor.get('/jwt/options').expect(200)).body).toMatchObject({ registration: false, firstStart: false });
     expect((await register(9).expect(403)).body).toMatchObject({ code: 'auth.registration_closed' });
   });
 });

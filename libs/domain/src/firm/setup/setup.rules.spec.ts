@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countryRates } from '../tax-rate/country-rates.ts';
 import type { SetupInput } from './setup.input.ts';
-import { checkSetup, isSetUp, ratesFor, stepsOf } from './setup.rules.ts';
+import { checkSetup, isSetUp, norwegianVatCode, ratesFor, setupProblems, stepsOf } from './setup.rules.ts';
 
 const today = '2026-11-22';
 const firm = {
@@ -54,3 +54,14 @@ it.each([
 ])('%j is refused with %s', (input, code) =>
   expect(() => checkSetup(input as SetupInput)).toThrow(expect.objectContaining({ code })),
 );
+
+it('says all that is wrong at once, and takes a Norwegian account by its digits', () => {
+  const wrong = { country: 'NO', legalCode: '974760674', isVatRegistered: true, vatCode: 'MVA', iban: '8601 11 17948', bic: 'X' };
+  expect(setupProblems(wrong)).toEqual({
+    ...{ legalCode: 'party.bad_legal_code', vatCode: 'party.bad_vat_code', iban: 'bank_account.bad_iban' },
+    ...{ bankName: 'setup.bank_name_missing', bic: 'bank_account.bad_bic' },
+  });
+  const right = { country: 'NO', legalCode: '974 760 673', isVatRegistered: true, iban: '8601 11 17947', bankName: 'Bank' };
+  expect(setupProblems({ ...right, vatCode: norwegianVatCode(right.legalCode) })).toEqual({});
+  expect(norwegianVatCode('974760674')).toBeUndefined();
+});

@@ -1,4 +1,8 @@
+import type { Code } from '../../messages.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { isBic, isIban, isNorwegianOrganisationNumber } from '../../platform/values/identifiers.ts';
+import { typedIban } from '../bank-account/bank-account.rules.ts';
+import { oddCodes } from '../party/party.rules.ts';
 import type { OrganisationRecord } from '../organisation/organisation.ts';
 import { countryRates } from '../tax-rate/country-rates.ts';
 import { isValidOn, rateOfNewLine } from '../tax-rate/tax-rate.rules.ts';
@@ -33,14 +37,40 @@ export function stepsOf(firm: Firm, { accounts, rates, today }: Known): SetupSte
 /** Is everything there that a valid invoice needs? The logo is optional. */
 export const isSetUp = ({ firm, vat, bankAccount, taxRates }: SetupSteps): boolean => firm && vat && bankAccount && taxRates;
 
-/** Throws DomainError `setup.vat_code_missing` and `setup.bank_name_missing`, each at its field. */
-export function checkSetup({ isVatRegistered, vatCode, iban, bankName }: SetupInput): void {
-  const refuse = (code: 'setup.vat_code_missing' | 'setup.bank_name_missing', field: string): never => {
-    throw new DomainError(code, undefined, { [field]: { code } });
+type Typed = Partial<Pick<SetupInput, 'country' | 'legalCode' | 'isVatRegistered' | 'vatCode' | 'iban' | 'bankName' | 'bic'>>;
+
+/** All that is wrong with what was typed, by field: form and API say the same. Example: an IBAN without a bank is one problem, at `bankName`. */
+export function setupProblems({
+  country,
+  legalCode,
+  isVatRegistered,
+  vatCode,
+  iban,
+  bankName,
+  bic,
+}: Typed): Partial<Record<keyof Typed, Code>> {
+  const odd = oddCodes({ country, legalCode, vatCode: isVatRegistered ? vatCode : null });
+  return {
+    ...(odd.legalCode && { legalCode: 'party.bad_legal_code' }),
+    ...(odd.vatCode && { vatCode: 'party.bad_vat_code' }),
+    ...(isVatRegistered && !vatCode && { vatCode: 'setup.vat_code_missing' }),
+    ...(iban && !isIban(typedIban(iban)) && { iban: 'bank_account.bad_iban' }),
+    ...(iban && !bankName && { bankName: 'setup.bank_name_missing' }),
+    ...(iban && bic && !isBic(bic) && { bic: 'bank_account.bad_bic' }),
   };
-  if (isVatRegistered && !vatCode) refuse('setup.vat_code_missing', 'vatCode');
-  if (iban && !bankName) refuse('setup.bank_name_missing', 'bankName');
 }
+
+/** Throws DomainError with all of `setupProblems`, each at its field. */
+export function checkSetup(input: SetupInput): void {
+  const problems = Object.entries(setupProblems(input));
+  const [first] = problems;
+  if (!first) return;
+  throw new DomainError(first[1], undefined, Object.fromEntries(problems.map(([field, code]) => [field, { code }])));
+}
+
+/** The VAT number that follows from a Norwegian organisation number. Example: `norwegianVatCode('974 760 673')` is `NO974760673MVA`. */
+export const norwegianVatCode = (legalCode: string): string | undefined =>
+  isNorwegianOrganisationNumber(legalCode) ? `NO${legalCode.replace(/\D/g, '')}MVA` : undefined;
 
 /** Rates are equal when category and percentage are, and, for rates without tax, the exemption reason. */
 const isSame = (one: Rate & { name: string }, other: Rate & { name: string }): boolean =>

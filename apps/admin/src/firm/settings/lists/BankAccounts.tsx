@@ -1,12 +1,13 @@
-import { BankAccountInput, isIban, kidMethods, type BankAccountRecord } from '@kontor/domain';
+import { BankAccountInput, kidMethods, type BankAccountRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
-import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { NumberInput, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 import { CurrencyInput } from '../../../platform/inputs/CountryInput.tsx';
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 import { FieldGroup } from '../profile/FieldGroup.tsx';
+import { AccountInputs } from './AccountInputs.tsx';
 import { groupIban } from './groupIban.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { ShortList } from './ShortList.tsx';
@@ -62,26 +63,11 @@ export const BankAccounts = () => {
 
 const BankAccountInputs = () => {
   const t = useTranslate();
-  const [currency, iban, kidMethod] = useWatch({ name: ['currency', 'iban', 'kidMethod'] }) as unknown[];
-  const checked = typeof iban === 'string' && isIban(iban.replace(/\s/g, ''));
+  const [currency, kidMethod] = useWatch({ name: ['currency', 'kidMethod'] }) as unknown[];
   return (
     <>
       <FieldGroup title={t('settings.bank.account')}>
-        <Box className="wide">
-          <TextInput source="bankName" isRequired autoFocus helperText={false} />
-        </Box>
-        <Box className="wide">
-          <TextInput
-            source="iban"
-            isRequired
-            autoComplete="off"
-            format={(value: string | null) => groupIban(value ?? '')}
-            parse={(value: string) => value.replace(/\s/g, '').toUpperCase()}
-            helperText={t(checked ? 'settings.bank.iban_fits' : 'settings.bank.iban_hint')}
-            slotProps={{ htmlInput: { spellCheck: false, dir: 'ltr', style: { fontVariantNumeric: 'tabular-nums' } } }}
-          />
-        </Box>
-        <TextInput source="bic" autoComplete="off" helperText={t('settings.bank.bic_hint')} />
+        <AccountInputs isRequired autoFocus />
         <CurrencyInput source="currency" required />
         <Box className="wide">
           <BooleanInput source="isDefault" helperText={t('settings.bank.default_hint')} />

@@ -1,38 +1,19 @@
-import { isIban } from '@kontor/domain';
-import { Alert, Box } from '@mui/material';
+import { Alert } from '@mui/material';
 import { NumberInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../../platform/api/useToday.ts';
 import { Ltr } from '../../../platform/format/Ltr.tsx';
 import { FieldGroup } from '../profile/FieldGroup.tsx';
-import { groupIban } from '../lists/groupIban.ts';
+import { AccountInputs } from '../lists/AccountInputs.tsx';
 import { nextNumbers } from '../lists/nextNumbers.ts';
 
 /** The account that customers pay to. */
-export const AccountInputs = () => {
+export const AccountGroup = () => {
   const t = useTranslate();
   const [iban, currency] = useWatch({ name: ['iban', 'baseCurrency'] }) as [string | null, string | null];
-  const checked = Boolean(iban) && isIban((iban ?? '').replace(/\s/g, ''));
   return (
     <FieldGroup title={t('settings.setup.account')} text={t('settings.setup.account_text', { currency: currency ?? '' })}>
-      <Box className="wide">
-        <TextInput
-          source="iban"
-          label={t('resources.bankAccounts.fields.iban')}
-          autoComplete="off"
-          format={(value: string | null) => groupIban(value ?? '')}
-          parse={(value: string) => value.replace(/\s/g, '').toUpperCase()}
-          helperText={t(checked ? 'settings.bank.iban_fits' : 'settings.bank.iban_hint')}
-          slotProps={{ htmlInput: { spellCheck: false, dir: 'ltr', style: { fontVariantNumeric: 'tabular-nums' } } }}
-        />
-      </Box>
-      <TextInput source="bankName" label={t('resources.bankAccounts.fields.bankName')} helperText={false} />
-      <TextInput
-        source="bic"
-        label={t('resources.bankAccounts.fields.bic')}
-        autoComplete="off"
-        helperText={t('settings.bank.bic_hint')}
-      />
+      <AccountInputs />
       {!iban && (
         <Alert severity="info" className="wide">
           {t('settings.setup.no_account')}

@@ -1,5 +1,6 @@
 import {
   SetupInput,
+  setupProblems,
   type BankAccountRecord,
   type NumberSeriesRecord,
   type OrganisationRecord,
@@ -17,7 +18,7 @@ import { TypingGuard } from '../../../platform/form/typing/TypingGuard.tsx';
 import { SaveBar } from '../../../platform/form/SaveBar.tsx';
 import { TellFixed } from '../../../platform/form/TellFixed.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
-import { AccountInputs, NumberInputs } from './PaymentInputs.tsx';
+import { AccountGroup, NumberInputs } from './PaymentInputs.tsx';
 import { FirmInputs, LogoGroup } from './SetupInputs.tsx';
 import { setupKeys, setupValues } from './setupValues.ts';
 import { setupKey } from './useSetup.ts';
@@ -29,7 +30,7 @@ export const SetupForm = ({ organisation, series, account }: Props) => {
   const notify = useNotify();
   const readAgain = useReadAgain();
   const queryClient = useQueryClient();
-  const resolver = useValidation(SetupInput);
+  const resolver = useValidation(SetupInput, setupProblems);
   // Refreshed data does not replace typed values; saved data does.
   const [begin, setBegin] = useState({ key: 0, values: setupValues({ organisation, series, account }) });
   const save = useMutation({
@@ -55,13 +56,13 @@ export const SetupForm = ({ organisation, series, account }: Props) => {
     }
   };
   return (
-    <Form key={begin.key} record={begin.values} resolver={resolver} onSubmit={submit} noValidate>
+    <Form key={begin.key} record={begin.values} resolver={resolver} onSubmit={submit} mode="onTouched" noValidate>
       <TellFixed />
       <TypingGuard />
       <Card sx={{ maxWidth: 928 }}>
         <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
           <FirmInputs />
-          <AccountInputs />
+          <AccountGroup />
           <NumberInputs />
           <LogoGroup />
         </CardContent>

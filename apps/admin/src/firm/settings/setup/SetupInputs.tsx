@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { languages } from '@kontor/domain';
+import { languages, norwegianVatCode } from '@kontor/domain';
 import { languageNames } from '../../../platform/i18n/languages.ts';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 import { CountryInput, CurrencyInput } from '../../../platform/inputs/CountryInput.tsx';
@@ -13,18 +13,29 @@ import { usualOf } from './setupValues.ts';
 /** Country, firm and VAT: the country determines the names of codes, currency, time zone and tax rates. */
 export const FirmInputs = () => {
   const t = useTranslate();
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const country: unknown = useWatch({ name: 'country' });
   const codes = codesOf(country);
   const follow = (chosen: string | null) => {
     for (const [field, value] of Object.entries(usualOf(chosen) ?? {})) setValue(field, value, { shouldDirty: true });
+  };
+  // Norwegian VAT numbers are the organisation number with three letters.
+  const completeVat = () => {
+    const vatCode = country === 'NO' ? norwegianVatCode(String(getValues('legalCode') ?? '')) : undefined;
+    if (vatCode && !getValues('vatCode')) setValue('vatCode', vatCode, { shouldDirty: true });
   };
   return (
     <>
       <FieldGroup title={t('settings.setup.firm')} text={t('settings.setup.firm_text')}>
         <CountryInput source="country" required onChange={follow} />
         <TextInput source="name" isRequired autoComplete="organization" helperText={false} />
-        <TextInput source="legalCode" isRequired label={t(`settings.codes.legal_${codes}`)} helperText={false} />
+        <TextInput
+          source="legalCode"
+          isRequired
+          label={t(`settings.codes.legal_${codes}`)}
+          onBlur={completeVat}
+          helperText={false}
+        />
         <TextInput source="email" type="email" autoComplete="email" helperText={false} />
         <Box className="wide">
           <TextInput source="street" isRequired autoComplete="street-address" helperText={false} />

@@ -77,13 +77,39 @@ it('follows the country, and asks no VAT code of a firm without VAT', async () =
   expect(screen.getByText(/An invoice that is sent without an account names none to pay to/)).toBeInTheDocument();
 }, 20_000);
 
+it('says what is wrong on leaving a field, completes what follows from another, and the rest all at once', async () => {
+  const { user, writes } = open(todo);
+  const country = await screen.findByLabelText(/Country/);
+  await user.clear(country);
+  await user.type(country, 'Norw');
+  await user.click(await screen.findByRole('option', { name: 'Norway' }));
+  const number = await screen.findByLabelText(/Organisation number/);
+  await user.type(number, '974760674');
+  await user.tab();
+  await waitFor(() => expect(number).toBeInvalid());
+  await user.clear(number);
+  await user.type(number, '974 760 673');
+  await user.tab();
+  await waitFor(() => expect(screen.getByLabelText(/VAT number/)).toHaveValue('NO974760673MVA'));
+  await user.type(screen.getByLabelText(/IBAN/), '8601 11 17947');
+  await user.tab();
+  await waitFor(() => expect(screen.getByLabelText(/IBAN/)).toHaveValue('NO93 8601 1117 947'));
+  expect(screen.getByLabelText(/Name of the bank/)).toHaveValue('Danske Bank');
+  await user.clear(screen.getByLabelText(/Name of the bank/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText(/Name of the bank/)).toBeInvalid());
+  for (const field of [/Name of the organisation/, /Street and number/, /City/])
+    expect(screen.getByLabelText(field)).toBeInvalid();
+  expect(writes).toHaveLength(0);
+}, 20_000);
+
 it('shows a refusal at its field and keeps what was typed', async () => {
   const account = aBankAccountRecord({ currency: 'EUR', isDefault: true, iban: 'LT121000011101001000', bankName: 'Bankas' });
   const { user } = open(todo, refusal(422, { iban: 'bank_account.bad_iban' }), [account]);
   expect(await screen.findByLabelText(/IBAN/)).toHaveValue('LT12 1000 0111 0100 1000');
   await user.type(screen.getByLabelText(/Name of the organisation/), 'UAB Kontora');
-  await user.type(screen.getByLabelText(/Company code/), '1');
-  await user.type(screen.getByLabelText(/VAT code/), 'LT1');
+  await user.type(screen.getByLabelText(/Company code/), '110053842');
+  await user.type(screen.getByLabelText(/VAT code/), 'LT100538411');
   await user.type(screen.getByLabelText(/Street and number/), 'a');
   await user.type(screen.getByLabelText(/City/), 'b');
   await user.click(screen.getByRole('button', { name: 'Save' }));
