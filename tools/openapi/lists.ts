@@ -17,7 +17,7 @@ export async function listsOf(pattern: string): Promise<Map<string, ListDescript
   return new Map(lists.map((list) => [`/api/v1/${list.name}`, describe(list)]));
 }
 
-function describe({ columns, asked = {}, search, sort, missing }: AnyList): ListDescription {
+function describe({ columns, asked = {}, search, sort, sortFields, missing }: AnyList): ListDescription {
   const queryable = Object.entries<Column>(columns).filter(([, column]) => column.queryable);
   return {
     fields: kindsOf(queryable),
@@ -25,6 +25,7 @@ function describe({ columns, asked = {}, search, sort, missing }: AnyList): List
     names: queryable.filter(([, { alphabetic }]) => alphabetic).map(([name]) => name),
     search,
     sort,
+    ...(sortFields ? { sortFields: [...sortFields] } : {}),
     ...(missing ? { missing } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { HttpError } from 'react-admin';
+import '../../resources.ts';
 import { makeDataProvider } from './dataProvider.ts';
 import { makeHttp } from './calls/http.ts';
 import { clearSession, readSession, writeSession, type Session } from './session/session.ts';
@@ -171,4 +172,17 @@ it('asks in the language of the page, by whose alphabet names are sorted', async
   answer = () => ({ body: [], range: 'items 0-0/0' });
   await provider.getList('items', { pagination: { page: 1, perPage: 10 }, sort: { field: 'name', order: 'ASC' }, filter: {} });
   expect(asked[0]?.headers.get('Accept-Language')).toBe('lt');
+});
+
+it('sorts by the usual field where a remembered one orders the list no longer', async () => {
+  answer = () => ({ body: [], range: 'x 0-0/0' });
+  const pagination = { page: 1, perPage: 10 };
+  for (const [resource, field, sorted] of [
+    ['invoices', 'language', ['invoiceDate', 'DESC']],
+    ['invoices', 'total', ['total', 'ASC']],
+    ['timeSheets', 'billingState', ['id', 'DESC']],
+  ] as const) {
+    await provider.getList(resource, { pagination, sort: { field, order: 'ASC' }, filter: {} });
+    expect(asked.at(-1)?.path).toContain(`sort=${JSON.stringify(sorted)}`);
+  }
 });

@@ -1,5 +1,5 @@
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
 import { useDataProvider } from 'react-admin';
 import type { Http } from './calls/http.ts';
 import { repeatKeys } from './calls/repeatKeys.ts';
@@ -38,6 +38,12 @@ function inputOf(resource: string, data: Partial<RaRecord>): Partial<RaRecord> {
   return Object.fromEntries([...keys, 'version'].filter((key) => data[key] !== undefined).map((key) => [key, data[key]]));
 }
 
+/** A person's last choice and a bookmark may name a field that the list is no longer sorted by. */
+function sortOf(name: string, chosen: SortPayload | undefined): SortPayload | undefined {
+  const { sortFields, sort = { field: 'id', order: 'DESC' } } = findResource(name) ?? {};
+  return chosen && sortFields?.every((field) => field !== chosen.field) ? sort : chosen;
+}
+
 type Versioned = { version?: unknown };
 
 async function answerOf<T>(answer: ReturnType<Http>): Promise<T> {
@@ -61,7 +67,7 @@ export function makeDataProvider(http: Http): KontorDataProvider {
   const at = (resource: string) => pathOf(resource);
   return {
     ...base,
-    getList: (resource, params) => base.getList(at(resource), params),
+    getList: (resource, params) => base.getList(at(resource), { ...params, sort: sortOf(resource, params.sort) }),
     getOne: (resource, params) => base.getOne(at(resource), params),
     getMany: (resource, params) => base.getMany(at(resource), params),
     getManyReference: (resource, params) => base.getManyReference(at(resource), params),

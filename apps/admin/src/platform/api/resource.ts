@@ -56,6 +56,8 @@ type Facts<Name extends ResourceName = ResourceName> = {
   menu?: MenuPlace;
   /** The default order of the list, known before the page loads, so that its rows can be fetched at once. */
   sort?: { field: KeyOf<RecordOf<Name>>; order: 'ASC' | 'DESC' };
+  /** The fields that the list can be sorted by; all of them where left out. */
+  sortFields?: readonly KeyOf<RecordOf<Name>>[];
   /** Place on the Roles screen. */
   rights?: RightPlace;
   /** Loaded with its pages. */

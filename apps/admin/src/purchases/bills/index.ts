@@ -1,4 +1,4 @@
-import type { BillInput, BillRecord, VendorPaymentRecord } from '@kontor/domain';
+import { billSortFields, type BillInput, type BillRecord, type VendorPaymentRecord } from '@kontor/domain';
 import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined';
 import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined';
 import { documentWords } from '../../documents/index.ts';
@@ -59,6 +59,7 @@ export const bills = defineResource({
   ],
   words: [billWords, documentWords],
   sort: { field: 'billDate', order: 'DESC' },
+  sortFields: billSortFields,
   list: () => import('./BillList.tsx').then((m) => m.BillList),
   create: () => import('./BillCreate.tsx').then((m) => m.BillCreate),
   edit: () => import('./BillEdit.tsx').then((m) => m.BillEdit),

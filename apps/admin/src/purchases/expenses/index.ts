@@ -1,4 +1,4 @@
-import type { ExpenseInput, ExpenseRecord, ReimbursementRecord } from '@kontor/domain';
+import { expenseSortFields, type ExpenseInput, type ExpenseRecord, type ReimbursementRecord } from '@kontor/domain';
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import ReceiptOutlined from '@mui/icons-material/ReceiptOutlined';
 import { documentWords } from '../../documents/index.ts';
@@ -60,6 +60,7 @@ export const expenses = defineResource({
   ],
   words: [expenseWords, billWords, documentWords],
   sort: { field: 'expenseDate', order: 'DESC' },
+  sortFields: expenseSortFields,
   list: () => import('./ExpenseList.tsx').then((m) => m.ExpenseList),
   create: () => import('./ExpenseCreate.tsx').then((m) => m.ExpenseCreate),
   edit: () => import('./ExpenseEdit.tsx').then((m) => m.ExpenseEdit),

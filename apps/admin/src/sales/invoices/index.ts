@@ -1,4 +1,4 @@
-import type { InvoiceDetail, InvoiceInput } from '@kontor/domain';
+import { invoiceSortFields, type InvoiceDetail, type InvoiceInput } from '@kontor/domain';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { customerPage } from '../../customers/customers/customerPage.ts';
 import { may } from '../../platform/api/ability.ts';
@@ -63,6 +63,7 @@ export const invoices = defineResource({
   ],
   words: [invoiceWords, documentWords, paymentWords],
   sort: { field: 'invoiceDate', order: 'DESC' },
+  sortFields: invoiceSortFields,
   list: () => import('./InvoiceList.tsx').then((m) => m.InvoiceList),
   create: () => import('./InvoiceCreate.tsx').then((m) => m.InvoiceCreate),
   edit: () => import('./InvoiceEdit.tsx').then((m) => m.InvoiceEdit),

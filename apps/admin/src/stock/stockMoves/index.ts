@@ -1,4 +1,4 @@
-import type { StockMoveRecord } from '@kontor/domain';
+import { stockMoveSortFields, type StockMoveRecord } from '@kontor/domain';
 import { defineQuestions } from '../../platform/api/confirming.ts';
 import { backgroundSlot } from '../../platform/shell/backgroundSlot.ts';
 import { may } from '../../platform/api/ability.ts';
@@ -37,6 +37,7 @@ export const stockMoves = defineResource({
     gender: { lt: 'm', no: 'm' },
   },
   touches: ['items'],
+  sortFields: stockMoveSortFields,
   words: [moveWords],
   rights: {
     group: 'stock',

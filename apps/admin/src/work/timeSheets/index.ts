@@ -1,4 +1,4 @@
-import type { TimeEntryInput, TimeEntryRecord, TimeImportRecord } from '@kontor/domain';
+import { timeEntrySortFields, type TimeEntryInput, type TimeEntryRecord, type TimeImportRecord } from '@kontor/domain';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { part } from '../../platform/page/page.ts';
 import { pageShortcuts } from '../../platform/shell/shortcuts/pageShortcuts.ts';
@@ -28,6 +28,7 @@ export const timeSheets = defineResource({
   recordRepresentation: (record) => `${record['workDate']} ${record['projectName']}`,
   inputKeys: ['userId', 'projectId', 'taskId', 'workDate', 'minutes', 'startAt', 'endAt', 'note', 'billable', 'overrideRate'],
   touches: ['projects', 'tasks', 'customers'],
+  sortFields: timeEntrySortFields,
   words: [timeWords],
   list: () => import('./TimeSheetPage.tsx').then((m) => m.TimeSheetPage),
   edit: () => import('./entries/TimeEntryEdit.tsx').then((m) => m.TimeEntryEdit),

@@ -11,7 +11,7 @@ import { filterWhere } from './query/filter-where.ts';
 import { orderOf } from './query/order.ts';
 import { Page } from './page.ts';
 import { foundText, isFoundFirst, waysTo, type Found } from './query/search.ts';
-import { joinsOf, pageText, rowsText, selectOf, whereOf, type Text } from './query/select.ts';
+import { growing, joinsOf, pageText, rowsText, selectOf, whereOf, type Text } from './query/select.ts';
 import { joinText, tableText, type Table } from './table.ts';
 
 /** The query of ra-data-simple-rest: three JSON texts. */
@@ -35,6 +35,8 @@ type Definition<T> = {
   asked?: Record<string, Column>;
   search: (keyof T & string)[];
   sort: [keyof T & string, 'ASC' | 'DESC'];
+  /** Of a table that grows without end, the fields that one may sort by: an index or a small table orders them. All others where left out. */
+  sortFields?: readonly (keyof T & string)[];
   /** The refusal for an unknown id, where the default one does not fit. */
   missing?: Code;
 };
@@ -63,6 +65,7 @@ export function listOf<T extends { id: number }>(name: string, from: Table, defi
   if (new Set([...joins, from].map(({ alias }) => alias)).size <= joins.size)
     throw new Error(`${name} has two tables of one alias`);
   const subject = definition.subject ?? subjectOf(from);
+  if (definition.sortFields) growing.add(from.name);
   return { ...definition, name, subject, from, id: `${from.alias}.id`, joins: [...joins] };
 }
 
@@ -117,7 +120,7 @@ export async function pageOf<T extends { id: number }>(
 ): Promise<Page<T>> {
   const { columns, filter, exact, fits } = fitting(em, list, query, extra);
   const [first, last] = rangeOf(query.range);
-  const order = orderOf(columns, parse(query.sort, list.sort, 'list.bad_sort'));
+  const order = orderOf(columns, parse(query.sort, list.sort, 'list.bad_sort'), list.sortFields);
   const db = em.getKysely();
   const ask = async <R>(text: string, values: readonly unknown[]): Promise<R[]> =>
     (await db.executeQuery<R>(CompiledQuery.raw(text, [...values]))).rows;

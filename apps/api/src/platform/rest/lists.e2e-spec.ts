@@ -67,8 +67,8 @@ describe('a list that is searched', () => {
     ['minutes', 'ASC'],
     ['projectName', 'ASC'],
     ['customerName', 'DESC'],
-    ['taskName', 'ASC'],
-    ['taskName', 'DESC'],
+    ['customerName', 'ASC'],
+    ['userName', 'DESC'],
     ['id', 'DESC'],
   ];
   it.each(['web', 'WE', 'meeting', 'me', '0%', 'k_F', 'petraite', 'e', 'nothing like it', 'zz', '  ', 'of it'])(

@@ -1,4 +1,4 @@
-import type { BillDetail, BillRecord } from '@kontor/domain';
+import { billSortFields, type BillDetail, type BillRecord } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { flag, linked, number, shown, type Column } from '../../platform/rest/columns.ts';
@@ -67,6 +67,7 @@ export const billList = listOf<BillRecord>('bills', b, {
   },
   search: ['number', 'vendorName', 'referenceNumber', 'orderNumber'],
   sort: ['billDate', 'DESC'],
+  sortFields: billSortFields,
 });
 
 const lines = `(select coalesce(json_agg(json_build_object(

@@ -1,4 +1,4 @@
-import type { ExpenseRecord } from '@kontor/domain';
+import { expenseSortFields, type ExpenseRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
@@ -47,4 +47,5 @@ export const expenseList = listOf<ExpenseRecord>('expenses', e, {
   asked: { toReimburse: flag(toReimburse) },
   search: ['vendorName', 'comment', 'userName', 'projectName'],
   sort: ['expenseDate', 'DESC'],
+  sortFields: expenseSortFields,
 });

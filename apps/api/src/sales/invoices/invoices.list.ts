@@ -1,4 +1,4 @@
-import type { InvoiceDetail, InvoiceRecord } from '@kontor/domain';
+import { invoiceSortFields, type InvoiceDetail, type InvoiceRecord } from '@kontor/domain';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
@@ -52,6 +52,7 @@ export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
   asked: { overdue: flag(overdue), open: flag(`(i.status = 'sent')`) },
   search: ['number', 'customerName', 'referenceNumber', 'orderNumber', 'projectName'],
   sort: ['invoiceDate', 'DESC'],
+  sortFields: invoiceSortFields,
 });
 
 const kindOf = Object.entries(sourceColumns).map(([kind, column]) => `when s.${column} is not null then '${kind}'`);

@@ -1,4 +1,4 @@
-import type { StockMoveRecord } from '@kontor/domain';
+import { stockMoveSortFields, type StockMoveRecord } from '@kontor/domain';
 import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
@@ -31,4 +31,5 @@ export const stockMoveList = listOf<StockMoveRecord>('stock-moves', m, {
   asked: { held: flag(`(coalesce(${outstanding}, 0) > 0)`) },
   search: ['sku', 'itemName', 'reference', 'holderName', 'note'],
   sort: ['moveDate', 'DESC'],
+  sortFields: stockMoveSortFields,
 });

@@ -1,4 +1,4 @@
-import type { TimeEntryRecord } from '@kontor/domain';
+import { timeEntrySortFields, type TimeEntryRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { later } from '../../platform/subjects/definition.ts';
@@ -44,4 +44,5 @@ export const timeEntryList = listOf<TimeEntryRecord>('time-entries', t, {
   }),
   search: ['note', 'projectName', 'taskName', 'customerName', 'userName'],
   sort: ['workDate', 'DESC'],
+  sortFields: timeEntrySortFields,
 });

@@ -24,6 +24,7 @@ const schema = defineEntity({
         'create index "time_entry_project_index" on "time_entry" ("project_id", "work_date") include ("minutes", "billable", "id")',
     },
     { name: 'time_entry_date_index', properties: ['workDate', 'id'] },
+    { name: 'time_entry_minutes_index', properties: ['minutes', 'id'] },
     {
       name: 'time_entry_note_search',
       expression: 'create index "time_entry_note_search" on "time_entry" using gin (plain_text("note") gin_trgm_ops)',

@@ -11,7 +11,8 @@ const alphabets: Record<string, string> = { en: 'en', lt: 'lt', no: 'nb', nb: 'n
 export function orderOf(list: ListDescription, sort: unknown, language: string): Compare {
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
   if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new Refusal('list.bad_sort');
-  if (!Object.hasOwn(list.fields, field)) throw unknownField(field, Object.keys(list.fields));
+  const sortable = Object.keys(list.fields).filter((name) => list.sortFields?.includes(name) ?? true);
+  if (!sortable.includes(field)) throw unknownField(field, sortable);
   const sign = direction === 'ASC' ? 1 : -1;
   const compare = list.names.includes(field) ? byAlphabet(language) : byCode;
   return (a, b) => {

@@ -6,8 +6,9 @@ export type ColumnKind = 'text' | 'whole' | 'number' | 'date' | 'moment' | 'flag
 
 /** What a list can be filtered, sorted and searched by, as the OpenAPI document describes it. */
 export type ListDescription = {
-  /** Fields that can be filtered and sorted by. */
+  /** Fields that can be filtered by, and sorted by unless `sortFields` names those. */
   fields: Record<string, ColumnKind>;
+  sortFields?: string[];
   /** Filters that are not fields of the record. */
   questions: Record<string, ColumnKind>;
   /** Fields that are sorted by the reader's alphabet. */

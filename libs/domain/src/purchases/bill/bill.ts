@@ -78,6 +78,12 @@ export class BillRecord {
   paidAt: string | null;
 }
 
+/** What its lines would have to be read for is no order. */
+export const billSortFields = [
+  ...(['id', 'createdAt', 'updatedAt', 'status', 'number', 'vendorId', 'vendorName', 'referenceNumber', 'orderNumber'] as const),
+  ...(['billDate', 'dueDate', 'currency', 'net', 'tax', 'total', 'paid', 'credited', 'balance'] as const),
+] satisfies (keyof BillRecord)[];
+
 export class BillLineRecord {
   id: number;
   position: number;

@@ -87,6 +87,13 @@ export class ExpenseRecord {
   reimbursedDate: string | null;
 }
 
+/** What its invoice would have to be looked for is no order. */
+export const expenseSortFields = [
+  ...(['id', 'createdAt', 'updatedAt', 'status', 'kind', 'userId', 'userName', 'paidBy', 'expenseDate', 'vendorName'] as const),
+  ...(['comment', 'categoryId', 'currency', 'amount', 'baseAmount', 'tax', 'net', 'projectName', 'customerName'] as const),
+  'reimbursedDate',
+] satisfies (keyof ExpenseRecord)[];
+
 /** The invoice with an expense. */
 export class ExpenseInvoiceRecord {
   id: number;

@@ -63,6 +63,12 @@ export class InvoiceRecord {
   pdfState: PdfState;
 }
 
+/** A hundred thousand invoices are sorted by what an index holds. */
+export const invoiceSortFields = [
+  ...(['id', 'number', 'customerName', 'projectName', 'referenceNumber', 'orderNumber', 'invoiceDate', 'dueDate'] as const),
+  ...(['status', 'currency', 'net', 'total', 'paid', 'writtenOff', 'credited', 'balance'] as const),
+] satisfies (keyof InvoiceRecord)[];
+
 export class InvoiceDetail extends InvoiceRecord {
   /** Why it has another number series than the default. */
   numberSeriesReason: string | null;

@@ -53,6 +53,9 @@ export class StockMoveRecord {
   note: string | null;
 }
 
+/** Moves are many: they are sorted by what an index or a small table orders. */
+export const stockMoveSortFields = ['id', 'moveDate', 'itemName', 'sku'] satisfies (keyof StockMoveRecord)[];
+
 /** A move of an item as sheets and questions name it. */
 export class StockMovedRecord {
   kind: MoveKind;

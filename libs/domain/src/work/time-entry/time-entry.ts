@@ -33,6 +33,11 @@ export class TimeEntryRecord {
   currency: string;
 }
 
+/** A million hours are sorted by what an index or a small table orders. */
+export const timeEntrySortFields = [
+  ...(['id', 'workDate', 'minutes', 'userId', 'userName', 'projectName', 'customerName'] as const),
+] satisfies (keyof TimeEntryRecord)[];
+
 /** Minutes that a person can still log on a day. */
 export class DayAllowance {
   userId: number;

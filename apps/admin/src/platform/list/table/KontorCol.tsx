@@ -2,9 +2,11 @@ import {
   DataTableCell,
   DataTableHeadCell,
   useDataTableRenderContext,
+  useResourceContext,
   type DataTableColumnProps,
   type RaRecord,
 } from 'react-admin';
+import { findResource } from '../../api/resource.ts';
 import { Ltr } from '../../format/Ltr.tsx';
 
 export type KontorColProps<T extends RaRecord = RaRecord> = Omit<DataTableColumnProps<T>, 'ref' | 'source'> & {
@@ -33,8 +35,12 @@ export const KontorCol = <T extends RaRecord>({
   exportValue: _exportValue,
   ...rest
 }: KontorColProps<T>) => {
-  const Cell = useDataTableRenderContext() === 'header' ? DataTableHeadCell : DataTableCell;
-  const props = (code ? { ...rest, render: (record: T) => codeOf(record, rest.source) } : rest) as Omit<
+  const isHead = useDataTableRenderContext() === 'header';
+  const Cell = isHead ? DataTableHeadCell : DataTableCell;
+  const { sortFields } = findResource(useResourceContext() ?? '') ?? {};
+  const isUnsortable = sortFields?.every((field) => field !== rest.source);
+  const shown = isHead && isUnsortable ? { ...rest, disableSort: true } : rest;
+  const props = (code ? { ...shown, render: (record: T) => codeOf(record, rest.source) } : shown) as Omit<
     DataTableColumnProps,
     'ref'
   >;

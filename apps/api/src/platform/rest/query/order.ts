@@ -7,11 +7,12 @@ type Direction = 'ASC' | 'DESC';
 export type Order = { column: Column; direction: Direction; collation: string };
 
 /** The order of a page, from the requested field and direction. */
-export function orderOf(columns: Record<string, Column>, sort: unknown): Order {
+export function orderOf(columns: Record<string, Column>, sort: unknown, allowed?: readonly string[]): Order {
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
   if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new ApiError('list.bad_sort');
-  const column = find(columns, field);
-  if (!column) throw unknownField(field, columns);
+  const sortable = allowed ? Object.fromEntries(Object.entries(columns).filter(([name]) => allowed.includes(name))) : columns;
+  const column = find(sortable, field);
+  if (!column) throw unknownField(field, sortable);
   return { column, direction, collation: column.alphabetic ? collation() : '' };
 }
 

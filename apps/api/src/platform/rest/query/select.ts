@@ -50,18 +50,30 @@ export function pageText<T>(list: List<T>, columns: Record<string, Column>, wher
   const joins = joinsOf(list, [where, order.column], where.sql ? joinText : (table) => joinText(table, sortedRows(table, order)));
   const values = where.parameters.length;
   const cut = `from ${tableText(list.from)} ${joins} ${where.sql} order by ${orderText(list, order)} limit $${values + 1} offset $${values + 2}`;
+  if (isScanned(list, order))
+    return rowsText(list, columns, { sql: `where ${list.id} = any(array(select ${list.id} ${cut}))`, joins: [] }, order);
   return rowsText(list, columns, everywhere, order, `(select ${alias}.* ${cut}) ${alias}`);
 }
 
 const everywhere: Part = { sql: '', joins: [] };
 
+/** The tables that grow without end. */
+export const growing = new Set<string>();
+
+/**
+ * Sorted by a field that orders no index of its own: an index that holds all such fields of the table is read instead of its rows, which are
+ * ten times as wide. PostgreSQL expects ten rows of an array, and so looks the rows of the page up one by one.
+ */
+const isScanned = <T>({ sortFields, from, columns, sort }: List<T>, { column }: Order): boolean =>
+  sortFields !== undefined && (column.at?.table === from || column.at?.table.join?.left === true) && column !== columns[sort[0]];
+
 /**
  * When rows are sorted by a name of another table, without a filter, that table is sorted first, so that its rows lead to ours
  * until a page is full. PostgreSQL does not sort below a join by itself, and would join all rows. With a filter it is right to,
- * since the first matching rows may come late in that order.
+ * since the first matching rows may come late in that order; so it is where the other table grows, since few of its rows may lead to ours.
  */
 const sortedRows = (table: Table, { column: { at }, collation, direction }: Order): string | undefined =>
-  at?.table === table && !table.join?.left
+  at?.table === table && !table.join?.left && !growing.has(table.name)
     ? `(select * from ${table.name} order by ${at.column}${collation} ${direction} offset 0)`
     : undefined;
 
