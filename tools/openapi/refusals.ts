@@ -87,6 +87,7 @@ const counted = [
   /^PUT \/api\/v1\/account\/password$/,
   /^POST \/api\/v1\/account\/(?!avatar|sessions|events)/,
   /^POST \/api\/v1\/users\/\{id\}\/(invite|invitation-link|resend-confirmation)$/,
+  /^POST \/api\/v1\/api-tokens$/,
   /^POST \/api\/v1\/(error-logs\/browser|access-point\/news|calendar-feed)$/,
   /^GET \/api\/v1\/(company-registers|calendar-feed\/\{name\})$/,
 ];

@@ -64,6 +64,8 @@ export const left: Record<string, string> = {
   '/inventoryAdjustments/:id': 'the form is walked at /inventoryAdjustments/create',
   '/projects/:id': 'the form is walked at /projects/create',
   '/roles/:id': 'the form is walked at /roles/create',
+  '/serviceAccounts/:id': 'the form is walked at /serviceAccounts/create',
+  '/serviceAccounts/:id/show': 'the demo firm has none',
   '/timeSheets/:id': 'its form is the one of the dialog on the week',
   '/vendors/:id': 'the form is walked at /vendors/create',
 };

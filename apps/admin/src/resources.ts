@@ -8,6 +8,8 @@ import './firm/settings/index.ts';
 import './firm/classifiers/index.ts';
 import './people/users/index.ts';
 import './people/roles/index.ts';
+import './people/serviceAccounts/index.ts';
+import './people/apiTokens/index.ts';
 import './people/account/index.ts';
 import './customers/customers/index.ts';
 import './customers/contacts/index.ts';

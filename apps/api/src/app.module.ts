@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { ApiTokensModule } from './people/api-tokens/api-tokens.module.ts';
+import { ServiceAccountsModule } from './people/service-accounts/service-accounts.module.ts';
 import { AccountModule } from './people/account/account.module.ts';
 import { AccessGuard } from './platform/auth/auth.guard.ts';
 import { AuthModule } from './platform/auth/auth.module.ts';
@@ -122,6 +124,8 @@ export class AppModule {
         AuthModule,
         SignInModule,
         AccountModule,
+        ApiTokensModule,
+        ServiceAccountsModule,
         MailboxModule,
         ChatModule,
         CustomersModule,

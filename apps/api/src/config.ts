@@ -20,6 +20,8 @@ export type Config = Readonly<{
   registration: 'open' | 'invite' | 'first';
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
+  /** Most calls of an API token in a minute. */
+  tokenCallsPerMinute: number;
   accessSecret: string;
   /** The first key encrypts; the others are former keys that still decrypt. */
   encryptionKeys: readonly string[];
@@ -113,6 +115,7 @@ export function readConfig(env: Environment): Config {
     registration: oneOf('KONTOR_REGISTRATION', ['open', 'invite', 'first'] as const, demo ? 'open' : 'first'),
     accessTokenSeconds: whole('KONTOR_ACCESS_TOKEN_SECONDS', 600, 30, 86_400),
     refreshTokenSeconds: whole('KONTOR_REFRESH_TOKEN_SECONDS', 600, 60, 31_536_000),
+    tokenCallsPerMinute: whole('KONTOR_TOKEN_CALLS_PER_MINUTE', 600, 1, 1_000_000),
     accessSecret: secret(env, 'KONTOR_ACCESS_SECRET', dataDir),
     encryptionKeys: [
       secret(env, 'KONTOR_ENCRYPTION_KEY', dataDir),

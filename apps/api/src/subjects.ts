@@ -14,6 +14,8 @@ import { taxRateSubject } from './firm/tax-rates/tax-rate.subject.ts';
 import { accountLinkSubject } from './people/credentials/account-link.subject.ts';
 import { secondFactorSubject } from './people/credentials/second-factor.subject.ts';
 import { notificationSubject } from './people/notifications/notification.subject.ts';
+import { apiTokenSubject } from './people/credentials/api-token.subject.ts';
+import { serviceAccountSubject } from './people/credentials/service-account.subject.ts';
 import { roleSubject } from './people/roles/role.subject.ts';
 import { userDocumentSubject } from './people/user-documents/user-document.subject.ts';
 import { userRateSubject } from './people/user-rates/user-rate.subject.ts';
@@ -76,6 +78,8 @@ export const subjects = [
   roleSubject,
   userSubject,
   userRateSubject,
+  serviceAccountSubject,
+  apiTokenSubject,
   sessionSubject,
   accountLinkSubject,
   attemptSubject,

@@ -80,7 +80,7 @@ describe('an actor', () => {
     await api.sql('update user_account set display_name = $1 where id = $2', [displayName, userId]);
     const { id } = await world.draft();
     const rules: AbilityRule[] = [{ action: ['read', 'send'], subject: 'Invoice' }];
-    const token: Actor = { kind: 'token', userId, rules, ability: abilityOf(rules) };
+    const token: Actor = { kind: 'token', tokenId: 1, serviceAccountId: null, userId, rules, ability: abilityOf(rules) };
     await as(token, async () => {
       await api.app.get(InvoiceIssuingService).send(id, {});
       await expect(api.app.get(InvoicesService).create(world.input())).rejects.toMatchObject({ status: 403 });

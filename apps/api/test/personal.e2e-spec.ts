@@ -38,6 +38,9 @@ async function outcome(
   return { reaches: status < 300 && reaches, changed, kept };
 }
 
+/** An Admin sees which programs may come in, also in the name of others, and ends them. */
+const seenByAdmins = '/api/v1/api-tokens';
+
 describe('an operation on one’s own records', () => {
   it('has a case with its owner and others', () => {
     const personal = table.filter((row) => row.personal).map(nameOf);
@@ -96,7 +99,7 @@ describe('an operation on one’s own records', () => {
     for (const row of table.filter(({ method, path, needs }) => method === 'GET' && needs !== 'nothing' && !path.includes('{'))) {
       const question = questions[row.path]?.replace('q=a', `q=${people.mark}`) ?? '?range=[0,999]';
       const { status, text } = (await admin?.get(row.path + question)) ?? { status: 500, text: '' };
-      if (status >= 500 || text.includes(people.mark)) told.push(`${nameOf(row)} ${status}`);
+      if (status >= 500 || (text.includes(people.mark) && row.path !== seenByAdmins)) told.push(`${nameOf(row)} ${status}`);
     }
     expect(told).toEqual([]);
     const owners = await Promise.all(['todo/tasks', 'calendar/events'].map((path) => people.owner.get(`/apps/${path}`)));

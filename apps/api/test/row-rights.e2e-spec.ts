@@ -18,6 +18,7 @@ let ids: {
   project: number;
   otherProject: number;
   somebody: number;
+  client: number;
 };
 beforeAll(async () => {
   api = await testApp();
@@ -31,7 +32,18 @@ beforeAll(async () => {
   const names = { nameEn: 'Damaged', nameLt: 'Sugadinta', nameNo: 'Skadet' };
   const reason = await made('classifiers', { type: 5, code: 'DAMAGED', ...names, position: 0, active: true });
   const vendor = await made('vendors', { ...aVendor(), alikeConfirmed: true });
-  ids = { customer, vendor, taxRate, reason, project: await project('P1'), otherProject: await project('P2'), somebody };
+  const [client] = await api.sql<{ id: number }>(`select id from role where key = 'client'`);
+  const projects = { project: await project('P1'), otherProject: await project('P2') };
+  ids = {
+    customer,
+    vendor,
+    taxRate,
+    reason,
+    project: projects.project,
+    otherProject: projects.otherProject,
+    somebody,
+    client: client?.id ?? 0,
+  };
 });
 afterAll(() => api.close());
 
@@ -157,6 +169,13 @@ const cases: RowCase[] = [
     () => ({ documentKind: 'invoice', pattern: 'EU-{0000}', nextNumber: 1, resetsYearly: false }),
     { pattern: 'US-{0000}' },
   ],
+  [
+    'ServiceAccount',
+    'service-accounts',
+    { name: 'Shop' },
+    () => ({ name: 'Shop', roleId: ids.client, active: true }),
+    { name: 'Till' },
+  ],
   ['Role', 'roles', { name: 'Clerks' }, () => ({ name: 'Clerks', rights: [] }), { name: 'Others' }],
   [
     'Invoice',
@@ -183,6 +202,7 @@ const cases: RowCase[] = [
 /** Nouns that need more than a plain body, or send a letter; their own tests check the same. */
 const elsewhere: Record<string, string> = {
   CreditNote: 'credit-notes.refusals.e2e-spec.ts',
+  ApiToken: 'api-tokens.e2e-spec.ts',
   CustomerLink: 'customer-links.e2e-spec.ts',
   StockCount: 'stock-counts.e2e-spec.ts',
   File: 'files.e2e-spec.ts',

@@ -4,3 +4,4 @@ export * from './field-groups.ts';
 export * from './grant.ts';
 export * from './rights.ts';
 export * from './subjects.ts';
+export * from './token-rights.ts';

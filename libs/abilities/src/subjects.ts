@@ -33,6 +33,8 @@ export const subjectVerbs = {
   UserRate: whole,
   UserDocument: whole,
   Role: whole,
+  ServiceAccount: whole,
+  ApiToken: ['read', 'create', 'delete'],
   Organisation: ['read', 'update'],
   TaxRate: whole,
   TravelRate: whole,

@@ -19,6 +19,7 @@ import { setupMessages } from './firm/setup/setup.messages.ts';
 import { taxRateMessages } from './firm/tax-rate/tax-rate.messages.ts';
 import { travelRateMessages } from './firm/travel-rate/travel-rate.messages.ts';
 import { accountMessages } from './people/account/account.messages.ts';
+import { apiTokenMessages } from './people/api-token/api-token.messages.ts';
 import { roleMessages } from './people/role/role.messages.ts';
 import { userRateMessages } from './people/user-rate/user-rate.messages.ts';
 import { signInMessages } from './people/user/sign-in.messages.ts';
@@ -85,6 +86,7 @@ const catalogue = {
   ...taxRateMessages,
   ...travelRateMessages,
   ...accountMessages,
+  ...apiTokenMessages,
   ...roleMessages,
   ...userRateMessages,
   ...signInMessages,

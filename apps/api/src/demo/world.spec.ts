@@ -9,6 +9,8 @@ const without: Record<string, string> = {
   AccessPoint: 'nothing may leave a demo',
   MailTemplate: 'the words of Kontor serve',
   Role: 'the built-in ones are there in every firm',
+  ServiceAccount: 'a program that nobody has must not be let in',
+  ApiToken: 'a token that everybody can read in the sources would open the demo',
   Import: 'comes with a file of a person',
   TimeImport: 'comes with a file of the person',
 };

@@ -1,5 +1,6 @@
 import { AccountLink } from '../../src/people/credentials/account-link.entity.ts';
 import { SecondFactor } from '../../src/people/credentials/second-factor.entity.ts';
+import { ApiToken } from '../../src/people/credentials/api-token.entity.ts';
 import { Session } from '../../src/platform/auth/session.entity.ts';
 import { Role } from '../../src/people/roles/role.entity.ts';
 import { UserDocument } from '../../src/people/user-documents/user-document.entity.ts';
@@ -36,6 +37,15 @@ export const anAccountLink = rowsOf(AccountLink)(() => ({
   kind: 'reset',
   email: 'a@example.com',
   tokenHash: `hash${next()}`,
+  expiresAt: new Date(Date.now() + 3_600_000),
+}));
+
+/** Valid for an hour; nobody has its text. */
+export const anApiToken = rowsOf(ApiToken)(() => ({
+  name: 'A program',
+  tokenHash: `token hash${next()}`,
+  start: 'kontor_',
+  addresses: [],
   expiresAt: new Date(Date.now() + 3_600_000),
 }));
 

@@ -1,6 +1,6 @@
 import type { AccountLinkKind } from '@kontor/domain';
 import { store } from '../builders/store.ts';
-import { anAccountLink, aSession } from '../builders/user.ts';
+import { anAccountLink, anApiToken, aSession } from '../builders/user.ts';
 import { Secret, TOTP } from 'otpauth';
 import { hashToken } from '../../src/platform/auth/tokens.ts';
 import { publish } from '../../src/platform/events/publish.ts';
@@ -50,6 +50,11 @@ async function session({ api, owner, mark }: People): Promise<number> {
   ]);
   return id;
 }
+
+const tokens = `${account}/api-tokens`;
+/** A token of the owner, whose name is the mark. */
+const tokenOfOwner = ({ api, owner, mark }: People): Promise<number> =>
+  store(api, anApiToken({ userId: owner.userId, name: mark }));
 
 async function rename(by: Person): Promise<Answer> {
   const { version, phone, language } = (await by.get(account)).body as Record<'phone' | 'language', string> & { version: number };
@@ -119,6 +124,9 @@ export const accountCases: Record<string, PersonalCase> = {
     },
   ),
   'DELETE /api/v1/account/sessions/{id}': writes('session', (by, _people, id) => by.delete(`${account}/sessions/${id}`), session),
+  'GET /api/v1/account/api-tokens': reads((by) => by.get(tokens), { given: tokenOfOwner }),
+  'POST /api/v1/account/api-tokens': writes('api_token', (by) => by.post(tokens).send({ name: nextWord(), password })),
+  'DELETE /api/v1/account/api-tokens/{id}': writes('api_token', (by, _people, id) => by.delete(`${tokens}/${id}`), tokenOfOwner),
   'POST /api/v1/events/ticket': reads(hear, {
     shows: (events: { type: string }[]) => events.some(({ type }) => type === 'changed'),
   }),

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { SecretInput } from './SecretInput.tsx';
+import { SecretInput } from '../auth/SecretInput.tsx';
 
 type Props = { source: string; label?: string; autoFocus?: boolean };
 

@@ -10,7 +10,7 @@ import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { OwnPasswordInput } from './OwnPasswordInput.tsx';
-import { SecretInput } from './SecretInput.tsx';
+import { SecretInput } from '../auth/SecretInput.tsx';
 
 const empty = { currentPassword: '', newPassword: '' };
 

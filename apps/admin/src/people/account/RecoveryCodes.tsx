@@ -1,55 +1,40 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { copyText } from '../../platform/action/copyText.ts';
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { brandName } from '../../platform/page/brand.tsx';
+import { ShownOnce } from '../auth/ShownOnce.tsx';
 
 type Props = { codes: string[]; onClose: () => void };
 
-/** Recovery codes, shown once. The dialog closes only by its button, so that nobody dismisses it by accident. */
+/** Recovery codes, shown once. */
 export const RecoveryCodes = ({ codes, onClose }: Props) => {
   const t = useTranslate();
-  const id = useId();
-  const notify = useNotify();
   const text = codes.join('\n');
-  const copy = async () => {
-    await copyText(text);
-    notify('account.factor.copied', { type: 'success' });
-  };
   const download = () => {
     const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
     Object.assign(document.createElement('a'), { href: url, download: `${brandName.toLowerCase()}-codes.txt` }).click();
     URL.revokeObjectURL(url);
   };
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`} variant="h2">
-        {t('account.factor.codes_title')}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{t('account.factor.codes_text')}</DialogContentText>
-        <Box component="ul" sx={list}>
-          {codes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </Box>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button size="small" variant="outlined" onClick={() => void copy()}>
-            {t('account.factor.copy')}
-          </Button>
-          <Button size="small" variant="outlined" onClick={download}>
-            {t('account.factor.download')}
-          </Button>
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button variant="contained" onClick={onClose}>
-          {t('account.factor.kept')}
+    <ShownOnce
+      title={t('account.factor.codes_title')}
+      text={t('account.factor.codes_text')}
+      secret={text}
+      words={{ copy: t('account.factor.copy'), copied: t('account.factor.copied'), kept: t('account.factor.kept') }}
+      more={
+        <Button size="small" variant="outlined" onClick={download}>
+          {t('account.factor.download')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      onClose={onClose}
+    >
+      <Box component="ul" sx={list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Box>
+    </ShownOnce>
   );
 };
 

@@ -1,3 +1,4 @@
+import { OwnTokensCard } from '../apiTokens/OwnTokensCard.tsx';
 import { AccountArea } from './AccountArea.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
@@ -10,6 +11,7 @@ export const SecurityPage = () => (
         <PasswordCard email={account.email} />
         <SecondFactorCard account={account} />
         <SessionsCard />
+        <OwnTokensCard />
       </>
     )}
   </AccountArea>

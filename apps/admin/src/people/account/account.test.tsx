@@ -30,6 +30,9 @@ const sessions = [
   { ...session, id: 1, program: 'Firefox', system: 'Windows', current: true },
   { ...session, id: 2, program: 'Safari', system: 'iPhone', current: false },
 ];
+/** What the cards of the Security page list. */
+const listAt = (path: string): object[] | undefined =>
+  path.endsWith('sessions') ? sessions : path.endsWith('api-tokens') ? [] : undefined;
 const codes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
 
 it('changes the person’s own data and shows a refusal at its field', async () => {
@@ -88,6 +91,7 @@ it('turns the second factor on: password, code, and codes that are shown once', 
   let on = false;
   const server = ({ path }: { path: string }): Answer => {
     if (path === '/account/sessions') return { body: sessions };
+    if (path === '/account/api-tokens') return { body: [] };
     if (path.endsWith('start')) return { body: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' } };
     if (path.endsWith('confirm')) {
       on = true;
@@ -122,8 +126,7 @@ it.each([
     resource: 'account',
     at: '/account/security',
     server: ({ method, path: asked }) => {
-      if (method === 'GET')
-        return { body: asked.endsWith('sessions') ? sessions : { ...account, secondFactorAt: now, recoveryCodesLeft: 2 } };
+      if (method === 'GET') return { body: listAt(asked) ?? { ...account, secondFactorAt: now, recoveryCodesLeft: 2 } };
       return isWrong ? refusal(422, { code: 'account.code_invalid' }) : { body: { codes } };
     },
   });
@@ -151,7 +154,7 @@ it('says where the person is signed in and ends what is asked', async () => {
   const { user, writes } = openScreen(<SecurityPage />, {
     resource: 'account',
     at: '/account/security',
-    server: ({ path, method }) => ({ body: method === 'DELETE' ? { ended: 1 } : path.endsWith('sessions') ? sessions : account }),
+    server: ({ path, method }) => ({ body: method === 'DELETE' ? { ended: 1 } : (listAt(path) ?? account) }),
   });
   await screen.findByText('Safari on iPhone');
   expect(screen.getByText(/Firefox on Windows/).textContent).toContain('This session');

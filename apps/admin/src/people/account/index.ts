@@ -1,5 +1,6 @@
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
+import { apiTokenWords } from '../apiTokens/index.ts';
 
 const accountWords = defineWords(() => import('./messages.ts'));
 
@@ -14,7 +15,7 @@ export const account = [
   definePage({
     path: '/account/security',
     names: { en: 'Security', lt: 'Sauga', no: 'Sikkerhet' },
-    words: [accountWords],
+    words: [accountWords, ...apiTokenWords],
     page: () => import('./SecurityPage.tsx').then((m) => m.SecurityPage),
   }),
   definePage({

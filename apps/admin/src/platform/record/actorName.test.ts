@@ -13,3 +13,9 @@ it.each<[ActorKind, string | null, string]>([
 ])('calls a %s whose user is %s so in the history', (actor, userName, name) => {
   expect(actorName({ actor, userName }, t)).toBe(name);
 });
+
+it('names the token, and its service account where it acts for no user', () => {
+  expect(actorName({ actor: 'token', userName: 'Ona', tokenName: 'Till' }, t)).toBe('Ona (API: Till)');
+  const ofNobody = { userName: null, serviceAccountName: 'Web shop', tokenName: 'Orders' };
+  expect(actorName({ actor: 'token', ...ofNobody }, t)).toBe('Web shop (API: Orders)');
+});

@@ -34,10 +34,11 @@ export const ActivityPanel = () => {
   );
 };
 
-const Entry = ({ entry: { at, verb, subject, subjectId, actor, userName } }: { entry: AuditRecord }) => {
+const Entry = ({ entry }: { entry: AuditRecord }) => {
   const t = useTranslate();
   const format = useFormat();
-  const who = actorName({ actor, userName }, t);
+  const { at, verb, subject, subjectId } = entry;
+  const who = actorName(entry, t);
   const kind = useSubjectName()(subject);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>

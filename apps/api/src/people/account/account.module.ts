@@ -12,5 +12,6 @@ import { SecurityService } from './security.service.ts';
   imports: [AuthModule, CredentialsModule],
   controllers: [AccountController, AvatarsController, SecurityController],
   providers: [AccountService, AvatarsService, SecurityService],
+  exports: [SecurityService],
 })
 export class AccountModule {}

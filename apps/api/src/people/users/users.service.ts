@@ -16,6 +16,7 @@ import {
 } from '@kontor/domain';
 import { note } from '../../platform/audit/note.ts';
 import { AccessService } from '../../platform/auth/access.service.ts';
+import { endTokensOf } from '../credentials/end-tokens.ts';
 import { AccountLetters } from '../credentials/account-letters.service.ts';
 import { AccountLinks } from '../credentials/account-links.service.ts';
 import { endSessions } from '../../platform/auth/end-sessions.ts';
@@ -145,6 +146,7 @@ export class UsersService {
     const { userId } = actor();
     if (ids.some((id) => id === userId)) throw new DomainError('user.not_yourself');
     for (const id of ids) await endSessions(em, id, { reason: 'deactivated' });
+    for (const id of ids) await endTokensOf(em, { userId: id });
     this.access.forget(em);
   }
 }

@@ -23,6 +23,8 @@ const schema = defineEntity({
     at: p.datetime().defaultRaw('now()'),
     actor: p.enum(actorKinds),
     userId: p.integer().nullable(),
+    /** The API token that acted. */
+    tokenId: p.integer().nullable(),
     verb: p.string().length(40),
     subject: p.string().length(40),
     subjectId: p.integer(),

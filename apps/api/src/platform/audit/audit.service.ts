@@ -9,7 +9,7 @@ import { Page } from '../rest/page.ts';
 import { actor } from '../context/actor.ts';
 import { readable } from '../rest/record-access.ts';
 import { allSubjects } from '../subjects/subjects.ts';
-import { auditList } from './audit.list.ts';
+import { auditList, serviceAccountName } from './audit.list.ts';
 import { wholeOf } from './audit.parts.ts';
 
 type Asked = { subject?: unknown; subjectId?: unknown };
@@ -50,9 +50,10 @@ export class AuditService {
   ): Promise<Page<AuditRecord>> {
     const whole = await wholeOf(this.em, ability, subject, subjectId);
     const { rows } =
-      await sql<AuditRecord>`select a.id, a.at, a.actor, a.user_id as "userId", u.display_name as "userName", a.verb, a.subject,
+      await sql<AuditRecord>`select a.id, a.at, a.actor, a.user_id as "userId", u.display_name as "userName", a.token_id as "tokenId", t.name as "tokenName",
+        ${sql.raw(serviceAccountName)} as "serviceAccountName", a.verb, a.subject,
         a.subject_id as "subjectId", a.changes, a.request_id as "requestId"
-      from audit a left join user_account u on u.id = a.user_id
+      from audit a left join user_account u on u.id = a.user_id left join api_token t on t.id = a.token_id
       where ${whole.rows} order by a.id desc limit ${timelineLength}`.execute(this.em.getKysely());
     const shown = rows.map((row) => whole.named(withoutHidden(ability, row, row.subject === subject ? record : undefined)));
     return new Page('audit', shown, 0, shown.length);

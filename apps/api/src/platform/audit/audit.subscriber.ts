@@ -1,6 +1,6 @@
 import { helper, JsonType, type EventArgs, type EventSubscriber, type TransactionEventArgs } from '@mikro-orm/core';
 import { sql, type Kysely } from 'kysely';
-import { system } from '../context/actor.ts';
+import { system, tokenIdOf } from '../context/actor.ts';
 import { context } from '../context/context.ts';
 import { toldOf } from './flush.ts';
 import { historyChannel } from '../events/history-feed.ts';
@@ -41,8 +41,8 @@ export class AuditSubscriber implements EventSubscriber {
     this.pending.delete(args.transaction as object);
     const now = context();
     const by = now?.actor ?? system;
-    await sql`insert into audit (actor, user_id, request_id, verb, subject, subject_id, changes)
-      select ${by.kind}, ${by.userId}, ${now?.requestId ?? null}, r.verb, r.subject, r."subjectId", r.changes
+    await sql`insert into audit (actor, user_id, token_id, request_id, verb, subject, subject_id, changes)
+      select ${by.kind}, ${by.userId}, ${tokenIdOf(by)}, ${now?.requestId ?? null}, r.verb, r.subject, r."subjectId", r.changes
       from jsonb_to_recordset(${JSON.stringify(merge(rows))}::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)`.execute(
       args.transaction as Kysely<unknown>,
     );

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { clock } from '../context/clock.ts';
-import { system } from '../context/actor.ts';
+import { system, tokenIdOf } from '../context/actor.ts';
 import { context } from '../context/context.ts';
 import { Audit } from './audit.entity.ts';
 
@@ -12,7 +12,18 @@ type Note = Pick<Audit, 'verb' | 'subject' | 'subjectId' | 'changes'>;
  */
 export function note(em: EntityManager, { verb, subject, subjectId, changes }: Note): void {
   const now = context();
-  const { kind, userId } = now?.actor ?? system;
+  const by = now?.actor ?? system;
+  const { kind, userId } = by;
   const requestId = now?.requestId ?? null;
-  em.create(Audit, { at: clock.now(), actor: kind, userId, verb, subject, subjectId, changes, requestId });
+  em.create(Audit, {
+    at: clock.now(),
+    actor: kind,
+    userId,
+    tokenId: tokenIdOf(by),
+    verb,
+    subject,
+    subjectId,
+    changes,
+    requestId,
+  });
 }

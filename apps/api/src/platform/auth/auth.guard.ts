@@ -1,15 +1,19 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { allows } from '@kontor/abilities';
 import { ApiError, forbidden } from '../errors/api-error.ts';
-import type { Person } from '../context/actor.ts';
+import type { Person, TokenActor } from '../context/actor.ts';
 import { context } from '../context/context.ts';
+import { ApiTokenAccess } from './api-token.access.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { CAN, PUBLIC, SIGNED_IN, type Needed } from './can.ts';
 
 const commands = new Set(['create', 'read', 'update', 'delete']);
+
+/** What is open to everybody who has signed in is mostly a person's own: a token may read it, where it is not. */
+const isReading = (host: ExecutionContext): boolean => ['GET', 'HEAD'].includes(host.switchToHttp().getRequest<Request>().method);
 
 type Door = { isPublic: boolean; isSignedIn: boolean; needed: Needed | undefined };
 
@@ -25,6 +29,7 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: JwtStrategy,
+    private readonly apiTokens: ApiTokenAccess,
   ) {
     super();
   }
@@ -32,18 +37,25 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   override async canActivate(host: ExecutionContext): Promise<boolean> {
     const { isPublic, isSignedIn, needed } = this.doorOf(host);
     if (isPublic) return true;
-    const request = host.switchToHttp().getRequest<Request & { user: Person }>();
-    const known = await this.tokens.personKnown(request);
-    if (known) request.user = known;
-    else await super.canActivate(host);
-    const { user } = request;
+    const user = await this.actorOf(host);
     const now = context();
     if (now) {
       now.actor = user;
       now.verb = needed && !commands.has(needed.verb) ? needed.verb : undefined;
     }
     if (needed ? !allows(user.ability, needed.verb, needed.subject) : !isSignedIn) throw forbidden();
+    if (!needed && user.kind === 'token' && !isReading(host)) throw new ApiError('api_token.needs_person');
     return true;
+  }
+
+  private async actorOf(host: ExecutionContext): Promise<Person | TokenActor> {
+    const request = host.switchToHttp().getRequest<Request & { user: Person }>();
+    const apiToken = this.apiTokens.sentIn(request);
+    if (apiToken !== undefined) return this.apiTokens.actorOf(apiToken, request, host.switchToHttp().getResponse<Response>());
+    const known = await this.tokens.personKnown(request);
+    if (known) request.user = known;
+    else await super.canActivate(host);
+    return request.user;
   }
 
   /** A missing, wrong or expired token and an ended session get the same answer. Our own errors are rethrown. */

@@ -4,9 +4,11 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import type { Config } from '../../config.ts';
 import { CONFIG } from '../context/tokens.ts';
+import { ApiTokenAccess } from './api-token.access.ts';
 import { AccessService } from './access.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { Limiter } from './limiter.ts';
+import { TokenUses } from './token-uses.ts';
 
 /** Tokens, sessions and rights. Signing in itself belongs to the wing `people`. */
 @Module({
@@ -20,7 +22,7 @@ import { Limiter } from './limiter.ts';
       },
     }),
   ],
-  providers: [AccessService, JwtStrategy, Limiter],
-  exports: [AccessService, JwtStrategy, Limiter, JwtModule],
+  providers: [AccessService, ApiTokenAccess, JwtStrategy, Limiter, TokenUses],
+  exports: [AccessService, ApiTokenAccess, JwtStrategy, Limiter, TokenUses, JwtModule],
 })
 export class AuthModule {}

@@ -16,9 +16,12 @@ type Acting<Kind extends ActorKind, UserId> = Rights & {
 /** A user who has logged in. */
 export type Person = Acting<'person', number> & { sessionId: number };
 
+/** A program with an API token, in the name of its owner: a user, or a service account, which is no user. */
+export type TokenActor = Acting<'token', number | null> & { tokenId: number; serviceAccountId: number | null };
+
 /** Carries out a request or a job: person, API token, link or system. Services ask what it may do, not what kind it is. */
 export type Actor =
-  Person | Acting<'token', number> | Acting<'link', number | null> | Acting<'system', number | null> | Acting<'visitor', null>;
+  Person | TokenActor | Acting<'link', number | null> | Acting<'system', number | null> | Acting<'visitor', null>;
 
 const rightsOf = (rules: readonly AbilityRule[]): Rights => ({ rules, ability: abilityOf(rules) });
 
@@ -56,6 +59,10 @@ export function actsByLink(userId: number, rules: readonly AbilityRule[]): void 
 /** The actor, where only a person will do: nobody else has lists, sessions and settings of their own. */
 export function person(): Person {
   const found = actor();
+  if (found.kind === 'token') throw new DomainError('api_token.needs_person');
   if (found.kind !== 'person') throw new DomainError('error.not_authorized');
   return found;
 }
+
+/** The API token that acts, for the history. */
+export const tokenIdOf = (by: Actor): number | null => (by.kind === 'token' ? by.tokenId : null);

@@ -1,6 +1,7 @@
 const secrets: [RegExp, string][] = [
   [/\b(postgres(?:ql)?|smtps?|https?):\/\/[^\s/@]+@/gi, '$1://***@'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '***'],
+  [/\bkontor_[0-9A-Za-z]{10,}/g, '***'],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, '$1 ***'],
   [
     /(["']?\b(?:password|passwd|pwd|secret|token|refreshToken|accessToken|authorization|cookie|api[-_]?key|personalId|bankAccountNumber|ticket)\b["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&})]+)/gi,

@@ -10,6 +10,10 @@ export class AuditRecord {
   /** The user who is responsible; null for jobs and visitors. */
   userId: number | null;
   userName: string | null;
+  /** The API token that acted, and its name; `serviceAccountName` where it acted for no user. */
+  tokenId: number | null;
+  tokenName: string | null;
+  serviceAccountName: string | null;
   /** create, update, delete, or the verb of the command, such as send. */
   verb: string;
   subject: string;

@@ -7,6 +7,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { sql } from 'kysely';
 import { ApiError } from '../../errors/api-error.ts';
 import type { KontorAbility } from '@kontor/abilities';
+import type { Actor } from '../../context/actor.ts';
 import { context } from '../../context/context.ts';
 import { NEVER_KEPT } from './never-kept.ts';
 
@@ -28,7 +29,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = host.switchToHttp().getRequest<Request>();
     const key = request.method === 'POST' ? request.header('idempotency-key') : undefined;
     const now = context();
-    const userId = now?.actor.userId;
+    const userId = now && ownerOf(now.actor);
     if (key === undefined || !userId) return next.handle();
     if (this.reflector.getAllAndOverride<boolean | undefined>(NEVER_KEPT, [host.getHandler(), host.getClass()]))
       return next.handle();
@@ -82,6 +83,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
     });
   }
 }
+
+/** Whose key it is. Service accounts are no users: theirs are kept under the negative of their id. */
+const ownerOf = (by: Actor): number | null =>
+  by.kind === 'token' && by.serviceAccountId !== null ? -by.serviceAccountId : by.userId;
 
 /** Routes ignore case and a trailing slash. */
 const spelledOnce = (path: string): string => path.toLowerCase().replace(/\/+$/, '');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextInput, type TextInputProps } from 'react-admin';
-import { ShowPassword } from '../auth/ShowPassword.tsx';
+import { ShowPassword } from './ShowPassword.tsx';
 
 /** A password input for react-admin forms, whose own shows the eye icon the other way round. */
 export const SecretInput = (props: TextInputProps) => {

@@ -1,0 +1,2 @@
+export * from './service-account.input.ts';
+export * from './service-account.ts';
