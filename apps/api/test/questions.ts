@@ -9,6 +9,7 @@ export const questions: Record<string, string> = {
   '/api/v1/search': '?q=a',
   '/api/v1/projects/{id}/reprice': '?from=2026-01-01',
   '/api/v1/customers/{id}/statement': '?from=2026-01-01&to=2026-11-21',
+  '/api/v1/exchange-rates/newest': '?currency=NOK&day=2026-11-21',
   '/api/v1/customers/{id}/statement/pdf': '?from=2026-01-01&to=2026-11-21',
   '/api/v1/customers/{id}/statement/letter': '?from=2026-01-01&to=2026-11-21',
 };

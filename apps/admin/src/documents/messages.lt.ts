@@ -12,6 +12,7 @@ export const lt: SameKeys<typeof en> = {
       notes: 'Pastabos ir sąlygos',
       supply_hint: 'Jei tai ne dokumento data',
       rate_hint: 'Palikus abu laukus tuščius, imamas naujausias tos dienos kursas jūsų apskaitoje.',
+      rate_of_day: 'Palikus abu laukus tuščius, imama %{rate} (%{date} kursas).',
       save_draft: 'Išsaugoti juodraštį',
       save_and_send: 'Išsaugoti ir siųsti',
       preview: 'Peržiūra',

@@ -12,6 +12,7 @@ export const no: SameKeys<typeof en> = {
       notes: 'Merknader og vilkår',
       supply_hint: 'Hvis den ikke er dokumentets dato',
       rate_hint: 'La begge stå tomme for å bruke den nyeste kursen i regnskapet den dagen.',
+      rate_of_day: 'La begge stå tomme for å bruke %{rate}, kursen fra %{date}.',
       save_draft: 'Lagre utkast',
       save_and_send: 'Lagre og send',
       preview: 'Forhåndsvisning',

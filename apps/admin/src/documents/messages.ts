@@ -13,6 +13,7 @@ export const en = {
       notes: 'Notes and terms',
       supply_hint: 'If it is not the date of the document',
       rate_hint: 'Leave both empty to use the newest rate in your books on that day.',
+      rate_of_day: 'Leave both empty to use %{rate}, the rate of %{date}.',
       save_draft: 'Save draft',
       save_and_send: 'Save and send',
       preview: 'Preview',

@@ -50,7 +50,8 @@ export function aCreditNoteDetail(given: Partial<CreditNoteDetail> = {}, invoice
     ...{ supplyDate: null, advanceDate: null, deliveryPlace: null, pricesIncludeTax: invoice.pricesIncludeTax },
     ...figures,
     ...{ applied, paidBack: 0, unallocated, paidBackDate: null, paidBackMethod: null, paidBackReference: null },
-    allocations: applied > 0 ? [{ invoiceId, invoiceNumber, amount: applied, allocationDate: '2026-03-20' }] : [],
+    allocations:
+      applied > 0 ? [{ invoiceId, invoiceNumber, amount: applied, allocationDate: '2026-03-20', exchangeDifference: 0 }] : [],
     sentAt: status === 'draft' ? null : '2026-03-20T09:00:00.000Z',
     goodsReturned: true,
     ...{ pdfState: status === 'draft' ? 'none' : 'ready', pdfFileId: null, isDelivered: false },

@@ -7,6 +7,7 @@ export * from './document.rules.ts';
 export * from './totals/currency-amounts.ts';
 export * from './totals/document-totals.ts';
 export { PaidRateInput } from './totals/exchange.input.ts';
+export { KnownRateRecord } from './totals/known-rate.ts';
 export * from './totals/exchange.ts';
 export * from './totals/exchange.cells.ts';
 export * from './letter.input.ts';

@@ -1,6 +1,9 @@
+import type { KnownRateRecord } from '@kontor/domain';
 import { MenuItem, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { TextInput, useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
+import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { DecimalInput, MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
@@ -33,12 +36,29 @@ const Direction = ({ currency, base }: Pair) => {
   );
 };
 
+/** Says which rate counts where none is typed, with its day, or what happens where the books have none. */
+function useNewestRate({ currency, base }: Pair): string {
+  const t = useTranslate();
+  const format = useFormat();
+  const kontor = useKontor();
+  const day = useWatch({ name: 'paymentDate' }) as unknown;
+  const isAsked = typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && currency.length === 3;
+  const { data } = useQuery({
+    queryKey: ['exchangeRates', currency, day],
+    queryFn: () => kontor.call<KnownRateRecord[]>('GET', '/exchange-rates/newest', { query: { currency, day: String(day) } }),
+    enabled: isAsked,
+  });
+  const [rate] = data ?? [];
+  return rate
+    ? t('documents.form.rate_of_day', { rate: format.rate(rate, currency, base), date: format.date(rate.rateDate) })
+    : t('documents.form.rate_hint');
+}
+
 /** At what rate money came or went: a rate, or what it was in the own currency; the newest known one of the day where both are empty. */
 export const PaidRate = (pair: Pair) => {
-  const t = useTranslate();
   return (
     <>
-      <DecimalInput source="exchangeRate" helperText={t('documents.form.rate_hint')} />
+      <DecimalInput source="exchangeRate" helperText={useNewestRate(pair)} />
       <Direction {...pair} />
       <MoneyInput source="baseAmount" currency={pair.base} />
     </>

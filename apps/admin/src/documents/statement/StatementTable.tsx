@@ -3,6 +3,7 @@ import { Box, Link as MuiLink, Table, TableBody, TableCell, TableFooter, TableHe
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { StatementAges } from './StatementAges.tsx';
 
@@ -47,6 +48,19 @@ const Parts = ({ parts, currency }: { parts: PaidPart[]; currency: string }) => 
 /** Payers often write the numbers of the documents, which stand below the payment anyway. */
 const isNamedBy = (parts: PaidPart[], reference: string | null): boolean =>
   parts.map(({ number }) => number).join(', ') === reference;
+
+/** What payments at other rates gained or lost in the organisation's own currency; no part of the balance. */
+const ExchangeDifference = ({ amount }: { amount: number }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const base = useOrganisation()?.baseCurrency;
+  if (amount === 0 || base === undefined) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t(amount > 0 ? 'statement.exchange_gain' : 'statement.exchange_loss', { amount: format.money(Math.abs(amount), base) })}
+    </Typography>
+  );
+};
 
 type Props<Entry extends AccountEntry<string>, One extends Omit<Account<Entry>, 'totals'>> = {
   statement: One;
@@ -117,6 +131,7 @@ export function StatementTable<Entry extends AccountEntry<string>, One extends O
         {rows.length === 0 ? view.nothing : sums.map(({ label, amount }) => `${label}: ${money(amount)}`).join(' · ')}
         {closing < 0 && ` ${view.credit(money(negate(closing)))}`}
       </Typography>
+      <ExchangeDifference amount={statement.exchangeDifference} />
       <StatementAges statement={statement} on={period.to} />
       {view.below?.(statement)}
     </Box>

@@ -19,6 +19,8 @@ export const en = {
     opening: 'Balance before %{date}',
     closing: 'Balance on %{date}',
     print: 'Print',
+    exchange_gain: 'Exchange gain in these days: %{amount}',
+    exchange_loss: 'Exchange loss in these days: %{amount}',
     table: 'Statement in %{currency}',
   },
 };
@@ -41,6 +43,8 @@ export const lt: SameKeys<typeof en> = {
     opening: 'Likutis prieš %{date}',
     closing: 'Likutis %{date}',
     print: 'Spausdinti',
+    exchange_gain: 'Valiutos kurso pelnas per šias dienas: %{amount}',
+    exchange_loss: 'Valiutos kurso nuostolis per šias dienas: %{amount}',
     table: 'Kliento išrašas, %{currency}',
   },
 };
@@ -63,6 +67,8 @@ export const no: SameKeys<typeof en> = {
     opening: 'Saldo før %{date}',
     closing: 'Saldo %{date}',
     print: 'Skriv ut',
+    exchange_gain: 'Valutagevinst disse dagene: %{amount}',
+    exchange_loss: 'Valutatap disse dagene: %{amount}',
     table: 'Kontoutskrift i %{currency}',
   },
 };

@@ -31,6 +31,7 @@ const may: Statement = {
   ...{ billed: 50.5, paid: 200, credited: 20, refunded: 5, closing: -64.5 },
   ages: ageBuckets.map((bucket) => ({ bucket, amount: bucket === 'days1to30' ? 100 : 0 })),
   credit: 164.5,
+  exchangeDifference: -1.5,
 };
 
 function open() {
@@ -66,6 +67,7 @@ it('goes from what was owed before the period to what is owed after it, and lead
     ...['/bills/2/show', '/vendorCreditNotes/2/show', '/vendorCreditNotes/2/show', '/bills/2/show'],
   ]);
   expect(screen.getByText(/Billed: €50\.50 · Paid: €200\.00 · Credited: €20\.00 · Refunded: €5\.00/)).toBeVisible();
+  expect(screen.getByText('Exchange loss in these days: €1.50')).toBeVisible();
   expect(screen.getByText(/The vendor owes you €64\.50\./)).toBeVisible();
   expect(asked).toContain('/vendors/4/statement?from=2026-05-01&to=2026-05-31');
 });

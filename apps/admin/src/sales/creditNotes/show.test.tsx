@@ -105,7 +105,10 @@ it('undoes a repayment after a question, and forbids to void before', async () =
 });
 
 it('takes credit back from another invoice after a question, but not from its own, and forbids to void before', async () => {
-  const allocations = [...sent.allocations, { invoiceId: 9, invoiceNumber: 'INV-9', amount: 30.5, allocationDate: '2026-04-02' }];
+  const allocations = [
+    ...sent.allocations,
+    { invoiceId: 9, invoiceNumber: 'INV-9', amount: 30.5, allocationDate: '2026-04-02', exchangeDifference: 0 },
+  ];
   const { user, writes } = open('/creditNotes/5/show', { allocations, unallocated: 111.5 });
   const use = within(await screen.findByRole('region', { name: 'Where the credit went' }));
   expect(use.getByRole('link', { name: 'Used on INV-9' })).toHaveAttribute('href', '/invoices/9/show');

@@ -37,6 +37,8 @@ const dialogOf = (
       if (path === '/retainer-invoices') return { body: retainers };
       if (path === '/customers/1') return { body: { ...customer, email: null } };
       if (path === '/contacts') return { body: [] };
+      if (path === '/exchange-rates/newest')
+        return { body: [{ exchangeRate: 11.68, exchangeRateInverted: true, rateDate: '2026-03-02' }] };
       return { body: path === '/customers' ? [customer] : organisation };
     },
   });
@@ -183,7 +185,7 @@ describe('a payment over several invoices', () => {
     expect(screen.queryByLabelText('INV-1')).toBeNull();
     await user.type(screen.getByLabelText(/^Amount/), '1500');
     expect(screen.getByLabelText(/^Exchange rate/)).toHaveValue('');
-    expect(screen.getByText(/newest rate in your books/)).toBeVisible();
+    expect(await screen.findByText(/to use 1 EUR = 11\.68 NOK, the rate of 2 Mar 2026\./)).toBeVisible();
     await user.type(screen.getByLabelText(/^Received in your own currency/), '127');
     await user.click(save());
     await waitFor(() =>

@@ -41,6 +41,7 @@ const may: Statement = {
   ...{ invoiced: 50.5, received: 200, writtenOff: 0, credited: 0, paidBack: 0, closing: -49.5 },
   ages: ageBuckets.map((bucket) => ({ bucket, amount: bucket === 'days1to30' ? 150.5 : 0 })),
   credit: 200,
+  exchangeDifference: 0,
   lateInterest: [],
 };
 
@@ -131,6 +132,14 @@ describe('the statement of a customer', () => {
     expect((await rows())[3]?.slice(-2)).toEqual(['−0.50', '−50.00']);
     expect(screen.getByRole('link', { name: 'Write-off: INV-2' })).toHaveAttribute('href', '/invoices/2/show');
     expect(screen.getByText(/Written off: €0\.50/)).toBeVisible();
+  });
+
+  it.each([
+    [0.02, 'Exchange gain in these days: €0.02'],
+    [-12.3, 'Exchange loss in these days: €12.30'],
+  ])('says that other rates made %d', async (exchangeDifference, words) => {
+    open({ ...may, exchangeDifference });
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('says so when the period ends before it begins, and keeps both days', async () => {

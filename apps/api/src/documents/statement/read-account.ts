@@ -34,6 +34,14 @@ type Sources = {
   opens: RawBuilder<unknown>;
 };
 
+/** Adds up exchange gains by the currency of the account. */
+export async function gainsOf(em: EntityManager, gains: RawBuilder<unknown>): Promise<StatementOpening[]> {
+  const { rows } = await sql<StatementOpening>`select currency, sum(amount) as amount from (${gains}) g group by 1`.execute(
+    em.getKysely(),
+  );
+  return rows;
+}
+
 /** Reads what the account of a customer or vendor is made of: the sums before the first day, the entries since, and what is open after the last. */
 export async function readAccount<Entry>(em: EntityManager, { moves, more, opens }: Sources, { from }: StatementPeriod) {
   const db = em.getKysely();

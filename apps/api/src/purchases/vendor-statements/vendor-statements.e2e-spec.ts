@@ -76,6 +76,22 @@ describe('the statement of a vendor', () => {
     expect(before?.ages.map(({ amount }) => amount)).toEqual([121, 20.5, 0, 0, 0]);
   });
 
+  it('says what other exchange rates gained or lost, in money and in credit', async () => {
+    const vendorId = await newVendor('Nordlys AS');
+    const at = (exchangeRate: number) => ({ currency: 'NOK', exchangeRate, exchangeRateInverted: true });
+    const bill = () => world.opened({ vendorId, billDate: '2026-06-02', dueDate: '2026-06-16', ...at(11) });
+    const lost = async () => (await read('2026-06-01', '2026-06-30', vendorId)).map((one) => one.exchangeDifference);
+    // 121 NOK are 11.00 EUR at 11 and 12.10 at 10; 60.50 NOK are 5.50 and 6.05.
+    const [paidOne, credited] = [await bill(), await bill()];
+    const payment = { paymentDate: '2026-06-10', amount: 121, method: 'bankTransfer' };
+    await post(`bills/${paidOne.id}/record-payment`, { ...payment, exchangeRate: 10, exchangeRateInverted: true });
+    expect(await lost()).toEqual([0, -1.1]);
+    const note = await credits.opened({ vendorId, creditDate: '2026-06-11', ...at(10) });
+    const applied = { applicationDate: '2026-06-20', allocations: [{ billId: credited.id, amount: 60.5 }] };
+    await post(`vendor-credit-notes/${note.id}/apply`, applied);
+    expect(await lost()).toEqual([0, -1.65]);
+  });
+
   it('counts ages to today while the period is not over', async () => {
     const today = todayIn('Europe/Vilnius', new Date());
     const vendorId = await newVendor('Later, UAB');

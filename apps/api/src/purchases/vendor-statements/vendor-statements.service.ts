@@ -7,7 +7,7 @@ import { agedOn, todayIn, vendorStatementsOf, type VendorStatement, type VendorS
 import { drawAccount } from '../../documents/paper/account-paper.ts';
 import { logoOf, type PaperFile } from '../../documents/paper/stored-paper.ts';
 import { vendorPartiesToday } from '../../documents/parties-today.ts';
-import { periodIn, readable, readAccount, type StatementQuery } from '../../documents/statement/read-account.ts';
+import { gainsOf, periodIn, readable, readAccount, type StatementQuery } from '../../documents/statement/read-account.ts';
 import { statementPaper } from '../../documents/statement/statement-paper.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -18,6 +18,7 @@ import { FILE_STORE, type FileStore } from '../../platform/files/file-store.ts';
 import { oneOf } from '../../platform/rest/list.ts';
 import { billList } from '../bills/bills.list.ts';
 import { vendorCreditNoteList } from '../vendor-credit-notes/vendor-credit-notes.list.ts';
+import { vendorExchangeGains } from '../vendor-payments/vendor-exchange-gains.ts';
 import { vendorPaymentList } from '../vendor-payments/vendor-payments.list.ts';
 import { vendorList } from '../vendors/vendors.list.ts';
 import { vendorStatementWords } from './vendor-statement-words.ts';
@@ -45,7 +46,8 @@ export class VendorStatementsService {
     const sources = { moves: movesOf(vendorId, to), more, opens: openOn(vendorId, to) };
     const { openings, entries, opens } = await readAccount<VendorStatementEntry>(this.em, sources, period);
     const lastDay = agedOn(to, await this.organisation.today());
-    return vendorStatementsOf(openings, entries, opens, { first: currency, lastDay });
+    const gains = await gainsOf(this.em, vendorExchangeGains({ ...period, vendorId }));
+    return vendorStatementsOf(openings, entries, opens, { first: currency, lastDay }, gains);
   }
 
   async pdf(vendorId: number, query: StatementQuery): Promise<PaperFile> {

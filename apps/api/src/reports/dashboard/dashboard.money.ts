@@ -2,9 +2,11 @@ import { sql, type Kysely, type NotNull, type RawBuilder } from 'kysely';
 import type { AgedAmount, Dashboard, DashboardFigure } from '@kontor/domain';
 import { addDays, addMonths, monthEnd, monthStart, sum } from '@kontor/domain';
 import type { Customer } from '../../customers/customers/customer.entity.ts';
-import { gainIn, inBase as centsInBase } from '../../platform/orm/in-base.ts';
+import { inBase as centsInBase } from '../../platform/orm/in-base.ts';
 import { typed } from '../../platform/orm/typed.ts';
+import { vendorExchangeGains } from '../../purchases/vendor-payments/vendor-exchange-gains.ts';
 import type { Invoice } from '../../sales/invoices/invoice.entity.ts';
+import { exchangeGains } from '../../sales/payments/exchange-gains.ts';
 
 type Db = Kysely<unknown>;
 type Overdue = NonNullable<Dashboard['overdueInvoices']>;
@@ -93,16 +95,10 @@ async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: nu
 
 /** Exchange gains less losses of this month, each on the day from which the money counts. */
 export async function exchangeThisMonth(db: Db, today: string, buys: boolean): Promise<number> {
-  const days = sql`between ${monthStart(today)} and ${monthEnd(today)} and (p.exchange_rate <> 1 or d.exchange_rate <> 1)`;
-  const gain = (at: string, than: string) => sql.raw(gainIn('a.amount', { at, than }));
-  const paid = sql`union all select ${gain('d', 'p')} from vendor_payment_allocation a join vendor_payment p on p.id = a.vendor_payment_id
-    join bill d on d.id = a.bill_id where p.payment_date ${days}`;
-  const { rows } = await sql<{ amount: number }>`select coalesce(sum(amount), 0) as amount from (
-    select ${gain('p', 'd')} as amount from payment_allocation a join payment p on p.id = a.payment_id
-      join invoice d on d.id = a.invoice_id where a.allocation_date ${days}
-    union all select ${gain('p', 'd')} from retainer_payment a join payment p on p.id = a.payment_id
-      join retainer_invoice d on d.id = a.retainer_invoice_id where a.allocation_date ${days}
-    ${buys ? paid : sql``}) x`.execute(db);
+  const days = { from: monthStart(today), to: monthEnd(today) };
+  const bought = buys ? sql`union all ${vendorExchangeGains(days)}` : sql``;
+  const { rows } = await sql<{ amount: number }>`select coalesce(sum(amount), 0) as amount
+    from (${exchangeGains(days)} ${bought}) x`.execute(db);
   return rows[0]?.amount ?? 0;
 }
 

@@ -3,6 +3,7 @@ import { Customer } from '../../customers/customers/customer.entity.ts';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { day, linked, number, shown, text } from '../../platform/rest/columns.ts';
+import { gainIn } from '../../platform/orm/in-base.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { projectUserIds } from '../../work/project-members/member-conditions.ts';
@@ -20,7 +21,7 @@ const p = to(n, 'projectId', Project, 'p');
 
 /** The invoices whose balances it reduced, its own first. */
 const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', v.number, 'amount', a.amount,
-    'allocationDate', a.allocation_date) order by a.id), '[]'::json)
+    'allocationDate', a.allocation_date, 'exchangeDifference', ${gainIn('a.amount', { at: 'n', than: 'v' })}) order by a.id), '[]'::json)
   from credit_allocation a join invoice v on v.id = a.invoice_id where a.credit_note_id = n.id)`;
 
 const usedOn = 'credit_allocation a join credit_note o on o.id = a.credit_note_id and o.invoice_id <> a.invoice_id';

@@ -3,6 +3,7 @@ import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { RetainerInvoicesModule } from '../retainer-invoices/retainer-invoices.module.ts';
 import { OrganisationModule } from '../../firm/organisation/organisation.module.ts';
 import { InvoicePaymentsController } from './invoice-payments.controller.ts';
+import { ExchangeRatesController } from './exchange-rates.controller.ts';
 import { PaymentsController } from './payments.controller.ts';
 import { PaymentLettersService } from './payment-letters.service.ts';
 import { RetainerPaymentsController } from './retainer-payments.controller.ts';
@@ -12,7 +13,7 @@ import { PaymentsService } from './payments.service.ts';
 
 @Module({
   imports: [InvoicesModule, OrganisationModule, RetainerInvoicesModule],
-  controllers: [InvoicePaymentsController, PaymentsController, RetainerPaymentsController],
+  controllers: [ExchangeRatesController, InvoicePaymentsController, PaymentsController, RetainerPaymentsController],
   providers: [PaymentsService, PaymentRefundsService, RetainerPaymentsService, PaymentLettersService],
   exports: [PaymentsService],
 })

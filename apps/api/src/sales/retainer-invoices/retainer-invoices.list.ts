@@ -3,6 +3,7 @@ import { Customer } from '../../customers/customers/customer.entity.ts';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { flag, number, shown } from '../../platform/rest/columns.ts';
+import { gainIn } from '../../platform/orm/in-base.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { projectUserIds } from '../../work/project-members/member-conditions.ts';
@@ -33,7 +34,8 @@ export const retainerList = listOf<RetainerInvoiceRecord>('retainer-invoices', r
 });
 
 const applications = `(select coalesce(json_agg(json_build_object('id', a.id, 'invoiceId', a.invoice_id, 'invoiceNumber', i.number, 'amount', a.amount,
-    'minutes', a.minutes, 'applicationDate', a.application_date, 'isFinal', a.is_final) order by a.id), '[]'::json)
+    'minutes', a.minutes, 'applicationDate', a.application_date, 'isFinal', a.is_final,
+    'exchangeDifference', ${gainIn('a.amount', { at: 'r', than: 'i' })}) order by a.id), '[]'::json)
   from retainer_application a join invoice i on i.id = a.invoice_id where a.retainer_invoice_id = r.id and a.released_date is null)`;
 const refunds = `(select coalesce(json_agg(json_build_object('id', f.id, 'refundDate', f.refund_date, 'amount', f.amount, 'method', f.method,
     'reference', f.reference, 'creditNoteId', n.id, 'creditNoteNumber', n.number) order by f.id), '[]'::json)

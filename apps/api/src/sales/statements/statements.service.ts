@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import { agedOn, statementsOf, type Statement, type StatementEntry, type StatementInterest } from '@kontor/domain';
 import { customerList } from '../../customers/customers/customers.list.ts';
-import { periodIn, readable, readAccount, type StatementQuery } from '../../documents/statement/read-account.ts';
+import { gainsOf, periodIn, readable, readAccount, type StatementQuery } from '../../documents/statement/read-account.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
@@ -13,6 +13,7 @@ import { retainerList } from '../retainer-invoices/retainer-invoices.list.ts';
 import { creditNoteList } from '../credit-notes/credit-notes.list.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
 import { readLateInterest } from '../late-interest/read-late-interest.ts';
+import { exchangeGains } from '../payments/exchange-gains.ts';
 import { paymentList } from '../payments/payments.list.ts';
 import { writeOffList } from '../write-offs/write-offs.list.ts';
 
@@ -38,7 +39,9 @@ export class StatementsService {
     const sources = { moves: movesOf(customerId, to), more: partsOf(to), opens: openOn(customerId, to) };
     const { openings, entries, opens } = await readAccount<StatementEntry>(this.em, sources, period);
     const lastDay = agedOn(to, await this.organisation.today());
-    return statementsOf(openings, entries, opens, { first: currency, lastDay }, await this.interestOf(customerId, lastDay));
+    const gains = await gainsOf(this.em, exchangeGains({ ...period, customerId }));
+    const interests = await this.interestOf(customerId, lastDay);
+    return statementsOf(openings, entries, opens, { first: currency, lastDay }, gains, interests);
   }
 
   /** The late interest of what is open on a day. The customer is not told of what they dispute. */

@@ -28,10 +28,15 @@ export const agedOn = (lastDay: string, today: string): string => (compareDates(
  */
 export function accountsOf<Entry extends AccountEntry<string>>(
   kinds: readonly Entry['kind'][],
-  given: { openings: readonly StatementOpening[]; entries: readonly Entry[]; opens: readonly StatementOpen[] },
+  given: {
+    openings: readonly StatementOpening[];
+    entries: readonly Entry[];
+    opens: readonly StatementOpen[];
+    gains?: readonly StatementOpening[];
+  },
   { first, lastDay }: { first: string; lastDay: string },
 ): Account<Entry>[] {
-  const { openings, entries, opens } = given;
+  const { openings, entries, opens, gains = [] } = given;
   const others = [...openings, ...entries, ...opens].map(({ currency }) => currency).sort();
   const inOrder = (a: Entry, b: Entry): number =>
     a.date.localeCompare(b.date) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.id - b.id;
@@ -49,6 +54,7 @@ export function accountsOf<Entry extends AccountEntry<string>>(
     return {
       ...{ currency, opening, rows, closing: balance, ages },
       totals: Object.fromEntries(kinds.map((kind) => [kind, total(kind)])) as Record<Entry['kind'], number>,
+      exchangeDifference: sum(gains.filter((one) => one.currency === currency).map(({ amount }) => amount)),
       credit: subtract(sum(ages.map(({ amount }) => amount)), balance),
     };
   });

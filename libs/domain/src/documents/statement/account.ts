@@ -34,4 +34,5 @@ export type Account<Entry extends AccountEntry<string>> = {
   closing: number;
   ages: StatementAge[];
   credit: number;
+  exchangeDifference: number;
 };

@@ -12,8 +12,9 @@ export function vendorStatementsOf(
   entries: readonly VendorStatementEntry[],
   opens: readonly StatementOpen[],
   days: { first: string; lastDay: string },
+  gains: readonly StatementOpening[] = [],
 ): VendorStatement[] {
-  return accountsOf(vendorStatementKinds, { openings, entries, opens }, days).map(({ totals, ...account }) => ({
+  return accountsOf(vendorStatementKinds, { openings, entries, opens, gains }, days).map(({ totals, ...account }) => ({
     ...account,
     billed: totals.bill,
     paid: negate(totals.payment),

@@ -52,4 +52,6 @@ export class VendorStatement {
   ages: VendorStatementAge[];
   /** Credit that was used for no bill by the last day. The ages together, less the credit, are the closing balance. */
   credit: number;
+  /** Gained (or lost, below 0) between the two days by other exchange rates than those of the documents, in the organisation's currency. In no balance. */
+  exchangeDifference: number;
 }

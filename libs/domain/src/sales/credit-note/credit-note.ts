@@ -12,6 +12,8 @@ export class CreditAllocationRecord {
   amount: number;
   /** The date of the credit note, or a later one if the customer's credit was used. */
   allocationDate: string;
+  /** What it came to more (or less) in the organisation's currency than at the invoice's rate; 0 on its own invoice. */
+  exchangeDifference: number;
 }
 
 /** A row of the list. `CreditNoteDetail` adds the lines and taxes. */

@@ -74,6 +74,8 @@ export class RetainerApplicationRecord {
   applicationDate: string;
   /** It stands on the invoice that was sent, and stays. */
   isFinal: boolean;
+  /** What it came to more (or less) in the organisation's currency than at the rate of the invoice. */
+  exchangeDifference: number;
 }
 
 /** Money of a retainer invoice that was paid back. */

@@ -12,9 +12,10 @@ export function statementsOf(
   entries: readonly StatementEntry[],
   opens: readonly StatementOpen[],
   days: { first: string; lastDay: string },
+  gains: readonly StatementOpening[] = [],
   interests: readonly StatementInterest[] = [],
 ): Statement[] {
-  return accountsOf(statementKinds, { openings, entries, opens }, days).map(({ totals, ...account }) => ({
+  return accountsOf(statementKinds, { openings, entries, opens, gains }, days).map(({ totals, ...account }) => ({
     ...account,
     invoiced: totals.invoice,
     received: negate(totals.payment),

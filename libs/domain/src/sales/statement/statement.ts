@@ -58,4 +58,6 @@ export class Statement {
   credit: number;
   /** What is overdue has cost by the last day, or by today if that is earlier: a computation, in no balance. */
   lateInterest: StatementInterest[];
+  /** Gained (or lost, below 0) between the two days by other exchange rates than those of the documents, in the organisation's currency. In no balance. */
+  exchangeDifference: number;
 }

@@ -7,6 +7,7 @@ import { may } from '../../../platform/api/ability.ts';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { UndoButton } from '../../../platform/action/UndoButton.tsx';
+import { useExchangeHint } from '../../payments/useExchangeHint.ts';
 import { UndoCreditUse } from '../../invoices/crediting/index.ts';
 
 type Row = { key: string; what: ReactNode; hint?: string; amount: number; undo?: ReactNode };
@@ -16,6 +17,7 @@ export const CreditUse = ({ creditNote }: { creditNote: CreditNoteDetail }) => {
   const t = useTranslate();
   const format = useFormat();
   const command = useCommand('creditNotes');
+  const exchangeHint = useExchangeHint();
   const { id, status, invoiceId, currency, customerName: customer, paidBack, unallocated, allocations } = creditNote;
   const money = (value: number) => format.money(value, currency);
   if (status !== 'sent')
@@ -34,7 +36,7 @@ export const CreditUse = ({ creditNote }: { creditNote: CreditNoteDetail }) => {
           })}
         </TextLink>
       ),
-      hint: format.date(part.allocationDate),
+      hint: [format.date(part.allocationDate), exchangeHint(part.exchangeDifference)].filter(Boolean).join(' · '),
       amount: part.amount,
       undo: part.invoiceId !== invoiceId && (
         <Suspense fallback={null}>

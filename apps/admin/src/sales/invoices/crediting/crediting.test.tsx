@@ -110,8 +110,8 @@ describe('credit of another invoice', () => {
   const used = aCreditNoteDetail({
     ...{ id: 6, status: 'sent', number: 'CN-87', invoiceId: 3, invoiceNumber, customerName: 'AB Upė', currency: 'EUR' },
     allocations: [
-      { invoiceId: 3, invoiceNumber, amount: 42, allocationDate: '2026-03-12' },
-      { invoiceId: 7, invoiceNumber: 'INV-7', amount: 100, allocationDate: '2026-03-15' },
+      { invoiceId: 3, invoiceNumber, amount: 42, allocationDate: '2026-03-12', exchangeDifference: 0 },
+      { invoiceId: 7, invoiceNumber: 'INV-7', amount: 100, allocationDate: '2026-03-15', exchangeDifference: 0 },
     ],
   });
   const paidByIt = { ...sent, credited: 100, creditedTotal: 0 };

@@ -6,6 +6,7 @@ import { may } from '../../../platform/api/ability.ts';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { UndoButton } from '../../../platform/action/UndoButton.tsx';
+import { useExchangeHint } from '../../payments/useExchangeHint.ts';
 import { MoneyRow } from '../../../documents/page/MoneyRow.tsx';
 
 /** What became of the money of a retainer invoice: the invoices that use it, and what was paid back. Each can be undone. */
@@ -13,6 +14,7 @@ export const RetainerUse = ({ retainer }: { retainer: RetainerInvoiceDetail }) =
   const t = useTranslate();
   const format = useFormat();
   const command = useCommand('retainerInvoices');
+  const exchangeHint = useExchangeHint();
   const { id, applications, refunds, currency } = retainer;
   const money = (value: number) => format.money(value, currency);
   if (applications.length + refunds.length === 0)
@@ -27,6 +29,7 @@ export const RetainerUse = ({ retainer }: { retainer: RetainerInvoiceDetail }) =
           hint={[
             one.invoiceNumber ? format.date(one.applicationDate) : t('retainerInvoices.show.reserved'),
             one.minutes > 0 && format.duration(one.minutes),
+            one.invoiceNumber && exchangeHint(one.exchangeDifference),
             one.isFinal && t('retainerInvoices.show.final'),
           ]
             .filter(Boolean)
