@@ -112,6 +112,7 @@ describe('the statement of a customer', () => {
       closing: 0,
       ages,
       credit: 0,
+      exchangeDifference: 0,
       lateInterest: [],
     });
   });
