@@ -102,6 +102,28 @@ describe('the number check of a series', () => {
     expect(await proof()).toMatchObject({ issuedCount: 7, unknownCount: 1 });
   });
 
+  it.each([
+    [['Z-0009', 'Z-0010', 'Z-0011'], { missingCount: 0, unknownCount: 0, earlierDateCount: 0 }],
+    [['Z-0009', 'Z-000A', 'Z-0011'], { missingCount: 1, unknownCount: 1 }],
+    [['Z-0009', 'Z-0011', 'Z-00009'], { missingCount: 1 }],
+    [['Z-0009', 'Z-0010', 'Z-00A1'], { missingCount: 1, unknownCount: 1 }],
+  ])('finds a missing number also among %j, of one day', async (numbers, expected) => {
+    const [series] = await api.sql<{ id: number }>(
+      `insert into number_series (document_kind, pattern, next_number, last_issued_date, resets_yearly)
+       values ('invoice', 'Z-{0000}', 12, '2026-03-01', false) returning id`,
+    );
+    await behindTheBack(
+      `insert into invoice select (jsonb_populate_record(null::invoice, to_jsonb(i) || jsonb_build_object('id', i.id + 1000 * $2::int + n.ordinality, 'number', n.number,
+         'number_series_id', $2::int, 'invoice_date', '2026-03-01', 'reference_number', null))).*
+       from (select * from invoice where number is not null order by id limit 1) i, unnest($1::text[]) with ordinality n (number)`,
+      [numbers, series?.id],
+    );
+    const { body } = await world.admin.get(`/api/v1/number-series/${series?.id}/completeness`).expect(200);
+    expect(body).toMatchObject(expected);
+    await behindTheBack('delete from invoice where number_series_id = $1', [series?.id]);
+    await api.sql('delete from number_series where id = $1', [series?.id]);
+  });
+
   it('needs the right to read all invoices and the series', async () => {
     const all = await api.as('accountant');
     await all.get(`${path}/completeness`).expect(200);

@@ -17,8 +17,10 @@ export type Column = {
   neverEmpty?: boolean;
   /** An array: a filter or condition on it asks whether it has the value. */
   many?: true;
-  /** Asks for one of these values in an array, in a way that an index serves. */
+  /** Asks for one of these values in an array: the records that have one are found first, from an index. */
   has?: (values: readonly unknown[]) => RawBuilder<unknown>;
+  /** The same of one record or of all, where no page is cut. */
+  hasOfOne?: (values: readonly unknown[]) => RawBuilder<unknown>;
   /** Sorted by the alphabet of the reader. */
   alphabetic?: true;
 };
@@ -44,13 +46,18 @@ export const day = derived('date');
 export const ids = (rows: string, ...through: Table[]): Column => ({ ...whole(`array(${rows})`, ...through), many: true });
 /**
  * The ids to which rows of other tables lead from a record: `linked('b.id', 'bill_line l', 'l.bill_id', 'l.project_id')`. Asked for, the rows
- * with such an id are found first and lead to their records; an array for each record would read the rows of all records.
+ * with such an id are found first and lead to their records; an array for each record would read the rows of all records. A page takes them as
+ * one value: from a subselect PostgreSQL would go through all records in the order of the page, looking for the rows of each.
  */
-export const linked = (owner: string, rows: string, at: string, id: string): Column => ({
-  ...ids(`select ${id} from ${rows} where ${at} = ${owner} and ${id} is not null`),
-  has: (values) =>
-    sql`${sql.raw(owner)} in (select ${sql.raw(at)} from ${sql.raw(rows)} where ${sql.raw(id)} = any(${values}::int[]))`,
-});
+export const linked = (owner: string, rows: string, at: string, id: string): Column => {
+  const found = (values: readonly unknown[]) =>
+    sql`select ${sql.raw(at)} from ${sql.raw(rows)} where ${sql.raw(id)} = any(${values}::int[])`;
+  return {
+    ...ids(`select ${id} from ${rows} where ${at} = ${owner} and ${id} is not null`),
+    has: (values) => sql`${sql.raw(owner)} = any(array(${found(values)}))`,
+    hasOfOne: (values) => sql`${sql.raw(owner)} in (${found(values)})`,
+  };
+};
 /** Computed only for the rows of a page: shown, but neither filtered nor sorted by. */
 export const shown = (sql: string): Column => ({ ...text(sql), queryable: false });
 

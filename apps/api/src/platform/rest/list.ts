@@ -76,6 +76,16 @@ function subjectOf({ name, source }: Table): Exclude<Subject, 'all'> {
   return subject;
 }
 
+/** The list with fewer columns on the wire: `onlyColumns(invoiceList, ['id', 'number'])`. Its filters and rights are the same. */
+export function onlyColumns<T extends { id: number }, K extends keyof T & string>(list: List<T>, names: readonly K[]) {
+  const all = list.columns as Record<string, Column>;
+  const columns = Object.fromEntries(names.map((name) => [name, all[name]]));
+  const { search: _search, sort: _sort, sortFields: _sortFields, ...rest } = list;
+  return { ...rest, columns, hidden: { ...all, ...list.hidden }, search: [], sort: ['id', 'DESC'] } as unknown as List<
+    Pick<T, K | 'id'>
+  >;
+}
+
 type Fitting = { columns: Record<string, Column>; filter: object; exact: Record<string, unknown>; fits: Text[] };
 
 /** What the person may read and asks for, as statements: a row is included when it meets one of them. */

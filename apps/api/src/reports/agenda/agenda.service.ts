@@ -7,7 +7,7 @@ import { userDocumentList } from '../../people/user-documents/user-documents.lis
 import { User } from '../../people/users/user.entity.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { pageOf, visibleColumns, type List } from '../../platform/rest/list.ts';
+import { onlyColumns, pageOf, visibleColumns, type List } from '../../platform/rest/list.ts';
 import { invoiceList } from '../../sales/invoices/invoices.list.ts';
 import { projectList } from '../../work/projects/projects.list.ts';
 import { AskedDate } from '../../platform/rest/query/asked.ts';
@@ -24,6 +24,11 @@ export class AgendaQuery {
 }
 
 const longestDays = 366;
+/** A year has a thousand due invoices: of each only what the agenda says. */
+const dueInvoices = onlyColumns(invoiceList, ['id', 'number', 'customerName', 'dueDate']);
+const datedProjects = onlyColumns(projectList, ['id', 'name', 'customerId', 'startDate', 'endDate']);
+const papersOfPeople = onlyColumns(userDocumentList, ['id', 'userId', 'name', 'validUntil']);
+
 /** A date of a record, with the title and id of the record to link to: `[date, title, id]`. */
 type Told = [date: string | null, title: string, id: number];
 
@@ -39,10 +44,10 @@ export class AgendaService {
     if (to < from || to > addDays(from, longestDays)) throw new ApiError('list.bad_filter', { field: 'to' });
     const { country } = await this.organisation.get();
     const [due, starts, ends, papers] = await Promise.all([
-      this.rows(invoiceList, 'dueDate', from, to, { open: true }),
-      this.rows(projectList, 'startDate', from, to),
-      this.rows(projectList, 'endDate', from, to),
-      this.rows(userDocumentList, 'validUntil', from, to),
+      this.rows(dueInvoices, 'dueDate', from, to, { open: true }),
+      this.rows(datedProjects, 'startDate', from, to),
+      this.rows(datedProjects, 'endDate', from, to),
+      this.rows(papersOfPeople, 'validUntil', from, to),
     ]);
     const owners = await this.namesOf(papers.map(({ userId }) => userId));
     const off = await this.switchedOff([...starts, ...ends].map(({ customerId }) => customerId));
@@ -87,7 +92,8 @@ export class AgendaService {
   ): Promise<T[]> {
     if (!visibleColumns(list, actor().ability)[field]) return [];
     const filter = { ...more, [`${field}_gte`]: from, [`${field}_lte`]: to };
-    const { rows } = await pageOf(this.em, list, { filter: JSON.stringify(filter), range: '[0,999]' });
+    const query = { filter: JSON.stringify(filter), sort: '["id","DESC"]', range: '[0,999]' };
+    const { rows } = await pageOf(this.em, list, query);
     return rows;
   }
 

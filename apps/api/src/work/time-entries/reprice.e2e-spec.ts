@@ -82,7 +82,7 @@ describe('repricing', () => {
     await api.sql('delete from time_entry where project_id = $1', [projectId]);
   });
 
-  it('reads plain rows, and the terms of a person, task and rate once, however many hours there are', async () => {
+  it('reads hours that a rate finds alike as one row, and their terms once, however many there are', async () => {
     const projectId = await store(api, aProject({ hourlyRate: 80 }));
     await api.sql(
       `insert into time_entry (user_id, project_id, work_date, minutes, billable, billing_rate)
@@ -93,7 +93,8 @@ describe('repricing', () => {
       const { body } = await preview(manager, projectId, '2026-01-01').expect(200);
       expect(body).toMatchObject({ entryCount: 0, keptCount: 0 });
     });
-    expect(asked.length).toBeGreaterThan(2);
+    const read = asked.find(({ text }) => text.includes('from time_entry t'));
+    expect(await api.sql(read?.text ?? '', read?.values)).toHaveLength(1);
     expect(Math.max(...asked.map(({ values }) => JSON.stringify(values).length))).toBeLessThan(1000);
     await api.sql('delete from time_entry where project_id = $1', [projectId]);
   });

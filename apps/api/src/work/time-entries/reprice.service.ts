@@ -19,15 +19,17 @@ const told = (from: string, { entryCount, minutes, oldAmount, newAmount }: Repri
   repricedAmount: [oldAmount, newAmount],
 });
 
-/** Hours as stored; `isTaken`: they are on an invoice. `rated` is the latest day on or before theirs on which a rate began. */
-type Hours = Pick<
-  TimeEntry,
-  'id' | 'userId' | 'projectId' | 'taskId' | 'workDate' | 'minutes' | 'billable' | 'billingRate' | 'overrideRate'
-> & {
+/**
+ * Hours that a rate finds alike, as stored. `isTaken`: they are on an invoice; `isLocked`: in a locked period. `rated` is the latest day on or
+ * before theirs on which a rate began.
+ */
+type Hours = Pick<TimeEntry, 'userId' | 'projectId' | 'taskId' | 'minutes' | 'billable' | 'billingRate' | 'overrideRate'> & {
+  ids: number[];
   isTaken: boolean;
+  isLocked: boolean;
   rated: string;
 };
-type Change = { entry: Hours; minutes: number; billable: boolean; billingRate: number | null };
+type Change = { hours: Hours; minutes: number; billable: boolean; billingRate: number | null };
 /** One statement takes at most 65,535 parameters. */
 const atATime = 1000;
 type Plan = { repricing: Repricing; changes: Change[] };
@@ -50,7 +52,9 @@ export class RepriceService {
         em.getKysely(),
       );
       const { repricing, changes } = await this.plan(em, projectId, from);
-      const prices = new Map(changes.map(({ entry, billable, billingRate }) => [entry.id, { billable, billingRate }]));
+      const prices = new Map(
+        changes.flatMap(({ hours, billable, billingRate }) => hours.ids.map((id) => [id, { billable, billingRate }] as const)),
+      );
       const ids = [...prices.keys()];
       for (let at = 0; at < ids.length; at += atATime)
         for (const entry of await em.find(TimeEntry, { id: { $in: ids.slice(at, at + atATime) } }))
@@ -70,28 +74,28 @@ export class RepriceService {
     if (!allows(ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
   }
 
-  /** Reads plain rows: a project may have a hundred thousand hours, of which few or none change. */
   private async plan(em: EntityManager, projectId: number, from: string): Promise<Plan> {
     const since = await this.hoursSince(em, projectId, from);
     const termsFor = await this.terms(em, since);
-    const free = since.flatMap((entry): Change[] => {
-      const here = termsFor(entry);
-      if (!here || entry.isTaken || (here.lockDate !== null && entry.workDate <= here.lockDate)) return [];
-      const { billable, billingRate } = pricesOf(here, entry.billable, entry.overrideRate);
-      return [{ entry, minutes: entry.minutes, billable, billingRate }];
+    const free = since.flatMap((hours): Change[] => {
+      const here = termsFor(hours);
+      if (!here || hours.isTaken || hours.isLocked) return [];
+      const { billable, billingRate } = pricesOf(here, hours.billable, hours.overrideRate);
+      return [{ hours, minutes: hours.minutes, billable, billingRate }];
     });
-    const changes = free.filter(({ entry, ...prices }) => isRepriced(entry, prices));
+    const changes = free.filter(({ hours, ...prices }) => isRepriced(hours, prices));
     const repricing: Repricing = {
-      entryCount: changes.length,
+      entryCount: countOf(changes.map(({ hours }) => hours)),
       minutes: changes.reduce((total, { minutes }) => total + minutes, 0),
-      oldAmount: amountOf(changes.map(({ entry }) => entry)),
+      oldAmount: amountOf(changes.map(({ hours }) => hours)),
       newAmount: amountOf(changes),
       currency: await this.currencyOf(em, projectId),
-      keptCount: since.length - free.length,
+      keptCount: countOf(since) - countOf(free.map(({ hours }) => hours)),
     };
     return { repricing, changes };
   }
 
+  /** A project may have a hundred thousand hours, and PostgreSQL puts together those that a rate finds alike. */
   private async hoursSince(em: EntityManager, projectId: number, from: string): Promise<Hours[]> {
     const { rows } = await sql<Hours>`
       with days as (select valid_from from user_rate where user_id in (select user_id from time_entry where project_id = ${projectId})
@@ -100,24 +104,27 @@ export class RepriceService {
             or task_id in (select id from task where project_id = ${projectId})
             or project_member_id in (select id from project_member where project_id = ${projectId})),
         rates as (select valid_from, lead(valid_from) over (order by valid_from) as valid_to from days)
-      select t.id, t.user_id as "userId", t.project_id as "projectId", t.task_id as "taskId", t.work_date as "workDate", t.minutes,
-        t.billable, t.billing_rate as "billingRate", t.override_rate as "overrideRate", s.id is not null as "isTaken", coalesce(r.valid_from, '0001-01-01') as rated
-      from time_entry t left join invoice_source s on s.time_entry_id = t.id and s.held
+      select t.user_id as "userId", t.project_id as "projectId", t.task_id as "taskId", t.billable, t.billing_rate as "billingRate",
+        t.override_rate as "overrideRate", s.id is not null as "isTaken", coalesce(r.valid_from, '0001-01-01') as rated,
+        coalesce(t.work_date <= o.lock_date, false) as "isLocked", sum(t.minutes) as minutes, json_agg(t.id) as ids
+      from time_entry t cross join organisation o left join invoice_source s on s.time_entry_id = t.id and s.held
       left join rates r on r.valid_from <= t.work_date and (r.valid_to is null or r.valid_to > t.work_date)
-      where t.project_id = ${projectId} and t.work_date >= ${from}::date`.execute(em.getKysely());
+      where t.project_id = ${projectId} and t.work_date >= ${from}::date group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(
+      em.getKysely(),
+    );
     return rows;
   }
 
   /** Reads the terms once per person, task and first day of a rate. */
-  private async terms(em: EntityManager, hours: readonly Hours[]): Promise<(entry: Hours) => Terms | undefined> {
+  private async terms(em: EntityManager, hours: readonly Hours[]): Promise<(hours: Hours) => Terms | undefined> {
     const keyOf = ({ userId, taskId, rated }: Hours): string => `${userId} ${taskId} ${rated}`;
-    const places = [...new Map(hours.map((entry) => [keyOf(entry), entry])).values()];
+    const places = [...new Map(hours.map((one) => [keyOf(one), one])).values()];
     const terms = await termsOf(
       em,
       places.map(({ userId, projectId, taskId, rated }) => ({ userId, projectId, taskId, workDate: rated })),
     );
     const known = new Map(places.map((place, at) => [keyOf(place), terms[at]]));
-    return (entry) => known.get(keyOf(entry));
+    return (one) => known.get(keyOf(one));
   }
 
   private async currencyOf(em: EntityManager, projectId: number): Promise<string> {
@@ -126,3 +133,5 @@ export class RepriceService {
     return rows[0]?.currency ?? '';
   }
 }
+
+const countOf = (hours: readonly Hours[]): number => hours.reduce((total, { ids }) => total + ids.length, 0);

@@ -35,7 +35,8 @@ function toSql(conditions: Record<string, unknown>, columns: Record<string, Colu
     const column = columns[field];
     if (!column) throw new Error(`An ability has a condition on ${field}, which this list does not know`);
     const value = reference(column);
-    if (column.has) return column.has([wanted]);
+    const has = reference === plain ? (column.hasOfOne ?? column.has) : column.has;
+    if (has) return has([wanted]);
     return column.many ? sql`${wanted} = any(${value})` : compare(value, wanted);
   });
   return parts.length ? sql`(${sql.join(parts, sql` and `)})` : sql`true`;
