@@ -37,7 +37,13 @@ export const nextDay = (): string => {
 
 const firstMakers: Record<string, Maker> = {
   customers: async (world) => customer(world),
-  contacts: async ({ customerId }) => ({ customerId, firstName: 'Rasa', lastName: 'Kazlauskienė', isPrimary: false }),
+  contacts: async ({ customerId }) => ({
+    customerId,
+    firstName: 'Rasa',
+    lastName: 'Kazlauskienė',
+    isPrimary: false,
+    alikeConfirmed: true,
+  }),
   items: async ({ next }) => ({
     sku: `S${next()}`,
     name: 'Router',

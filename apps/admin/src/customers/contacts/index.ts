@@ -23,6 +23,17 @@ export const contacts = defineResource({
   },
   icon: ContactsOutlined,
   recordRepresentation: 'fullName',
-  inputKeys: ['customerId', 'firstName', 'lastName', 'position', 'email', 'phone', 'isPrimary', ...contactFlags, 'notes'],
+  inputKeys: [
+    'customerId',
+    'firstName',
+    'lastName',
+    'position',
+    'email',
+    'phone',
+    'isPrimary',
+    ...contactFlags,
+    'notes',
+    'alikeConfirmed',
+  ],
   touches: ['customers'],
 });

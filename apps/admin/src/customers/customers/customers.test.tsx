@@ -67,6 +67,22 @@ describe('the customer form', () => {
     expect(writes.map(({ body }) => (body as { alikeConfirmed?: boolean }).alikeConfirmed)).toEqual([undefined, undefined, true]);
   });
 
+  it('warns while a name is typed that is there already, written in another way', async () => {
+    const { user } = openScreen(<CustomerCreate />, {
+      resource: 'customers',
+      at: '/customers/create',
+      server: ({ path }): Answer =>
+        path.startsWith('/organisation')
+          ? { body: organisation }
+          : {
+              body: [aCustomerRecord({ id: 6, name: 'Fjord Media Nord AS' }), aCustomerRecord({ id: 7, name: 'Fjord Media AS' })],
+            },
+    });
+    await user.type(await screen.findByLabelText(/^Name/), 'FJØRD media');
+    expect(await screen.findByText('This name is already there:')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Fjord Media AS' })).toHaveAttribute('href', '/customers/7/show');
+  });
+
   it('asks before recurring invoices are paused with the customer', async () => {
     const { user, writes } = openScreen(<EditPage />, {
       resource: 'customers',

@@ -1,7 +1,8 @@
 import type { ContactPerson } from '@kontor/domain';
 import type { ResourceName } from '../../platform/api/resource.ts';
 import { Box } from '@mui/material';
-import { TextInput } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
+import { AskQuestion } from '../../platform/form/AskQuestion.tsx';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { InlineForm } from '../../platform/form/InlineForm.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
@@ -19,6 +20,20 @@ type Props = ContactPersonsOf & {
   contact?: ContactPerson;
   /** Makes the first contact person primary by default. */ first?: boolean;
   onClose: () => void;
+};
+
+const person = ['firstName', 'lastName', 'email'];
+const AskSamePerson = () => {
+  const t = useTranslate();
+  return (
+    <AskQuestion
+      flag="alikeConfirmed"
+      of={person}
+      title={t('parties.alike.title_contacts')}
+      confirmLabel={t('parties.alike.save')}
+      cancelLabel={t('parties.alike.back')}
+    />
+  );
 };
 
 export const ContactPersonForm = ({ resource, input, of, flags = [], contact, first = false, onClose }: Props) => (
@@ -43,6 +58,7 @@ export const ContactPersonForm = ({ resource, input, of, flags = [], contact, fi
     {flags.map((flag, index) => (
       <BooleanInput key={flag} source={flag} {...(index === flags.length - 1 && { helperText: 'parties.hint.gets' })} />
     ))}
+    <AskSamePerson />
   </InlineForm>
 );
 

@@ -30,6 +30,7 @@ export const expenses = defineResource({
   icon: ReceiptOutlined,
   recordRepresentation: ({ vendorName, expenseDate }) => [expenseDate, vendorName].filter(Boolean).join(' '),
   inputKeys: [
+    'alikeConfirmed',
     'kind',
     'userId',
     'paidBy',

@@ -5,6 +5,7 @@ import type { en } from './messages.ts';
 export const lt: SameKeys<typeof en> = {
   resources: {
     expenses: {
+      alike: { title: 'Ar tai ta pati išlaida?', save: 'Vis tiek įrašyti', back: 'Grįžti' },
       fields: {
         ...documentFields,
         userId: 'Asmuo',

@@ -5,6 +5,7 @@ import type { en } from './messages.ts';
 export const no: SameKeys<typeof en> = {
   resources: {
     expenses: {
+      alike: { title: 'Er det det samme utlegget?', save: 'Lagre likevel', back: 'Gå tilbake' },
       fields: {
         ...documentFields,
         userId: 'Person',

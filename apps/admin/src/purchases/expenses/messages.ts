@@ -6,6 +6,7 @@ export { no } from './messages.no.ts';
 export const en = {
   resources: {
     expenses: {
+      alike: { title: 'Is it the same expense?', save: 'Save anyway', back: 'Go back' },
       fields: {
         ...documentFields,
         userId: 'Person',

@@ -20,7 +20,7 @@ export const vendorContacts = defineResource({
   },
   icon: ContactsOutlined,
   recordRepresentation: 'fullName',
-  inputKeys: ['vendorId', 'firstName', 'lastName', 'position', 'email', 'phone', 'isPrimary', 'notes'],
+  inputKeys: ['vendorId', 'firstName', 'lastName', 'position', 'email', 'phone', 'isPrimary', 'notes', 'alikeConfirmed'],
   touches: ['vendors'],
   rights: {
     group: 'purchases',

@@ -11,7 +11,15 @@ const aCustomer = async (): Promise<number> =>
     (
       await admin
         .post('/api/v1/customers')
-        .send({ kind: 'company', name: 'AS Fjord', country: 'NO', currency: 'NOK', language: 'no', active: true })
+        .send({
+          kind: 'company',
+          name: 'AS Fjord',
+          country: 'NO',
+          currency: 'NOK',
+          language: 'no',
+          active: true,
+          alikeConfirmed: true,
+        })
         .expect(201)
     ).body as { id: number }
   ).id;
@@ -28,6 +36,8 @@ const input = (change: Partial<ContactInput> = {}): ContactInput => ({
   firstName: 'Ingrid',
   lastName: 'Bø',
   isPrimary: false,
+  // Many are the same.
+  alikeConfirmed: true,
   ...change,
 });
 const store = async (change: Partial<ContactInput> = {}): Promise<ContactRecord> =>
@@ -41,6 +51,21 @@ describe('contacts', () => {
     const { id } = await store({ customerId: other, firstName: 'Åse' });
     const { body } = await admin.get(listPath('contacts', { filter: { customerId: other } })).expect(200);
     expect(body).toEqual([expect.objectContaining({ id, fullName: 'Åse Bø', customerName: 'AS Fjord' })]);
+  });
+
+  it('asks before somebody is entered a second time, by name or email, and when another is renamed', async () => {
+    const own = await aCustomer();
+    await store({ customerId: own, firstName: 'Rasa', email: 'rasa@example.lt' });
+    const again = (change: object) =>
+      admin.post('/api/v1/contacts').send({ ...input({ customerId: own }), alikeConfirmed: false, ...change });
+    const problem = { code: 'party.alike_person', params: { name: 'Rasa Bø' } };
+    expect((await again({ firstName: 'rasa' }).expect(409)).body).toMatchObject(problem);
+    expect((await again({ firstName: 'R.', email: 'Rasa@example.lt' }).expect(409)).body).toMatchObject(problem);
+    const { id, version } = (await again({ firstName: 'Ona' }).expect(201)).body as ContactRecord;
+    const rename = { ...input({ customerId: own, firstName: 'Rasa' }), version };
+    const { status } = await admin.put(`/api/v1/contacts/${id}`).send({ ...rename, alikeConfirmed: false });
+    expect(status).toBe(409);
+    await admin.put(`/api/v1/contacts/${id}`).send(rename).expect(200);
   });
 
   it('creates, changes and deletes', async () => {

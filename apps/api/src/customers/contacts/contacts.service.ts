@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { assertReachable, DomainError, type ContactInput, type ContactRecord } from '@kontor/domain';
+import { askAlikePerson } from '../../firm/parties/alike.ts';
 import { Customer } from '../customers/customer.entity.ts';
 import { changeAlso } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
@@ -22,26 +23,29 @@ export class ContactsService {
     return oneOf(this.em, contactList, id);
   }
 
-  async create(input: ContactInput): Promise<ContactRecord> {
+  async create({ alikeConfirmed: confirmed, ...input }: ContactInput): Promise<ContactRecord> {
     assertReachable(input);
     const { id } = await this.em.transactional(async (em) => {
+      await askAlikePerson(em, Contact, { of: { customerId: input.customerId }, given: input, confirmed });
       if (input.isPrimary) await this.stepDown(em, input.customerId);
       return createOne(em, Contact, input);
     });
     return this.get(id);
   }
 
-  async update(id: number, version: number, input: ContactInput): Promise<ContactRecord> {
+  async update(id: number, version: number, { alikeConfirmed: confirmed, ...input }: ContactInput): Promise<ContactRecord> {
     await this.em.transactional(async (em) => {
       await updateOne(em, Contact, {
         id,
         version,
         input,
-        check: async ({ customerId, isPrimary, ...before }) => {
+        check: async (before) => {
+          const { customerId, isPrimary } = before;
           assertReachable({ ...before, ...input });
           // Invoices of the customer name their contact person: a person who changes firms is a new one there.
           if (input.customerId !== customerId)
             throw new DomainError('contact.keeps_customer', undefined, { customerId: { code: 'contact.keeps_customer' } });
+          await askAlikePerson(em, Contact, { of: { customerId }, given: input, before, confirmed });
           if (input.isPrimary && !isPrimary) await this.stepDown(em, customerId);
         },
       });

@@ -49,7 +49,7 @@ export class CustomerImportsService {
       await flush(em, told);
       // Those of a new customer need its id.
       const contacts = written.flatMap(({ record, contacts }) =>
-        contacts.map((person) => em.create(Contact, { ...person, customerId: record.id })),
+        contacts.map(({ alikeConfirmed: _, ...person }) => em.create(Contact, { ...person, customerId: record.id })),
       );
       for (const contact of contacts) allowAfterwards('create', 'Contact', contact);
       await flush(em, told);

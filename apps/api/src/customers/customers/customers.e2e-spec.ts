@@ -28,7 +28,12 @@ const input = (change: Partial<CustomerInput> = {}): CustomerInput => ({
 });
 
 async function aStoredCustomer(change: Partial<CustomerInput> = {}): Promise<{ id: number; version: number }> {
-  return (await admin.post('/api/v1/customers').send(input(change)).expect(201)).body as { id: number; version: number };
+  return (
+    await admin
+      .post('/api/v1/customers')
+      .send({ ...input(change), alikeConfirmed: true })
+      .expect(201)
+  ).body as { id: number; version: number };
 }
 
 describe('the currency of a customer', () => {
@@ -112,6 +117,22 @@ describe('a second customer of one firm', () => {
     expect((await save(version, { vatCode })).body).toMatchObject({ code: 'party.alike_vat_code' });
     await save(version, { vatCode, alikeConfirmed: true }).expect(200);
     await save(version + 1, { vatCode, name: 'Other' }).expect(200);
+  });
+
+  it('is asked about by name too, written otherwise, when it is entered and when another is renamed', async () => {
+    const { id } = await aStoredCustomer({ name: 'UAB „Žalgirio namai“', country: 'LT' });
+    const problem = { code: 'party.alike_name', params: { id } };
+    const twin = input({ name: 'Zalgirio Namai, UAB', country: 'LT' });
+    expect((await admin.post('/api/v1/customers').send(twin).expect(409)).body).toMatchObject(problem);
+    await admin
+      .post('/api/v1/customers')
+      .send({ ...twin, country: 'LV' })
+      .expect(201);
+    const other = await aStoredCustomer({ name: 'Kita įmonė', country: 'LT' });
+    const rename = (change: object) =>
+      admin.put(`/api/v1/customers/${other.id}`).send({ ...twin, ...change, version: other.version });
+    expect((await rename({}).expect(409)).body).toMatchObject(problem);
+    await rename({ alikeConfirmed: true }).expect(200);
   });
 
   it('says nothing of a customer whom the person may not see', async () => {

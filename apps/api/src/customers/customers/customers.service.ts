@@ -95,7 +95,7 @@ export class CustomersService {
   }
 
   private askAlike(given: CustomerInput, confirmed: boolean | undefined, before?: Customer): Promise<void> {
-    return askAlike(this.em, Customer, { given, before, fields: ['legalCode', 'vatCode'], confirmed });
+    return askAlike(this.em, Customer, { given, before, fields: ['legalCode', 'vatCode', 'name'], confirmed });
   }
 
   /** The rate of an hour is a number in the customer's currency: under another one, 920 kroner would become 920 euros. */

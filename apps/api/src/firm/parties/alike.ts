@@ -2,11 +2,11 @@ import type { EntityClass, FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { allows, type Subject } from '@kontor/abilities';
-import { assertUnlike, formsOf, newCodes, type AlikeField } from '@kontor/domain';
+import { assertNewPerson, assertUnlike, coreName, formsOf, newCodes, type AlikeField, type SuspectField } from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
 import { tableNameOf } from '../../platform/subjects/definition.ts';
 
-type Codes = { [Field in AlikeField]?: string | null } & { country?: string | null };
+type Codes = { [Field in SuspectField]?: string | null } & { country?: string | null };
 type Party = Codes & { id: number; name: string };
 
 const columns: Record<AlikeField, string> = { legalCode: 'legal_code', vatCode: 'vat_code', account: 'account' };
@@ -26,7 +26,7 @@ export const alikeIndexes = (table: string, fields: readonly AlikeField[]) =>
 type Asked = {
   given: Codes;
   before?: Party;
-  fields: readonly AlikeField[];
+  fields: readonly SuspectField[];
   confirmed: boolean | undefined;
 };
 
@@ -49,16 +49,43 @@ export async function askAlike<T extends Party>(em: EntityManager, entity: Entit
   );
 }
 
+/** Names that have the words in them, by the index of searching; the rule of the domain looks at them more closely. */
+const isNamed = (name: string): RawBuilder<boolean> =>
+  sql<boolean>`plain_text(name) like '%' || plain_text(${coreName(name).replace(/[%\\]/g, '')}::text) || '%'`;
+
 async function idsOf(
   em: EntityManager,
   table: string,
   { given, before }: Asked,
-  fields: readonly AlikeField[],
+  fields: readonly SuspectField[],
 ): Promise<number[]> {
-  const having = fields.map(
-    (field): RawBuilder<{ id: number }> =>
-      sql`select id from ${sql.table(table)} where ${sql.raw(plain(columns[field]))} = any(${formsOf(field, given[field] ?? '')}::text[]) and id <> ${before?.id ?? 0}`,
-  );
+  const having = fields.map((field): RawBuilder<{ id: number }> => {
+    if (field === 'name')
+      return sql`select id from ${sql.table(table)} where ${isNamed(given.name ?? '')} and id <> ${before?.id ?? 0}`;
+    return sql`select id from ${sql.table(table)} where ${sql.raw(plain(columns[field]))} = any(${formsOf(field, given[field] ?? '')}::text[]) and id <> ${before?.id ?? 0}`;
+  });
   const { rows } = await sql<{ id: number }>`${sql.join(having, sql` union `)} limit 100`.execute(em.getKysely());
   return rows.map(({ id }) => id);
+}
+
+type Person = { id: number; firstName: string; lastName: string; email?: string | null };
+
+/** Asks for confirmation before somebody becomes a contact person of the same owner twice. */
+export async function askAlikePerson<T extends Person>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  {
+    of,
+    given,
+    before,
+    confirmed,
+  }: { of: FilterQuery<T>; given: Omit<Person, 'id'>; before?: Person; confirmed: boolean | undefined },
+): Promise<void> {
+  if (confirmed) return;
+  const others = await em.find(entity, of, { disableIdentityMap: true });
+  assertNewPerson(
+    given,
+    before,
+    others.filter(({ id }) => id !== before?.id),
+  );
 }

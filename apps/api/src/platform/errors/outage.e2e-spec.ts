@@ -19,7 +19,15 @@ afterAll(async () => {
   await proxy.close();
 });
 
-const aCustomer = { kind: 'company', name: 'UAB Tyla', country: 'LT', currency: 'EUR', language: 'lt', active: true };
+const aCustomer = {
+  kind: 'company',
+  name: 'UAB Tyla',
+  country: 'LT',
+  currency: 'EUR',
+  language: 'lt',
+  active: true,
+  alikeConfirmed: true,
+};
 const busy = {
   statusCode: 503,
   code: 'error.busy',

@@ -61,7 +61,15 @@ const until = async (met: () => boolean): Promise<void> => {
 };
 const tell = (event: Parameters<typeof publish>[1]) => api.em().transactional(async (em) => publish(em, event));
 const news = { channel: historyChannel, payload: '' };
-const aCustomer = { kind: 'company', name: 'UAB Įvykis', country: 'LT', currency: 'EUR', language: 'lt', active: true };
+const aCustomer = {
+  kind: 'company',
+  name: 'UAB Įvykis',
+  country: 'LT',
+  currency: 'EUR',
+  language: 'lt',
+  active: true,
+  alikeConfirmed: true,
+};
 
 describe('live events', () => {
   it('announce every audited change once it is committed', async () => {

@@ -5,6 +5,8 @@ import type { Agent } from '../../../test/test-app.ts';
 
 export const anExpenseInput = (given: Partial<ExpenseInput> = {}): ExpenseInput => ({
   ...{ paidBy: 'employee', expenseDate: '2026-03-02', vendorName: 'Degalinė', currency: 'EUR', amount: 121 },
+  // Many are the same.
+  alikeConfirmed: true,
   ...given,
 });
 

@@ -243,6 +243,25 @@ describe('expenses refuse', () => {
     expect(answer.body).toMatchObject({ errors: { [field]: { code } } });
   });
 
+  it('the same expense a second time, until it is confirmed; not one of another day', async () => {
+    const spent = { ...anExpenseInput({ amount: 77.7, vendorName: 'Kavinė' }), alikeConfirmed: false };
+    await ieva.post('/api/v1/expenses').send(spent).expect(201);
+    const again = { ...spent, vendorName: 'KAVINE' };
+    const problem = { code: 'expense.alike', params: { amount: 77.7, currency: 'EUR', date: spent.expenseDate } };
+    expect((await ieva.post('/api/v1/expenses').send(again).expect(409)).body).toMatchObject({
+      ...problem,
+      errors: { alikeConfirmed: problem },
+    });
+    await ieva
+      .post('/api/v1/expenses')
+      .send({ ...again, alikeConfirmed: true })
+      .expect(201);
+    await ieva
+      .post('/api/v1/expenses')
+      .send({ ...again, expenseDate: '2026-03-03' })
+      .expect(201);
+  });
+
   it('tax and mark-up from people who do not see them', async () => {
     await ieva
       .post('/api/v1/expenses')

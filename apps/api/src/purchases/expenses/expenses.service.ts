@@ -27,6 +27,7 @@ import { recordOf } from '../../platform/rest/record-access.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sumsOf } from '../../platform/rest/sums.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
+import { askAlikeExpense } from './expense.alike.ts';
 import { assertExpensesNotBilled } from './costs/expense-invoices.ts';
 import { checkedExpense } from './expense.basis.ts';
 import { Expense } from './expense.entity.ts';
@@ -85,16 +86,18 @@ export class ExpensesService {
     return sumsOf(this.em, expenseList, query, figures, `${month}, e.currency`);
   }
 
-  async create(input: ExpenseInput): Promise<ExpenseRecord> {
+  async create({ alikeConfirmed: confirmed, ...input }: ExpenseInput): Promise<ExpenseRecord> {
     const userId = input.userId ?? actor().userId;
     if (userId === null) throw new ApiError('error.invalid', undefined, { userId: { code: 'field.required' } });
-    const { id } = await inTransaction(this.em, async (em) =>
-      createOne(em, Expense, input, await checkedExpense(em, input, userId)),
-    );
+    const { id } = await inTransaction(this.em, async (em) => {
+      const columns = await checkedExpense(em, input, userId);
+      await askAlikeExpense(em, columns, { confirmed });
+      return createOne(em, Expense, input, columns);
+    });
     return this.get(id);
   }
 
-  async update(id: number, version: number, input: ExpenseInput): Promise<ExpenseRecord> {
+  async update(id: number, version: number, { alikeConfirmed: confirmed, ...input }: ExpenseInput): Promise<ExpenseRecord> {
     await inTransaction(this.em, async (em) => {
       const before = await this.lock(em, id, 'update');
       assertExpenseOpen(
@@ -102,8 +105,11 @@ export class ExpensesService {
         before.userId !== actor().userId && allows(actor().ability, 'approve', 'Expense', await asked(em, before)),
       );
       assertOpenPeriod(before.expenseDate, (await this.organisation.get()).lockDate, 'expenseDate');
-      const columns = (expense: Expense) =>
-        checkedExpense(em, { ...kept(expense), ...said(input) }, input.userId ?? expense.userId);
+      const columns = async (expense: Expense) => {
+        const changed = await checkedExpense(em, { ...kept(expense), ...said(input) }, input.userId ?? expense.userId);
+        await askAlikeExpense(em, changed, { confirmed, before: expense });
+        return changed;
+      };
       await updateOne(em, Expense, { id, version, input, columns });
     });
     return this.get(id);

@@ -34,12 +34,12 @@ afterAll(async () => {
 
 const drive = (given: object = {}): object => ({
   ...{ kind: 'kilometres', paidBy: 'employee', expenseDate: '2026-03-02', travelRateId: car.id, quantity: 84, passengers: 1 },
-  ...{ departure: 'Vilnius', destination: 'Kaunas', comment: 'Kick-off' },
+  ...{ departure: 'Vilnius', destination: 'Kaunas', comment: 'Kick-off', alikeConfirmed: true },
   ...given,
 });
 const away = (given: object = {}): object => ({
   ...{ kind: 'perDiem', paidBy: 'employee', expenseDate: '2026-03-02', endDate: '2026-03-04', travelRateId: days.id },
-  ...{ quantity: 2.5, comment: 'Fair in Oslo', exchangeRate: 0.085, exchangeRateInverted: false },
+  ...{ quantity: 2.5, comment: 'Fair in Oslo', exchangeRate: 0.085, exchangeRateInverted: false, alikeConfirmed: true },
   ...given,
 });
 const post = (body: object) => ieva.post('/api/v1/expenses').send(body);

@@ -11,7 +11,7 @@ const aVendor = async (): Promise<number> =>
     (
       await admin
         .post('/api/v1/vendors')
-        .send({ kind: 'company', name: 'AS Fjord', country: 'NO', currency: 'NOK', active: true })
+        .send({ kind: 'company', name: 'AS Fjord', country: 'NO', currency: 'NOK', active: true, alikeConfirmed: true })
         .expect(201)
     ).body as { id: number }
   ).id;
@@ -28,6 +28,8 @@ const input = (change: Partial<VendorContactInput> = {}): VendorContactInput => 
   firstName: 'Ingrid',
   lastName: 'Bø',
   isPrimary: false,
+  // Many are the same.
+  alikeConfirmed: true,
   ...change,
 });
 const store = async (change: Partial<VendorContactInput> = {}): Promise<VendorContactRecord> =>

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, type VendorContactInput, type VendorContactRecord } from '@kontor/domain';
+import { askAlikePerson } from '../../firm/parties/alike.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
 import { changeAlso } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
@@ -22,26 +23,33 @@ export class VendorContactsService {
     return oneOf(this.em, vendorContactList, id);
   }
 
-  async create(input: VendorContactInput): Promise<VendorContactRecord> {
+  async create({ alikeConfirmed: confirmed, ...input }: VendorContactInput): Promise<VendorContactRecord> {
     const { id } = await this.em.transactional(async (em) => {
+      await askAlikePerson(em, VendorContact, { of: { vendorId: input.vendorId }, given: input, confirmed });
       if (input.isPrimary) await this.stepDown(em, input.vendorId);
       return createOne(em, VendorContact, input);
     });
     return this.get(id);
   }
 
-  async update(id: number, version: number, input: VendorContactInput): Promise<VendorContactRecord> {
+  async update(
+    id: number,
+    version: number,
+    { alikeConfirmed: confirmed, ...input }: VendorContactInput,
+  ): Promise<VendorContactRecord> {
     await this.em.transactional(async (em) => {
       await updateOne(em, VendorContact, {
         id,
         version,
         input,
-        check: async ({ vendorId, isPrimary }) => {
+        check: async (before) => {
+          const { vendorId, isPrimary } = before;
           // Invoices of the vendor name their contact person: a person who changes firms is a new one there.
           if (input.vendorId !== vendorId)
             throw new DomainError('vendor_contact.keeps_vendor', undefined, {
               vendorId: { code: 'vendor_contact.keeps_vendor' },
             });
+          await askAlikePerson(em, VendorContact, { of: { vendorId }, given: input, before, confirmed });
           if (input.isPrimary && !isPrimary) await this.stepDown(em, vendorId);
         },
       });

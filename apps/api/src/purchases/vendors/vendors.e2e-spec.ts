@@ -122,7 +122,7 @@ describe('vendors', () => {
       (
         await admin
           .put(`/api/v1/vendors/${id}`)
-          .send({ ...aVendor({ name, account }), version: at })
+          .send({ ...aVendor({ name, account }), alikeConfirmed: true, version: at })
           .expect(200)
       ).body as VendorRecord;
     const same = await save('LT12 1000 0111 0100 1000', version, 'Other');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import {
-  alikeFields,
+  suspectFields,
   assertCodes,
   assertConfirmable,
   classifierTypes,
@@ -113,6 +113,6 @@ export class VendorsService {
   }
 
   private askAlike(given: VendorInput, confirmed: boolean | undefined, before?: Vendor): Promise<void> {
-    return askAlike(this.em, Vendor, { given, before, fields: alikeFields, confirmed });
+    return askAlike(this.em, Vendor, { given, before, fields: suspectFields, confirmed });
   }
 }

@@ -11,4 +11,6 @@ export class ContactPersonInput {
   /** A new primary contact replaces the old one. */
   @Flag() isPrimary: boolean;
   @Text(10_000, { optional: true }) notes?: string | null;
+  /** The reader knows that somebody of this name or email is there, and enters another. */
+  @Flag({ optional: true }) alikeConfirmed?: boolean;
 }

@@ -1,3 +1,4 @@
+export * from './alike-person.rules.ts';
 export * from './alike.rules.ts';
 export * from './contact-person.input.ts';
 export * from './contact-person.ts';

@@ -31,6 +31,16 @@ export const partyMessages = {
     lt: 'Tokį PVM mokėtojo kodą jau turi %{name}.',
     no: '%{name} har allerede dette mva-nummeret.',
   }),
+  'party.alike_name': conflict({
+    en: '%{name} is already there.',
+    lt: 'Toks įrašas jau yra: %{name}.',
+    no: '%{name} finnes allerede.',
+  }),
+  'party.alike_person': conflict({
+    en: '%{name} is already a contact person here.',
+    lt: 'Toks kontaktinis asmuo čia jau yra: %{name}.',
+    no: '%{name} er allerede kontaktperson her.',
+  }),
   'party.alike_account': conflict({
     en: '%{name} already has this bank account.',
     lt: 'Tokią banko sąskaitą jau turi %{name}.',

@@ -63,6 +63,8 @@ export class ExpenseInput {
   @Percent({ optional: true, max: 1000 }) markUpPercent?: number | null;
   /** Paid in the customer's name: passed on at cost, without tax. */
   @Flag({ optional: true }) outlay?: boolean;
+  /** The reader knows that such an expense is there, and enters another. */
+  @Flag({ optional: true }) alikeConfirmed?: boolean;
 }
 
 export class RejectExpenseInput {

@@ -1,6 +1,11 @@
 import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const expenseMessages = {
+  'expense.alike': conflict({
+    en: 'An expense of %{amount} on %{date} is already there. Confirm that this is another one.',
+    lt: 'Tokios pat sumos (%{amount}) tos dienos (%{date}) išlaidos jau įrašytos. Patvirtinkite, kad šios kitos.',
+    no: 'Det finnes allerede et utlegg på %{amount} den %{date}. Bekreft at dette er et annet.',
+  }),
   'expense.in_future': invalid({
     en: 'This day has not come yet.',
     lt: 'Ši diena dar neatėjo.',

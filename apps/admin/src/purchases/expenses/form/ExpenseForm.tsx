@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../../documents/form/errors/ErrorSummary.tsx';
 import { ForgetFixed } from '../../../documents/form/errors/ForgetFixed.tsx';
 import { may } from '../../../platform/api/ability.ts';
 import { lateResolver } from '../../../platform/form/lateResolver.ts';
+import { AskQuestion } from '../../../platform/form/AskQuestion.tsx';
 import { StaleQuestion } from '../../../platform/form/StaleQuestion.tsx';
 import { LeaveGuard } from '../../../platform/form/typing/LeaveGuard.tsx';
 import { useNamedField } from '../../../platform/form/useNamedField.ts';
@@ -105,12 +106,21 @@ export const ExpenseForm = ({ baseCurrency, defaults, expense, title }: Props) =
         </Box>
         <ExpenseBar then={then} maySubmit={isDraft && may('submit', 'Expense', { userId: initial.userId })} />
         <ForgetFixed />
+        <AskQuestion
+          flag="alikeConfirmed"
+          of={spent}
+          title={t('expenses.alike.title')}
+          confirmLabel={t('expenses.alike.save')}
+          cancelLabel={t('expenses.alike.back')}
+        />
         <LeaveWhenSaved saved={saved} />
         {stale && <StaleQuestion to={`/expenses/${expense?.id}/show`} answer={stale} />}
       </Form>
     </ResourceContextProvider>
   );
 };
+
+const spent = ['userId', 'expenseDate', 'amount', 'currency', 'vendorName', 'destination', 'quantity'];
 
 const beside = {
   display: 'grid',

@@ -4,7 +4,10 @@ import { maySee } from '../../../platform/api/maySee.ts';
 import { myId } from '../../../platform/api/session/myId.ts';
 
 /** An expense as typed: a number is null when empty, and NaN when unreadable. */
-export type ExpenseValues = Omit<Required<ExpenseInput>, 'amount'> & { amount: number | null };
+export type ExpenseValues = Omit<Required<ExpenseInput>, 'amount' | 'alikeConfirmed'> & {
+  amount: number | null;
+  alikeConfirmed?: boolean;
+};
 
 export const expenseDrafts = localDraftsOf<ExpenseValues>('expense', (values) => 'amount' in values);
 
