@@ -20,6 +20,7 @@ import './stock/openingStock/index.ts';
 import './work/projects/index.ts';
 import './work/projectMembers/index.ts';
 import './work/tasks/index.ts';
+import './work/milestones/index.ts';
 import './work/timeSheets/index.ts';
 import './stock/stockMoves/index.ts';
 import './stock/inventoryAdjustments/index.ts';

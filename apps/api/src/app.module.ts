@@ -26,6 +26,8 @@ import { StockMovesModule } from './stock/moves/stock-moves.module.ts';
 import { ItemsModule } from './stock/items/items.module.ts';
 import { ProjectsModule } from './work/projects/projects.module.ts';
 import { ProjectMembersModule } from './work/project-members/project-members.module.ts';
+import { MilestonesModule } from './work/milestones/milestones.module.ts';
+import { TimelineModule } from './work/timeline/timeline.module.ts';
 import { TasksModule } from './work/tasks/tasks.module.ts';
 import { UserDocumentsModule } from './people/user-documents/user-documents.module.ts';
 import { UserRatesModule } from './people/user-rates/user-rates.module.ts';
@@ -154,6 +156,8 @@ export class AppModule {
         ProjectsModule,
         ProjectMembersModule,
         TasksModule,
+        MilestonesModule,
+        TimelineModule,
         UsersModule,
         UserRatesModule,
         UserDocumentsModule,

@@ -65,6 +65,7 @@ import { inventoryAdjustmentSubject } from './stock/adjustments/inventory-adjust
 import { stockCountSubject } from './stock/counts/stock-count.subject.ts';
 import { itemSubject } from './stock/items/item.subject.ts';
 import { stockMoveSubject } from './stock/moves/stock-move.subject.ts';
+import { milestoneSubject } from './work/milestones/milestone.subject.ts';
 import { projectMemberSubject } from './work/project-members/project-member.subject.ts';
 import { projectSubject } from './work/projects/project.subject.ts';
 import { taskSubject } from './work/tasks/task.subject.ts';
@@ -112,6 +113,7 @@ export const subjects = [
   projectSubject,
   projectMemberSubject,
   taskSubject,
+  milestoneSubject,
   importSubject,
   timeImportSubject,
   importNameSubject,

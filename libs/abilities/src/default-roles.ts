@@ -76,7 +76,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: 'applyElsewhere', subject: 'RetainerInvoice', inverted: true },
       writesOutside,
       ownNotifications,
-      { action: ['read', 'export'], subject: ['Project', 'ProjectMember', 'Task', 'TimeEntry'] },
+      { action: ['read', 'export'], subject: ['Project', 'ProjectMember', 'Task', 'Milestone', 'TimeEntry'] },
       { action: ['create', 'update', 'delete'], subject: 'TimeEntry', conditions: own },
     ],
   },
@@ -85,7 +85,7 @@ export const defaultRoles: readonly DefaultRole[] = [
     name: 'Project manager',
     rules: [
       everybody,
-      { action: 'manage', subject: ['Project', 'Task'] },
+      { action: 'manage', subject: ['Project', 'Task', 'Milestone'] },
       { action: 'read', subject: 'ProjectMember' },
       // Membership is what `leads` rests on, so members are chosen by those who lead the project already.
       { action: ['create', 'update', 'delete'], subject: 'ProjectMember', conditions: leads },
@@ -129,7 +129,7 @@ export const defaultRoles: readonly DefaultRole[] = [
     name: 'Employee',
     rules: [
       everybody,
-      { action: 'read', subject: ['Customer', 'Contact', 'Project', 'Task'] },
+      { action: 'read', subject: ['Customer', 'Contact', 'Project', 'Task', 'Milestone'] },
       { action: 'read', subject: 'ProjectMember', conditions: own },
       ownHours,
       ownNotifications,
@@ -193,6 +193,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Project',
           'ProjectMember',
           'Task',
+          'Milestone',
           'TimeEntry',
           'Estimate',
           'Invoice',

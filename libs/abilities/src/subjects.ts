@@ -27,6 +27,7 @@ export const subjectVerbs = {
   Project: [...whole, 'export', 'activate', 'hold', 'complete', 'cancel'],
   ProjectMember: whole,
   Task: whole,
+  Milestone: whole,
   TimeEntry: [...whole, 'export', 'import'],
   File: ['read', 'create', 'delete'],
   User: [...whole, 'export', 'invite', 'resendConfirmation', 'turnOffSecondFactor'],

@@ -18,7 +18,7 @@ import { entryRow, makeHours, type Entry } from './world/hours.ts';
 import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
 import { rateRiseRows } from './world/rate-rises.ts';
-import { memberRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
+import { dependencyRows, memberRows, milestoneRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
 import {
   bankAccountRows,
   classifierRows,
@@ -118,6 +118,8 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     'task',
     projects.flatMap((project) => taskRows(project, begin)),
   );
+  yield* batches('task_dependency', dependencyRows(projects, begin));
+  yield* batches('milestone', milestoneRows(projects, today, begin));
 
   yield* batches('dated_rate', rateRiseRows(customers, projects, today, begin));
 

@@ -41,6 +41,7 @@ import { paymentRunMessages } from './purchases/payment-run/payment-run.messages
 import { vendorContactMessages } from './purchases/vendor-contact/vendor-contact.messages.ts';
 import { vendorCreditNoteMessages } from './purchases/vendor-credit-note/vendor-credit-note.messages.ts';
 import { vendorPaymentMessages } from './purchases/vendor-payment/vendor-payment.messages.ts';
+import { milestoneMessages } from './work/milestone/milestone.messages.ts';
 import { projectMemberMessages } from './work/project-member/project-member.messages.ts';
 import { projectMessages } from './work/project/project.messages.ts';
 import { taskMessages } from './work/task/task.messages.ts';
@@ -108,6 +109,7 @@ const catalogue = {
   ...vendorPaymentMessages,
   ...expenseMessages,
   ...reimbursementMessages,
+  ...milestoneMessages,
   ...projectMemberMessages,
   ...projectMessages,
   ...taskMessages,

@@ -1,5 +1,7 @@
 import { ProjectMember } from '../../src/work/projects/project-member.entity.ts';
+import { Milestone } from '../../src/work/milestones/milestone.entity.ts';
 import { Project } from '../../src/work/projects/project.entity.ts';
+import { TaskDependency } from '../../src/work/tasks/task-dependency.entity.ts';
 import { Task } from '../../src/work/tasks/task.entity.ts';
 import { aCustomer } from './customer.ts';
 import { next, rowsOf } from './store.ts';
@@ -11,3 +13,5 @@ export const aProject = rowsOf(Project)(() => {
 });
 export const aProjectMember = rowsOf(ProjectMember)(() => ({ projectId: aProject(), userId: aUser() }));
 export const aTask = rowsOf(Task)(() => ({ projectId: aProject(), name: 'Design' }));
+export const aMilestone = rowsOf(Milestone)(() => ({ projectId: aProject(), name: 'Delivery', dueDate: '2026-12-31' }));
+export const aTaskDependency = rowsOf(TaskDependency)(() => ({ taskId: aTask(), predecessorId: aTask() }));

@@ -199,6 +199,7 @@ export const firmCalls: Record<string, Prepare> = {
   'GET /api/v1/time-entries/day-allowance': (_, { userId }) => ({ query: { date: '2026-11-16', userId } }),
   'GET /api/v1/time-entries/days': () => ({ query: week }),
   'GET /api/v1/agenda': () => ({ query: week }),
+  'GET /api/v1/project-timeline': () => ({ query: week }),
   'POST /api/v1/calendar-feed': () => ({ body: { agenda: ['holiday'] } }),
   'PUT /api/v1/calendar-feed': async (_, by) => {
     await by.post('/api/v1/calendar-feed').send({ agenda: [] });

@@ -1,4 +1,13 @@
-import type { ProjectInput, ProjectMemberInput, ProjectMemberRecord, ProjectRecord, TaskInput, TaskRecord } from '@kontor/domain';
+import type {
+  MilestoneInput,
+  MilestoneRecord,
+  ProjectInput,
+  ProjectMemberInput,
+  ProjectMemberRecord,
+  ProjectRecord,
+  TaskInput,
+  TaskRecord,
+} from '@kontor/domain';
 import { stored } from './base.ts';
 
 const project = {
@@ -59,8 +68,25 @@ export const aTask = (given: Partial<TaskInput> = {}): TaskInput => ({ ...task, 
 export const aTaskRecord = (given: Partial<TaskRecord> = {}): TaskRecord => ({
   ...stored,
   ...task,
+  assigneeId: null,
+  assigneeName: null,
+  predecessors: [],
   rates: [],
   currentRate: given.hourlyRate ?? null,
   loggedMinutes: 0,
+  ...given,
+});
+
+const milestone = {
+  projectId: 1,
+  name: 'First delivery',
+  dueDate: '2026-03-31',
+  isDone: false,
+} as const satisfies MilestoneInput;
+
+export const aMilestone = (given: Partial<MilestoneInput> = {}): MilestoneInput => ({ ...milestone, ...given });
+export const aMilestoneRecord = (given: Partial<MilestoneRecord> = {}): MilestoneRecord => ({
+  ...stored,
+  ...milestone,
   ...given,
 });

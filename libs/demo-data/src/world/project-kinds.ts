@@ -16,6 +16,11 @@ export const taskNames: Record<TaskKind, Words> = {
   training: words('Training', 'Mokymai', 'Opplæring'),
 };
 
+export const milestoneNames = {
+  half: words('Half is done', 'Atlikta pusė', 'Halvveis'),
+  end: words('Delivery', 'Pristatymas', 'Levering'),
+};
+
 type ProjectKind = { names: readonly Words[]; tasks: readonly TaskKind[] };
 
 export const projectKinds: readonly ProjectKind[] = [

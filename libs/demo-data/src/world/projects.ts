@@ -1,9 +1,9 @@
-import { addDays, addMonths, type ProjectBilling, type ProjectStatus } from '@kontor/domain';
+import { addDays, addMonths, daysBetween, type ProjectBilling, type ProjectStatus } from '@kontor/domain';
 import { cyclicAt, randomOf } from '../random.ts';
 import type { Customer } from './customers/customers.ts';
 import type { TaskKind } from './customers/notes.ts';
 import type { Person } from './people.ts';
-import { internalProject, projectKinds, taskNames } from './project-kinds.ts';
+import { internalProject, milestoneNames, projectKinds, taskNames } from './project-kinds.ts';
 import { baseColumns, type RowOf } from './tables.ts';
 
 export type Task = { id: number; kind: TaskKind; name: string; billable: boolean; hourlyRate: number | null };
@@ -131,13 +131,50 @@ export const taskRows = (project: Project, at: string): RowOf<'task'>[] =>
     project_id: project.id,
     name: task.name,
     estimate_minutes: project.id === 1 ? null : (2 + ((project.id + index * 3) % 7)) * 1200,
-    start_date: project.from,
-    due_date: project.id === 1 ? null : project.to,
+    ...(project.id === 1 ? { start_date: project.from, due_date: null } : taskDays(project, index)),
     hourly_rate: task.hourlyRate,
     billable: task.billable,
     is_done: project.status === 'completed' || (project.status === 'active' && project.id > 1 && index === 0),
     position: index + 1,
+    assignee_id: project.id === 1 ? null : cyclicAt(project.members, index).person.id,
   }));
+
+/** The tasks of a project follow each other and share its time; each begins three days after the one before it ends. */
+function taskDays(project: Project, index: number): { start_date: string; due_date: string } {
+  const step = Math.floor((daysBetween(project.from, project.to) + 1) / project.tasks.length);
+  const start = addDays(project.from, index * step);
+  const isLast = index === project.tasks.length - 1;
+  return { start_date: start, due_date: isLast ? project.to : addDays(start, Math.max(0, step - 1 - lagDays)) };
+}
+
+/** From the end of a task to the start of the next one. */
+const lagDays = 3;
+
+/** Each task of a project for a customer waits for the one before it. */
+export const dependencyRows = (projects: readonly Project[], at: string): RowOf<'task_dependency'>[] =>
+  projects
+    .slice(1)
+    .flatMap(({ tasks }) => tasks.slice(1).map((task, index) => ({ task, before: tasks[index] })))
+    .flatMap(({ task, before }) => (before ? [{ task_id: task.id, predecessor_id: before.id, lag_days: lagDays }] : []))
+    .map((row, index) => ({ ...baseColumns(index + 1, at), ...row }));
+
+/** Two milestones of each project for a customer: at the half and at the end. */
+export const milestoneRows = (projects: readonly Project[], today: string, at: string): RowOf<'milestone'>[] =>
+  projects
+    .slice(1)
+    .flatMap(({ id, customer, from, to, status }) => {
+      const half = addDays(from, Math.floor(daysBetween(from, to) / 2));
+      const days = [
+        { name: milestoneNames.half[customer.language], due_date: half },
+        { name: milestoneNames.end[customer.language], due_date: to },
+      ];
+      return days.map((day) => ({
+        project_id: id,
+        ...day,
+        is_done: status === 'completed' || day.due_date < addDays(today, -14),
+      }));
+    })
+    .map((row, index) => ({ ...baseColumns(index + 1, at), ...row }));
 
 export const memberRows = (project: Project, firstId: number, at: string): RowOf<'project_member'>[] =>
   project.members.map(({ person, hourlyRate }, index) => ({

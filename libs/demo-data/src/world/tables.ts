@@ -167,7 +167,10 @@ export const tables = {
   task: [
     ...base,
     ...['project_id', 'name', 'estimate_minutes', 'start_date', 'due_date', 'hourly_rate', 'billable', 'is_done', 'position'],
+    'assignee_id',
   ],
+  task_dependency: [...base, 'task_id', 'predecessor_id', 'lag_days'],
+  milestone: [...base, 'project_id', 'name', 'due_date', 'is_done'],
   dated_rate: [
     ...base,
     ...['organisation_id', 'customer_id', 'project_id', 'task_id', 'project_member_id', 'valid_from', 'hourly_rate'],

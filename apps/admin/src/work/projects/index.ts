@@ -8,7 +8,7 @@ import { part } from '../../platform/page/page.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-const projectWords = defineWords(() => import('./messages.ts'));
+export const projectWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {

@@ -26,6 +26,8 @@ export const tasks = defineResource({
     'estimateMinutes',
     'startDate',
     'dueDate',
+    'assigneeId',
+    'predecessors',
     'hourlyRate',
     'rates',
     'billable',

@@ -9,7 +9,7 @@ import { Task } from './task.entity.ts';
 export async function createProjectWithTasks(
   em: EntityManager,
   { rates: _, ...input }: ProjectInput,
-  tasks: readonly Omit<TaskInput, 'projectId'>[],
+  tasks: readonly Omit<TaskInput, 'projectId' | 'predecessors'>[],
 ): Promise<number> {
   const { id } = await createOne(em, Project, input);
   await leadNewProject(em, id);

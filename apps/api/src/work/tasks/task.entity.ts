@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Project } from '../projects/project.entity.ts';
 import { ratedTask } from '../../firm/dated-rates/dated-rate.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
+import { User } from '../../people/users/user.entity.ts';
 
 const schema = defineEntity({
   name: 'Task',
@@ -20,6 +21,7 @@ const schema = defineEntity({
     estimateMinutes: p.integer().nullable(),
     startDate: p.date().nullable(),
     dueDate: p.date().nullable(),
+    assigneeId: () => p.manyToOne(User).mapToPk().joinColumn('assignee_id').nullable().deleteRule('restrict').index(),
     hourlyRate: money().nullable(),
     billable: p.boolean().default(true),
     isDone: p.boolean().default(false),

@@ -5,6 +5,7 @@ import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
+import { savePredecessors } from './save-predecessors.ts';
 import { Task } from './task.entity.ts';
 import { taskList } from './tasks.list.ts';
 
@@ -20,16 +21,17 @@ export class TasksService {
     return oneOf(this.em, taskList, id);
   }
 
-  async create({ rates, ...input }: TaskInput): Promise<TaskRecord> {
+  async create({ rates, predecessors, ...input }: TaskInput): Promise<TaskRecord> {
     const id = await this.em.transactional(async (em) => {
       const created = await createOne(em, Task, input);
       await saveRates(em, 'taskId', created, rates);
+      await savePredecessors(em, created, predecessors);
       return created.id;
     });
     return this.get(id);
   }
 
-  async update(id: number, version: number, { rates, ...input }: TaskInput): Promise<TaskRecord> {
+  async update(id: number, version: number, { rates, predecessors, ...input }: TaskInput): Promise<TaskRecord> {
     await this.em.transactional(async (em) => {
       const changed = await updateOne(em, Task, {
         id,
@@ -42,6 +44,7 @@ export class TasksService {
         },
       });
       await saveRates(em, 'taskId', changed, rates);
+      await savePredecessors(em, changed, predecessors);
     });
     return this.get(id);
   }

@@ -36,6 +36,7 @@ export function projectOfEstimate({ estimates, lines }: Offered, ids: { project:
       ...baseColumns(ids.task + index, at),
       ...{ project_id: ids.project, name: text(line.description).slice(0, 200), estimate_minutes: minutes },
       ...{ start_date: null, due_date: null, hourly_rate: null, billable: true, is_done: false, position: index },
+      assignee_id: null,
     }));
     return { projects: [project], tasks };
   }

@@ -68,6 +68,18 @@ export function publicHolidays(country: HolidayCountry, year: number): PublicHol
 }
 
 /**
+ * The public holidays of a country between two days; none for a country whose holidays are not known. Example:
+ * `publicHolidaysBetween('LT', '2026-12-01', '2026-12-31')` has three.
+ */
+export function publicHolidaysBetween(country: string, from: string, to: string): PublicHoliday[] {
+  const known = holidayCountries.find((one) => one === country);
+  if (!known) return [];
+  const years: PublicHoliday[][] = [];
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) years.push(publicHolidays(known, year));
+  return years.flat().filter(({ date }) => from <= date && date <= to);
+}
+
+/**
  * Number of days from Monday to Friday that are not public holidays, both ends included; 0 when `to` is before `from`. Example:
  * `workingDays('LT', '2026-01-01', '2026-12-31')` is 251, and 253 in Norway.
  */

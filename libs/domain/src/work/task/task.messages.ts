@@ -6,6 +6,16 @@ export const taskMessages = {
     lt: 'Ši užduotis priklauso kitam projektui.',
     no: 'Denne oppgaven hører til et annet prosjekt.',
   }),
+  'task.waits_for_itself': invalid({
+    en: 'This task would wait for itself: the other one starts after it.',
+    lt: 'Ši užduotis lauktų pati savęs: anoji prasideda po jos.',
+    no: 'Denne oppgaven ville ventet på seg selv: den andre starter etter den.',
+  }),
+  'task.same_predecessor': invalid({
+    en: 'This task is already in the list.',
+    lt: 'Ši užduotis jau yra sąraše.',
+    no: 'Denne oppgaven står allerede på listen.',
+  }),
   'task.end_before_start': invalid({
     en: 'The due date is before the start date.',
     lt: 'Terminas yra ankstesnis už pradžios datą.',

@@ -15,6 +15,7 @@ import { ProjectFigures } from './ProjectFigures.tsx';
 import { projectMenu } from './ProjectMenu.tsx';
 import { ProjectHours } from './ProjectHours.tsx';
 import { ProjectMembers } from '../members/ProjectMembers.tsx';
+import { ProjectMilestones } from '../milestones/ProjectMilestones.tsx';
 import { ProjectOverview } from './ProjectOverview.tsx';
 import { ProjectStatus } from '../ProjectStatus.tsx';
 import { ProjectTasks } from '../tasks/ProjectTasks.tsx';
@@ -61,6 +62,11 @@ const Page = ({ project }: { project: ProjectRecord }) => {
         tabs={[
           { key: 'overview', label: t('projects.tabs.overview'), content: <ProjectOverview project={project} /> },
           may('list', 'Task') && { key: 'tasks', label: labelOf('tasks', 2), content: <ProjectTasks project={project} /> },
+          may('list', 'Milestone') && {
+            key: 'milestones',
+            label: labelOf('milestones', 2),
+            content: <ProjectMilestones project={project} />,
+          },
           may('list', 'ProjectMember') && {
             key: 'members',
             label: t('projects.tabs.members'),

@@ -3,12 +3,11 @@ import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { RateInputs } from '../../../firm/rates/RateInputs.tsx';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
-import { DateInput } from '../../../platform/inputs/DateInput.tsx';
-import { DurationInput } from '../../../platform/inputs/DurationInput.tsx';
 import { InlineForm } from '../../../platform/form/InlineForm.tsx';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
+import { PlanInputs, PredecessorInputs } from './PlanInputs.tsx';
 
 type Props = { project: ProjectRecord; task?: TaskRecord; position?: number; onDone: () => void; onClose: () => void };
 
@@ -24,12 +23,11 @@ export const TaskForm = ({ project, task, position, onDone, onClose }: Props) =>
   >
     <TextInput source="name" required autoFocus fullWidth />
     <Box sx={grid}>
-      <DurationInput source="estimateMinutes" />
-      <DateInput source="startDate" />
-      <DateInput source="dueDate" />
+      <PlanInputs />
       {maySee('Task', 'hourlyRate') && <MoneyInput source="hourlyRate" currency={project.currency} />}
     </Box>
     {task && maySee('Task', 'rates') && <RateInputs currency={project.currency} />}
+    <PredecessorInputs projectId={project.id} taskId={task?.id} />
     <BooleanInput source="billable" helperText={false} />
   </InlineForm>
 );

@@ -46,6 +46,11 @@ const Details = ({ task, currency }: Pick<Props, 'task' | 'currency'>) => {
           {t(late ? 'projects.was_due' : 'projects.due', { date: format.date(task.dueDate) })}
         </Box>
       )}
+      {task.assigneeName && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {task.assigneeName}
+        </Box>
+      )}
       {rate !== null && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {rate}

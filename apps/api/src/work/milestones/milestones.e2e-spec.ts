@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MilestoneInput, MilestoneRecord } from '@kontor/domain';
+import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { aMilestone, aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
+
+let api: TestApp;
+let manager: Agent;
+let projectId: number;
+
+beforeAll(async () => {
+  api = await testApp();
+  manager = await api.as('projectManager');
+  projectId = await store(api, aProject());
+});
+afterAll(() => api.close());
+
+const input = (change: Partial<MilestoneInput> = {}): MilestoneInput => ({
+  projectId,
+  name: 'Pristatymas',
+  dueDate: '2026-12-18',
+  isDone: false,
+  ...change,
+});
+const aStored = async (change: Partial<MilestoneInput> = {}): Promise<MilestoneRecord> =>
+  (await manager.post('/api/v1/milestones').send(input(change)).expect(201)).body as MilestoneRecord;
+
+describe('milestones', () => {
+  it('are listed by date, changed and deleted', async () => {
+    const late = await aStored();
+    const early = await aStored({ dueDate: '2026-12-01' });
+    const { body } = await manager.get(listPath('milestones', { filter: { projectId } })).expect(200);
+    expect((body as MilestoneRecord[]).map(({ id }) => id)).toEqual([early.id, late.id]);
+    const done = await manager
+      .put(`/api/v1/milestones/${late.id}`)
+      .send({ ...input({ isDone: true }), version: 1 })
+      .expect(200);
+    expect(done.body).toMatchObject({ isDone: true, version: 2 });
+    await manager.delete(`/api/v1/milestones/${late.id}`).set('If-Match', '"2"').expect(200);
+    const verbs = await api.sql(`select verb from audit where subject = 'Milestone' and subject_id = $1 order by id`, [late.id]);
+    expect(verbs.map(({ verb }) => verb)).toEqual(['create', 'update', 'delete']);
+  });
+
+  it('keep their project from being deleted', async () => {
+    const own = await store(api, aProject());
+    await store(api, aMilestone({ projectId: own }));
+    const kept = await manager.delete(`/api/v1/projects/${own}`).set('If-Match', '"1"').expect(409);
+    expect(kept.body).toMatchObject({ code: 'error.in_use', params: { 'count.Milestone': 1 } });
+  });
+
+  it('refuse an actor without the right, another project, a stale save and a bad date', async () => {
+    const { id } = await aStored();
+    const put = (body: object) => manager.put(`/api/v1/milestones/${id}`).send({ ...input(), version: 1, ...body });
+    const employee = await api.as('employee');
+    await employee.get(`/api/v1/milestones/${id}`).expect(200);
+    await employee.post('/api/v1/milestones').send(input()).expect(403);
+    const moved = await put({ projectId: await store(api, aProject()) }).expect(422);
+    expect(moved.body).toMatchObject({ errors: { projectId: { code: 'milestone.keeps_project' } } });
+    await put({ version: 0 }).expect(409);
+    await put({ dueDate: '2026-02-30' }).expect(400);
+    await put({ dueDate: null }).expect(400);
+  });
+});

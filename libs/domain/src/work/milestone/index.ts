@@ -1,0 +1,2 @@
+export * from './milestone.input.ts';
+export * from './milestone.ts';

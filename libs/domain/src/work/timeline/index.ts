@@ -1,0 +1,2 @@
+export * from './timeline.rules.ts';
+export * from './timeline.ts';
