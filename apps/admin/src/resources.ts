@@ -21,6 +21,7 @@ import './work/projects/index.ts';
 import './work/projectMembers/index.ts';
 import './work/tasks/index.ts';
 import './work/milestones/index.ts';
+import './work/projectTimeLine/index.ts';
 import './work/timeSheets/index.ts';
 import './stock/stockMoves/index.ts';
 import './stock/inventoryAdjustments/index.ts';

@@ -1,0 +1,60 @@
+import { addDays, isoWeek, weekStart } from '@kontor/domain';
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Item, Row } from './items.ts';
+import { useDaysText } from './useDaysText.ts';
+import { useItemState } from './useItemText.ts';
+
+type Props = { rows: readonly Row[]; date: string; onOpen: (item: Item) => void };
+const many = 6;
+
+/** On a telephone: week by week, what goes on in it. */
+export const TimelineWeeks = ({ rows, date, onOpen }: Props) => {
+  const t = useTranslate();
+  const daysText = useDaysText();
+  const stateOf = useItemState();
+  const items = rows.flatMap((row) => (row.kind === 'item' ? [{ ...row.item, project: row.project }] : []));
+  const weeks = Array.from({ length: many }, (_, index) => addDays(weekStart(date), 7 * index));
+  return (
+    <>
+      {weeks.map((from) => {
+        const to = addDays(from, 6);
+        const inWeek = items
+          .filter(({ start, end }) => start !== null && start <= to && (end ?? start) >= from)
+          .toSorted((one, other) => (one.end ?? '').localeCompare(other.end ?? ''));
+        return (
+          <Box component="section" key={from} sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
+            <Typography component="h3" variant="h3" sx={{ px: 2, py: 0.5 }}>
+              {t('timeline.week', { week: isoWeek(from).week })} · {daysText({ start: from, end: to })}
+            </Typography>
+            {inWeek.length === 0 && (
+              <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 1 }}>
+                {t('timeline.nothing_in_week')}
+              </Typography>
+            )}
+            {inWeek.map((item) => (
+              <ButtonBase key={item.key} onClick={() => onOpen(item)} sx={entry}>
+                <b>{item.kind === 'milestone' ? t('timeline.milestone', { name: item.name }) : item.name}</b>
+                <Box component="span" sx={{ color: item.isLate || item.tooEarly ? 'kontor.tone.error' : 'text.secondary' }}>
+                  {[item.project, item.person, daysText(item), stateOf(item)].filter(Boolean).join(' · ')}
+                </Box>
+              </ButtonBase>
+            ))}
+          </Box>
+        );
+      })}
+    </>
+  );
+};
+
+const entry = {
+  display: 'block',
+  width: '100%',
+  textAlign: 'start',
+  px: 2,
+  py: 0.75,
+  minHeight: 44,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  '& > *': { display: 'block', overflowWrap: 'anywhere' },
+} as const;
