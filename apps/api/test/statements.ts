@@ -7,13 +7,29 @@ type Client = { query: (this: unknown, statement: unknown, values?: unknown, ...
 // The ORM's copy of pg, which may differ from ours.
 const pg = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg') as { Client: { prototype: Client } };
 let heard: Statement[] | undefined;
+let trips = 0;
+let underWay = 0;
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function (statement, values, ...rest) {
   const { text = statement, values: own = values } = (typeof statement === 'object' ? statement : {}) as Partial<Statement>;
-  if (heard && typeof text === 'string' && !text.includes('graphile_worker'))
-    heard.push({ text, values: Array.isArray(own) ? (own as unknown[]) : [] });
-  return query.call(this, statement, values, ...rest);
+  const isHeard = heard && typeof text === 'string' && !text.includes('graphile_worker');
+  if (isHeard) heard?.push({ text, values: Array.isArray(own) ? (own as unknown[]) : [] });
+  const answer = query.call(this, statement, values, ...rest);
+  if (isHeard && answer instanceof Promise) {
+    if (underWay === 0) trips += 1;
+    underWay += 1;
+    const arrived = (): void => void (underWay -= 1);
+    answer.then(arrived, arrived);
+  }
+  return answer;
 };
+
+/** How often the application waits for the database during this work: statements sent before the answer to another are one round trip. */
+export async function tripsOf(work: () => Promise<unknown>): Promise<number> {
+  trips = 0;
+  await statementsOf(work);
+  return trips;
+}
 
 /** The statements that the application sends during this work. Import this file before the application connects. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {

@@ -6,6 +6,7 @@ import { toldOf } from './flush.ts';
 import { historyChannel } from '../events/history-feed.ts';
 import { tellAtCommit } from '../messages/messages.ts';
 import type { Subject } from '../subjects/subject.ts';
+import { answeredWithNext } from '../orm/begin.ts';
 import { partOf, subjectOf } from '../subjects/subjects.ts';
 
 type Kind = 'create' | 'update' | 'delete';
@@ -41,7 +42,7 @@ export class AuditSubscriber implements EventSubscriber {
     this.pending.delete(args.transaction as object);
     const now = context();
     const by = now?.actor ?? system;
-    await sql`insert into audit (actor, user_id, token_id, request_id, verb, subject, subject_id, changes)
+    await sql`${sql.raw(answeredWithNext)} insert into audit (actor, user_id, token_id, request_id, verb, subject, subject_id, changes)
       select ${by.kind}, ${by.userId}, ${tokenIdOf(by)}, ${now?.requestId ?? null}, r.verb, r.subject, r."subjectId", r.changes
       from jsonb_to_recordset(${JSON.stringify(merge(rows))}::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)`.execute(
       args.transaction as Kysely<unknown>,

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { beginWithFirst } from './begin.ts';
+import { answeredWithNext, beginWithFirst } from './begin.ts';
 
 let client: pg.Client;
 beforeAll(async () => {
@@ -47,4 +47,38 @@ it('fails with the first statement when BEGIN fails', async () => {
   await client.query('start transaction isolation level nowhere');
   await expect(client.query('select 1')).rejects.toThrow('syntax error');
   expect((await client.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+describe('a statement that is answered with the next', () => {
+  const write = (id: number) => client.query(`${answeredWithNext} insert into kept values ($1)`, [id]);
+
+  it('is not waited for, and kept with the commit', async () => {
+    await client.query('begin');
+    await client.query('select 1');
+    let isBusy = true;
+    const before = client.query('select pg_sleep(0.2)').then(() => (isBusy = false));
+    await write(10);
+    expect(isBusy).toBe(true);
+    await before;
+    await client.query('commit');
+    expect(await kept()).toBe(2);
+  });
+
+  it('fails the commit, which keeps nothing, or any statement before it', async () => {
+    for (const next of ['commit', 'select 1']) {
+      await client.query('begin');
+      await client.query('insert into kept values ($1)', [11]);
+      await write(10);
+      await expect(client.query(next)).rejects.toThrow('duplicate key');
+      await client.query('rollback');
+    }
+    expect(await kept()).toBe(2);
+  });
+
+  it('leaves nothing behind a rollback', async () => {
+    await client.query('begin');
+    await write(12);
+    await client.query('rollback');
+    expect(await kept()).toBe(2);
+  });
 });

@@ -49,7 +49,7 @@ export class BillCommandsService {
   approve(id: number, version: number): Promise<BillDetail> {
     return this.move(id, 'approve', async (em, bill) => {
       sameVersion(bill, version);
-      await this.assertWhole(em, bill);
+      await assertWhole(em, bill, (await this.organisation.get()).baseCurrency);
       em.assign(bill, { approvedAt: clock.now(), approvedById: actor().userId });
       await flush(em, { verb: 'approve' });
     });
@@ -58,8 +58,8 @@ export class BillCommandsService {
   /** Its goods come into stock at what they cost the firm. */
   open(id: number, confirmed: MoveStockInput): Promise<BillDetail> {
     return this.move(id, 'open', async (em, bill) => {
-      const { lockDate, billApproval, timeZone } = await this.organisation.get();
-      await this.assertWhole(em, bill);
+      const { lockDate, billApproval, timeZone, baseCurrency } = await this.organisation.get();
+      await assertWhole(em, bill, baseCurrency);
       assertBillDate(bill, todayIn(timeZone, clock.now()));
       assertOpenPeriod(bill.billDate, lockDate, 'billDate');
       assertApproved(bill, billApproval);
@@ -120,13 +120,13 @@ export class BillCommandsService {
     });
     return this.bills.get(id);
   }
+}
 
-  private async assertWhole(em: EntityManager, bill: Bill): Promise<void> {
-    await em.populate(bill, ['lines']);
-    assertHasLines(bill.lines.length > 0);
-    assertBillAmount(bill);
-    assertExchangeRate(bill, (await this.organisation.get()).baseCurrency);
-  }
+async function assertWhole(em: EntityManager, bill: Bill, baseCurrency: string): Promise<void> {
+  await em.populate(bill, ['lines']);
+  assertHasLines(bill.lines.length > 0);
+  assertBillAmount(bill);
+  assertExchangeRate(bill, baseCurrency);
 }
 
 const stockOf = ({ id, billDate, number }: Bill): StockDocument => ({

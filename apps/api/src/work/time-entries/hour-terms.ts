@@ -26,6 +26,8 @@ export type Terms = HourTerms & {
   isProjectThere: boolean;
 };
 
+export type DayTerms = Terms & { loggedMinutes: number };
+
 const day = 'coalesce(w.work_date, (now() at time zone o.time_zone)::date)';
 /** The latest value set on or before the day: a row with only a cost rate leaves the billing rate as it was. */
 const ofPerson = (
@@ -48,9 +50,18 @@ function rowsOf(places: readonly Place[]): RawBuilder<unknown> {
 }
 
 /** The terms and rates for logging hours at these places, in the same order, in one statement. */
-export async function termsOf(em: EntityManager, places: readonly Place[]): Promise<Terms[]> {
-  const { rows } = await sql<Terms>`
-    select o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.future_days as "futureDays", o.base_currency as "baseCurrency",
+export const termsOf = (em: EntityManager, places: readonly Place[]): Promise<Terms[]> => read(em, places);
+
+/** The same of one day, with the minutes that the person has logged on it. */
+export async function termsOfDay(em: EntityManager, place: Place & { workDate: string }): Promise<DayTerms | undefined> {
+  const logged = sql`(select coalesce(sum(e.minutes), 0) from time_entry e where e.user_id = w.user_id and e.work_date = w.work_date) as "loggedMinutes",`;
+  const [terms] = await read<DayTerms>(em, [place], logged);
+  return terms;
+}
+
+async function read<T extends Terms>(em: EntityManager, places: readonly Place[], more = sql``): Promise<T[]> {
+  const { rows } = await sql<T>`
+    select ${more} o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.future_days as "futureDays", o.base_currency as "baseCurrency",
       ${rateOfDay({ key: 'organisation_id', alias: 'o', first: 'default_hourly_rate' })} as "organisationRate", u.id is not null and u.active as "isPersonThere", (${ofPerson('hourly_rate')}) as "userRate",
       (${ofPerson('cost_rate')}) as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus", p.billing as "projectBilling",
       ${rateOfDay({ key: 'project_id', alias: 'p' })} as "projectRate", c.currency, ${rateOfDay({ key: 'customer_id', alias: 'c' })} as "customerRate",
@@ -68,7 +79,7 @@ export async function termsOf(em: EntityManager, places: readonly Place[]): Prom
 }
 
 /** Throws the first reason why hours cannot be logged there on that day. */
-export function assertMayLog(terms: Terms | undefined, workDate: string): asserts terms is Terms {
+export function assertMayLog<T extends Terms>(terms: T | undefined, workDate: string): asserts terms is T {
   if (!terms?.isPersonThere) throw missing('userId');
   if (!terms.isProjectThere) throw missing('projectId');
   assertLoggable(terms);

@@ -17,8 +17,8 @@ import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeOne, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
-import { assertNoOverlap, assertNotInvoiced, dayKey, dayTotals, lockPeople } from './day-load.ts';
-import { assertMayLog, assertNear, pricesOf, termsOf, type Terms } from './hour-terms.ts';
+import { assertNoOverlap, assertNotInvoiced, lockPeople } from './day-load.ts';
+import { assertMayLog, assertNear, pricesOf, termsOf, termsOfDay, type DayTerms } from './hour-terms.ts';
 import { timeEntryList } from './time-entries.list.ts';
 import { TimeEntry } from './time-entry.entity.ts';
 
@@ -106,22 +106,22 @@ export class TimeEntriesService {
     if (userId === null) throw whoseHours();
     if (!allows(ability, before ? 'update' : 'create', 'TimeEntry', { ...input, userId })) throw forbidden();
     if (!before) await lockPeople(em, [userId]);
-    const [found] = await termsOf(em, [{ userId, projectId, taskId, workDate }]);
+    const found = await termsOfDay(em, { userId, projectId, taskId, workDate });
     const isSamePlace = before?.projectId === projectId && before.taskId === taskId && before.userId === userId;
     // Hours stay on a project that was closed later; only new ones are refused there.
-    const terms: Terms | undefined = found && isSamePlace ? { ...found, projectStatus: 'active', isPersonThere: true } : found;
+    const terms: DayTerms | undefined = found && isSamePlace ? { ...found, projectStatus: 'active', isPersonThere: true } : found;
     assertMayLog(terms, workDate);
     if (before) assertDayOpen(before.workDate, terms.lockDate);
     if (before?.workDate !== workDate) assertNear(terms, workDate);
     const minutes = entryMinutes(input);
-    const totals = await dayTotals(em, [{ userId, date: workDate }], before?.id);
+    const previousMinutes = before?.userId === userId && before.workDate === workDate ? before.minutes : 0;
     assertDayLimit({
       date: workDate,
       timeZone: terms.timeZone,
       limitMinutes: terms.dayLimitMinutes,
-      loggedMinutes: totals.get(dayKey({ userId, date: workDate })) ?? 0,
+      loggedMinutes: terms.loggedMinutes - previousMinutes,
       minutes,
-      previousMinutes: before?.userId === userId && before.workDate === workDate ? before.minutes : 0,
+      previousMinutes,
     });
     if (startAt && endAt) await assertNoOverlap(em, { id: before?.id, userId, workDate, startAt, endAt });
     const overrideRate = input.overrideRate === undefined ? (before?.overrideRate ?? null) : input.overrideRate;
