@@ -16,6 +16,7 @@ const ORDER = [
   ['stock'],
   ['purchases'],
   ['sales'],
+  ['books'],
   ['reports'],
 ];
 const SAMPLES_SEE = ['platform', 'people', 'samples'];

@@ -8,6 +8,7 @@ import { readStoreConfig } from '../config.ts';
 import { checkFiles } from '../platform/files/check-files.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { storeFor } from '../platform/files/files.module.ts';
+import { booksInvariants } from '../books/books.invariants.ts';
 import type { Invariant } from '../platform/subjects/subject.ts';
 
 type Verification = {
@@ -19,14 +20,15 @@ type Verification = {
   checked: Record<string, number>;
 };
 
-const invariants = subjects.flatMap((subject) => subject.invariants);
+const invariants = [...subjects.flatMap((subject) => subject.invariants), ...booksInvariants];
 const shown = 5;
 
 async function run(client: pg.Client, checks: readonly Invariant[]): Promise<string[]> {
   const found: string[] = [];
-  for (const { about, sql } of checks) {
+  for (const { about, sql, values = [] } of checks) {
     const { rows } = await client.query<{ what: string; of: number }>(
       `select what, count(*) over () as of from (${sql}) breaches order by id limit ${shown}`,
+      [...values],
     );
     const [first] = rows;
     if (first) found.push(`${about} (${first.of}): ${rows.map((row) => row.what).join('; ')}${first.of > shown ? '; …' : ''}`);

@@ -3,6 +3,7 @@ export * from './input/read-input.ts';
 export * from './input/sent-id.ts';
 export * from './input/validators.ts';
 export * from './machine/machine.ts';
+export * from './machine/states.ts';
 export * from './rest/list-filter.ts';
 export * from './values/alike-names.ts';
 export * from './values/codes.ts';

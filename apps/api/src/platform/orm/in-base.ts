@@ -1,3 +1,5 @@
+import { sql, type Expression, type RawBuilder } from 'kysely';
+
 /**
  * SQL of `toBase`: each amount becomes whole cents, so that sums are those of the rows. A rate is stored in the direction in which it is published.
  * `of` is the table with the rate, or its alias. Most amounts are in the organisation's currency, and cost no division.
@@ -5,6 +7,13 @@
 export const inBase = (amount: string, of: string): string =>
   `case when ${of}.exchange_rate = 1 then round(${amount}, 2)
     else round(case when ${of}.exchange_rate_inverted then ${amount} / ${of}.exchange_rate else ${amount} * ${of}.exchange_rate end, 2) end`;
+
+/** The same for the builder: `baseOf(sql.ref('i.net'), 'i')`. */
+export function baseOf(amount: Expression<unknown>, of: string): RawBuilder<number> {
+  const [rate, inverted] = [sql.ref(`${of}.exchange_rate`), sql.ref(`${of}.exchange_rate_inverted`)];
+  return sql`case when ${rate} = 1 then round(${amount}, 2)
+    else round(case when ${inverted} then ${amount} / ${rate} else ${amount} * ${rate} end, 2) end`;
+}
 
 /** SQL of `baseRate`. */
 export const rateIn = (of: string): string =>

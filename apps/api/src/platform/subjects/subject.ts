@@ -56,7 +56,7 @@ type OfAnother = { of: string; key: string; told?: readonly string[] };
 export type ToldWith = { whole: Asked; key: string; person: string };
 export type Meaning = { code: Code; field?: string };
 /** `about` is the sentence before the names of the first breaches. With `warning`, a breach is allowed but should be looked at. */
-export type Invariant = { about: string; sql: string; warning?: true };
+export type Invariant = { about: string; sql: string; values?: readonly unknown[]; warning?: true };
 /** Runs in the snapshot of `verify`; returns problems, warnings, and how many records were checked. */
 export type Proof = (client: pg.Client) => Promise<{ problems: string[]; warnings?: string[]; checked: Record<string, number> }>;
 

@@ -70,18 +70,6 @@ export const vendorCreditNoteSubject = defineSubject({
         from vendor_credit_application a join vendor_credit_note n on n.id = a.vendor_credit_note_id join bill b on b.id = a.bill_id
         where n.vendor_id <> b.vendor_id or n.currency <> b.currency or b.status not in ('partlyPaid', 'paid')`,
     },
-    {
-      about: 'what a vendor billed, credited, was paid and paid back is not what is open of its bills and credit notes',
-      sql: `select m.vendor_id as id, 'Vendor ' || m.vendor_id || ': ' || sum(m.moved) || ' ' || m.currency || ' instead of ' || sum(m.open) as what
-        from (
-          select vendor_id, currency, total + rounding - prepaid as moved, balance as open from bill where status in ('open', 'partlyPaid', 'paid')
-          union all
-          select vendor_id, currency, -(total + rounding - prepaid), -available from vendor_credit_note where status in ('open', 'used')
-          union all select vendor_id, currency, -amount, 0 from vendor_payment
-          union all
-          select n.vendor_id, n.currency, r.amount, 0 from vendor_refund r join vendor_credit_note n on n.id = r.vendor_credit_note_id
-        ) m group by m.vendor_id, m.currency having sum(m.moved) <> sum(m.open)`,
-    },
     movesFitLines({
       ...{ table: 'vendor_credit_note', subject: 'VendorCreditNote', counts: "d.status in ('open', 'used')" },
       quantity: '-l.quantity',

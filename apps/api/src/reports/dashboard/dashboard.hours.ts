@@ -1,30 +1,32 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { addDays, sum, toBase, weekStart, type CurrencyAmount, type Dashboard, type DashboardFigure } from '@kontor/domain';
 import { knownRates } from '../../documents/known-rates.ts';
+import { sums } from '../../platform/facts/sums.ts';
 import { billedMinutes } from '../../work/time-entries/billed-minutes.ts';
+import { loggedHours } from '../../work/time-entries/time-entry.facts.ts';
 
 type Db = Kysely<unknown>;
 
-/** Minutes of this week and of the last week up to the same weekday, for the hours that match `which`. */
-export async function weekFigure(db: Db, today: string, which: RawBuilder<unknown>): Promise<DashboardFigure> {
+/** Minutes of this week and of the last week up to the same weekday. */
+export async function weekFigure(db: Db, today: string, where: { user_id?: number | null } = {}): Promise<DashboardFigure> {
   const monday = weekStart(today);
-  const { rows } = await sql<{ now: number; before: number }>`
-    select coalesce(sum(minutes) filter (where work_date >= ${monday}), 0) as now, coalesce(sum(minutes) filter (where work_date <= ${addDays(today, -7)}), 0) as before
-    from time_entry t where work_date between ${addDays(monday, -7)} and ${addDays(monday, 6)} and ${which}`.execute(db);
-  return { value: rows[0]?.now ?? 0, previous: rows[0]?.before ?? 0 };
+  const between = { from: addDays(monday, -7), to: addDays(monday, 6), where };
+  const days = await sums(db, loggedHours(db), ['minutes'], between, ['day']).execute();
+  const minutesOf = (counts: (day: string) => boolean): number =>
+    days.reduce((all, { day, minutes }) => all + (counts(day) ? minutes : 0), 0);
+  return { value: minutesOf((day) => day >= monday), previous: minutesOf((day) => day <= addDays(today, -7)) };
 }
 
-/** Minutes per day for the last 14 days. */
-export async function hoursByDay(db: Db, today: string, which: RawBuilder<unknown>): Promise<Dashboard['hoursByDay']> {
+/** Minutes per day for the last 14 days, of the hours that the actor may read. */
+export async function hoursByDay(db: Db, today: string): Promise<Dashboard['hoursByDay']> {
   const from = addDays(today, -13);
-  const { rows } = await sql<{ date: string; minutes: number; billableMinutes: number }>`
-    select to_char(d, 'YYYY-MM-DD') as date, coalesce(h.minutes, 0) as minutes, coalesce(h.billable, 0) as "billableMinutes"
-    from generate_series(${from}::date, ${today}::date, interval '1 day') d
-    left join (select work_date, sum(minutes) as minutes, sum(minutes) filter (where billable) as billable from time_entry t
-      where work_date between ${from} and ${today} and ${which} group by work_date) h on h.work_date = d::date order by d`.execute(
-    db,
-  );
-  return rows;
+  const measures = ['minutes', 'billable_minutes'] as const;
+  const days = await sums(db, loggedHours(db, 'readable'), measures, { from, to: today }, ['day']).execute();
+  return Array.from({ length: 14 }, (_, later) => {
+    const date = addDays(from, later);
+    const found = days.find(({ day }) => day === date);
+    return { date, minutes: found?.minutes ?? 0, billableMinutes: found?.billable_minutes ?? 0 };
+  });
 }
 
 type Unbilled = { minutes: number; amount: number; others: CurrencyAmount[] };

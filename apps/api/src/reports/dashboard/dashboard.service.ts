@@ -4,8 +4,6 @@ import { sql, type Kysely } from 'kysely';
 import { allows, type KontorAbility } from '@kontor/abilities';
 import type { Dashboard } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
-import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
-import { whole } from '../../platform/rest/columns.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { hoursByDay, unbilled, weekFigure } from './dashboard.hours.ts';
 import { lowStock } from './dashboard.stock.ts';
@@ -22,7 +20,7 @@ const noMoney = {
 };
 
 /** Sums of the firm are for people who read all of its records, and not only some. */
-const readsAll = (ability: KontorAbility, subject: 'Bill' | 'Item'): boolean =>
+const readsAll = (ability: KontorAbility, subject: 'Bill' | 'Item' | 'TimeEntry'): boolean =>
   !ability.rulesFor('read', subject).some(({ conditions }) => conditions);
 
 @Injectable()
@@ -45,15 +43,14 @@ export class DashboardService {
     const hours = allows(ability, 'read', 'TimeEntry');
     const buys = allows(ability, 'read', 'Bill', undefined, 'balance') && readsAll(ability, 'Bill');
     const stock = allows(ability, 'read', 'Item', undefined, 'onHand') && readsAll(ability, 'Item');
-    const readable = abilityWhere(ability, 'read', 'TimeEntry', { userId: whole('t.user_id') });
-    const which = readable ?? sql`true`;
+    const everyones = hours && readsAll(ability, 'TimeEntry');
     const [figures, exchange, open, own, team, days, payable, low, steps] = await Promise.all([
       money ? moneyFigures(db, today) : noMoney,
       money ? exchangeThisMonth(db, today, buys) : null,
       rates ? unbilled(db, { baseCurrency, today }) : { minutes: null, amount: null, others: null },
-      hours ? weekFigure(db, today, sql`t.user_id = ${id}`) : null,
-      hours && !readable ? weekFigure(db, today, sql`true`) : null,
-      hours ? hoursByDay(db, today, which) : null,
+      hours ? weekFigure(db, today, { user_id: id }) : null,
+      everyones ? weekFigure(db, today) : null,
+      hours ? hoursByDay(db, today) : null,
       buys ? payableByAge(db, today) : null,
       stock ? lowStock(db) : null,
       this.steps(db),

@@ -1,6 +1,7 @@
-import { invoiceSortFields, type InvoiceDetail, type InvoiceRecord } from '@kontor/domain';
+import { invoiceSortFields, invoiceStates, type InvoiceDetail, type InvoiceRecord } from '@kontor/domain';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
 import { Customer } from '../../customers/customers/customer.entity.ts';
+import { isIn } from '../../platform/facts/states.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { flag, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
@@ -18,7 +19,7 @@ const p = to(i, 'projectId', Project, 'p');
 const today = '(now() at time zone (select time_zone from organisation))::date';
 
 /** Overdue, for the list, the counts and the notifications alike. Served by the index on the due dates of sent invoices. */
-export const overdue = `(i.status = 'sent' and i.due_date < ${today})`;
+export const overdue = `(${isIn('i.status', invoiceStates.open)} and i.due_date < ${today})`;
 
 export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
   columns: columnsOf(i, {
@@ -49,7 +50,7 @@ export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
     ),
   }),
   hidden: projectUserIds('i'),
-  asked: { overdue: flag(overdue), open: flag(`(i.status = 'sent')`) },
+  asked: { overdue: flag(overdue), open: flag(`(${isIn('i.status', invoiceStates.open)})`) },
   search: ['number', 'customerName', 'referenceNumber', 'orderNumber', 'projectName'],
   sort: ['invoiceDate', 'DESC'],
   sortFields: invoiceSortFields,
@@ -89,7 +90,7 @@ const madeBy = '(select r.recurring_invoice_id from recurring_invoice_run r wher
 
 /** The one sent or still to be sent that repeats it after a credit; the newest where there are several. */
 const correction = (field: 'id' | 'number'): string =>
-  `(select n.${field} from invoice n where n.corrected_invoice_id = i.id and n.status <> 'void' order by n.id desc limit 1)`;
+  `(select n.${field} from invoice n where n.corrected_invoice_id = i.id and ${isIn('n.status', invoiceStates.living)} order by n.id desc limit 1)`;
 
 /** One invoice with all its parts, in one query. */
 export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {

@@ -14,16 +14,12 @@ export const timeEntrySubject = defineSubject({
   },
   invariants: [
     {
-      about: 'the hours kept by month differ from the hours',
-      sql: `select coalesce(t.project_id, m.project_id) as id,
-          'Project ' || coalesce(t.project_id, m.project_id) || ', person ' || coalesce(t.user_id, m.user_id) || ', ' || coalesce(t.month, m.month) as what
-        from (select t.project_id, date_trunc('month', t.work_date)::date as month, t.user_id, sum(t.minutes) as minutes,
-            coalesce(sum(t.minutes) filter (where t.billable), 0) as billable_minutes, coalesce(sum(u.minutes), 0) as unbilled_minutes,
-            count(*) as entry_count from time_entry t left join unbilled_entry u on u.time_entry_id = t.id group by 1, 2, 3) t
-        full join month_hours m on (m.project_id, m.month, m.user_id) = (t.project_id, t.month, t.user_id)
-        where t.project_id is null or m.project_id is null
-          or (t.minutes, t.billable_minutes, t.unbilled_minutes, t.entry_count)
-            is distinct from (m.minutes, m.billable_minutes, m.unbilled_minutes, m.entry_count)`,
+      about: 'the unbilled hours kept by month differ from the list of unbilled hours',
+      sql: `select coalesce(u.project_id, m.project_id) as id,
+          'Project ' || coalesce(u.project_id, m.project_id) || ', person ' || coalesce(u.user_id, m.user_id) || ', ' || coalesce(u.month, m.month) as what
+        from (select project_id, date_trunc('month', work_date)::date as month, user_id, sum(minutes) as minutes from unbilled_entry group by 1, 2, 3) u
+        full join month_hours m on (m.project_id, m.month, m.user_id) = (u.project_id, u.month, u.user_id)
+        where coalesce(u.minutes, 0) <> coalesce(m.unbilled_minutes, 0)`,
     },
     {
       about: 'more hours on a day than the limit allows',

@@ -1,6 +1,7 @@
+import { isOneOf } from '../../platform/machine/states.ts';
 import { compareDates, daysBetween } from '../../platform/values/dates.ts';
 import { add, compare, isZero, subtract } from '../../platform/values/money.ts';
-import { billMachine, payableStatuses, type BillStatus, type BillVerb } from './bill.status.ts';
+import { billMachine, billStates, type BillStatus, type BillVerb } from './bill.status.ts';
 
 type BillBadge =
   | { kind: 'draft' | 'paid' | 'void' | 'dueToday' }
@@ -9,7 +10,7 @@ type BillBadge =
 
 /** Is something unpaid after the due date? On the due date itself it is not overdue. */
 export const isBillOverdue = ({ status, dueDate }: { status: BillStatus; dueDate: string }, today: string): boolean =>
-  payableStatuses.includes(status) && compareDates(dueDate, today) < 0;
+  isOneOf(status, billStates.open) && compareDates(dueDate, today) < 0;
 
 /** Returns how a bill stands with its due date: draft, paid, void, or the days until or since. A partly paid one is still due. */
 export function billBadge({ status, dueDate }: { status: BillStatus; dueDate: string }, today: string): BillBadge {

@@ -1,7 +1,14 @@
 import { machine } from '../../platform/machine/machine.ts';
+import type { States } from '../../platform/machine/states.ts';
 
 export const expenseStatuses = ['draft', 'submitted', 'approved', 'reimbursed'] as const;
 export type ExpenseStatus = (typeof expenseStatuses)[number];
+/** It counts from its approval; it is open while the firm owes it to the employee who paid. */
+export const expenseStates = {
+  counted: ['approved', 'reimbursed'],
+  open: ['approved'],
+  living: ['draft', 'submitted', 'approved', 'reimbursed'],
+} as const satisfies States<ExpenseStatus>;
 export type ExpenseVerb = 'submit' | 'withdraw' | 'approve' | 'reject' | 'reimburse' | 'undoReimbursement' | 'delete';
 
 /** The firm pays back only what an employee paid: an expense that the firm paid ends as approved. */

@@ -1,10 +1,11 @@
 import type { Code } from '../../messages.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
+import { isOneOf } from '../../platform/machine/states.ts';
 import { compareDates } from '../../platform/values/dates.ts';
 import { isIban, checkNorwegianAccount } from '../../platform/values/identifiers.ts';
 import { compare } from '../../platform/values/money.ts';
 import { isSameAccount } from '../vendor/vendor.rules.ts';
-import { payableStatuses, type BillStatus } from '../bill/bill.status.ts';
+import { billStates, type BillStatus } from '../bill/bill.status.ts';
 
 type Payee = { account: string | null; accountUnconfirmed: boolean; saidAccount: string | null };
 export type Hold = `payment_run.account_${'missing' | 'unconfirmed' | 'unsuitable' | 'differs'}`;
@@ -44,7 +45,7 @@ export function assertRunLines(currency: string, lines: readonly Line[], bills: 
     if (!bill) errors[field] = { code: 'error.reference_missing' };
     else if (seen.has(billId)) errors[field] = { code: 'field.repeated' };
     else if (bill.currency !== currency) errors[field] = { code: 'vendor_payment.other_currency' };
-    else if (!payableStatuses.includes(bill.status))
+    else if (!isOneOf(bill.status, billStates.open))
       errors[field] = { code: 'bill.cannot_record_payment', params: { status: bill.status } };
     else if (hold) errors[field] = { code: hold };
     else if (compare(amount, bill.balance) > 0) errors[`lines.${at}.amount`] = { code: 'vendor_payment.over_balance' };

@@ -1,8 +1,9 @@
 import type { Code } from '../../messages.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
+import { isOneOf } from '../../platform/machine/states.ts';
 import { compareDates } from '../../platform/values/dates.ts';
 import { compare } from '../../platform/values/money.ts';
-import { payableStatuses, type BillStatus } from '../bill/bill.status.ts';
+import { billStates, type BillStatus } from '../bill/bill.status.ts';
 
 type Problems = Record<string, { code: Code; params?: Params }>;
 type Paid = {
@@ -48,7 +49,7 @@ export function allocationProblems(
     if (seen.has(billId)) errors[field] = { code: 'field.repeated' };
     else if (bill?.vendorId !== vendorId) errors[field] = { code: 'vendor_payment.other_vendor' };
     else if (bill.currency !== currency) errors[field] = { code: 'vendor_payment.other_currency' };
-    else if (!payableStatuses.includes(bill.status))
+    else if (!isOneOf(bill.status, billStates.open))
       errors[field] = { code: 'bill.cannot_record_payment', params: { status: bill.status } };
     else if (compare(amount, bill.balance) > 0) errors[`allocations.${at}.amount`] = { code: 'vendor_payment.over_balance' };
     seen.add(billId);

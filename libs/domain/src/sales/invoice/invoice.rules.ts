@@ -1,7 +1,8 @@
+import { isOneOf } from '../../platform/machine/states.ts';
 import { compareDates, daysBetween } from '../../platform/values/dates.ts';
 import { add, compare, divide, isZero, multiply, subtract } from '../../platform/values/money.ts';
 import { dueOf } from '../../documents/document.rules.ts';
-import { invoiceMachine, type InvoiceStatus } from './invoice.status.ts';
+import { invoiceMachine, invoiceStates, type InvoiceStatus } from './invoice.status.ts';
 
 type Dated = { status: InvoiceStatus; dueDate: string };
 type Paid = { status: InvoiceStatus; paid: number; balance: number };
@@ -16,12 +17,12 @@ type InvoiceBadge =
  * is true.
  */
 export function isOverdue(invoice: Dated, today: string): boolean {
-  return invoice.status === 'sent' && compareDates(invoice.dueDate, today) < 0;
+  return isOneOf(invoice.status, invoiceStates.open) && compareDates(invoice.dueDate, today) < 0;
 }
 
 /** Has a part of a sent invoice been paid, but not all of it? A second badge, so that "overdue" stays visible. */
 export function isPartlyPaid({ status, paid, balance }: Paid): boolean {
-  return status === 'sent' && paid > 0 && balance > 0;
+  return isOneOf(status, invoiceStates.open) && paid > 0 && balance > 0;
 }
 
 /** The paid share of a partly paid invoice in whole percent: above 0 and below 100, as it is neither. Example: 1 of 300 is 1. */

@@ -1,7 +1,14 @@
 import { machine } from '../../platform/machine/machine.ts';
+import type { States } from '../../platform/machine/states.ts';
 
 export const invoiceStatuses = ['draft', 'sent', 'paid', 'void'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
+/** It counts from when it is sent until it is void, and is open while something is left to pay. */
+export const invoiceStates = {
+  counted: ['sent', 'paid'],
+  open: ['sent'],
+  living: ['draft', 'sent', 'paid'],
+} as const satisfies States<InvoiceStatus>;
 export type InvoiceVerb =
   | 'send'
   | 'recordPayment'

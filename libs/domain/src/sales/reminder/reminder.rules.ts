@@ -1,5 +1,7 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { isOneOf } from '../../platform/machine/states.ts';
 import { addDays, addMonths, compareDates, type Period } from '../../platform/values/dates.ts';
+import { invoiceStates } from '../invoice/invoice.status.ts';
 import { reminderStages, type ReminderDays, type ReminderStage } from '../../firm/organisation/reminder-days.ts';
 
 /** Returns the day of a stage. Example: for an invoice due on 2026-03-16, 3 days before it is 2026-03-13. */
@@ -74,7 +76,7 @@ export function assertStage(
 
 /** Refuses to remind where nothing is due, or of what the customer disputes. Throws DomainError `reminder.nothing_due` and `reminder.disputed`. */
 export function assertRemindable(invoice: { status: string; balance: number; disputeReason?: string | null }): void {
-  if (invoice.status !== 'sent' || invoice.balance <= 0) throw new DomainError('reminder.nothing_due');
+  if (!isOneOf(invoice.status, invoiceStates.open) || invoice.balance <= 0) throw new DomainError('reminder.nothing_due');
   if (invoice.disputeReason) throw new DomainError('reminder.disputed', { reason: invoice.disputeReason });
 }
 

@@ -1,7 +1,8 @@
 import type { Language } from '../../platform/language/languages.ts';
+import { isOneOf } from '../../platform/machine/states.ts';
 import { add, compare, isZero, subtract } from '../../platform/values/money.ts';
 import { invoiceBadge } from '../invoice/invoice.rules.ts';
-import { retainerInvoiceMachine, type RetainerInvoiceStatus } from './retainer-invoice.status.ts';
+import { retainerInvoiceMachine, retainerInvoiceStates, type RetainerInvoiceStatus } from './retainer-invoice.status.ts';
 
 type Money = { paid: number; applied: number; refunded: number };
 
@@ -23,7 +24,7 @@ type RetainerInvoiceBadge =
 export function retainerInvoiceBadges(retainer: Stated, today: string): RetainerInvoiceBadge[] {
   const { status, paid, total } = retainer;
   const available = availableOf(retainer);
-  const isPartly = status === 'sent' && paid > 0;
+  const isPartly = isOneOf(status, retainerInvoiceStates.open) && paid > 0;
   return [
     invoiceBadge({ ...retainer, balance: subtract(total, paid) }, today),
     ...(isPartly ? [{ kind: 'partlyPaid' as const, percent: Math.min(Math.max(Math.floor((paid * 100) / total), 1), 99) }] : []),

@@ -1,0 +1,317 @@
+import type { Random } from '../../test/random.ts';
+
+export type Told = {
+  family: 'income' | 'cash' | 'cost' | 'hours' | 'stock' | 'openInvoices' | 'openBills';
+  day: string;
+  keys: Record<string, number>;
+  /** Hundredths. */
+  measures: Record<string, bigint>;
+};
+type Stored = { table: string; row: Record<string, unknown> };
+type Rate = { rate: string; inverted: boolean; currency: string };
+
+const rates: readonly Rate[] = [
+  { rate: '1', inverted: false, currency: 'EUR' },
+  { rate: '0.0853', inverted: false, currency: 'NOK' },
+  { rate: '11.735', inverted: true, currency: 'NOK' },
+];
+const scale = 10_000_000_000n;
+const scaled = ({ rate }: Rate): bigint => BigInt(Math.round(Number(rate) * 1e10));
+
+/** An amount in cents at a rate, as a whole and a rest over a common denominator. */
+function atRate(cents: bigint, rate: Rate): { floor: bigint; rest: bigint; of: bigint } {
+  const [above, of] = rate.inverted ? [cents * scale, scaled(rate)] : [cents * scaled(rate), scale];
+  const rest = ((above % of) + of) % of;
+  return { floor: (above - rest) / of, rest, of };
+}
+/** Rounded half away from zero. */
+function inBase(cents: bigint, rate: Rate): bigint {
+  const { floor, rest, of } = atRate(cents < 0n ? -cents : cents, rate);
+  const whole = floor + (2n * rest >= of ? 1n : 0n);
+  return cents < 0n ? -whole : whole;
+}
+/** By largest remainder, so that they add up to the document. */
+function shares(parts: readonly bigint[], rate: Rate): bigint[] {
+  const exact = parts.map((part, at) => ({ at, ...atRate(part, rate) }));
+  const whole = inBase(
+    parts.reduce((all, part) => all + part, 0n),
+    rate,
+  );
+  let left = Number(whole - exact.reduce((all, { floor }) => all + floor, 0n));
+  const given = exact.map(({ floor }) => floor);
+  const inOrder = [...exact].sort((a, b) => (b.rest > a.rest ? 1 : b.rest < a.rest ? -1 : a.at - b.at));
+  for (let next = 0; left > 0; next += 1, left -= 1) {
+    const { at } = inOrder[next % inOrder.length] as { at: number };
+    given[at] = (given[at] ?? 0n) + 1n;
+  }
+  return given;
+}
+
+const money = (cents: bigint): string =>
+  `${cents < 0n ? '-' : ''}${String(cents < 0n ? -cents : cents)
+    .padStart(3, '0')
+    .replace(/(..)$/, '.$1')}`;
+const sumOf = (parts: readonly bigint[]): bigint => parts.reduce((all, part) => all + part, 0n);
+
+/** Rows of all nouns that have facts, in all states, and what counts of them, computed without the database. */
+export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
+  const rows: Stored[] = [];
+  const told: Told[] = [];
+  const cents = (to = 500_000): bigint => BigInt(random.whole(1, to));
+  const day = (): string => `2026-${String(random.whole(1, 6)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`;
+  const later = (from: string): string => [from, day()].sort()[1] ?? from;
+  const id = (): number => random.whole(1, 4);
+  const put = (table: string, row: Record<string, unknown>): void => void rows.push({ table, row });
+  const tell = (family: Told['family'], on: string, keys: Told['keys'], measures: Told['measures']): void =>
+    void told.push({ family, day: on, keys, measures });
+  const signed = (sign: bigint, measures: Record<string, bigint>) =>
+    Object.fromEntries(Object.entries(measures).map(([name, value]) => [name, sign * value]));
+  const moneyOf = (net: bigint, total: bigint, rate: Rate) => ({
+    net,
+    total,
+    base_net: inBase(net, rate),
+    base_total: inBase(total, rate),
+  });
+  const exchange = ({ rate, inverted, currency }: Rate) => ({ exchange_rate: rate, exchange_rate_inverted: inverted, currency });
+
+  let next = 0;
+  const issued = { snapshot: '{}', number_series_id: 1 };
+  for (let count = 0; count < 40; count += 1) {
+    const rate = random.pick(rates);
+    const keys = { customer_id: id(), project_id: id() };
+    const status = random.pick(['draft', 'sent', 'sent', 'paid', 'void']);
+    const [net, date] = [cents(), day()];
+    const total = net + (net * 21n + 50n) / 100n;
+    const invoiceId = (next += 1);
+    const opening = status !== 'draft' && random.chance(15);
+    const figures = opening ? { net: total, tax: 0n } : { net, tax: total - net };
+    const paid = status === 'paid' ? total : status === 'sent' && random.chance(60) ? total / 3n : 0n;
+    const writtenOff = status === 'sent' && random.chance(20) ? (total - paid) / 2n : 0n;
+    const balance = status === 'void' ? 0n : total - paid - writtenOff;
+    put('invoice', {
+      ...{ id: invoiceId, status, opening, ...keys, ...exchange(rate), invoice_date: date, due_date: date },
+      ...{ subtotal: money(figures.net), net: money(figures.net), tax: money(figures.tax), total: money(total) },
+      ...{ paid: money(paid), written_off: money(writtenOff), balance: money(balance) },
+      ...(status === 'draft' ? {} : opening ? { number: `O-${invoiceId}` } : { number: `N-${invoiceId}`, ...issued }),
+    });
+    if (status === 'sent' || status === 'paid') {
+      if (!opening) tell('income', date, keys, moneyOf(net, total, rate));
+      tell('openInvoices', date, { ...keys, id: invoiceId }, { net: total });
+    }
+    if (paid > 0n) {
+      const [paidDate, allocated, other] = [later(date), day(), cents(5000)];
+      const at = random.pick(rates.filter(({ currency }) => currency === rate.currency));
+      put('payment', {
+        ...{ id: invoiceId, customer_id: keys.customer_id, payment_date: paidDate, amount: money(paid + other), ...exchange(at) },
+        ...{ method: 'cash', unallocated: money(other) },
+      });
+      put('payment_allocation', {
+        payment_id: invoiceId,
+        invoice_id: invoiceId,
+        amount: money(paid),
+        allocation_date: allocated,
+      });
+      tell('cash', paidDate, { customer_id: keys.customer_id }, moneyOf(paid + other, paid + other, at));
+      tell('openInvoices', allocated, { ...keys, id: invoiceId }, { net: -paid });
+    }
+    if (writtenOff > 0n) {
+      const on = day();
+      put('write_off', { invoice_id: invoiceId, write_off_date: on, amount: money(writtenOff), reason: 'lost' });
+      tell('openInvoices', on, { ...keys, id: invoiceId }, { net: -writtenOff });
+    }
+    if (status === 'paid' && random.chance(40)) {
+      const noteStatus = random.pick(['draft', 'sent', 'void']);
+      const [on, back] = [later(date), random.chance(50)];
+      const sent = noteStatus === 'sent';
+      put('credit_note', {
+        ...{
+          id: invoiceId,
+          status: noteStatus,
+          invoice_id: invoiceId,
+          ...keys,
+          ...exchange(rate),
+          credit_note_date: on,
+          reason: 'wrong',
+        },
+        ...{ subtotal: money(net), net: money(net), tax: money(total - net), total: money(total) },
+        ...{ unallocated: money(sent && !back ? total : 0n), paid_back: money(sent && back ? total : 0n) },
+        ...(noteStatus === 'draft' ? {} : { number: `C-${invoiceId}`, ...issued }),
+        ...(sent && back ? { paid_back_date: on, paid_back_method: 'cash' } : {}),
+      });
+      if (sent) tell('income', on, keys, signed(-1n, moneyOf(net, total, rate)));
+      if (sent && back) tell('cash', on, keys, signed(-1n, moneyOf(total, total, rate)));
+    }
+  }
+
+  for (let count = 0; count < 40; count += 1) {
+    const isCredit = count >= 30;
+    const rate = random.pick(rates);
+    const vendor = { vendor_id: id() };
+    const date = day();
+    const reverse = random.chance(20);
+    // At least one of each counts, so that a breach has something to break.
+    const status =
+      count === 0 || count === 30
+        ? 'open'
+        : random.pick(isCredit ? ['draft', 'open', 'void'] : ['draft', 'open', 'partlyPaid', 'paid', 'void']);
+    const lines = Array.from({ length: random.whole(1, 4) }, () => {
+      const base = cents();
+      const tax = (base * 21n + 50n) / 100n;
+      return { base, tax, deductible: random.pick([tax, tax / 2n, 0n]) };
+    });
+    const [net, owed, deductible] = (['base', 'tax', 'deductible'] as const).map((key) =>
+      sumOf(lines.map((line) => line[key])),
+    ) as [bigint, bigint, bigint];
+    const total = net + (reverse ? 0n : owed);
+    const headId = (next += 1);
+    const counts = status !== 'draft' && status !== 'void';
+    const paid = status === 'paid' ? total : status === 'partlyPaid' ? total / 2n : 0n;
+    const head = {
+      ...{ id: headId, status, ...vendor, ...exchange(rate), reverse_charge: reverse, subtotal: money(net), net: money(net) },
+      ...{
+        tax: money(reverse ? 0n : owed),
+        reverse_tax: money(reverse ? owed : 0n),
+        deductible_tax: money(deductible),
+        total: money(total),
+      },
+      ...(status === 'draft' ? {} : { opened_at: '2026-07-01' }),
+      ...(status === 'void' ? { void_reason: 'wrong' } : {}),
+    };
+    const [table, key] = isCredit ? ['vendor_credit_note', 'vendor_credit_note_id'] : ['bill', 'bill_id'];
+    if (isCredit) put(table, { ...head, credit_date: date, available: money(status === 'void' ? 0n : total) });
+    else
+      put(table, {
+        ...{ ...head, bill_date: date, due_date: date, paid: money(paid), balance: money(status === 'void' ? 0n : total - paid) },
+        ...(status === 'paid' ? { paid_at: '2026-07-01' } : {}),
+      });
+    const costs = lines.map(({ base, tax, deductible: deducted }) => base + tax - deducted);
+    const payable = lines.map(({ base, tax }) => base + (reverse ? 0n : tax));
+    const [baseCosts, basePayable] = [shares(costs, rate), shares(payable, rate)];
+    lines.forEach((line, position) => {
+      const keys = { project_id: id(), item_id: id(), category_id: id(), tax_rate_id: id() };
+      put(`${table}_line`, {
+        ...{
+          [key]: headId,
+          position,
+          description: 'x',
+          quantity: 1,
+          unit: 'C62',
+          unit_cost: money(line.base),
+          tax_name: 'x',
+          tax_category: 'S',
+        },
+        ...{
+          net: money(line.base),
+          base: money(line.base),
+          tax: money(line.tax),
+          deductible_tax: money(line.deductible),
+          ...keys,
+        },
+      });
+      if (!counts) return;
+      const measures = {
+        net: costs[position] ?? 0n,
+        total: payable[position] ?? 0n,
+        base_net: baseCosts[position] ?? 0n,
+        base_total: basePayable[position] ?? 0n,
+      };
+      tell('cost', date, { ...vendor, ...keys }, signed(isCredit ? -1n : 1n, measures));
+    });
+    if (counts && !isCredit) tell('openBills', date, { ...vendor, id: headId }, { net: total });
+    if (paid > 0n) {
+      const on = day();
+      put('vendor_payment', { id: headId, ...vendor, payment_date: on, amount: money(paid), ...exchange(rate), method: 'cash' });
+      put('vendor_payment_allocation', { vendor_payment_id: headId, bill_id: headId, amount: money(paid) });
+      tell('cash', on, vendor, signed(-1n, moneyOf(paid, paid, rate)));
+      tell('openBills', on, { ...vendor, id: headId }, { net: -paid });
+    }
+  }
+
+  for (let count = 0; count < 20; count += 1) {
+    const rate = random.pick(rates);
+    const keys = { user_id: id(), project_id: id(), category_id: id() };
+    const status = random.pick(['draft', 'submitted', 'approved', 'reimbursed']);
+    const paidBy = status === 'reimbursed' ? 'employee' : random.pick(['employee', 'firm']);
+    const counts = status === 'approved' || status === 'reimbursed';
+    const [net, date, expenseId] = [cents(), day(), (next += 1)];
+    const tax = (net * 21n + 50n) / 100n;
+    const deductible = random.pick([tax, 0n]);
+    const approved = { approved_at: '2026-07-01', approved_by_id: 99 };
+    put('expense', {
+      ...{
+        id: expenseId,
+        status,
+        paid_by: paidBy,
+        expense_date: date,
+        ...keys,
+        ...exchange(rate),
+        amount: money(net + tax),
+        tax: money(tax),
+      },
+      ...{
+        base_amount: money(inBase(net + tax, rate)),
+        net: money(net),
+        deductible_tax: money(deductible),
+        tax_rate_id: 1,
+        tax_name: 'x',
+      },
+      ...{ tax_percent: 21, tax_category: 'S' },
+      ...(status === 'draft' ? {} : { submitted_at: '2026-07-01' }),
+      ...(counts ? approved : {}),
+      ...(status === 'reimbursed' ? { reimbursement_id: expenseId } : {}),
+    });
+    if (counts) tell('cost', date, { ...keys, tax_rate_id: 1 }, moneyOf(net + tax - deductible, net + tax, rate));
+    if (counts && paidBy === 'firm') tell('cash', date, keys, signed(-1n, moneyOf(net + tax, net + tax, rate)));
+    if (status !== 'reimbursed') continue;
+    const on = later(date);
+    const amount = inBase(net + tax, rate);
+    put('reimbursement', {
+      ...{ id: expenseId, user_id: keys.user_id, payment_date: on, amount: money(amount), currency: 'EUR', method: 'cash' },
+    });
+    tell('cash', on, keys, signed(-1n, moneyOf(net + tax, net + tax, rate)));
+  }
+
+  const months = new Map<string, { minutes: number; billable: number; entries: number; row: Record<string, unknown> }>();
+  for (let count = 0; count < 60; count += 1) {
+    const keys = { user_id: id(), project_id: id(), task_id: id() };
+    const [date, minutes, billable] = [day(), random.whole(1, 600), random.chance(70)];
+    put('time_entry', { ...keys, work_date: date, minutes, billable });
+    const hundredths = BigInt(minutes) * 100n;
+    tell('hours', date, keys, { minutes: hundredths, billable_minutes: billable ? hundredths : 0n, entries: 100n });
+    const { user_id, project_id } = keys;
+    const key = `${date.slice(0, 7)} ${user_id} ${project_id}`;
+    const kept = months.get(key) ?? {
+      minutes: 0,
+      billable: 0,
+      entries: 0,
+      row: { month: `${date.slice(0, 7)}-01`, user_id, project_id },
+    };
+    months.set(key, {
+      ...kept,
+      minutes: kept.minutes + minutes,
+      billable: kept.billable + (billable ? minutes : 0),
+      entries: kept.entries + 1,
+    });
+  }
+  for (const { row, minutes, billable, entries } of months.values())
+    put('month_hours', { ...row, minutes, billable_minutes: billable, unbilled_minutes: 0, entry_count: entries });
+
+  const stocks = new Map<number, { quantity: number; value: bigint }>();
+  for (let count = 0; count < 40; count += 1) {
+    const itemId = id();
+    const before = stocks.get(itemId) ?? { quantity: 0, value: 0n };
+    const out = before.quantity > 1 && random.chance(40);
+    const quantity = out ? -random.whole(1, before.quantity - 1) : random.whole(1, 20);
+    const value = out ? (before.value * BigInt(quantity)) / BigInt(before.quantity) : cents();
+    const after = { quantity: before.quantity + quantity, value: before.value + value };
+    stocks.set(itemId, after);
+    const date = day();
+    put('stock_move', {
+      ...{ item_id: itemId, move_date: date, kind: out ? 'invoice' : 'bill', quantity, value: money(value) },
+      ...{ quantity_after: after.quantity, value_after: money(after.value) },
+    });
+    tell('stock', date, { item_id: itemId }, { quantity: BigInt(quantity) * 100n, value });
+  }
+  for (const [itemId, { quantity, value }] of stocks) put('item_stock', { item_id: itemId, quantity, value: money(value) });
+  return { rows, told };
+}

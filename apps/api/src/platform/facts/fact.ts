@@ -1,0 +1,121 @@
+import { sql, type Expression, type Kysely, type SelectQueryBuilder, type StringReference } from 'kysely';
+import { baseOf } from '../orm/in-base.ts';
+import { readableIn, type Guard } from './readable.ts';
+
+/** What facts can be grouped by, in the order of their columns. A noun fills in those that it has. */
+const keys = ['customer_id', 'vendor_id', 'project_id', 'task_id', 'user_id', 'item_id', 'category_id', 'tax_rate_id'] as const;
+type Key = (typeof keys)[number];
+
+/** One row of what happened: the record that it leads to, what the record did, and the day on which that counts. */
+export type Fact = { subject: string; id: number; kind: string; day: string } & Record<Key, number | null>;
+/** Income, cost and cash: positive where the firm earns, spends or receives. `net` is without tax, `base_…` in the organisation's currency. */
+export type MoneyFact = Fact & { currency: string; net: number; total: number; base_net: number; base_total: number };
+/** What is left to pay or to use of a record on a day, in its currency and the organisation's. */
+export type OpenFact = Fact & { currency: string; due_day: string; open: number; base_open: number };
+export type HoursFact = Fact & { minutes: number; billable_minutes: number; entries: number };
+/** What came into stock, less what went out, and its value. */
+export type StockFact = Fact & { quantity: number; value: number };
+
+/** The rows of a noun that count. They have no table of their own, so facts of one shape can be put together. */
+export type Facts<F> = SelectQueryBuilder<Record<never, never>, never, F>;
+
+type Column<DB, TB extends keyof DB> = StringReference<DB, TB> | Expression<unknown>;
+type Exchanged = { currency: string; exchange_rate: number; exchange_rate_inverted: boolean };
+/** The table of a query, or its alias, that has the currency and the rate. */
+type RateOf<DB, TB extends keyof DB> = { [T in TB]: DB[T] extends Exchanged ? T : never }[TB] & string;
+
+/** The rows of the whole firm, or those whose records the actor may read. */
+export type Reach = 'all' | 'readable';
+
+export type Origin<DB, TB extends keyof DB> = {
+  /** The list of the records that it leads to: its rights guard the fact. The query has its table under the same alias. */
+  of: Guard;
+  reach: Reach | undefined;
+  /** What it is among the facts of its subject, such as a refund among payments: a word, or the column that says it. */
+  kind: string | Expression<unknown>;
+  day: Column<DB, TB>;
+  keys: Partial<Record<Key, Column<DB, TB>>>;
+};
+type Money<DB, TB extends keyof DB> = Origin<DB, TB> & {
+  rate: RateOf<DB, TB>;
+  net: Column<DB, TB>;
+  /** With tax; without it, the same as `net`. */
+  total?: Column<DB, TB>;
+  /** Both in the organisation's currency, where they are not each rounded by themselves. */
+  base?: { net: Expression<unknown>; total: Expression<unknown> };
+  /** It lessens what others add. */
+  less?: true;
+};
+
+const columnOf = (column: string | Expression<unknown>): Expression<unknown> =>
+  typeof column === 'string' ? sql.ref(column) : column;
+
+function factsOf<DB, TB extends keyof DB, F extends Fact>(
+  rows: SelectQueryBuilder<DB, TB, object>,
+  { of, reach, kind, day, keys: own }: Origin<DB, TB>,
+  measures: Record<Exclude<keyof F, keyof Fact>, Expression<unknown>>,
+): Facts<F> {
+  const columns: Record<string, Expression<unknown>> = {
+    subject: sql`${sql.lit(of.subject)}::text`,
+    id: sql.ref(of.id),
+    kind: typeof kind === 'string' ? sql`${sql.lit(kind)}::text` : kind,
+    day: columnOf(day),
+  };
+  for (const key of keys) columns[key] = own[key] === undefined ? sql`null::int` : columnOf(own[key]);
+  const all = Object.entries({ ...columns, ...(measures as Record<string, Expression<unknown>>) });
+  const guarded = reach === 'readable' ? rows.where(readableIn(of)) : rows;
+  return guarded.select(all.map(([name, value]) => sql`${value}`.as(name))) as unknown as Facts<F>;
+}
+
+export function moneyFacts<DB, TB extends keyof DB>(
+  rows: SelectQueryBuilder<DB, TB, object>,
+  { rate, net, total = net, base, less, ...origin }: Money<DB, TB>,
+): Facts<MoneyFact> {
+  const signed = (value: Expression<unknown>): Expression<unknown> => (less ? sql`- (${value})` : value);
+  const [without, whole] = [columnOf(net), columnOf(total)];
+  return factsOf<DB, TB, MoneyFact>(rows, origin, {
+    currency: sql.ref(`${rate}.currency`),
+    net: signed(without),
+    total: signed(whole),
+    base_net: signed(base?.net ?? baseOf(without, rate)),
+    base_total: signed(base?.total ?? baseOf(whole, rate)),
+  });
+}
+
+const measured = ['net', 'total', 'base_net', 'base_total'] as const;
+
+/** The same facts from the other side: what a customer pays is owed no more. */
+export const opposite = (db: Kysely<unknown>, facts: Facts<MoneyFact>): Facts<MoneyFact> =>
+  db
+    .selectFrom(facts.as('o'))
+    .select(['o.subject', 'o.id', 'o.kind', 'o.day', ...keys.map((key) => `o.${key}` as const), 'o.currency'])
+    .select(measured.map((measure) => sql<number>`- ${sql.ref(`o.${measure}`)}`.as(measure)));
+
+export function openFacts<DB, TB extends keyof DB>(
+  rows: SelectQueryBuilder<DB, TB, object>,
+  { rate, open, dueDay, ...origin }: Origin<DB, TB> & { rate: RateOf<DB, TB>; open: Column<DB, TB>; dueDay: Column<DB, TB> },
+): Facts<OpenFact> {
+  return factsOf<DB, TB, OpenFact>(rows, origin, {
+    currency: sql.ref(`${rate}.currency`),
+    due_day: columnOf(dueDay),
+    open: columnOf(open),
+    base_open: baseOf(columnOf(open), rate),
+  });
+}
+
+type Measures<DB, TB extends keyof DB, F> = Record<Exclude<keyof F, keyof Fact>, Column<DB, TB>>;
+
+export const hoursFacts = <DB, TB extends keyof DB>(
+  rows: SelectQueryBuilder<DB, TB, object>,
+  { minutes, billable_minutes, entries, ...origin }: Origin<DB, TB> & Measures<DB, TB, HoursFact>,
+): Facts<HoursFact> =>
+  factsOf<DB, TB, HoursFact>(rows, origin, {
+    minutes: columnOf(minutes),
+    billable_minutes: columnOf(billable_minutes),
+    entries: columnOf(entries),
+  });
+
+export const stockFacts = <DB, TB extends keyof DB>(
+  rows: SelectQueryBuilder<DB, TB, object>,
+  { quantity, value, ...origin }: Origin<DB, TB> & Measures<DB, TB, StockFact>,
+): Facts<StockFact> => factsOf<DB, TB, StockFact>(rows, origin, { quantity: columnOf(quantity), value: columnOf(value) });

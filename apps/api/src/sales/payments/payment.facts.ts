@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { invoiceStates } from '@kontor/domain';
+import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
+import { typed } from '../../platform/orm/typed.ts';
+import type { Invoice } from '../invoices/invoice.entity.ts';
+import { invoiceList } from '../invoices/invoices.list.ts';
+import type { PaymentRefund } from './payment-refund.entity.ts';
+import type { Payment } from './payment.entity.ts';
+import type { PaymentAllocation } from './payment-allocation.entity.ts';
+import { paymentList } from './payments.list.ts';
+
+type Tables = { payment: Payment; payment_refund: PaymentRefund; payment_allocation: PaymentAllocation; invoice: Invoice };
+const tables = (db: Kysely<unknown>) => typed<Tables>(db);
+const keys = { customer_id: 'p.customer_id' } as const;
+
+/** All of it is received on its date, whatever it pays and when. */
+export const paymentCash = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(tables(db).selectFrom('payment as p'), {
+    of: paymentList,
+    reach,
+    kind: 'payment',
+    day: 'p.payment_date',
+    keys,
+    rate: 'p',
+    net: 'p.amount',
+  });
+
+/** Unused credit that was paid back, at the rate at which it came. */
+export const paymentRefundCash = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(tables(db).selectFrom('payment_refund as f').innerJoin('payment as p', 'p.id', 'f.payment_id'), {
+    of: paymentList,
+    reach,
+    kind: 'refund',
+    day: 'f.refund_date',
+    keys,
+    rate: 'p',
+    net: 'f.amount',
+    less: true,
+  });
+
+/** What it settles of invoices, from the day on which it was put on them. */
+export const paidOfInvoices = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(
+    tables(db)
+      .selectFrom('payment_allocation as a')
+      .innerJoin('invoice as i', 'i.id', 'a.invoice_id')
+      .where('i.status', 'in', invoiceStates.counted),
+    {
+      of: invoiceList,
+      reach,
+      kind: 'payment',
+      day: 'a.allocation_date',
+      keys: { customer_id: 'i.customer_id', project_id: 'i.project_id' },
+      rate: 'i',
+      net: 'a.amount',
+      less: true,
+    },
+  );
