@@ -13,7 +13,7 @@ import { TimelineBar } from './filters/TimelineBar.tsx';
 import { TimelineFilters } from './filters/TimelineFilters.tsx';
 import { rowsOf, type Item } from './items.ts';
 import { TimelineTable } from './TimelineTable.tsx';
-import { TimelineWeeks } from './TimelineWeeks.tsx';
+import { TimelineWeeks, weeksShown } from './TimelineWeeks.tsx';
 import { useTimeline } from './useTimeline.ts';
 import { useTimelineChoice } from './useTimelineChoice.ts';
 
@@ -25,7 +25,8 @@ export const TimelinePage = () => {
   const t = useTranslate();
   const format = useFormat();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const { choice, choose, today, date, span, isFolded, fold } = useTimelineChoice();
+  const { choice, choose, today, date, isFolded, fold, ...chosen } = useTimelineChoice();
+  const span = isNarrow ? weeksShown(date) : chosen.span;
   const { data, isPending, isFetching, error, refetch, place } = useTimeline(span, choice);
   const [open, setOpen] = useState<Item | 'milestone' | null>(null);
   const { by } = choice;

@@ -70,7 +70,7 @@ export const TimelineTable = ({ rows, timeline, today, label, saysProject, onOpe
                 <TableCell>{row.item.person}</TableCell>
                 <TableCell sx={date}>{format.date(row.item.start)}</TableCell>
                 <TableCell sx={date}>{format.date(row.item.end)}</TableCell>
-                <TableCell>{hours(row.item)}</TableCell>
+                <TableCell sx={date}>{hours(row.item)}</TableCell>
                 <TableCell>
                   {row.item.waitsFor
                     .map((key) => names.get(key))

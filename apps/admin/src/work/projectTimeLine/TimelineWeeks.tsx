@@ -2,11 +2,15 @@ import { addDays, isoWeek, weekStart } from '@kontor/domain';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Item, Row } from './items.ts';
+import type { Span } from './scale.ts';
 import { useDaysText } from './useDaysText.ts';
 import { useItemState } from './useItemText.ts';
 
 type Props = { rows: readonly Row[]; date: string; onOpen: (item: Item) => void };
+
+/** The weeks that a telephone lists. */
 const many = 6;
+export const weeksShown = (date: string): Span => ({ from: weekStart(date), to: addDays(weekStart(date), 7 * many - 1) });
 
 /** On a telephone: week by week, what goes on in it. */
 export const TimelineWeeks = ({ rows, date, onOpen }: Props) => {
@@ -35,9 +39,17 @@ export const TimelineWeeks = ({ rows, date, onOpen }: Props) => {
             {inWeek.map((item) => (
               <ButtonBase key={item.key} onClick={() => onOpen(item)} sx={entry}>
                 <b>{item.kind === 'milestone' ? t('timeline.milestone', { name: item.name }) : item.name}</b>
-                <Box component="span" sx={{ color: item.isLate || item.tooEarly ? 'kontor.tone.error' : 'text.secondary' }}>
-                  {[item.project, item.person, daysText(item), stateOf(item)].filter(Boolean).join(' · ')}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {[item.project, item.person].filter(Boolean).join(' · ')}
                 </Box>
+                <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                  {daysText(item)}
+                </Box>
+                {stateOf(item) && (
+                  <Box component="span" sx={{ color: item.isDone ? 'kontor.tone.success' : 'kontor.tone.error' }}>
+                    {stateOf(item)}
+                  </Box>
+                )}
               </ButtonBase>
             ))}
           </Box>

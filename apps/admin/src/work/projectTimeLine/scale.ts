@@ -45,7 +45,7 @@ export const looks: Record<Scale, Look> = {
   },
   weeks: {
     px: 14,
-    span: (date) => weeksFrom(date, 4, 30),
+    span: (date) => weeksFrom(date, 2, 30),
     step: (date, by) => addDays(date, 91 * by),
     minor: weeks,
     major: months,
@@ -53,7 +53,7 @@ export const looks: Record<Scale, Look> = {
   },
   months: {
     px: 4,
-    span: (date) => monthsFrom(addMonths(monthStart(date), -3), 20),
+    span: (date) => monthsFrom(addMonths(monthStart(date), -2), 20),
     step: (date, by) => addMonths(date, 6 * by),
     minor: months,
     major: years,
@@ -61,7 +61,7 @@ export const looks: Record<Scale, Look> = {
   },
   quarters: {
     px: 1.5,
-    span: (date) => monthsFrom(addMonths(quarterStart(date), -12), 54),
+    span: (date) => monthsFrom(addMonths(quarterStart(date), -6), 48),
     step: (date, by) => addMonths(date, 12 * by),
     minor: quarters,
     major: years,

@@ -105,8 +105,8 @@ export const ChartBar = memo((props: Props) => {
         </Box>
       )}
       {shift && (
-        <Box sx={moving} style={{ insetInlineStart: at }} role="status">
-          {daysText(days)}
+        <Box sx={moving} role="status">
+          <span style={{ marginInlineStart: at }}>{daysText(days)}</span>
         </Box>
       )}
     </>
@@ -183,15 +183,22 @@ const sides = {
   before: { insetInlineStart: 'calc(var(--names) + 4px)' },
   after: { insetInlineEnd: 4, marginInlineStart: 'auto' },
 } as const;
+// Stays in sight where the start of the bar is not.
 const moving = {
   position: 'absolute',
+  insetInline: 0,
   top: -14,
-  zIndex: 3,
-  px: 0.75,
-  borderRadius: '4px',
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  fontSize: '0.75rem',
-  whiteSpace: 'nowrap',
+  zIndex: 2,
   pointerEvents: 'none',
+  '& > span': {
+    position: 'sticky',
+    insetInlineStart: 'calc(var(--names) + 4px)',
+    display: 'inline-block',
+    px: 0.75,
+    borderRadius: '4px',
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    fontSize: '0.75rem',
+    whiteSpace: 'nowrap',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import { isoWeek } from '@kontor/domain';
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
@@ -28,7 +29,8 @@ export const ChartHead = memo(({ scale, span, px, nameWidth, label }: Props) => 
       <Box role="columnheader" sx={corner} style={{ width: nameWidth }}>
         {label}
       </Box>
-      <Box role="columnheader" aria-label={t('timeline.period')}>
+      <Box role="columnheader">
+        <span style={visuallyHidden}>{t('timeline.period')}</span>
         <Box aria-hidden sx={line}>
           {ticksOf(span, looks[scale].major).map((tick) => (
             <Box key={tick.start} sx={major} style={{ width: tick.days * px }}>

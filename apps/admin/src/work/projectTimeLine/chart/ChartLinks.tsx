@@ -5,7 +5,7 @@ import { placeIn, type Span } from '../scale.ts';
 import { headHeight, rowHeight } from './sizes.ts';
 
 type Props = { rows: readonly Row[]; first: number; last: number; span: Span; px: number; nameWidth: number; width: number };
-type Link = { key: string; path: string; isBroken: boolean };
+type Link = { key: string; line: string; head: string; isBroken: boolean };
 
 /** Lines from the end of a task to the start of those that wait for it, between rows of which one is in sight. */
 export const ChartLinks = memo(({ rows, first, last, span, px, nameWidth, width }: Props) => {
@@ -25,15 +25,11 @@ export const ChartLinks = memo(({ rows, first, last, span, px, nameWidth, width 
         transform: direction === 'rtl' ? 'scaleX(-1)' : undefined,
       }}
     >
-      {links.map(({ key, path, isBroken }) => (
-        <path
-          key={key}
-          d={path}
-          fill="none"
-          stroke={isBroken ? palette.kontor.tone.error : palette.kontor.inputBorder}
-          strokeWidth={1.5}
-          strokeDasharray={isBroken ? '4 3' : undefined}
-        />
+      {links.map(({ key, line, head, isBroken }) => (
+        <g key={key} fill="none" strokeWidth={1.5} stroke={isBroken ? palette.kontor.tone.error : palette.kontor.inputBorder}>
+          <path d={line} strokeDasharray={isBroken ? '4 3' : undefined} />
+          <path d={head} />
+        </g>
       ))}
     </svg>
   );
@@ -52,15 +48,15 @@ function linksOf(rows: readonly Row[], { first, last }: { first: number; last: n
       const end = before.item.start && placeIn(span, before.item.start, before.item.end ?? before.item.start);
       if (!begin || !end) return [];
       const [x1, x2] = [(end.at + end.days) * px, begin.at * px];
-      return [{ key: `${key} ${item.key}`, path: pathOf(x1, from, x2, to), isBroken: item.tooEarly !== null }];
+      return [{ key: `${key} ${item.key}`, ...pathOf(x1, from, x2, to), isBroken: item.tooEarly !== null }];
     });
   });
 }
 
-/** Out of the end, down or up between the rows, into the start, with an arrow head. */
-function pathOf(x1: number, from: number, x2: number, to: number): string {
+/** Out of the end, down or up between the rows, and into the start with the head of an arrow. */
+function pathOf(x1: number, from: number, x2: number, to: number): Pick<Link, 'line' | 'head'> {
   const [y1, y2] = [(from + 0.5) * rowHeight, (to + 0.5) * rowHeight];
   const between = y2 > y1 ? y2 - rowHeight / 2 : y2 + rowHeight / 2;
   const way = x2 - x1 >= 12 ? `H${x1 + 6}V${y2}` : `H${x1 + 6}V${between}H${x2 - 8}V${y2}`;
-  return `M${x1} ${y1}${way}H${x2 - 1}M${x2 - 5} ${y2 - 4}L${x2 - 1} ${y2}L${x2 - 5} ${y2 + 4}`;
+  return { line: `M${x1} ${y1}${way}H${x2 - 1}`, head: `M${x2 - 5} ${y2 - 4}L${x2 - 1} ${y2}L${x2 - 5} ${y2 + 4}` };
 }

@@ -64,7 +64,7 @@ export const ChartRow = memo((props: Props) => {
             {row.isFolded ? <ChevronRightOutlined fontSize="small" sx={mirrored} /> : <ExpandMoreOutlined fontSize="small" />}
           </IconButton>
         ) : (
-          <Box sx={{ width: row.kind === 'item' ? 44 : 30, flexShrink: 0 }} />
+          <Box sx={{ width: row.kind === 'item' ? 56 : 36, flexShrink: 0 }} />
         )}
         <Box component="span" sx={text} title={beside ? `${name} · ${beside}` : name}>
           <bdi>{name}</bdi>

@@ -1,5 +1,5 @@
 import { daysBetween, type ProjectTimeline } from '@kontor/domain';
-import { Box, useTheme } from '@mui/material';
+import { Box, GlobalStyles, useTheme } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStableCallback } from '../../../platform/list/useStableCallback.ts';
@@ -80,6 +80,7 @@ export const TimelineChart = (props: Props) => {
 
   return (
     <>
+      {isPrinting && <GlobalStyles styles={{ '@page': { size: 'landscape' } }} />}
       <Box
         ref={scroller}
         onScroll={(event) => setTop(event.currentTarget.scrollTop)}

@@ -22,7 +22,7 @@ export const FilterPicker = ({ reference, label, value, filter, sort, onChange }
   const { data } = useGetOne<RaRecord>(reference, { id: value }, { enabled: value > 0 });
   return (
     <Picker<RaRecord>
-      sx={{ width: { xs: '100%', sm: 220 } }}
+      sx={{ width: { xs: '100%', sm: 200 } }}
       label={label}
       shrink
       value={value > 0 ? (data ?? null) : null}
