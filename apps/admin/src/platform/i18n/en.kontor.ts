@@ -76,6 +76,7 @@ export const enKontor = {
     empty: 'Nothing found for "%{query}".',
     failed: 'Records could not be searched. Pages and actions still work.',
     bookmark: 'Bookmark %{page}',
+    more_bookmarks: '1 more bookmark |||| %{smart_count} more bookmarks',
     unbookmark: 'Remove the bookmark of %{page}',
     new_record: { m: 'New %{name}', f: 'New %{name}', n: 'New %{name}' },
     hint_move: 'to move',

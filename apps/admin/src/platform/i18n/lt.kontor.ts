@@ -79,6 +79,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     empty: 'Pagal „%{query}“ nieko nerasta.',
     failed: 'Įrašų paieška nepavyko. Puslapiai ir veiksmai tebeveikia.',
     bookmark: 'Pridėti žymelę: %{page}',
+    more_bookmarks: 'Dar %{smart_count} žymelė |||| Dar %{smart_count} žymelės |||| Dar %{smart_count} žymelių',
     unbookmark: 'Pašalinti žymelę: %{page}',
     new_record: { m: 'Naujas %{name}', f: 'Nauja %{name}', n: 'Naujas %{name}' },
     hint_move: 'judėti',

@@ -79,6 +79,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     empty: 'Fant ingenting for «%{query}».',
     failed: 'Søket i postene mislyktes. Sider og handlinger virker fortsatt.',
     bookmark: 'Bokmerk %{page}',
+    more_bookmarks: '1 bokmerke til |||| %{smart_count} bokmerker til',
     unbookmark: 'Fjern bokmerket for %{page}',
     new_record: { m: 'Ny %{name}', f: 'Ny %{name}', n: 'Nytt %{name}' },
     hint_move: 'flytt',

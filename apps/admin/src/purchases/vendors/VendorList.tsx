@@ -70,7 +70,7 @@ export const VendorList = () => {
     >
       <KontorTable<VendorRecord>
         bulk={may('delete', 'Vendor') ? <BulkDelete /> : false}
-        hiddenColumns={['phone', 'vatCode', 'paymentTermsDays', 'currency', 'account']}
+        hiddenColumns={['email', 'phone', 'legalCode', 'vatCode', 'paymentTermsDays', 'currency', 'account']}
         card={(vendor) => ({
           title: vendor.name,
           subtitle: [vendor.city, countryOf(vendor.country)].filter(Boolean).join(', '),

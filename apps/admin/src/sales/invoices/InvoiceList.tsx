@@ -1,13 +1,14 @@
 import type { InvoiceRecord } from '@kontor/domain';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type SortPayload } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { KontorTable } from '../../platform/list/KontorTable.tsx';
 import { ImportButton } from '../../platform/imports/ImportButton.tsx';
+import { useFilterValues } from '../../platform/list/filters/useFilterValues.ts';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -37,14 +38,17 @@ const ToPayments = () => {
   );
 };
 
+const hidden = ['projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid', 'writtenOff', 'credited'];
+
 export const InvoiceList = () => {
   const t = useTranslate();
-  const format = useFormat();
-  const nameOf = useDocumentName();
   const counts = useDocumentCounts('invoices');
-  const today = useToday();
-  const amounts = maySee('Invoice', 'total');
-  const tab = (value: string, filter?: object) => ({ value, label: t(`invoices.tabs.${value}`), filter });
+  const tab = (value: string, filter?: object, sort?: SortPayload) => ({
+    value,
+    label: t(`invoices.tabs.${value}`),
+    filter,
+    sort,
+  });
   return (
     <ListPage
       emptyText={t('invoices.empty')}
@@ -52,62 +56,81 @@ export const InvoiceList = () => {
       secondary={may('read', 'Payment') && <ToPayments />}
       tabs={{
         source: 'status',
-        choices: [tab('draft'), tab('sent'), tab('overdue', { overdue: true }), tab('paid'), tab('void')],
+        choices: [
+          tab('draft'),
+          tab('sent'),
+          tab('overdue', { overdue: true }, { field: 'dueDate', order: 'ASC' }),
+          tab('paid'),
+          tab('void'),
+        ],
         counts,
       }}
       filters={documentFilters('invoices', ['invoiceDate', 'dueDate'], t)}
     >
-      <KontorTable<InvoiceRecord>
-        bulk={(may('delete', 'Invoice') || may('send', 'Invoice') || may('markPaid', 'Invoice')) && <InvoiceBulk />}
-        rowClick={beside}
-        isRowSelectable={isBulk}
-        hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid', 'writtenOff', 'credited']}
-        totals={
-          amounts
-            ? {
-                total: <FilterTotal source="total" counts={isNotVoid} />,
-                paid: <FilterTotal source="paid" />,
-                writtenOff: <FilterTotal source="writtenOff" />,
-                credited: <FilterTotal source="credited" />,
-                balance: <FilterTotal source="balance" counts={isOpen} />,
-              }
-            : undefined
-        }
-        card={(record) => ({
-          title: record.customerName,
-          subtitle: `${nameOf(record)} · ${format.date(record.invoiceDate)}`,
-          end: amounts ? format.money(record.total, record.currency) : undefined,
-          status: <InvoiceBadges invoice={record} />,
-        })}
-      >
-        <Col source="number" render={(record) => <DocumentLink document={record} />} />
-        <Col source="customerName" />
-        <Col source="projectName" />
-        <Col source="referenceNumber" />
-        <Col source="orderNumber" />
-        <Col source="invoiceDate" field={DateField} />
-        <Col source="dueDate" field={DateField} />
-        <Col
-          source="status"
-          render={(record) => <InvoiceBadges invoice={record} />}
-          exportValue={(record) => t(`kontor.status.${statusName(record, today)}`)}
-        />
-        <Col source="currency" />
-        {amounts && <Col source="total" numeric field={MoneyField} />}
-        {amounts && <Col source="paid" numeric field={MoneyField} />}
-        {amounts && <Col source="writtenOff" numeric field={MoneyField} />}
-        {amounts && <Col source="credited" numeric field={MoneyField} />}
-        {amounts && (
-          <Col
-            source="balance"
-            numeric
-            money
-            // A draft has nothing outstanding.
-            render={(record) => (record.status === 'draft' ? <Nothing /> : format.money(record.balance, record.currency))}
-            exportValue={(record) => (record.status === 'draft' ? null : record.balance)}
-          />
-        )}
-      </KontorTable>
+      <InvoiceTable />
     </ListPage>
+  );
+};
+
+const InvoiceTable = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const nameOf = useDocumentName();
+  const today = useToday();
+  const amounts = maySee('Invoice', 'total');
+  // Among overdue invoices the due date is what counts, and takes the place of the date.
+  const isOverdue = useFilterValues()['overdue'] === true;
+  return (
+    <KontorTable<InvoiceRecord>
+      bulk={(may('delete', 'Invoice') || may('send', 'Invoice') || may('markPaid', 'Invoice')) && <InvoiceBulk />}
+      rowClick={beside}
+      isRowSelectable={isBulk}
+      hiddenColumns={[isOverdue ? 'invoiceDate' : 'dueDate', ...hidden]}
+      totals={
+        amounts
+          ? {
+              total: <FilterTotal source="total" counts={isNotVoid} />,
+              paid: <FilterTotal source="paid" />,
+              writtenOff: <FilterTotal source="writtenOff" />,
+              credited: <FilterTotal source="credited" />,
+              balance: <FilterTotal source="balance" counts={isOpen} />,
+            }
+          : undefined
+      }
+      card={(record) => ({
+        title: record.customerName,
+        subtitle: `${nameOf(record)} · ${format.date(record.invoiceDate)}`,
+        end: amounts ? format.money(record.total, record.currency) : undefined,
+        status: <InvoiceBadges invoice={record} />,
+      })}
+    >
+      <Col source="number" render={(record) => <DocumentLink document={record} />} />
+      <Col source="customerName" />
+      <Col source="projectName" />
+      <Col source="referenceNumber" />
+      <Col source="orderNumber" />
+      <Col source="invoiceDate" field={DateField} />
+      <Col source="dueDate" field={DateField} />
+      <Col
+        source="status"
+        render={(record) => <InvoiceBadges invoice={record} />}
+        exportValue={(record) => t(`kontor.status.${statusName(record, today)}`)}
+      />
+      <Col source="currency" />
+      {amounts && <Col source="total" numeric field={MoneyField} />}
+      {amounts && <Col source="paid" numeric field={MoneyField} />}
+      {amounts && <Col source="writtenOff" numeric field={MoneyField} />}
+      {amounts && <Col source="credited" numeric field={MoneyField} />}
+      {amounts && (
+        <Col
+          source="balance"
+          numeric
+          money
+          // A draft has nothing outstanding.
+          render={(record) => (record.status === 'draft' ? <Nothing /> : format.money(record.balance, record.currency))}
+          exportValue={(record) => (record.status === 'draft' ? null : record.balance)}
+        />
+      )}
+    </KontorTable>
   );
 };

@@ -114,6 +114,33 @@ describe('the list of invoices', () => {
   });
 });
 
+it('opens the overdue ones by due date, with that date, and reminds of those that are chosen', async () => {
+  const sorts: (string | null)[] = [];
+  const { user, writes } = openScreen(<InvoiceList />, {
+    resource: 'invoices',
+    at: '/invoices/index',
+    server: ({ path, query }): Answer => {
+      if (path === '/invoices') {
+        sorts.push(query.get('sort'));
+        return { body: [row(2, 'sent', 0, 121), row(4, 'sent', 0, 121)].map((one) => ({ ...one, dueDate: '2026-01-31' })) };
+      }
+      if (path.endsWith('/next-reminder')) return { body: { toAddress: path.includes('/2/') ? 'ona@example.com' : null } };
+      return { body: path === '/reminders' ? [{ stage: 'first' }] : (reads[path] ?? []) };
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: /Overdue/ }));
+  expect(await screen.findByRole('columnheader', { name: /Due date/ })).toBeVisible();
+  await waitFor(() => expect(sorts).toContain('["dueDate","ASC"]'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select #2' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select #4' }));
+  await user.click(await screen.findByRole('button', { name: 'Send 2 reminders' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send 2 reminders' }));
+  expect(await screen.findByText(/The customer has no email address/)).toBeVisible();
+  expect(writes.map(({ path, body }) => [path, body])).toEqual([
+    ['/invoices/2/remind', { stage: 'second', to: 'ona@example.com' }],
+  ]);
+});
+
 it('leaves half of a card to the name of the customer on a telephone, however much is said of the invoice', async () => {
   const before = window.matchMedia;
   const listeners = { onchange: null, addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} };

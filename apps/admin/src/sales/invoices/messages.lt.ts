@@ -38,6 +38,12 @@ export const lt: SameKeys<typeof en> = {
       send: 'Siųsti %{smart_count} sąskaitą |||| Siųsti %{smart_count} sąskaitas |||| Siųsti %{smart_count} sąskaitų',
       markPaid:
         'Pažymėti %{smart_count} kaip apmokėtą |||| Pažymėti %{smart_count} kaip apmokėtas |||| Pažymėti %{smart_count} kaip apmokėtas',
+      remind: 'Siųsti %{smart_count} priminimą |||| Siųsti %{smart_count} priminimus |||| Siųsti %{smart_count} priminimų',
+      text_remind:
+        'Kitas iš eilės priminimas su PDF siunčiamas tiems, kas gauna priminimus. |||| Dėl kiekvienos sąskaitos kitas iš eilės priminimas su PDF siunčiamas tiems, kas gauna priminimus. |||| Dėl kiekvienos sąskaitos kitas iš eilės priminimas su PDF siunčiamas tiems, kas gauna priminimus.',
+      done_remind:
+        'Išsiųstas %{smart_count} priminimas |||| Išsiųsti %{smart_count} priminimai |||| Išsiųsta %{smart_count} priminimų',
+      no_address: 'Klientas neturi el. pašto adreso.',
       text_send:
         'Sąskaita gaus numerį, jos sumų keisti nebebus galima, o klientas, jei yra adresas, gaus ją el. paštu. To atšaukti nebus galima. |||| Kiekviena sąskaita gaus numerį, jų sumų keisti nebebus galima, o klientai, jei yra adresas, gaus jas el. paštu. To atšaukti nebus galima. |||| Kiekviena sąskaita gaus numerį, jų sumų keisti nebebus galima, o klientai, jei yra adresas, gaus jas el. paštu. To atšaukti nebus galima.',
       text_markPaid:

@@ -37,6 +37,11 @@ export const no: SameKeys<typeof en> = {
     bulk: {
       send: 'Send 1 faktura |||| Send %{smart_count} fakturaer',
       markPaid: 'Merk 1 som betalt |||| Merk %{smart_count} som betalt',
+      remind: 'Send 1 purring |||| Send %{smart_count} purringer',
+      text_remind:
+        'Neste purring sendes med PDF til dem som får purringer. |||| For hver faktura sendes neste purring med PDF til dem som får purringer.',
+      done_remind: 'Purring sendt |||| %{smart_count} purringer sendt',
+      no_address: 'Kunden har ingen e-postadresse.',
       text_send:
         'Den får nummer, beløpene låses, og kunden får den på e-post der det finnes en adresse. Dette kan ikke angres. |||| Hver av dem får nummer, beløpene låses, og kunden får den på e-post der det finnes en adresse. Dette kan ikke angres.',
       text_markPaid:

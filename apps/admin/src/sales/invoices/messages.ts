@@ -38,6 +38,11 @@ export const en = {
     bulk: {
       send: 'Send 1 invoice |||| Send %{smart_count} invoices',
       markPaid: 'Mark 1 as paid |||| Mark %{smart_count} as paid',
+      remind: 'Send 1 reminder |||| Send %{smart_count} reminders',
+      text_remind:
+        'The reminder that comes next goes to the people who get reminders, with the PDF. |||| For each invoice, the reminder that comes next goes to the people who get reminders, with the PDF.',
+      done_remind: 'Reminder sent |||| %{smart_count} reminders sent',
+      no_address: 'The customer has no email address.',
       text_send:
         "It gets its number, its amounts are locked, and the customer receives it by email where there is an address. This can't be undone. |||| Each gets its number, its amounts are locked, and the customer receives it by email where there is an address. This can't be undone.",
       text_markPaid:

@@ -27,6 +27,7 @@ export const payments = defineResource({
   icon: PaymentsOutlined,
   recordRepresentation: ({ paymentDate, customerName }) => `${paymentDate} ${customerName}`,
   show: () => import('./PaymentShow.tsx').then((m) => m.PaymentShow),
+  menu: { group: 'sales', place: 38 },
   words: [paymentWords],
   sort: { field: 'paymentDate', order: 'DESC' },
   list: () => import('./PaymentList.tsx').then((m) => m.PaymentList),

@@ -302,7 +302,7 @@ describe('a link to an estimate', () => {
   });
 
   describe('with optional lines', () => {
-    const withOptions = async (): Promise<EstimateDetail> => {
+    const withOptions = async (more = 0): Promise<EstimateDetail> => {
       const [one] = (await estimate()).lines;
       const line = { kind: 'text', quantity: 1, unit: 'HUR', taxRateId: one?.taxRateId ?? 0 } as const;
       return estimate({
@@ -310,6 +310,7 @@ describe('a link to an estimate', () => {
           { ...line, description: 'Advice', unitPrice: 200 },
           { ...line, description: 'Training', unitPrice: 50, optional: true },
           { ...line, description: 'Travel', unitPrice: 30, optional: true },
+          ...Array.from({ length: more }, () => ({ ...line, description: 'More', unitPrice: 10, optional: true })),
         ],
       });
     };
@@ -323,7 +324,7 @@ describe('a link to an estimate', () => {
       for (const adds of ['60.50', '36.30']) expect(page).toContain(adds);
       const typed = { revision, name: 'Ona', remark: 'Soon' };
       const asked = (await answer(path, id, 'total', { ...typed, line: ['2', '9'], shown: '' }).expect(200)).text;
-      expect(asked).toMatch(/Total with your choice: <strong>[^<]*302\.50/);
+      expect(asked).toMatch(/Total with your choice:[^]*data-choice="1000">[^<]*302\.50/);
       expect(asked).toContain('value="Ona"');
       expect(asked).toMatch(/value="2"\s+checked/);
       await answer(path, id, 'accept', { ...typed, line: '2', shown: '2' }).expect(303);
@@ -333,10 +334,28 @@ describe('a link to an estimate', () => {
       const { text } = await open(path).expect(200);
       expect(text).toContain('Optional, chosen');
       expect(text).toMatch(/Accepted total[^]*302\.50/);
+      // Only the accepted total is bold.
+      expect(text.match(/<dd class="sum">[^<]*/g)).toEqual([expect.stringContaining('302.50')]);
     });
 
-    it('shows a total that was not seen before it is accepted', async () => {
+    it('has the total of every choice, so that one press accepts', async () => {
       const { id, revision } = await withOptions();
+      const path = await pathOf({ estimateId: id });
+      const page = (await open(path).expect(200)).text;
+      const totals = [...page.matchAll(/data-choice="(\d+)">[^<\d]*([\d.]+)/g)].map(([, key, total]) => [key, total]);
+      expect(totals).toEqual([
+        ['0000', '242.00'],
+        ['0100', '278.30'],
+        ['1000', '302.50'],
+        ['1100', '338.80'],
+      ]);
+      expect(page).toContain('fieldset:not(:has(.o0:checked)):has(.o1:checked)');
+      await answer(path, id, 'accept', { revision, name: 'Ona', line: '3', shown: '' }).expect(303);
+      expect(await estimateNow(id)).toMatchObject({ status: 'accepted', chosenLines: [3], acceptedTotal: 278.3 });
+    });
+
+    it('shows a total that was not seen before it is accepted, where there are too many for that', async () => {
+      const { id, revision } = await withOptions(3);
       const path = await pathOf({ estimateId: id });
       const { text } = await answer(path, id, 'accept', { revision, name: 'Ona', line: '3', shown: '' }).expect(200);
       expect(text).toContain('the total is');

@@ -1,5 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import { useGetList, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { useGetList, useListContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin';
+import { resourceCalled } from '../../api/resource.ts';
 import { useFilterValues } from './useFilterValues.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { useGender } from '../../api/useGender.ts';
@@ -13,6 +14,8 @@ export type StatusTabsProps = {
     label: string;
     /** The filter of the tab, if not `{ [source]: value }`. */
     filter?: object;
+    /** The order in which the tab opens, if not that of the list. */
+    sort?: SortPayload;
   }[];
   /** Counts by tab ('' is all) when one call gives them all; empty while it loads. Used while no other filter is set. */
   counts?: Record<string, number>;
@@ -58,22 +61,24 @@ const Count = ({ filter, known }: { filter: object; known?: number | null }) => 
 export const StatusTabs = (props: StatusTabsProps) => {
   const { source, choices, counts } = props;
   const t = useTranslate();
-  const gender = useGender(useResourceContext() ?? '');
-  const { setFilters, filter: always } = useListContext();
+  const resource = useResourceContext() ?? '';
+  const gender = useGender(resource);
+  const { setFilters, setSort, filter: always } = useListContext();
   const values = useFilterValues();
   const own = tabSources(props);
   const others = Object.fromEntries(Object.entries(values).filter(([key]) => !own.includes(key)));
   const alone = Object.keys(others).length === 0;
-  const tabs = [{ value: '', label: t(`kontor.list.all.${gender}`), filter: {} }, ...choices].map(({ value, label, filter }) => ({
-    value,
-    label,
-    filter: filter ?? { [source]: value },
-  }));
+  const all: StatusTabsProps['choices'] = [{ value: '', label: t(`kontor.list.all.${gender}`), filter: {} }, ...choices];
+  const tabs = all.map(({ value, label, filter, sort }) => ({ value, label, sort, filter: filter ?? { [source]: value } }));
   const current = tabs.find(
     ({ filter }) => Object.keys(filter).length > 0 && Object.entries(filter).every(([key, value]) => values[key] === value),
   );
-  const choose = (_event: unknown, chosen: string) =>
-    setFilters({ ...others, ...tabs.find(({ value }) => value === chosen)?.filter }, undefined, false);
+  const choose = (_event: unknown, value: string) => {
+    const chosen = tabs.find((tab) => tab.value === value);
+    setFilters({ ...others, ...chosen?.filter }, undefined, false);
+    const sort = chosen?.sort ?? (current?.sort && resourceCalled(resource).sort);
+    if (sort) setSort(sort);
+  };
   return (
     <Tabs
       value={current?.value ?? ''}

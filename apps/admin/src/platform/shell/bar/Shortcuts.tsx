@@ -1,10 +1,12 @@
-import { Box, Button } from '@mui/material';
+import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
+import { Box, Button, IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useMenu } from '../menu/useMenu.ts';
 import { useBookmarks } from '../palette/useBookmarks.ts';
 
-/** Labelled buttons that fit into a bar of 1280 px; the page search lists all. */
+/** Labelled buttons that fit into a bar of 1280 px; the others are in a menu behind them. */
 const most = 3;
 
 /** Bookmarked pages in the app bar. */
@@ -13,11 +15,11 @@ export const Shortcuts = () => {
   const { pathname } = useLocation();
   const { bookmarks } = useBookmarks();
   const menu = useMenu();
-  const pages = bookmarks.flatMap((link) => menu.filter(({ to }) => to === link)).slice(0, most);
+  const pages = bookmarks.flatMap((link) => menu.filter(({ to }) => to === link));
   if (!pages.length) return null;
   return (
     <Box component="nav" aria-label={t('kontor.palette.bookmarks')} sx={{ display: 'flex', gap: 0.5, minWidth: 0 }}>
-      {pages.map(({ to, label, icon: Icon }) => (
+      {pages.slice(0, most).map(({ to, label, icon: Icon }) => (
         <Button
           key={to}
           component={Link}
@@ -33,6 +35,40 @@ export const Shortcuts = () => {
           </Box>
         </Button>
       ))}
+      {pages.length > most && <More pages={pages.slice(most)} />}
     </Box>
+  );
+};
+
+const More = ({ pages }: { pages: ReturnType<typeof useMenu> }) => {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const close = () => setOpener(null);
+  const label = t('kontor.palette.more_bookmarks', { smart_count: pages.length });
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          color="inherit"
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={opener !== null}
+          onClick={({ currentTarget }) => setOpener(currentTarget)}
+        >
+          <MoreHorizOutlined />
+        </IconButton>
+      </Tooltip>
+      <Menu open={opener !== null} anchorEl={opener} onClose={close}>
+        {pages.map(({ to, label: name, icon: Icon }) => (
+          <MenuItem key={to} component={Link} to={to} selected={pathname === to} onClick={close}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {t(name, { smart_count: 2 })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 };

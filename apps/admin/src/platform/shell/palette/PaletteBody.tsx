@@ -51,12 +51,14 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
       .filter(({ name, hasCreate }) => hasCreate && may('create', subjectOf(name)))
       .map(({ name }) => ({ name, label: labelOf(name, 1), gender: genderOf(name, language) }));
     const toggleSkin = () => setSkin(skin === 'dark' ? 'light' : 'dark');
+    const actions = actionOptions({ creatable, toggleSkin, logout: () => void logout() }, query, t);
     return [
+      ...actions.first,
       ...(query.trim() ? [] : recentOptions(opened, '')),
       ...pageOptions(entries, query, bookmarks, recent, t),
       ...partOptions(query, language),
       ...recordOptions(groups),
-      ...actionOptions({ creatable, toggleSkin, logout: () => void logout() }, query, t),
+      ...actions.others,
       ...helpOptions(helpFound),
     ];
   }, [definitions, labelOf, entries, query, bookmarks, recent, opened, language, groups, helpFound, skin, setSkin, logout, t]);

@@ -36,10 +36,31 @@ it('shows the samples as a group of their own, four of them, and never in the pl
   ]);
 });
 
-const action = (query: string): string[] =>
+it('offers what the typed word begins before what is longer, and every starred page while nothing is typed', () => {
+  const titles: Record<string, string> = {
+    vendorCreditNotes: 'Vendor credit notes',
+    vendors: 'Vendors',
+    bills: 'Bills of vendors',
+  };
+  const options = (query: string, starred: string[] = []) =>
+    pageOptions(
+      Object.keys(titles).map((key) => entryOf(key)),
+      query,
+      starred,
+      [],
+      (key) => titles[key.split('.')[1] ?? ''] ?? '',
+    );
+  expect(options('vend').map(({ title }) => title)).toEqual(['Vendors', 'Vendor credit notes', 'Bills of vendors']);
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => entryOf(key));
+  const starred = many.slice(1).map(({ to }) => to);
+  expect(pageOptions(many, '', starred, [], (key) => key).map(({ page }) => page)).toEqual(starred);
+});
+
+const actions = (query: string): ReturnType<typeof actionOptions> =>
   actionOptions(
     {
       creatable: [
+        { name: 'retainerInvoices', label: 'Retainer invoice', gender: 'f' },
         { name: 'invoices', label: 'Invoice', gender: 'f' },
         { name: 'items', label: 'Item', gender: 'm' },
       ],
@@ -48,11 +69,17 @@ const action = (query: string): string[] =>
     },
     query,
     (key, options) => (key === 'kontor.palette.new_record.f' ? `New ${String(options?.['name'])}` : key),
-  ).map(({ title }) => title);
+  );
+const titlesOf = (options: readonly { title: string }[]): string[] => options.map(({ title }) => title);
 
-it.each(['new inv', 'inv new', 'INVOICE'])('finds what can be done by %j: all words, in any order', (query) =>
-  expect(action(query)).toEqual(['New invoice']),
+it.each(['inv new', 'INVOICE'])('finds what can be done by %j: all words, in any order', (query) =>
+  expect(titlesOf(actions(query).others)).toEqual(['New invoice', 'New retainer invoice']),
 );
+
+it('offers what was typed as it is called before all else, and never to log out', () => {
+  expect(titlesOf(actions('new inv').first)).toEqual(['New invoice']);
+  expect(actions('ra').first).toEqual([]);
+});
 
 it.each([
   ['vat', 'en', ['Profile', 'Tax rates']],

@@ -48,7 +48,24 @@ function fitsWords(text: string, query: string): boolean {
     .every((word) => given.includes(word));
 }
 
-/** Bookmarks, then recent pages, then the order of the menu; at most four pages, and four of the samples after them. */
+/** How well a title fits what was typed: it begins with it, a word of it does, or it only has it somewhere. */
+function fit(title: string, query: string): number {
+  const [given, wanted] = [plain(title), plain(query.trim())];
+  if (given.startsWith(wanted)) return 0;
+  return given.includes(` ${wanted}`) ? 1 : 2;
+}
+
+/** Does the title say these words, in this order, as one types what one wants: "new inv" for "New invoice"? */
+const leads = (title: string, query: string): boolean => {
+  const given = plain(title).split(/\s+/);
+  const wanted = plain(query.trim()).split(/\s+/);
+  return wanted.every((word, at) => given[at]?.startsWith(word)) && wanted.join('').length > 1;
+};
+
+/**
+ * While nothing is typed: bookmarks, then recent pages, then the order of the menu, all bookmarks and at most four others. Otherwise what fits
+ * best, bookmarks first and short names before long ones, at most four pages. Four of the samples come after them.
+ */
 export function pageOptions(
   entries: MenuEntry[],
   query: string,
@@ -61,7 +78,11 @@ export function pageOptions(
   const found = entries
     .map((entry) => ({ entry, title: t(entry.label, { smart_count: 2 }) }))
     .filter(({ entry, title }) => fitsWords(title, query) || nameIn(entry.to).startsWith(wanted))
-    .sort((a, b) => rank(a.entry.to) - rank(b.entry.to))
+    .sort((a, b) => {
+      if (!wanted) return rank(a.entry.to) - rank(b.entry.to);
+      const starred = (one: typeof a) => (bookmarks.includes(one.entry.to) ? 0 : 1);
+      return fit(a.title, query) - fit(b.title, query) || starred(a) - starred(b) || a.title.length - b.title.length;
+    })
     .map(({ entry, title }) => ({
       id: `page:${entry.to}`,
       group: entry.group === 'samples' ? 'samples' : 'pages',
@@ -70,7 +91,9 @@ export function pageOptions(
       page: entry.to,
       link: entry.to,
     }));
-  return ['pages', 'samples'].flatMap((of) => found.filter(({ group }) => group === of).slice(0, perGroup));
+  // A page was starred to be seen here, however many are.
+  const stays = wanted ? 0 : found.filter(({ page }) => bookmarks.includes(page)).length;
+  return ['pages', 'samples'].flatMap((of) => found.filter(({ group }) => group === of).slice(0, Math.max(perGroup, stays)));
 }
 
 /** Sections of pages, found by their name or a synonym. */
@@ -122,7 +145,12 @@ export const helpOptions = (found: readonly Found[]): PaletteOption[] =>
 
 type Actions = { creatable: { name: string; label: string; gender: Gender }[]; toggleSkin: () => void; logout: () => void };
 
-export function actionOptions({ creatable, toggleSkin, logout }: Actions, query: string, t: Words): PaletteOption[] {
+/** `first` are the commands that were typed as they are called, which come before all else. */
+export function actionOptions(
+  { creatable, toggleSkin, logout }: Actions,
+  query: string,
+  t: Words,
+): { first: PaletteOption[]; others: PaletteOption[] } {
   const action = (
     id: string,
     title: string,
@@ -144,5 +172,11 @@ export function actionOptions({ creatable, toggleSkin, logout }: Actions, query:
     action('skin', t('kontor.customiser.skin'), DarkModeOutlined, { run: toggleSkin }),
     action('logout', t('ra.auth.logout'), LogoutOutlined, { run: logout }),
   ];
-  return all.filter(({ title }) => fitsWords(title, query)).slice(0, perGroup);
+  const found = all
+    .filter(({ title }) => fitsWords(title, query))
+    .sort((a, b) => (query.trim() ? a.title.length - b.title.length : 0))
+    .slice(0, perGroup);
+  // Nobody is logged out by Enter who wanted to log time.
+  const isFirst = ({ title, link }: PaletteOption): boolean => link !== undefined && leads(title, query);
+  return { first: found.filter(isFirst), others: found.filter((one) => !isFirst(one)) };
 }

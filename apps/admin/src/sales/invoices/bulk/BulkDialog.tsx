@@ -18,7 +18,7 @@ import { useDocumentName } from '../../../documents/values/useDocumentName.ts';
 import { useEach, type Refused } from './useEach.ts';
 
 type Props = {
-  verb: 'send' | 'markPaid';
+  verb: 'send' | 'markPaid' | 'remind';
   invoices: readonly InvoiceRecord[];
   work: (invoice: InvoiceRecord, confirmed: readonly string[]) => Promise<unknown>;
   /** Refusals that are questions: their code, and the label of the confirmation. */

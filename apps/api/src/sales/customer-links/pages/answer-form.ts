@@ -1,6 +1,7 @@
 import { optionalPositions, subtract, totalWith, type EstimateDetail, type Language } from '@kontor/domain';
 import { paperFormat } from '../../../documents/paper/paper-format.ts';
 import { html, type Html } from './html.ts';
+import { mostTotals, totalKeys } from './page-style.ts';
 import type { PageWords } from './page-words.ts';
 
 /** The typed answer, with what is to be said of it: a problem, or with status 200 its new total. */
@@ -39,6 +40,12 @@ export const answerForm = (words: PageWords, { path, language, revision, offer, 
     </form>
   </section>`;
 
+/** Every choice of the lines, with the key by which the style shows its total. */
+const choicesOf = (positions: readonly number[]): { key: string; picked: number[] }[] =>
+  totalKeys
+    .filter((key) => [...key].every((bit, at) => bit === '0' || at < positions.length))
+    .map((key) => ({ key, picked: positions.filter((_, at) => key[at] === '1') }));
+
 /** The optional lines to tick, each with what it adds, and the total with those that are ticked. */
 function options(words: PageWords, path: string, language: Language, offer: EstimateDetail, chosen: number[]): Html | null {
   const positions = optionalPositions(offer.lines);
@@ -51,15 +58,27 @@ function options(words: PageWords, path: string, language: Language, offer: Esti
     ${offer.lines
       .filter(({ position }) => positions.includes(position))
       .map(
-        ({ position, description }) =>
+        ({ position, description }, at) =>
           html`<label class="option">
-            <input type="checkbox" name="line" value="${position}" ${chosen.includes(position) && html`checked`} />
+            <input class="o${at}" type="checkbox" name="line" value="${position}" ${chosen.includes(position) && html`checked`} />
             <span class="text">${description}</span>
             <span class="adds">+ ${adds(position)}</span>
           </label>`,
       )}
     <input type="hidden" name="shown" value="${chosen.join(' ')}" />
-    <p class="chosen" role="status">${words.chosenTotal} <strong>${money(totalWith(offer, chosen))}</strong></p>
-    <button type="submit" class="second" formaction="${path}/total" formnovalidate>${words.updateTotal}</button>
+    <p class="chosen" role="status">
+      ${words.chosenTotal}
+      ${
+        positions.length <= mostTotals
+          ? choicesOf(positions).map(
+              ({ key, picked }) => html`<strong data-choice="${key}">${money(totalWith(offer, picked))}</strong>`,
+            )
+          : html`<strong>${money(totalWith(offer, chosen))}</strong>`
+      }
+    </p>
+    ${
+      positions.length > mostTotals &&
+      html`<button type="submit" class="second" formaction="${path}/total" formnovalidate>${words.updateTotal}</button>`
+    }
   </fieldset>`;
 }

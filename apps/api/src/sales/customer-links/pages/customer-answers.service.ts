@@ -22,6 +22,7 @@ import { EstimatesService } from '../../estimates/estimates.service.ts';
 import type { Typed } from './answer-form.ts';
 import { CustomerPagesService } from './customer-pages.service.ts';
 import { askedLanguage } from './page-errors.filter.ts';
+import { mostTotals } from './page-style.ts';
 import { pageWords } from './page-words.ts';
 import type { OpenLink } from './shown.ts';
 import { tellMaker } from './tell-maker.ts';
@@ -47,7 +48,7 @@ export class CustomerAnswersService {
 
   /**
    * Stores the answer to an estimate. Returns the typed text with its problems; undefined once it is stored, and where it was
-   * answered the same before, which the page then shows. A choice whose total the customer has not seen is shown before it is accepted.
+   * answered the same before, which the page then shows. A choice whose total the page could not show is shown before it is accepted.
    */
   async take(
     link: OpenLink,
@@ -92,6 +93,7 @@ export class CustomerAnswersService {
   private async unseenTotal(id: number, { revision, chosenLines }: CustomerDecisionInput, shown: string) {
     if (shown === chosenLines.join(' ')) return undefined;
     const estimate = await this.estimates.whole(id);
+    if (optionalPositions(estimate.lines).length <= mostTotals) return undefined;
     assertAnswerable(estimate, revision);
     return { currency: estimate.currency, total: totalWith(estimate, chosenLines) };
   }

@@ -177,8 +177,8 @@ const sums = ({ totals: { rows, total, after }, dueLabel, due }: PaperPage, acce
         html`<dt>${label}</dt>
           <dd>${text}</dd>`,
     )}
-    <dt class="sum">${total[0]}</dt>
-    <dd class="sum">${total[1]}</dd>
+    <dt class="${!accepted && 'sum'}">${total[0]}</dt>
+    <dd class="${!accepted && 'sum'}">${total[1]}</dd>
     ${after.map(
       ([label, text]) =>
         html`<dt>${label}</dt>

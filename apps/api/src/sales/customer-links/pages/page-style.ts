@@ -1,3 +1,10 @@
+/** With so many optional lines the page has the total of every choice, and the style shows the one that is ticked: there are no scripts. */
+export const mostTotals = 4;
+export const totalKeys = Array.from({ length: 2 ** mostTotals }, (_, bits) => bits.toString(2).padStart(mostTotals, '0'));
+const ticked = (key: string): string =>
+  [...key].map((bit, at) => (bit === '1' ? `:has(.o${at}:checked)` : `:not(:has(.o${at}:checked))`)).join('');
+const totals = totalKeys.map((key) => `fieldset${ticked(key)} [data-choice="${key}"]{display:inline}`).join('');
+
 /** The look of the pages, in the colours of the admin; in the dark where the browser asks for it, black on white on paper. */
 export const pageStyle = `
 :root{color-scheme:light dark;--bg:#F4F6F9;--paper:#FFF;--text:#17202C;--text2:#51606F;--line:#DCE2EA;--input:#7B8A9C;--primary:#3F51C6;--on:#FFF;--good:#10693F;--bad:#B3261E}
@@ -31,7 +38,7 @@ th:first-child,td:first-child{padding-left:0}th:last-child,td:last-child{padding
 .pay{display:flex;flex-wrap:wrap;gap:24px;justify-content:space-between}
 label{display:block;margin:12px 0 4px;font-weight:500}
 input,textarea{width:100%;font:inherit;color:inherit;background:transparent;border:1px solid var(--input);border-radius:8px;padding:10px 12px}
-fieldset{border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin:0 0 16px;min-width:0}legend{font-weight:600;padding:0 6px}.option{display:grid;grid-template-columns:24px 1fr auto;gap:0 12px;align-items:start;min-height:32px}.option input{width:20px;height:20px;margin:2px 0}.adds{white-space:nowrap;font-variant-numeric:tabular-nums}.chosen{margin:12px 0}fieldset .quiet{margin:0 0 4px}
+fieldset{border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin:0 0 16px;min-width:0}legend{font-weight:600;padding:0 6px}.option{display:grid;grid-template-columns:24px 1fr auto;gap:0 12px;align-items:start;min-height:32px}.option input{width:20px;height:20px;margin:2px 0}.adds{white-space:nowrap;font-variant-numeric:tabular-nums}.chosen{margin:12px 0}fieldset .quiet{margin:0 0 4px}[data-choice]{display:none}${totals}
 .buttons{display:flex;flex-wrap:wrap;gap:12px;margin-top:16px}
 button,.button{display:inline-block;font:inherit;font-weight:600;border:1px solid var(--primary);border-radius:8px;padding:10px 20px;min-height:44px;cursor:pointer;text-decoration:none;background:var(--primary);color:var(--on)}
 .second{background:transparent;color:var(--primary)}
