@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 export type Answer = { name: string; many: boolean; page: boolean };
-export type RouteText = { summary: string; answers: Answer[]; queries: string[]; takesVersion: boolean };
+export type RouteText = { summary: string; answers: Answer[]; queries: string[]; takesVersion: boolean; takesIds: boolean };
 type ControllerText = { file: string; sentence: string };
 export type Controllers = { routes: Map<string, RouteText>; classes: Map<string, ControllerText> };
 
@@ -34,6 +34,7 @@ export function readControllers(files: string[]): Controllers {
             .filter((one) => one.getText().startsWith('@Query()'))
             .map((one) => one.type?.getText() ?? ''),
           takesVersion: member.parameters.some((one) => one.getText().startsWith('@Version()')),
+          takesIds: member.parameters.some((one) => one.getText().startsWith('@BulkIds()')),
         });
       }
     }

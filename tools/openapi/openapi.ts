@@ -15,7 +15,7 @@ import { listsOf } from './lists.ts';
 import { complete, type Operation } from './operation.ts';
 import { refusalResponses } from './refusals.ts';
 import { schemasOf, type Schema } from './schemas.ts';
-import { groupOf, isSample, tagsOf } from './tags.ts';
+import { groupOf, tagsOf } from './tags.ts';
 
 type Document = {
   openapi: string;
@@ -70,9 +70,8 @@ for (const { name, path, operation } of operations) {
   }
   const group = groupOf(path, route.controller, texts);
   groups.set(group.tag, group.controller);
-  const known = { route, text, tag: group.tag, isSample: isSample(route.controller, texts), schemas, example: examples[name] };
-  complete(operation, known);
   const list = name === `GET ${path}` ? lists.get(path) : undefined;
+  complete(operation, { route, text, tag: group.tag, schemas, example: examples[name], list });
   if (list) operation['x-list'] = list;
   else if (text.answers[0]?.page && !path.includes('{')) problems.push(`${name} answers with a page, and no list has its name`);
 }

@@ -1,7 +1,9 @@
 // Completes the operations of @nestjs/swagger: descriptions, abilities, parameters, bodies, answers and refusals.
+import type { ListDescription } from '@kontor/domain';
 import type { Route } from '../../apps/api/src/platform/auth/check-routes.ts';
 import type { Answer, RouteText } from './controllers.ts';
 import type { Example } from './examples.ts';
+import { ofList } from './list-parameters.ts';
 import { operationId } from './operation-ids.ts';
 import { refusal, refusalsOf } from './refusals.ts';
 import { refTo, type Schema } from './schemas.ts';
@@ -21,15 +23,16 @@ export type Known = {
   route: Route;
   text: RouteText;
   tag: string;
-  isSample: boolean;
   schemas: Record<string, Schema>;
   example: Example | undefined;
+  /** What the list that it answers with can be filtered and sorted by. */
+  list: ListDescription | undefined;
 };
 
 const json = 'application/json';
 
 export function complete(operation: Operation, known: Known): void {
-  const { route, text, tag, isSample, schemas, example } = known;
+  const { route, text, tag, schemas, example, list } = known;
   const { method, isPublic, needed } = route;
   const path = route.path.replace(/:(\w+)/g, '{$1}');
   operation.operationId = operationId(method, path, text.answers[0]?.many === true);
@@ -44,8 +47,8 @@ export function complete(operation: Operation, known: Known): void {
   operation['security'] = isPublic ? [] : [{ token: [] }];
   operation.parameters = [
     ...operation.parameters.filter((one) => one['in'] === 'path').map(withLimits),
-    ...text.queries.flatMap((name) => queryParameters(schemas[name])),
-    ...(isBulkRemoval(method, path) && !isSample ? [whichIds] : []),
+    ...text.queries.flatMap((name) => queryParameters(schemas[name])).map((one) => (list ? ofList(one, list) : one)),
+    ...(text.takesIds ? [whichIds] : []),
     ...(text.takesVersion ? [ifMatch] : []),
     ...(method === 'POST' && !isPublic ? [idempotencyKey] : []),
   ];
@@ -63,9 +66,6 @@ export function complete(operation: Operation, known: Known): void {
   for (const status of refusalsOf({ method, path, isPublic, isVersioned: text.takesVersion }))
     operation.responses[status] ??= refusal(status) as Response;
 }
-
-const isBulkRemoval = (method: string, path: string): boolean =>
-  /^(DELETE|PATCH)$/.test(method) && /^\/api\/v1\/[\w-]+$/.test(path);
 
 function success(given: Response, answers: Answer[], schemas: Record<string, Schema>, example?: Example): Response {
   const [first] = answers;

@@ -11,7 +11,7 @@ const pascal = (name: string): string => name.replace(/(^|-)(\w)/g, (_, __, lett
 /** Example: `apps/api/src/sales/invoices/invoices.controller.ts` gives `sales`. */
 const wingOf = (file: string): string => file.split('/')[3] ?? '';
 
-export const isSample = (controller: string, { classes }: Controllers): boolean =>
+const isSample = (controller: string, { classes }: Controllers): boolean =>
   wingOf(classes.get(controller)?.file ?? '') === 'samples';
 
 /** Name of the group, and the controller whose comment describes it. */

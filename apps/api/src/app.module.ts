@@ -4,6 +4,7 @@ import { ApiTokensModule } from './people/api-tokens/api-tokens.module.ts';
 import { ServiceAccountsModule } from './people/service-accounts/service-accounts.module.ts';
 import { AccountModule } from './people/account/account.module.ts';
 import { AccessGuard } from './platform/auth/auth.guard.ts';
+import { QueryGuard } from './platform/rest/query.guard.ts';
 import { AuthModule } from './platform/auth/auth.module.ts';
 import { SignInModule } from './people/sign-in/sign-in.module.ts';
 import type { Config } from './config.ts';
@@ -200,6 +201,7 @@ export class AppModule {
         ErrorFilter,
         { provide: USES, useClass: StoredUses },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: QueryGuard },
         { provide: APP_PIPE, useClass: InputPipe },
       ],
     };

@@ -13,7 +13,7 @@ export type Schema = {
   oneOf?: Schema[];
 };
 type Content = Record<string, { schema?: Schema }>;
-export type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
+export type Parameter = { name: string; in: string; required?: boolean; schema: Schema; example?: string };
 type Described = {
   parameters: Parameter[];
   requestBody?: { content: Content };

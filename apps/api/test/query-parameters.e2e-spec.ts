@@ -110,6 +110,60 @@ describe('a query parameter', () => {
   );
 });
 
+describe('a parameter that an operation does not take', () => {
+  const all = operations.filter(({ path }) => path.startsWith('/api/v1/'));
+
+  it('is refused by each, which names those that it takes', async () => {
+    const answers = await Promise.all(
+      all.map(async ({ name, method, path, query }) => {
+        const { status, body } = await admin[method](`${path.replaceAll(/\{\w+\}/g, '1')}?limit=5`);
+        const { code, params } = body as { code?: string; params?: { name: string; allowed?: string } };
+        return [name, query.length > 0, status, code, params?.name, params?.allowed?.split(', ').sort()];
+      }),
+    );
+    expect(answers).toEqual(
+      all.map(({ name, query }) => {
+        const takes = query.length > 0;
+        const allowed = takes ? query.map((one) => one.name).sort() : undefined;
+        return [name, takes, 400, takes ? 'list.unknown_parameter' : 'list.no_parameters', 'limit', allowed];
+      }),
+    );
+  });
+
+  it('is let through by the calls of the sample areas, whose clients send more than they read', () =>
+    admin.get('/api/datatables/data?limit=5').expect(200));
+});
+
+describe('the parameters of a list', () => {
+  const lists = operations.filter(({ isList, path }) => isList && path.startsWith('/api/v1/') && !path.includes('{'));
+
+  it('have examples in the document that each list answers', async () => {
+    const asks = lists.filter(
+      ({ query }) => query.some(({ name }) => name === 'filter') && query.every(({ example }) => example),
+    );
+    expect(asks.length).toBeGreaterThan(40);
+    const answers = await Promise.all(
+      asks.map(async ({ path, query }) => {
+        const { status } = await admin.get(`${path}?${query.map(({ name, example }) => asked(name, example)).join('&')}`);
+        return [path, status];
+      }),
+    );
+    expect(answers).toEqual(asks.map(({ path }) => [path, 200]));
+  });
+
+  it.each([
+    ['sort=name', 'list.bad_sort', '["id","DESC"]'],
+    ['sort=["name"]', 'list.bad_sort', '["id","DESC"]'],
+    ['range=0-24', 'list.bad_range', '[0,24]'],
+    ['range=[0,1000]', 'list.bad_range', '[0,24]'],
+    ['filter=active', 'list.not_a_filter', '{"id":[1,2,3]}'],
+    ['filter=[1]', 'list.not_a_filter', '{"id":[1,2,3]}'],
+  ])('are refused in another form, with the right one: %s', async (query, code, example) => {
+    const { body } = await admin.get(`/api/v1/customers?${query}`).expect(400);
+    expect(body).toMatchObject({ code, params: { example }, message: expect.stringContaining(example) });
+  });
+});
+
 describe('the filter of a list', () => {
   const lists = ofThisTurn(operations.filter(({ isList, path }) => isList && path.startsWith('/api/v1/') && !path.includes('{')));
 

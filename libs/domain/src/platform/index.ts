@@ -5,6 +5,7 @@ export * from './input/validators.ts';
 export * from './machine/machine.ts';
 export * from './machine/states.ts';
 export * from './rest/list-filter.ts';
+export * from './rest/list-forms.ts';
 export * from './values/alike-names.ts';
 export * from './values/codes.ts';
 export * from './values/country-names.ts';

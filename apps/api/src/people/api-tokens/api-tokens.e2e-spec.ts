@@ -81,7 +81,10 @@ describe('an API token', () => {
     const { body } = await person.post(own).set('Idempotency-Key', 'once').send(input).expect(201);
     const { token, record } = body as MadeApiToken;
     const message = `Fetch failed: ${token} of https://kontor.example/x?token=${token}`;
-    await person.post('/api/v1/error-logs/browser').send({ message, route: `/x/${token}` }).expect(204);
+    await person
+      .post('/api/v1/error-logs/browser')
+      .send({ message, route: `/x/${token}` })
+      .expect(204);
     await by(token, 'get', `/api/v1/items/${token}`).expect(404);
     const tables = await api.sql<{ name: string }>(`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`);

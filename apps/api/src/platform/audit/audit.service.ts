@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows, hiddenFields, type KontorAbility, type Subject } from '@kontor/abilities';
-import type { AuditRecord } from '@kontor/domain';
+import { listForms, type AuditRecord } from '@kontor/domain';
 import { ApiError, forbidden, notFound } from '../errors/api-error.ts';
 import { pageOf, type ListQuery } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
@@ -85,6 +85,6 @@ function askedFor(filter: string | undefined): Asked {
     const asked: unknown = JSON.parse(filter ?? '{}');
     return asked !== null && typeof asked === 'object' ? asked : {};
   } catch {
-    throw new ApiError('list.bad_filter');
+    throw new ApiError('list.not_a_filter', listForms['list.not_a_filter']);
   }
 }

@@ -18,7 +18,7 @@ export class EventTicket {
 
 export class EventsQuery {
   /** Answer of `POST /api/v1/events/ticket`. */
-  ticket: string;
+  ticket = '';
 }
 
 /** Live events: which records have just changed. */

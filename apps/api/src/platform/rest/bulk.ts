@@ -9,8 +9,7 @@ import { withConditions } from './record-access.ts';
 
 const most = 1000;
 
-/** The ids of a bulk request: `?filter={"id":[1,2,3]}`. */
-export const BulkIds = createParamDecorator((_: unknown, host: ExecutionContext): number[] => {
+export const bulkIdsOf = (_: unknown, host: ExecutionContext): number[] => {
   const given = host.switchToHttp().getRequest<Request>().query['filter'];
   try {
     const ids = (JSON.parse(given as string) as { id?: unknown }).id;
@@ -25,7 +24,9 @@ export const BulkIds = createParamDecorator((_: unknown, host: ExecutionContext)
     // falls through to the refusal
   }
   throw new ApiError('list.bad_filter', { field: 'id' });
-});
+};
+/** The ids of a bulk request: `?filter={"id":[1,2,3]}`. */
+export const BulkIds = createParamDecorator(bulkIdsOf);
 
 /** All or none: loads the records in one query, checks the right to each, then `change` and one flush. */
 export async function changeAll<T extends { id: number }>(

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { allows, subjects, type KontorAbility, type Subject } from '@kontor/abilities';
-import type { Code } from '@kontor/domain';
+import { listForms, pageSize, type Code, type ListForm } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { actor } from '../context/actor.ts';
 import { LaterTable, subjectNameOf } from '../subjects/definition.ts';
@@ -14,14 +14,14 @@ import { foundText, isFoundFirst, waysTo, type Found } from './query/search.ts';
 import { growing, joinsOf, pageText, rowsText, selectOf, whereOf, type Text } from './query/select.ts';
 import { joinText, tableText, type Table } from './table.ts';
 
-/** The query of ra-data-simple-rest: three JSON texts. */
+/** The query of a list: three JSON texts. They have values from the start, by which their names are known: a parameter of another name is refused. */
 export class ListQuery {
   /** JSON array of a field name and ASC or DESC, such as `["dueDate","DESC"]`. */
-  sort?: string;
+  sort?: string = undefined;
   /** JSON array of the first and last row wanted, such as `[0,24]`. */
-  range?: string;
+  range?: string = undefined;
   /** JSON object of fields, with FakeRest's operators: `{"status":"sent","total_gte":100,"q":"acme"}`. */
-  filter?: string;
+  filter?: string = undefined;
 }
 
 type Definition<T> = {
@@ -49,8 +49,6 @@ export type List<T> = Definition<T> & {
   /** The tables that its columns need, each after the one it is joined to. */
   readonly joins: readonly Table[];
 };
-
-const maxRange = 1000;
 
 /** A list of a table's rows, under its name in `Content-Range: invoices 0-24/319`: `listOf<InvoiceRecord>('invoices', i, { … })`. */
 export function listOf<T extends { id: number }>(name: string, from: Table, definition: Definition<T>): List<T> {
@@ -97,8 +95,8 @@ export function fitting<T extends { id: number }>(
 ): Fitting {
   const { ability } = actor();
   const columns = visibleColumns(list, ability);
-  const filter = parse(query.filter, {}, 'list.bad_filter');
-  if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw new ApiError('list.bad_filter');
+  const filter = parse(query.filter, {}, 'list.not_a_filter');
+  if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw wrongForm('list.not_a_filter');
   const { q, ...exact } = filter as Record<string, unknown>;
   const named = new Set<Table>();
   const reference: Reference = (column) => {
@@ -195,26 +193,24 @@ function wellFormed(_key: string, value: unknown): unknown {
   return value;
 }
 
-function parse(
-  given: string | undefined,
-  fallback: unknown,
-  code: 'list.bad_filter' | 'list.bad_sort' | 'list.bad_range',
-): unknown {
+const wrongForm = (code: ListForm): ApiError => new ApiError(code, listForms[code]);
+
+function parse(given: string | undefined, fallback: unknown, code: ListForm): unknown {
   if (given === undefined || given === '') return fallback;
   try {
     if (typeof given === 'string' && given.length <= 8192) return JSON.parse(given, wellFormed) as unknown;
   } catch {
     // falls through to the refusal
   }
-  throw new ApiError(code, code === 'list.bad_range' ? { max: maxRange } : undefined);
+  throw wrongForm(code);
 }
 
 function rangeOf(given: string | undefined): [number, number] {
-  const range = parse(given, [0, given === undefined ? 24 : 0], 'list.bad_range');
+  const range = parse(given, [0, given === undefined ? pageSize.usual - 1 : 0], 'list.bad_range');
   const [first, last] = Array.isArray(range) ? (range as unknown[]) : [];
   const fits =
     Number.isInteger(first) && Number.isInteger(last) && (first as number) >= 0 && (last as number) >= (first as number);
-  if (!fits || (last as number) - (first as number) >= maxRange || (last as number) > 2_000_000_000)
-    throw new ApiError('list.bad_range', { max: maxRange });
+  if (!fits || (last as number) - (first as number) >= pageSize.most || (last as number) > 2_000_000_000)
+    throw wrongForm('list.bad_range');
   return [first as number, last as number];
 }

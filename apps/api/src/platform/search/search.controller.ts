@@ -5,7 +5,7 @@ import { SearchService } from './search.service.ts';
 
 export class SearchQuery {
   /** A part of a name, number or code; at most 100 characters. */
-  q?: string;
+  q?: string = undefined;
 }
 
 /** Search over everything that the person may read. */

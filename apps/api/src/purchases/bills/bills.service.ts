@@ -37,7 +37,7 @@ import { billDetail, billList, overdueBill, paperless, toApprove } from './bills
 /** The filter of the list. */
 export class BillTotalsQuery {
   /** JSON object, as in the list. */
-  filter?: string;
+  filter?: string = undefined;
 }
 
 type Counted = { status: BillStatus; count: number };

@@ -36,7 +36,7 @@ import { expenseList, toReimburse } from './expenses.list.ts';
 /** The filter of the list. */
 export class ExpenseTotalsQuery {
   /** JSON object, as in the list. */
-  filter?: string;
+  filter?: string = undefined;
 }
 
 @Injectable()

@@ -30,7 +30,7 @@ import { vendorCreditNoteDetail, vendorCreditNoteList } from './vendor-credit-no
 /** The filter of the list. */
 export class VendorCreditNoteTotalsQuery {
   /** JSON object, as in the list. */
-  filter?: string;
+  filter?: string = undefined;
 }
 
 type Counted = { status: VendorCreditNoteStatus; count: number };

@@ -36,7 +36,7 @@ import { creditNoteDetail, creditNoteList } from './credit-notes.list.ts';
 /** The filter of the list. */
 export class CreditNoteTotalsQuery {
   /** JSON object, as in the list. */
-  filter?: string;
+  filter?: string = undefined;
 }
 
 /** Credit notes. Lock order: the invoice first, as with payments. */

@@ -33,7 +33,7 @@ import { estimateDetail, estimateList, expired } from './estimates.list.ts';
 /** The filter of the list. */
 export class EstimateTotalsQuery {
   /** JSON object, as in the list. */
-  filter?: string;
+  filter?: string = undefined;
 }
 
 @Injectable()

@@ -40,7 +40,7 @@ import { invoiceDetail, invoiceList, overdue } from './invoices.list.ts';
 /** The filter of the list. */
 export class InvoiceTotalsQuery {
   /** JSON object, as in the list. */
-  filter?: string;
+  filter?: string = undefined;
 }
 
 @Injectable()

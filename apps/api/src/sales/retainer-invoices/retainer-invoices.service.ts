@@ -32,7 +32,7 @@ import { overdue, retainerDetail, retainerList } from './retainer-invoices.list.
 /** The filter of the list. */
 export class RetainerInvoiceTotalsQuery {
   /** JSON object, as in the list. */
-  filter?: string;
+  filter?: string = undefined;
 }
 
 /** Retainer invoices. Lock order: invoices by id, then retainer invoices by id, then payments. */

@@ -1,4 +1,4 @@
-import type { ListDescription } from '@kontor/domain';
+import { listForms, type ListDescription } from '@kontor/domain';
 import type { Row } from '../../recording/table.ts';
 import { Refusal } from '../frame.ts';
 import { unknownField } from './where.ts';
@@ -10,7 +10,8 @@ const alphabets: Record<string, string> = { en: 'en', lt: 'lt', no: 'nb', nb: 'n
 /** Sorts as PostgreSQL does: empty values last in both directions, then by id. */
 export function orderOf(list: ListDescription, sort: unknown, language: string): Compare {
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
-  if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new Refusal('list.bad_sort');
+  if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC'))
+    throw new Refusal('list.bad_sort', listForms['list.bad_sort']);
   const sortable = Object.keys(list.fields).filter((name) => list.sortFields?.includes(name) ?? true);
   if (!sortable.includes(field)) throw unknownField(field, sortable);
   const sign = direction === 'ASC' ? 1 : -1;

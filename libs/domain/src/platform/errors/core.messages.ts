@@ -116,20 +116,35 @@ export const coreMessages = {
     lt: 'Nežinomas laukas „%{field}“. Galimi: %{allowed}.',
     no: 'Ukjent felt «%{field}». Mulige er: %{allowed}.',
   }),
+  'list.unknown_parameter': refusal(400, {
+    en: 'Unknown parameter "%{name}". Possible are: %{allowed}.',
+    lt: 'Nežinomas parametras „%{name}“. Galimi: %{allowed}.',
+    no: 'Ukjent parameter «%{name}». Mulige er: %{allowed}.',
+  }),
+  'list.no_parameters': refusal(400, {
+    en: 'Unknown parameter "%{name}". This address takes none.',
+    lt: 'Nežinomas parametras „%{name}“. Šis adresas parametrų nepriima.',
+    no: 'Ukjent parameter «%{name}». Denne adressen tar ingen.',
+  }),
+  'list.not_a_filter': refusal(400, {
+    en: 'The filter could not be read. It is a JSON object, such as %{example}.',
+    lt: 'Filtro perskaityti nepavyko. Tai JSON objektas, pvz., %{example}.',
+    no: 'Filteret kunne ikke leses. Det er et JSON-objekt, for eksempel %{example}.',
+  }),
   'list.bad_filter': refusal(400, {
     en: 'The filter could not be read.',
     lt: 'Filtro perskaityti nepavyko.',
     no: 'Filteret kunne ikke leses.',
   }),
   'list.bad_sort': refusal(400, {
-    en: 'The sort order could not be read.',
-    lt: 'Rikiavimo tvarkos perskaityti nepavyko.',
-    no: 'Sorteringen kunne ikke leses.',
+    en: 'The sort order could not be read. It is a JSON array, such as %{example}.',
+    lt: 'Rikiavimo tvarkos perskaityti nepavyko. Tai JSON masyvas, pvz., %{example}.',
+    no: 'Sorteringen kunne ikke leses. Den er en JSON-liste, for eksempel %{example}.',
   }),
   'list.bad_range': refusal(400, {
-    en: 'The range could not be read. At most %{max} rows at a time.',
-    lt: 'Eilučių intervalo perskaityti nepavyko. Vienu kartu daugiausia %{max} eil.',
-    no: 'Området kunne ikke leses. Høyst %{max} rader om gangen.',
+    en: 'The range could not be read. It is the first and the last row, such as %{example}, and at most %{max} rows at a time.',
+    lt: 'Eilučių intervalo perskaityti nepavyko. Tai pirma ir paskutinė eilutė, pvz., %{example}; vienu kartu daugiausia %{max} eil.',
+    no: 'Området kunne ikke leses. Det er første og siste rad, for eksempel %{example}, og høyst %{max} rader om gangen.',
   }),
   'demo.needs_server': invalid({
     en: 'Not available in this demo: it shows sample records and cannot change them.',
