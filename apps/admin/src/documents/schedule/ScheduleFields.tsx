@@ -1,10 +1,11 @@
-import { isCalendarDate, nextDates, recurringUnits, type RecurringUnit } from '@kontor/domain';
+import { isCalendarDate, nextDates, recurringUnits, servicePeriods, type RecurringUnit } from '@kontor/domain';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { NumberInput, SelectInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGrid } from '../form/FieldGrid.tsx';
 import { useBasis } from '../values/BasisContext.ts';
+import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import type { ScheduleValues } from './scheduleValues.ts';
@@ -15,16 +16,12 @@ type Ending = (typeof endings)[number];
 /** The next twelve dates of what is typed; none while it is incomplete. */
 function useTypedDates(): string[] {
   const { today } = useBasis();
-  const [every, unit, firstDate, lastDate, times] = useWatch({ name: ['every', 'unit', 'firstDate', 'lastDate', 'times'] }) as [
-    number | null,
-    RecurringUnit,
-    string | null,
-    string | null,
-    number | null,
-  ];
+  const [every, unit, firstDate, lastDate, times, atMonthEnd] = useWatch({
+    name: ['every', 'unit', 'firstDate', 'lastDate', 'times', 'atMonthEnd'],
+  }) as [number | null, RecurringUnit, string | null, string | null, number | null, boolean];
   const isWhole = every !== null && Number.isInteger(every) && every >= 1 && every <= 100;
   if (!isWhole || !firstDate || !isCalendarDate(firstDate) || (lastDate && !isCalendarDate(lastDate))) return [];
-  return nextDates({ every, unit, firstDate, lastDate: lastDate || null, times: times || null }, { from: today });
+  return nextDates({ every, unit, firstDate, atMonthEnd, lastDate: lastDate || null, times: times || null }, { from: today });
 }
 
 const Preview = () => {
@@ -85,14 +82,18 @@ const Ending = () => {
 /** How often, from when and until when, and the days until what is made is due. The next dates follow while one types. */
 export const ScheduleFields = ({ termsHint }: { termsHint: string }) => {
   const t = useTranslate();
+  const unit = useWatch({ name: 'unit' }) as RecurringUnit;
   const units = recurringUnits.map((id) => ({ id, name: t(`schedule.unit.${id}`) }));
+  const periods = servicePeriods.map((id) => ({ id, name: t(`schedule.service.${id}`) }));
   return (
     <>
       <FieldGrid>
         <NumberInput source="every" min={1} max={100} step={1} isRequired helperText={false} />
         <SelectInput source="unit" label="schedule.period" isRequired choices={units} helperText={false} />
         <DateInput source="firstDate" required />
+        {(unit === 'month' || unit === 'year') && <BooleanInput source="atMonthEnd" helperText={false} />}
         <Ending />
+        <SelectInput source="servicePeriod" isRequired choices={periods} helperText="schedule.period_hint" />
         <NumberInput source="paymentTermsDays" min={0} max={365} step={1} helperText={termsHint} />
       </FieldGrid>
       <Preview />

@@ -1,4 +1,4 @@
-import { compareDates, isCalendarDate, type Code, type RecurringUnit } from '@kontor/domain';
+import { compareDates, isCalendarDate, type Code, type RecurringUnit, type ServicePeriod } from '@kontor/domain';
 
 /** A schedule as typed. */
 export type ScheduleValues = {
@@ -6,6 +6,8 @@ export type ScheduleValues = {
   every: number | null;
   unit: RecurringUnit;
   firstDate: string | null;
+  atMonthEnd: boolean;
+  servicePeriod: ServicePeriod;
   lastDate: string | null;
   times: number | null;
   paymentTermsDays: number | null;
@@ -13,7 +15,16 @@ export type ScheduleValues = {
 
 /** What a new one begins with, besides its first date. */
 export const aSchedule: Omit<ScheduleValues, 'firstDate'> = {
-  ...{ name: '', every: 1, unit: 'month', lastDate: null, times: null, paymentTermsDays: null },
+  ...{
+    name: '',
+    every: 1,
+    unit: 'month',
+    atMonthEnd: false,
+    servicePeriod: 'arrears',
+    lastDate: null,
+    times: null,
+    paymentTermsDays: null,
+  },
 };
 
 export const scheduleOf = ({
@@ -21,10 +32,22 @@ export const scheduleOf = ({
   every,
   unit,
   firstDate,
+  atMonthEnd,
+  servicePeriod,
   lastDate,
   times,
   paymentTermsDays,
-}: ScheduleValues): ScheduleValues => ({ name, every, unit, firstDate, lastDate, times, paymentTermsDays });
+}: ScheduleValues): ScheduleValues => ({
+  name,
+  every,
+  unit,
+  firstDate,
+  atMonthEnd,
+  servicePeriod,
+  lastDate,
+  times,
+  paymentTermsDays,
+});
 
 /** The codes of what the input class cannot see, by field. */
 export function scheduleProblems({ firstDate, lastDate }: ScheduleValues): Record<string, Code> {

@@ -33,6 +33,8 @@ export const recurringBills = defineResource({
     'every',
     'unit',
     'firstDate',
+    'atMonthEnd',
+    'servicePeriod',
     'lastDate',
     'times',
     'paymentTermsDays',

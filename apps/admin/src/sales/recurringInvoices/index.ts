@@ -33,6 +33,8 @@ export const recurringInvoices = defineResource({
     'every',
     'unit',
     'firstDate',
+    'atMonthEnd',
+    'servicePeriod',
     'lastDate',
     'times',
     'sends',

@@ -1,5 +1,5 @@
 import { p } from '@mikro-orm/core';
-import { recurringStatuses, recurringUnits } from '@kontor/domain';
+import { recurringStatuses, recurringUnits, servicePeriods } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
 
 /** The columns of what makes documents by a schedule. */
@@ -9,6 +9,8 @@ export const scheduleColumns = {
   every: p.integer(),
   unit: p.enum(recurringUnits),
   firstDate: p.date(),
+  atMonthEnd: p.boolean().default(false),
+  servicePeriod: p.enum(servicePeriods).default('none'),
   lastDate: p.date().nullable(),
   times: p.integer().nullable(),
   nextDate: p.date().nullable(),

@@ -7,13 +7,19 @@ const schema = defineEntity({
   name: 'BillLine',
   tableName: 'bill_line',
   uniques: [{ name: 'bill_line_position_unique', properties: ['bill', 'position'], deferMode: 'deferred' }],
-  checks: [...billLineChecks('bill_line'), ...passedOnChecks('bill_line')],
+  checks: [
+    ...billLineChecks('bill_line'),
+    ...passedOnChecks('bill_line'),
+    { name: 'bill_line_service', expression: 'service_to >= service_from' },
+  ],
   triggers: [billLinesFrozen],
   properties: {
     id: p.integer().primary(),
     bill: () => p.manyToOne(Bill).deleteRule('cascade'),
     ...billLineColumns,
     ...passedOnColumns,
+    serviceFrom: p.date().nullable(),
+    serviceTo: p.date().nullable(),
   },
 });
 export class BillLine extends schema.class {}

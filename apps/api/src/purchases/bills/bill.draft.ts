@@ -5,6 +5,7 @@ import {
   assertBillDue,
   assertBillLines,
   assertReverseCharge,
+  assertServicePeriods,
   assertTaxConfirmed,
   billColumns,
   billTotals,
@@ -66,6 +67,7 @@ async function checked(em: EntityManager, input: BillInput, before?: Bill): Prom
 /** Checks the lines of a bill and all that it refers to, and returns what it is computed from. Refuses closed books at `dateField`. */
 export function basisOfBill(em: EntityManager, input: BillInput, dateField?: string): Promise<BillBasis> {
   assertBillLines(input.lines);
+  assertServicePeriods(input.lines);
   assertReverseCharge(input);
   return billBasis(em, input, dateField);
 }

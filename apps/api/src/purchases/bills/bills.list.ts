@@ -71,7 +71,7 @@ export const billList = listOf<BillRecord>('bills', b, {
 });
 
 const lines = `(select coalesce(json_agg(json_build_object(
-    ${billLineJson},
+    ${billLineJson}, 'serviceFrom', l.service_from, 'serviceTo', l.service_to,
     ${passedOnJson}, 'billed', i.id is not null, 'invoiceId', i.id, 'invoiceNumber', i.number
   ) order by l.position), '[]'::json) from bill_line l
   left join project p on p.id = l.project_id left join customer c on c.id = l.customer_id

@@ -63,8 +63,9 @@ async function checked(em: EntityManager, input: RecurringBillInput, before?: Re
   return { lines, head, today };
 }
 
+/** Each bill that is made has a period of its own. */
 const changeLines = (em: EntityManager, recurringBill: RecurringBill, lines: BillDraftLine[]): void =>
-  changeParts(recurringBill.lines, lines, (columns, known) => {
+  changeParts(recurringBill.lines, lines, ({ serviceFrom: _, serviceTo: __, ...columns }, known) => {
     if (known) em.assign(known, columns);
     else em.create(RecurringBillLine, { ...columns, recurringBill });
   });

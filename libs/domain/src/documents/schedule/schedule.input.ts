@@ -1,4 +1,5 @@
-import { CalendarDate, OneOf, Whole } from '../../platform/input/validators.ts';
+import { CalendarDate, Flag, OneOf, Whole } from '../../platform/input/validators.ts';
+import { servicePeriods, type ServicePeriod } from './schedule.period.ts';
 import { recurringUnits, type RecurringUnit } from './schedule.ts';
 
 /** When documents are made. */
@@ -8,6 +9,10 @@ export class ScheduleInput {
   @OneOf(recurringUnits) unit: RecurringUnit;
   /** The date of the first document, from which all others are counted. */
   @CalendarDate() firstDate: string;
+  /** On the last day of the month; with months and years only. */
+  @Flag({ optional: true }) atMonthEnd?: boolean;
+  /** The period that the lines of each document carry, and that `{month}` and `{period}` in its texts name; `arrears` by default. */
+  @OneOf(servicePeriods, { optional: true }) servicePeriod?: ServicePeriod | null;
   /** The last day on which one can be made. Either this or `times`, or neither. */
   @CalendarDate({ optional: true }) lastDate?: string | null;
   /** The number of dates, skipped ones included. */

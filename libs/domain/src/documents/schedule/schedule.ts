@@ -1,4 +1,12 @@
-import { addDays, addMonths, compareDates, daysBetween, isCalendarDate, type Period } from '../../platform/values/dates.ts';
+import {
+  addDays,
+  addMonths,
+  compareDates,
+  daysBetween,
+  isCalendarDate,
+  monthEnd,
+  type Period,
+} from '../../platform/values/dates.ts';
 
 export const recurringUnits = ['day', 'week', 'month', 'year'] as const;
 export type RecurringUnit = (typeof recurringUnits)[number];
@@ -8,6 +16,8 @@ export type Schedule = {
   every: number;
   unit: RecurringUnit;
   firstDate: string;
+  /** On the last day of each of its months, whenever it begins. Says nothing of days and weeks. */
+  atMonthEnd?: boolean;
   lastDate?: string | null;
   times?: number | null;
 };
@@ -22,15 +32,20 @@ const months = { month: 1, year: 12 } as const;
  * Returns a date of the schedule by its place, from 0; a negative place is before the first date. Counted from the first date, never from the one
  * before, so that the 31st comes back after a short month. Example: monthly from 2026-01-31, place 1 is 2026-02-28 and place 2 is 2026-03-31.
  */
-export function dateAt({ every, unit, firstDate }: Schedule, place: number): string {
+export function dateAt({ every, unit, firstDate, atMonthEnd }: Schedule, place: number): string {
   if (unit === 'day' || unit === 'week') return addDays(firstDate, place * every * days[unit]);
-  return addMonths(firstDate, place * every * months[unit]);
+  const date = addMonths(firstDate, place * every * months[unit]);
+  return atMonthEnd && isCalendarDate(date) ? monthEnd(date) : date;
 }
+
+/** Does it come on last days of months? */
+export const isAtMonthEnd = ({ unit, atMonthEnd }: Pick<Schedule, 'unit' | 'atMonthEnd'>): boolean =>
+  Boolean(atMonthEnd) && (unit === 'month' || unit === 'year');
 
 const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 /** Returns the place of the first date that is not before the given one. */
-function placeFrom(schedule: Schedule, date: string): number {
+export function placeFrom(schedule: Schedule, date: string): number {
   const { every, unit, firstDate } = schedule;
   if (compareDates(date, firstDate) <= 0) return 0;
   if (unit === 'day' || unit === 'week') return Math.ceil(daysBetween(firstDate, date) / (every * days[unit]));
@@ -75,7 +90,8 @@ export function periodBilledOn(schedule: Schedule, date: string): Period {
   return { from: dateAt(schedule, placeFrom(schedule, date) - 1), to: addDays(date, -1) };
 }
 
-const isSame = (a: Schedule, b: Schedule): boolean => a.every === b.every && a.unit === b.unit && a.firstDate === b.firstDate;
+const isSame = (a: Schedule, b: Schedule): boolean =>
+  a.every === b.every && a.unit === b.unit && a.firstDate === b.firstDate && isAtMonthEnd(a) === isAtMonthEnd(b);
 
 type Before = Schedule & { nextDate: string | null };
 type Counted = {

@@ -106,6 +106,7 @@ function lineOf(line: BillLineInput, at: number, totals = none, { rateOf, custom
     deductiblePercent: deductibleOf(line),
     ...{ discount, net, base, tax, deductibleTax },
     ...{ projectId, customerId, billable, outlay, markUp },
+    ...{ serviceFrom: line.serviceFrom ?? null, serviceTo: line.serviceTo ?? null },
     markUpPercent: line.markUpPercent ?? null,
     unitPrice: billable ? billedUnitPrice({ ...totals, quantity: line.quantity }, markUp) : null,
   };

@@ -28,6 +28,9 @@ export class BillLineInput {
   @Flag({ optional: true }) billable?: boolean;
   /** By default the mark-up of project, customer or organisation. */
   @Percent({ optional: true, max: 1000 }) markUpPercent?: number | null;
+  /** The days that the line is for. */
+  @CalendarDate({ optional: true }) serviceFrom?: string | null;
+  @CalendarDate({ optional: true }) serviceTo?: string | null;
   /** Paid in the customer's name: passed on without mark-up and tax, and its tax is not the firm's to deduct. */
   @Flag({ optional: true }) outlay?: boolean;
 }

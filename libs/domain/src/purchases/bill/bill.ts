@@ -135,6 +135,9 @@ export class BillLineRecord {
   unitPrice: number | null;
   /** Paid in the customer's name, and passed on without mark-up and tax. */
   outlay: boolean;
+  /** The days that the line is for. */
+  serviceFrom: string | null;
+  serviceTo: string | null;
 }
 
 export class BillTaxRecord {

@@ -1,4 +1,7 @@
-import { addDays } from '../../platform/values/dates.ts';
+import { withPeriod } from '../../documents/schedule/schedule.period.ts';
+import { isAtMonthEnd } from '../../documents/schedule/schedule.ts';
+import type { Language } from '../../platform/language/languages.ts';
+import { addDays, type Period } from '../../platform/values/dates.ts';
 import { billColumns, type BillBasis } from '../bill/bill.draft.ts';
 import type { BillInput, BillLineInput } from '../bill/bill.input.ts';
 import { usualTermDays } from '../bill/bill.rules.ts';
@@ -10,23 +13,34 @@ type Making = {
   today: string;
   /** The vendor's payment terms. */
   termsDays: number | null;
+  /** What the bill is for, and the language in which its texts say so; without it, the texts stay as they were typed. */
+  told?: { period: Period | null; language: Language };
 };
-type Repeated = Omit<RecurringBillInput, 'name' | 'every' | 'unit' | 'firstDate' | 'lastDate' | 'times' | 'taxConfirmed'>;
+type Repeated = Omit<
+  RecurringBillInput,
+  'name' | 'every' | 'unit' | 'firstDate' | 'atMonthEnd' | 'servicePeriod' | 'lastDate' | 'times' | 'taxConfirmed'
+>;
 
 /**
  * Returns the bill of one date, without the number that the vendor gives it. It is dated its date; one that is made ahead came before its date, and is
  * dated the day it is made. The rate of a foreign currency is the one of the last save, until somebody types the one of the day.
  */
-export function billOfRecurring(recurring: Repeated, { date, today, termsDays }: Making): BillInput {
+export function billOfRecurring(recurring: Repeated, { date, today, termsDays, told }: Making): BillInput {
   const billDate = date < today ? date : today;
   const { vendorId, orderNumber, paymentReference, currency, exchangeRate, exchangeRateInverted, pricesIncludeTax } = recurring;
-  const { reverseCharge, discountPercent, discountAmount, comment, customerNotes, terms } = recurring;
+  const { reverseCharge, discountPercent, discountAmount } = recurring;
+  const period = told?.period ?? { from: date, to: date };
+  const say = <T extends string | null | undefined>(text: T) => (text && told ? withPeriod(text, period, told.language) : text);
   return {
     ...{ vendorId, orderNumber, paymentReference, currency, exchangeRate, exchangeRateInverted, pricesIncludeTax },
-    ...{ reverseCharge, discountPercent, discountAmount, comment, customerNotes, terms },
+    ...{ reverseCharge, discountPercent, discountAmount },
+    ...{ comment: say(recurring.comment), customerNotes: say(recurring.customerNotes), terms: say(recurring.terms) },
     billDate,
     dueDate: dueOn(billDate, recurring, termsDays),
-    lines: recurring.lines.map(lineOf),
+    lines: recurring.lines.map((line) => ({
+      ...lineOf(line),
+      ...{ description: say(line.description), serviceFrom: told?.period?.from ?? null, serviceTo: told?.period?.to ?? null },
+    })),
     // Both were answered when it was set up: that it comes again and again, and what tax its bills state.
     doubleConfirmed: true,
     taxConfirmed: true,
@@ -65,6 +79,8 @@ export function recurringBillColumns(input: RecurringBillInput, bill: BillInput,
     every: input.every,
     unit: input.unit,
     firstDate: input.firstDate,
+    atMonthEnd: isAtMonthEnd(input),
+    servicePeriod: input.servicePeriod ?? 'arrears',
     lastDate: input.lastDate ?? null,
     times: input.times ?? null,
     paymentTermsDays: input.paymentTermsDays ?? null,

@@ -1,4 +1,5 @@
 import type { RecurringProblem, RecurringStatus } from '../../documents/schedule/schedule.status.ts';
+import type { ServicePeriod } from '../../documents/schedule/schedule.period.ts';
 import type { RecurringUnit } from '../../documents/schedule/schedule.ts';
 import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
 import type { BillLineRecord } from '../bill/bill.ts';
@@ -42,6 +43,10 @@ export class RecurringBillRecord {
   every: number;
   unit: RecurringUnit;
   firstDate: string;
+  /** On the last day of the month. */
+  atMonthEnd: boolean;
+  /** The period that the lines of each document carry. */
+  servicePeriod: ServicePeriod;
   /** The last day on which one can be made. */
   lastDate: string | null;
   /** The number of dates in all, skipped ones included. */
@@ -72,7 +77,10 @@ export class RecurringBillRecord {
 }
 
 /** A line of each bill. No invoice bills it: the lines of the bills that it becomes are billed. */
-export class RecurringBillLineRecord implements Omit<BillLineRecord, 'billed' | 'invoiceId' | 'invoiceNumber'> {
+export class RecurringBillLineRecord implements Omit<
+  BillLineRecord,
+  'billed' | 'invoiceId' | 'invoiceNumber' | 'serviceFrom' | 'serviceTo'
+> {
   id: number;
   position: number;
   /** A classifier of the type "expense category". */

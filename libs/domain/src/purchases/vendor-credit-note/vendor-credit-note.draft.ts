@@ -27,7 +27,11 @@ export function vendorCreditNoteColumns(input: VendorCreditNoteInput, basis: Bil
     ...columns,
     ...{ creditDate, available },
     comment: input.comment ?? null,
-    lines: lines.map((line) => without(line, ['customerId', 'billable', 'outlay', 'markUp', 'markUpPercent', 'unitPrice'])),
+    lines: lines.map((line) =>
+      without(line, [
+        ...(['customerId', 'billable', 'outlay', 'markUp', 'markUpPercent', 'unitPrice', 'serviceFrom', 'serviceTo'] as const),
+      ]),
+    ),
   };
 }
 

@@ -68,6 +68,8 @@ export class VendorCreditNoteLineRecord implements Omit<
   | 'markUp'
   | 'unitPrice'
   | 'outlay'
+  | 'serviceFrom'
+  | 'serviceTo'
 > {
   id: number;
   position: number;

@@ -44,7 +44,8 @@ describe('what is repeated', () => {
 });
 
 describe('the invoice of a date', () => {
-  const recurring = { charges: [], lines: [], paymentTermsDays: null } as unknown as RecurringInvoiceDetail;
+  const schedule = { every: 1, unit: 'month', firstDate: '2026-05-31', language: 'en', customerNotes: null, terms: null };
+  const recurring = { ...schedule, charges: [], lines: [], paymentTermsDays: null } as unknown as RecurringInvoiceDetail;
   it.each([
     ['on its day', '2026-05-31', 14, null, { invoiceDate: '2026-05-31', dueDate: '2026-06-14', supplyDate: null }],
     [

@@ -1,5 +1,7 @@
 import { documentColumns, type DocumentBasis, type DocumentInput } from '../../documents/document.draft.ts';
 import { dueDateOf } from '../../documents/document.rules.ts';
+import { servicePeriodOn, withPeriod } from '../../documents/schedule/schedule.period.ts';
+import { isAtMonthEnd } from '../../documents/schedule/schedule.ts';
 import type { DocumentLineInput } from '../../documents/lines/line.input.ts';
 import type { InvoiceInput } from '../invoice/invoice.input.ts';
 import type { RecurringInvoiceInput } from './recurring-invoice.input.ts';
@@ -20,6 +22,8 @@ export function recurringColumns(input: RecurringInvoiceInput, basis: DocumentBa
     every: input.every,
     unit: input.unit,
     firstDate: input.firstDate,
+    atMonthEnd: isAtMonthEnd(input),
+    servicePeriod: input.servicePeriod ?? 'arrears',
     lastDate: input.lastDate ?? null,
     times: input.times ?? null,
     sends: input.sends,
@@ -47,10 +51,13 @@ type Making = {
  */
 export function invoiceOfRecurring(recurring: RecurringInvoiceDetail, { date, today, termsDays, hours }: Making): InvoiceInput {
   const { customerId, contactId, projectId, orderNumber, currency, exchangeRate, exchangeRateInverted } = recurring;
-  const { deliveryPlace, language, pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms } = recurring;
+  const { deliveryPlace, language, pricesIncludeTax, discountPercent, discountAmount } = recurring;
+  const period = servicePeriodOn(recurring, date);
+  const told = (text: string | null) => text && withPeriod(text, period ?? { from: date, to: date }, language);
   return {
     ...{ customerId, contactId, projectId, orderNumber, currency, exchangeRate, exchangeRateInverted },
-    ...{ deliveryPlace, language, pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms },
+    ...{ deliveryPlace, language, pricesIncludeTax, discountPercent, discountAmount },
+    ...{ customerNotes: told(recurring.customerNotes), terms: told(recurring.terms) },
     internalNote: recurring.internalNote,
     invoiceDate: today,
     dueDate: dueDateOf(today, recurring.paymentTermsDays ?? termsDays),
@@ -60,7 +67,7 @@ export function invoiceOfRecurring(recurring: RecurringInvoiceDetail, { date, to
       ...recurring.lines.map((line) => ({
         kind: line.kind,
         itemId: line.itemId,
-        description: line.description,
+        description: withPeriod(line.description, period ?? { from: date, to: date }, language),
         quantity: line.quantity,
         unit: line.unit,
         unitPrice: line.unitPrice,
@@ -70,6 +77,8 @@ export function invoiceOfRecurring(recurring: RecurringInvoiceDetail, { date, to
         charge: line.charge,
         chargeReason: line.chargeReason,
         taxRateId: line.taxRateId,
+        serviceFrom: period?.from ?? null,
+        serviceTo: period?.to ?? null,
       })),
       ...hours,
     ],

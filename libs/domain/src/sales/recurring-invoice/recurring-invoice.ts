@@ -1,6 +1,7 @@
 import type { Language } from '../../platform/language/languages.ts';
 import type { DocumentChargeRecord, DocumentLineRecord } from '../../documents/lines/line.ts';
 import type { RecurringProblem, RecurringStatus } from '../../documents/schedule/schedule.status.ts';
+import type { ServicePeriod } from '../../documents/schedule/schedule.period.ts';
 import type { RecurringUnit } from '../../documents/schedule/schedule.ts';
 import type { UnbilledGrouping } from '../../work/time-entry/group-unbilled.ts';
 import type { InvoiceStatus } from '../invoice/invoice.status.ts';
@@ -49,6 +50,10 @@ export class RecurringInvoiceRecord {
   every: number;
   unit: RecurringUnit;
   firstDate: string;
+  /** On the last day of the month. */
+  atMonthEnd: boolean;
+  /** The period that the lines of each document carry. */
+  servicePeriod: ServicePeriod;
   /** The last day on which one can be made. */
   lastDate: string | null;
   /** The number of dates in all, skipped ones included. */

@@ -34,6 +34,7 @@ export const blankBillLine = ({ taxRateId, categoryId }: LineStart): BillLineVal
   ...{ quantity: 1, unit: 'C62', unitCost: null, discountPercent: null, discountAmount: null },
   ...{ taxRateId, taxAmount: null, deductiblePercent: null },
   ...{ projectId: null, customerId: null, billable: false, markUpPercent: null, outlay: false },
+  ...{ serviceFrom: null, serviceTo: null },
 });
 
 /** Says whether nothing was entered into this line. */
@@ -55,7 +56,8 @@ export const writtenBillLines = (lines: readonly BillLineValues[]): BillLineValu
 export const billInputOf = (values: BillValues): BillValues => ({ ...values, lines: writtenBillLines(values.lines) });
 
 /** A saved line, of a bill or of a recurring one. */
-type SavedLine = Omit<BillLineRecord, 'billed' | 'invoiceId' | 'invoiceNumber'>;
+type SavedLine = Omit<BillLineRecord, 'billed' | 'invoiceId' | 'invoiceNumber' | 'serviceFrom' | 'serviceTo'> &
+  Partial<Pick<BillLineRecord, 'serviceFrom' | 'serviceTo'>>;
 
 export const linesOf = (lines: readonly SavedLine[]): BillLineValues[] =>
   lines.map((line) => ({
@@ -67,6 +69,7 @@ export const linesOf = (lines: readonly SavedLine[]): BillLineValues[] =>
     deductiblePercent: line.deductiblePercent === 100 ? null : line.deductiblePercent,
     ...{ projectId: line.projectId, customerId: line.customerId, billable: line.billable, markUpPercent: line.markUpPercent },
     outlay: line.outlay,
+    ...{ serviceFrom: line.serviceFrom ?? null, serviceTo: line.serviceTo ?? null },
   }));
 
 export const valuesOf = (bill: BillDetail): BillValues => ({

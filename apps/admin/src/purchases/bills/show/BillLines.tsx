@@ -26,12 +26,15 @@ const LineFor = ({ line, currency, amounts }: { line: BillLineRecord; currency: 
       price: format.money(line.unitPrice, currency),
       markUp: format.percent(line.markUp),
     });
+  const days = [line.serviceFrom, line.serviceTo].filter((day) => day !== null);
+  const period = [...new Set(days)].map((day) => format.date(day)).join(' – ');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
       {line.categoryId !== null && <span>{categories.nameOf(line.categoryId)}</span>}
       {line.projectId !== null && link(`/projects/${line.projectId}/show`, line.projectName)}
       {line.customerId !== null && link(`/customers/${line.customerId}/show`, line.customerName)}
       {priced && <bdi>{priced}</bdi>}
+      {period && <span>{period}</span>}
       {line.outlay && <span>{t('bills.show.outlay')}</span>}
       {line.invoiceId !== null ? (
         <Link to={`/invoices/${line.invoiceId}/show`} style={{ textDecoration: 'none' }}>

@@ -15,7 +15,8 @@ type Props = { recurring: RecurringBillDetail };
 const Lines = ({ recurring }: Props) => {
   const t = useTranslate();
   const { taxes } = billTotals(recurring);
-  const lines = recurring.lines.map((line) => ({ ...line, billed: false, invoiceId: null, invoiceNumber: null }));
+  const unbilled = { billed: false, invoiceId: null, invoiceNumber: null, serviceFrom: null, serviceTo: null };
+  const lines = recurring.lines.map((line) => ({ ...line, ...unbilled }));
   return (
     <Box component="section" sx={{ mt: 3 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -43,6 +44,10 @@ export const RecurringBillOverview = ({ recurring }: Props) => {
           { label: t('schedule.title'), value: rhythmOf(recurring) },
           { label: field('nextDate'), value: nextDate && format.date(nextDate) },
           { label: field('firstDate'), value: format.date(firstDate) },
+          recurring.servicePeriod !== 'none' && {
+            label: field('servicePeriod'),
+            value: t(`schedule.service.${recurring.servicePeriod}`),
+          },
           paymentTermsDays !== null && { label: field('paymentTermsDays'), value: format.number(paymentTermsDays) },
           orderNumber !== null && { label: field('orderNumber'), value: orderNumber },
           paymentReference !== null && { label: field('paymentReference'), value: <Ltr>{paymentReference}</Ltr> },

@@ -19,7 +19,9 @@ type Line = VendorCreditNoteInput['lines'][number];
 
 export const creditDrafts = localDraftsOf<CreditValues>('vendorCredit');
 
-const nobody = { customerId: null, billable: false, markUpPercent: null, outlay: false } as const;
+const nobody = {
+  ...{ customerId: null, billable: false, markUpPercent: null, outlay: false, serviceFrom: null, serviceTo: null },
+} as const;
 const asTyped = (line: Line): BillLineValues => ({
   ...{ categoryId: line.categoryId ?? null, itemId: line.itemId ?? null, description: line.description },
   ...{ quantity: line.quantity, unit: line.unit, unitCost: line.unitCost },
@@ -33,7 +35,8 @@ const asTyped = (line: Line): BillLineValues => ({
 export const creditInputOf = (values: CreditValues) => ({
   ...values,
   lines: writtenBillLines(values.lines).map(
-    ({ customerId: _, billable: __, markUpPercent: ___, outlay: ____, ...line }) => line as BillLineValues,
+    ({ customerId: _, billable: __, markUpPercent: ___, outlay: ____, serviceFrom: _____, serviceTo: ______, ...line }) =>
+      line as BillLineValues,
   ),
 });
 

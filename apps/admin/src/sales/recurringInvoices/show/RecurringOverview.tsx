@@ -88,6 +88,10 @@ export const RecurringOverview = ({ recurring }: Props) => {
           { label: t('schedule.title'), value: rhythmOf(recurring) },
           { label: field('nextDate'), value: nextDate && format.date(nextDate) },
           { label: field('firstDate'), value: format.date(firstDate) },
+          recurring.servicePeriod !== 'none' && {
+            label: field('servicePeriod'),
+            value: t(`schedule.service.${recurring.servicePeriod}`),
+          },
           { label: field('sends'), value: t(`recurringInvoices.makes.${sends ? 'sent' : 'draft'}`) },
           sends && { label: field('sendTo'), value: sendTo ?? t('recurringInvoices.hint.send_to') },
           paymentTermsDays !== null && { label: field('paymentTermsDays'), value: format.number(paymentTermsDays) },

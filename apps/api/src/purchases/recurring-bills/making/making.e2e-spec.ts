@@ -51,6 +51,18 @@ const datesOf = ({ runs }: RecurringBillDetail) => runs.map(({ date, state }) =>
 const billsOf = ({ runs }: RecurringBillDetail): Promise<BillDetail[]> =>
   Promise.all(runs.flatMap(({ billId }) => (billId ? [world.get(billId)] : [])));
 
+it('its lines carry the period, which the texts name in the language of who set it up', async () => {
+  const lines = [world.line({ description: 'Rent {month}' })];
+  const { id } = await create({ firstDate: '2026-12-01', servicePeriod: 'advance', comment: '{period}', lines });
+  itIs('2026-12-01');
+  await job();
+  const made = await read(id);
+  expect(made).toMatchObject({ servicePeriod: 'advance', atMonthEnd: false, lines: [{ description: 'Rent {month}' }] });
+  const period = { serviceFrom: '2026-12-01', serviceTo: '2026-12-31' };
+  const [bill] = await billsOf(made);
+  expect(bill).toMatchObject({ comment: '1 – 31 December 2026', lines: [{ description: 'Rent December 2026', ...period }] });
+});
+
 describe('what is switched off', () => {
   it('makes no bill, and is asked about before', async () => {
     const { id } = await create();

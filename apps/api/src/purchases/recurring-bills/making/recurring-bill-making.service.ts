@@ -5,8 +5,10 @@ import {
   assertUpcoming,
   billOfRecurring,
   nextDate,
+  servicePeriodOn,
   recurringMachine,
   statusWith,
+  type Language,
   todayIn,
   type RecurringBillDetail,
   type RecurringProblem,
@@ -91,7 +93,8 @@ export class RecurringBillMakingService {
     if (!known || known.state === 'failed') {
       assertSwitchedOn('recurring_bill', moment);
       const template = await this.recurring.whole(id);
-      const bill = await createBill(em, billOfRecurring(template, { date, today, termsDays }));
+      const told = { period: servicePeriodOn(template, date), language: moment.language };
+      const bill = await createBill(em, billOfRecurring(template, { date, today, termsDays, told }));
       const columns = { state: 'made', problem: null, billId: bill.id } as const;
       if (known) em.assign(known, columns);
       else em.create(RecurringBillRun, { recurringBillId: id, date, ...columns });
@@ -114,12 +117,18 @@ export class RecurringBillMakingService {
   }
 }
 
-type Moment = SwitchedOff & { today: string; termsDays: number | null; runId: number | null; skipped: string[] };
+type Moment = SwitchedOff & {
+  language: Language;
+  today: string;
+  termsDays: number | null;
+  runId: number | null;
+  skipped: string[];
+};
 
 /** Returns all that making the next date of a locked recurring bill depends on, in one statement. */
 async function momentOf(em: EntityManager, id: number): Promise<Moment> {
   const { rows } = await sql<Omit<Moment, 'today'> & { timeZone: string }>`select o.time_zone as "timeZone",
-      v.payment_terms_days as "termsDays",
+      v.payment_terms_days as "termsDays", (select u.language from user_account u where u.id = q.set_up_by_id) as language,
       (select r.id from recurring_bill_run r where r.recurring_bill_id = q.id and r.run_date = q.next_date) as "runId",
       (select coalesce(json_agg(r.run_date), '[]'::json) from recurring_bill_run r
         where r.recurring_bill_id = q.id and r.state = 'skipped') as skipped,

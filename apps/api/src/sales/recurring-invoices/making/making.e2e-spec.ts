@@ -83,6 +83,24 @@ describe('the job', () => {
     ]);
   });
 
+  it.each([
+    ['arrears', 'November 2026', { serviceFrom: '2026-11-01', serviceTo: '2026-11-30' }],
+    ['advance', 'December 2026', { serviceFrom: '2026-12-01', serviceTo: '2026-12-31' }],
+    ['none', 'November 2026', { serviceFrom: null, serviceTo: null }],
+  ] as const)('on last days, %s: its lines carry the period, which the texts name', async (servicePeriod, month, period) => {
+    const lines = [world.line({ description: 'Hosting {month}' })];
+    const texts = { language: 'en', customerNotes: 'For {month}.', terms: '{month}' } as const;
+    const { id } = await create({ firstDate: '2026-11-21', atMonthEnd: true, servicePeriod, lines, ...texts });
+    expect(await read(id)).toMatchObject({ nextDate: '2026-11-30', atMonthEnd: true, servicePeriod });
+    itIs('2026-11-30');
+    await job();
+    const made = await read(id);
+    expect(made).toMatchObject({ nextDate: '2026-12-31', lines: [{ description: 'Hosting {month}' }] });
+    expect(await invoicesOf(made)).toMatchObject([
+      { lines: [{ description: `Hosting ${month}`, ...period }], customerNotes: `For ${month}.`, terms: month },
+    ]);
+  });
+
   it('makes none twice: run again, by two replicas at once, and after the clock stepped back', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, async () => (await create()).id));
     itIs('2026-11-30');
@@ -286,7 +304,7 @@ describe('the hours of the period', () => {
         serviceTo,
       ]),
     ).toEqual([
-      ['text', 1, 100, null, null],
+      ['text', 1, 100, '2026-11-01', '2026-11-30'],
       ['time', 1.5, 90, '2026-11-01', '2026-11-30'],
     ]);
     expect(invoice?.lines[1]?.sources).toContainEqual({ kind: 'timeEntry', id: last });
@@ -388,7 +406,7 @@ describe('a failure', () => {
       .send({ name: 'Soon over', percent: 5, category: 'S', validFrom: '2026-01-01', isDefault: false })
       .expect(201);
     const { id: taxRateId } = rate.body as { id: number };
-    const ended = await create({ name: 'Ended rate', lines: [world.line({ taxRateId })] });
+    const ended = await create({ name: 'Ended rate', servicePeriod: 'none', lines: [world.line({ taxRateId })] });
     const withoutMail = await create({ name: 'No email', customerId: nobody, sends: true });
     const withoutStreet = await create({ name: 'No address', customerId: nobody, sends: true, sendTo: 'a@example.com' });
     const fine = await create({ name: 'Fine' });
