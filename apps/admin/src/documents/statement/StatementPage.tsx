@@ -1,4 +1,4 @@
-import { isCalendarDate, periodOf, type Account, type AccountEntry, type Period } from '@kontor/domain';
+import { accountPage, isCalendarDate, periodOf, type Account, type AccountEntry, type Period } from '@kontor/domain';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { PdfButton } from '../../platform/action/PdfButton.tsx';
 import { may } from '../../platform/api/ability.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useToday } from '../../platform/api/useToday.ts';
+import { PageLinks } from '../../platform/list/Paging.tsx';
 import { ExportFigures } from '../../platform/report/ExportFigures.tsx';
 import { isBackwards } from '../../platform/report/isBackwards.ts';
 import { PeriodPicker } from '../../platform/report/PeriodPicker.tsx';
@@ -45,11 +46,31 @@ export function StatementPage<Entry extends AccountEntry<string>, One extends St
   const year = periodOf('thisYear', today);
   const period = { from: day('from', year.from), to: day('to', year.to) };
   const wrong = isBackwards(period);
+  const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1);
+  // Of most statements there is one page, and their address says none.
+  const read = (at: number, signal?: AbortSignal): Promise<One[]> =>
+    kontor.call<One[]>('GET', path, { query: { ...period, ...(at > 1 && { page: at }) }, signal });
   const query = useQuery({
-    queryKey: [resource, 'statement', path, period],
+    queryKey: [resource, 'statement', path, period, page],
     enabled: !wrong,
-    queryFn: ({ signal }) => kontor.call<One[]>('GET', path, { query: period, signal }),
+    queryFn: ({ signal }) => read(page, signal),
   });
+  const pages = Math.ceil(Math.max(0, ...(query.data ?? []).map(({ rowCount }) => rowCount)) / accountPage);
+  const readAll = async () => {
+    const all: One[][] = [];
+    for (let at = 1; at <= pages; at += 1) all.push(await read(at));
+    return (all[0] ?? []).flatMap(({ currency }) =>
+      all.flatMap((statements) => statements.filter((one) => one.currency === currency).flatMap(({ rows }) => rows)),
+    );
+  };
+  const go = (change: Record<string, string>) =>
+    setParams(
+      (old) => {
+        const { page: _page, ...kept } = Object.fromEntries(old);
+        return new URLSearchParams({ ...kept, ...change });
+      },
+      { replace: true },
+    );
   const name = `${props.name}-${period.from}-${period.to}`;
   const words = (key: string) => t(`statement.${key}`);
   const columns = [
@@ -62,15 +83,13 @@ export function StatementPage<Entry extends AccountEntry<string>, One extends St
   return (
     <>
       <Box className="no-print" sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start', mb: 2 }}>
-        <PeriodPicker
-          period={period}
-          onChange={(next) => setParams((old) => new URLSearchParams({ ...Object.fromEntries(old), ...next }), { replace: true })}
-        />
+        <PeriodPicker period={period} onChange={go} />
         <Box sx={together}>
           {may('export', exported) && (
             <ExportFigures
               name={name}
               rows={(query.data ?? []).flatMap(({ rows }) => rows)}
+              readAll={pages > 1 ? readAll : undefined}
               columns={columns}
               disabled={!query.data || wrong}
             />
@@ -85,10 +104,15 @@ export function StatementPage<Entry extends AccountEntry<string>, One extends St
       <ReportBody period={period} query={query}>
         {(statements) =>
           statements.map((statement) => (
-            <StatementTable key={statement.currency} statement={statement} period={period} view={view} />
+            <StatementTable key={statement.currency} statement={statement} period={period} page={page} view={view} />
           ))
         }
       </ReportBody>
+      {pages > 1 && (
+        <Box className="no-print" sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+          <PageLinks pages={pages} page={page} onChoose={(at) => go(at > 1 ? { page: String(at) } : {})} />
+        </Box>
+      )}
     </>
   );
 }

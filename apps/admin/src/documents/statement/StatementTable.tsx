@@ -1,4 +1,4 @@
-import { minorUnits, negate, type Account, type AccountEntry } from '@kontor/domain';
+import { accountPage, minorUnits, negate, subtract, type Account, type AccountEntry } from '@kontor/domain';
 import { Box, Link as MuiLink, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -65,6 +65,7 @@ const ExchangeDifference = ({ amount }: { amount: number }) => {
 type Props<Entry extends AccountEntry<string>, One extends Omit<Account<Entry>, 'totals'>> = {
   statement: One;
   period: { from: string; to: string };
+  page: number;
   view: StatementView<Entry, One>;
 };
 
@@ -72,11 +73,17 @@ type Props<Entry extends AccountEntry<string>, One extends Omit<Account<Entry>, 
 export function StatementTable<Entry extends AccountEntry<string>, One extends Omit<Account<Entry>, 'totals'>>({
   statement,
   period,
+  page,
   view,
 }: Props<Entry, One>) {
   const t = useTranslate();
   const format = useFormat();
-  const { currency, opening, rows, closing } = statement;
+  const { currency, opening, rows, rowCount, closing } = statement;
+  const [first] = rows;
+  const isFirst = page === 1;
+  const isLast = page * accountPage >= rowCount;
+  const carried = first ? subtract(first.balance, first.amount) : closing;
+  const left = rows.at(-1)?.balance ?? carried;
   const money = (amount: number) => format.money(amount, currency);
   // The currency is in the heading only: on a phone the rows have no room for it.
   const figure = (amount: number) => format.number(amount, minorUnits(currency));
@@ -96,8 +103,8 @@ export function StatementTable<Entry extends AccountEntry<string>, One extends O
         <TableBody>
           <TableRow>
             <TableCell sx={wide} />
-            <TableCell colSpan={2}>{words('opening', { date: format.date(period.from) })}</TableCell>
-            <TableCell align="right">{figure(opening)}</TableCell>
+            <TableCell colSpan={2}>{isFirst ? words('opening', { date: format.date(period.from) }) : words('carried')}</TableCell>
+            <TableCell align="right">{figure(isFirst ? opening : carried)}</TableCell>
           </TableRow>
           {rows.map((row) => {
             const parts = view.partsOf(row);
@@ -122,13 +129,13 @@ export function StatementTable<Entry extends AccountEntry<string>, One extends O
         <TableFooter>
           <TableRow>
             <TableCell sx={wide} />
-            <TableCell colSpan={2}>{words('closing', { date: format.date(period.to) })}</TableCell>
-            <TableCell align="right">{figure(closing)}</TableCell>
+            <TableCell colSpan={2}>{isLast ? words('closing', { date: format.date(period.to) }) : words('carry')}</TableCell>
+            <TableCell align="right">{figure(isLast ? closing : left)}</TableCell>
           </TableRow>
         </TableFooter>
       </Table>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {rows.length === 0 ? view.nothing : sums.map(({ label, amount }) => `${label}: ${money(amount)}`).join(' · ')}
+        {rowCount === 0 ? view.nothing : sums.map(({ label, amount }) => `${label}: ${money(amount)}`).join(' · ')}
         {closing < 0 && ` ${view.credit(money(negate(closing)))}`}
       </Typography>
       <ExchangeDifference amount={statement.exchangeDifference} />

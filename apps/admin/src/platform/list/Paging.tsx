@@ -9,20 +9,12 @@ const sizes = [10, 25, 50, 100];
 
 type Step = { page: number | null; selected: boolean; disabled: boolean; onClick: (event: MouseEvent<HTMLElement>) => void };
 
-/** "1–10 of 42", the page size, and the links to other pages. */
-export const Paging = () => {
+/** The links to the pages before, after and around this one. */
+export const PageLinks = ({ pages, page, onChoose }: { pages: number; page: number; onChoose: (page: number) => void }) => {
   const t = useTranslate();
-  const format = useFormat();
-  const { total, page, perPage, setPage, setPerPage, isPending } = useListPaginationContext();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const pages = Math.ceil((total ?? 0) / perPage);
-  // Until the total is known there is one page: the current one.
-  const { items } = usePagination({
-    count: total === undefined ? 1 : pages,
-    page: total === undefined ? 1 : page,
-    onChange: (_event, chosen) => setPage(chosen),
-  });
-  const list = (
+  const { items } = usePagination({ count: pages, page, onChange: (_event, chosen) => onChoose(chosen) });
+  return (
     <Box component="nav" aria-label={t('kontor.list.pages')} sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
       {items.map(({ type, page: to, selected, disabled, onClick }) => {
         const step: Step = { page: to, selected, disabled, onClick };
@@ -32,6 +24,17 @@ export const Paging = () => {
       })}
     </Box>
   );
+};
+
+/** "1–10 of 42", the page size, and the links to other pages. */
+export const Paging = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { total, page, perPage, setPage, setPerPage, isPending } = useListPaginationContext();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const pages = Math.ceil((total ?? 0) / perPage);
+  // Until the total is known there is one page: the current one.
+  const list = <PageLinks pages={total === undefined ? 1 : pages} page={total === undefined ? 1 : page} onChoose={setPage} />;
   if (total === undefined)
     return isPending ? (
       <Box className="no-print" sx={bar}>

@@ -1,6 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button } from '@mui/material';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { saveTable } from '../list/export/saveTable.ts';
 import { Opens } from '../page/Opens.tsx';
 import { part } from '../page/page.ts';
@@ -12,18 +12,26 @@ type Props<T> = {
   /** File name without extension. */
   name: string;
   rows: readonly T[];
+  /** Where `rows` are a page of them: reads them all. */
+  readAll?: () => Promise<readonly T[]>;
   columns: readonly Pick<FiguresColumn<T>, 'label' | 'value'>[];
   disabled?: boolean;
 };
 
 /** Saves all rows of a report as CSV or XLSX, with unformatted figures. */
-export const ExportFigures = <T,>({ name, rows, columns, disabled }: Props<T>) => {
+export const ExportFigures = <T,>({ name, rows, readAll, columns, disabled }: Props<T>) => {
   const t = useTranslate();
   const locale = useLocale();
-  const save = (kind: 'csv' | 'xlsx') => {
+  const notify = useNotify();
+  const save = async (kind: 'csv' | 'xlsx') => {
     const header = columns.flatMap(({ label, value }) => (value ? [label] : []));
-    const cells = rows.map((row) => columns.flatMap(({ value }) => (value ? [value(row)] : [])));
-    void saveTable(`${name}.${kind}`, header, cells, locale);
+    try {
+      const all = readAll ? await readAll() : rows;
+      const cells = all.map((row) => columns.flatMap(({ value }) => (value ? [value(row)] : [])));
+      await saveTable(`${name}.${kind}`, header, cells, locale);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
   };
   return (
     <Opens
@@ -34,7 +42,7 @@ export const ExportFigures = <T,>({ name, rows, columns, disabled }: Props<T>) =
         </Button>
       )}
     >
-      {(opened) => <ExportChoices {...opened} onChoose={save} />}
+      {(opened) => <ExportChoices {...opened} onChoose={(kind) => void save(kind)} />}
     </Opens>
   );
 };

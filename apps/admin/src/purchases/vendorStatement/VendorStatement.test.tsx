@@ -19,6 +19,7 @@ const row = (change: Partial<VendorStatementRow>): VendorStatementRow => ({
 const may: Statement = {
   currency: 'EUR',
   opening: 100,
+  rowCount: 4,
   rows: [
     row({}),
     row({ kind: 'creditNote', id: 2, documentId: 2, reference: 'K-1', amount: -20, balance: 130.5 }),
@@ -34,14 +35,14 @@ const may: Statement = {
   exchangeDifference: -1.5,
 };
 
-function open() {
+function open(statement = may, at = '') {
   const asked: string[] = [];
   const screens = openScreen(<VendorStatement record={aVendorRecord({ id: 4, currency: 'EUR' })} />, {
     resource: 'vendors',
-    at: '/vendors/4/show?from=2026-05-01&to=2026-05-31',
+    at: `/vendors/4/show?from=2026-05-01&to=2026-05-31${at}`,
     server: ({ path, query }) => {
       asked.push(`${path}?${query.toString()}`);
-      return { body: path === '/vendors/4/statement' ? [may] : anOrganisationRecord() };
+      return { body: path === '/vendors/4/statement' ? [statement] : anOrganisationRecord() };
     },
   });
   return { ...screens, asked };
@@ -90,4 +91,21 @@ it('is a tab for those who see bills, credit notes and payments with their amoun
   updateAbility([reads, { action: 'read', subject: 'VendorPayment', fields: ['amount'], inverted: true }]);
   expect(isOffered()).toBe(false);
   updateAbility([{ action: 'manage', subject: 'all' }]);
+});
+
+it('has pages where it is long, and each goes on from the one before', async () => {
+  const { user, asked } = open({ ...may, rowCount: 1204 }, '&page=2');
+  const table = within(await screen.findByRole('table', { name: 'Statement in EUR' }));
+  const [, first, ...rest] = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect([first, rest.at(-1)]).toEqual(['Brought forward100.00', 'Carried forward−64.50']);
+  expect(asked).toContain('/vendors/4/statement?from=2026-05-01&to=2026-05-31&page=2');
+  await user.click(screen.getByRole('button', { name: 'Go to page 3' }));
+  expect(await screen.findByText('Balance on 31 May 2026')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go to page 1' }));
+  expect(await screen.findByText('Balance before 1 May 2026')).toBeVisible();
+  expect(asked.filter((one) => one.startsWith('/vendors/4/statement?')).map((one) => one.split('&page=')[1])).toEqual([
+    '2',
+    '3',
+    undefined,
+  ]);
 });

@@ -37,7 +37,7 @@ const payment = row({
   parts: [{ invoiceId: 2, invoiceNumber: 'INV-2', amount: 50.5 }],
 });
 const may: Statement = {
-  ...{ currency: 'EUR', opening: 100, rows: [row({}), payment] },
+  ...{ currency: 'EUR', opening: 100, rows: [row({}), payment], rowCount: 2 },
   ...{ invoiced: 50.5, received: 200, writtenOff: 0, credited: 0, paidBack: 0, closing: -49.5 },
   ages: ageBuckets.map((bucket) => ({ bucket, amount: bucket === 'days1to30' ? 150.5 : 0 })),
   credit: 200,

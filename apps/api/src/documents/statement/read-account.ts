@@ -4,7 +4,7 @@ import { DropsUnknown, type StatementOpen, type StatementOpening } from '@kontor
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { readableRows, type List } from '../../platform/rest/list.ts';
 import { joinText, tableText } from '../../platform/rest/table.ts';
-import { AskedDate } from '../../platform/rest/query/asked.ts';
+import { AskedDate, AskedPage } from '../../platform/rest/query/asked.ts';
 
 /** Both days included. */
 @DropsUnknown()
@@ -15,6 +15,14 @@ export class StatementQuery {
   /** `YYYY-MM-DD`. */
   @AskedDate()
   to: string;
+}
+
+/** A page of it, for each currency. */
+@DropsUnknown()
+export class StatementPageQuery extends StatementQuery {
+  /** From 1 on, each of 500 entries. */
+  @AskedPage()
+  page?: number;
 }
 
 export type StatementPeriod = { from: string; to: string };

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { VendorStatement } from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
-import { StatementQuery } from '../../documents/statement/read-account.ts';
+import { StatementPageQuery, StatementQuery } from '../../documents/statement/read-account.ts';
 import { Can } from '../../platform/auth/can.ts';
 import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
@@ -18,8 +18,8 @@ export class VendorStatementsController {
    */
   @Get(':id/statement')
   @Can('read', 'VendorPayment')
-  get(@Param('id', IdPipe) id: number, @Query() query: StatementQuery): Promise<VendorStatement[]> {
-    return this.statements.get(id, query);
+  get(@Param('id', IdPipe) id: number, @Query() query: StatementPageQuery): Promise<VendorStatement[]> {
+    return this.statements.page(id, query);
   }
 
   /** Downloads the statement as a PDF in the organisation's language; in Lithuanian an act of reconciliation, with room for both signatures. */

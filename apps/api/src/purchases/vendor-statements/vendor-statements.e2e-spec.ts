@@ -71,6 +71,10 @@ describe('the statement of a vendor', () => {
     // 20.50 of May and 81 of June are open, and 10.25 of the credit is unused.
     expect(statement?.ages.map(({ amount }) => amount)).toEqual([0, 101.5, 0, 0, 0]);
     expect(statement?.credit).toBe(10.25);
+    expect(statement?.rowCount).toBe(4);
+    const second = (await world.admin.get(`${path('2026-06-01', '2026-06-30')}&page=2`).expect(200)).body as VendorStatement[];
+    expect(second).toEqual([{ ...statement, rows: [] }]);
+    await world.admin.get(`${path('2026-06-01', '2026-06-30')}&page=0`).expect(400);
     const [before] = await read('2026-06-12', '2026-06-15');
     expect(before).toMatchObject({ opening: 81, rows: [], closing: 81, credit: 60.5 });
     expect(before?.ages.map(({ amount }) => amount)).toEqual([121, 20.5, 0, 0, 0]);

@@ -3,11 +3,25 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { agedOn, todayIn, vendorStatementsOf, type VendorStatement, type VendorStatementEntry } from '@kontor/domain';
+import {
+  agedOn,
+  pageOfAccount,
+  todayIn,
+  vendorStatementsOf,
+  type VendorStatement,
+  type VendorStatementEntry,
+} from '@kontor/domain';
 import { drawAccount } from '../../documents/paper/account-paper.ts';
 import { logoOf, type PaperFile } from '../../documents/paper/stored-paper.ts';
 import { vendorPartiesToday } from '../../documents/parties-today.ts';
-import { gainsOf, periodIn, readable, readAccount, type StatementQuery } from '../../documents/statement/read-account.ts';
+import {
+  gainsOf,
+  periodIn,
+  readable,
+  readAccount,
+  type StatementPageQuery,
+  type StatementQuery,
+} from '../../documents/statement/read-account.ts';
 import { statementPaper } from '../../documents/statement/statement-paper.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -30,6 +44,11 @@ export class VendorStatementsService {
     private readonly organisation: OrganisationService,
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
+
+  /** A page of the statement, and the sums of all. */
+  async page(vendorId: number, { page = 1, ...period }: StatementPageQuery): Promise<VendorStatement[]> {
+    return (await this.get(vendorId, period)).map((statement) => pageOfAccount(statement, page));
+  }
 
   /** Needs the right to read the amounts of bills, credit notes and payments; a statement without any of them would be wrong. */
   async get(vendorId: number, query: StatementQuery): Promise<VendorStatement[]> {

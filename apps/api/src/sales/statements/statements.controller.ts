@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Query, Res } from '@nestjs/comm
 import type { Response } from 'express';
 import { StatementLetterInput, type LetterWords, type Statement } from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
-import { StatementQuery } from '../../documents/statement/read-account.ts';
+import { StatementPageQuery, StatementQuery } from '../../documents/statement/read-account.ts';
 import { Can } from '../../platform/auth/can.ts';
 import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
@@ -23,8 +23,8 @@ export class StatementsController {
    */
   @Get(':id/statement')
   @Can('read', 'Payment')
-  get(@Param('id', IdPipe) id: number, @Query() query: StatementQuery): Promise<Statement[]> {
-    return this.statements.get(id, query);
+  get(@Param('id', IdPipe) id: number, @Query() query: StatementPageQuery): Promise<Statement[]> {
+    return this.statements.page(id, query);
   }
 
   /** Downloads the statement as a PDF in the customer's language; in Lithuanian an act of reconciliation, with room for both signatures. */

@@ -104,6 +104,7 @@ describe('the statement of a customer', () => {
       currency: 'EUR',
       opening: 0,
       rows: [],
+      rowCount: 0,
       invoiced: 0,
       received: 0,
       writtenOff: 0,

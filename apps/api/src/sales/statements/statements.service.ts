@@ -2,9 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { agedOn, statementsOf, type Statement, type StatementEntry, type StatementInterest } from '@kontor/domain';
+import { agedOn, pageOfAccount, statementsOf, type Statement, type StatementEntry, type StatementInterest } from '@kontor/domain';
 import { customerList } from '../../customers/customers/customers.list.ts';
-import { gainsOf, periodIn, readable, readAccount, type StatementQuery } from '../../documents/statement/read-account.ts';
+import {
+  gainsOf,
+  periodIn,
+  readable,
+  readAccount,
+  type StatementPageQuery,
+  type StatementQuery,
+} from '../../documents/statement/read-account.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
@@ -23,6 +30,11 @@ export class StatementsService {
     private readonly em: EntityManager,
     private readonly organisation: OrganisationService,
   ) {}
+
+  /** A page of the statement, and the sums of all. */
+  async page(customerId: number, { page = 1, ...period }: StatementPageQuery): Promise<Statement[]> {
+    return (await this.get(customerId, period)).map((statement) => pageOfAccount(statement, page));
+  }
 
   /** Needs the right to read the amounts of invoices, credit notes and payments; a statement without any of them would be wrong. */
   async get(customerId: number, query: StatementQuery): Promise<Statement[]> {

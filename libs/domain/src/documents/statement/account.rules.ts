@@ -52,10 +52,19 @@ export function accountsOf<Entry extends AccountEntry<string>>(
       amount: sum(open.filter(({ dueDate }) => ageOf(dueDate, lastDay) === bucket).map((one) => one.open)),
     }));
     return {
-      ...{ currency, opening, rows, closing: balance, ages },
+      ...{ currency, opening, rows, rowCount: rows.length, closing: balance, ages },
       totals: Object.fromEntries(kinds.map((kind) => [kind, total(kind)])) as Record<Entry['kind'], number>,
       exchangeDifference: sum(gains.filter((one) => one.currency === currency).map(({ amount }) => amount)),
       credit: subtract(sum(ages.map(({ amount }) => amount)), balance),
     };
   });
 }
+
+/** On screen an account has pages of so many entries; on paper it is whole. */
+export const accountPage = 500;
+
+/** Example: page 2 of 700 entries has 200, and goes on from the balance after the first 500. */
+export const pageOfAccount = <One extends Pick<Account<AccountEntry<string>>, 'rows'>>(account: One, page: number): One => ({
+  ...account,
+  rows: account.rows.slice((page - 1) * accountPage, page * accountPage),
+});

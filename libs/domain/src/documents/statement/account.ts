@@ -29,6 +29,8 @@ export type Account<Entry extends AccountEntry<string>> = {
   currency: string;
   opening: number;
   rows: (Entry & { balance: number })[];
+  /** How many there are on all pages. */
+  rowCount: number;
   /** The sum of the amounts of each kind, in the sign of the entries. */
   totals: Record<Entry['kind'], number>;
   closing: number;

@@ -39,7 +39,10 @@ export class VendorStatement {
   currency: string;
   /** Owed before the first day. */
   opening: number;
+  /** A page of at most 500, in each currency. */
   rows: VendorStatementRow[];
+  /** How many there are on all pages. */
+  rowCount: number;
   billed: number;
   paid: number;
   /** Given back by credit notes. */

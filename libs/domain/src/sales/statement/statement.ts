@@ -42,7 +42,10 @@ export class Statement {
   currency: string;
   /** Owed before the first day. */
   opening: number;
+  /** A page of at most 500, in each currency. */
   rows: StatementRow[];
+  /** How many there are on all pages. */
+  rowCount: number;
   invoiced: number;
   received: number;
   writtenOff: number;

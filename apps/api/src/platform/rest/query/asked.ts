@@ -5,14 +5,18 @@ import { Id, isCalendarDate } from '@kontor/domain';
 
 const digits = /^\d{1,10}$/;
 
+const asNumber = Transform(({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && digits.test(value) ? Number(value) : value,
+);
+
 /** The id of a record. May be left out. */
 export const AskedId = (): PropertyDecorator => (target, key) => {
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && digits.test(value) ? Number(value) : value))(
-    target,
-    key,
-  );
+  asNumber(target, key);
   Id({ optional: true })(target, key);
 };
+
+/** The number of a page, from 1 on. May be left out. */
+export const AskedPage = (): PropertyDecorator => AskedId();
 
 /** A day that exists, of any year: `2999-12-31` is said for an end that is open. */
 export const AskedDate =
