@@ -32,6 +32,11 @@ describe('the subjects', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
+  it('name each breach of an invariant, as verify prints it', () => {
+    const all = subjects.flatMap(({ invariants }) => invariants);
+    expect(all.filter(({ sql }) => !/\bas what\b/.test(sql)).map(({ about }) => about)).toEqual([]);
+  });
+
   it('refer to each other by known names', () => {
     const led = subjects.flatMap(({ history, toldWith }) => [
       ...(typeof history === 'object' ? [history.of] : []),
