@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
-import type { Exchange } from '@kontor/domain';
+import { billStates, invoiceStates, retainerInvoiceStates, type Exchange } from '@kontor/domain';
+import { isIn } from '../platform/facts/states.ts';
 
 /** Where rates of other currencies come into the books: the table, its date, and when a row counts. */
 const sources = [
-  { table: 'invoice', date: 'invoice_date', counts: `status in ('sent', 'paid')` },
-  { table: 'retainer_invoice', date: 'invoice_date', counts: `status in ('sent', 'paid')` },
-  { table: 'bill', date: 'bill_date', counts: `status in ('open', 'partlyPaid', 'paid')` },
+  { table: 'invoice', date: 'invoice_date', counts: isIn('status', invoiceStates.counted) },
+  { table: 'retainer_invoice', date: 'invoice_date', counts: isIn('status', retainerInvoiceStates.counted) },
+  { table: 'bill', date: 'bill_date', counts: isIn('status', billStates.counted) },
   { table: 'payment', date: 'payment_date', counts: 'true' },
   { table: 'vendor_payment', date: 'payment_date', counts: 'true' },
 ] as const;

@@ -1,4 +1,5 @@
-import type { CustomerRecord } from '@kontor/domain';
+import { creditNoteStates, invoiceStates, type CustomerRecord } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { alphabetic, columnsOf } from '../../platform/rest/columns-of.ts';
 import { rateColumns } from '../../firm/dated-rates/rate-columns.ts';
 import { shown } from '../../platform/rest/columns.ts';
@@ -11,17 +12,17 @@ const c = from(Customer, 'c');
 const today = '(now() at time zone (select time_zone from organisation))::date';
 
 const open = (condition: string): string =>
-  `(select coalesce(sum(i.balance), 0) from invoice i where i.customer_id = c.id and i.status = 'sent' and i.currency = c.currency ${condition})`;
+  `(select coalesce(sum(i.balance), 0) from invoice i where i.customer_id = c.id and ${isIn('i.status', invoiceStates.open)} and i.currency = c.currency ${condition})`;
 
 /** Each other currency of the customer's invoices, payments and credit notes in which something is open. */
 const otherBalances = `(select coalesce(json_agg(json_build_object('currency', o.currency, 'receivable', o.receivable, 'overdue', o.overdue,
     'unusedCredit', o.credit) order by o.currency), '[]'::json)
   from (select u.currency, sum(u.receivable) as receivable, sum(u.overdue) as overdue, sum(u.credit) as credit
     from (select i.currency, i.balance as receivable, case when i.due_date < ${today} then i.balance else 0 end as overdue, 0 as credit
-        from invoice i where i.customer_id = c.id and i.status = 'sent' and i.currency <> c.currency
+        from invoice i where i.customer_id = c.id and ${isIn('i.status', invoiceStates.open)} and i.currency <> c.currency
       union all select p.currency, 0, 0, p.unallocated from payment p where p.customer_id = c.id and p.currency <> c.currency and p.unallocated > 0
       union all select n.currency, 0, 0, n.unallocated from credit_note n
-        where n.customer_id = c.id and n.status = 'sent' and n.currency <> c.currency and n.unallocated > 0) u
+        where n.customer_id = c.id and ${isIn('n.status', creditNoteStates.counted)} and n.currency <> c.currency and n.unallocated > 0) u
     group by u.currency) o)`;
 
 export const customerList = listOf<CustomerRecord>('customers', c, {
@@ -39,7 +40,7 @@ export const customerList = listOf<CustomerRecord>('customers', c, {
     overdue: shown(open(`and i.due_date < ${today}`)),
     unusedCredit: shown(
       `((select coalesce(sum(p.unallocated), 0) from payment p where p.customer_id = c.id and p.currency = c.currency)
-      + (select coalesce(sum(n.unallocated), 0) from credit_note n where n.customer_id = c.id and n.status = 'sent' and n.currency = c.currency))`,
+      + (select coalesce(sum(n.unallocated), 0) from credit_note n where n.customer_id = c.id and ${isIn('n.status', creditNoteStates.counted)} and n.currency = c.currency))`,
     ),
     otherBalances: shown(otherBalances),
   }),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
+  invoiceStates,
   assertCodes,
   assertElectronicAddress,
   DomainError,
@@ -10,6 +11,7 @@ import {
   type CustomerRecord,
   type CustomerWithProjects,
 } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { askAlike } from '../../firm/parties/alike.ts';
 import { Page } from '../../platform/rest/page.ts';
@@ -102,7 +104,7 @@ export class CustomersService {
   private async assertNothingPriced(id: number, currency: string): Promise<void> {
     const { rows } = await sql`select 1 from time_entry t join project p on p.id = t.project_id
         where p.customer_id = ${id} and t.billing_rate is not null
-      union all select 1 from invoice where customer_id = ${id} and status = 'sent' and currency = ${currency}
+      union all select 1 from invoice where customer_id = ${id} and ${inStates('status', invoiceStates.open)} and currency = ${currency}
       union all select 1 from payment where customer_id = ${id} and unallocated > 0 and currency = ${currency}
       union all select 1 from credit_note where customer_id = ${id} and unallocated > 0 and currency = ${currency} limit 1`.execute(
       this.em.getKysely(),

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { doubleDays, isLikelyDouble } from '@kontor/domain';
+import { billStates, doubleDays, isLikelyDouble } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { Bill } from './bill.entity.ts';
@@ -29,7 +30,7 @@ export async function askDouble(
 /** Returns the last bill that is likely the same: of one vendor and amount, with a date near. `own` is the bill itself. */
 export async function likelyDouble(em: EntityManager, bill: Told, own: number | null = null) {
   const { rows } = await sql<Found>`select id, number, bill_date as "billDate" from bill
-    where vendor_id = ${bill.vendorId} and currency = ${bill.currency} and total = ${bill.total} and status <> 'void'
+    where vendor_id = ${bill.vendorId} and currency = ${bill.currency} and total = ${bill.total} and ${inStates('status', billStates.living)}
       and bill_date >= ${bill.billDate}::date - ${doubleDays}::int and bill_date <= ${bill.billDate}::date + ${doubleDays}::int
       and id is distinct from ${own}::int order by id desc limit 1`.execute(em.getKysely());
   const [other] = rows;

@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { todayIn } from '@kontor/domain';
+import { billStates, todayIn } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { notify } from '../../people/notifications/notify.ts';
 import { whoMay } from '../../people/users/who-may.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -36,7 +37,7 @@ async function tellDue(em: EntityManager): Promise<void> {
   const today = todayIn(zones.rows[0]?.zone ?? 'UTC', clock.now());
   const { rows } =
     await sql<Row>`select b.id, ${nameOf} as name, b.due_date as "dueDate" from bill b join vendor v on v.id = b.vendor_id
-    where b.status in ('open', 'partlyPaid')
+    where ${inStates('b.status', billStates.open)}
       and b.due_date between ${today}::date - ${daysBack}::int and ${today}::date + ${daysAhead}::int order by b.id`.execute(db);
   if (!rows.length) return;
   const payers = await whoMay(em, 'recordPayment', 'Bill');

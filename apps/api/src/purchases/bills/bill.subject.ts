@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { billStates } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
 import { inBase } from '../../platform/orm/in-base.ts';
 import { indexedOrLatest } from '../../platform/search/matching.ts';
@@ -48,7 +50,7 @@ export const billSubject = defineSubject({
           join bill d on d.id = m.subject_id
           join (select b.id, l.item_id, sum(${inBase('(l.base + l.tax - l.deductible_tax)', 'b')}) as value
             from bill b join bill_line l on l.bill_id = b.id where l.quantity > 0 group by 1, 2) l on l.id = d.id and l.item_id = m.item_id
-        where d.status not in ('draft', 'void') and m.value <> l.value`,
+        where ${isIn('d.status', billStates.counted)} and m.value <> l.value`,
     },
     {
       about: 'what is paid of a bill differs from its payments',
@@ -62,7 +64,7 @@ export const billSubject = defineSubject({
         where l.customer_id is distinct from p.customer_id`,
       warning: true,
     },
-    movesFitLines({ table: 'bill', subject: 'Bill', counts: "d.status not in ('draft', 'void')", quantity: 'l.quantity' }),
+    movesFitLines({ table: 'bill', subject: 'Bill', counts: isIn('d.status', billStates.counted), quantity: 'l.quantity' }),
   ],
   proofs: [addsUpAgain('bill', 'Bill', 'bills')],
 });

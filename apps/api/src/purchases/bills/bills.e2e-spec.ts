@@ -245,7 +245,15 @@ describe('bills', () => {
       ((await world.admin.post(`/api/v1/${path}`).send(body).expect(201)).body as { id: number }).id;
     const vendor = { ...aVendor({ name: 'Twin', legalCode: null, vatCode: null, account: null }), alikeConfirmed: true };
     const [kept, merged] = [await add('vendors', vendor), await add('vendors', vendor)];
-    const customer = { kind: 'company', name: 'Twin', country: 'LT', currency: 'EUR', language: 'lt', active: true };
+    const customer = {
+      kind: 'company',
+      name: 'Twin',
+      country: 'LT',
+      currency: 'EUR',
+      language: 'lt',
+      active: true,
+      alikeConfirmed: true,
+    };
     const [stays, goes] = [await add('customers', customer), await add('customers', customer)];
     const bill = await world.opened({
       vendorId: merged,

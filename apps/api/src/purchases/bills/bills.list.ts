@@ -1,4 +1,5 @@
-import { billSortFields, type BillDetail, type BillRecord } from '@kontor/domain';
+import { billStates, billSortFields, type BillDetail, type BillRecord } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { flag, linked, number, shown, type Column } from '../../platform/rest/columns.ts';
@@ -15,13 +16,13 @@ const u = to(b, 'approvedById', User, 'u');
 
 const today = '(now() at time zone (select time_zone from organisation))::date';
 /** Served by the index on the due dates of payable bills. */
-export const overdueBill = `(b.status in ('open', 'partlyPaid') and b.due_date < ${today})`;
-export const payableBill = `(b.status in ('open', 'partlyPaid'))`;
+export const overdueBill = `(${isIn('b.status', billStates.open)} and b.due_date < ${today})`;
+export const payableBill = `(${isIn('b.status', billStates.open)})`;
 /** A picture or PDF. */
 const hasPaper = `exists (select 1 from file f where f.subject = 'Bill' and f.subject_id = b.id
   and (f.mime_type = 'application/pdf' or f.mime_type like 'image/%'))`;
 /** A bill that was imported as owed has its paper elsewhere. */
-export const paperless = `(b.status <> 'void' and not b.opening and not ${hasPaper})`;
+export const paperless = `(${isIn('b.status', billStates.living)} and not b.opening and not ${hasPaper})`;
 export const toApprove = `(b.status = 'draft' and b.approved_at is null and (select bill_approval from organisation))`;
 
 const held = 'exists (select 1 from invoice_source s where s.bill_line_id = l.id and s.held)';

@@ -3,6 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows, type Verb } from '@kontor/abilities';
 import {
+  billStates,
   assertBillDue,
   billMachine,
   billStatuses,
@@ -17,6 +18,7 @@ import {
   type BillTotals,
   type OpenBillInput,
 } from '@kontor/domain';
+import { sumIn } from '../../platform/facts/states.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
@@ -78,11 +80,10 @@ export class BillsService {
   /** Adds up the whole filter. What is void does not count, and what is not open is not owed. */
   totals(query: BillTotalsQuery): Promise<BillTotals[]> {
     if (!allows(actor().ability, 'read', 'Bill', undefined, 'total')) throw forbidden();
-    const sumOf = (amount: string, where: string) => `coalesce(sum(${amount}) filter (where b.status ${where}), 0)`;
-    const living = "<> 'void'";
-    const figures = `b.currency, count(*) as count, ${sumOf('b.net', living)} as net, ${sumOf('b.total', living)} as total,
-      ${sumOf('b.paid', living)} as paid, ${sumOf('b.balance', "in ('open', 'partlyPaid')")} as balance,
-      ${sumOf('k.billable', living)} as "billableNet", ${sumOf('k.billed', living)} as "billedNet"`;
+    const sumOf = (amount: string, states: readonly string[] = billStates.living) => sumIn(amount, 'b.status', states);
+    const figures = `b.currency, count(*) as count, ${sumOf('b.net')} as net, ${sumOf('b.total')} as total,
+      ${sumOf('b.paid')} as paid, ${sumOf('b.balance', billStates.open)} as balance,
+      ${sumOf('k.billable')} as "billableNet", ${sumOf('k.billed')} as "billedNet"`;
     return sumsOf(this.em, billList, query, figures, 'b.currency', passedOn);
   }
 

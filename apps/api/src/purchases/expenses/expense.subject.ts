@@ -1,6 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { assertExpenseOpen } from '@kontor/domain';
+import { expenseStates, assertExpenseOpen } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
 import { inBase } from '../../platform/orm/in-base.ts';
 import { indexedOrLatest } from '../../platform/search/matching.ts';
@@ -31,7 +32,7 @@ export const expenseSubject = defineSubject({
     expense_frozen: { code: 'expense.frozen' },
   },
   invariants: [
-    ...exchangeInvariants('expense', 'Expense', "d.status in ('approved', 'reimbursed')"),
+    ...exchangeInvariants('expense', 'Expense', isIn('d.status', expenseStates.counted)),
     {
       about: 'what an expense is worth differs from its amount at its rate',
       sql: `select e.id, 'Expense ' || e.id || ': ' || e.base_amount || ' instead of ' || ${inBase('e.amount', 'e')} as what

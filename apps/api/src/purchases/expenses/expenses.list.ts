@@ -1,4 +1,5 @@
-import { expenseSortFields, type ExpenseRecord } from '@kontor/domain';
+import { expenseStates, expenseSortFields, type ExpenseRecord } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
@@ -22,7 +23,7 @@ const held = `from invoice_source s join invoice_line n on n.id = s.invoice_line
 /** A picture or PDF. */
 const hasPaper = `exists (select 1 from file f where f.subject = 'Expense' and f.subject_id = e.id
   and (f.mime_type = 'application/pdf' or f.mime_type like 'image/%'))`;
-export const toReimburse = `(e.status = 'approved' and e.paid_by = 'employee')`;
+export const toReimburse = `(${isIn('e.status', expenseStates.open)} and e.paid_by = 'employee')`;
 
 export const expenseList = listOf<ExpenseRecord>('expenses', e, {
   columns: columnsOf(e, {

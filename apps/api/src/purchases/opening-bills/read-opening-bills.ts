@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
+  billStates,
   addDays,
   assertCurrency,
   assertOpeningBill,
@@ -20,6 +21,7 @@ import {
   type ReadOpeningBill,
   type ReadOpeningBills,
 } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { Organisation } from '../../firm/organisation/organisation.entity.ts';
 import { namedIn } from '../../firm/parties/named-in.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -116,7 +118,7 @@ async function takenNumbers(em: EntityManager, numbers: readonly string[]): Prom
   const plain = numbers.map((number) => number.replace(/\s/g, '').toLowerCase());
   const { rows } = await sql<Taken>`select id, opening,
       vendor_id || ' ' || extract(year from bill_date) || ' ' || lower(regexp_replace(number, '\\s', '', 'g')) as key
-    from bill where status <> 'void' and lower(regexp_replace(number, '\\s', '', 'g')) = any(${plain}::text[])`.execute(
+    from bill where ${inStates('status', billStates.living)} and lower(regexp_replace(number, '\\s', '', 'g')) = any(${plain}::text[])`.execute(
     em.getKysely(),
   );
   return new Map(rows.map((row) => [row.key, row]));

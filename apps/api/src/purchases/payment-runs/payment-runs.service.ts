@@ -3,6 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows, type Verb } from '@kontor/abilities';
 import {
+  billStates,
   assertAmountsIn,
   assertRunLines,
   Currency,
@@ -17,6 +18,7 @@ import {
   type PaymentRunLineInput,
   type PaymentRunRecord,
 } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { BankAccount } from '../../firm/bank-accounts/bank-account.entity.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
@@ -72,7 +74,7 @@ export class PaymentRunsService {
         ${sql.raw(accountUnconfirmed('v'))} as "accountUnconfirmed", ${sql.raw(saidAccount)} as "saidAccount",
         (select l.payment_run_id from payment_run_line l where l.bill_id = b.id and l.living) as "paymentRunId"
       from bill b join vendor v on v.id = b.vendor_id
-      where b.status in ('open', 'partlyPaid') and b.currency = ${currency} and ${due} and ${readable}
+      where ${inStates('b.status', billStates.open)} and b.currency = ${currency} and ${due} and ${readable}
       order by b.due_date, v.name, b.id limit 500`.execute(this.em.getKysely());
     return rows;
   }

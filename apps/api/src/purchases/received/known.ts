@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { plainNumber } from '@kontor/domain';
+import { billStates, vendorCreditNoteStates, plainNumber } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 
 type Known = { id: number; number: string | null; isCredit: boolean };
@@ -27,9 +28,11 @@ type Numbered = { vendorId: number; number?: string | null; date: string; isCred
 
 /** The same number of one vendor in one year is the same document, also when a person typed it or another file brought it. */
 export async function assertNumberFree(em: EntityManager, { vendorId, number, date, isCredit }: Numbered): Promise<void> {
-  const [table, column] = isCredit ? ['vendor_credit_note', 'credit_date'] : ['bill', 'bill_date'];
+  const [table, column, { living }] = isCredit
+    ? (['vendor_credit_note', 'credit_date', vendorCreditNoteStates] as const)
+    : (['bill', 'bill_date', billStates] as const);
   const { rows } = await sql<Known>`select id, number, ${isCredit}::boolean as "isCredit" from ${sql.table(table)}
-    where vendor_id = ${vendorId} and status <> 'void'
+    where vendor_id = ${vendorId} and ${inStates('status', living)}
       and extract(year from ${sql.ref(column)}) = extract(year from ${date}::date)
       and lower(regexp_replace(number, '\\s', '', 'g')) = ${plainNumber(number ?? '')} limit 1`.execute(em.getKysely());
   tellKnown(rows[0]);

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
+  vendorCreditNoteStates,
   creditOfVendor,
   doubleDays,
   plainNumber,
@@ -8,6 +9,7 @@ import {
   type EInvoice,
   type ReceivingBasis,
 } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { ReceivedVendorCredit } from '../vendor-credit-notes/received-vendor-credit.entity.ts';
 import { createVendorCreditNote } from '../vendor-credit-notes/vendor-credit-note.draft.ts';
 import type { VendorCreditNote } from '../vendor-credit-notes/vendor-credit-note.entity.ts';
@@ -37,7 +39,7 @@ async function namedBills(em: EntityManager, vendorId: number, { preceding }: EI
   if (preceding.length === 0) return [];
   const numbers = preceding.map(({ number }) => plainNumber(number));
   const { rows } = await sql<CorrectableBill>`select id, number, bill_date as "billDate" from bill
-    where vendor_id = ${vendorId} and status <> 'void'
+    where vendor_id = ${vendorId} and ${inStates('status', vendorCreditNoteStates.living)}
       and lower(regexp_replace(number, '\\s', '', 'g')) = any(${numbers}::text[])`.execute(em.getKysely());
   return rows;
 }
@@ -48,7 +50,7 @@ type Told = Pick<VendorCreditNote, 'id' | 'vendorId' | 'currency' | 'total' | 'c
 /** Returns the last credit note that is likely the same: of one vendor and amount, with a date near, as for bills. */
 async function likelyDoubleCredit(em: EntityManager, note: Told): Promise<Double | undefined> {
   const { rows } = await sql<Double>`select coalesce(number, '#' || id) as number, credit_date as date from vendor_credit_note
-    where vendor_id = ${note.vendorId} and currency = ${note.currency} and total = ${note.total} and status <> 'void'
+    where vendor_id = ${note.vendorId} and currency = ${note.currency} and total = ${note.total} and ${inStates('status', vendorCreditNoteStates.living)}
       and credit_date >= ${note.creditDate}::date - ${doubleDays}::int and credit_date <= ${note.creditDate}::date + ${doubleDays}::int
       and id <> ${note.id} order by id desc limit 1`.execute(em.getKysely());
   return rows[0];

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { vendorCreditNoteStates } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
 import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
@@ -71,7 +73,11 @@ export const vendorCreditNoteSubject = defineSubject({
         where n.vendor_id <> b.vendor_id or n.currency <> b.currency or b.status not in ('partlyPaid', 'paid')`,
     },
     movesFitLines({
-      ...{ table: 'vendor_credit_note', subject: 'VendorCreditNote', counts: "d.status in ('open', 'used')" },
+      ...{
+        table: 'vendor_credit_note',
+        subject: 'VendorCreditNote',
+        counts: isIn('d.status', vendorCreditNoteStates.counted),
+      },
       quantity: '-l.quantity',
     }),
   ],

@@ -3,6 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows, type Verb } from '@kontor/abilities';
 import {
+  vendorCreditNoteStates,
   DomainError,
   vendorCreditNoteMachine,
   vendorCreditNoteStatuses,
@@ -13,6 +14,7 @@ import {
   type VendorCreditNoteStatus,
   type VendorCreditNoteTotals,
 } from '@kontor/domain';
+import { sumIn } from '../../platform/facts/states.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
@@ -58,8 +60,8 @@ export class VendorCreditNotesService {
   /** Adds up the whole filter. What is void does not count, and a draft gives no credit yet. */
   totals(query: VendorCreditNoteTotalsQuery): Promise<VendorCreditNoteTotals[]> {
     if (!allows(actor().ability, 'read', 'VendorCreditNote', undefined, 'total')) throw forbidden();
-    const figures = `n.currency, count(*) as count, coalesce(sum(n.total) filter (where n.status <> 'void'), 0) as total,
-      coalesce(sum(n.available) filter (where n.status = 'open'), 0) as available`;
+    const figures = `n.currency, count(*) as count, ${sumIn('n.total', 'n.status', vendorCreditNoteStates.living)} as total,
+      ${sumIn('n.available', 'n.status', vendorCreditNoteStates.open)} as available`;
     return sumsOf(this.em, vendorCreditNoteList, query, figures, 'n.currency');
   }
 

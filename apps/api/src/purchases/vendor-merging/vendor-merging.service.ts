@@ -2,7 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { assertMergeable, DomainError, learntFrom, type VendorRecord, type MergeInput, type MergePreview } from '@kontor/domain';
+import {
+  billStates,
+  vendorCreditNoteStates,
+  assertMergeable,
+  DomainError,
+  learntFrom,
+  type VendorRecord,
+  type MergeInput,
+  type MergePreview,
+} from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { mergeInto, previewMerge } from '../../platform/merging/merge-into.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
@@ -46,16 +56,16 @@ async function keepOnePrimary(em: EntityManager, id: number, mergedId: number): 
 
 /** A vendor has a number once a year: names the one that stands in the way, so that it is found. The constraints decide. */
 async function assertNoSharedNumber(em: EntityManager, id: number, mergedId: number): Promise<void> {
-  for (const [subject, table, date] of [
-    ['Bill', 'bill', 'bill_date'],
-    ['VendorCreditNote', 'vendor_credit_note', 'credit_date'],
+  for (const [subject, table, date, { living }] of [
+    ['Bill', 'bill', 'bill_date', billStates],
+    ['VendorCreditNote', 'vendor_credit_note', 'credit_date', vendorCreditNoteStates],
   ] as const) {
     if (!allows(actor().ability, 'read', subject)) continue;
     const plain = (alias: string) => sql`lower(regexp_replace(${sql.ref(`${alias}.number`)}, '\\s', '', 'g'))`;
     const year = (alias: string) => sql`extract(year from ${sql.ref(`${alias}.${date}`)})`;
     const { rows } = await sql<{ number: string }>`select a.number from ${sql.table(table)} a join ${sql.table(table)} b
       on ${plain('a')} = ${plain('b')} and ${year('a')} = ${year('b')}
-      where a.vendor_id = ${id} and b.vendor_id = ${mergedId} and a.status <> 'void' and b.status <> 'void'
+      where a.vendor_id = ${id} and b.vendor_id = ${mergedId} and ${inStates('a.status', living)} and ${inStates('b.status', living)}
       order by a.id limit 1`.execute(em.getKysely());
     const [same] = rows;
     if (same) throw new DomainError('vendor.merge_same_number', { number: same.number });

@@ -4,6 +4,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
+  billStates,
+  vendorCreditNoteStates,
   agedOn,
   pageOfAccount,
   todayIn,
@@ -11,6 +13,7 @@ import {
   type VendorStatement,
   type VendorStatementEntry,
 } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { drawAccount } from '../../documents/paper/account-paper.ts';
 import { logoOf, type PaperFile } from '../../documents/paper/stored-paper.ts';
 import { vendorPartiesToday } from '../../documents/parties-today.ts';
@@ -89,7 +92,7 @@ const more = sql`document_id as "documentId", case when kind = 'payment' then (
   ) else '[]'::json end as parts`;
 
 /** Bills that count: neither drafts nor void. */
-const owed = sql.raw(`b.status in ('open', 'partlyPaid', 'paid')`);
+const owed = inStates('b.status', billStates.counted);
 
 /** Everything up to a day that changed what is owed to the vendor, as far as the person may read it. */
 function movesOf(vendorId: number, to: string) {
@@ -99,7 +102,7 @@ function movesOf(vendorId: number, to: string) {
       from ${readable(billList)} and b.vendor_id = ${vendorId} and ${owed} and b.bill_date <= ${to}
     union all
     select 'creditNote', n.id, n.id, n.credit_date, n.number, -(n.total + n.rounding - n.prepaid), n.currency
-      from ${readable(vendorCreditNoteList)} and n.vendor_id = ${vendorId} and n.status in ('open', 'used') and n.credit_date <= ${to}
+      from ${readable(vendorCreditNoteList)} and n.vendor_id = ${vendorId} and ${inStates('n.status', vendorCreditNoteStates.counted)} and n.credit_date <= ${to}
     union all
     select 'payment', p.id, p.id, p.payment_date, p.reference, -p.amount, p.currency
       from ${readable(vendorPaymentList)} and p.vendor_id = ${vendorId} and p.payment_date <= ${to}

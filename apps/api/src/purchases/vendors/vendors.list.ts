@@ -1,4 +1,5 @@
-import type { VendorRecord } from '@kontor/domain';
+import { billStates, type VendorRecord } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { flag, number, shown } from '../../platform/rest/columns.ts';
@@ -16,7 +17,7 @@ export const accountUnconfirmed = (vendor: string): string =>
 
 const today = '(now() at time zone (select time_zone from organisation))::date';
 /** A bill is owed from its date: one that is dated ahead is not payable today. */
-const owed = `b.vendor_id = v.id and b.status in ('open', 'partlyPaid') and b.bill_date <= ${today}`;
+const owed = `b.vendor_id = v.id and ${isIn('b.status', billStates.open)} and b.bill_date <= ${today}`;
 
 const open = (condition: string): string =>
   `(select coalesce(sum(b.balance), 0) from bill b where ${owed} and b.currency = v.currency ${condition})`;

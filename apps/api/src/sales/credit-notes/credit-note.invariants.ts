@@ -1,3 +1,5 @@
+import { creditNoteStates, invoiceStates } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { movesFitLines } from '../../stock/moves/document.invariants.ts';
 import type { Invariant } from '../../platform/subjects/subject.ts';
 
@@ -23,7 +25,7 @@ export const creditNoteInvariants: readonly Invariant[] = [
           select a.retainer_invoice_id, x.category, x.percent, x.base, x.amount from retainer_application a
             join retainer_application_line x on x.retainer_application_id = a.id where a.released_date is null
           union all select n.retainer_invoice_id, x.category, x.percent, x.base, x.amount from credit_note n
-            join credit_note_tax x on x.credit_note_id = n.id where n.retainer_invoice_id is not null and n.status = 'sent') p
+            join credit_note_tax x on x.credit_note_id = n.id where n.retainer_invoice_id is not null and ${isIn('n.status', creditNoteStates.counted)}) p
         group by 1, 2, 3) u
       join retainer_invoice r on r.id = u.retainer_invoice_id
       left join retainer_invoice_tax t on t.retainer_invoice_id = r.id and t.category = u.category and t.percent is not distinct from u.percent
@@ -44,7 +46,7 @@ export const creditNoteInvariants: readonly Invariant[] = [
   {
     about: 'the credited total differs from the credit notes of the invoice',
     sql: `select i.id, 'Invoice ' || i.id || ': ' || i.credited_total || ' instead of ' || coalesce(n.amount, 0) as what
-      from invoice i left join (select invoice_id, sum(total + rounding) as amount from credit_note where status = 'sent' group by 1) n on n.invoice_id = i.id
+      from invoice i left join (select invoice_id, sum(total + rounding) as amount from credit_note where ${isIn('status', creditNoteStates.counted)} group by 1) n on n.invoice_id = i.id
       where i.credited_total <> coalesce(n.amount, 0)`,
   },
   {
@@ -60,7 +62,7 @@ export const creditNoteInvariants: readonly Invariant[] = [
     about: 'more was credited of a tax group than the invoice has in it',
     sql: `select i.id, 'Invoice ' || i.id || ', ' || c.category || ' ' || coalesce(c.percent::text, '') || ': ' || c.base || ' and ' || c.amount || ' of ' || coalesce(t.base, 0) || ' and ' || coalesce(t.amount, 0) as what
       from (select n.invoice_id, x.category, x.percent, sum(x.base) as base, sum(x.amount) as amount
-        from credit_note n join credit_note_tax x on x.credit_note_id = n.id where n.status = 'sent' group by 1, 2, 3) c
+        from credit_note n join credit_note_tax x on x.credit_note_id = n.id where ${isIn('n.status', creditNoteStates.counted)} group by 1, 2, 3) c
       join invoice i on i.id = c.invoice_id
       left join invoice_tax t on t.invoice_id = i.id and t.category = c.category and t.percent is not distinct from c.percent
       where abs(c.base) > abs(coalesce(t.base, 0)) or abs(c.amount) > abs(coalesce(t.amount, 0))`,
@@ -69,7 +71,7 @@ export const creditNoteInvariants: readonly Invariant[] = [
     about: 'more was credited of a line than the invoice has on it',
     sql: `select l.id, 'Line ' || l.position || ' of invoice ' || l.invoice_id || ': ' || c.quantity || ' and ' || c.net || ' of ' || l.quantity || ' and ' || l.net as what
       from (select d.invoice_line_id, sum(abs(d.quantity)) filter (where not d.is_by_amount) as quantity, sum(d.net) as net
-        from credit_note n join credit_note_line d on d.credit_note_id = n.id where n.status = 'sent' group by 1) c
+        from credit_note n join credit_note_line d on d.credit_note_id = n.id where ${isIn('n.status', creditNoteStates.counted)} group by 1) c
       join invoice_line l on l.id = c.invoice_line_id
       where coalesce(c.quantity, 0) > abs(l.quantity) or abs(c.net) > abs(l.net)`,
   },
@@ -78,7 +80,7 @@ export const creditNoteInvariants: readonly Invariant[] = [
     sql: `select i.id, 'Invoice ' || i.id || ': ' || i.credited_total || ' of ' || i.total + i.rounding as what
       from invoice i where i.credited_total > 0 and i.credited_total <> i.total + i.rounding and not exists (
         select 1 from invoice_line l where l.invoice_id = i.id and l.net <> coalesce((select sum(d.net) from credit_note_line d
-          join credit_note n on n.id = d.credit_note_id where d.invoice_line_id = l.id and n.status = 'sent'), 0))`,
+          join credit_note n on n.id = d.credit_note_id where d.invoice_line_id = l.id and ${isIn('n.status', creditNoteStates.counted)}), 0))`,
   },
   {
     about: 'a credit note is for a line of another invoice',
@@ -89,17 +91,21 @@ export const creditNoteInvariants: readonly Invariant[] = [
     about: 'credit of one customer pays the invoice of another, or in another currency, or one that is not issued',
     sql: `select n.id, 'Credit note ' || n.id || ' and invoice ' || i.id as what
       from credit_allocation a join credit_note n on n.id = a.credit_note_id join invoice i on i.id = a.invoice_id
-      where n.customer_id <> i.customer_id or n.currency <> i.currency or i.status not in ('sent', 'paid') or n.status <> 'sent'`,
+      where n.customer_id <> i.customer_id or n.currency <> i.currency or not (${isIn('i.status', invoiceStates.counted)}) or n.status <> 'sent'`,
   },
   {
     about: 'a source that a credit note set free is still held by its line',
     sql: `select n.id, 'Credit note ' || n.id || ' and source ' || s.id as what
       from credit_note n join credit_note_line d on d.credit_note_id = n.id join credit_note_source f on f.credit_note_line_id = d.id
       join invoice_source s on s.id = f.invoice_source_id
-      where s.invoice_line_id <> d.invoice_line_id or n.status = 'sent' and s.held`,
+      where s.invoice_line_id <> d.invoice_line_id or ${isIn('n.status', creditNoteStates.counted)} and s.held`,
   },
   movesFitLines({
-    ...{ table: 'credit_note', subject: 'CreditNote', counts: "d.status = 'sent' and d.goods_returned" },
+    ...{
+      table: 'credit_note',
+      subject: 'CreditNote',
+      counts: `${isIn('d.status', creditNoteStates.counted)} and d.goods_returned`,
+    },
     quantity: 'case when l.is_by_amount then 0 else l.quantity end',
   }),
 ];

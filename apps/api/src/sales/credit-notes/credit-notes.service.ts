@@ -3,6 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows, type Verb } from '@kontor/abilities';
 import {
+  creditNoteStates,
   assertCreditable,
   assertNotOfRefund,
   creditNoteMachine,
@@ -16,6 +17,7 @@ import {
   type CreditNoteTotals,
   type CreditNoteStatus,
 } from '@kontor/domain';
+import { sumIn } from '../../platform/facts/states.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
@@ -64,10 +66,10 @@ export class CreditNotesService {
   /** Adds up the whole filter. */
   totals(query: CreditNoteTotalsQuery): Promise<CreditNoteTotals[]> {
     if (!allows(actor().ability, 'read', 'CreditNote', undefined, 'total')) throw forbidden();
-    const sumOf = (amount: string, where: string) => `coalesce(sum(${amount}) filter (where n.status ${where}), 0)`;
-    const figures = `n.currency, count(*) as count, ${sumOf('n.total + n.rounding', "<> 'void'")} as due,
-      ${sumOf('n.applied', "= 'sent'")} as applied, ${sumOf('n.paid_back', "= 'sent'")} as "paidBack",
-      ${sumOf('n.unallocated', "= 'sent'")} as unallocated`;
+    const sumOf = (amount: string, states: readonly string[]) => sumIn(amount, 'n.status', states);
+    const figures = `n.currency, count(*) as count, ${sumOf('n.total + n.rounding', creditNoteStates.living)} as due,
+      ${sumOf('n.applied', creditNoteStates.counted)} as applied, ${sumOf('n.paid_back', creditNoteStates.counted)} as "paidBack",
+      ${sumOf('n.unallocated', creditNoteStates.counted)} as unallocated`;
     return sumsOf(this.em, creditNoteList, query, figures, 'n.currency');
   }
 

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { CreditableInvoice } from '@kontor/domain';
+import { creditNoteStates, type CreditableInvoice } from '@kontor/domain';
+import { inStates, isIn } from '../../platform/facts/states.ts';
 import { linesJson } from '../../documents/parts.list.ts';
 import { advanceOf, sourcesJson } from '../invoices/invoices.list.ts';
 
 const credited = (what: string): string => `(select coalesce(sum(${what}), 0) from credit_note_line d
-  join credit_note n on n.id = d.credit_note_id where d.invoice_line_id = l.id and n.status = 'sent')`;
+  join credit_note n on n.id = d.credit_note_id where d.invoice_line_id = l.id and ${isIn('n.status', creditNoteStates.counted)})`;
 
 const lines = linesJson(
   'invoice',
@@ -21,7 +22,7 @@ const taxes = `(select coalesce(json_agg(json_build_object('category', x.categor
   from invoice_tax x left join lateral (
     select sum(t.discount) as discount, sum(t.charge) as charge, sum(t.base) as base, sum(t.amount) as amount
     from credit_note_tax t join credit_note n on n.id = t.credit_note_id
-    where n.invoice_id = i.id and n.status = 'sent' and t.category = x.category and t.percent is not distinct from x.percent) c on true
+    where n.invoice_id = i.id and ${isIn('n.status', creditNoteStates.counted)} and t.category = x.category and t.percent is not distinct from x.percent) c on true
   where x.invoice_id = i.id)`;
 
 /** Returns the invoice that a credit note takes back; one of an advance has none and is never asked. */
@@ -39,7 +40,7 @@ export async function creditableOf(em: EntityManager, id: number): Promise<Credi
     await sql<CreditableInvoice>`select i.id, i.number, i.invoice_date as "invoiceDate", i.customer_id as "customerId",
       c.name as "customerName", i.currency, i.language, i.prices_include_tax as "pricesIncludeTax", i.total, i.rounding,
       i.written_off as "writtenOff", i.balance, i.credited_total as "creditedTotal",
-      (select coalesce(sum(n.rounding), 0) from credit_note n where n.invoice_id = i.id and n.status = 'sent') as "creditedRounding",
+      (select coalesce(sum(n.rounding), 0) from credit_note n where n.invoice_id = i.id and ${inStates('n.status', creditNoteStates.counted)}) as "creditedRounding",
       i.charges, ${sql.raw(lines)} as lines, ${sql.raw(taxes)} as taxes
     from invoice i join customer c on c.id = i.customer_id where i.id = ${id}`.execute(em.getKysely());
   if (!rows[0]) throw new Error(`There is no invoice ${id}`);

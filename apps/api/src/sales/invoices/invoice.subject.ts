@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { assertMailable } from '@kontor/domain';
+import { billStates, expenseStates, invoiceStates, assertMailable } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { sql } from 'kysely';
 import { exchangeInvariants } from '../../documents/exchange.invariants.ts';
 import { indexedOrLatest } from '../../platform/search/matching.ts';
@@ -67,7 +68,7 @@ export const invoiceSubject = defineSubject({
     {
       about: 'the status does not fit the balance',
       sql: `select id, 'Invoice ' || id || ': ' || status || ' with ' || balance || ' to pay' as what from invoice
-        where status in ('sent', 'paid') and (status = 'paid') <> (balance = 0)`,
+        where ${isIn('status', invoiceStates.counted)} and (status = 'paid') <> (balance = 0)`,
     },
     {
       about: 'a void invoice still holds hours',
@@ -86,14 +87,14 @@ export const invoiceSubject = defineSubject({
       sql: `select b.id, 'Line ' || b.position || ' of bill ' || b.bill_id || ' on invoice ' || i.id as what
         from invoice_source s join bill_line b on b.id = s.bill_line_id join bill h on h.id = b.bill_id
         join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id
-        where s.held and (b.customer_id is distinct from i.customer_id or not b.billable or h.status in ('draft', 'void'))`,
+        where s.held and (b.customer_id is distinct from i.customer_id or not b.billable or not (${isIn('h.status', billStates.counted)}))`,
     },
     {
       about: 'expenses are on an invoice of another customer, are not billable, or are not approved',
       sql: `select e.id, 'Expense ' || e.id || ' on invoice ' || i.id as what
         from invoice_source s join expense e on e.id = s.expense_id
         join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id
-        where s.held and (e.customer_id is distinct from i.customer_id or not e.billable or e.status not in ('approved', 'reimbursed'))`,
+        where s.held and (e.customer_id is distinct from i.customer_id or not e.billable or not (${isIn('e.status', expenseStates.counted)}))`,
     },
     {
       about: 'the list of unbilled hours differs from the hours',
@@ -105,6 +106,11 @@ export const invoiceSubject = defineSubject({
           or (t.on_draft, t.project_id, t.user_id, t.task_id, t.work_date, t.minutes, t.billing_rate)
             is distinct from (u.on_draft, u.project_id, u.user_id, u.task_id, u.work_date, u.minutes, u.billing_rate)`,
     },
-    movesFitLines({ table: 'invoice', subject: 'Invoice', counts: "d.status in ('sent', 'paid')", quantity: '-l.quantity' }),
+    movesFitLines({
+      table: 'invoice',
+      subject: 'Invoice',
+      counts: isIn('d.status', invoiceStates.counted),
+      quantity: '-l.quantity',
+    }),
   ],
 });

@@ -3,6 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows, type Verb } from '@kontor/abilities';
 import {
+  invoiceStates,
   assertDueDate,
   assertDueDateReason,
   booked,
@@ -18,6 +19,7 @@ import {
   type IssuedInvoiceInput,
   type Settlement,
 } from '@kontor/domain';
+import { sumIn } from '../../platform/facts/states.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
@@ -68,10 +70,10 @@ export class InvoicesService {
   /** Over the whole filter. What is void does not count, what is not sent is not owed. */
   totals(query: InvoiceTotalsQuery): Promise<InvoiceTotals[]> {
     if (!allows(actor().ability, 'read', 'Invoice', undefined, 'total')) throw forbidden();
-    const sumOf = (column: string, where: string) => `coalesce(sum(i.${column}) filter (where i.status ${where}), 0)`;
-    const figures = `i.currency, count(*) as count, ${sumOf('total', "<> 'void'")} as total, ${sumOf('paid', "<> 'void'")} as paid,
-      ${sumOf('written_off', "<> 'void'")} as "writtenOff", ${sumOf('credited', "<> 'void'")} as credited,
-      ${sumOf('balance', "= 'sent'")} as balance`;
+    const sumOf = (column: string, states: readonly string[] = invoiceStates.living) => sumIn(`i.${column}`, 'i.status', states);
+    const figures = `i.currency, count(*) as count, ${sumOf('total')} as total, ${sumOf('paid')} as paid,
+      ${sumOf('written_off')} as "writtenOff", ${sumOf('credited')} as credited,
+      ${sumOf('balance', invoiceStates.open)} as balance`;
     return sumsOf(this.em, invoiceList, query, figures, 'i.currency');
   }
 

@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { todayIn } from '@kontor/domain';
+import { invoiceStates, todayIn } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { recordOf } from '../../platform/rest/record-access.ts';
@@ -31,7 +32,7 @@ async function tell(em: EntityManager): Promise<void> {
   const today = todayIn(zones.rows[0]?.zone ?? 'UTC', clock.now());
   const { rows } =
     await sql<Invoice>`select i.id, i.number, c.name as customer from invoice i join customer c on c.id = i.customer_id
-    where i.status = 'sent' and i.due_date < ${today}::date and i.due_date >= ${today}::date - ${daysBack}::int order by i.id`.execute(
+    where ${inStates('i.status', invoiceStates.open)} and i.due_date < ${today}::date and i.due_date >= ${today}::date - ${daysBack}::int order by i.id`.execute(
       db,
     );
   if (!rows.length) return;

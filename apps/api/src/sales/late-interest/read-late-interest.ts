@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
+  invoiceStates,
   lateInterestOf,
   openAfter,
   paysLateInterest,
@@ -10,6 +11,7 @@ import {
   type Owed,
   type PartyKind,
 } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 
 type Named = { invoiceId: number; invoiceNumber: string; isDisputed: boolean };
 type Row = Owed & Named & { payers: LateInterestPayers; kind: PartyKind };
@@ -41,7 +43,7 @@ export async function readLateInterest(em: EntityManager, which: Which, untilDat
         to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.currency, i.total - i.prepaid + i.rounding as amount, ${settlements} as settlements,
         o.late_interest_payers as payers, c.kind
       from organisation o cross join invoice i join customer c on c.id = i.customer_id
-      where ${wanted} and i.status in ('sent', 'paid') and i.due_date < ${untilDate}
+      where ${wanted} and ${inStates('i.status', invoiceStates.counted)} and i.due_date < ${untilDate}
         and o.late_interest_payers <> 'nobody'
       order by i.due_date, i.id`.execute(db),
   ]);

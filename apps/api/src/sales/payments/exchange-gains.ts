@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import { invoiceStates } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { gainIn } from '../../platform/orm/in-base.ts';
 
 const gain = (at: string, than: string) => sql.raw(gainIn('a.amount', { at, than }));
@@ -21,5 +23,5 @@ export function exchangeGains({ from, to, customerId }: Days): RawBuilder<unknow
       join invoice d on d.id = a.invoice_id where ${when('a.allocation_date', 'n')} and ${other('n', 'd')} and d.id <> n.invoice_id
     union all select r.currency, ${gain('r', 'd')} from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id
       join invoice d on d.id = a.invoice_id where ${when('greatest(a.application_date, d.invoice_date)', 'r')} and ${other('r', 'd')}
-        and a.released_date is null and d.status in ('sent', 'paid')`;
+        and a.released_date is null and ${inStates('d.status', invoiceStates.counted)}`;
 }

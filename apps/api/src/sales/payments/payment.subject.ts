@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { invoiceStates, retainerInvoiceStates } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { exchangeInvariants, farRates } from '../../documents/exchange.invariants.ts';
 import { indexedOrLatest } from '../../platform/search/matching.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
@@ -51,13 +53,13 @@ export const paymentSubject = defineSubject({
       about: 'money of one customer pays the invoice of another, or in another currency, or one that is not issued',
       sql: `select p.id, 'Payment ' || p.id || ' and invoice ' || i.id as what
         from payment_allocation a join payment p on p.id = a.payment_id join invoice i on i.id = a.invoice_id
-        where p.customer_id <> i.customer_id or p.currency <> i.currency or i.status not in ('sent', 'paid')`,
+        where p.customer_id <> i.customer_id or p.currency <> i.currency or not (${isIn('i.status', invoiceStates.counted)})`,
     },
     {
       about: 'money of one customer pays the retainer invoice of another, or in another currency, or one that is not issued',
       sql: `select p.id, 'Payment ' || p.id || ' and retainer invoice ' || r.id as what
         from retainer_payment a join payment p on p.id = a.payment_id join retainer_invoice r on r.id = a.retainer_invoice_id
-        where p.customer_id <> r.customer_id or p.currency <> r.currency or r.status not in ('sent', 'paid')`,
+        where p.customer_id <> r.customer_id or p.currency <> r.currency or not (${isIn('r.status', retainerInvoiceStates.counted)})`,
     },
   ],
 });

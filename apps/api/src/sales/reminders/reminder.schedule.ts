@@ -1,6 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { reminderDaysOf, reminderStages, type OrganisationRecord, type ReminderDays, type ReminderStage } from '@kontor/domain';
+import {
+  invoiceStates,
+  reminderDaysOf,
+  reminderStages,
+  type OrganisationRecord,
+  type ReminderDays,
+  type ReminderStage,
+} from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { chosenRecipients } from '../../customers/contacts/recipients.ts';
 
 /** The facts of an invoice that decide about its next reminder. */
@@ -52,7 +60,7 @@ export async function invoicesToRemindOf(em: EntityManager, today: string, { day
   if (!since || stages.length === 0) return [];
   const parts = stages.map((stage) => {
     const offset = stage === 'upcoming' ? -days[stage] : days[stage];
-    return sql`select i.id from invoice i where i.status = 'sent' and i.due_date >= ${since}::date - ${offset}::int
+    return sql`select i.id from invoice i where ${inStates('i.status', invoiceStates.open)} and i.due_date >= ${since}::date - ${offset}::int
       and i.due_date <= ${today}::date - ${offset}::int ${stage === 'upcoming' ? sql`and i.due_date >= ${today}::date` : sql``}
       and not exists (select 1 from reminder r where r.invoice_id = i.id and r.stage in (${sql.join(reminderStages.slice(reminderStages.indexOf(stage)))}))`;
   });

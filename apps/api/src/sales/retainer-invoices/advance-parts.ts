@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { advanceShares, type AdvanceShare } from '@kontor/domain';
+import { creditNoteStates, advanceShares, type AdvanceShare } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import type { AdvanceLine } from '../invoices/advances.ts';
 import type { RetainerInvoice } from './retainer-invoice.entity.ts';
 
@@ -18,7 +19,9 @@ async function ratesOf(em: EntityManager, id: number): Promise<Rates> {
         where a.retainer_invoice_id = ${id} and a.released_date is null
         union all select x.category, x.percent, x.base, x.amount
         from credit_note n join credit_note_tax x on x.credit_note_id = n.id
-        where n.retainer_invoice_id = ${id} and n.status = 'sent') u) as used`.execute(em.getKysely());
+        where n.retainer_invoice_id = ${id} and ${inStates('n.status', creditNoteStates.counted)}) u) as used`.execute(
+    em.getKysely(),
+  );
   return rows[0] ?? { rates: [], used: [] };
 }
 

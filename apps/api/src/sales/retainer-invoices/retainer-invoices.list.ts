@@ -1,4 +1,5 @@
-import type { RetainerInvoiceDetail, RetainerInvoiceRecord } from '@kontor/domain';
+import { retainerInvoiceStates, type RetainerInvoiceDetail, type RetainerInvoiceRecord } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
@@ -16,7 +17,7 @@ const p = to(r, 'projectId', Project, 'p');
 
 const today = '(now() at time zone (select time_zone from organisation))::date';
 /** Sent and not paid in time. Served by the index on the due dates of sent retainer invoices. */
-export const overdue = `(r.status = 'sent' and r.due_date < ${today})`;
+export const overdue = `(${isIn('r.status', retainerInvoiceStates.open)} and r.due_date < ${today})`;
 
 export const retainerList = listOf<RetainerInvoiceRecord>('retainer-invoices', r, {
   columns: columnsOf(r, {

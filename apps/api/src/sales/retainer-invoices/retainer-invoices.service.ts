@@ -3,6 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows, type Verb } from '@kontor/abilities';
 import {
+  retainerInvoiceStates,
   DomainError,
   retainerInvoiceMachine,
   retainerInvoiceStatuses,
@@ -14,6 +15,7 @@ import {
   type RetainerInvoiceStatus,
   type RetainerInvoiceTotals,
 } from '@kontor/domain';
+import { sumIn } from '../../platform/facts/states.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
@@ -64,7 +66,7 @@ export class RetainerInvoicesService {
   totals(query: RetainerInvoiceTotalsQuery): Promise<RetainerInvoiceTotals[]> {
     if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'total')) throw forbidden();
     const sumOf = (amount: string) => `coalesce(sum(${amount}), 0)`;
-    const figures = `r.currency, count(*) as count, coalesce(sum(r.total) filter (where r.status <> 'void'), 0) as total,
+    const figures = `r.currency, count(*) as count, ${sumIn('r.total', 'r.status', retainerInvoiceStates.living)} as total,
       ${sumOf('r.paid')} as paid, ${sumOf('r.applied')} as applied, ${sumOf('r.refunded')} as refunded,
       ${sumOf('r.paid - r.applied - r.refunded')} as available`;
     return sumsOf(this.em, retainerList, query, figures, 'r.currency');

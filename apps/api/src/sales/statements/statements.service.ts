@@ -2,7 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { agedOn, pageOfAccount, statementsOf, type Statement, type StatementEntry, type StatementInterest } from '@kontor/domain';
+import {
+  creditNoteStates,
+  invoiceStates,
+  agedOn,
+  pageOfAccount,
+  statementsOf,
+  type Statement,
+  type StatementEntry,
+  type StatementInterest,
+} from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { customerList } from '../../customers/customers/customers.list.ts';
 import {
   gainsOf,
@@ -76,10 +86,10 @@ function movesOf(customerId: number, to: string) {
     select 'invoice' as kind, i.id, i.id as invoice_id, i.invoice_date as date, i.number as reference, i.total - i.prepaid + i.rounding
         + coalesce((select sum(a.amount) from retainer_application a where a.invoice_id = i.id and a.is_final
           and (a.released_date is null or a.released_date > ${to}::date)), 0) as amount, i.currency
-      from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${to}
+      from ${readable(invoiceList)} and i.customer_id = ${customerId} and ${inStates('i.status', invoiceStates.counted)} and i.invoice_date <= ${to}
     union all
     select 'creditNote', n.id, n.invoice_id, n.credit_note_date, n.number, -n.total - n.rounding, n.currency
-      from ${readable(creditNoteList)} and n.customer_id = ${customerId} and n.status = 'sent' and n.invoice_id is not null and n.credit_note_date <= ${to}
+      from ${readable(creditNoteList)} and n.customer_id = ${customerId} and ${inStates('n.status', creditNoteStates.counted)} and n.invoice_id is not null and n.credit_note_date <= ${to}
     union all
     select 'payBack', n.id, n.invoice_id, n.paid_back_date, n.number, n.paid_back, n.currency
       from ${readable(creditNoteList)} and n.customer_id = ${customerId} and n.invoice_id is not null and n.paid_back_date <= ${to}
@@ -106,6 +116,6 @@ function openOn(customerId: number, day: string) {
       - coalesce((select sum(a.amount) from credit_allocation a where a.invoice_id = i.id and a.allocation_date <= ${day}), 0)
       - coalesce((select sum(a.amount) from retainer_application a where a.invoice_id = i.id and not a.is_final and a.application_date <= ${day}), 0)
       - coalesce((select sum(w.amount) from write_off w where w.invoice_id = i.id and w.write_off_date <= ${day}), 0) as open
-      from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${day}
+      from ${readable(invoiceList)} and i.customer_id = ${customerId} and ${inStates('i.status', invoiceStates.counted)} and i.invoice_date <= ${day}
   ) as invoices where open <> 0`;
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { ItemPriceKind, ItemPriceRecord } from '@kontor/domain';
+import { billStates, type ItemPriceKind, type ItemPriceRecord } from '@kontor/domain';
+import { inStates } from '../../platform/facts/states.ts';
 import { rateIn } from '../../platform/orm/in-base.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { readableIds } from '../../platform/rest/record-access.ts';
@@ -20,7 +21,7 @@ export async function pricesOf(em: EntityManager, itemId: number, fields: readon
       round(l.base * (${sql.raw(rateIn('b'))}) / l.quantity, 6) as price,
       l.quantity, b.id as "billId", b.number as "billNumber", v.id as "vendorId", v.name as "vendorName", null as "userName"
     from bill_line l join bill b on b.id = l.bill_id join vendor v on v.id = b.vendor_id
-    where l.item_id = ${itemId} and l.quantity > 0 and b.status not in ('draft', 'void')`;
+    where l.item_id = ${itemId} and l.quantity > 0 and ${inStates('b.status', billStates.counted)}`;
   const changes = sql`select f.field as kind, (a.at at time zone ${zone})::date as date, a.at,
       (a.changes -> f.field ->> 1)::numeric as price, null::numeric as quantity, null::int as "billId", null as "billNumber",
       null::int as "vendorId", null as "vendorName", u.display_name as "userName"

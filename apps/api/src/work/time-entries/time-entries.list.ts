@@ -1,4 +1,5 @@
-import { timeEntrySortFields, type TimeEntryRecord } from '@kontor/domain';
+import { invoiceStates, timeEntrySortFields, type TimeEntryRecord } from '@kontor/domain';
+import { isIn } from '../../platform/facts/states.ts';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { later } from '../../platform/subjects/definition.ts';
@@ -26,7 +27,7 @@ const l = to(s, 'invoiceLineId', later('invoice_line', { invoiceId: 'whole' }), 
 const i = to(l, 'invoiceId', later('invoice', { id: 'whole', number: 'text' }), 'i');
 
 /** Derived from the link to an invoice line, never stored; a void invoice has no links. */
-const billingState = `(case when i.status = 'draft' then 'reserved' when i.status in ('sent', 'paid') then 'billed' when t.billable then 'unbilled' else 'notBillable' end)`;
+const billingState = `(case when i.status = 'draft' then 'reserved' when ${isIn('i.status', invoiceStates.counted)} then 'billed' when t.billable then 'unbilled' else 'notBillable' end)`;
 
 export const timeEntryList = listOf<TimeEntryRecord>('time-entries', t, {
   columns: columnsOf(t, {

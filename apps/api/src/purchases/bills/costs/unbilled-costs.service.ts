@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { baseRate, lineCost, multiply, priceOf, round, type BillCost, type UnbilledCosts } from '@kontor/domain';
+import { billStates, baseRate, lineCost, multiply, priceOf, round, type BillCost, type UnbilledCosts } from '@kontor/domain';
+import { inStates } from '../../../platform/facts/states.ts';
 import { inBase } from '../../../platform/orm/in-base.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { forbidden } from '../../../platform/errors/api-error.ts';
@@ -18,7 +19,7 @@ type Row = Omit<BillCost, 'cost' | 'price' | 'baseUnitPrice'> & {
   exchangeRateInverted: boolean;
 };
 
-const open = sql`b.status in ('open', 'partlyPaid', 'paid')`;
+const open = inStates('b.status', billStates.counted);
 const free = sql`l.billable and ${open} and not exists (select 1 from invoice_source f where f.bill_line_id = l.id and f.held)`;
 
 /** The billable lines of bills: those that an invoice could take, and those that one has. */

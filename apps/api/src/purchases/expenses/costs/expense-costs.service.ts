@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { baseRate, lineCost, multiply, priceOf, round, type ExpenseCost } from '@kontor/domain';
+import { expenseStates, baseRate, lineCost, multiply, priceOf, round, type ExpenseCost } from '@kontor/domain';
+import { inStates } from '../../../platform/facts/states.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { forbidden } from '../../../platform/errors/api-error.ts';
 import { abilityWhere } from '../../../platform/rest/query/ability-where.ts';
@@ -17,7 +18,7 @@ type Row = Omit<ExpenseCost, 'cost' | 'price' | 'baseUnitPrice'> & {
   exchangeRateInverted: boolean;
 };
 
-const free = sql`e.billable and e.status in ('approved', 'reimbursed')
+const free = sql`e.billable and ${inStates('e.status', expenseStates.counted)}
   and not exists (select 1 from invoice_source f where f.expense_id = e.id and f.held)`;
 /** As the customer reads it on the invoice. */
 const category = sql`case c.language when 'lt' then k.name_lt when 'no' then k.name_no else k.name_en end`;

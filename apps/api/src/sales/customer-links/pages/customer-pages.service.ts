@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { AbilityRule, Language } from '@kontor/domain';
+import { creditNoteStates, invoiceStates, retainerInvoiceStates, type AbilityRule, type Language } from '@kontor/domain';
+import { inStates } from '../../../platform/facts/states.ts';
 import type { EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import type { PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { note } from '../../../platform/audit/note.ts';
@@ -60,20 +61,20 @@ export class CustomerPagesService {
     const documents = await sql<OpenDocument>`
       select 'invoices' as kind, i.id, i.number, i.invoice_date as date, i.due_date as "dueDate", i.currency, i.total,
         i.balance as open, i.due_date < ${today} as "isOverdue", not i.opening as "hasPage"
-      from invoice i cross join organisation o where i.customer_id = ${customerId} and i.status = 'sent' and i.balance > 0
+      from invoice i cross join organisation o where i.customer_id = ${customerId} and ${inStates('i.status', invoiceStates.open)} and i.balance > 0
       union all
       select 'retainer-invoices', r.id, r.number, r.invoice_date, r.due_date, r.currency, r.total, r.balance, r.due_date < ${today}, true
-      from retainer_invoice r cross join organisation o where r.customer_id = ${customerId} and r.status = 'sent' and r.balance > 0
+      from retainer_invoice r cross join organisation o where r.customer_id = ${customerId} and ${inStates('r.status', retainerInvoiceStates.open)} and r.balance > 0
       union all
       select 'credit-notes', n.id, n.number, n.credit_note_date, n.credit_note_date, n.currency, n.total, n.unallocated, false, true
-      from credit_note n where n.customer_id = ${customerId} and n.status = 'sent' and n.unallocated > 0
+      from credit_note n where n.customer_id = ${customerId} and ${inStates('n.status', creditNoteStates.counted)} and n.unallocated > 0
       union all
       select 'estimates', e.id, e.number, e.estimate_date, e.expiry_date, e.currency, e.total, e.total, false, true
       from estimate e cross join organisation o where e.customer_id = ${customerId} and e.status = 'sent' and e.expiry_date >= ${today}
       order by "dueDate", kind, id`.execute(db);
     const advances = await sql<OpenAdvance>`select r.id, r.number, r.invoice_date as date, r.currency, r.paid,
         r.applied + r.refunded as used, r.paid - r.applied - r.refunded as available
-      from retainer_invoice r where r.customer_id = ${customerId} and r.paid > r.applied + r.refunded and r.status <> 'void'
+      from retainer_invoice r where r.customer_id = ${customerId} and r.paid > r.applied + r.refunded and ${inStates('r.status', retainerInvoiceStates.living)}
       order by r.invoice_date, r.id`.execute(db);
     const { rows } = await sql<{
       firm: string;

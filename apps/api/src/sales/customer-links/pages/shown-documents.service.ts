@@ -2,6 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import {
+  creditNoteStates,
+  invoiceStates,
+  retainerInvoiceStates,
   documentLanguage,
   isCreditedInFull,
   languages,
@@ -12,6 +15,7 @@ import {
   type InvoiceStatus,
   type Language,
 } from '@kontor/domain';
+import { inStates } from '../../../platform/facts/states.ts';
 import { loadPaper } from '../../../documents/keeping/kept-paper.ts';
 import type { PaperData } from '../../../documents/paper/paper.ts';
 import { clock } from '../../../platform/context/clock.ts';
@@ -60,8 +64,8 @@ export class ShownDocumentsService {
   private async invoice(id: number, wanted?: Language): Promise<ShownDocument> {
     const found = await loadInvoicePaper(this.em, this.store, id);
     const state = await this.one<PayableState & Firm & { hasEInvoice: boolean }>(sql`select i.status, i.balance, i.credited,
-        i.total - i.prepaid + i.rounding as due, i.status = 'sent' and i.balance > 0 and i.due_date < ${today} as "isOverdue",
-        i.status <> 'void' and i.e_invoice_state = 'ready' as "hasEInvoice", ${firm}
+        i.total - i.prepaid + i.rounding as due, ${inStates('i.status', invoiceStates.open)} and i.balance > 0 and i.due_date < ${today} as "isOverdue",
+        ${inStates('i.status', invoiceStates.living)} and i.e_invoice_state = 'ready' as "hasEInvoice", ${firm}
       from invoice i cross join organisation o where i.id = ${id}`);
     if (!found) throw notFound();
     const settled = await this.many<SettledPart>(sql`
@@ -84,8 +88,8 @@ export class ShownDocumentsService {
   private async retainer(id: number, wanted?: Language): Promise<ShownDocument> {
     const found = await loadPaper(this.em, this.store, await paperKindOf(this.em, id), id);
     const state = await this.one<PayableState & Firm & { hasEInvoice: boolean }>(sql`select r.status, r.balance, r.total as due,
-        0 as credited, r.status = 'sent' and r.balance > 0 and r.due_date < ${today} as "isOverdue",
-        r.status <> 'void' and r.e_invoice_state = 'ready' as "hasEInvoice", ${firm}
+        0 as credited, ${inStates('r.status', retainerInvoiceStates.open)} and r.balance > 0 and r.due_date < ${today} as "isOverdue",
+        ${inStates('r.status', retainerInvoiceStates.living)} and r.e_invoice_state = 'ready' as "hasEInvoice", ${firm}
       from retainer_invoice r cross join organisation o where r.id = ${id}`);
     if (!found) throw notFound();
     const settled = await this
@@ -99,7 +103,7 @@ export class ShownDocumentsService {
     const { hasEInvoice, ...state } = await this.one<
       CreditState & Firm & { hasEInvoice: boolean }
     >(sql`select n.status, n.unallocated,
-        n.status <> 'void' and n.e_invoice_state = 'ready' as "hasEInvoice", ${firm}
+        ${inStates('n.status', creditNoteStates.living)} and n.e_invoice_state = 'ready' as "hasEInvoice", ${firm}
       from credit_note n cross join organisation o where n.id = ${id}`);
     if (!found) throw notFound();
     const { timeZone, firm: name, ...creditNote } = state;

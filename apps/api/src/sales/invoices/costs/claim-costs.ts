@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import type { Code, InvoiceInput, Params, SourceKind } from '@kontor/domain';
+import { billStates, expenseStates, type Code, type InvoiceInput, type Params, type SourceKind } from '@kontor/domain';
+import { inStates } from '../../../platform/facts/states.ts';
 import type { DraftBasis } from '../../../documents/basis.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -75,7 +76,7 @@ async function lockedLines(em: EntityManager, ids: readonly number[]): Promise<C
   );
   await sql`select id from bill_line where id = ${wanted} order by id for update`.execute(db);
   const { rows } =
-    await sql<Cost>`select 'billLine' as kind, l.id, b.status not in ('draft', 'void') as "isOpen", l.billable, l.outlay,
+    await sql<Cost>`select 'billLine' as kind, l.id, ${inStates('b.status', billStates.counted)} as "isOpen", l.billable, l.outlay,
       l.customer_id as "customerId", l.project_id as "projectId", n.invoice_id as "invoiceId"
     from bill_line l join bill b on b.id = l.bill_id left join invoice_source s on s.bill_line_id = l.id and s.held
     left join invoice_line n on n.id = s.invoice_line_id where l.id = ${wanted} order by l.id`.execute(db);
@@ -89,7 +90,7 @@ async function lockedExpenses(em: EntityManager, ids: readonly number[]): Promis
   const wanted = sql`any(${[...ids]}::int[])`;
   await sql`select id from expense where id = ${wanted} order by id for update`.execute(db);
   const { rows } =
-    await sql<Cost>`select 'expense' as kind, e.id, e.status in ('approved', 'reimbursed') as "isOpen", e.billable, e.outlay,
+    await sql<Cost>`select 'expense' as kind, e.id, ${inStates('e.status', expenseStates.counted)} as "isOpen", e.billable, e.outlay,
       e.customer_id as "customerId", e.project_id as "projectId", n.invoice_id as "invoiceId"
     from expense e left join invoice_source s on s.expense_id = e.id and s.held
     left join invoice_line n on n.id = s.invoice_line_id where e.id = ${wanted} order by e.id`.execute(db);

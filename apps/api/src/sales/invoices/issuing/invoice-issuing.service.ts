@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
+  creditNoteStates,
   add,
   assertInvoiceSendable,
   assertNotDelivered,
@@ -17,6 +18,7 @@ import {
   type InvoiceDetail,
   type SendInvoiceInput,
 } from '@kontor/domain';
+import { inStates } from '../../../platform/facts/states.ts';
 import { flush } from '../../../platform/audit/flush.ts';
 import { enqueue } from '../../../platform/jobs/job.ts';
 import { failWaiting, putInOutboxWaiting } from '../../../platform/outbox/put-in-outbox.ts';
@@ -185,9 +187,10 @@ export class InvoiceIssuingService {
 
   /** Asks for living credit notes, drafts included. Nobody adds one meanwhile, because that locks the invoice too. */
   private async hasCreditNotes(em: EntityManager, id: number): Promise<boolean> {
-    const { rows } = await sql`select 1 from credit_note where invoice_id = ${id} and status <> 'void' limit 1`.execute(
-      em.getKysely(),
-    );
+    const { rows } =
+      await sql`select 1 from credit_note where invoice_id = ${id} and ${inStates('status', creditNoteStates.living)} limit 1`.execute(
+        em.getKysely(),
+      );
     return rows.length > 0;
   }
 }

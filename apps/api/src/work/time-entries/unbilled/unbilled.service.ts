@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
+  invoiceStates,
   groupUnbilled,
   priceOf,
   sum,
@@ -12,6 +13,7 @@ import {
   type UnbilledTimeEntry,
   type UnbilledTotal,
 } from '@kontor/domain';
+import { inStates } from '../../../platform/facts/states.ts';
 import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
 import { abilityWhere } from '../../../platform/rest/query/ability-where.ts';
 import { text, whole, type Column } from '../../../platform/rest/columns.ts';
@@ -89,7 +91,7 @@ export class UnbilledService {
       invoiced as materialized (select e.project_id, max(l.service_to) as until from invoice j join invoice_line l on l.invoice_id = j.id
           join invoice_source s on s.invoice_line_id = l.id join time_entry e on e.id = s.time_entry_id
         where j.customer_id = any(array(select customer_id from project where id = any(array(select project_id from hours))))
-          and j.status in ('sent', 'paid') and l.service_to >= (select min(work_date) from hours) group by e.project_id)
+          and ${inStates('j.status', invoiceStates.counted)} and l.service_to >= (select min(work_date) from hours) group by e.project_id)
       select ${sql.raw(selection.sql)}, coalesce(t.work_date <= n.until, false) as late
       from time_entry t ${sql.raw(joinsOf(unbilledList, [selection]))} left join invoiced n on n.project_id = t.project_id
       where t.id = any(array(select time_entry_id from hours)) order by t.work_date, t.id`.execute(this.em.getKysely());
