@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TaskInput, TaskRecord } from '@kontor/domain';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { aProject } from '../../../test/builders/project.ts';
+import { aProject, aTask, aTaskDependency } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
+import { verify } from '../../tools/verify.ts';
 import { behind } from '../../../test/locks.ts';
 
 let api: TestApp;
@@ -79,6 +80,29 @@ describe('what a task waits for', () => {
       [() => put(first, { predecessors: [{ taskId: second.id }] })],
     );
     expect(answer?.body).toMatchObject({ code: 'task.waits_for_itself' });
+  });
+
+  it('is proven by verify: no circle, and nothing of another project', async () => {
+    expect((await verify(api.url)).problems).toEqual([]);
+    const own = await store(api, aProject());
+    const [first, second, third, elsewhere] = [
+      await store(api, aTask({ projectId: own, name: 'One' })),
+      await store(api, aTask({ projectId: own, name: 'Two' })),
+      await store(api, aTask({ projectId: own, name: 'Three' })),
+      await store(api, aTask({ name: 'Four' })),
+    ];
+    for (const [taskId, predecessorId] of [
+      [first, second],
+      [second, third],
+      [third, first],
+      [elsewhere, first],
+    ])
+      await store(api, aTaskDependency({ taskId, predecessorId }));
+    expect((await verify(api.url)).problems).toEqual([
+      'tasks that wait for themselves, directly or by way of others (3): One; Two; Three',
+      'tasks that wait for a task of another project (1): Four',
+    ]);
+    await api.sql('delete from task_dependency where predecessor_id in ($1, $2, $3)', [first, second, third]);
   });
 
   it('is not changed by an actor whose role hides it', async () => {

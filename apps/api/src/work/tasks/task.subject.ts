@@ -7,14 +7,14 @@ export const taskSubject = defineSubject({
   parts: [{ entity: TaskDependency }],
   invariants: [
     {
-      about: 'tasks that wait for themselves',
+      about: 'tasks that wait for themselves, directly or by way of others',
       sql: `with recursive after as (select task_id, predecessor_id from task_dependency
-        union select a.task_id, d.predecessor_id from after a join task_dependency d on d.task_id = a.predecessor_id)
-        select task_id as id, 'Task ' || task_id as what from after where task_id = predecessor_id`,
+          union select a.task_id, d.predecessor_id from after a join task_dependency d on d.task_id = a.predecessor_id)
+        select k.id, k.name as what from after a join task k on k.id = a.task_id where a.task_id = a.predecessor_id`,
     },
     {
       about: 'tasks that wait for a task of another project',
-      sql: `select d.task_id as id, 'Task ' || d.task_id as what from task_dependency d join task k on k.id = d.task_id join task b on b.id = d.predecessor_id
+      sql: `select k.id, k.name as what from task_dependency d join task k on k.id = d.task_id join task b on b.id = d.predecessor_id
         where k.project_id <> b.project_id`,
     },
   ],
