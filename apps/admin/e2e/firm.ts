@@ -59,7 +59,7 @@ export async function addItem(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: false }).fill('Hosting');
   await page.getByLabel('Selling price').fill('49,99');
   await page.getByLabel('Tax rate').click();
-  await page.getByRole('option', { name: 'PVM 5 %' }).click();
+  await page.getByRole('option', { name: 'VAT 5 %' }).click();
   await save(page);
   await page.getByRole('heading', { level: 1, name: 'Hosting' }).waitFor();
 }

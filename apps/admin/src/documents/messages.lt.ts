@@ -84,8 +84,15 @@ export const lt: SameKeys<typeof en> = {
       no_rounding: 'Neapvalinti',
       discount_kind: 'Nuolaidos rūšis',
       tax_of: '%{name} nuo %{base}',
-      exempt: 'Neapmokestinama',
-      not_subject: 'Ne PVM objektas',
+      untaxed: {
+        S: '0 % tarifas',
+        Z: '0 % tarifas',
+        E: 'Neapmokestinama',
+        AE: 'Atvirkštinis apmokestinimas',
+        K: 'Tiekimas ES viduje',
+        G: 'Eksportas',
+        O: 'Ne PVM objektas',
+      },
     },
     paper: {
       draft: 'Juodraštis',

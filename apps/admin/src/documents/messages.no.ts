@@ -84,8 +84,15 @@ export const no: SameKeys<typeof en> = {
       no_rounding: 'Ingen avrunding',
       discount_kind: 'Type rabatt',
       tax_of: '%{name} av %{base}',
-      exempt: 'Fritatt for mva.',
-      not_subject: 'Uten mva.',
+      untaxed: {
+        S: 'Nullsats',
+        Z: 'Nullsats',
+        E: 'Unntatt mva.',
+        AE: 'Omvendt avgiftsplikt',
+        K: 'Levering innenfor EU',
+        G: 'Avgiftsfri utførsel',
+        O: 'Uten mva.',
+      },
     },
     paper: {
       draft: 'Utkast',

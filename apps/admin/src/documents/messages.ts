@@ -85,8 +85,15 @@ export const en = {
       no_rounding: 'No rounding',
       discount_kind: 'Kind of discount',
       tax_of: '%{name} of %{base}',
-      exempt: 'Tax exempt',
-      not_subject: 'Not subject to tax',
+      untaxed: {
+        S: 'Zero rate',
+        Z: 'Zero rate',
+        E: 'Tax exempt',
+        AE: 'Reverse charge',
+        K: 'Supply within the EU',
+        G: 'Export',
+        O: 'Not subject to tax',
+      },
     },
     paper: {
       draft: 'Draft',

@@ -5,6 +5,7 @@ import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useReadAgain } from '../../platform/api/useCommand.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { useBasis } from '../values/BasisContext.ts';
 
@@ -33,6 +34,7 @@ export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
     taxRateId: basis.rateOn(basis.today),
     active: true,
   };
+  const format = useFormat();
   const create = async (values: object) => {
     const { data } = await dataProvider.create<ItemRecord>('items', { data: values });
     readAgain();
@@ -59,7 +61,10 @@ export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
             <MoneyInput source="purchasePrice" places={6} currency={basis.organisation?.baseCurrency} />
           )}
           <SelectInput source="unitId" choices={[...basis.units]} />
-          <SelectInput source="taxRateId" choices={basis.ratesOn(basis.today)} />
+          <SelectInput
+            source="taxRateId"
+            choices={basis.ratesOn(basis.today).map(({ id, name }) => ({ id, name: format.taxName(name) }))}
+          />
         </Box>
       </FormDialog>
     </ResourceContextProvider>

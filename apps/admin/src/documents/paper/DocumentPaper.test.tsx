@@ -18,7 +18,7 @@ const view: PaperView = {
 
 it('never parts the percent sign from its figure, and names no seller whom the reader may not know', async () => {
   openScreen(<DocumentPaper view={view} />, { resource: 'invoices', at: '/', server: () => ({ body: [] }) });
-  expect((await screen.findByText(/PVM/)).textContent).toBe('PVM 21\u00a0%');
+  expect((await screen.findByText(/VAT/)).textContent).toBe('VAT 21\u00a0%');
   expect(screen.getByText('Akmens tiltas')).toBeVisible();
   expect(screen.queryByText('From')).not.toBeInTheDocument();
 });

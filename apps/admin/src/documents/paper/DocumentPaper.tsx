@@ -119,7 +119,7 @@ export const DocumentPaper = memo(({ view, label }: { view: PaperView; label?: s
                   {Boolean(line.discountPercent) && <small className="off">{format.percent(-(line.discountPercent ?? 0))}</small>}
                 </td>
                 <td className="tax">
-                  <bdi>{keptTogether(line.taxName)}</bdi>
+                  <bdi>{keptTogether(format.taxName(line.taxName))}</bdi>
                 </td>
                 <td className="figures">{format.amount(line.net, view.currency)}</td>
               </tr>

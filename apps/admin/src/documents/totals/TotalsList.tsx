@@ -27,7 +27,7 @@ export const TotalsList = ({ totals, currency, pricesIncludeTax, format, fullTot
   const nameOf = ({ category, percent }: Tax) =>
     category === 'S' || (percent ?? 0) > 0
       ? `${wordOf('tax')} ${format.percent(percent)}`
-      : t(category === 'O' ? 'documents.totals.not_subject' : 'documents.totals.exempt');
+      : t(`documents.totals.untaxed.${category}`);
   const rows: Row[] = [
     { key: 'subtotal', label: wordOf('subtotal'), value: money(totals.subtotal) },
     ...(totals.discount ? [{ key: 'discount', label: wordOf('discount'), value: money(-totals.discount) }] : []),

@@ -30,8 +30,8 @@ export function useTaxRates(): { choices: Choice[]; nameOf: (id: number | null) 
     { sort: { field: 'name', order: 'ASC' }, pagination: all },
     { enabled: may('read', 'TaxRate'), staleTime: fiveMinutes },
   );
-  const { apart } = useFormat();
+  const { taxName } = useFormat();
   const today = useToday();
-  const choices = data.map(({ id, name, validTo }) => ({ id, name: apart(name), active: !validTo || validTo >= today }));
+  const choices = data.map(({ id, name, validTo }) => ({ id, name: taxName(name), active: !validTo || validTo >= today }));
   return { choices, nameOf: (id) => choices.find((choice) => choice.id === id)?.name ?? '' };
 }

@@ -1,3 +1,4 @@
+import { taxWordsIn } from '@kontor/domain';
 import { asLanguage, intlTag } from '../i18n/languages.ts';
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
@@ -68,6 +69,8 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
   return {
     /** Keeps a name that ends in a symbol ("PVM 21 %") in one piece on a mirrored page. */
     apart,
+    /** The name of a tax rate in the reader's language, where it is one that Kontor proposes. */
+    taxName: (name: string) => apart(taxWordsIn(name, asLanguage(locale))),
     /** The currency comes from the document, never from the language. */
     money: (value: Value, currency: string | null = 'EUR') => money(value, currency, 2),
     /** With all decimals that a unit price may have: €0.0425. */

@@ -1,4 +1,4 @@
-import { epcQrPayload, isRfReference, type Language } from '@kontor/domain';
+import { epcQrPayload, isRfReference, taxWordsIn, type Language } from '@kontor/domain';
 import type { PartySnapshot } from '../snapshot.ts';
 import { inFours, languageOf, norwegianAccount, orgNumber, paperFormat, type PaperFormat } from './paper-format.ts';
 import { headsOf, linesOf, shapesOf } from './paper-lines.ts';
@@ -41,7 +41,7 @@ export function paperPage(data: PaperData) {
       lines,
       shapes: shapesOf(lines),
       totals: totalsOf(data, words, format),
-      remarks: remarksOf(data, words),
+      remarks: remarksOf(data, words, language),
       payment: paymentOf(data, words, kind, format),
       notes: textsOf(data, words),
       annex: annexOf(data, language, format),
@@ -125,9 +125,9 @@ function codesOf(party: PartySnapshot, words: PaperWords, language: Language, re
 }
 
 /** Why a group has no tax: what the law asks to be written, once each. */
-function remarksOf({ taxes }: PaperData, words: PaperWords): string[] {
+function remarksOf({ taxes }: PaperData, words: PaperWords, language: Language): string[] {
   const reason = (tax: PaperTax): string[] => {
-    const given = tax.exemptionReason?.trim() ?? '';
+    const given = taxWordsIn(tax.exemptionReason?.trim() ?? '', language);
     const said = given.toLowerCase().includes(words.reverseCharge.toLowerCase());
     return [tax.category === 'AE' && !said ? words.reverseCharge : '', given];
   };

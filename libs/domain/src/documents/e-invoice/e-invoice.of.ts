@@ -1,3 +1,4 @@
+import { taxWordsIn } from '../../firm/tax-rate/tax-words.ts';
 import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
 import { hasIban } from '../../platform/values/identifiers.ts';
 import { add, subtract, sum } from '../../platform/values/money.ts';
@@ -64,7 +65,7 @@ export function eInvoiceOf(document: DocumentToWrite): EInvoice | null {
       const isReasoned = category !== 'S' && category !== 'Z';
       return {
         ...{ category, percent, base, amount },
-        reason: isReasoned ? exemptionReason : null,
+        reason: isReasoned && exemptionReason ? taxWordsIn(exemptionReason, document.language) : null,
         reasonCode: reasonCodes[category] ?? null,
       };
     }),
@@ -170,7 +171,9 @@ function deliveryOf({ supplyDate, deliveryPlace, buyer, taxes }: DocumentToWrite
 }
 
 /** Puts the reason for a zero rate, which Lithuania requires, into the note: EN 16931 has no other place for it (BR-Z-10). */
-function noteOf({ customerNotes, taxes }: DocumentToWrite): string | null {
-  const grounds = taxes.flatMap(({ category, exemptionReason }) => (category === 'Z' && exemptionReason) || []);
+function noteOf({ customerNotes, taxes, language }: DocumentToWrite): string | null {
+  const grounds = taxes.flatMap(({ category, exemptionReason }) =>
+    category === 'Z' && exemptionReason ? taxWordsIn(exemptionReason, language) : [],
+  );
   return [customerNotes, ...grounds].filter(Boolean).join('\n') || null;
 }

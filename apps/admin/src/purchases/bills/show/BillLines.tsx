@@ -106,7 +106,7 @@ export const BillLines = ({ bill }: { bill: Shown }) => {
                       {format.amount(line.tax, currency)}
                       <small>
                         {[
-                          line.taxPercent === null ? line.taxName : format.percent(line.taxPercent),
+                          line.taxPercent === null ? format.taxName(line.taxName) : format.percent(line.taxPercent),
                           line.taxAmount !== null && t('bills.show.typed'),
                         ]
                           .filter(Boolean)

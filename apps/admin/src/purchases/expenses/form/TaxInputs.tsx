@@ -37,7 +37,7 @@ export const TaxInputs = () => {
       {rated && (
         <SelectInput
           source="taxRateId"
-          choices={offered.map(({ id, name }) => ({ id, name: format.apart(name) }))}
+          choices={offered.map(({ id, name }) => ({ id, name: format.taxName(name) }))}
           resettable
           helperText={false}
         />

@@ -32,7 +32,7 @@ export const ExpenseFacts = ({ expense }: { expense: ExpenseRecord }) => {
               .filter(Boolean)
               .join(' · '),
           },
-        { label: field('tax'), value: [money(expense.tax), taxName].filter(Boolean).join(' · ') },
+        { label: field('tax'), value: [money(expense.tax), taxName && format.taxName(taxName)].filter(Boolean).join(' · ') },
         { label: field('net'), value: money(expense.net) },
         expense.deductiblePercent !== 100 && { label: field('deductibleTax'), value: money(expense.deductibleTax) },
       ]
