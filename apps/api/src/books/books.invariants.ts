@@ -19,6 +19,9 @@ import type { ItemStock } from '../stock/items/item-stock.entity.ts';
 import { movedStock } from '../stock/moves/stock-move.facts.ts';
 import type { MonthHours } from '../work/time-entries/months/month-hours.entity.ts';
 import { loggedHours } from '../work/time-entries/time-entry.facts.ts';
+import { received, spent } from './cash.ts';
+import { cost } from './cost.ts';
+import { income } from './income.ts';
 import { customerAccounts, openOfBills, openOfInvoices, vendorAccounts } from './owed.ts';
 
 type Tables = {
@@ -79,6 +82,8 @@ const boughtFigures = [
   baseOf(bought, 'h').as('base_net'),
   baseOf(paid, 'h').as('base_total'),
 ] as const;
+const months = { keys: ['currency', 'month'], figures: ['total'] };
+const plain = (db: ReturnType<typeof typed<Tables>>): Db => db as unknown as Db;
 const open = { keys: ['id'], figures: ['net'] };
 const negative = (column: string) => sql<number>`- ${sql.ref(column)}`.as('net');
 
@@ -174,4 +179,13 @@ export const booksInvariants: readonly Invariant[] = [
         ),
     },
   ),
+  // The same money, by what it paid and by when it came and went.
+  agree(['Money', 'income on cash basis is not the money received'], months, {
+    facts: (db) => together(income(db, 'cash')),
+    stored: (db) => together(received(plain(db))),
+  }),
+  agree(['Money', 'cost on cash basis is not the money spent'], months, {
+    facts: (db) => together(cost(db, 'cash')),
+    stored: (db) => together(spent(plain(db)).map((facts) => opposite(plain(db), facts))),
+  }),
 ];

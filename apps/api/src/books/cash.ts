@@ -12,7 +12,7 @@ export const received = (db: Kysely<unknown>, reach?: Reach): Facts<MoneyFact>[]
   [paymentCash, creditNoteCash, retainerRefundCash, paymentRefundCash].map((facts) => facts(db, reach));
 
 /** What vendors and employees were paid, and vendors paid back: below zero, because it leaves the firm. */
-const spent = (db: Kysely<unknown>, reach?: Reach): Facts<MoneyFact>[] =>
+export const spent = (db: Kysely<unknown>, reach?: Reach): Facts<MoneyFact>[] =>
   [vendorPaymentCash, vendorRefundCash, expenseCash, reimbursedCash].map((facts) => facts(db, reach));
 
 /** All money that came and went. */

@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { Facts, MoneyFact, Reach } from '../platform/facts/fact.ts';
+import type { Basis, Facts, MoneyFact, Reach } from '../platform/facts/fact.ts';
 import { billCost } from '../purchases/bills/bill.facts.ts';
-import { expenseCost } from '../purchases/expenses/expense.facts.ts';
-import { vendorCreditNoteCost } from '../purchases/vendor-credit-notes/vendor-credit-note.facts.ts';
+import { expenseCost, paidExpenseCost, reimbursedCost } from '../purchases/expenses/expense.facts.ts';
+import { refundedCost, vendorCreditNoteCost } from '../purchases/vendor-credit-notes/vendor-credit-note.facts.ts';
+import { paidCost } from '../purchases/vendor-payments/vendor-payment.facts.ts';
 
-/** What the firm bought, by the date of each document, with the tax that it may not deduct. */
-export const cost = (db: Kysely<unknown>, reach?: Reach): Facts<MoneyFact>[] =>
-  [billCost, vendorCreditNoteCost, expenseCost].map((facts) => facts(db, reach));
+const members = {
+  accrual: [billCost, vendorCreditNoteCost, expenseCost],
+  cash: [paidCost, refundedCost, paidExpenseCost, reimbursedCost],
+};
+
+/** What the firm bought, with the tax that it may not deduct: by the date of each document or, on cash basis, when it was paid. */
+export const cost = (db: Kysely<unknown>, basis: Basis = 'accrual', reach?: Reach): Facts<MoneyFact>[] =>
+  members[basis].map((facts) => facts(db, reach));

@@ -72,6 +72,13 @@ const families: [Told['family'], () => Facts<Fact> | Facts<Fact>[], measures: st
     ['net', 'total', 'base_net', 'base_total'],
     [['month'], ['customer_id'], ['project_id', 'month'], []],
   ],
+  [
+    'paidIncome',
+    () => income(db, 'cash'),
+    ['net', 'total', 'base_net', 'base_total'],
+    [['month'], ['customer_id'], ['project_id']],
+  ],
+  ['paidCost', () => cost(db, 'cash'), ['net', 'total', 'base_net', 'base_total'], [['month'], ['vendor_id', 'user_id'], []]],
   ['cash', () => cash(db), ['net', 'base_net'], [['month'], ['customer_id', 'vendor_id'], ['user_id'], []]],
   [
     'cost',
@@ -139,6 +146,8 @@ describe('verify', () => {
     ['what is open of a bill is not', 'delete from vendor_payment_allocation'],
     ['what a customer was billed', 'update payment set amount = amount + 1'],
     ['what a vendor billed', 'update vendor_payment set amount = amount + 1'],
+    ['income on cash basis', 'update payment set unallocated = unallocated - 0.01 where unallocated > 0'],
+    ['cost on cash basis', 'update vendor_payment_allocation set amount = amount + 1'],
     ['on hand or the stock value', 'update item_stock set value = value + 1'],
     ['the hours kept by month', 'update month_hours set minutes = minutes + 1'],
   ])('says that %s', async (about, statement) => {

@@ -1,7 +1,7 @@
 import type { Random } from '../../test/random.ts';
 
 export type Told = {
-  family: 'income' | 'cash' | 'cost' | 'hours' | 'stock' | 'openInvoices' | 'openBills';
+  family: 'income' | 'paidIncome' | 'cash' | 'cost' | 'paidCost' | 'hours' | 'stock' | 'openInvoices' | 'openBills';
   day: string;
   keys: Record<string, number>;
   /** Hundredths. */
@@ -46,6 +46,9 @@ function shares(parts: readonly bigint[], rate: Rate): bigint[] {
   }
   return given;
 }
+
+/** What of an amount is `of` a whole, rounded half away from zero. */
+const part = (amount: bigint, of: bigint, whole: bigint): bigint => (2n * amount * of + whole) / (2n * whole);
 
 const money = (cents: bigint): string =>
   `${cents < 0n ? '-' : ''}${String(cents < 0n ? -cents : cents)
@@ -112,6 +115,8 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
         allocation_date: allocated,
       });
       tell('cash', paidDate, { customer_id: keys.customer_id }, moneyOf(paid + other, paid + other, at));
+      tell('paidIncome', paidDate, keys, moneyOf(part(paid, figures.net, total), paid, rate));
+      tell('paidIncome', paidDate, { customer_id: keys.customer_id }, moneyOf(other, other, at));
       tell('openInvoices', allocated, { ...keys, id: invoiceId }, { net: -paid });
     }
     if (writtenOff > 0n) {
@@ -140,6 +145,7 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       });
       if (sent) tell('income', on, keys, signed(-1n, moneyOf(net, total, rate)));
       if (sent && back) tell('cash', on, keys, signed(-1n, moneyOf(total, total, rate)));
+      if (sent && back) tell('paidIncome', on, keys, signed(-1n, moneyOf(net, total, rate)));
     }
   }
 
@@ -223,6 +229,8 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       put('vendor_payment', { id: headId, ...vendor, payment_date: on, amount: money(paid), ...exchange(rate), method: 'cash' });
       put('vendor_payment_allocation', { vendor_payment_id: headId, bill_id: headId, amount: money(paid) });
       tell('cash', on, vendor, signed(-1n, moneyOf(paid, paid, rate)));
+      const kept = reverse ? net : net + owed - deductible;
+      tell('paidCost', on, vendor, moneyOf(part(paid, kept, total), paid, rate));
       tell('openBills', on, { ...vendor, id: headId }, { net: -paid });
     }
   }
@@ -261,7 +269,9 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       ...(status === 'reimbursed' ? { reimbursement_id: expenseId } : {}),
     });
     if (counts) tell('cost', date, { ...keys, tax_rate_id: 1 }, moneyOf(net + tax - deductible, net + tax, rate));
+    const costs = moneyOf(net + tax - deductible, net + tax, rate);
     if (counts && paidBy === 'firm') tell('cash', date, keys, signed(-1n, moneyOf(net + tax, net + tax, rate)));
+    if (counts && paidBy === 'firm') tell('paidCost', date, { ...keys, tax_rate_id: 1 }, costs);
     if (status !== 'reimbursed') continue;
     const on = later(date);
     const amount = inBase(net + tax, rate);
@@ -269,6 +279,7 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       ...{ id: expenseId, user_id: keys.user_id, payment_date: on, amount: money(amount), currency: 'EUR', method: 'cash' },
     });
     tell('cash', on, keys, signed(-1n, moneyOf(net + tax, net + tax, rate)));
+    tell('paidCost', on, { ...keys, tax_rate_id: 1 }, costs);
   }
 
   const months = new Map<string, { minutes: number; billable: number; entries: number; row: Record<string, unknown> }>();

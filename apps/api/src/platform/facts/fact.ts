@@ -24,6 +24,9 @@ type Exchanged = { currency: string; exchange_rate: number; exchange_rate_invert
 /** The table of a query, or its alias, that has the currency and the rate. */
 type RateOf<DB, TB extends keyof DB> = { [T in TB]: DB[T] extends Exchanged ? T : never }[TB] & string;
 
+/** Income and cost by the date of the document, or when its money came and went. */
+export type Basis = 'accrual' | 'cash';
+
 /** The rows of the whole firm, or those whose records the actor may read. */
 export type Reach = 'all' | 'readable';
 

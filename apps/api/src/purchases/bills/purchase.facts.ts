@@ -20,3 +20,7 @@ export function purchaseCost(head: 'b' | 'n', day: string) {
     },
   };
 }
+
+/** What of a document's total is its cost, in SQL: under reverse charge the vendor gets no tax. */
+export const paidCostOf = (head: 'b' | 'n'): string =>
+  `case when ${head}.reverse_charge then ${head}.net else ${head}.net + ${head}.tax - ${head}.deductible_tax end`;

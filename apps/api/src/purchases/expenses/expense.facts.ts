@@ -17,6 +17,7 @@ const keys = {
   category_id: 'e.category_id',
   tax_rate_id: 'e.tax_rate_id',
 } as const;
+const costs = { net: sql`(e.net + e.tax - e.deductible_tax)`, total: 'e.amount' } as const;
 const paid = { net: 'e.amount', base: { net: sql.ref('e.base_amount'), total: sql.ref('e.base_amount') } } as const;
 
 /** A cost of its day once it is approved, with the tax that is not deducted. */
@@ -28,8 +29,7 @@ export const expenseCost = (db: Kysely<unknown>, reach?: Reach) =>
     day: 'e.expense_date',
     keys,
     rate: 'e',
-    net: sql`(e.net + e.tax - e.deductible_tax)`,
-    total: 'e.amount',
+    ...costs,
   });
 
 /** What the firm paid itself leaves it on the day of the expense, what an employee paid with the reimbursement. */
@@ -55,4 +55,27 @@ export const reimbursedCash = (db: Kysely<unknown>, reach?: Reach) =>
     rate: 'e',
     ...paid,
     less: true,
+  });
+
+/** On cash basis it is a cost when money leaves the firm for it. */
+export const paidExpenseCost = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(expenses(db).where('e.paid_by', '=', 'firm'), {
+    of: expenseList,
+    reach,
+    kind: 'expense',
+    day: 'e.expense_date',
+    keys,
+    rate: 'e',
+    ...costs,
+  });
+
+export const reimbursedCost = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(expenses(db).innerJoin('reimbursement as r', 'r.id', 'e.reimbursement_id'), {
+    of: expenseList,
+    reach,
+    kind: 'reimbursement',
+    day: 'r.payment_date',
+    keys,
+    rate: 'e',
+    ...costs,
   });

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { billStates, vendorCreditNoteStates } from '@kontor/domain';
 import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
+import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import { billList } from '../bills/bills.list.ts';
 import type { Bill } from '../bills/bill.entity.ts';
-import { purchaseCost } from '../bills/purchase.facts.ts';
+import { paidCostOf, purchaseCost } from '../bills/purchase.facts.ts';
 import type { VendorCreditApplication } from './vendor-credit-application.entity.ts';
 import type { VendorCreditNoteLine } from './vendor-credit-note-line.entity.ts';
 import type { VendorCreditNote } from './vendor-credit-note.entity.ts';
@@ -85,5 +86,22 @@ export const vendorRefundCash = (db: Kysely<unknown>, reach?: Reach) =>
       keys: { vendor_id: 'n.vendor_id' },
       rate: 'n',
       net: 'r.amount',
+    },
+  );
+
+/** On cash basis it lessens cost when the vendor pays it back. */
+export const refundedCost = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(
+    tables(db).selectFrom('vendor_refund as r').innerJoin('vendor_credit_note as n', 'n.id', 'r.vendor_credit_note_id'),
+    {
+      of: vendorCreditNoteList,
+      reach,
+      kind: 'refund',
+      day: 'r.refund_date',
+      keys: { vendor_id: 'n.vendor_id' },
+      rate: 'n',
+      net: partOf('r.amount', paidCostOf('n'), 'n.total'),
+      total: 'r.amount',
+      less: true,
     },
   );

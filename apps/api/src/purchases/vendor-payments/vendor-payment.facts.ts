@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { billStates } from '@kontor/domain';
 import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
+import { kindIf, partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
+import { paidCostOf } from '../bills/purchase.facts.ts';
 import type { Bill } from '../bills/bill.entity.ts';
 import { billList } from '../bills/bills.list.ts';
 import type { VendorPaymentAllocation } from './vendor-payment-allocation.entity.ts';
@@ -40,5 +42,23 @@ export const paidOfBills = (db: Kysely<unknown>, reach?: Reach) =>
       rate: 'b',
       net: 'a.amount',
       less: true,
+    },
+  );
+
+/** On cash basis, a bill is a cost of the days on which it was paid, at its own rate; of an opening bill the tax is not known. */
+export const paidCost = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(
+    payments(db)
+      .innerJoin('vendor_payment_allocation as a', 'a.vendor_payment_id', 'p.id')
+      .innerJoin('bill as b', 'b.id', 'a.bill_id'),
+    {
+      of: vendorPaymentList,
+      reach,
+      kind: kindIf('b.opening', 'opening', 'bill'),
+      day: 'p.payment_date',
+      keys: { vendor_id: 'b.vendor_id' },
+      rate: 'b',
+      net: partOf('a.amount', paidCostOf('b'), 'b.total'),
+      total: 'a.amount',
     },
   );

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { creditNoteStates, invoiceStates } from '@kontor/domain';
 import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
+import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
@@ -93,5 +94,19 @@ export const creditNoteDue = (db: Kysely<unknown>, reach?: Reach) =>
     keys,
     rate: 'n',
     net: sql`(n.total + n.rounding)`,
+    less: true,
+  });
+
+/** On cash basis it lessens income when it is paid back. */
+export const paidBackIncome = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(notes(db).where('n.paid_back_date', 'is not', null), {
+    of: creditNoteList,
+    reach,
+    kind: 'payBack',
+    day: 'n.paid_back_date',
+    keys,
+    rate: 'n',
+    net: partOf('n.paid_back', 'n.net', 'n.total'),
+    total: 'n.paid_back',
     less: true,
   });

@@ -1,15 +1,25 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { invoiceStates } from '@kontor/domain';
 import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
+import { kindIf, partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
 import type { PaymentRefund } from './payment-refund.entity.ts';
 import type { Payment } from './payment.entity.ts';
+import type { RetainerInvoice } from '../retainer-invoices/retainer-invoice.entity.ts';
 import type { PaymentAllocation } from './payment-allocation.entity.ts';
 import { paymentList } from './payments.list.ts';
+import type { RetainerPayment } from './retainer-payment.entity.ts';
 
-type Tables = { payment: Payment; payment_refund: PaymentRefund; payment_allocation: PaymentAllocation; invoice: Invoice };
+type Tables = {
+  payment: Payment;
+  payment_refund: PaymentRefund;
+  payment_allocation: PaymentAllocation;
+  invoice: Invoice;
+  retainer_payment: RetainerPayment;
+  retainer_invoice: RetainerInvoice;
+};
 const tables = (db: Kysely<unknown>) => typed<Tables>(db);
 const keys = { customer_id: 'p.customer_id' } as const;
 
@@ -54,5 +64,60 @@ export const paidOfInvoices = (db: Kysely<unknown>, reach?: Reach) =>
       rate: 'i',
       net: 'a.amount',
       less: true,
+    },
+  );
+
+/** On cash basis, an invoice is income of the days on which it was paid, at its own rate; of an opening invoice the tax is not known. */
+export const paidIncome = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(
+    tables(db)
+      .selectFrom('payment_allocation as a')
+      .innerJoin('payment as p', 'p.id', 'a.payment_id')
+      .innerJoin('invoice as i', 'i.id', 'a.invoice_id'),
+    {
+      of: paymentList,
+      reach,
+      kind: kindIf('i.opening', 'opening', 'invoice'),
+      day: 'p.payment_date',
+      keys: { customer_id: 'i.customer_id', project_id: 'i.project_id' },
+      rate: 'i',
+      net: partOf('a.amount', 'i.net', 'i.total'),
+      total: 'a.amount',
+    },
+  );
+
+/** Money for an advance, a row of its own: it is never income twice. */
+export const paidAdvanceIncome = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(
+    tables(db)
+      .selectFrom('retainer_payment as a')
+      .innerJoin('payment as p', 'p.id', 'a.payment_id')
+      .innerJoin('retainer_invoice as r', 'r.id', 'a.retainer_invoice_id'),
+    {
+      of: paymentList,
+      reach,
+      kind: 'advance',
+      day: 'p.payment_date',
+      keys: { customer_id: 'r.customer_id', project_id: 'r.project_id' },
+      rate: 'r',
+      net: partOf('a.amount', 'r.net', 'r.total'),
+      total: 'a.amount',
+    },
+  );
+
+/** Money that was put on nothing yet, or was paid back. */
+export const unallocatedIncome = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(
+    tables(db)
+      .selectFrom('payment as p')
+      .where(sql<boolean>`p.unallocated + p.refunded > 0`),
+    {
+      of: paymentList,
+      reach,
+      kind: 'unallocated',
+      day: 'p.payment_date',
+      keys,
+      rate: 'p',
+      net: sql`(p.unallocated + p.refunded)`,
     },
   );

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { invoiceStates } from '@kontor/domain';
 import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
+import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { InvoiceLine } from '../invoices/invoice-line.entity.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
@@ -102,5 +103,19 @@ export const releasedDue = (db: Kysely<unknown>, reach?: Reach) =>
     keys: ofInvoice,
     rate: 'i',
     net: 'a.amount',
+    less: true,
+  });
+
+/** On cash basis, money of an advance that was paid back is income no more. */
+export const refundedAdvanceIncome = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(tables(db).selectFrom('retainer_refund as f').innerJoin('retainer_invoice as r', 'r.id', 'f.retainer_invoice_id'), {
+    of: retainerList,
+    reach,
+    kind: 'advance',
+    day: 'f.refund_date',
+    keys: { customer_id: 'r.customer_id', project_id: 'r.project_id' },
+    rate: 'r',
+    net: partOf('f.amount', 'r.net', 'r.total'),
+    total: 'f.amount',
     less: true,
   });
