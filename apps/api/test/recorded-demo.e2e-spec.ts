@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { filterOperators, type ColumnKind, type ListDescription } from '@kontor/domain';
+import { filterOperators, timelineSpan, type ColumnKind, type ListDescription } from '@kontor/domain';
 import { createBackend, type Handle } from '@kontor/demo-data/backend';
 import { record, type ApiDocument } from '@kontor/demo-data/recording';
 import { loadDemo } from '../src/demo/load-demo.ts';
@@ -232,6 +232,8 @@ describe('the recorded demo', () => {
     await agree('/api/v1/invoices/counts');
     await agree(`/api/v1/invoices/12/payments?${listQuery({ sort: ['paymentDate', 'ASC'] })}`);
     await agree('/api/v1/number-series/1/completeness');
+    const { from, to } = timelineSpan('weeks', today);
+    await agree(`/api/v1/project-timeline?from=${from}&to=${to}&scope=open`);
     const other = await askDemo('/api/v1/time-entries/days?from=2020-01-01&to=2020-02-02');
     expect(other).toMatchObject({ status: 422, body: { code: 'demo.needs_server' } });
   });

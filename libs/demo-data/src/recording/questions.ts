@@ -1,4 +1,4 @@
-import { periodOf, periodPresets, weekDates } from '@kontor/domain';
+import { periodOf, periodPresets, timelineScales, timelineSpan, weekDates } from '@kontor/domain';
 
 export type Parameter = { name: string; in: string; required?: boolean; schema?: { enum?: unknown[] } };
 export type Query = Record<string, string>;
@@ -8,6 +8,11 @@ export type Known = {
   personId: number;
   /** The ids of the records of a list; empty for an unknown list. */
   idsOf: (list: string) => number[];
+};
+
+/** What a screen asks that has periods of its own, instead of those of the picker. */
+export const ownQuestions: Readonly<Record<string, (today: string) => Query[]>> = {
+  '/api/v1/project-timeline': (today) => timelineScales.map((scale) => ({ ...timelineSpan(scale, today), scope: 'open' })),
 };
 
 const listParameters = ['sort', 'range', 'filter'];

@@ -1,5 +1,5 @@
 import type { ListDescription } from '@kontor/domain';
-import { questionsOf, type Known, type Parameter } from './questions.ts';
+import { ownQuestions, questionsOf, type Known, type Parameter } from './questions.ts';
 import { keyOf, type Answers, type Contents, type RecordedCall, type Rows } from './recording.ts';
 import { pack, type Row } from './table.ts';
 
@@ -113,7 +113,10 @@ function questionsTo(path: string, { parameters }: Operation, document: ApiDocum
     schema: document.components.schemas[one.schema?.$ref?.replace('#/components/schemas/', '') ?? ''] ?? one.schema,
   }));
   const isPage = parameters.some(({ name }) => name === 'range');
-  const queries = questionsOf(resolved, known).map((query) => (isPage ? { ...query, range: `[0,${pageLength - 1}]` } : query));
+  const own = ownQuestions[path]?.(known.today);
+  const queries = (own ?? questionsOf(resolved, known)).map((query) =>
+    isPage ? { ...query, range: `[0,${pageLength - 1}]` } : query,
+  );
   const [name = ''] = path.slice(root.length).split('/');
   const paths = path.includes('{id}') ? known.idsOf(name).map((id) => path.replace('{id}', String(id))) : [path];
   const asked = paths.flatMap((one) => queries.map((query) => keyOf(one, query)));

@@ -1,3 +1,4 @@
+import { timelineSpan } from '@kontor/domain';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import { Alert, Box, Button, Card, LinearProgress, Skeleton, useMediaQuery, type Theme } from '@mui/material';
 import { useMemo, useState } from 'react';
@@ -26,7 +27,7 @@ export const TimelinePage = () => {
   const format = useFormat();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { choice, choose, today, date, isFolded, fold, ...chosen } = useTimelineChoice();
-  const span = isNarrow ? weeksShown(date) : chosen.span;
+  const span = isNarrow ? timelineSpan('days', date) : chosen.span;
   const { data, isPending, isFetching, error, refetch, place } = useTimeline(span, choice);
   const [open, setOpen] = useState<Item | 'milestone' | null>(null);
   const { by } = choice;
@@ -54,7 +55,13 @@ export const TimelinePage = () => {
         }
       />
       <Card component="section" aria-label={label} sx={{ position: 'relative' }}>
-        <TimelineBar choice={choice} date={date} span={span} isNarrow={isNarrow} onChoose={choose} />
+        <TimelineBar
+          choice={choice}
+          date={date}
+          span={isNarrow ? weeksShown(date) : span}
+          isNarrow={isNarrow}
+          onChoose={choose}
+        />
         <TimelineFilters choice={choice} onChoose={choose} />
         {isFetching && !isPending && (
           <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2 }} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProjectTimeline, TimelineProject, TimelineTask } from '@kontor/domain';
+import { timelineScales, timelineSpan, type ProjectTimeline, type TimelineProject, type TimelineTask } from '@kontor/domain';
 import { daysOf, patched, rowsOf, shifted, type Row } from './items.ts';
-import { filledDays, looks, placeIn, scales, ticksOf } from './scale.ts';
+import { filledDays, looks, placeIn, ticksOf } from './scale.ts';
 
 const project: TimelineProject = {
   ...{ id: 1, version: 1, code: 'P-1', name: 'Portal', customerId: 1, customerName: 'Acme', status: 'active' },
@@ -96,9 +96,9 @@ describe('moving', () => {
 });
 
 describe('the scale', () => {
-  it.each(scales)('of %s has heads that cover the period without a gap, and the date in it', (scale) => {
-    const { span, minor, major, step } = looks[scale];
-    const period = span(today);
+  it.each(timelineScales)('of %s has heads that cover the period without a gap, and the date in it', (scale) => {
+    const { minor, major, step } = looks[scale];
+    const period = timelineSpan(scale, today);
     const whole = placeIn(period, period.from, period.to)?.days;
     for (const part of [minor, major]) {
       const ticks = ticksOf(period, part);

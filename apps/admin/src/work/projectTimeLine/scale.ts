@@ -1,16 +1,22 @@
-import { addDays, addMonths, daysBetween, monthStart, weekStart } from '@kontor/domain';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  monthStart,
+  quarterStart,
+  weekStart,
+  type Period,
+  type TimelineScale,
+} from '@kontor/domain';
 
-export const scales = ['days', 'weeks', 'months', 'quarters'] as const;
-export type Scale = (typeof scales)[number];
-export type Span = { from: string; to: string };
+export type Scale = TimelineScale;
+export type Span = Period;
 /** A part of the head of the chart: its first day and its length in days. */
 export type Tick = { start: string; days: number };
 
 type Look = {
   /** Width of a day. */
   px: number;
-  /** The period around a date, both days included. */
-  span: (date: string) => Span;
   /** The dates that "earlier" and "later" lead to. */
   step: (date: string, by: 1 | -1) => string;
   /** The first day of the smaller part that begins on or before a day, and of the next one. */
@@ -20,24 +26,16 @@ type Look = {
   byKey: number;
 };
 
-const quarterStart = (date: string): string => addMonths(monthStart(date), -((Number(date.slice(5, 7)) - 1) % 3));
 const yearStart = (date: string): string => `${date.slice(0, 4)}-01-01`;
 const days: Look['minor'] = [(day) => day, (day) => addDays(day, 1)];
 const weeks: Look['minor'] = [weekStart, (day) => addDays(day, 7)];
 const months: Look['minor'] = [monthStart, (day) => addMonths(day, 1)];
 const quarters: Look['minor'] = [quarterStart, (day) => addMonths(day, 3)];
 const years: Look['minor'] = [yearStart, (day) => addMonths(day, 12)];
-const weeksFrom = (date: string, back: number, many: number): Span => {
-  const from = addDays(weekStart(date), -7 * back);
-  return { from, to: addDays(from, 7 * many - 1) };
-};
-const monthsFrom = (from: string, many: number): Span => ({ from, to: addDays(addMonths(from, many), -1) });
-
 /** From the closest look to the widest. */
 export const looks: Record<Scale, Look> = {
   days: {
     px: 40,
-    span: (date) => weeksFrom(date, 1, 9),
     step: (date, by) => addDays(date, 28 * by),
     minor: days,
     major: months,
@@ -45,7 +43,6 @@ export const looks: Record<Scale, Look> = {
   },
   weeks: {
     px: 14,
-    span: (date) => weeksFrom(date, 2, 30),
     step: (date, by) => addDays(date, 91 * by),
     minor: weeks,
     major: months,
@@ -53,7 +50,6 @@ export const looks: Record<Scale, Look> = {
   },
   months: {
     px: 4,
-    span: (date) => monthsFrom(addMonths(monthStart(date), -2), 20),
     step: (date, by) => addMonths(date, 6 * by),
     minor: months,
     major: years,
@@ -61,7 +57,6 @@ export const looks: Record<Scale, Look> = {
   },
   quarters: {
     px: 1.5,
-    span: (date) => monthsFrom(addMonths(quarterStart(date), -6), 48),
     step: (date, by) => addMonths(date, 12 * by),
     minor: quarters,
     major: years,

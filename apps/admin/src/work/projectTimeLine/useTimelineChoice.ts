@@ -1,8 +1,8 @@
-import { isCalendarDate } from '@kontor/domain';
+import { isCalendarDate, timelineScales, timelineSpan } from '@kontor/domain';
 import { useCallback, useMemo } from 'react';
 import { useToday } from '../../platform/api/useToday.ts';
 import { oneOf, useChoice, wholeOf } from '../../platform/page/useChoice.ts';
-import { looks, scales, type Scale } from './scale.ts';
+import type { Scale } from './scale.ts';
 
 export const groupings = ['project', 'person'] as const;
 export const timelineViews = ['chart', 'table'] as const;
@@ -26,7 +26,7 @@ export type TimelineChoice = typeof usual;
 export function useTimelineChoice() {
   const today = useToday();
   const { choice, choose } = useChoice<TimelineChoice>(usual, {
-    scale: oneOf(scales),
+    scale: oneOf(timelineScales),
     by: oneOf(groupings),
     view: oneOf(timelineViews),
     scope: oneOf(['open', 'all']),
@@ -43,5 +43,5 @@ export function useTimelineChoice() {
     if (!next.delete(key)) next.add(key);
     choose({ except: [...next].join(',') });
   };
-  return { choice, choose, today, date, span: looks[choice.scale].span(date), isFolded, fold };
+  return { choice, choose, today, date, span: timelineSpan(choice.scale, date), isFolded, fold };
 }

@@ -1,2 +1,3 @@
 export * from './timeline.rules.ts';
+export * from './timeline.spans.ts';
 export * from './timeline.ts';

@@ -1,3 +1,4 @@
+import { timelineScales } from '@kontor/domain';
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import UnfoldLessOutlined from '@mui/icons-material/UnfoldLessOutlined';
@@ -6,7 +7,7 @@ import { Box, Button, IconButton, Tooltip, Typography, useTheme } from '@mui/mat
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDaysText } from '../useDaysText.ts';
-import { looks, scales, type Span } from '../scale.ts';
+import { looks, type Span } from '../scale.ts';
 import { groupings, timelineViews, type TimelineChoice } from '../useTimelineChoice.ts';
 import { Toggles } from './Toggles.tsx';
 
@@ -53,7 +54,7 @@ export const TimelineBar = ({ choice, date, span, isNarrow, onChoose }: Props) =
             <Toggles
               label={t('timeline.scale')}
               value={choice.scale}
-              choices={scales.map((value) => ({ value, text: t(`timeline.scales.${value}`) }))}
+              choices={timelineScales.map((value) => ({ value, text: t(`timeline.scales.${value}`) }))}
               onChange={(scale) => onChoose({ scale })}
             />
             <Toggles
