@@ -1,4 +1,5 @@
 import { readInput, type ImportProblem, type ImportRow, type Params } from '@kontor/domain';
+import { othersFirst } from '../context/turns.ts';
 import { toAnswer } from '../errors/to-answer.ts';
 
 type Problem = ImportRow['problems'][number];
@@ -18,6 +19,7 @@ export const withoutRow = ({ column, code, params }: ImportProblem): Problem => 
 
 /** Returns the row as the input that a form would send; undefined if it has problems, which are reported by column. */
 export async function inputOf<T extends object>(inputClass: new () => T, candidate: object, told: Told): Promise<T | undefined> {
+  await othersFirst();
   const { input, fields } = await readInput(inputClass, candidate);
   if (fields) tell(told, fields);
   return input;

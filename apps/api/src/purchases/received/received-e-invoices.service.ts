@@ -11,7 +11,7 @@ import {
   type ReceivedDocument,
   type TaxRateRecord,
 } from '@kontor/domain';
-import { readXml, xmlText } from '../../documents/e-invoice/read-xml.ts';
+import { readXmlInTurns, xmlText } from '../../documents/e-invoice/read-xml.ts';
 import { isPdf, xmlInPdf } from '../../documents/e-invoice/xml-in-pdf.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { FILE_STORE, type FileStore } from '../../platform/files/file-store.ts';
@@ -43,7 +43,7 @@ export class ReceivedEInvoicesService {
   async receive(upload: Upload): Promise<ReceivedDocument> {
     const bytes = await buffer(await this.store.open(upload.key));
     const xml = isPdf(bytes) ? xmlInPdf(bytes) : bytes;
-    const invoice = turnedIfNegative(readEInvoice(readXml(xmlText(xml))));
+    const invoice = turnedIfNegative(readEInvoice(await readXmlInTurns(xmlText(xml))));
     assertFromVendor(invoice, await this.organisation.get());
     await assertNewFile(this.em, upload);
     const { papers, leftOut } = await storePapers(this.store, invoice);

@@ -15,6 +15,7 @@ import {
   type TimeImportInput,
   type TimeImportRow,
 } from '@kontor/domain';
+import { othersFirst } from '../../platform/context/turns.ts';
 import { dayKey, dayTotals, lockPeople } from '../time-entries/day-load.ts';
 import { assertMayLog, assertNear, termsOf, type Terms } from '../time-entries/hour-terms.ts';
 import { knownNames } from './known-names.ts';
@@ -40,7 +41,9 @@ export async function readImport(em: EntityManager, input: TimeImportInput, { lo
   const known = await knownNames(em);
   const meant = [...(await rememberedNames(em, format)), ...(input.names ?? [])];
   const names = await settleNames({ rows: parsed, names: known, meant, make });
-  const rows = parsed.map((row): ReadRow => {
+  const rows: ReadRow[] = [];
+  for (const row of parsed) {
+    await othersFirst();
     const problems: Problem[] = row.problems.map(withoutRow);
     const find = (column: ImportColumn, found: { id: number | null; problem?: Omit<Problem, 'column'> }): number | null => {
       if (found.problem) problems.push({ column: headers[column] ?? column, ...found.problem });
@@ -67,8 +70,8 @@ export async function readImport(em: EntityManager, input: TimeImportInput, { lo
       note,
       billable,
     };
-    return { ...shown, problems, key: null, terms: undefined };
-  });
+    rows.push({ ...shown, problems, key: null, terms: undefined });
+  }
   const userIds = rows.flatMap(({ userId }) => userId ?? []);
   if (locked) await lockPeople(em, userIds);
   await addTerms(em, rows, headers);
@@ -101,26 +104,28 @@ function refuse(row: ReadRow, column: string, work: () => void): void {
 async function addTerms(em: EntityManager, rows: ReadRow[], headers: Headers): Promise<void> {
   const placed = rows.filter(isGood);
   const terms = await termsOf(em, placed);
-  placed.forEach((row, at) => {
+  for (const [at, row] of placed.entries()) {
+    await othersFirst();
     row.terms = terms[at];
     const isLocked = row.terms?.lockDate && row.workDate <= row.terms.lockDate;
     const column = isLocked ? (headers.date ?? headers.start) : headers.project;
     refuse(row, column ?? 'project', () => assertMayLog(row.terms, row.workDate));
     refuse(row, headers.date ?? headers.start ?? 'date', () => row.terms && assertNear(row.terms, row.workDate));
-  });
+  }
 }
 
 /** Two equal rows of one file are two pieces of work; the same row of another file was imported before. */
 async function refuseRepeated(em: EntityManager, rows: ReadRow[], parsed: ParsedTimeRow[]): Promise<void> {
   const seen = new Map<string, number>();
-  rows.forEach((row, at) => {
-    if (!isGood(row)) return;
+  for (const [at, row] of rows.entries()) {
+    if (!isGood(row)) continue;
+    await othersFirst();
     const { userId, projectId, taskId, workDate, minutes, note } = row;
     const said = JSON.stringify([userId, projectId, taskId, workDate, minutes, parsed[at]?.startTime, parsed[at]?.endTime, note]);
     const count = (seen.get(said) ?? 0) + 1;
     seen.set(said, count);
     row.key = createHash('sha256').update(`${said} ${count}`).digest('hex');
-  });
+  }
   const keys = rows.flatMap(({ key }) => key ?? []);
   const { rows: known } = await sql<{
     key: string;
@@ -137,6 +142,7 @@ async function refuseFullDays(em: EntityManager, rows: ReadRow[], headers: Heade
   );
   const column = headers.duration ?? headers.hours ?? headers.minutes ?? headers.end ?? 'duration';
   for (const row of good) {
+    await othersFirst();
     const { userId, workDate: date, minutes } = row;
     const key = dayKey({ userId, date });
     const loggedMinutes = totals.get(key) ?? 0;
