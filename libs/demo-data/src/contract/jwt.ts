@@ -90,6 +90,12 @@ export const jwtContract: Row[] = [
           keepTokens(body, kept);
         },
       },
+      {
+        call: 'POST /jwt/refresh-token',
+        as: 'visitor',
+        body: ({ refreshToken }: Kept) => ({ refreshToken }),
+        check: keepTokens,
+      },
       renew(({ accessToken }: Kept) => ({ refreshToken: accessToken })),
       renew(({ used }: Kept) => ({ refreshToken: used })),
       renew({ refreshToken: 'x' }),

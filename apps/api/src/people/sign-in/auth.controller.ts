@@ -90,17 +90,21 @@ export class AuthController {
     return this.auth.register(input, device(request));
   }
 
-  /** Exchanges a refresh token, which works once, for a new pair of tokens. 401 `{ error: text }` otherwise. */
+  /**
+   * Exchanges a refresh token, which works once, for a new pair of tokens. 401 `{ error: text }` otherwise. Where the answer was lost,
+   * the same device gets the same refresh token again within ten seconds; later, or from elsewhere, a used one ends the session.
+   */
   @Post('refresh-token')
   @HttpCode(200)
   @DescribedBody(RefreshTokenInput)
   @DescribedAnswers({ 200: SignedIn, 401: RefreshRefused })
   async refresh(
     @Body() body: Record<string, unknown>,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedIn | RefreshRefused> {
     const input = await read(RefreshTokenInput, body);
-    const signedIn = input && (await this.auth.refresh(input.refreshToken));
+    const signedIn = input && (await this.auth.refresh(input.refreshToken, device(request)));
     if (signedIn) return signedIn;
     response.status(401);
     return { error: messages['auth.invalid_refresh_token'] };

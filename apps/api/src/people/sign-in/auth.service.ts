@@ -16,9 +16,13 @@ import { refuseCommon } from '../credentials/common-password.ts';
 import { SecondFactors } from '../credentials/second-factors.service.ts';
 import { Limiter } from '../../platform/auth/limiter.ts';
 import { hashPassword, isPassword } from '../credentials/passwords.ts';
-import { hashToken, makeRefreshToken, signAccessToken } from '../../platform/auth/tokens.ts';
+import { hashToken, makeRefreshToken, refreshTokenAfter, signAccessToken } from '../../platform/auth/tokens.ts';
 import { sessionExtras } from './session-extras.ts';
 
+/** How long a refresh token that was used is answered again. */
+const lostAnswerMs = 10_000;
+
+type Used = { sessionId: number; userId: number };
 export type Device = { address: string; userAgent: string | null };
 export class SignedIn {
   userData: SessionUser;
@@ -82,17 +86,18 @@ export class AuthService {
     return taken;
   }
 
-  /** A token works once. Using it again ends the whole session. */
-  async refresh(token: string): Promise<SignedIn | undefined> {
+  /**
+   * A token works once. Using it again ends the whole session, unless the answer was lost: within ten seconds the same device gets the
+   * same next token again, as long as nobody has used that.
+   */
+  async refresh(token: string, device: Device): Promise<SignedIn | undefined> {
     const now = clock.now();
-    const { rows } = await sql<{
-      sessionId: number;
-      userId: number;
-    }>`update refresh_token t set used_at = ${now.toISOString()}::timestamptz
+    const from = hashToken(`${device.address}\n${device.userAgent ?? ''}`);
+    const { rows } = await sql<Used>`update refresh_token t set used_at = ${now.toISOString()}::timestamptz, used_from = ${from}
       from session s where t.token_hash = ${hashToken(token)} and t.used_at is null and t.expires_at > ${now.toISOString()}::timestamptz
         and s.id = t.session_id and s.ended_at is null
       returning t.session_id as "sessionId", s.user_id as "userId"`.execute(this.em.getKysely());
-    const used = rows[0];
+    const used = rows[0] ?? (await this.justUsed(token, from));
     if (!used) {
       await this.endIfReused(token);
       return undefined;
@@ -100,7 +105,20 @@ export class AuthService {
     const account = await this.find(sql`u.id = ${used.userId}`);
     if (!account?.active) return undefined;
     const session = sql`update session set last_used_at = ${now.toISOString()}::timestamptz where id = ${used.sessionId} returning id`;
-    return this.tokens(account, session);
+    const answer = await this.tokens(account, session, refreshTokenAfter(token, this.config.accessSecret));
+    if (!answer) await this.endIfReused(token);
+    return answer;
+  }
+
+  /** A token that this device has used a moment ago: it did not get the answer. */
+  private async justUsed(token: string, from: string): Promise<Used | undefined> {
+    const since = new Date(clock.now().getTime() - lostAnswerMs).toISOString();
+    const { rows } = await sql<Used>`select t.session_id as "sessionId", s.user_id as "userId"
+      from refresh_token t join session s on s.id = t.session_id
+      where t.token_hash = ${hashToken(token)} and t.used_at >= ${since}::timestamptz and t.used_from = ${from} and s.ended_at is null`.execute(
+      this.em.getKysely(),
+    );
+    return rows[0];
   }
 
   async logout(token: string): Promise<void> {
@@ -166,24 +184,26 @@ export class AuthService {
     return rows[0];
   }
 
-  private open(account: Account, { address, userAgent }: Device): Promise<SignedIn> {
+  private async open(account: Account, { address, userAgent }: Device): Promise<SignedIn> {
     const now = clock.now().toISOString();
     const session = sql`insert into session (user_id, created_at, last_used_at, address, user_agent)
       values (${account.id}, ${now}::timestamptz, ${now}::timestamptz, ${address}, ${userAgent}) returning id`;
-    return this.tokens(account, session);
+    const opened = await this.tokens(account, session, makeRefreshToken());
+    if (!opened) throw new Error('The session is not there');
+    return opened;
   }
 
-  /** Writes the session and its next token in one statement, and so in one commit. */
-  private async tokens(account: Account, session: RawBuilder<unknown>): Promise<SignedIn> {
-    const refreshToken = makeRefreshToken();
+  /** Writes the session and its next token in one statement, and so in one commit. Undefined when that token was used already. */
+  private async tokens(account: Account, session: RawBuilder<unknown>, refreshToken: string): Promise<SignedIn | undefined> {
     const now = clock.now();
     const ends = new Date(now.getTime() + this.config.refreshTokenSeconds * 1000);
     const { rows } = await sql<{ sessionId: number }>`with s as (${session})
-      insert into refresh_token (session_id, token_hash, created_at, expires_at)
+      insert into refresh_token as t (session_id, token_hash, created_at, expires_at)
       select id, ${hashToken(refreshToken)}, ${now.toISOString()}::timestamptz, ${ends.toISOString()}::timestamptz from s
+      on conflict (token_hash) do update set created_at = t.created_at where t.used_at is null
       returning session_id as "sessionId"`.execute(this.em.getKysely());
     const [written] = rows;
-    if (!written) throw new Error('The session is not there');
+    if (!written) return undefined;
     const accessToken = await signAccessToken(this.jwt, account.id, written.sessionId, this.config.accessTokenSeconds);
     return { userData: sessionUser(account), accessToken, refreshToken };
   }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Session } from './session.entity.ts';
 
-/** A refresh token of a session; each use replaces it by the next. Only its hash is stored. Using one twice ends the session. */
+/** A refresh token of a session; each use replaces it by the next. Only its hash is stored. Using one twice ends the session, unless the answer was lost. */
 const schema = defineEntity({
   name: 'RefreshToken',
   tableName: 'refresh_token',
@@ -13,6 +13,8 @@ const schema = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     expiresAt: p.datetime().index(),
     usedAt: p.datetime().nullable(),
+    /** A hash of the address and browser that used it. */
+    usedFrom: p.string().length(64).nullable(),
   },
 });
 export class RefreshToken extends schema.class {}

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { JwtService } from '@nestjs/jwt';
 
 export const issuer = 'kontor';
@@ -14,4 +14,7 @@ export const signAccessToken = (jwt: JwtService, userId: number, sessionId: numb
 
 /** 256 random bits. Only the hash is stored. */
 export const makeRefreshToken = (): string => randomBytes(32).toString('base64url');
+/** The token that follows a used one: always the same, so that a lost answer can be given again, and known to nobody without our secret. */
+export const refreshTokenAfter = (token: string, secret: string): string =>
+  createHmac('sha256', secret).update(`refresh token after ${token}`).digest('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
