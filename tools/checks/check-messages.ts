@@ -1,9 +1,10 @@
 // Checks that all three languages have the same keys, the same %{placeholders} and the right number of plural parts, and that
-// keys in code and keys in words match (used-keys.ts). Run by `node --import ./tools/ts.mjs tools/checks/check-messages.ts`.
+// keys in code and keys in words match (used-keys.ts), and that no text has a word that was given up (refused-words.ts). Run by `node --import ./tools/ts.mjs tools/checks/check-messages.ts`.
 import '../../apps/admin/src/platform/api/reflect.ts'; // words may come from the domain, whose inputs need reflect-metadata
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { betterThan } from './refused-words.ts';
 import { moduleOf, problemsOfKeys, type Known } from './used-keys.ts';
 
 type Tree = { [key: string]: Tree | string };
@@ -40,6 +41,8 @@ function compare(where: string, trees: Record<Language, Tree>): void {
         continue;
       }
       if (text.trim() === '' && source.trim() !== '') complain(key, 'is empty');
+      const better = betterThan(language, text);
+      if (better) complain(key, `"${text}": say "${better}"`);
       const plural = source.includes('||||') || text.includes('||||');
       const parts = text.split('||||').length;
       if (plural && parts !== pluralParts[language]) complain(key, `has ${parts} plural parts, not ${pluralParts[language]}`);

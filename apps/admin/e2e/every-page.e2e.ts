@@ -19,6 +19,7 @@ import { openBrowser, startDemo, type Kontor } from './journey.ts';
 import { pickerWalk } from './picker-walk.ts';
 import { popupWalk } from './popup-walk.ts';
 import { tabWalk } from './tab-walk.ts';
+import { wideTables, wordsWalk } from './words-walk.ts';
 
 const entrance = ['/login', '/register', '/forgot-password', '/reset-password'];
 /** Of which Tab is pressed at the width of a telephone too. */
@@ -35,6 +36,8 @@ const found = {
   rows: [] as string[],
   popups: [] as string[],
   pickers: [] as string[],
+  words: [] as string[],
+  wide: [] as string[],
   console: [] as string[],
 };
 type Note = (kind: keyof typeof found, wrong: readonly string[]) => void;
@@ -62,6 +65,8 @@ async function walk(page: Page, path: string, at: number): Promise<void> {
   };
   await turn(page, widths[0], asked.skin);
   await turnTo(page, path);
+  note('words', await wordsWalk(page));
+  if (path.includes('/index')) note('wide', await wideTables(page));
   await look(widths[0], asked.skin);
   await askMore(page, { isFirst: whole, popups: asked.popups }, note);
   if (part === undefined) await look(widths[0], other);
@@ -159,6 +164,14 @@ it('names each page of one record, walked or with the reason why not', () => {
 
 it('has pages that everybody can read and that fit the screen, dark and light, wide and narrow', () => {
   expect(found.axe).toEqual([]);
+});
+
+it('has no name of the code on any page', () => {
+  expect(found.words).toEqual([]);
+});
+
+it('has no list whose columns are out of sight at a desk', () => {
+  expect(found.wide).toEqual([]);
 });
 
 it('comes to every control of the pages by keyboard, each with a name and a ring and under no bar', () => {

@@ -213,7 +213,9 @@ it('promises no email where no mail server is set up, and says what to do', asyn
   await user.click(screen.getByRole('button', { name: 'Save and send' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(
-    await question.findByText(/No email will leave.*download the PDF and send it to info@nemuno.example yourself/),
+    await question.findByText(
+      /can’t be sent because no mail server.*download the PDF and send it to info@nemuno.example yourself/,
+    ),
   ).toBeVisible();
   expect(question.getAllByText(/no mail server is set up/)).toHaveLength(1);
   expect(question.getByRole('link', { name: 'Set up the mail server' })).toHaveAttribute('href', '/settings/index?section=mail');

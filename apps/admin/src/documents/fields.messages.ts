@@ -184,7 +184,7 @@ export const no: SameKeys<typeof en> = {
   net: 'Netto',
   netWithTax: 'Med avgift',
   tax: 'Mva.',
-  total: 'Sum',
+  total: 'Totalt',
   customerNotes: 'Merknad til kunden',
   terms: 'Vilkår',
   internalNote: 'Internt notat',

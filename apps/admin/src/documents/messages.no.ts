@@ -73,7 +73,7 @@ export const no: SameKeys<typeof en> = {
       none: 'Ingen vare eller tjeneste heter dette. Teksten selv blir beskrivelsen.',
     },
     totals: {
-      full: 'Total med alle valgfrie linjer',
+      full: 'Totalt med alle valgfrie linjer',
       more: 'Tillegg, forskudd, avrunding',
       charges: 'Tillegg',
       add_charge: 'Legg til et tillegg',

@@ -57,7 +57,7 @@ export const en = {
       action: {
         move_up: 'Move up',
         move_down: 'Move down',
-        more: 'Amount off, charge, price per quantity',
+        more: 'Discount amount, surcharge, price per quantity',
         less: 'Hide these fields',
         optional: 'Make the line optional',
         not_optional: 'Include the line in the total',

@@ -148,7 +148,7 @@ export const documentMessages = {
   }),
   'document.tax_rate_changed': invalid({
     en: 'This tax rate has changed since the draft was saved: it is %{percent} % now. Save the draft again.',
-    lt: 'Šis tarifas pasikeitė po to, kai juodraštis buvo išsaugotas: dabar jis %{percent} %. Išsaugokite juodraštį iš naujo.',
+    lt: 'Šis tarifas pasikeitė po to, kai juodraštis buvo įrašytas: dabar jis %{percent} %. Įrašykite juodraštį iš naujo.',
     no: 'Satsen er endret etter at utkastet ble lagret: nå er den %{percent} %. Lagre utkastet på nytt.',
   }),
   'document.language_changed': invalid({

@@ -41,7 +41,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   customerImports: {
     title: 'Klientų importas',
-    text: 'CSV failas, kuriame kiekvienam klientui arba kontaktiniam asmeniui skirta eilutė. Klientas, kurio įmonės ar PVM mokėtojo kodas jau yra, antrą kartą nepridedamas. Kol nepamatysite, kas bus įrašyta, niekas neišsaugoma.',
+    text: 'CSV failas, kuriame kiekvienam klientui arba kontaktiniam asmeniui skirta eilutė. Klientas, kurio įmonės ar PVM mokėtojo kodas jau yra, antrą kartą nepridedamas. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
     fields: {
       name: 'Pavadinimas',
       kind: 'Rūšis (įmonė ar asmuo)',
@@ -63,7 +63,7 @@ export const lt: SameKeys<typeof en> = {
       paymentTermsDays: 'Mokėjimo terminas, d.',
       hourlyRate: 'Valandos įkainis',
       discountPercent: 'Nuolaida, %',
-      buyerReference: 'Jūsų nuoroda',
+      buyerReference: 'Kliento nuoroda (numeris)',
       notes: 'Pastabos',
       active: 'Aktyvus',
       contactName: 'Kontaktinis asmuo',

@@ -41,7 +41,7 @@ export const lt: SameKeys<typeof en> = {
     look_up: 'Ieškoti registre',
     ask: 'Patikrinti dabar',
     none: 'Dar netikrinta.',
-    can_save: 'Išsaugoti vis tiek galima.',
+    can_save: 'Įrašyti vis tiek galima.',
     states: {
       brreg_registered: 'įregistruota',
       brreg_bankrupt: 'bankrutuojanti',

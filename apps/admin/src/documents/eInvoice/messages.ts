@@ -32,9 +32,9 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   eInvoice: {
     title: 'E. sąskaita',
-    ready: 'Išsaugota tokia, kokia išrašyta (UBL 2.1, Peppol BIS Billing 3).',
+    ready: 'Įrašyta tokia, kokia išrašyta (UBL 2.1, Peppol BIS Billing 3).',
     pending: 'E. sąskaita rengiama.',
-    failed: 'Failo išsaugoti nepavyko. Atsisiunčiant jis parengiamas iš naujo pagal išrašytus duomenis.',
+    failed: 'Failo įrašyti nepavyko. Atsisiunčiant jis parengiamas iš naujo pagal išrašytus duomenis.',
     none: 'E. sąskaitos nėra: ši sąskaita išsiųsta, kai „Kontor“ jų dar nerengė.',
     void: 'E. sąskaitos nėra: ši sąskaita anuliuota.',
     lacking: 'E. sąskaitos nėra. Siunčiant trūko:',

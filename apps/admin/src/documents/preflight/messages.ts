@@ -73,10 +73,10 @@ export const lt: SameKeys<typeof en> = {
     failed: 'Nepavyko patikrinti, ar galima siųsti.',
     go: 'Eiti į lauką',
     mend: {
-      profile: 'Atverti organizacijos duomenis',
-      accounts: 'Atverti banko sąskaitas',
-      series: 'Atverti numeracijos serijas',
-      customer: 'Atverti klientą',
+      profile: 'Atidaryti organizacijos duomenis',
+      accounts: 'Atidaryti banko sąskaitas',
+      series: 'Atidaryti numeracijos serijas',
+      customer: 'Atidaryti klientą',
       draft: 'Redaguoti juodraštį',
     },
     why: {

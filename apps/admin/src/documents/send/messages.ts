@@ -10,7 +10,7 @@ export const en = {
     frozen: 'Its amounts are locked and the PDF is saved.',
     will_mail: '%{to} will receive an email with the PDF.',
     will_keep:
-      'No email will leave, because no mail server is set up. It waits in the outbox; download the PDF and send it to %{to} yourself.',
+      'The email can’t be sent because no mail server is set up. It stays in the outbox; download the PDF and send it to %{to} yourself.',
     will_not_mail: 'No email will be sent; it is only marked as sent.',
     backdate_hint: 'You may send it with this date all the same. Your reason is kept in its history.',
     to: 'Send to',
@@ -34,7 +34,7 @@ export const en = {
     done: 'The email is on its way.',
     done_unmailed: 'Marked as sent, without an email',
     done_waits: 'Marked as sent; the email waits for a mail server.',
-    kept: 'No email will leave, because no mail server is set up: it waits in the outbox.',
+    kept: 'The email can’t be sent because no mail server is set up. It stays in the outbox.',
     set_up: 'Set up the mail server',
     not_read: 'The subject and message could not be loaded. If you leave them empty, those of the template are sent.',
     retry: 'Try again',
@@ -47,7 +47,7 @@ export const lt: SameKeys<typeof en> = {
     keeps_number: 'Dokumento numeris lieka tas pats: %{number}.',
     gets_number: 'Dokumentas gaus kitą savo serijos numerį.',
     gets_number_of: 'Dokumentas gaus kitą savo serijos numerį, dabar tai %{number}.',
-    frozen: 'Sumų keisti nebebus galima, o PDF bus išsaugotas.',
+    frozen: 'Sumų keisti nebebus galima, o PDF bus įrašytas.',
     will_mail: 'Laiškas su PDF bus išsiųstas adresu %{to}.',
     will_keep:
       'Laiškas neišeis, nes pašto serveris nenustatytas. Jis liks tarp siunčiamų laiškų; atsisiųskite PDF ir išsiųskite %{to} patys.',

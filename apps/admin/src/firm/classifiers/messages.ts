@@ -70,7 +70,7 @@ export const lt: SameKeys<typeof en> = {
       8: 'Failų kategorijos',
       10: 'Pasiūlymo atmetimo priežastys',
     },
-    hint: 'Spustelėkite ir rašykite; eilutė išsaugoma ją palikus. „Alt“ ir rodyklė ją perkelia.',
+    hint: 'Spustelėkite ir rašykite; eilutė įrašoma ją palikus. „Alt“ ir rodyklė ją perkelia.',
     add: 'Pridėti eilutę',
     new_row: 'nauja eilutė',
     empty: 'Šis sąrašas tuščias. Pridėkite pirmąją eilutę.',

@@ -83,7 +83,7 @@ export const lt: SameKeys<typeof en> = {
       title_customers: 'Ar tai tas pats klientas?',
       title_vendors: 'Ar tai tas pats tiekėjas?',
       title_contacts: 'Ar tai tas pats žmogus?',
-      save: 'Vis tiek išsaugoti',
+      save: 'Vis tiek įrašyti',
       back: 'Grįžti',
     },
     merge: {
@@ -120,7 +120,7 @@ export const no: SameKeys<typeof en> = {
     },
     sections: { details: 'Opplysninger', contact: 'Kontakt', terms: 'Vilkår', notes: 'Notater' },
     hint: {
-      payment_terms: 'La feltet stå tomt for å bruke fristen fra organisasjonsprofilen.',
+      payment_terms: 'La feltet stå tomt for å bruke fristen fra firmaopplysningene.',
       primary: 'Erstatter den nåværende hovedkontakten.',
       gets: 'Hvis ingen er valgt, går de til hovedkontakten eller til kundens adresse.',
     },

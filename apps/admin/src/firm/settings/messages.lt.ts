@@ -33,7 +33,7 @@ export const lt: SameKeys<typeof en> = {
         retainersCarryTax: 'Avansai apmokestinami',
         defaultHourlyRate: 'Įprastas valandos įkainis',
         rates: 'Įkainiai nuo datos',
-        projectChoice: 'Klausti projekto',
+        projectChoice: 'Ar reikia nurodyti projektą',
         markUpPercent: 'Antkainis',
         billApproval: 'Pirkimo sąskaitas reikia patvirtinti',
         customerLinkDays: 'Kliento nuorodų galiojimas dienomis',
@@ -144,7 +144,7 @@ export const lt: SameKeys<typeof en> = {
         'Dienos skaičiuojamos nuo apmokėjimo termino; 0 – priminimas nesiunčiamas. Apie apmokėtas ar ginčijamas sąskaitas ir klientams, kuriems priminimai išjungti, nieko nesiunčiama.',
       late_interest: 'Palūkanos už vėlavimą',
       late_interest_text:
-        'Už kiekvieną dieną po termino: neapmokėta suma × tos dienos metinė norma ÷ 365. Skaičiavimas rodomas sąskaitoje, priminimuose, išrašuose ir klientui. Palūkanos niekada neįtraukiamos į apskaitą ir nepridedamos prie mokėtinos sumos.',
+        'Už kiekvieną pradelstą dieną: neapmokėta suma × tos dienos metinė norma ÷ 365. Skaičiavimas rodomas sąskaitoje, priminimuose, išrašuose ir klientui. Palūkanos niekada neįtraukiamos į apskaitą ir nepridedamos prie mokėtinos sumos.',
       texts: 'Sąskaitų tekstai',
       texts_text: 'Jais pradedama kiekviena nauja sąskaita; ten juos galima pakeisti.',
       books: 'Apskaita',
@@ -198,7 +198,7 @@ export const lt: SameKeys<typeof en> = {
       lock_date: 'Iki šios dienos imtinai dokumentai ir valandos nebekeičiami',
       locked_until: 'Kas datuota %{date} ar anksčiau, nebekeičiama',
       day_limit: 'Daugiau vienas žmogus per dieną įrašyti negali',
-      time_zone: 'Pagal ją prasideda diena ir vėluoja sąskaitos',
+      time_zone: 'Pagal ją prasideda diena ir sąskaitos tampa pradelstos',
     },
     rounding: {
       none: 'Kaip įrašyta',

@@ -141,7 +141,7 @@ export const no: SameKeys<typeof en> = {
       money_text: 'Det en ny kunde og en ny faktura begynner med.',
       reminders: 'Purringer',
       reminders_text:
-        'Dagene regnes fra forfallsdatoen; 0 hopper over purringen. Det purres ikke på betalte eller bestridte fakturaer, og ikke hos kunder der purring er slått av.',
+        'Dagene regnes fra forfallsdatoen; 0 hopper over purringen. Det sendes ingen purringer på betalte eller bestridte fakturaer, og ikke hos kunder der purring er slått av.',
       late_interest: 'Forsinkelsesrente',
       late_interest_text:
         'For hver dag etter forfall: ubetalt beløp × årssatsen den dagen ÷ 365. Utregningen vises på fakturaen, i purringer, på kontoutskrifter og for kunden. Den bokføres aldri og er aldri en del av beløpet som skal betales.',

@@ -79,7 +79,7 @@ export const lt: SameKeys<typeof en> = {
     empty: 'API raktų dar nėra. Žmonės juos kuria savo saugos puslapyje, sistemos paskyroms jie kuriami tų paskyrų puslapiuose.',
     own_title: 'API raktai',
     own_text:
-      'Su raktu programa veikia Jūsų vardu ir niekada neturi daugiau teisių nei Jūs. Kiekvienai programai skirkite atskirą.',
+      'Su raktu programa veikia jūsų vardu ir niekada neturi daugiau teisių nei jūs. Kiekvienai programai skirkite atskirą.',
     password: 'Jūsų slaptažodis',
     password_why: 'Jo prašome, kad to nepadarytų kas nors kitas prie atviro ekrano.',
     failed: 'API raktų įkelti nepavyko.',
@@ -98,7 +98,7 @@ export const lt: SameKeys<typeof en> = {
       'Nukopijuokite dabar: daugiau jis nebus rodomas. Kas jį turi, tas gali juo naudotis, tad saugokite kaip slaptažodį.',
     copy: 'Kopijuoti',
     copied: 'Nukopijuota.',
-    kept: 'Išsaugojau',
+    kept: 'Įrašiau',
     end: 'Panaikinti',
     end_of: 'Panaikinti raktą %{name}',
     end_text: 'Jį naudojanti programa nuo kitos užklausos bus atmesta.',

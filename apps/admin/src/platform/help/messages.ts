@@ -28,7 +28,7 @@ export const lt: SameKeys<typeof en> = {
     pages: 'Pagalbos puslapiai',
     contents: 'Šiame puslapyje',
     link_to: 'Nuoroda į skyrių „%{title}“',
-    open_screen: 'Atverti šį langą',
+    open_screen: 'Atidaryti šį langą',
     print: 'Spausdinti',
     previous: 'Ankstesnis puslapis',
     next: 'Kitas puslapis',

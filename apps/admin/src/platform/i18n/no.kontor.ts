@@ -47,7 +47,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
   customiser: {
     title: 'Utseende',
     open: 'Endre utseendet',
-    skin: 'Drakt',
+    skin: 'Tema',
     dark: 'Mørk',
     light: 'Lys',
     bar: 'Topplinje',
@@ -284,7 +284,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     clear_filters: 'Fjern filtrene',
     failed: 'Listen kunne ikke lastes.',
     page_total: 'Denne siden',
-    total: 'Sum',
+    total: 'Totalt',
     saved_views: 'Visninger',
     save_view: 'Lagre denne visningen',
     view_name: 'Navn på visningen',

@@ -59,7 +59,7 @@ export const lt: SameKeys<typeof en> = {
     empty: 'Laiškų dar nėra. Čia rodomi laiškai su sąskaitomis, kvietimai ir pranešimai.',
     states: { queued: 'Laukia', sent: 'Išsiųsta', kept: 'Neišsiųsta', failed: 'Nepavyko' },
     kept: 'Pašto serveris nenustatytas, todėl šis laiškas neišsiųstas. Perduokite jį patys arba paprašykite „Kontor“ prižiūrėtojo nustatyti pašto serverį.',
-    private: 'Tai asmeninis laiškas gavėjui už įmonės ribų: jį skaito tik rašytojas.',
+    private: 'Tai asmeninis laiškas gavėjui už įmonės ribų: jį mato tik siuntėjas.',
   },
 };
 

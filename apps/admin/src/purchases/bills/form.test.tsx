@@ -95,14 +95,14 @@ describe('the form of a bill', () => {
     const { user, writes } = open(withVendor);
     await user.type(await cell(1, 'Description'), 'Paper');
     await user.type(await cell(1, 'Cost'), '100');
-    await user.click(screen.getByRole('button', { name: 'Save and open' }));
+    await user.click(screen.getByRole('button', { name: 'Save and approve for payment' }));
     await waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/bills', '/bills/12/open']));
   });
 
   it('only saves a bill that has to be approved first', async () => {
     open(withVendor, undefined, { '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR', billApproval: true }) });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save draft' })).toHaveClass('MuiButton-contained'));
-    expect(screen.queryByRole('button', { name: 'Save and open' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save and approve for payment' })).not.toBeInTheDocument();
   });
 
   it('bills a line to a customer, with cost and price side by side', async () => {

@@ -81,7 +81,7 @@ export const no: SameKeys<typeof en> = {
       withoutPaper: 'Mangler bilag',
     },
     action: {
-      makeRecurring: 'Gjør gjentakende',
+      makeRecurring: 'Gjør til gjentakende faktura',
       credit: 'Lag kreditnota',
       removeFromInvoice: 'Fjern fra fakturaen',
       approve: 'Godkjenn',

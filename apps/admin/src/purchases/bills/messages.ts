@@ -117,8 +117,8 @@ export const en = {
       on_draft: 'A line is on %{invoice}. Remove it from there first.',
     },
     form: {
-      save_and_open: 'Save and open',
-      save_and_open_credit: 'Save and open',
+      save_and_open: 'Save and approve for payment',
+      save_and_open_credit: 'Save and approve',
       payment_reference: 'RF, KID or what the vendor asks for. Left empty: the number of the bill.',
       reverse_charge: 'The vendor charged no VAT: you owe it yourself.',
       notes_hint: 'For the invoice that bills these costs.',

@@ -5,7 +5,6 @@ import type { en } from './messages.ts';
 export const lt: SameKeys<typeof en> = {
   resources: {
     expenses: {
-      alike: { title: 'Ar tai ta pati išlaida?', save: 'Vis tiek įrašyti', back: 'Grįžti' },
       fields: {
         ...documentFields,
         userId: 'Asmuo',
@@ -60,14 +59,15 @@ export const lt: SameKeys<typeof en> = {
     },
   },
   expenses: {
+    alike: { title: 'Ar tai ta pati išlaida?', save: 'Vis tiek įrašyti', back: 'Grįžti' },
     new: 'Nauja išlaida',
     none: 'Išlaidų dar nėra.',
     empty: 'Išlaidų dar nėra. Nufotografuokite kvitą ir įveskite sumą.',
     unnamed: 'Išlaida #%{id}',
     frozen: 'Ši išlaida pateikta tvirtinti arba dėl jos jau nuspręsta.',
     to_expense: 'Atidaryti išlaidą',
-    returned: 'Grąžinta',
-    returned_because: 'Grąžinta: %{reason}',
+    returned: 'Grąžinta taisyti',
+    returned_because: 'Grąžinta taisyti: %{reason}',
     to_reimburse: 'Kompensuotina',
     price: '%{amount}, antkainis %{markUp}',
     price_outlay: '%{amount}, be mokesčio',
@@ -89,7 +89,7 @@ export const lt: SameKeys<typeof en> = {
       off_drafts: 'Ji bus pašalinta iš kliento sąskaitos (%{invoice}).',
     },
     done: {
-      save: 'Duomenys išsaugoti!',
+      save: 'Duomenys įrašyti!',
       submit: 'Išlaida pateikta',
       submit_many: 'Pateikta %{smart_count} išlaida |||| Pateiktos %{smart_count} išlaidos |||| Pateikta %{smart_count} išlaidų',
       withdraw: 'Išlaida vėl yra juodraštis',
@@ -141,8 +141,8 @@ export const lt: SameKeys<typeof en> = {
       split: 'Be PVM %{net}, PVM %{tax}',
       tax_differs: 'Pagal tarifą PVM būtų %{expected}. Palyginkite su kvitu.',
       cost_and_price: 'Kainuoja %{cost}; klientas moka %{price}, antkainis %{markUp}',
-      save_and_submit: 'Išsaugoti ir pateikti',
-      picture_failed: 'Išsaugota, bet nuotraukos išsiųsti nepavyko: %{reason} Išsaugokite dar kartą ir ji bus išsiųsta.',
+      save_and_submit: 'Įrašyti ir pateikti',
+      picture_failed: 'Įrašyta, bet nuotraukos išsiųsti nepavyko: %{reason} Įrašykite dar kartą ir ji bus išsiųsta.',
     },
     pay: {
       title: 'Kompensuoti',

@@ -5,7 +5,6 @@ import type { en } from './messages.ts';
 export const no: SameKeys<typeof en> = {
   resources: {
     expenses: {
-      alike: { title: 'Er det det samme utlegget?', save: 'Lagre likevel', back: 'Gå tilbake' },
       fields: {
         ...documentFields,
         userId: 'Person',
@@ -60,6 +59,7 @@ export const no: SameKeys<typeof en> = {
     },
   },
   expenses: {
+    alike: { title: 'Er det det samme utlegget?', save: 'Lagre likevel', back: 'Gå tilbake' },
     new: 'Nytt utlegg',
     none: 'Ingen utlegg ennå.',
     empty: 'Ingen utlegg ennå. Ta bilde av kvitteringen og skriv inn beløpet.',

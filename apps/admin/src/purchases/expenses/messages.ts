@@ -6,7 +6,6 @@ export { no } from './messages.no.ts';
 export const en = {
   resources: {
     expenses: {
-      alike: { title: 'Is it the same expense?', save: 'Save anyway', back: 'Go back' },
       fields: {
         ...documentFields,
         userId: 'Person',
@@ -61,6 +60,7 @@ export const en = {
     },
   },
   expenses: {
+    alike: { title: 'Is it the same expense?', save: 'Save anyway', back: 'Go back' },
     new: 'New expense',
     none: 'No expenses yet.',
     empty: 'No expenses yet. Take a picture of the receipt and enter the amount.',

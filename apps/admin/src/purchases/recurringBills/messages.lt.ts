@@ -11,7 +11,7 @@ export const lt: SameKeys<typeof en> = {
         ...scheduleFields,
         vendorId: 'Tiekėjas',
         vendorName: 'Tiekėjas',
-        paymentReference: 'Mokėjimo nuoroda',
+        paymentReference: 'Įmokos kodas',
         reverseCharge: 'Atvirkštinis apmokestinimas',
         reverseTax: 'PVM, kurį skaičiuojate patys',
         deductibleTax: 'Atskaitomas PVM',
@@ -45,6 +45,6 @@ export const lt: SameKeys<typeof en> = {
       skip: 'Praleisti %{date}? Tos datos sąskaita nebus kuriama.',
       delete: 'Jau sukurtos sąskaitos liks.',
     },
-    done: { save: 'Periodinė pirkimo sąskaita išsaugota', make: 'Sąskaita sukurta' },
+    done: { save: 'Periodinė pirkimo sąskaita įrašyta', make: 'Sąskaita sukurta' },
   },
 };

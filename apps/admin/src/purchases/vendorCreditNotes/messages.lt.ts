@@ -22,7 +22,7 @@ export const lt: SameKeys<typeof en> = {
         categoryId: 'Kategorija',
         comment: 'Pastaba',
         applied: 'Užskaityta sąskaitoms',
-        refunded: 'Grąžinta',
+        refunded: 'Pinigai grąžinti',
         rounding: 'Apvalinimas',
         prepaid: 'Anksčiau panaudota',
         available: 'Likutis',
@@ -63,7 +63,7 @@ export const lt: SameKeys<typeof en> = {
       remove_named: 'Pašalinti %{name}',
     },
     done: {
-      save: 'Duomenys išsaugoti!',
+      save: 'Duomenys įrašyti!',
       open: 'Kreditinė sąskaita pateikta',
       redraft: 'Kreditinė sąskaita vėl juodraštis',
       apply: 'Kreditas užskaitytas',

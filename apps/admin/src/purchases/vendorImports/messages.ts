@@ -29,7 +29,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   vendorImports: {
     title: 'Tiekėjų importas',
-    text: 'CSV failas, kuriame kiekvienam tiekėjui skirta eilutė. Tiekėjas, kurio įmonės ar PVM mokėtojo kodas jau yra, antrą kartą nepridedamas, o jo banko sąskaita importuojant niekada nekeičiama. Kol nepamatysite, kas bus įrašyta, niekas neišsaugoma.',
+    text: 'CSV failas, kuriame kiekvienam tiekėjui skirta eilutė. Tiekėjas, kurio įmonės ar PVM mokėtojo kodas jau yra, antrą kartą nepridedamas, o jo banko sąskaita importuojant niekada nekeičiama. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
     fields: {
       name: 'Pavadinimas',
       kind: 'Rūšis (įmonė ar asmuo)',

@@ -72,7 +72,7 @@ export const lt: SameKeys<typeof en> = {
         accountConfirmedAt: 'Banko sąskaita patvirtinta',
         accountConfirmedByName: 'Banko sąskaitą patvirtino',
         accountUnconfirmed: 'Patvirtintina pakeista sąskaita',
-        payable: 'Liko apmokėti',
+        payable: 'Liko mokėti',
         overdue: 'Pradelsta',
       },
     },

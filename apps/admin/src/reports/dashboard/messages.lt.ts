@@ -11,14 +11,14 @@ export const lt: SameKeys<typeof en> = {
       invoiced: 'Šį mėnesį išrašyta be PVM',
       received: 'Šį mėnesį gauta su PVM',
       receivable: 'Klientų skolos',
-      overdue: 'Vėluojama apmokėti',
+      overdue: 'Pradelsta',
       last_month: 'Iki šios dienos praėjusį mėnesį: %{amount}',
       exchange_gain: 'Valiutos kurso pelnas: %{amount}',
       exchange_loss: 'Valiutos kurso nuostolis: %{amount}',
       open_invoices:
         '%{smart_count} neapmokėta sąskaita |||| %{smart_count} neapmokėtos sąskaitos |||| %{smart_count} neapmokėtų sąskaitų',
       overdue_invoices:
-        '%{smart_count} sąskaita po termino |||| %{smart_count} sąskaitos po termino |||| %{smart_count} sąskaitų po termino',
+        '%{smart_count} pradelsta sąskaita |||| %{smart_count} pradelstos sąskaitos |||| %{smart_count} pradelstų sąskaitų',
       of_receivable: '%{percent} visų skolų',
       this_week: 'Šios savaitės valandos',
       last_week: 'Iki šios dienos praėjusią savaitę: %{hours}',
@@ -62,8 +62,8 @@ export const lt: SameKeys<typeof en> = {
     },
     attention: {
       title: 'Reikia dėmesio',
-      all_overdue: 'Visos vėluojančios',
-      nothing: 'Vėluojančių sąskaitų nėra, o visos klientams skaičiuojamos valandos jau sąskaitose.',
+      all_overdue: 'Visos pradelstos',
+      nothing: 'Pradelstų sąskaitų nėra, o visos klientams skaičiuojamos valandos jau sąskaitose.',
       unbilled: 'Valandos be sąskaitos: %{hours}',
       unbilled_worth: 'Jų vertė įrašymo metu galiojusiais įkainiais – %{amount}',
       unbilled_others: 'ir %{amounts}, kurių valiutos kurso dar nėra',

@@ -66,7 +66,7 @@ export const no: SameKeys<typeof en> = {
       unbilled_worth: 'Verdt %{amount} med satsene de ble ført med',
       unbilled_others: 'og %{amounts}, som det ikke finnes noen valutakurs for ennå',
       show_hours: 'Vis timene',
-      invoice_hours: 'Fakturer dem',
+      invoice_hours: 'Opprett fakturaer',
       due: 'forfall %{date}',
     },
     hours: {

@@ -87,7 +87,7 @@ export const en = {
       organisation_text: 'Firm, VAT, bank account and numbers, on one page.',
       organisation_action: 'Set up',
       customer: 'Add a customer',
-      customer_text: 'Whom the work is done for and where the invoice goes.',
+      customer_text: 'Who you work for and where invoices go.',
       customer_action: 'Add',
       project: 'Start a project',
       project_text: 'Hours are logged on projects, at their rates.',

@@ -17,7 +17,7 @@ export const no: SameKeys<typeof en> = {
         acceptRemark: 'Kundens merknad',
         declineRemark: 'Hva kunden sa',
         acceptedTotal: 'Godtatt total',
-        fullTotal: 'Total med alle valgfrie linjer',
+        fullTotal: 'Totalt med alle valgfrie linjer',
         chosenLines: 'Valgte linjer',
         madeProjectId: 'Prosjekt laget av det',
         invoiceId: 'Faktura',

@@ -78,7 +78,7 @@ describe('what few lines have', () => {
     const page = open('/invoices/7', draft({ lines: [{ ...line, quantity: 10, discountPercent: 5 }] }));
     const { user } = page;
     await user.click(await screen.findByRole('button', { name: 'Actions for line 1' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Amount off, charge, price per quantity' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Discount amount, surcharge, price per quantity' }));
     await user.type(await screen.findByLabelText('Line 1, Discount, amount'), '25');
     expect(screen.getByLabelText('Line 1, Discount, %')).toHaveValue('');
     await user.type(screen.getByLabelText('Line 1, Charge'), '7,50');
@@ -142,7 +142,8 @@ describe('the series of an invoice', () => {
     await user.click(await screen.findByRole('option', { name: 'EXP-3' }));
     expect(dialog.getByText('It gets the next number of its series, currently EXP-3.')).toBeVisible();
     await user.type(dialog.getByLabelText(/Reason for this series/), 'A sale abroad');
-    await user.click(dialog.getByRole('button', { name: /send/i }));
+    await user.click(dialog.getByLabelText('Send it without a bank account'));
+    await user.click(dialog.getByRole('button', { name: 'Send invoice' }));
     await waitFor(() =>
       expect(writes.find(({ path }) => path === '/invoices/7/send')?.body).toMatchObject({
         ...{ numberSeriesId: 2, numberSeriesReason: 'A sale abroad' },

@@ -1,5 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { aCustomerRecord, anInvoiceDetail, anInvoiceLineRecord, anOrganisationRecord, aTaxRateRecord } from '@kontor/demo-data';
+import {
+  aBankAccountRecord,
+  aCustomerRecord,
+  anInvoiceDetail,
+  anInvoiceLineRecord,
+  anOrganisationRecord,
+  aNumberSeriesRecord,
+  aTaxRateRecord,
+} from '@kontor/demo-data';
 import { addDays, todayIn, type AbilityRule } from '@kontor/domain';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -36,6 +44,8 @@ const reads: Record<string, unknown> = {
   '/customers/1': customer,
   '/customers': [customer],
   '/invoices/7': draft,
+  '/number-series': [aNumberSeriesRecord({ id: 1, documentKind: 'invoice', lastIssuedDate: null, year: null })],
+  '/bank-accounts': [aBankAccountRecord({ currency: 'EUR' })],
 };
 type Write = (path: string) => Answer | undefined;
 

@@ -9,7 +9,7 @@ export const no: SameKeys<typeof en> = {
         ...documentFields,
         invoiceDate: 'Fakturadato',
         dueDate: 'Forfallsdato',
-        hoursAnnex: 'Legg timelisten ved fakturaen',
+        hoursAnnex: 'Legg ved timeliste',
         dueDateReason: 'Begrunnelse',
         paid: 'Betalt',
         writtenOff: 'Tapsført',
@@ -27,7 +27,7 @@ export const no: SameKeys<typeof en> = {
     },
   },
   invoices: {
-    hint: { dispute: 'Hvorfor kunden ikke godtar fakturaen. Det purres ikke så lenge.' },
+    hint: { dispute: 'Hvorfor kunden ikke godtar fakturaen. Det sendes ingen purringer imens.' },
     none_of_customer: 'Ingen fakturaer for denne kunden ennå.',
     none_of_project: 'Ingen fakturaer for dette prosjektet ennå.',
     empty: 'Ingen fakturaer ennå. Lag den første av timene som er ført, eller fra bunnen av.',
@@ -89,7 +89,7 @@ export const no: SameKeys<typeof en> = {
       no_rate: 'ingen sats',
     },
     action: {
-      makeRecurring: 'Gjør gjentakende',
+      makeRecurring: 'Gjør til gjentakende faktura',
       send: 'Send',
       markPaid: 'Merk som betalt',
       recordPayment: 'Registrer betaling',

@@ -22,7 +22,7 @@ export const lt: SameKeys<typeof en> = {
     runs: 'Sukurtos sąskaitos',
     no_runs: 'Dar nesukurta nė viena sąskaita.',
     lines: 'Kiekviena sąskaita',
-    and_hours: 'Laikotarpio neišrašytos valandos',
+    and_hours: 'Laikotarpio valandos be sąskaitos',
     hours_of: 'Valandos nuo %{from} iki %{to}',
     makes: { draft: 'Kuria juodraščius', sent: 'Siunčia sąskaitas' },
     state: {
@@ -50,7 +50,7 @@ export const lt: SameKeys<typeof en> = {
       delete: 'Jau sukurtos sąskaitos liks.',
     },
     done: {
-      save: 'Periodinė sąskaita išsaugota',
+      save: 'Periodinė sąskaita įrašyta',
       make: 'Sąskaita sukurta',
     },
   },

@@ -62,6 +62,6 @@ export const no: SameKeys<typeof en> = {
     next_today: 'Neste: %{name}, i dag, til %{to}',
     none_scheduled: 'Ingen purring sendes automatisk.',
     no_address: 'Ingen purring sendes automatisk: kunden har ingen e-postadresse.',
-    disputed: 'Det purres ikke så lenge kunden bestrider fakturaen.',
+    disputed: 'Det sendes ingen purringer mens kunden bestrider fakturaen.',
   },
 };

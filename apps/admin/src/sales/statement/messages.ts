@@ -37,7 +37,7 @@ export const lt: SameKeys<typeof en> = {
     credit_refund: 'Grąžinta permoka',
     credit_refund_named: 'Grąžinta permoka: %{reference}',
     credited: 'Kredituota',
-    paid_back: 'Grąžinta',
+    paid_back: 'Pinigai grąžinti',
     write_off: 'Nurašymas: %{number}',
     invoiced: 'Išrašyta',
     written_off: 'Nurašyta',

@@ -13,7 +13,7 @@ export const unbilledHours = definePage({
   path: '/unbilledHours/index',
   subject: 'Invoice',
   action: 'create',
-  names: { en: 'Unbilled hours', lt: 'Neišrašytos valandos', no: 'Ufakturerte timer' },
+  names: { en: 'Unbilled hours', lt: 'Valandos be sąskaitos', no: 'Ufakturerte timer' },
   icon: MoreTimeOutlined,
   menu: { group: 'sales', place: 28, shortcut: 'g>b' },
   words: [unbilledWords, invoiceWords, documentWords],

@@ -43,7 +43,7 @@ export const lt: SameKeys<typeof en> = {
     create_all:
       'Sukurti visus: %{smart_count} juodraštis |||| Sukurti visus: %{smart_count} juodraščiai |||| Sukurti visus: %{smart_count} juodraščių',
     made: 'Paruoštas %{smart_count} juodraštis. |||| Paruošti %{smart_count} juodraščiai. |||| Paruošta %{smart_count} juodraščių.',
-    open_editor: 'Atverti redaguoti',
+    open_editor: 'Atidaryti redaguoti',
     none: 'Visos klientams skaičiuojamos valandos jau sąskaitose.',
     none_until: 'Visos klientams skaičiuojamos valandos iki %{date} jau sąskaitose.',
   },

@@ -108,7 +108,7 @@ export const no: SameKeys<typeof en> = {
     series: { income: 'Inntekter', expenses: 'Utgifter', profit: 'Resultat', invoiced: 'Fakturert', received: 'Innbetalt' },
     month: 'Måned',
     customer: 'Kunde',
-    all: 'Sum',
+    all: 'Totalt',
     other: 'Annet',
     empty: 'Ingenting ble fakturert i denne perioden.',
     before: 'enn året før',

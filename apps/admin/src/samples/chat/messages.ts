@@ -56,7 +56,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   chat: {
     list: 'Pokalbiai ir kontaktai',
-    talk: 'Atvertas pokalbis',
+    talk: 'Atidarytas pokalbis',
     search: 'Ieškoti kontaktų',
     chats: 'Pokalbiai',
     contacts: 'Kontaktai',
@@ -99,15 +99,15 @@ export const lt: SameKeys<typeof en> = {
     about: 'Apie',
     about_left: 'Liko %{smart_count} ženklas |||| Liko %{smart_count} ženklai |||| Liko %{smart_count} ženklų',
     own: 'Mano pokalbių profilis',
-    save: 'Išsaugoti',
-    saved: 'Duomenys išsaugoti!',
+    save: 'Įrašyti',
+    saved: 'Duomenys įrašyti!',
     settings: 'Nustatymai',
     notifications: 'Pranešimai',
     notifications_hint: 'Naujos žinutės parodomos, kai esate kituose puslapiuose.',
     two_step: 'Dviejų veiksnių prisijungimas',
-    two_step_hint: 'Norint pakeisti, atveriamas paskyros saugos puslapis.',
+    two_step_hint: 'Norint pakeisti, atidaromas paskyros saugos puslapis.',
     notice: '%{name} rašo: %{text}',
-    notice_open: 'Atverti',
+    notice_open: 'Atidaryti',
   },
 };
 

@@ -73,7 +73,7 @@ export const en = {
 
 export const lt: SameKeys<typeof en> = {
   forms: {
-    text: 'Visi formų laukai su jų tikrinimu. Tai, ką čia įvesite, neišsaugoma.',
+    text: 'Visi formų laukai su jų tikrinimu. Tai, ką čia įvesite, neįrašoma.',
     tabs: { inputs: 'Visi laukai', states: 'Būsenos', others: 'Kitos formos' },
     send: 'Parodyti, kas būtų išsiųsta',
     sent: 'Kas būtų išsiųsta',
@@ -134,9 +134,9 @@ export const lt: SameKeys<typeof en> = {
       danger: 'Paklausti prieš negrįžtamą veiksmą',
       danger_text: 'Šio veiksmo atšaukti nebus galima.',
       confirm: 'Patvirtinti',
-      done: 'Atlikta. Niekas neišsaugota.',
+      done: 'Atlikta. Niekas neįrašyta.',
       inline: 'Forma sąraše',
-      inline_text: '„Enter“ išsaugo, „Esc“ uždaro.',
+      inline_text: '„Enter“ įrašo, „Esc“ uždaro.',
       add: 'Pridėti',
     },
   },

@@ -23,11 +23,11 @@ export const lt: SameKeys<typeof en> = {
     picture: {
       choose: 'Pasirinkti paveikslėlį',
       replace: 'Pakeisti paveikslėlį',
-      hint: 'PNG, JPEG, WebP arba GIF. Prieš išsaugant paveikslėlis sumažinamas.',
+      hint: 'PNG, JPEG, WebP arba GIF. Prieš įrašant paveikslėlis sumažinamas.',
       failed: 'Šis failas – ne paveikslėlis arba naršyklė jo neperskaito.',
       preview: 'Taip paveikslėlis bus rodomas',
     },
-    saved: 'Išsaugota.',
+    saved: 'Įrašyta.',
     write_comment: 'Jūsų komentaras',
     send_comment: 'Komentuoti',
     comments: '%{count} komentaras |||| %{count} komentarai |||| %{count} komentarų',

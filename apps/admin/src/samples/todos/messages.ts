@@ -108,11 +108,11 @@ export const lt: SameKeys<typeof en> = {
     restore: 'Susigrąžinti „%{name}“',
     removed: '„%{name}“ ištrintas.',
     due: 'Terminas: %{date}',
-    overdue: 'Vėluoja nuo %{date}',
+    overdue: 'Pradelsta nuo %{date}',
     nobody: 'Niekas',
     no_record: 'Jokiu įrašu',
     edit_title: 'Keisti darbą',
-    save: 'Išsaugoti',
+    save: 'Įrašyti',
   },
 };
 

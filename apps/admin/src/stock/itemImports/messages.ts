@@ -22,7 +22,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   itemImports: {
     title: 'Prekių ir paslaugų importas',
-    text: 'CSV failas su kiekvienos prekės ar paslaugos kodu ir pavadinimu. Mokesčio tarifas randamas pagal kodą, pavadinimą arba procentą. Kol nepamatysite, kas bus įrašyta, niekas neišsaugoma.',
+    text: 'CSV failas su kiekvienos prekės ar paslaugos kodu ir pavadinimu. Mokesčio tarifas randamas pagal kodą, pavadinimą arba procentą. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
     fields: {
       sku: 'Kodas',
       name: 'Pavadinimas',

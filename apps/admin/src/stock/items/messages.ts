@@ -37,7 +37,7 @@ export const en = {
       prices: 'Without tax, for one unit, with up to six decimals.',
       stock: 'Stock moves are kept in a ledger, and what leaves takes the average cost.',
       barcode: 'What a scanner reads, such as an EAN.',
-      reorder: 'At this quantity or below, the item is due for an order, and its readers are notified.',
+      reorder: 'At this quantity or below, the item is due for an order, and people who can see it are notified.',
       picture: 'Stored at once, with the files of the item. The newest picture is shown.',
       active: 'Only active items can be picked in new documents.',
     },
@@ -113,7 +113,7 @@ export const lt: SameKeys<typeof en> = {
       stock: 'Kiekvienas judėjimas lieka atsargų knygoje, o nurašomos prekės vertinamos vidutine savikaina.',
       barcode: 'Tai, ką nuskaito skaitytuvas, pavyzdžiui, EAN.',
       reorder: 'Kai likutis toks ar mažesnis, prekę laikas užsakyti: apie tai pranešama.',
-      picture: 'Išsaugoma iš karto, tarp prekės failų. Rodoma naujausia nuotrauka.',
+      picture: 'Įrašoma iš karto, tarp prekės failų. Rodoma naujausia nuotrauka.',
       active: 'Naujuose dokumentuose galima pasirinkti tik aktyvias prekes ir paslaugas.',
     },
     below_cost: {
@@ -174,7 +174,7 @@ export const no: SameKeys<typeof en> = {
     state: { active: 'Aktiv', inactive: 'Inaktiv' },
     kinds: { service: 'Tjeneste', goods: 'Vare' },
     kind_tabs: { service: 'Tjenester', goods: 'Varer' },
-    sections: { what: 'Hva det er', prices: 'Priser', tax: 'Avgift', stock: 'Lager', picture: 'Bilde', use: 'Bruk' },
+    sections: { what: 'Detaljer', prices: 'Priser', tax: 'Avgift', stock: 'Lager', picture: 'Bilde', use: 'Bruk' },
     hint: {
       description: 'Kommer på fakturalinjen.',
       prices: 'Uten avgift, for én enhet, med opptil seks desimaler.',

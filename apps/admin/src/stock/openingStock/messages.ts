@@ -12,7 +12,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   openingStock: {
     title: 'Pradinių likučių importas',
-    text: 'Kiek prekių turėjote pradėdami sekti likučius: CSV failas su prekės kodu, kiekiu, vieneto savikaina ir data. Tai tampa pirmuoju kiekvienos prekės judėjimu; prekė, kuri jau judėjo, neimportuojama. Kol nepamatysite, kas bus įrašyta, niekas neišsaugoma.',
+    text: 'Kiek prekių turėjote pradėdami sekti likučius: CSV failas su prekės kodu, kiekiu, vieneto savikaina ir data. Tai tampa pirmuoju kiekvienos prekės judėjimu; prekė, kuri jau judėjo, neimportuojama. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
     value: 'Vertė',
     fields: { sku: 'Prekės kodas', quantity: 'Kiekis', unitCost: 'Vieneto savikaina', moveDate: 'Data' },
   },

@@ -75,7 +75,7 @@ export const no = {
       next: 'Neste uke',
       this: 'Denne uken',
       row: 'Prosjekt og oppgave',
-      total: 'Sum',
+      total: 'Totalt',
       left: 'Igjen',
       left_hint: '%{left} igjen',
       over_hint: 'Bare %{left} igjen',

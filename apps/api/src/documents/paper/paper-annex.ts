@@ -8,7 +8,7 @@ const annexWords: Record<Language, AnnexWords> = {
   en: { title: 'Hours', date: 'Date', person: 'Person', task: 'Task', logged: 'Worked', billed: 'Billed', total: 'Total' },
   lt: {
     ...{ title: 'Darbo valandos', date: 'Data', person: 'Darbuotojas', task: 'Užduotis' },
-    ...{ logged: 'Dirbta', billed: 'Apmokestinta', total: 'Iš viso' },
+    ...{ logged: 'Dirbta', billed: 'Įtraukta į sąskaitą', total: 'Iš viso' },
   },
   no: {
     title: 'Timer',

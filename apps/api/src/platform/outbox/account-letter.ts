@@ -15,7 +15,7 @@ const words: Record<AccountLinkKind | AccountNews, Record<Language, Words>> = {
     lt: {
       subject: (firm) => `Kvietimas į ${firm}`,
       text: (name, firm, link) =>
-        `Sveiki, ${name},\n\n${firm} sukūrė Jums „Kontor“ paskyrą. Susigalvokite slaptažodį ir galėsite prisijungti:\n\n${link}\n\nNuoroda veikia vieną kartą, septynias dienas.`,
+        `Sveiki, ${name},\n\n${firm} sukūrė jums „Kontor“ paskyrą. Sukurkite slaptažodį ir galėsite prisijungti:\n\n${link}\n\nNuoroda veikia vieną kartą, septynias dienas.`,
     },
     no: {
       subject: (firm) => `Invitasjon til ${firm}`,
@@ -32,7 +32,7 @@ const words: Record<AccountLinkKind | AccountNews, Record<Language, Words>> = {
     lt: {
       subject: (firm) => `Patvirtinkite el. pašto adresą – ${firm}`,
       text: (name, _firm, link) =>
-        `Sveiki, ${name},\n\npatvirtinkite, kad tai Jūsų el. pašto adresas:\n\n${link}\n\nNuoroda veikia vieną kartą, vieną valandą. Jei to neprašėte, nieko nedarykite.`,
+        `Sveiki, ${name},\n\npatvirtinkite, kad tai jūsų el. pašto adresas:\n\n${link}\n\nNuoroda veikia vieną kartą, vieną valandą. Jei to neprašėte, nieko nedarykite.`,
     },
     no: {
       subject: (firm) => `Bekreft e-postadressen din – ${firm}`,
@@ -49,7 +49,7 @@ const words: Record<AccountLinkKind | AccountNews, Record<Language, Words>> = {
     lt: {
       subject: (firm) => `Naujas slaptažodis – ${firm}`,
       text: (name, _firm, link) =>
-        `Sveiki, ${name},\n\nkažkas paprašė naujo Jūsų paskyros slaptažodžio. Susigalvokite jį čia:\n\n${link}\n\nNuoroda veikia vieną kartą, vieną valandą. Jei tai buvote ne Jūs, nieko nedarykite: slaptažodis liks toks pat.`,
+        `Sveiki, ${name},\n\nkažkas paprašė naujo jūsų paskyros slaptažodžio. Sukurkite jį čia:\n\n${link}\n\nNuoroda veikia vieną kartą, vieną valandą. Jei tai buvote ne jūs, nieko nedarykite: slaptažodis liks toks pat.`,
     },
     no: {
       subject: (firm) => `Velg et nytt passord – ${firm}`,
@@ -66,7 +66,7 @@ const words: Record<AccountLinkKind | AccountNews, Record<Language, Words>> = {
     lt: {
       subject: (firm) => `Slaptažodis pakeistas – ${firm}`,
       text: (name) =>
-        `Sveiki, ${name},\n\nJūsų paskyros slaptažodis pakeistas, visi kiti seansai baigti.\n\nJei tai buvote ne Jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas Jūsų įmonėje prižiūri „Kontor“.`,
+        `Sveiki, ${name},\n\nJūsų paskyros slaptažodis pakeistas, visi kiti seansai baigti.\n\nJei tai buvote ne jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas jūsų įmonėje prižiūri „Kontor“.`,
     },
     no: {
       subject: (firm) => `Passordet ditt ble endret – ${firm}`,
@@ -83,7 +83,7 @@ const words: Record<AccountLinkKind | AccountNews, Record<Language, Words>> = {
     lt: {
       subject: (firm) => `El. pašto adresas pakeistas – ${firm}`,
       text: (name) =>
-        `Sveiki, ${name},\n\nJūsų paskyra dabar turi kitą el. pašto adresą. Šiuo adresu laiškų nebesiųsime.\n\nJei tai buvote ne Jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas Jūsų įmonėje prižiūri „Kontor“.`,
+        `Sveiki, ${name},\n\nJūsų paskyra dabar turi kitą el. pašto adresą. Šiuo adresu laiškų nebesiųsime.\n\nJei tai buvote ne jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas jūsų įmonėje prižiūri „Kontor“.`,
     },
     no: {
       subject: (firm) => `E-postadressen din ble endret – ${firm}`,
@@ -100,7 +100,7 @@ const words: Record<AccountLinkKind | AccountNews, Record<Language, Words>> = {
     lt: {
       subject: (firm) => `Dviejų veiksnių prisijungimas įjungtas – ${firm}`,
       text: (name) =>
-        `Sveiki, ${name},\n\nnuo šiol prisijungiant prašoma autentifikatoriaus kodo.\n\nJei tai buvote ne Jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas Jūsų įmonėje prižiūri „Kontor“.`,
+        `Sveiki, ${name},\n\nnuo šiol prisijungiant prašoma autentifikatoriaus kodo.\n\nJei tai buvote ne jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas jūsų įmonėje prižiūri „Kontor“.`,
     },
     no: {
       subject: (firm) => `Tofaktorinnlogging er på – ${firm}`,
@@ -117,7 +117,7 @@ const words: Record<AccountLinkKind | AccountNews, Record<Language, Words>> = {
     lt: {
       subject: (firm) => `Dviejų veiksnių prisijungimas išjungtas – ${firm}`,
       text: (name) =>
-        `Sveiki, ${name},\n\nnuo šiol prisijungti užtenka slaptažodžio.\n\nJei tai buvote ne Jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas Jūsų įmonėje prižiūri „Kontor“.`,
+        `Sveiki, ${name},\n\nnuo šiol prisijungti užtenka slaptažodžio.\n\nJei tai buvote ne jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas jūsų įmonėje prižiūri „Kontor“.`,
     },
     no: {
       subject: (firm) => `Tofaktorinnlogging er av – ${firm}`,

@@ -13,7 +13,7 @@ export const vendorStatementWords: Record<Language, SideWords<VendorStatementKin
   lt: {
     title: 'Skolų suderinimo aktas',
     party: 'Pardavėjas',
-    kinds: { bill: 'Pirkimo sąskaita', creditNote: 'Kreditinė sąskaita', payment: 'Mokėjimas', refund: 'Grąžinta' },
+    kinds: { bill: 'Pirkimo sąskaita', creditNote: 'Kreditinė sąskaita', payment: 'Mokėjimas', refund: 'Pinigai grąžinti' },
     nothing: 'Šiuo laikotarpiu nebuvo nei pirkimo sąskaitų, nei mokėjimų.',
     credit: 'Mūsų permoka',
     ownBalance: 'Likutis pardavėjo apskaitoje, neatitikimai',

@@ -81,7 +81,7 @@ describe('payments', () => {
     const [paid] = await paymentsOf(invoice.id);
     const path = `/api/v1/payments/${paid?.id}`;
     const { body } = await world.admin.get(`${path}/letter`).expect(200);
-    expect(body).toMatchObject({ subject: 'Gavome Jūsų mokėjimą – UAB Kontor' });
+    expect(body).toMatchObject({ subject: 'Gavome jūsų mokėjimą – UAB Kontor' });
     expect((body as { text: string }).text).toMatch(new RegExp(`gavome 121,00\\s€[^]*${invoice.number}: 121,00\\s€`));
     const to = 'ona@pavyzdys.example, rasa@pavyzdys.example';
     await world.admin.post(`${path}/mail`).send({ to, subject: 'Ačiū už {amount}' }).expect(200);

@@ -37,7 +37,7 @@ const receiptWords: Record<Language, Words> = {
     received: 'Gauta',
     paid: 'Apmokėta sąskaita',
     amount: 'Suma',
-    credit: 'Lieka kaip Jūsų permoka',
+    credit: 'Lieka kaip jūsų permoka',
     methods: { bankTransfer: 'Banko pavedimas', cash: 'Grynieji', card: 'Kortelė', other: 'Kita' },
   },
   no: {

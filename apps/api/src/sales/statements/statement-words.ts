@@ -25,7 +25,7 @@ export const statementWords: Record<Language, SideWords<StatementKind>> = {
       invoice: 'Sąskaita',
       creditNote: 'Kreditinė sąskaita',
       payment: 'Mokėjimas',
-      payBack: 'Grąžinta',
+      payBack: 'Pinigai grąžinti',
       refund: 'Grąžintas avansas',
       creditRefund: 'Grąžinta permoka',
       writeOff: 'Nurašymas',

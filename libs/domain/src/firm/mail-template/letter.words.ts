@@ -65,7 +65,7 @@ export const letterWords: Record<LetterKind, Record<Language, LetterWords>> = {
       text: 'Hello,\n\nthank you: we received your payment of {amount} on {paymentDate}.\n\n{invoices}\n\nKind regards,\n{firm}',
     },
     lt: {
-      subject: 'Gavome Jūsų mokėjimą – {firm}',
+      subject: 'Gavome jūsų mokėjimą – {firm}',
       text: 'Sveiki,\n\ndėkojame: {paymentDate} gavome {amount} mokėjimą.\n\n{invoices}\n\nPagarbiai,\n{firm}',
     },
     no: {

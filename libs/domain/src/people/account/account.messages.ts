@@ -8,7 +8,7 @@ export const accountMessages = {
   }),
   'account.same_password': invalid({
     en: 'This is the password that you have now.',
-    lt: 'Toks yra dabartinis Jūsų slaptažodis.',
+    lt: 'Toks yra dabartinis jūsų slaptažodis.',
     no: 'Dette er passordet du har nå.',
   }),
   'account.code_invalid': invalid({
@@ -33,7 +33,7 @@ export const accountMessages = {
   }),
   'account.same_email': invalid({
     en: 'This is the email address that you have now.',
-    lt: 'Toks yra dabartinis Jūsų el. pašto adresas.',
+    lt: 'Toks yra dabartinis jūsų el. pašto adresas.',
     no: 'Dette er e-postadressen du har nå.',
   }),
   'account.not_a_picture': refusal(415, {

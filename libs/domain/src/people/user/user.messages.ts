@@ -13,7 +13,7 @@ export const userMessages = {
   }),
   'user.role_exceeds_yours': refusal(403, {
     en: 'This role has rights that you do not have, so you cannot assign it or change its users.',
-    lt: 'Šis vaidmuo leidžia tai, ko Jums neleidžiama: negalite jo suteikti ar keisti jį turinčių žmonių.',
+    lt: 'Šis vaidmuo leidžia tai, ko jums neleidžiama: negalite jo suteikti ar keisti jį turinčių žmonių.',
     no: 'Denne rollen kan gjøre ting som du ikke kan: du kan ikke gi den eller endre personer som har den.',
   }),
   'user.not_invited': invalid({

@@ -63,12 +63,12 @@ export const coreMessages = {
   }),
   'error.storage_full': refusal(507, {
     en: 'There is no space left to store this. Please tell your administrator.',
-    lt: 'Nebėra vietos tai išsaugoti. Praneškite tam, kas prižiūri „Kontor“.',
+    lt: 'Nebėra vietos tai įrašyti. Praneškite tam, kas prižiūri „Kontor“.',
     no: 'Det er ikke plass til å lagre dette. Si fra til den som har ansvar for Kontor.',
   }),
   'error.stale': conflict({
     en: 'Somebody else has saved this record in the meantime.',
-    lt: 'Tuo metu šį įrašą išsaugojo kitas žmogus.',
+    lt: 'Tuo metu šį įrašą įrašė kitas žmogus.',
     no: 'Noen andre har lagret denne posten i mellomtiden.',
   }),
   'error.version_missing': refusal(428, {

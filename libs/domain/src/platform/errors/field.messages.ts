@@ -29,7 +29,7 @@ export const fieldMessages = {
   }),
   'field.bad_characters': invalid({
     en: 'This text contains characters that cannot be stored.',
-    lt: 'Šiame tekste yra simbolių, kurių negalima išsaugoti.',
+    lt: 'Šiame tekste yra simbolių, kurių negalima įrašyti.',
     no: 'Teksten inneholder tegn som ikke kan lagres.',
   }),
   'field.not_a_number': invalid({

@@ -133,7 +133,7 @@ export const receivedMessages = {
   }),
   'received.file_left_out': invalid({
     en: 'The file %{name} inside the e-invoice cannot be opened and is not among the files here.',
-    lt: 'E. sąskaitoje esančio failo %{name} nepavyko atverti, todėl tarp failų jo nėra.',
+    lt: 'E. sąskaitoje esančio failo %{name} nepavyko atidaryti, todėl tarp failų jo nėra.',
     no: 'Filen %{name} i e-fakturaen kan ikke åpnes og er ikke med blant filene her.',
   }),
   'received.account_differs': invalid({

@@ -3,12 +3,12 @@ import { conflict, invalid } from '../../platform/errors/message.ts';
 export const customerLinkMessages = {
   'customer_link.one_of': invalid({
     en: 'A link opens one document or the page of a customer: name one of them.',
-    lt: 'Nuoroda atveria vieną dokumentą arba kliento puslapį: nurodykite vieną iš jų.',
+    lt: 'Nuoroda atidaro vieną dokumentą arba kliento puslapį: nurodykite vieną iš jų.',
     no: 'En lenke åpner ett dokument eller kundens side: oppgi ett av dem.',
   }),
   'customer_link.is_draft': conflict({
     en: 'The customer can open this once it has been sent.',
-    lt: 'Klientas galės tai atverti, kai bus išsiųsta.',
+    lt: 'Klientas galės tai atidaryti, kai bus išsiųsta.',
     no: 'Kunden kan åpne dette når det er sendt.',
   }),
   'customer_link.revised': conflict({

@@ -18,7 +18,7 @@ export const estimateMessages = {
   }),
   'estimate.optional_deduction': invalid({
     en: 'An optional line cannot be a deduction. Give it a quantity above zero.',
-    lt: 'Pasirenkama eilutė negali mažinti sumos. Įveskite teigiamą kiekį.',
+    lt: 'Papildoma eilutė negali mažinti sumos. Įveskite teigiamą kiekį.',
     no: 'En valgfri linje kan ikke være et fradrag. Skriv et antall over null.',
   }),
   'estimate.only_optional': invalid({

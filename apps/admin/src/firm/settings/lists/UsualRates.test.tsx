@@ -20,7 +20,7 @@ const open = (country: string) =>
 
 it('adds the rates of Norway to a firm there, the standard one as the usual one', async () => {
   const { user, writes } = open('NO');
-  await user.click(await screen.findByRole('button', { name: 'Add the usual rates: Norway' }));
+  await user.click(await screen.findByRole('button', { name: 'Add the default rates: Norway' }));
   await waitFor(() => expect(writes).toHaveLength(9));
   expect(
     writes.slice(0, 5).map(({ body }) => [body['name'], body['percent'], body['category'], body['saftCode'], body['isDefault']]),

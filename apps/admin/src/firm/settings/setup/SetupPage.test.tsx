@@ -74,7 +74,7 @@ it('follows the country, and asks no VAT code of a firm without VAT', async () =
   await user.click(screen.getByRole('switch', { name: 'Registered for VAT' }));
   expect(screen.queryByLabelText(/VAT number/)).not.toBeInTheDocument();
   expect(screen.getByText('Your invoices carry no VAT.')).toBeInTheDocument();
-  expect(screen.getByText(/An invoice that is sent without an account names none to pay to/)).toBeInTheDocument();
+  expect(screen.getByText(/Without an account, customers won’t see where to pay/)).toBeInTheDocument();
 }, 20_000);
 
 it('says what is wrong on leaving a field, completes what follows from another, and the rest all at once', async () => {

@@ -13,7 +13,7 @@ afterAll(() => speak('en'));
 
 it.each([
   ['en', 'Open', 'Clear value'],
-  ['lt', 'Atverti', 'Išvalyti reikšmę'],
+  ['lt', 'Atidaryti', 'Išvalyti reikšmę'],
   ['no', 'Åpne', 'Fjern verdien'],
 ] as const)('the buttons of a picker speak %s', async (language, opens, clears) => {
   openScreen(

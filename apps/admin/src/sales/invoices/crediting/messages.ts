@@ -29,7 +29,7 @@ export const lt: SameKeys<typeof en> = {
     correct: 'Taisyti šią sąskaitą',
     correct_text:
       'Iš karto bus išrašyta kreditinė sąskaita visai likusiai šios sąskaitos sumai ir atsivers naujas juodraštis su tomis pačiomis eilutėmis: jį ir pataisysite.',
-    correct_now: 'Kredituoti ir atverti naują juodraštį',
+    correct_now: 'Kredituoti ir atidaryti naują juodraštį',
     date: 'Kreditinės sąskaitos data',
     reason_printed: 'Spausdinama kreditinėje sąskaitoje.',
     move: 'Perkelti įtrauktas valandas ir išlaidas į naują juodraštį',

@@ -147,7 +147,7 @@ const lt: PageWords = {
   due: 'Apmokėti iki',
   validUntil: 'Galioja iki',
   total: 'Iš viso',
-  toPay: 'Liko sumokėti',
+  toPay: 'Liko mokėti',
   paid: 'Sumokėta',
   used: 'Panaudota arba grąžinta',
   paidInFull: 'Apmokėta. Ačiū.',
@@ -166,8 +166,8 @@ const lt: PageWords = {
   preparing: 'PDF dar rengiamas. Pabandykite po minutės.',
   answer: 'Jūsų atsakymas',
   answerText:
-    'Įrašykite savo vardą ir pavardę ir pasiūlymą priimkite arba atmeskite. Atsakymą išsaugosime su data, laiku ir interneto adresu.',
-  options: 'Pasirenkamos eilutės',
+    'Įrašykite savo vardą ir pavardę ir pasiūlymą priimkite arba atmeskite. Atsakymą įrašysime su data, laiku ir interneto adresu.',
+  options: 'Papildomos eilutės',
   optionsText: 'Pažymėkite, ko dar pageidaujate. Kol nepažymėta, į sumą neįskaičiuojama.',
   chosenTotal: 'Suma su pasirinktomis eilutėmis:',
   updateTotal: 'Perskaičiuoti sumą',
@@ -233,7 +233,7 @@ const no: PageWords = {
   answerText: 'Skriv navnet ditt og godta eller avslå tilbudet. Vi lagrer svaret med dato, klokkeslett og internettadresse.',
   options: 'Valgfrie linjer',
   optionsText: 'Kryss av for det du vil ha i tillegg. Linjene er ikke med i totalsummen før du velger dem.',
-  chosenTotal: 'Total med det du har valgt:',
+  chosenTotal: 'Totalt med det du har valgt:',
   updateTotal: 'Oppdater totalen',
   confirmTotal: (total) =>
     `Med linjene du har krysset av, blir totalen ${total}. Trykk «Godta tilbudet» en gang til for å godta.`,
