@@ -22,7 +22,9 @@ import { loggedHours } from '../work/time-entries/time-entry.facts.ts';
 import { received, spent } from './cash.ts';
 import { cost } from './cost.ts';
 import { income } from './income.ts';
-import { customerAccounts, openOfBills, openOfInvoices, vendorAccounts } from './owed.ts';
+import { openOfBills } from '../purchases/vendor-statements/open-of-bills.facts.ts';
+import { openOfInvoices } from '../sales/statements/open-of-invoices.facts.ts';
+import { customerAccounts, vendorAccounts } from './owed.ts';
 
 type Tables = {
   bill: Bill;

@@ -12,7 +12,8 @@ import { cash } from './cash.ts';
 import { cost } from './cost.ts';
 import { randomBooks, type Told } from './facts.sample.ts';
 import { income } from './income.ts';
-import { openOfBills, openOfInvoices } from './owed.ts';
+import { openOfBills } from '../purchases/vendor-statements/open-of-bills.facts.ts';
+import { openOfInvoices } from '../sales/statements/open-of-invoices.facts.ts';
 
 const seed = newSeed();
 const random = randomOf(seed);

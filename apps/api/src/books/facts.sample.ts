@@ -62,6 +62,7 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
   const told: Told[] = [];
   const cents = (to = 500_000): bigint => BigInt(random.whole(1, to));
   const day = (): string => `2026-${String(random.whole(1, 6)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`;
+  const latest = (...days: string[]): string => [...days].sort().at(-1) ?? '';
   const later = (from: string): string => [from, day()].sort()[1] ?? from;
   const id = (): number => random.whole(1, 4);
   const put = (table: string, row: Record<string, unknown>): void => void rows.push({ table, row });
@@ -117,7 +118,7 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       tell('cash', paidDate, { customer_id: keys.customer_id }, moneyOf(paid + other, paid + other, at));
       tell('paidIncome', paidDate, keys, moneyOf(part(paid, figures.net, total), paid, rate));
       tell('paidIncome', paidDate, { customer_id: keys.customer_id }, moneyOf(other, other, at));
-      tell('openInvoices', allocated, { ...keys, id: invoiceId }, { net: -paid });
+      tell('openInvoices', latest(allocated, date), { ...keys, id: invoiceId }, { net: -paid });
     }
     if (writtenOff > 0n) {
       const on = day();
@@ -231,7 +232,7 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       tell('cash', on, vendor, signed(-1n, moneyOf(paid, paid, rate)));
       const kept = reverse ? net : net + owed - deductible;
       tell('paidCost', on, vendor, moneyOf(part(paid, kept, total), paid, rate));
-      tell('openBills', on, { ...vendor, id: headId }, { net: -paid });
+      tell('openBills', latest(on, date), { ...vendor, id: headId }, { net: -paid });
     }
   }
 

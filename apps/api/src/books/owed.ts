@@ -1,27 +1,15 @@
 import type { Kysely } from 'kysely';
 import { opposite, type Facts, type MoneyFact, type Reach } from '../platform/facts/fact.ts';
 import { billDue } from '../purchases/bills/bill.facts.ts';
-import {
-  creditOnBills,
-  vendorCreditNoteDue,
-  vendorRefundCash,
-} from '../purchases/vendor-credit-notes/vendor-credit-note.facts.ts';
-import { paidOfBills, vendorPaymentCash } from '../purchases/vendor-payments/vendor-payment.facts.ts';
-import { creditNoteDue, creditOnInvoices } from '../sales/credit-notes/credit-note.facts.ts';
+import { vendorCreditNoteDue, vendorRefundCash } from '../purchases/vendor-credit-notes/vendor-credit-note.facts.ts';
+import { vendorPaymentCash } from '../purchases/vendor-payments/vendor-payment.facts.ts';
+import { creditNoteDue } from '../sales/credit-notes/credit-note.facts.ts';
 import { invoiceDue } from '../sales/invoices/invoice.facts.ts';
-import { paidOfInvoices } from '../sales/payments/payment.facts.ts';
-import { advanceOnInvoices, prepaidDue, releasedDue } from '../sales/retainer-invoices/retainer-invoice.facts.ts';
+import { prepaidDue, releasedDue } from '../sales/retainer-invoices/retainer-invoice.facts.ts';
 import { writtenOffInvoices } from '../sales/write-offs/write-off.facts.ts';
 import { received } from './cash.ts';
 
 type Owed = (db: Kysely<unknown>, reach?: Reach) => Facts<MoneyFact>[];
-
-/** By invoice, what is open of it: its amount less what settled it, each from its own day. The same up to a day is what was open then. */
-export const openOfInvoices: Owed = (db, reach) =>
-  [invoiceDue, paidOfInvoices, creditOnInvoices, advanceOnInvoices, writtenOffInvoices].map((facts) => facts(db, reach));
-
-/** By bill, what is open of it. */
-export const openOfBills: Owed = (db, reach) => [billDue, paidOfBills, creditOnBills].map((facts) => facts(db, reach));
 
 /** The account of a customer: what was billed, credited and written off, less what was paid, whatever it was put on. */
 export const customerAccounts: Owed = (db, reach) => [

@@ -39,7 +39,7 @@ type Sources = {
   /** The other columns of an entry. */
   more: RawBuilder<unknown>;
   /** Currency, `dueDate` and `open` of what is open on the last day. */
-  opens: RawBuilder<unknown>;
+  opens: Promise<StatementOpen[]>;
 };
 
 /** Adds up exchange gains by the currency of the account. */
@@ -59,9 +59,9 @@ export async function readAccount<Entry>(em: EntityManager, { moves, more, opens
     ),
     sql<Entry>`${moves} select kind, id, to_char(date, 'YYYY-MM-DD') as date, reference, amount, currency, ${more}
         from moves where date >= ${from}`.execute(db),
-    sql<StatementOpen>`${opens}`.execute(db),
+    opens,
   ]);
-  return { openings: openings.rows, entries: entries.rows, opens: open.rows };
+  return { openings: openings.rows, entries: entries.rows, opens: open };
 }
 
 /** The table of a list and those that it is read through, with the condition of what the person may read. */

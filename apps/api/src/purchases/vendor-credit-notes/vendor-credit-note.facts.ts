@@ -66,7 +66,7 @@ export const creditOnBills = (db: Kysely<unknown>, reach?: Reach) =>
       of: billList,
       reach,
       kind: 'credit',
-      day: 'a.application_date',
+      day: sql`greatest(a.application_date, b.bill_date)`,
       keys: { vendor_id: 'b.vendor_id' },
       rate: 'b',
       net: 'a.amount',

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { billStates } from '@kontor/domain';
 import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
 import { kindIf, partOf } from '../../platform/facts/part.ts';
@@ -37,7 +37,7 @@ export const paidOfBills = (db: Kysely<unknown>, reach?: Reach) =>
       of: billList,
       reach,
       kind: 'payment',
-      day: 'p.payment_date',
+      day: sql`greatest(p.payment_date, b.bill_date)`,
       keys: { vendor_id: 'b.vendor_id' },
       rate: 'b',
       net: 'a.amount',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
   billStates,
@@ -39,6 +39,7 @@ import { vendorExchangeGains } from '../vendor-payments/vendor-exchange-gains.ts
 import { vendorPaymentList } from '../vendor-payments/vendor-payments.list.ts';
 import { vendorList } from '../vendors/vendors.list.ts';
 import { vendorStatementWords } from './vendor-statement-words.ts';
+import { openOn } from './open-of-bills.facts.ts';
 
 @Injectable()
 export class VendorStatementsService {
@@ -65,7 +66,11 @@ export class VendorStatementsService {
     ] as const;
     if (!needed.every(([subject, field]) => allows(ability, 'read', subject, undefined, field))) throw forbidden();
     const { to } = period;
-    const sources = { moves: movesOf(vendorId, to), more, opens: openOn(vendorId, to) };
+    const sources = {
+      moves: movesOf(vendorId, to),
+      more,
+      opens: openOn(this.em.getKysely() as unknown as Kysely<unknown>, vendorId, to),
+    };
     const { openings, entries, opens } = await readAccount<VendorStatementEntry>(this.em, sources, period);
     const lastDay = agedOn(to, await this.organisation.today());
     const gains = await gainsOf(this.em, vendorExchangeGains({ ...period, vendorId }));
@@ -110,15 +115,4 @@ function movesOf(vendorId: number, to: string) {
     select 'refund', r.id, n.id, r.refund_date, n.number, r.amount, n.currency
       from ${readable(vendorCreditNoteList, 'join vendor_refund r on r.vendor_credit_note_id = n.id')} and n.vendor_id = ${vendorId} and r.refund_date <= ${to}
   )`;
-}
-
-/** What was open of each bill on a day: paid or credited since, it was open then. */
-function openOn(vendorId: number, day: string) {
-  return sql`select currency, "dueDate", open from (
-    select b.currency, to_char(b.due_date, 'YYYY-MM-DD') as "dueDate", b.total + b.rounding - b.prepaid
-      - coalesce((select sum(a.amount) from vendor_payment_allocation a join vendor_payment p on p.id = a.vendor_payment_id
-          where a.bill_id = b.id and p.payment_date <= ${day}), 0)
-      - coalesce((select sum(a.amount) from vendor_credit_application a where a.bill_id = b.id and a.application_date <= ${day}), 0) as open
-      from ${readable(billList)} and b.vendor_id = ${vendorId} and ${owed} and b.bill_date <= ${day}
-  ) as bills where open <> 0`;
 }

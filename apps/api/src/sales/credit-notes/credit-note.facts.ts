@@ -76,7 +76,7 @@ export const creditOnInvoices = (db: Kysely<unknown>, reach?: Reach) =>
       of: invoiceList,
       reach,
       kind: 'credit',
-      day: 'a.allocation_date',
+      day: sql`greatest(a.allocation_date, i.invoice_date)`,
       keys: { customer_id: 'i.customer_id', project_id: 'i.project_id' },
       rate: 'i',
       net: 'a.amount',

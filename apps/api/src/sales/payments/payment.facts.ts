@@ -48,7 +48,7 @@ export const paymentRefundCash = (db: Kysely<unknown>, reach?: Reach) =>
     less: true,
   });
 
-/** What it settles of invoices, from the day on which it was put on them. */
+/** What it settles of invoices, from the day on which it was put on them and they are there. */
 export const paidOfInvoices = (db: Kysely<unknown>, reach?: Reach) =>
   moneyFacts(
     tables(db)
@@ -59,7 +59,7 @@ export const paidOfInvoices = (db: Kysely<unknown>, reach?: Reach) =>
       of: invoiceList,
       reach,
       kind: 'payment',
-      day: 'a.allocation_date',
+      day: sql`greatest(a.allocation_date, i.invoice_date)`,
       keys: { customer_id: 'i.customer_id', project_id: 'i.project_id' },
       rate: 'i',
       net: 'a.amount',

@@ -67,7 +67,7 @@ export const advanceOnInvoices = (db: Kysely<unknown>, reach?: Reach) =>
       of: invoiceList,
       reach,
       kind: 'advance',
-      day: 'a.application_date',
+      day: sql`greatest(a.application_date, i.invoice_date)`,
       keys: { customer_id: 'i.customer_id', project_id: 'i.project_id' },
       rate: 'i',
       net: 'a.amount',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
   creditNoteStates,
@@ -33,6 +33,7 @@ import { readLateInterest } from '../late-interest/read-late-interest.ts';
 import { exchangeGains } from '../payments/exchange-gains.ts';
 import { paymentList } from '../payments/payments.list.ts';
 import { writeOffList } from '../write-offs/write-offs.list.ts';
+import { openOn } from './open-of-invoices.facts.ts';
 
 @Injectable()
 export class StatementsService {
@@ -58,7 +59,11 @@ export class StatementsService {
     ] as const;
     if (!needed.every(([subject, field]) => allows(ability, 'read', subject, undefined, field))) throw forbidden();
     const { to } = period;
-    const sources = { moves: movesOf(customerId, to), more: partsOf(to), opens: openOn(customerId, to) };
+    const sources = {
+      moves: movesOf(customerId, to),
+      more: partsOf(to),
+      opens: openOn(this.em.getKysely() as unknown as Kysely<unknown>, customerId, to),
+    };
     const { openings, entries, opens } = await readAccount<StatementEntry>(this.em, sources, period);
     const lastDay = agedOn(to, await this.organisation.today());
     const gains = await gainsOf(this.em, exchangeGains({ ...period, customerId }));
@@ -106,16 +111,4 @@ function movesOf(customerId: number, to: string) {
     select 'writeOff', w.id, w.invoice_id, w.write_off_date, i.number, -w.amount, i.currency
       from ${readable(writeOffList)} and i.customer_id = ${customerId} and w.write_off_date <= ${to}
   )`;
-}
-
-/** What was open of each invoice on a day: paid, credited or written off since, it was open then. */
-function openOn(customerId: number, day: string) {
-  return sql`select currency, "dueDate", open from (
-    select i.currency, to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.total - i.prepaid + i.rounding
-      - coalesce((select sum(a.amount) from payment_allocation a where a.invoice_id = i.id and a.allocation_date <= ${day}), 0)
-      - coalesce((select sum(a.amount) from credit_allocation a where a.invoice_id = i.id and a.allocation_date <= ${day}), 0)
-      - coalesce((select sum(a.amount) from retainer_application a where a.invoice_id = i.id and not a.is_final and a.application_date <= ${day}), 0)
-      - coalesce((select sum(w.amount) from write_off w where w.invoice_id = i.id and w.write_off_date <= ${day}), 0) as open
-      from ${readable(invoiceList)} and i.customer_id = ${customerId} and ${inStates('i.status', invoiceStates.counted)} and i.invoice_date <= ${day}
-  ) as invoices where open <> 0`;
 }
