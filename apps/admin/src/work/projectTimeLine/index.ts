@@ -10,7 +10,7 @@ export const projectTimeLine = definePage({
   subject: 'Project',
   names: { en: 'Project timeline', lt: 'Projektų laiko juosta', no: 'Prosjekttidslinje' },
   icon: TimelineOutlined,
-  menu: { group: 'work', place: 20, shortcut: 'g>n' },
+  menu: { group: 'work', place: 20, shortcut: 'g>g' },
   words: [timelineWords, projectWords],
   page: () => import('./TimelinePage.tsx').then((m) => m.TimelinePage),
 });
