@@ -1,11 +1,12 @@
 import type { ProjectRecord } from '@kontor/domain';
-import { Button, Link as MuiLink } from '@mui/material';
-import { useState } from 'react';
+import { Button, Link as MuiLink, Skeleton } from '@mui/material';
+import { Suspense, useState } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
 import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { PageTabs } from '../../../platform/page/PageTabs.tsx';
+import { part } from '../../../platform/page/page.ts';
 import { LaterButtons, useLaterTabs } from '../../../platform/record/LaterParts.tsx';
 import { ShowPage } from '../../../platform/record/ShowPage.tsx';
 import { useRecordTabs } from '../../../platform/record/useRecordTabs.tsx';
@@ -15,11 +16,12 @@ import { ProjectFigures } from './ProjectFigures.tsx';
 import { projectMenu } from './ProjectMenu.tsx';
 import { ProjectHours } from './ProjectHours.tsx';
 import { ProjectMembers } from '../members/ProjectMembers.tsx';
-import { ProjectMilestones } from '../milestones/ProjectMilestones.tsx';
 import { ProjectOverview } from './ProjectOverview.tsx';
 import { ProjectStatus } from '../ProjectStatus.tsx';
 import { ProjectTasks } from '../tasks/ProjectTasks.tsx';
 import { RepriceDialog } from './RepriceDialog.tsx';
+
+const ProjectMilestones = part(() => import('../milestones/ProjectMilestones.tsx').then((m) => m.ProjectMilestones));
 
 const Page = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
@@ -65,7 +67,11 @@ const Page = ({ project }: { project: ProjectRecord }) => {
           may('list', 'Milestone') && {
             key: 'milestones',
             label: labelOf('milestones', 2),
-            content: <ProjectMilestones project={project} />,
+            content: (
+              <Suspense fallback={<Skeleton height={120} />}>
+                <ProjectMilestones project={project} />
+              </Suspense>
+            ),
           },
           may('list', 'ProjectMember') && {
             key: 'members',
