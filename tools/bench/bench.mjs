@@ -198,7 +198,7 @@ async function atScale(scale, url) {
     if (wanted('documents'))
       rows.push(...(await measureDocuments({ scale, ours, floor, url, facts: known, headers: cards[0], rounds, log })));
     if (wanted('mixed')) await together(scale, ...asked, requests);
-    if (wanted('walk')) rows.push(...(await measureWalk({ scale, ours, card: cards[0], log })));
+    if (wanted('walk')) rows.push(...(await measureWalk({ scale, ours, url, card: cards[0], log })));
     if (wanted('recurring')) rows.push(...(await measureRecurring({ scale, ours: asked[0], url, requests, log })));
     if (wanted('samples')) rows.push(...(await measureSamples({ scale, ours, floor, url, cards, rounds, log })));
   } finally {

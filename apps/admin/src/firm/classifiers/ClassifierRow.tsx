@@ -1,10 +1,11 @@
-import type { ClassifierRecord } from '@kontor/domain';
+import { mostCountedUses, type ClassifierRecord } from '@kontor/domain';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, CircularProgress, IconButton, Switch, Tooltip, Typography } from '@mui/material';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
+import { useFormat } from '../../platform/format/useFormat.ts';
 import { Cell } from './Cell.tsx';
 import { names, rowGrid } from './columns.ts';
 import { MoveButtons } from '../../platform/sortable/MoveButtons.tsx';
@@ -23,6 +24,11 @@ type Props = {
 /** A row: Enter or leaving saves, Escape reverts, Alt and an arrow key moves. */
 export const ClassifierRow = ({ row, place, editable, onSaved, onDelete }: Props) => {
   const t = useTranslate();
+  const format = useFormat();
+  const isOften = row.useCount >= mostCountedUses;
+  const used = isOften
+    ? t('classifiers.used_often', { count: format.number(mostCountedUses) })
+    : t('classifiers.used', { smart_count: row.useCount });
   const { values, errors, state, isDirty, set, save, discard } = useRowEdits(row, onSaved);
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) void save();
@@ -68,14 +74,10 @@ export const ClassifierRow = ({ row, place, editable, onSaved, onDelete }: Props
       <Box sx={{ gridArea: { xs: 'uses', sm: 'auto' }, display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <Box component="span" sx={{ display: { sm: 'none' } }}>
-            {t('classifiers.used', { smart_count: row.useCount })}
+            {used}
           </Box>
-          <Box
-            component="span"
-            sx={{ display: { xs: 'none', sm: 'inline' } }}
-            title={t('classifiers.used', { smart_count: row.useCount })}
-          >
-            {row.useCount}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }} title={used}>
+            {isOften ? `${format.number(mostCountedUses)}+` : row.useCount}
           </Box>
         </Typography>
         {state === 'saving' && <CircularProgress size={14} aria-label={t('kontor.form.saving')} />}

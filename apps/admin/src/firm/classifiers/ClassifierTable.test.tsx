@@ -62,6 +62,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the classifiers', () => {
+  it('show how often they are used, up to a thousand times', async () => {
+    stored = [unit(1, 'HUR', { useCount: 1000 }), unit(2, 'DAY', { useCount: 4 })];
+    await open();
+    expect(screen.getByText('1,000+')).toHaveAttribute('title', 'Used 1,000 times or more');
+    expect(screen.getByText('4')).toHaveAttribute('title', 'Used 4 times');
+  });
+
   it('save a row when it is left, and only then', async () => {
     await open();
     const name = screen.getByLabelText('Lithuanian: HUR');

@@ -280,6 +280,15 @@ describe('classifiers', () => {
       .set('If-Match', '"1"')
       .expect(409);
     expect(refused.body).toMatchObject({ code: 'error.in_use', params: { 'count.Item': 1, 'ids.Item': String(item) } });
+    const uses = async () =>
+      ((await admin.get(`/api/v1/classifiers/${(body as Stored).id}`).expect(200)).body as { useCount: number }).useCount;
+    expect(await uses()).toBe(1);
+    await api.sql(
+      `insert into item select (jsonb_populate_record(i, jsonb_build_object('id', 10000 + n, 'sku', 'USE' || n))).* from item i, generate_series(1, 1200) n where i.id = $1`,
+      [item],
+    );
+    expect(await uses()).toBe(1000);
+    await api.sql('delete from item where id > 10000');
   });
   it('keep their type once records refer to them', async () => {
     const { body } = await admin

@@ -24,6 +24,9 @@ export class ClassifierRecord {
   nameNo: string;
   position: number;
   active: boolean;
-  /** How many records refer to this entry. */
+  /** How many records refer to this entry; at most a thousand are counted. */
   useCount: number;
 }
+
+/** Whether an entry is used often or not at all is of interest, not by how many of a hundred thousand records. */
+export const mostCountedUses = 1000;
