@@ -84,7 +84,6 @@ const milestone = {
   isDone: false,
 } as const satisfies MilestoneInput;
 
-export const aMilestone = (given: Partial<MilestoneInput> = {}): MilestoneInput => ({ ...milestone, ...given });
 export const aMilestoneRecord = (given: Partial<MilestoneRecord> = {}): MilestoneRecord => ({
   ...stored,
   ...milestone,

@@ -47,7 +47,7 @@ export const resourceOfItem = ({ kind }: Pick<Item, 'kind'>) => resources[kind];
 const subjects = { project: 'Project', task: 'Task', milestone: 'Milestone' } as const;
 export const subjectOfItem = ({ kind }: Pick<Item, 'kind'>) => subjects[kind];
 
-export const projectItem = (project: TimelineProject, today: string): Item => {
+const projectItem = (project: TimelineProject, today: string): Item => {
   const isDone = project.status === 'completed' || project.status === 'cancelled';
   return {
     key: `project-${project.id}`,
@@ -70,7 +70,7 @@ export const projectItem = (project: TimelineProject, today: string): Item => {
   };
 };
 
-export const taskItem = (task: TimelineTask, today: string, endOf: (taskId: number) => string | null | undefined): Item => {
+const taskItem = (task: TimelineTask, today: string, endOf: (taskId: number) => string | null | undefined): Item => {
   const start = task.startDate ?? task.dueDate;
   const earliest = task.isDone ? null : earliestStart(task.predecessors, endOf);
   return {
@@ -94,7 +94,7 @@ export const taskItem = (task: TimelineTask, today: string, endOf: (taskId: numb
   };
 };
 
-export const milestoneItem = (milestone: TimelineMilestone, today: string): Item => ({
+const milestoneItem = (milestone: TimelineMilestone, today: string): Item => ({
   key: `milestone-${milestone.id}`,
   kind: 'milestone',
   id: milestone.id,

@@ -1,6 +1,6 @@
 import { addDays, compareDates, weekday } from './dates.ts';
 
-export const holidayCountries = ['LT', 'NO'] as const;
+const holidayCountries = ['LT', 'NO'] as const;
 type HolidayCountry = (typeof holidayCountries)[number];
 type PublicHoliday = { date: string; key: string };
 
