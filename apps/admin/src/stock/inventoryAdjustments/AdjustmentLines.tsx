@@ -32,6 +32,7 @@ const OnHand = ({ item, kind }: { item: Known | undefined; kind: AdjustmentKind 
 export const AdjustmentLines = () => {
   const t = useTranslate();
   const currency = useOrganisation()?.baseCurrency;
+  const format = useFormat();
   const { getValues, setValue } = useFormContext<AdjustmentValues>();
   const kind = useWatch<AdjustmentValues, 'kind'>({ name: 'kind' }) ?? 'quantity';
   const { fields, append, remove } = useFieldArray<AdjustmentValues, 'lines'>({ name: 'lines' });
@@ -44,6 +45,10 @@ export const AdjustmentLines = () => {
     const { onHand = null, stockValue = null } = itemOf(index) ?? {};
     setValue(`lines.${index}.${field}`, figure === null ? null : field === 'onHandSeen' ? onHand : stockValue);
   };
+  const costHint = (item: ItemRecord | undefined) =>
+    item && item.purchasePrice !== null && item.purchasePrice !== undefined && currency
+      ? t('inventoryAdjustments.cost_hint', { price: format.price(item.purchasePrice, currency) })
+      : undefined;
   const scanned = (item: ItemRecord) => {
     const lines: LineValues[] = getValues('lines') ?? [];
     const at = lines.findIndex(({ itemId }) => itemId === item.id);
@@ -83,6 +88,7 @@ export const AdjustmentLines = () => {
                 label="resources.inventoryAdjustments.fields.unitCost"
                 places={6}
                 currency={currency}
+                helperText={costHint(itemOf(index))}
               />
             </>
           ) : (

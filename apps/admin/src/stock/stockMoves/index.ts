@@ -14,6 +14,7 @@ defineQuestions({
   'stock.changes_later': 'laterConfirmed',
   'stock.changes_later_unpriced': 'laterConfirmed',
   'stock.below_zero_confirm': 'belowZeroConfirmed',
+  'stock.zero_cost': 'zeroCostConfirmed',
 });
 backgroundSlot.add({
   subject: 'Dashboard',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, todayIn, type Dashboard } from '@kontor/domain';
+import { addDays, todayIn, type Dashboard, type VendorStatement } from '@kontor/domain';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { billWorld } from '../../purchases/bills/bill.sample.ts';
 import { stockedItem } from '../../stock/moves/stock-moves.sample.ts';
@@ -16,6 +16,8 @@ beforeAll(async () => {
   await opened({ billDate: daysAgo(60), dueDate: daysAgo(31), currency: 'NOK', exchangeRate: 0.1, exchangeRateInverted: false });
   await opened({ billDate: daysAgo(5), dueDate: daysAgo(-10), lines: [line({ unitCost: 10 })] });
   await draft({ billDate: daysAgo(60), dueDate: daysAgo(40) });
+  // Dated ahead: owed from its date on, here as on the statement of its vendor.
+  await opened({ billDate: daysAgo(-2), dueDate: daysAgo(-9), lines: [line({ unitCost: 1000 })] });
   const voided = await opened({ billDate: daysAgo(60), dueDate: daysAgo(40) });
   await admin.post(`/api/v1/bills/${voided.id}/void`).send({ reason: 'Not ours' }).expect(200);
   itemId = await stockedItem(admin, 3);
@@ -37,6 +39,18 @@ describe('the dashboard of what is bought', () => {
       { bucket: 'notDue', amount: 12.1, count: 1 },
       { bucket: 'days31to60', amount: 133.1, count: 2 },
     ]);
+  });
+
+  it.each([
+    [0, 145.2],
+    [-2, 1355.2],
+  ])('a bill dated in two days is on no statement before: %d days ago, %d are owed', async (days, owed) => {
+    const [{ id } = { id: 0 }] = await api.sql<{ id: number }>('select vendor_id as id from bill order by id limit 1');
+    const until = daysAgo(days);
+    const accountant = await api.as('accountant');
+    const { body } = await accountant.get(`/api/v1/vendors/${id}/statement?from=2020-01-01&to=${until}`).expect(200);
+    const closing = Object.fromEntries((body as VendorStatement[]).map((one) => [one.currency, one.closing]));
+    expect(closing['EUR']).toBeCloseTo(owed - (closing['NOK'] ?? 0) * 0.1, 2);
   });
 
   it('names the items at their reorder level or below, the emptiest first', async () => {

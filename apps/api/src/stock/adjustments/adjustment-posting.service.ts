@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
 import {
   adjustmentMachine,
+  assertCostsSomething,
   assertPostable,
   assertReversalDate,
   emptyChain,
@@ -9,9 +12,9 @@ import {
   fixedLine,
   moveOfLine,
   sum,
+  unitCostOfLine,
   type InventoryAdjustmentDetail,
   type InventoryAdjustmentInput,
-  type MoveStockInput,
   type PostAdjustmentInput,
   type ReverseAdjustmentInput,
   type StockEffect,
@@ -47,7 +50,7 @@ export class AdjustmentPostingService {
   async postNew(
     em: EntityManager,
     input: Omit<InventoryAdjustmentInput, 'lines'> & { lines: readonly LineToWrite[] },
-    confirmed: MoveStockInput,
+    confirmed: PostAdjustmentInput,
   ): Promise<InventoryAdjustment> {
     const { lines, ...head } = input;
     const adjustment = em.create(InventoryAdjustment, { ...head, note: head.note ?? null, referenceNumber: null });
@@ -57,9 +60,11 @@ export class AdjustmentPostingService {
     return adjustment;
   }
 
-  private async postIn(em: EntityManager, adjustment: InventoryAdjustment, input: MoveStockInput): Promise<void> {
+  private async postIn(em: EntityManager, adjustment: InventoryAdjustment, input: PostAdjustmentInput): Promise<void> {
     const status = adjustmentMachine.next(adjustment.status, 'post');
-    const entered = await this.ledger.enter(em, { ...(await this.entryOf(em, adjustment)), ...input });
+    const { zeroCostConfirmed, ...confirmed } = input;
+    const entered = await this.ledger.enter(em, { ...(await this.entryOf(em, adjustment)), ...confirmed });
+    await askCosts(em, entered, zeroCostConfirmed);
     const value = sum(entered.map((move) => move.value));
     em.assign(adjustment, { status, value, postedAt: clock.now(), postedById: actor().userId });
     await flush(em, { verb: 'post' });
@@ -114,19 +119,46 @@ export class AdjustmentPostingService {
       ...{ itemId, lastMoveId: lastMoveId ?? 0, at: enteredAt ?? null, day: date },
     }));
     const then = await stockThen(em, figures, kind === 'quantity' ? 'counted' : 'new_value');
+    const items = await itemsOf(em, itemIds);
     const at = lines.map((line, index) => `lines.${index}.${fieldOfLine(kind, line)}`);
     const moves = lines.flatMap((line, index): NewMove[] => {
       const stock = {
         ...(chains.get(line.itemId) ?? emptyChain),
         then: then.get(line.itemId) ?? { ...emptyChain, isOutdated: false },
       };
-      const move = moveOfLine(fixedLine(kind, line, stock, at[index] ?? ''), line.unitCost);
+      const move = moveOfLine(
+        fixedLine(kind, line, stock, at[index] ?? ''),
+        unitCostOfLine(line.unitCost, { ...stock, purchasePrice: items.get(line.itemId)?.purchasePrice ?? null }),
+      );
       const moveKind = kind === 'quantity' ? 'adjustQuantity' : 'adjustValue';
       return move ? [{ ...documentOf(adjustment), ...move, itemId: line.itemId, kind: moveKind }] : [];
     });
     const place = new Map(itemIds.map((itemId, index) => [itemId, index]));
     return { date, dateField: 'adjustmentDate', moves, fieldOf: ({ itemId }) => at[place.get(itemId) ?? 0] ?? '' };
   }
+}
+
+type Costed = { id: number; name: string; purchasePrice: number | null };
+
+async function itemsOf(em: EntityManager, ids: readonly number[]): Promise<Map<number, Costed>> {
+  const { rows } = await sql<Costed>`select id, name, purchase_price as "purchasePrice" from item
+    where id = any(${[...ids]}::int[])`.execute(em.getKysely());
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Whoever does not see what goods cost is not asked: the question would say it, and they could not answer. */
+async function askCosts(
+  em: EntityManager,
+  entered: readonly Pick<StockMove, 'itemId' | 'quantity' | 'value'>[],
+  isConfirmed: boolean | undefined,
+): Promise<void> {
+  if (!allows(actor().ability, 'read', 'StockMove', undefined, 'value')) return;
+  const items = await itemsOf(
+    em,
+    entered.map(({ itemId }) => itemId),
+  );
+  const named = entered.map(({ itemId, quantity, value }) => ({ itemName: items.get(itemId)?.name ?? '', quantity, value }));
+  assertCostsSomething(named, isConfirmed);
 }
 
 const documentOf = ({ id, reasonId, referenceNumber }: InventoryAdjustment) => ({

@@ -37,6 +37,52 @@ const movesOf = async (itemId: number): Promise<StockMoveRecord[]> =>
   (await keeper.get(listPath('stock-moves', { filter: { itemId }, sort: ['moveDate', 'ASC'] })).expect(200))
     .body as StockMoveRecord[];
 
+describe('goods that are added without a cost', () => {
+  const newItem = async (purchasePrice: number | null, sku: string): Promise<number> => {
+    const item = {
+      sku: sku.replaceAll(' ', '-'),
+      name: 'Kaskė',
+      kind: 'goods',
+      stockTracked: true,
+      sellingPrice: 99,
+      purchasePrice,
+    };
+    const { body } = await admin
+      .post('/api/v1/items')
+      .send({ ...item, active: true })
+      .expect(201);
+    return (body as ItemRecord).id;
+  };
+  const asAdmin = (id: number, body: object = {}) => admin.post(`${path}/${id}/post`).send(body);
+
+  it.each([
+    ['difference', { difference: 3 }],
+    ['count', { counted: 3 }],
+  ])('by a %s, cost the purchase price where nothing else is known', async (name, line) => {
+    const itemId = await newItem(12.5, `PP-${name}`);
+    await posted({ lines: [{ itemId, ...line }] });
+    expect(await itemOf(itemId)).toMatchObject({ onHand: 3, stockValue: 37.5, unitCost: 12.5 });
+    // The average is known from now on.
+    await api.sql('update item set purchase_price = 99 where id = $1', [itemId]);
+    await posted({ lines: [{ itemId, difference: 1 }] });
+    expect(await itemOf(itemId)).toMatchObject({ onHand: 4, stockValue: 50 });
+  });
+
+  it.each([
+    ['no price', null, {}],
+    ['a price of nothing', 0, {}],
+    ['a typed cost of nothing', 12.5, { unitCost: 0 }],
+  ])('and with %s are asked about before they are worth 0.00', async (name, purchasePrice, cost) => {
+    const itemId = await newItem(purchasePrice, name);
+    const { id } = await draft({ lines: [{ itemId, difference: 2, ...cost }] });
+    const { body } = await asAdmin(id).expect(409);
+    expect(body).toMatchObject({ code: 'stock.zero_cost', params: { item: 'Kaskė' } });
+    expect((await itemOf(itemId)).onHand).toBe(0);
+    await asAdmin(id, { zeroCostConfirmed: true }).expect(200);
+    expect(await itemOf(itemId)).toMatchObject({ onHand: 2, stockValue: 0 });
+  });
+});
+
 describe('an adjustment by quantity', () => {
   it('fixes the difference of a count when it is posted, and moves stock at the average', async () => {
     const itemId = await stockedItem(admin);
@@ -70,7 +116,9 @@ describe('an adjustment by quantity', () => {
     const effect = { laterMoves: 1, laterDocuments: 1, laterValue: -2469.14, below: [] };
     expect((await keeper.get(`${path}/${id}/effect`).expect(200)).body).toEqual(effect);
     expect((await post(id).expect(409)).body).toMatchObject({ code: 'stock.changes_later' });
-    await post(id, { laterConfirmed: true }).expect(200);
+    // A cost of nothing was typed.
+    expect((await post(id, { laterConfirmed: true }).expect(409)).body).toMatchObject({ code: 'stock.zero_cost' });
+    await post(id, { laterConfirmed: true, zeroCostConfirmed: true }).expect(200);
     expect((await movesOf(itemId)).map(({ value, valueAfter }) => [value, valueAfter])).toEqual([
       [12345.7, 12345.7],
       [0, 12345.7],

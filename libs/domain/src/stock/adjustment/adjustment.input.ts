@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
-import { Amount, CalendarDate, Decimal, Id, OneOf, Text } from '../../platform/input/validators.ts';
+import { Amount, CalendarDate, Decimal, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
 import { MoveStockInput } from '../move/move.input.ts';
 import { adjustmentKinds, type AdjustmentKind } from './adjustment.ts';
 
@@ -10,7 +10,7 @@ export class AdjustmentLineInput {
   @Decimal({ optional: true }) counted?: number | null;
   /** What is added, or taken away when negative. Instead of `counted`. */
   @Decimal({ optional: true, min: -999_999_999 }) difference?: number | null;
-  /** The cost of one unit that is added; by default the average, or the last known cost. */
+  /** The cost of one unit that is added; by default the average, or the last known cost, or the purchase price of the item. */
   @Decimal({ optional: true }) unitCost?: number | null;
   /** The new value of the stock. Instead of `valueDifference`. */
   @Amount({ optional: true }) newValue?: number | null;
@@ -35,7 +35,10 @@ export class InventoryAdjustmentInput {
   lines: AdjustmentLineInput[];
 }
 
-export class PostAdjustmentInput extends MoveStockInput {}
+export class PostAdjustmentInput extends MoveStockInput {
+  /** The person knows that goods are added at a cost of 0.00, and continues. */
+  @Flag({ optional: true }) zeroCostConfirmed?: boolean;
+}
 
 export class ReverseAdjustmentInput extends MoveStockInput {
   /** The day of the counter-entry. */

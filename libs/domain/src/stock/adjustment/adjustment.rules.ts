@@ -75,6 +75,24 @@ export function fixedLine(kind: AdjustmentKind, line: Line, stock: StockThen, at
   return { difference: null, valueDifference };
 }
 
+type Known = { quantity: number; last: unknown; purchasePrice: number | null };
+
+/**
+ * Returns the cost of one unit that a line adds: the typed one, or the purchase price where the ledger knows none. Null leaves it to the ledger:
+ * the average of what is on hand, or the last known cost.
+ */
+export const unitCostOfLine = (typed: number | null | undefined, { quantity, last, purchasePrice }: Known): number | null =>
+  typed ?? (quantity > 0 || last !== null ? null : purchasePrice);
+
+/** Asks whether goods that are added cost nothing. Throws DomainError `stock.zero_cost` with the name of the first such item. */
+export function assertCostsSomething(
+  entered: readonly { itemName: string; quantity: number; value: number }[],
+  isConfirmed: boolean | undefined,
+): void {
+  const free = entered.find(({ quantity, value }) => compare(quantity, 0) > 0 && isZero(value));
+  if (free && !isConfirmed) throw new DomainError('stock.zero_cost', { item: free.itemName });
+}
+
 /** Returns the quantity and the given value of the move that a posted line makes; null when it changes nothing. */
 export function moveOfLine(
   { difference, valueDifference }: FixedLine,

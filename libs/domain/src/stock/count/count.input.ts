@@ -1,5 +1,5 @@
 import { CalendarDate, Decimal, Flag, Id, Moment, Text } from '../../platform/input/validators.ts';
-import { MoveStockInput } from '../move/move.input.ts';
+import { PostAdjustmentInput } from '../adjustment/adjustment.input.ts';
 
 export class StockCountInput {
   @CalendarDate() countDate: string;
@@ -26,4 +26,4 @@ export class EnterCountInput {
   @Flag({ optional: true }) earlierCount?: boolean;
 }
 
-export class PostCountInput extends MoveStockInput {}
+export class PostCountInput extends PostAdjustmentInput {}

@@ -31,6 +31,11 @@ export const moveMessages = {
     lt: 'Data praeityje: pasikeis vėlesnių dokumentų savikaina (%{documents}). Patvirtinkite, kad norite tęsti.',
     no: 'Datoen er tilbake i tid: kostnaden på senere dokumenter endres (%{documents}). Bekreft for å fortsette.',
   }),
+  'stock.zero_cost': conflict({
+    en: '%{item} would be added at a cost of 0.00. Enter what a unit costs, or confirm to continue.',
+    lt: '%{item} būtų pridėta su 0,00 savikaina. Įveskite vieneto savikainą arba patvirtinkite, kad norite tęsti.',
+    no: '%{item} ville bli lagt til med en kostnad på 0,00. Oppgi hva en enhet koster, eller bekreft for å fortsette.',
+  }),
   'stock.nothing_on_hand': invalid({
     en: 'There is nothing in stock to revalue.',
     lt: 'Sandėlyje nėra ko perkainoti.',
