@@ -63,6 +63,7 @@ import { TodosModule } from './samples/todos/todos.module.ts';
 import { SearchModule } from './platform/search/search.module.ts';
 import { ormOptions } from './orm.config.ts';
 import { DatabaseModule } from './platform/orm/database.module.ts';
+import { ChangesModule } from './platform/changes/changes.module.ts';
 import { AuditModule } from './platform/audit/audit.module.ts';
 import { ErrorLogsModule } from './platform/error-logs/error-logs.module.ts';
 import { EventsModule } from './platform/events/events.module.ts';
@@ -124,6 +125,7 @@ export class AppModule {
         EventsModule,
         ErrorLogsModule,
         AuditModule,
+        ChangesModule,
         AuthModule,
         SignInModule,
         AccountModule,

@@ -1,3 +1,4 @@
+import { changesMessages } from './platform/changes/changes.messages.ts';
 import { coreMessages } from './platform/errors/core.messages.ts';
 import { fieldMessages } from './platform/errors/field.messages.ts';
 import { fileMessages } from './platform/file/file.messages.ts';
@@ -69,6 +70,7 @@ import { shopMessages } from './samples/shop/shop.messages.ts';
 
 const catalogue = {
   ...coreMessages,
+  ...changesMessages,
   ...fieldMessages,
   ...fileMessages,
   ...importMessages,

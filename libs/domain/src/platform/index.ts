@@ -1,3 +1,4 @@
+export * from './changes/changes.ts';
 export * from './errors/domain-error.ts';
 export * from './input/read-input.ts';
 export * from './input/sent-id.ts';

@@ -40,7 +40,8 @@ export async function recordOf(
   return (await recordsOf(em, subject, [id]))[0];
 }
 
-async function recordsOf(
+/** Those of the records that exist, regardless of rights, as `recordOf` gives one. */
+export async function recordsOf(
   em: EntityManager,
   subject: Exclude<Subject, 'all'>,
   ids: readonly number[],
