@@ -6,7 +6,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 /** Registers the first person of an installation, who becomes its Admin, is logged in and enters a name. */
 export async function registerFirst(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Create one' }).click();
+  await page.getByRole('heading', { name: 'Set up your firm' }).waitFor();
   await page.getByLabel('User name').fill('ruta');
   await page.getByLabel('Email').fill('ruta@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a long enough secret');

@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { may } from '../../platform/api/ability.ts';
 import { pathOf } from '../../platform/api/subjects.ts';
 import { useCommand } from '../../platform/api/useCommand.ts';
+import { inSentence } from '../../platform/format/inSentence.ts';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { useNoMail } from '../../people/auth/useSignInOptions.ts';
@@ -118,7 +119,7 @@ export const SendDialog = ({ kind, document, input, findings, onClose }: Props) 
   const isTooEarly = asked.has('document.date_before_last') && may('backdate', subject, document);
   const lacksIn = (values: FieldValues): string | undefined => {
     if (isTooEarly && !(values['backdateReason'] as string | undefined)?.trim())
-      return t('preflight.add', { fields: wordOf('backdateReason') });
+      return t('preflight.add', { fields: inSentence(wordOf('backdateReason')) });
     return lacks ?? (switches.every((source) => values[source]) ? undefined : t('preflight.confirm_first'));
   };
   if (receiver === undefined || series === undefined || letter === undefined) return null;

@@ -1,14 +1,32 @@
 import { holdOf, sum, type PayableBill, type PaymentRunDetail } from '@kontor/domain';
-import { Alert, Box, Button, Checkbox, Chip, FormHelperText, Skeleton, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  Chip,
+  FormHelperText,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useKontor } from '../../platform/api/dataProvider.ts';
+import { Ltr } from '../../platform/format/Ltr.tsx';
+import { Nothing } from '../../platform/format/Nothing.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { useWords } from '../../platform/i18n/useWords.ts';
 import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
+import { asAccount } from '../vendors/asAccount.ts';
 import { linesOf, type RunValues } from './values.ts';
 
 const keyOf = ({ billId }: PayableBill): string => `b${billId}`;
@@ -40,6 +58,8 @@ export const PayableBills = () => {
     return hold && t(`errors.${hold}`);
   };
   const free = data.filter((bill) => !reasonOf(bill));
+  const held = data.filter(reasonOf);
+  const word = (name: string) => t(`paymentRuns.lines.${name}`);
   const chosen = linesOf(amounts);
   const isChosen = (bill: PayableBill): boolean => amounts[keyOf(bill)] !== undefined;
   const choose = (bills: readonly PayableBill[], on: boolean): void => {
@@ -65,39 +85,73 @@ export const PayableBills = () => {
         {t(free.length > 0 && free.every(isChosen) ? 'paymentRuns.choose_none' : 'paymentRuns.choose_all')}
       </Button>
       {typeof problem === 'string' && <FormHelperText error>{problem}</FormHelperText>}
-      <Box component="ul" aria-label={t('paymentRuns.sections.bills')} sx={list}>
-        {data.map((bill) => {
-          const reason = reasonOf(bill);
-          const name = [bill.vendorName, bill.billNumber].filter(Boolean).join(', ');
-          return (
-            <Box component="li" key={bill.billId} sx={row}>
-              <Checkbox
-                checked={isChosen(bill)}
-                disabled={Boolean(reason) && !isChosen(bill)}
-                onChange={(_, on) => choose([bill], on)}
-                slotProps={{ input: { 'aria-label': name } }}
-              />
-              <Box sx={{ flex: 1, minWidth: 160, overflowWrap: 'anywhere' }}>
-                <Typography sx={{ fontWeight: 550 }}>{name}</Typography>
-                <Typography variant="caption" color="textSecondary">
-                  {t('paymentRuns.due', { date: format.date(bill.dueDate) })} · {format.money(bill.balance, currency ?? 'EUR')}
-                </Typography>
-                {reason && <Box sx={{ color: 'kontor.tone.warning', fontSize: '0.8125rem' }}>{reason}</Box>}
-              </Box>
-              {isChosen(bill) && (
-                <MoneyInput
-                  source={`amounts.${keyOf(bill)}`}
-                  label={t('paymentRuns.amount_of', { name })}
-                  currency={currency ?? undefined}
-                  sx={{ width: 180, flex: 'none', '&&&': { my: 0.5 } /* A row of a list, not of the form. */ }}
-                />
-              )}
-            </Box>
-          );
-        })}
-      </Box>
+      <TableContainer>
+        <Table size="small" aria-label={t('paymentRuns.sections.bills')}>
+          <TableHead>
+            <TableRow>
+              <TableCell padding="checkbox" />
+              <TableCell>{word('vendorName')}</TableCell>
+              <TableCell>{word('billNumber')}</TableCell>
+              <TableCell sx={wide}>{word('dueDate')}</TableCell>
+              <TableCell sx={wide}>{word('account')}</TableCell>
+              <TableCell align="right" sx={wide}>
+                {word('balance')}
+              </TableCell>
+              <TableCell align="right">{word('amount')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {/* What cannot be chosen comes last. */}
+            {[...free, ...held].map((bill) => {
+              const reason = reasonOf(bill);
+              const name = [bill.vendorName, bill.billNumber].filter(Boolean).join(', ');
+              return (
+                <TableRow key={bill.billId} sx={{ verticalAlign: 'baseline' }}>
+                  <TableCell padding="checkbox">
+                    <Checkbox
+                      checked={isChosen(bill)}
+                      disabled={Boolean(reason) && !isChosen(bill)}
+                      onChange={(_, on) => choose([bill], on)}
+                      slotProps={{ input: { 'aria-label': name } }}
+                    />
+                  </TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    <bdi>{bill.vendorName}</bdi>
+                    {reason && <Box sx={{ color: 'kontor.tone.warning', fontSize: '0.8125rem' }}>{reason}</Box>}
+                  </TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    {bill.billNumber ? <bdi>{bill.billNumber}</bdi> : <Nothing />}
+                  </TableCell>
+                  <TableCell sx={wide}>{format.date(bill.dueDate)}</TableCell>
+                  <TableCell sx={wide}>{bill.account ? <Ltr>{asAccount(bill.account)}</Ltr> : <Nothing />}</TableCell>
+                  <TableCell align="right" sx={wide}>
+                    {format.money(bill.balance, currency ?? 'EUR')}
+                  </TableCell>
+                  <TableCell align="right">
+                    {isChosen(bill) ? (
+                      <MoneyInput
+                        source={`amounts.${keyOf(bill)}`}
+                        label={t('paymentRuns.amount_of', { name })}
+                        currency={currency ?? undefined}
+                        sx={{
+                          width: { xs: 120, sm: 150 },
+                          '&&&': { my: 0.5 },
+                          '& label': { clipPath: 'inset(50%)' /* Read aloud; the column says it to the eye. */ },
+                          '& legend': { display: 'none' },
+                        }}
+                      />
+                    ) : (
+                      <Nothing />
+                    )}
+                  </TableCell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </TableContainer>
       {lost > 0 && <Alert severity="info">{t('paymentRuns.hidden', { smart_count: lost })}</Alert>}
-      <Box role="status" sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1, alignItems: 'center' }}>
+      <Box role="status" sx={inSight}>
         <Chip size="small" label={t('paymentRuns.chosen', { smart_count: chosen.length })} />
         <Typography sx={{ fontWeight: 600 }}>
           {format.money(sum(chosen.map(({ amount }) => amount)), currency ?? 'EUR')}
@@ -107,8 +161,10 @@ export const PayableBills = () => {
   );
 };
 
-const list = { listStyle: 'none', m: 0, p: 0 } as const;
-const row = {
-  ...{ display: 'flex', alignItems: 'center', gap: 1, py: 0.75, borderBottom: 1, borderColor: 'divider' },
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+// A telephone has room for whom, what and how much.
+const wide = { whiteSpace: 'nowrap', display: { xs: 'none', md: 'table-cell' } } as const;
+/** The sum stays above the save bar, however many bills there are. */
+const inSight = {
+  ...{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1, py: 1, alignItems: 'center', bgcolor: 'background.paper' },
+  ...{ position: 'sticky', bottom: { xs: 72, md: 80 }, zIndex: 1, borderTop: 1, borderColor: 'divider' },
 } as const;

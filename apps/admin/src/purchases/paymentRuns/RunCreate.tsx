@@ -1,3 +1,4 @@
+import { workingDayFrom } from '@kontor/domain';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useToday } from '../../platform/api/useToday.ts';
 import { FormPage } from '../../platform/form/FormPage.tsx';
@@ -8,13 +9,14 @@ import { toSend } from './values.ts';
 export const RunCreate = () => {
   const resolver = useRunValidation();
   const today = useToday();
-  const currency = useOrganisation()?.baseCurrency;
-  if (!currency) return null;
+  const organisation = useOrganisation();
+  if (!organisation) return null;
+  const { baseCurrency: currency, country } = organisation;
   return (
     <FormPage
       mode="create"
       resolver={resolver}
-      defaultValues={{ paymentDate: today, currency, amounts: {} }}
+      defaultValues={{ paymentDate: workingDayFrom(country, today), currency, amounts: {} }}
       transform={toSend}
       bare
     >

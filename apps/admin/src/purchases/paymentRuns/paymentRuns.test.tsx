@@ -20,9 +20,9 @@ const payable = (change: Partial<PayableBill> = {}): PayableBill => ({
   ...change,
 });
 const bills = [
+  payable({ billId: 7, billNumber: 'M-1', vendorName: 'Matavimas', accountUnconfirmed: true }),
   payable(),
   payable({ billId: 6, billNumber: 'PR-18', balance: 50 }),
-  payable({ billId: 7, billNumber: 'M-1', vendorName: 'Matavimas', accountUnconfirmed: true }),
   payable({ billId: 8, billNumber: 'K-1', vendorName: 'Kava', paymentRunId: 2 }),
 ];
 const create = (answer: Answer = { status: 201, body: { id: 9 } }) =>
@@ -44,6 +44,14 @@ describe('a new payment run', () => {
     expect(screen.getByText(/bank account is new or was changed, and nobody has confirmed it yet/)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Kava, K-1' })).toBeDisabled();
     expect(screen.getByText('In payment run #2.')).toBeVisible();
+    // What cannot be chosen comes last, and banks pay on working days.
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
+      'Popierius, PR-17',
+      'Popierius, PR-18',
+      'Matavimas, M-1',
+      'Kava, K-1',
+    ]);
+    expect(screen.getAllByText('LT12 1000 0111 0100 1000')).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'Choose all' }));
     const part = screen.getByRole('textbox', { name: /Amount for Popierius, PR-18/ });
     await user.clear(part);
@@ -168,7 +176,7 @@ describe('the page of a payment run', () => {
 
   it('records what the bank paid', async () => {
     const { user, writes } = show({ status: 'exported', exportedByName: 'Rasa' });
-    expect(await screen.findByText('At the bank')).toBeVisible();
+    expect(await screen.findByText('Bank file made')).toBeVisible();
     expect(screen.queryByText(/nobody has confirmed it yet/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Mark as paid' }));
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { weekday } from './dates.ts';
-import { easterSunday, publicHolidays, workingDays } from './holidays.ts';
+import { easterSunday, publicHolidays, workingDays, workingDayFrom } from './holidays.ts';
 
 describe('easterSunday', () => {
   it.each([
@@ -80,3 +80,11 @@ describe('workingDays', () => {
     ['NO', '2026-05-16', '2026-05-15', 0],
   ] as const)('%s from %s to %s: %i', (country, from, to, expected) => expect(workingDays(country, from, to)).toBe(expected));
 });
+
+it.each([
+  ['LT', '2026-11-27', '2026-11-27'],
+  ['LT', '2026-11-28', '2026-11-30'],
+  ['LT', '2026-12-24', '2026-12-28'],
+  ['NO', '2026-05-01', '2026-05-04'],
+  ['SE', '2026-11-29', '2026-11-30'],
+])('in %s banks pay from %s on %s', (country, from, day) => expect(workingDayFrom(country, from)).toBe(day));

@@ -94,3 +94,14 @@ export function workingDays(country: HolidayCountry, from: string, to: string): 
   }
   return count;
 }
+
+/**
+ * The first day from this one on that is neither a weekend nor, where they are known, a public holiday: on others banks pay nothing. Example:
+ * `workingDayFrom('LT', '2026-11-28')` is Monday the 30th.
+ */
+export function workingDayFrom(country: string, from: string): string {
+  const isFree = (date: string): boolean => weekday(date) > 5 || publicHolidaysBetween(country, date, date).length > 0;
+  let date = from;
+  while (isFree(date)) date = addDays(date, 1);
+  return date;
+}

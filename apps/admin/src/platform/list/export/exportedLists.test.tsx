@@ -69,7 +69,7 @@ describe('an exported list', () => {
 
   it('says in words where payment runs, adjustments and counts stand', async () => {
     const run = { id: 1, status: 'exported', currency: 'EUR', total: 10, lineCount: 1, paymentDate: '2026-11-27' };
-    expect((await exported(<RunList />, 'paymentRuns', [run]))[1]).toMatch(/,At the bank(,|$)/);
+    expect((await exported(<RunList />, 'paymentRuns', [run]))[1]).toMatch(/,Bank file made(,|$)/);
     cleanup();
     saved.length = 0;
     const adjustment = { id: 1, status: 'draft', kind: 'value', adjustmentDate: '2026-11-27', lineCount: 1, value: null };
