@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { tellFormFixed } from './fixed.ts';
+import { tellFormFixed } from '../api/calls/fixed.ts';
 
 /** Focuses the first field, in reading order, that can take it. */
 function focusFirstWrong(form: HTMLElement | null | undefined): void {

@@ -3,7 +3,7 @@ import { errorWords } from '../../i18n/errorWords.ts';
 import { otherCallsMayGo } from './afterFirstRows.ts';
 import { errorParams } from './errorParams.ts';
 import { allResources } from '../resource.ts';
-import { tellFormFixed } from '../../form/fixed.ts';
+import { tellFormFixed } from './fixed.ts';
 import { refreshSession } from '../session/refreshSession.ts';
 import { readSession } from '../session/session.ts';
 

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { onFormFixed } from '../../form/fixed.ts';
+import { onFormFixed } from '../../api/calls/fixed.ts';
 import { Toast } from './Toast.tsx';
 import { useToastOffset } from './useToastOffset.ts';
 
