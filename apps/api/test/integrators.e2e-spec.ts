@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { aCustomer } from '@kontor/demo-data';
+import { tokenOf } from '@kontor/domain';
+import { hashToken } from '../src/platform/auth/tokens.ts';
+import { store } from './builders/store.ts';
+import { anApiToken } from './builders/user.ts';
+import { addressOf, testApp, type Agent, type TestApp } from './test-app.ts';
+
+type Copy = Map<number, { id: number; name: string }>;
+type Recipe = { keepCopy: (given: { url: string; token: string; copy: Copy; cursor?: string }) => Promise<string> };
+
+let api: TestApp;
+let admin: Agent;
+beforeAll(async () => {
+  api = await testApp();
+  admin = await api.as('admin');
+});
+afterAll(() => api.close());
+
+it('keeps a copy of the customers by a token and the changes', async () => {
+  const { keepCopy } = (await import(new URL('../../../docs/integrators/keep-a-copy.mjs', import.meta.url).href)) as Recipe;
+  const token = tokenOf(Array.from({ length: 60 }, (_, at) => at)) ?? '';
+  const person = await api.as('accountant');
+  await store(api, anApiToken({ userId: person.userId, tokenHash: hashToken(token), rights: ['Customer.read'] }));
+  const url = await addressOf(api);
+  const add = async (name: string) => {
+    const sent = aCustomer({ name, legalCode: null, vatCode: null });
+    return ((await admin.post('/api/v1/customers').send(sent).expect(201)).body as { id: number }).id;
+  };
+  const [one, two] = [await add('One'), await add('Two')];
+  const copy: Copy = new Map();
+  const cursor = await keepCopy({ url, token, copy });
+  expect([...copy.values()].map(({ name }) => name)).toEqual(['One', 'Two']);
+  await admin.delete(`/api/v1/customers/${one}`).set('If-Match', '"1"').expect(200);
+  await admin
+    .put(`/api/v1/customers/${two}`)
+    .send({ ...aCustomer({ name: 'Second', legalCode: null, vatCode: null }), version: 1 })
+    .expect(200);
+  const three = await add('Three');
+  const next = await keepCopy({ url, token, copy, cursor });
+  expect([...copy.values()].map(({ id, name }) => [id, name])).toEqual([
+    [two, 'Second'],
+    [three, 'Three'],
+  ]);
+  expect(await keepCopy({ url, token, copy, cursor: next })).toBe(next);
+});
