@@ -18,7 +18,7 @@ import type { RetainerInvoice } from '../sales/retainer-invoices/retainer-invoic
 import type { ItemStock } from '../stock/items/item-stock.entity.ts';
 import { movedStock } from '../stock/moves/stock-move.facts.ts';
 import type { MonthHours } from '../work/time-entries/months/month-hours.entity.ts';
-import { loggedHours } from '../work/time-entries/time-entry.facts.ts';
+import { loggedHours, unbilledHours } from '../work/time-entries/time-entry.facts.ts';
 import { received, spent } from './cash.ts';
 import { cost } from './cost.ts';
 import { income } from './income.ts';
@@ -170,14 +170,22 @@ export const booksInvariants: readonly Invariant[] = [
   ),
   agree(
     ['Project', 'the hours kept by month differ from the hours'],
-    { keys: ['project_id', 'user_id', 'month'], figures: ['minutes', 'billable_minutes', 'entries'] },
+    { keys: ['project_id', 'user_id', 'month'], figures: ['minutes', 'billable_minutes', 'unbilled_minutes', 'entries'] },
     {
-      facts: (db) => together(loggedHours(db)),
+      facts: (db) => together(loggedHours(db), unbilledHours(db)),
       stored: (db) =>
         together(
           db
             .selectFrom('month_hours')
-            .select(['project_id', 'user_id', 'month as day', 'minutes', 'billable_minutes', 'entry_count as entries']),
+            .select([
+              'project_id',
+              'user_id',
+              'month as day',
+              'minutes',
+              'billable_minutes',
+              'unbilled_minutes',
+              'entry_count as entries',
+            ]),
         ),
     },
   ),

@@ -151,6 +151,7 @@ describe('verify', () => {
     ['cost on cash basis', 'update vendor_payment_allocation set amount = amount + 1'],
     ['on hand or the stock value', 'update item_stock set value = value + 1'],
     ['the hours kept by month', 'update month_hours set minutes = minutes + 1'],
+    ['the hours kept by month', 'update month_hours set unbilled_minutes = unbilled_minutes + 1'],
   ])('says that %s', async (about, statement) => {
     await client.query('begin');
     await client.query(statement);

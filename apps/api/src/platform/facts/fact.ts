@@ -12,7 +12,7 @@ export type Fact = { subject: string; id: number; kind: string; day: string } & 
 export type MoneyFact = Fact & { currency: string; net: number; total: number; base_net: number; base_total: number };
 /** What is left to pay or to use of a record on a day, in its currency and the organisation's. */
 export type OpenFact = Fact & { currency: string; due_day: string; open: number; base_open: number };
-export type HoursFact = Fact & { minutes: number; billable_minutes: number; entries: number };
+export type HoursFact = Fact & { minutes: number; billable_minutes: number; unbilled_minutes: number; entries: number };
 /** What came into stock, less what went out, and its value. */
 export type StockFact = Fact & { quantity: number; value: number };
 
@@ -20,6 +20,11 @@ export type StockFact = Fact & { quantity: number; value: number };
 export type Facts<F> = SelectQueryBuilder<Record<never, never>, never, F>;
 
 type Column<DB, TB extends keyof DB> = StringReference<DB, TB> | Expression<unknown>;
+/** A measure may be the same in all rows: 0 where the noun has none of it, 1 where a row is one of what is counted. */
+type Measured<DB, TB extends keyof DB> = Column<DB, TB> | 0 | 1;
+const constants = new WeakMap<object, Readonly<Record<string, 0 | 1>>>();
+/** Such a measure is added up without a sum of each row. */
+export const constantOf = (facts: object, measure: string): 0 | 1 | undefined => constants.get(facts)?.[measure];
 type Exchanged = { currency: string; exchange_rate: number; exchange_rate_inverted: boolean };
 /** The table of a query, or its alias, that has the currency and the rate. */
 type RateOf<DB, TB extends keyof DB> = { [T in TB]: DB[T] extends Exchanged ? T : never }[TB] & string;
@@ -36,6 +41,8 @@ export type Origin<DB, TB extends keyof DB> = {
   reach: Reach | undefined;
   /** What it is among the facts of its subject, such as a refund among payments: a word, or the column that says it. */
   kind: string | Expression<unknown>;
+  /** The id of that record, where the table is not the list's. */
+  id?: Column<DB, TB>;
   day: Column<DB, TB>;
   keys: Partial<Record<Key, Column<DB, TB>>>;
 };
@@ -53,14 +60,17 @@ type Money<DB, TB extends keyof DB> = Origin<DB, TB> & {
 const columnOf = (column: string | Expression<unknown>): Expression<unknown> =>
   typeof column === 'string' ? sql.ref(column) : column;
 
+const measureOf = (measure: string | Expression<unknown> | 0 | 1): Expression<unknown> =>
+  typeof measure === 'number' ? sql.lit(measure) : columnOf(measure);
+
 function factsOf<DB, TB extends keyof DB, F extends Fact>(
   rows: SelectQueryBuilder<DB, TB, object>,
-  { of, reach, kind, day, keys: own }: Origin<DB, TB>,
+  { of, reach, kind, id = sql.ref(of.id), day, keys: own }: Origin<DB, TB>,
   measures: Record<Exclude<keyof F, keyof Fact>, Expression<unknown>>,
 ): Facts<F> {
   const columns: Record<string, Expression<unknown>> = {
     subject: sql`${sql.lit(of.subject)}::text`,
-    id: sql.ref(of.id),
+    id: columnOf(id),
     kind: typeof kind === 'string' ? sql`${sql.lit(kind)}::text` : kind,
     day: columnOf(day),
   };
@@ -106,19 +116,25 @@ export function openFacts<DB, TB extends keyof DB>(
   });
 }
 
-type Measures<DB, TB extends keyof DB, F> = Record<Exclude<keyof F, keyof Fact>, Column<DB, TB>>;
+type Measures<DB, TB extends keyof DB, F> = Record<Exclude<keyof F, keyof Fact>, Measured<DB, TB>>;
 
 export const hoursFacts = <DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, object>,
-  { minutes, billable_minutes, entries, ...origin }: Origin<DB, TB> & Measures<DB, TB, HoursFact>,
-): Facts<HoursFact> =>
-  factsOf<DB, TB, HoursFact>(rows, origin, {
-    minutes: columnOf(minutes),
-    billable_minutes: columnOf(billable_minutes),
-    entries: columnOf(entries),
+  { minutes, billable_minutes, unbilled_minutes, entries, ...origin }: Origin<DB, TB> & Measures<DB, TB, HoursFact>,
+): Facts<HoursFact> => {
+  const measures = { minutes, billable_minutes, unbilled_minutes, entries };
+  const facts = factsOf<DB, TB, HoursFact>(rows, origin, {
+    minutes: measureOf(minutes),
+    billable_minutes: measureOf(billable_minutes),
+    unbilled_minutes: measureOf(unbilled_minutes),
+    entries: measureOf(entries),
   });
+  const same = Object.entries(measures).filter((one): one is [string, 0 | 1] => typeof one[1] === 'number');
+  constants.set(facts, Object.fromEntries(same));
+  return facts;
+};
 
 export const stockFacts = <DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, object>,
   { quantity, value, ...origin }: Origin<DB, TB> & Measures<DB, TB, StockFact>,
-): Facts<StockFact> => factsOf<DB, TB, StockFact>(rows, origin, { quantity: columnOf(quantity), value: columnOf(value) });
+): Facts<StockFact> => factsOf<DB, TB, StockFact>(rows, origin, { quantity: measureOf(quantity), value: measureOf(value) });

@@ -1,8 +1,14 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
-import type { Fact, Facts } from './fact.ts';
+import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { constantOf, type Fact, type Facts } from './fact.ts';
 
-/** The facts between two days, both included; "as of" a day asks for all up to it. `where` names the keys that they must have. */
-export type AskedFacts<F extends Fact> = { from?: string; to?: string; where?: Partial<{ [K in keyof F]: F[K] }> };
+/** The facts between two days, both included; "as of" a day asks for all up to it. `where` names the keys that they must have, and `that` asks more of the
+ * facts `f`. */
+export type AskedFacts<F extends Fact> = {
+  from?: string;
+  to?: string;
+  where?: Partial<{ [K in keyof F]: F[K] }>;
+  that?: RawBuilder<boolean>;
+};
 /** Facts of one noun, or those of several: each is added up by itself, so that its own index serves it. */
 type OneOrMore<F> = Facts<F> | readonly Facts<F>[];
 type Grouping<F> = (keyof F & string) | 'month';
@@ -16,14 +22,19 @@ type Rows = SelectQueryBuilder<Record<string, Record<string, unknown>>, string, 
 const membersOf = <F>(facts: OneOrMore<F>): readonly Facts<F>[] => ('selectAll' in facts ? [facts] : facts);
 const together = (all: readonly Rows[]): Rows => all.slice(1).reduce((rows, one) => rows.unionAll(one), all[0] as Rows);
 
-function asked<F extends Fact>(db: Kysely<unknown>, facts: Facts<F>, { from, to, where = {} }: AskedFacts<F>): Rows {
+function asked<F extends Fact>(db: Kysely<unknown>, facts: Facts<F>, { from, to, where = {}, that }: AskedFacts<F>): Rows {
   let rows = db.selectFrom(facts.as('f')) as unknown as Rows;
   if (from !== undefined) rows = rows.where('f.day', '>=', from);
   if (to !== undefined) rows = rows.where('f.day', '<=', to);
+  if (that !== undefined) rows = rows.where(that);
   for (const [key, value] of Object.entries(where))
     rows = value === null ? rows.where(`f.${key}`, 'is', null) : rows.where(`f.${key}`, '=', value);
   return rows;
 }
+
+/** As many as there are rows, nothing, or the sum of the rows. */
+const sumOf = (measure: string, constant: 0 | 1 | undefined) =>
+  constant === 1 ? sql`count(*)` : constant === 0 ? sql`0 * count(*)` : sql`coalesce(sum(${sql.ref(`f.${measure}`)}), 0)`;
 
 const month = sql`to_char(d.day, 'YYYY-MM')`;
 
@@ -41,9 +52,7 @@ export function sums<F extends Fact, const M extends readonly Measure<F>[], cons
   const groups: readonly string[] = by ?? [];
   const keys = groups.map((key) => (key === 'month' ? 'day' : key));
   const members = membersOf(facts).map((one) => {
-    const added = measures.map((measure) =>
-      sql`coalesce(sum(${measure === 'rows' ? sql`1` : sql.ref(`f.${measure}`)}), 0)`.as(measure),
-    );
+    const added = measures.map((measure) => sumOf(measure, measure === 'rows' ? 1 : constantOf(one, measure)).as(measure));
     const rows = asked(db, one, which).select([...keys.map((key) => sql.ref(`f.${key}`).as(key)), ...added]);
     return keys.length > 0 ? rows.groupBy(keys.map((key) => sql.ref(`f.${key}`))) : rows;
   });

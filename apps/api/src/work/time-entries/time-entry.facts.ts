@@ -1,18 +1,55 @@
 import { sql, type Kysely } from 'kysely';
 import { hoursFacts, type Reach } from '../../platform/facts/fact.ts';
 import { typed } from '../../platform/orm/typed.ts';
+import type { MonthHours } from './months/month-hours.entity.ts';
 import { timeEntryList } from './time-entries.list.ts';
 import type { TimeEntry } from './time-entry.entity.ts';
+import type { UnbilledEntry } from './unbilled/unbilled-entry.entity.ts';
+
+const tables = (db: Kysely<unknown>) =>
+  typed<{ time_entry: TimeEntry; unbilled_entry: UnbilledEntry; month_hours: MonthHours }>(db);
+const keys = { project_id: 't.project_id', task_id: 't.task_id', user_id: 't.user_id' } as const;
 
 /** Every entry counts on its stored work date, whatever became of its invoice. */
 export const loggedHours = (db: Kysely<unknown>, reach?: Reach) =>
-  hoursFacts(typed<{ time_entry: TimeEntry }>(db).selectFrom('time_entry as t'), {
+  hoursFacts(tables(db).selectFrom('time_entry as t'), {
     of: timeEntryList,
     reach,
     kind: 'hours',
     day: 't.work_date',
-    keys: { project_id: 't.project_id', task_id: 't.task_id', user_id: 't.user_id' },
+    keys,
     minutes: 't.minutes',
     billable_minutes: sql`case when t.billable then t.minutes else 0 end`,
-    entries: sql`1`,
+    unbilled_minutes: 0,
+    entries: 1,
+  });
+
+/** Billable hours that no sent invoice has: those on drafts too. They are few, and kept in a list of their own (ADR 8). */
+export const unbilledHours = (db: Kysely<unknown>, reach?: Reach) =>
+  hoursFacts(tables(db).selectFrom('unbilled_entry as t'), {
+    of: timeEntryList,
+    reach,
+    kind: 'unbilled',
+    id: 't.time_entry_id',
+    day: 't.work_date',
+    keys,
+    minutes: 0,
+    billable_minutes: 0,
+    unbilled_minutes: 't.minutes',
+    entries: 0,
+  });
+
+/** Both of a whole month, as kept by project and person (ADR 17): the day is the first of the month. They lead to no entry. */
+export const hoursOfMonths = (db: Kysely<unknown>, reach?: Reach) =>
+  hoursFacts(tables(db).selectFrom('month_hours as t'), {
+    of: timeEntryList,
+    reach,
+    kind: 'month',
+    id: sql`null::int`,
+    day: 't.month',
+    keys: { project_id: 't.project_id', user_id: 't.user_id' },
+    minutes: 't.minutes',
+    billable_minutes: 't.billable_minutes',
+    unbilled_minutes: 't.unbilled_minutes',
+    entries: 't.entry_count',
   });

@@ -14,14 +14,6 @@ export const timeEntrySubject = defineSubject({
   },
   invariants: [
     {
-      about: 'the unbilled hours kept by month differ from the list of unbilled hours',
-      sql: `select coalesce(u.project_id, m.project_id) as id,
-          'Project ' || coalesce(u.project_id, m.project_id) || ', person ' || coalesce(u.user_id, m.user_id) || ', ' || coalesce(u.month, m.month) as what
-        from (select project_id, date_trunc('month', work_date)::date as month, user_id, sum(minutes) as minutes from unbilled_entry group by 1, 2, 3) u
-        full join month_hours m on (m.project_id, m.month, m.user_id) = (u.project_id, u.month, u.user_id)
-        where coalesce(u.minutes, 0) <> coalesce(m.unbilled_minutes, 0)`,
-    },
-    {
       about: 'more hours on a day than the limit allows',
       warning: true,
       sql: `select t.user_id as id, 'Person ' || t.user_id || ' on ' || t.work_date || ': ' || sum(t.minutes) || ' min' as what

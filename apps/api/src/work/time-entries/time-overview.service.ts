@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
   addDays,
@@ -13,17 +13,21 @@ import {
   type TimeOverviewGroup,
   type TimeOverviewRow,
 } from '@kontor/domain';
+import type { HoursFact } from '../../platform/facts/fact.ts';
+import { sums, type AskedFacts } from '../../platform/facts/sums.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
-import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
-import type { Column } from '../../platform/rest/columns.ts';
 import { actor } from '../../platform/context/actor.ts';
+import type { User } from '../../people/users/user.entity.ts';
+import { typed } from '../../platform/orm/typed.ts';
 import { dayKey, dayTotals } from './day-load.ts';
 import type { DayQuery, DaysQuery, OverviewQuery } from './overview-query.ts';
-import { timeEntryList } from './time-entries.list.ts';
+import { hoursOfMonths, loggedHours, unbilledHours } from './time-entry.facts.ts';
 
+type GroupKey = 'user_id' | 'project_id' | 'task_id' | 'day';
+const measures = ['minutes', 'billable_minutes', 'unbilled_minutes', 'entries'] as const;
 type Group = {
-  /** The column that hours are grouped by in the table itself. */
-  inner: string;
+  /** The key that hours are grouped by themselves. */
+  inner: GroupKey;
   /** The column that those sums are grouped by again, and its join. */
   place?: { column: string; join: string };
   /** Key and label, read only for the rows shown. */
@@ -34,37 +38,34 @@ type Group = {
 
 const groups: Record<TimeOverviewGroup, Group> = {
   user: {
-    inner: 't.user_id',
+    inner: 'user_id',
     key: 'u.id::text',
     label: 'u.display_name',
     names: 'join user_account u on u.id = s.place',
   },
   // Different customers may have projects with the same name.
   project: {
-    inner: 't.project_id',
+    inner: 'project_id',
     key: 'p.id::text',
     label: "p.name || ' · ' || c.name",
     names: 'join project p on p.id = s.place join customer c on c.id = p.customer_id',
   },
   customer: {
-    inner: 't.project_id',
-    place: { column: 'p.customer_id', join: 'join project p on p.id = g.place' },
+    inner: 'project_id',
+    place: { column: 'p.customer_id', join: 'join project p on p.id = g.project_id' },
     key: 'c.id::text',
     label: 'c.name',
     names: 'join customer c on c.id = s.place',
   },
   task: {
-    inner: 't.task_id',
+    inner: 'task_id',
     key: "coalesce(k.id::text, '')",
     label: "coalesce(p.name || ': ' || k.name, '')",
     names: 'left join task k on k.id = s.place left join project p on p.id = k.project_id',
   },
-  day: { inner: 't.work_date', key: 's.place::text', label: 's.place::text', names: '' },
+  day: { inner: 'day', key: 's.place::text', label: 's.place::text', names: '' },
 };
 
-/** Columns that both `time_entry` and `unbilled_entry` have. */
-const { userId, projectId, taskId, workDate } = timeEntryList.columns;
-const columns: Record<string, Column> = { userId, projectId, taskId, workDate };
 /** First and last day of the whole months between two days, if any. */
 function wholeMonths(from: string, to: string): [string, string] | undefined {
   const last = to === monthEnd(to) ? to : monthStart(to) <= from ? from : addDays(monthStart(to), -1);
@@ -72,6 +73,22 @@ function wholeMonths(from: string, to: string): [string, string] | undefined {
   const first = from === monthStart(from) ? from : monthEnd(from) === last ? undefined : addDays(monthEnd(from), 1);
   return first ? [first, last] : undefined;
 }
+/** The days of a period that are in no whole month. */
+function periodsOf({ from, to }: OverviewQuery, whole: [string, string] | undefined): { from: string; to: string }[] {
+  if (!whole) return [{ from, to }];
+  const around = [
+    { from, to: addDays(whole[0], -1) },
+    { from: addDays(whole[1], 1), to },
+  ];
+  return around.filter((days) => days.from <= days.to);
+}
+
+/** Whose hours are asked for. */
+const asked = ({ userId, projectId, customerId }: OverviewQuery): Pick<AskedFacts<HoursFact>, 'where' | 'that'> => ({
+  where: { ...(userId && { user_id: userId }), ...(projectId && { project_id: projectId }) },
+  ...(customerId && { that: sql<boolean>`f.project_id in (select id from project where customer_id = ${customerId})` }),
+});
+
 const mostLines = 1000;
 const mostDays = 100_000;
 @Injectable()
@@ -95,13 +112,22 @@ export class TimeOverviewService {
 
   /** The latest days; older hours are not read. */
   async days(query: DaysQuery): Promise<TimeDay[]> {
-    const { rows } = await sql<TimeDay>`
-      select g.work_date as date, g.user_id as "userId", u.display_name as "userName", g.minutes, g."billableMinutes", g."entryCount"
-      from (select t.work_date, t.user_id, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as "billableMinutes",
-          count(*) as "entryCount" from time_entry t where ${this.conditions(query)} group by t.work_date, t.user_id
-        order by t.work_date desc, t.user_id limit 2000) g
-      join user_account u on u.id = g.user_id order by g.work_date desc, u.display_name, g.user_id`.execute(this.em.getKysely());
-    return rows;
+    const db = this.em.getKysely() as unknown as Kysely<unknown>;
+    const { from, to } = query;
+    const latest = sums(db, loggedHours(db, 'readable'), measures, { from, to, ...asked(query) }, ['day', 'user_id'])
+      .orderBy('day', 'desc')
+      .orderBy('user_id')
+      .limit(2000);
+    const rows = await typed<{ user_account: User }>(db)
+      .selectFrom(latest.as('g'))
+      .innerJoin('user_account as u', 'u.id', 'g.user_id')
+      .select(['g.day as date', 'g.user_id as userId', 'u.display_name as userName', 'g.minutes'])
+      .select(['g.billable_minutes as billableMinutes', 'g.entries as entryCount'])
+      .orderBy('g.day', 'desc')
+      .orderBy('u.display_name')
+      .orderBy('g.user_id')
+      .execute();
+    return rows as TimeDay[];
   }
 
   /**
@@ -110,13 +136,13 @@ export class TimeOverviewService {
    */
   async overview(query: OverviewQuery): Promise<TimeOverviewRow[]> {
     const { groupBy = 'project' } = query;
-    const { place = { column: 'g.place', join: '' }, key, label, names } = groups[groupBy];
+    const { inner, place = { column: `g.${inner}`, join: '' }, key, label, names } = groups[groupBy];
     const [order, most] = groupBy === 'day' ? ['place', mostDays] : ['s.minutes desc, label, key', mostLines];
     const asMany = sql`where s.minutes >= coalesce((select minutes from sums order by minutes desc offset ${most - 1} limit 1), 0)`;
     const { rows } = await sql<TimeOverviewRow>`
-      with sums as materialized (select ${sql.raw(place.column)} as place, sum(g.minutes) as minutes, sum(g.billable) as billable,
-          sum(g.billable) - sum(g.open) as billed, sum(g.entries) as entries
-        from (${this.logged(groupBy, query)}) g ${sql.raw(place.join)} group by 1),
+      with sums as materialized (select ${sql.raw(place.column)} as place, sum(g.minutes) as minutes, sum(g.billable_minutes) as billable,
+          sum(g.billable_minutes) - sum(g.unbilled_minutes) as billed, sum(g.entries) as entries
+        from ${this.logged(groupBy, query)} g ${sql.raw(place.join)} group by 1),
       lines as (select ${sql.raw(key)} as key, ${sql.raw(label)} as label, s.* from sums s ${sql.raw(names)}
         ${groupBy === 'day' ? sql`` : asMany} order by ${sql.raw(order)} limit ${most})
       select key, label, minutes, billable as "billableMinutes", billed as "billedMinutes", entries as "entryCount" from lines
@@ -130,36 +156,27 @@ export class TimeOverviewService {
   }
 
   /** Whole months from their stored totals, the days before and after from the entries. */
-  private logged(groupBy: TimeOverviewGroup, query: OverviewQuery): RawBuilder<unknown> {
-    const inner = sql.raw(groups[groupBy].inner);
-    const entries = (but = sql``): RawBuilder<unknown> => sql`
-      select ${inner} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
-        0 as open, count(*) as entries from time_entry t where ${this.conditions(query)} ${but} group by 1
-      union all select ${inner}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where ${this.conditions(query)} ${but} group by 1`;
-    const months = wholeMonths(query.from, query.to);
-    const keptOf = ['userId', 'projectId'];
-    const asked = actor()
-      .ability.rulesFor('read', 'TimeEntry')
-      .flatMap(({ conditions = {} }) => Object.keys(conditions));
-    if (groupBy === 'day' || groupBy === 'task' || !months || !asked.every((field) => keptOf.includes(field))) return entries();
-    const [first, last] = months;
-    const kept = sql`select ${inner} as place, t.minutes, t.billable_minutes as billable, t.unbilled_minutes as open, t.entry_count as entries
-      from month_hours t where t.month >= ${first}::date and t.month <= ${last}::date and ${this.whose(query)}`;
-    if (first === query.from && last === query.to) return kept;
-    return sql`${kept} union all ${entries(sql`and (t.work_date < ${first}::date or t.work_date > ${last}::date)`)}`;
-  }
-
-  private conditions(query: OverviewQuery): RawBuilder<unknown> {
-    return sql`t.work_date between ${query.from}::date and ${query.to}::date and ${this.whose(query)}`;
-  }
-
-  private whose({ userId, projectId, customerId }: OverviewQuery): RawBuilder<unknown> {
+  private logged(groupBy: TimeOverviewGroup, query: OverviewQuery) {
+    const db = this.em.getKysely() as unknown as Kysely<unknown>;
+    const { inner } = groups[groupBy];
+    const whole = this.wholeMonths(groupBy, query);
     const parts = [
-      abilityWhere(actor().ability, 'read', 'TimeEntry', columns),
-      userId && sql`t.user_id = ${userId}`,
-      projectId && sql`t.project_id = ${projectId}`,
-      customerId && sql`t.project_id in (select id from project where customer_id = ${customerId})`,
-    ].filter((part) => typeof part === 'object');
-    return parts.length ? sql.join(parts, sql` and `) : sql`true`;
+      ...periodsOf(query, whole).flatMap((days) => [loggedHours, unbilledHours].map((hours) => ({ hours, days }))),
+      ...(whole ? [{ hours: hoursOfMonths, days: { from: whole[0], to: whole[1] } }] : []),
+    ];
+    const [first, ...others] = parts.map(({ hours, days }) =>
+      sums(db, hours(db, 'readable'), measures, { ...days, ...asked(query) }, [inner]),
+    ) as [ReturnType<typeof sums<HoursFact, typeof measures, readonly [GroupKey]>>];
+    return others.reduce((all, one) => all.unionAll(one), first);
+  }
+
+  /** Hours of a month are kept by project and person: for what else is grouped by or decides who may read, the entries are read. */
+  private wholeMonths(groupBy: TimeOverviewGroup, { from, to }: OverviewQuery): [string, string] | undefined {
+    const keptOf = ['userId', 'projectId'];
+    const conditions = actor()
+      .ability.rulesFor('read', 'TimeEntry')
+      .flatMap((rule) => Object.keys(rule.conditions ?? {}));
+    if (groupBy === 'day' || groupBy === 'task' || !conditions.every((field) => keptOf.includes(field))) return undefined;
+    return wholeMonths(from, to);
   }
 }
