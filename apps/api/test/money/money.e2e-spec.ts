@@ -105,9 +105,10 @@ describe('hidden amounts', () => {
     for (const { resource, money } of lists)
       for (const field of money)
         if ((await personOf('admin').get(listPath(resource, { sort: [field, 'ASC'] }))).status === 200) answered.add(resource);
-    // Letters are hidden as texts, and nothing is sorted by those.
+    // Letters are hidden as texts, and nothing is sorted by those; hours and moves are sorted only by what an index orders.
+    const others = ['mails', 'time-entries', 'stock-moves'];
     expect(
-      lists.filter(({ money, resource }) => money.length > 0 && resource !== 'mails').map(({ resource }) => resource),
+      lists.filter(({ money, resource }) => money.length > 0 && !others.includes(resource)).map(({ resource }) => resource),
     ).toEqual([...answered]);
   });
   it('are found by no search', async () => {
