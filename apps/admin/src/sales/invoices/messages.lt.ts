@@ -17,7 +17,7 @@ export const lt: SameKeys<typeof en> = {
         credited: 'Kredituota',
         creditedTotal: 'Kreditinės sąskaitos',
         writeOffDate: 'Data',
-        balance: 'Likutis',
+        balance: 'Liko mokėti',
         paymentReference: 'Įmokos kodas',
         paidAt: 'Apmokėjimo data',
         reason: 'Priežastis',

@@ -85,7 +85,7 @@ export const lt: SameKeys<typeof en> = {
     exchange_gain: 'Valiutos kurso pelnas',
     exchange_loss: 'Valiutos kurso nuostolis',
     own_currency: 'jūsų valiuta',
-    balance: 'Likutis',
+    balance: 'Liko mokėti',
     empty: 'Mokėjimų dar nėra.',
     methods: { bankTransfer: 'Banko pavedimas', card: 'Kortelė', cash: 'Grynieji', other: 'Kita' },
     undo: 'Atšaukti mokėjimą',

@@ -58,7 +58,7 @@ export const lt: SameKeys<typeof en> = {
     issued: 'Išrašyta',
     due: 'Apmokėti iki',
     total: 'Suma',
-    balance: 'Likutis',
+    balance: 'Liko mokėti',
     status: 'Būsena',
     actions: 'Veiksmai',
     clients: 'Klientai',

@@ -46,6 +46,7 @@ export const AdjustmentList = () => {
     >
       <KontorTable<InventoryAdjustmentRecord>
         bulk={may('delete', 'InventoryAdjustment') && <BulkDelete />}
+        hiddenColumns={['postedByName']}
         isRowSelectable={({ status }) => status === 'draft'}
         card={(record) => ({
           title: nameOf(record),
