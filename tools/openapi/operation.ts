@@ -96,8 +96,14 @@ const header = (name: string, description: string): Parameter => ({
   description,
   schema: { type: 'string', maxLength: 255 },
 });
-const ifMatch = header('If-Match', 'The version that the person has seen, such as `"3"`.');
-const idempotencyKey = header('Idempotency-Key', 'The same key with the same body has one effect, however often it is sent.');
+const ifMatch = header(
+  'If-Match',
+  'The version that the person has seen, such as `"3"`: the `ETag` and the `version` of the record. Needed, here or as `version` in the body; `*` and several versions are refused.',
+);
+const idempotencyKey = header(
+  'Idempotency-Key',
+  'The same key with the same body has one effect, however often it is sent within 24 hours; the answer is given again with `Idempotency-Replayed: true`.',
+);
 const whichIds: Parameter = {
   name: 'filter',
   in: 'query',
