@@ -58,19 +58,19 @@ const aProject = { name: 'Portal', billing: 'projectRate' };
 const own = { userId: '${userId}' };
 const cases: RowCase[] = [
   ...nounCases,
-  ['Customer', 'customers', { country: 'LT' }, () => aCustomer, { country: 'NO' }],
+  ['Customer', 'customers', { country: 'LT' }, () => ({ ...aCustomer, alikeConfirmed: true }), { country: 'NO' }],
   [
     'Contact',
     'contacts',
     { isPrimary: false },
-    () => ({ customerId: ids.customer, firstName: 'Jonas', lastName: 'Žukas', isPrimary: false }),
+    () => ({ customerId: ids.customer, firstName: 'Jonas', lastName: 'Žukas', isPrimary: false, alikeConfirmed: true }),
     { isPrimary: true },
   ],
   [
     'VendorContact',
     'vendor-contacts',
     { isPrimary: false },
-    () => ({ vendorId: ids.vendor, firstName: 'Jonas', lastName: 'Žukas', isPrimary: false }),
+    () => ({ vendorId: ids.vendor, firstName: 'Jonas', lastName: 'Žukas', isPrimary: false, alikeConfirmed: true }),
     { isPrimary: true },
   ],
   [
@@ -279,7 +279,7 @@ const replacing: [subject: string, path: string, conditions: Body, body: () => B
     'Contact',
     'contacts',
     { lastName: 'New' },
-    () => ({ customerId: ids.customer, firstName: 'Jonas', lastName: 'New', isPrimary: true }),
+    () => ({ customerId: ids.customer, firstName: 'Jonas', lastName: 'New', isPrimary: true, alikeConfirmed: true }),
   ],
 ];
 

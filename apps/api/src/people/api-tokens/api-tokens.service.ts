@@ -82,7 +82,6 @@ export class ApiTokensService {
     allow('read', 'ServiceAccount', account);
     if (!account.active) throw new DomainError('service_account.inactive', undefined, { serviceAccountId: inactive });
     await assertMayManage(this.em, [account.roleId], 'serviceAccountId');
-    allowAfterwards('create', 'ApiToken', { name: input.name.trim(), serviceAccountId: id, userId: null });
     return this.make({ serviceAccountId: id }, input);
   }
 
@@ -116,6 +115,7 @@ export class ApiTokensService {
         addresses,
         expiresAt,
       });
+      if ('serviceAccountId' in owner) allowAfterwards('create', 'ApiToken', record);
       await em.flush();
       this.access.forget(em);
       return record.id;

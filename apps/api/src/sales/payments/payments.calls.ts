@@ -19,6 +19,7 @@ const refunded = { refundDate: '2026-11-20', amount: 111.17, method: 'bankTransf
 
 /** Calls that need more than a record and its version, for the test that walks over all operations. */
 export const calls: Record<string, Prepare> = {
+  'GET /api/v1/exchange-rates/newest': () => ({ query: { currency: 'NOK', day: '2026-11-20' } }),
   'POST /api/v1/payments/{id}/refund': async (world) => ({ id: (await ofInvoice(world)).id, body: refunded }),
   'POST /api/v1/payments/{id}/undo-refund': async (world) => {
     const { id } = await ofInvoice(world);

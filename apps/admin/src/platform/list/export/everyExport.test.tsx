@@ -29,13 +29,10 @@ function valueFor(field: string): unknown {
 const filled = (row: object): object =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [field, (value as unknown) ?? valueFor(field)]));
 
-/** Fields that are newer than the recorded answers. */
-const newer: Readonly<Record<string, object>> = { '/vendor-payments': { exchangeDifference: 0 } };
-
 function answerOf(path: string): unknown {
   const answered = (examples[`GET /api/v1${path}`] ?? examples[`GET /api/v1${path.replace(/\/\d+/, '/{id}')}`])?.answered;
   if (!Array.isArray(answered)) return answered ?? [];
-  const rows = answered.map((row: object) => filled({ ...newer[path], ...row }));
+  const rows = answered.map((row: object) => filled(row));
   // Whatever id a row has leads to a word.
   return path === '/classifiers' ? Array.from({ length: 200 }, (_, at) => ({ ...rows[0], id: at + 1 })) : rows;
 }
@@ -87,7 +84,7 @@ const hour: HoursAnnex['hours'][number] = {
   taskName: 'Design',
   minutes: 50,
   billedMinutes: 60,
-} as HoursAnnex['hours'][number];
+};
 const year = 'from=2020-01-01&to=2029-12-31';
 const customer = { id: 1, name: 'UAB' } as CustomerRecord;
 const vendor = { id: 1, name: 'UAB' } as VendorRecord;
