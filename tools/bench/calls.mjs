@@ -14,7 +14,8 @@ async function teach({ ours, floor, path, headers, sums }) {
     .filter(({ text }) => /^\s*(select|with)\b/i.test(text))
     .map(({ text, values }) => ({
       name: createHash('sha256').update(text).digest('hex').slice(0, 24),
-      ...{ text, values },
+      text,
+      values,
     }));
   json(await its.send({ method: 'POST', path: '/learn', body: { path, statements } }));
   mine.close();

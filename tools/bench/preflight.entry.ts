@@ -11,27 +11,42 @@ const party = { street: 'Gedimino pr. 1', city: 'Vilnius', country: 'LT', legalC
 /** At each press the price of one line has grown. */
 function invoiceAfter(press: number): InvoiceToSend {
   const lines = Array.from({ length: 50 }, (_, at) => ({
-    ...{
-      quantity: at + 0.25,
-      unitPrice: 83.34 + (at === press % 50 ? press : 0),
-      discountPercent: 5,
-      discountAmount: 0,
-      charge: 0,
-    },
-    ...{ baseQuantity: 1, taxRateId: 1 + (at % 2), taxPercent: at % 2 ? 12 : 21, taxCategory: 'S' as const },
-    ...{ serviceFrom: null, serviceTo: null },
+    quantity: at + 0.25,
+    unitPrice: 83.34 + (at === press % 50 ? press : 0),
+    discountPercent: 5,
+    discountAmount: 0,
+    charge: 0,
+    baseQuantity: 1,
+    taxRateId: 1 + (at % 2),
+    taxPercent: at % 2 ? 12 : 21,
+    taxCategory: 'S' as const,
+    serviceFrom: null,
+    serviceTo: null,
   }));
   const sums = { discountPercent: 3, discountAmount: 0, charges: [], prepaid: 0, currency: 'EUR' };
   const { total, prepaid, rounding } = documentTotals({ ...sums, lines, pricesIncludeTax: false });
   return {
-    ...{ id: 7, customerId: 1, currency: 'EUR', language: 'lt', date: '2026-03-10', dateField: 'invoiceDate' },
-    ...{ supplyDate: null, advanceDate: null, deliveryPlace: null, lines, charges: [] },
-    ...{
-      seller: { ...party, name: 'UAB Kontor', isVatRegistered: true },
-      buyer: { ...party, kind: 'company', name: 'UAB Uosis' },
-    },
-    ...{ taxes: [{ category: 'S', exemptionReason: null }], rateOf: (id: number) => rates[id - 1] },
-    ...{ today: '2026-03-10', lockDate: null, total, prepaid, rounding, lastHour: null },
+    id: 7,
+    customerId: 1,
+    currency: 'EUR',
+    language: 'lt',
+    date: '2026-03-10',
+    dateField: 'invoiceDate',
+    supplyDate: null,
+    advanceDate: null,
+    deliveryPlace: null,
+    lines,
+    charges: [],
+    seller: { ...party, name: 'UAB Kontor', isVatRegistered: true },
+    buyer: { ...party, kind: 'company', name: 'UAB Uosis' },
+    taxes: [{ category: 'S', exemptionReason: null }],
+    rateOf: (id: number) => rates[id - 1],
+    today: '2026-03-10',
+    lockDate: null,
+    total,
+    prepaid,
+    rounding,
+    lastHour: null,
     account: { kidMethod: 'none', kidLength: null },
   };
 }

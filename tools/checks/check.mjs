@@ -42,6 +42,7 @@ const STEPS = {
   redocly: [[bin('@redocly/cli/bin/cli.js'), 'lint', '--config=tools/openapi/redocly.yaml', 'apps/api/openapi.json']],
   languages: [[...ts, 'tools/checks/check-messages.ts']],
   rooms: [['tools/checks/rooms.mjs']],
+  literals: [['tools/checks/literals.mjs']],
 };
 
 const chosen = process.argv.slice(2);

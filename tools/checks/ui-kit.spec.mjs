@@ -27,7 +27,6 @@ const exceptions = {
   UndoButton: 'undoes what is stored',
   LanguageMenu: 'changes the language of the reader; it stands in the bar of every page',
   // Shown inside other components.
-  ConfirmQuestion: 'inside ConfirmDialog',
   DialogForm: 'inside FormDialog',
   ChoicePicker: 'inside CountryInput and CurrencyInput',
   AuditTrail: 'inside ActivityTimeline',
@@ -37,6 +36,9 @@ const exceptions = {
   RichTextEditor: 'inside RichTextInput',
   LeaveGuard: 'inside TypingGuard',
   Uses: 'inside UsedBy',
+  AskQuestion: 'asks what saving a form asks, in a ConfirmQuestion',
+  GoBack: 'leads back to the page from which a form was opened',
+  PageLinks: 'inside Paging',
   AskPause: 'asks what the switching off of a record pauses, in a ConfirmDialog',
   QuestionHost: 'asks what a refusal asks, in a ConfirmDialog',
   // Nothing visible.

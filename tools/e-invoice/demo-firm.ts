@@ -38,11 +38,13 @@ type Kind = {
 type Tables = ReadonlyMap<string, Row[]>;
 
 const invoice: Kind = {
-  ...{ table: 'invoice', key: 'invoiceId' },
+  table: 'invoice',
+  key: 'invoiceId',
   of: ({ invoiceDate }) => ({ type: '380', date: invoiceDate }),
 };
 const creditNote: Kind = {
-  ...{ table: 'credit_note', key: 'creditNoteId' },
+  table: 'credit_note',
+  key: 'creditNoteId',
   of: ({ invoiceId, creditNoteDate }, tables) => {
     const credited = tables.get('invoice')?.find(({ id }) => id === invoiceId) as unknown as Head;
     const preceding = [{ number: credited.number, date: credited.invoiceDate }];
@@ -51,7 +53,8 @@ const creditNote: Kind = {
 };
 /** Without tax it only asks for money, so there is no e-invoice. */
 const retainer: Kind = {
-  ...{ table: 'retainer_invoice', key: 'retainerInvoiceId' },
+  table: 'retainer_invoice',
+  key: 'retainerInvoiceId',
   of: ({ invoiceDate }) => ({ type: '386', date: invoiceDate }),
 };
 

@@ -44,8 +44,12 @@ function crowd(): number {
 
 it('takes an employee with a telephone less than 20 seconds, from the first page to submitted, in seven touches', async () => {
   const context = await browser.newContext({
-    ...{ baseURL: kontor.url, locale: 'en-GB', timezoneId: 'Europe/Vilnius' },
-    ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    baseURL: kontor.url,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Vilnius',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
   });
   const page = await context.newPage();
   await logIn(page, 'employee@demo.com', 'employee');

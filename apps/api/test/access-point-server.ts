@@ -78,7 +78,11 @@ export async function accessPointServer(): Promise<AccessPointServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   return {
-    ...{ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, token, taken, asked, arrived },
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    token,
+    taken,
+    asked,
+    arrived,
     is: (next) => (mood = next),
     tells: (key, state, reason) => void states.set(key, { state, ...(reason && { reason }) }),
     close: async () => {

@@ -59,11 +59,21 @@ const reads = (name: keyof typeof makers, ...parts: string[]): Record<string, Re
   );
 
 const inputOf = async ({ api, customerId, ledProjectId }: Owners) => ({
-  ...{ customerId, projectId: ledProjectId, estimateDate: '2026-03-02', expiryDate: '2099-12-31' },
-  ...{ currency: 'EUR', exchangeRate: 1, language: 'en', pricesIncludeTax: false },
+  customerId,
+  projectId: ledProjectId,
+  estimateDate: '2026-03-02',
+  expiryDate: '2099-12-31',
+  currency: 'EUR',
+  exchangeRate: 1,
+  language: 'en',
+  pricesIncludeTax: false,
   lines: [
     {
-      ...{ kind: 'text', description: 'Advice', quantity: 1, unit: 'HUR', unitPrice: 100 },
+      kind: 'text',
+      description: 'Advice',
+      quantity: 1,
+      unit: 'HUR',
+      unitPrice: 100,
       taxRateId: await store(api, aTaxRate()),
     },
   ],

@@ -93,9 +93,20 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     const writtenOff = status === 'sent' && random.chance(20) ? (total - paid) / 2n : 0n;
     const balance = status === 'void' ? 0n : total - paid - writtenOff;
     put('invoice', {
-      ...{ id: invoiceId, status, opening, ...keys, ...exchange(rate), invoice_date: date, due_date: date },
-      ...{ subtotal: money(figures.net), net: money(figures.net), tax: money(figures.tax), total: money(total) },
-      ...{ paid: money(paid), written_off: money(writtenOff), balance: money(balance) },
+      id: invoiceId,
+      status,
+      opening,
+      ...keys,
+      ...exchange(rate),
+      invoice_date: date,
+      due_date: date,
+      subtotal: money(figures.net),
+      net: money(figures.net),
+      tax: money(figures.tax),
+      total: money(total),
+      paid: money(paid),
+      written_off: money(writtenOff),
+      balance: money(balance),
       ...(status === 'draft' ? {} : opening ? { number: `O-${invoiceId}` } : { number: `N-${invoiceId}`, ...issued }),
     });
     if (status === 'sent' || status === 'paid') {
@@ -106,8 +117,13 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       const [paidDate, allocated, other] = [later(date), day(), cents(5000)];
       const at = random.pick(rates.filter(({ currency }) => currency === rate.currency));
       put('payment', {
-        ...{ id: invoiceId, customer_id: keys.customer_id, payment_date: paidDate, amount: money(paid + other), ...exchange(at) },
-        ...{ method: 'cash', unallocated: money(other) },
+        id: invoiceId,
+        customer_id: keys.customer_id,
+        payment_date: paidDate,
+        amount: money(paid + other),
+        ...exchange(at),
+        method: 'cash',
+        unallocated: money(other),
       });
       put('payment_allocation', {
         payment_id: invoiceId,
@@ -130,17 +146,19 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       const [on, back] = [later(date), random.chance(50)];
       const sent = noteStatus === 'sent';
       put('credit_note', {
-        ...{
-          id: invoiceId,
-          status: noteStatus,
-          invoice_id: invoiceId,
-          ...keys,
-          ...exchange(rate),
-          credit_note_date: on,
-          reason: 'wrong',
-        },
-        ...{ subtotal: money(net), net: money(net), tax: money(total - net), total: money(total) },
-        ...{ unallocated: money(sent && !back ? total : 0n), paid_back: money(sent && back ? total : 0n) },
+        id: invoiceId,
+        status: noteStatus,
+        invoice_id: invoiceId,
+        ...keys,
+        ...exchange(rate),
+        credit_note_date: on,
+        reason: 'wrong',
+        subtotal: money(net),
+        net: money(net),
+        tax: money(total - net),
+        total: money(total),
+        unallocated: money(sent && !back ? total : 0n),
+        paid_back: money(sent && back ? total : 0n),
         ...(noteStatus === 'draft' ? {} : { number: `C-${invoiceId}`, ...issued }),
         ...(sent && back ? { paid_back_date: on, paid_back_method: 'cash' } : {}),
       });
@@ -174,13 +192,17 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     const counts = status !== 'draft' && status !== 'void';
     const paid = status === 'paid' ? total : status === 'partlyPaid' ? total / 2n : 0n;
     const head = {
-      ...{ id: headId, status, ...vendor, ...exchange(rate), reverse_charge: reverse, subtotal: money(net), net: money(net) },
-      ...{
-        tax: money(reverse ? 0n : owed),
-        reverse_tax: money(reverse ? owed : 0n),
-        deductible_tax: money(deductible),
-        total: money(total),
-      },
+      id: headId,
+      status,
+      ...vendor,
+      ...exchange(rate),
+      reverse_charge: reverse,
+      subtotal: money(net),
+      net: money(net),
+      tax: money(reverse ? 0n : owed),
+      reverse_tax: money(reverse ? owed : 0n),
+      deductible_tax: money(deductible),
+      total: money(total),
       ...(status === 'draft' ? {} : { opened_at: '2026-07-01' }),
       ...(status === 'void' ? { void_reason: 'wrong' } : {}),
     };
@@ -188,7 +210,11 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     if (isCredit) put(table, { ...head, credit_date: date, available: money(status === 'void' ? 0n : total) });
     else
       put(table, {
-        ...{ ...head, bill_date: date, due_date: date, paid: money(paid), balance: money(status === 'void' ? 0n : total - paid) },
+        ...head,
+        bill_date: date,
+        due_date: date,
+        paid: money(paid),
+        balance: money(status === 'void' ? 0n : total - paid),
         ...(status === 'paid' ? { paid_at: '2026-07-01' } : {}),
       });
     const costs = lines.map(({ base, tax, deductible: deducted }) => base + tax - deducted);
@@ -197,23 +223,19 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     lines.forEach((line, position) => {
       const keys = { project_id: id(), item_id: id(), category_id: id(), tax_rate_id: id() };
       put(`${table}_line`, {
-        ...{
-          [key]: headId,
-          position,
-          description: 'x',
-          quantity: 1,
-          unit: 'C62',
-          unit_cost: money(line.base),
-          tax_name: 'x',
-          tax_category: 'S',
-        },
-        ...{
-          net: money(line.base),
-          base: money(line.base),
-          tax: money(line.tax),
-          deductible_tax: money(line.deductible),
-          ...keys,
-        },
+        [key]: headId,
+        position,
+        description: 'x',
+        quantity: 1,
+        unit: 'C62',
+        unit_cost: money(line.base),
+        tax_name: 'x',
+        tax_category: 'S',
+        net: money(line.base),
+        base: money(line.base),
+        tax: money(line.tax),
+        deductible_tax: money(line.deductible),
+        ...keys,
       });
       if (!counts) return;
       const measures = {
@@ -247,24 +269,21 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     const deductible = random.pick([tax, 0n]);
     const approved = { approved_at: '2026-07-01', approved_by_id: 99 };
     put('expense', {
-      ...{
-        id: expenseId,
-        status,
-        paid_by: paidBy,
-        expense_date: date,
-        ...keys,
-        ...exchange(rate),
-        amount: money(net + tax),
-        tax: money(tax),
-      },
-      ...{
-        base_amount: money(inBase(net + tax, rate)),
-        net: money(net),
-        deductible_tax: money(deductible),
-        tax_rate_id: 1,
-        tax_name: 'x',
-      },
-      ...{ tax_percent: 21, tax_category: 'S' },
+      id: expenseId,
+      status,
+      paid_by: paidBy,
+      expense_date: date,
+      ...keys,
+      ...exchange(rate),
+      amount: money(net + tax),
+      tax: money(tax),
+      base_amount: money(inBase(net + tax, rate)),
+      net: money(net),
+      deductible_tax: money(deductible),
+      tax_rate_id: 1,
+      tax_name: 'x',
+      tax_percent: 21,
+      tax_category: 'S',
       ...(status === 'draft' ? {} : { submitted_at: '2026-07-01' }),
       ...(counts ? approved : {}),
       ...(status === 'reimbursed' ? { reimbursement_id: expenseId } : {}),
@@ -277,7 +296,12 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     const on = later(date);
     const amount = inBase(net + tax, rate);
     put('reimbursement', {
-      ...{ id: expenseId, user_id: keys.user_id, payment_date: on, amount: money(amount), currency: 'EUR', method: 'cash' },
+      id: expenseId,
+      user_id: keys.user_id,
+      payment_date: on,
+      amount: money(amount),
+      currency: 'EUR',
+      method: 'cash',
     });
     tell('cash', on, keys, signed(-1n, moneyOf(net + tax, net + tax, rate)));
     tell('paidCost', on, { ...keys, tax_rate_id: 1 }, costs);
@@ -319,8 +343,13 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     stocks.set(itemId, after);
     const date = day();
     put('stock_move', {
-      ...{ item_id: itemId, move_date: date, kind: out ? 'invoice' : 'bill', quantity, value: money(value) },
-      ...{ quantity_after: after.quantity, value_after: money(after.value) },
+      item_id: itemId,
+      move_date: date,
+      kind: out ? 'invoice' : 'bill',
+      quantity,
+      value: money(value),
+      quantity_after: after.quantity,
+      value_after: money(after.value),
     });
     tell('stock', date, { item_id: itemId }, { quantity: BigInt(quantity) * 100n, value });
   }

@@ -82,8 +82,21 @@ export function toSend<F extends string>(
   const { customerId, currency, language, supplyDate, advanceDate, deliveryPlace, charges } = draft;
   const byId = new Map(rates.map((rate) => [rate.id, rate]));
   return {
-    ...{ customerId, currency, language, supplyDate, advanceDate, deliveryPlace, charges, date: draft[dateField], dateField },
-    ...{ seller, buyer, lines, today, lockDate, rateOf: (id) => byId.get(id) },
+    customerId,
+    currency,
+    language,
+    supplyDate,
+    advanceDate,
+    deliveryPlace,
+    charges,
+    date: draft[dateField],
+    dateField,
+    seller,
+    buyer,
+    lines,
+    today,
+    lockDate,
+    rateOf: (id) => byId.get(id),
     taxes: groundsToday(taxes, [...lines, ...charges], (id) => byId.get(id)),
   };
 }

@@ -11,9 +11,18 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const today = new Date().toISOString().slice(0, 10);
 const strict = {
   compilerOptions: {
-    ...{ strict: true, noUncheckedIndexedAccess: true, noUnusedLocals: true, noUnusedParameters: true, noImplicitOverride: true },
-    ...{ target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'nodenext', moduleResolution: 'nodenext' },
-    ...{ types: ['node'], rootDir: '.', outDir: 'out' },
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    noImplicitOverride: true,
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
+    types: ['node'],
+    rootDir: '.',
+    outDir: 'out',
   },
   include: ['journey.ts', 'generated'],
 };

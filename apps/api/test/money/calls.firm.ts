@@ -177,7 +177,10 @@ export const firmCalls: Record<string, Prepare> = {
     const invoices = [await sentInvoice(world), await sentInvoice(world)] as unknown as { id: number; customerId: number }[];
     return {
       body: {
-        ...{ customerId: invoices[0]?.customerId, currency: 'EUR', paymentDate: '2026-11-21', method: 'bankTransfer' },
+        customerId: invoices[0]?.customerId,
+        currency: 'EUR',
+        paymentDate: '2026-11-21',
+        method: 'bankTransfer',
         amount: 3333.17,
         allocations: invoices.map(({ id }) => ({ invoiceId: id, amount: 1111.13 })),
       },
@@ -392,12 +395,25 @@ const setupOf = async (world: World): Promise<object> => {
     world,
   )) as unknown as OrganisationRecord;
   return {
-    ...{ name, legalCode, vatCode, isVatRegistered, street, city, country, baseCurrency, timeZone, language },
-    ...{ pattern, nextNumber },
+    name,
+    legalCode,
+    vatCode,
+    isVatRegistered,
+    street,
+    city,
+    country,
+    baseCurrency,
+    timeZone,
+    language,
+    pattern,
+    nextNumber,
   };
 };
 const newSeries = ({ next }: World): object => ({
-  ...{ documentKind: 'invoice', pattern: `S${next()}-{YYYY}-{0000}`, nextNumber: 1, resetsYearly: true },
+  documentKind: 'invoice',
+  pattern: `S${next()}-{YYYY}-{0000}`,
+  nextNumber: 1,
+  resetsYearly: true,
 });
 type Series = { id: number; version: number; documentKind: string; pattern: string; nextNumber: number };
 const seriesOf = async ({ admin }: World, kind?: string): Promise<Series> => {

@@ -6,9 +6,13 @@ import type { World } from './world.ts';
 
 const lookUp = { register: 'brreg', code: '991825827' };
 const firm = {
-  ...{ organisasjonsnummer: '991825827', navn: 'FJORD MEDIA AS', registrertIMvaregisteret: true },
-  ...{ forretningsadresse: { adresse: ['Storgata 1'], postnummer: '0155', poststed: 'OSLO', landkode: 'NO' } },
-  ...{ konkurs: false, underAvvikling: false, underTvangsavviklingEllerTvangsopplosning: false },
+  organisasjonsnummer: '991825827',
+  navn: 'FJORD MEDIA AS',
+  registrertIMvaregisteret: true,
+  forretningsadresse: { adresse: ['Storgata 1'], postnummer: '0155', poststed: 'OSLO', landkode: 'NO' },
+  konkurs: false,
+  underAvvikling: false,
+  underTvangsavviklingEllerTvangsopplosning: false,
 };
 
 let server: Promise<RegisterServer> | undefined;

@@ -117,7 +117,11 @@ const firstMakers: Record<string, Maker> = {
     rights: [{ subject: 'Customer', verbs: ['read'], ownVerbs: [], hidden: ['money'] }],
   }),
   'travel-rates': async ({ next }) => ({
-    ...{ kind: 'kilometres', name: `Own car ${next()}`, currency: 'EUR', amount: 0.35, validFrom: '2026-01-01' },
+    kind: 'kilometres',
+    name: `Own car ${next()}`,
+    currency: 'EUR',
+    amount: 0.35,
+    validFrom: '2026-01-01',
   }),
   'tax-rates': async () => ({ name: 'VAT 7', percent: 7, category: 'S', validFrom: '2026-01-01', isDefault: false }),
   classifiers: async ({ next }) => ({
@@ -171,8 +175,11 @@ export const entryFor = async (world: World, userId: number, projectId?: number)
   store(
     world.api,
     aTimeEntry({
-      ...{ userId, projectId: projectId ?? world.projectId, workDate: nextDay() },
-      ...{ billingRate: 7891.67, costRate: 456.71 },
+      userId,
+      projectId: projectId ?? world.projectId,
+      workDate: nextDay(),
+      billingRate: 7891.67,
+      costRate: 456.71,
     }),
   );
 export async function sentInvoice(world: World): Promise<Made> {

@@ -27,7 +27,11 @@ const bill = {
 export const aBill = (given: Partial<BillInput> = {}): BillInput => ({ ...bill, ...given });
 
 const aBillLine = (given: Partial<BillLineInput> = {}): BillLineInput => ({
-  ...{ description: 'Paper', quantity: 1, unit: 'C62', unitCost: 100, taxRateId: 1 },
+  description: 'Paper',
+  quantity: 1,
+  unit: 'C62',
+  unitCost: 100,
+  taxRateId: 1,
   ...given,
 });
 
@@ -61,7 +65,11 @@ export function aBillDetail(given: Partial<BillDetail> = {}, input: Partial<Bill
     markUps: { organisation: null, ofCustomer: () => null, ofProject: () => null },
   });
   const named = lines.map((line, at) => ({
-    ...{ ...line, id: at + 1, billed: false, invoiceId: null, invoiceNumber: null },
+    ...line,
+    id: at + 1,
+    billed: false,
+    invoiceId: null,
+    invoiceNumber: null,
     projectName: line.projectId === null ? null : 'Užsakymų sistema',
     customerName: line.customerId === null ? null : 'Nemuno logistika, UAB',
   }));

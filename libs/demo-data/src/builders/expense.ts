@@ -14,15 +14,28 @@ const anExpense = (given: Partial<ExpenseInput> = {}): ExpenseInput => ({ ...exp
 /** An expense as the API answers it. */
 export function anExpenseRecord(given: Partial<ExpenseRecord> = {}, input: Partial<ExpenseInput> = {}): ExpenseRecord {
   const columns = expenseColumns(anExpense(input), {
-    ...{ userId: 1, currency: 'EUR', rate: null, projectCustomerId: null, exchangeRate: 1, exchangeRateInverted: false },
+    userId: 1,
+    currency: 'EUR',
+    rate: null,
+    projectCustomerId: null,
+    exchangeRate: 1,
+    exchangeRateInverted: false,
     markUps: { project: null, customer: null, organisation: null },
   });
   return {
     ...stored,
     ...columns,
-    ...{ status: 'draft', userName: 'Ieva Ievaitė', hasPaper: true, submittedAt: null, approvedAt: null, approvedByName: null },
-    ...{ rejectReason: null, reimbursementId: null, reimbursedDate: null },
-    ...{ billed: false, invoices: [] },
+    status: 'draft',
+    userName: 'Ieva Ievaitė',
+    hasPaper: true,
+    submittedAt: null,
+    approvedAt: null,
+    approvedByName: null,
+    rejectReason: null,
+    reimbursementId: null,
+    reimbursedDate: null,
+    billed: false,
+    invoices: [],
     projectName: columns.projectId === null ? null : 'Užsakymų sistema',
     customerName: columns.customerId === null ? null : 'Nemuno logistika, UAB',
     ...given,
@@ -31,7 +44,12 @@ export function anExpenseRecord(given: Partial<ExpenseRecord> = {}, input: Parti
 
 export const aReimbursementRecord = (given: Partial<ReimbursementRecord> = {}): ReimbursementRecord => ({
   ...stored,
-  ...{ userId: 1, userName: 'Ieva Ievaitė', paymentDate: '2026-03-10', amount: 42.35, currency: 'EUR', method: 'bankTransfer' },
+  userId: 1,
+  userName: 'Ieva Ievaitė',
+  paymentDate: '2026-03-10',
+  amount: 42.35,
+  currency: 'EUR',
+  method: 'bankTransfer',
   reference: null,
   expenses: [{ expenseId: 1, expenseDate: '2026-03-02', vendorName: 'Circle K', amount: 42.35 }],
   ...given,

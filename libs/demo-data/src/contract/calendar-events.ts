@@ -31,7 +31,11 @@ const starts: Row[] = [
         expect(events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
         const counts = calendars.map((one) => events.filter(({ extendedProps }) => extendedProps.calendar === one).length);
         expect(Object.fromEntries(calendars.map((one, index) => [one, counts[index]]))).toEqual({
-          ...{ Business: 4, Personal: 3, Family: 1, Holiday: 1, ETC: 1 },
+          Business: 4,
+          Personal: 3,
+          Family: 1,
+          Holiday: 1,
+          ETC: 1,
         });
         expect(events.slice(1).map(monthsFromNow)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, -1]);
         expect(events.slice(8).map(({ start }) => start.slice(8, 10))).toEqual(['01', '01']);
@@ -104,7 +108,12 @@ const changes: Row[] = [
         status: 201,
         answer: {
           event: {
-            ...{ id: 12, url: '', title: 'Bare', start: '2027-05-02', end: '2027-05-02', allDay: true },
+            id: 12,
+            url: '',
+            title: 'Bare',
+            start: '2027-05-02',
+            end: '2027-05-02',
+            allDay: true,
             extendedProps: { calendar: 'ETC' },
           },
         },

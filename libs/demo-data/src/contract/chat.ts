@@ -117,7 +117,7 @@ export const chatContract: Row[] = [
         body: {
           obj: {
             message: 'Yes, please.',
-            contact: { ...{ id: 2, fullName: 'x', about: null, settings: { a: 1 } } },
+            contact: { id: 2, fullName: 'x', about: null, settings: { a: 1 } },
             chat: { id: 2 },
           },
         },

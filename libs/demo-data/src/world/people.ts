@@ -40,16 +40,21 @@ const family = {
 };
 /** Lithuanian family names of unmarried women have their own ending. */
 const unmarried: Record<string, string> = {
-  ...{ Petrauskas: 'Petrauskaitė', Jankauskas: 'Jankauskaitė', Butkus: 'Butkutė', Žukauskas: 'Žukauskaitė' },
-  ...{ Paulauskas: 'Paulauskaitė', Urbonas: 'Urbonaitė', Navickas: 'Navickaitė', Rimkus: 'Rimkutė', Stankus: 'Stankutė' },
-  ...{
-    Balčiūnas: 'Balčiūnaitė',
-    Vaitkus: 'Vaitkutė',
-    Šimkus: 'Šimkutė',
-    Mažeika: 'Mažeikaitė',
-    Kairys: 'Kairytė',
-    Daukša: 'Daukšaitė',
-  },
+  Petrauskas: 'Petrauskaitė',
+  Jankauskas: 'Jankauskaitė',
+  Butkus: 'Butkutė',
+  Žukauskas: 'Žukauskaitė',
+  Paulauskas: 'Paulauskaitė',
+  Urbonas: 'Urbonaitė',
+  Navickas: 'Navickaitė',
+  Rimkus: 'Rimkutė',
+  Stankus: 'Stankutė',
+  Balčiūnas: 'Balčiūnaitė',
+  Vaitkus: 'Vaitkutė',
+  Šimkus: 'Šimkutė',
+  Mažeika: 'Mažeikaitė',
+  Kairys: 'Kairytė',
+  Daukša: 'Daukšaitė',
 };
 
 /** The n-th name of a country. */

@@ -46,7 +46,10 @@ export const organisation = (at: string): RowOf<'organisation'> => ({
 export const documentTextRows = (at: string): RowOf<'document_text'>[] =>
   languages.map((language, index) => ({
     ...baseColumns(index + 1, at),
-    ...{ kind: 'invoice', language, customer_notes: invoiceTexts.notes[language], terms: invoiceTexts.terms[language] },
+    kind: 'invoice',
+    language,
+    customer_notes: invoiceTexts.notes[language],
+    terms: invoiceTexts.terms[language],
   }));
 
 export const interestRateRows = (at: string): RowOf<'late_interest_rate'>[] =>

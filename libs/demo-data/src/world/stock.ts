@@ -169,11 +169,22 @@ function rowsOf(planned: Planned[], adjustments: Adjustment[], onHand: Map<numbe
       ? { subject: 'InventoryAdjustment', id: of.id, number: referenceOf(of) }
       : (one.document ?? { subject: null, id: null, number: null });
     return {
-      ...{ id: one.id, created_at: `${one.date}T09:00:00Z`, item_id: one.item.id, move_date: one.date, kind: one.kind },
-      ...{ quantity: one.quantity, given_value: one.givenValue, value: row?.value ?? 0 },
-      ...{ quantity_after: row?.quantityAfter ?? 0, value_after: row?.valueAfter ?? 0 },
-      ...{ subject, subject_id: id, reference: number },
-      ...{ reason_id: of ? classifierId(5, of.reason) : null, holder_id: one.holder ?? null, user_id: keeper },
+      id: one.id,
+      created_at: `${one.date}T09:00:00Z`,
+      item_id: one.item.id,
+      move_date: one.date,
+      kind: one.kind,
+      quantity: one.quantity,
+      given_value: one.givenValue,
+      value: row?.value ?? 0,
+      quantity_after: row?.quantityAfter ?? 0,
+      value_after: row?.valueAfter ?? 0,
+      subject,
+      subject_id: id,
+      reference: number,
+      reason_id: of ? classifierId(5, of.reason) : null,
+      holder_id: one.holder ?? null,
+      user_id: keeper,
     };
   });
   /** Everything moved before it was counted. */
@@ -221,9 +232,13 @@ const openCount = (date: string, onHand: ReadonlyMap<number, number>, last: Read
     const isCounted = at % 2 === 0;
     const counted = Math.max(0, (onHand.get(item.id) ?? 0) - (at === 2 ? 1 : 0));
     return {
-      ...{ id: at + 1, count_id: 1, item_id: item.id, counted: isCounted ? counted : null },
-      ...{ counted_at: isCounted ? `${date}T09:30:00Z` : null, last_move_id: isCounted ? (last.get(item.id) ?? 0) : null },
-      ...{ counted_by_id: isCounted ? keeper : null },
+      id: at + 1,
+      count_id: 1,
+      item_id: item.id,
+      counted: isCounted ? counted : null,
+      counted_at: isCounted ? `${date}T09:30:00Z` : null,
+      last_move_id: isCounted ? (last.get(item.id) ?? 0) : null,
+      counted_by_id: isCounted ? keeper : null,
     };
   }),
 });
@@ -243,7 +258,13 @@ const rowOf = (one: Adjustment, value: number): RowOf<'inventory_adjustment'> =>
 });
 
 const lineOf = ({ id, kind }: Adjustment, line: Planned, position: number): RowOf<'inventory_adjustment_line'> => ({
-  ...{ id: 0, adjustment_id: id, position, item_id: line.item.id, counted: null, last_move_id: null, entered_at: null },
+  id: 0,
+  adjustment_id: id,
+  position,
+  item_id: line.item.id,
+  counted: null,
+  last_move_id: null,
+  entered_at: null,
   difference: kind === 'quantity' ? line.quantity : null,
   unit_cost: kind === 'quantity' && line.givenValue !== null ? priceOf(1, line.givenValue, line.quantity, 6) : null,
   value_difference: kind === 'value' ? line.givenValue : null,

@@ -121,8 +121,12 @@ describe('what a document names', () => {
   ];
   const check = (given: object = {}, known: object = {}) =>
     assertReferences({ ...input, ...given }, '2026-01-01', {
-      ...{ hasCustomer: true, contactOf: 7, projectOf: 7, rateOf: (id) => rates.find((rate) => rate.id === id) },
-      ...{ hasItem: (id) => id === 5, ...known },
+      hasCustomer: true,
+      contactOf: 7,
+      projectOf: 7,
+      rateOf: (id) => rates.find((rate) => rate.id === id),
+      hasItem: (id) => id === 5,
+      ...known,
     });
 
   it('is taken when it is there and belongs together', () => expect(() => check()).not.toThrow());

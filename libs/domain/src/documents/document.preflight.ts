@@ -44,7 +44,9 @@ export type DocumentToSend = Written & {
 };
 
 const groundsOf = ({ seller, buyer, taxes, supplyDate, lines }: DocumentToSend): GroundsOf => ({
-  ...{ seller, buyer, taxes },
+  seller,
+  buyer,
+  taxes,
   hasSupplyDate: Boolean(supplyDate) || lines.every(({ serviceFrom, serviceTo }) => serviceFrom ?? serviceTo),
 });
 

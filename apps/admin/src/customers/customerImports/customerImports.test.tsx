@@ -17,22 +17,45 @@ const fields = ['name', 'city', 'legalCode'];
 
 type Seen = { outcome?: ImportRow['outcome']; problems?: ImportRow['problems'] };
 const row = (at: number, { outcome = 'create', problems = [] }: Seen = {}): CustomerImportPreview['rows'][number] => ({
-  ...{ row: at, outcome, existingId: null, problems, name: `Firm ${at}`, legalCode: null, vatCode: null },
-  ...{ city: 'Kaunas', country: 'LT', contactName: null },
+  row: at,
+  outcome,
+  existingId: null,
+  problems,
+  name: `Firm ${at}`,
+  legalCode: null,
+  vatCode: null,
+  city: 'Kaunas',
+  country: 'LT',
+  contactName: null,
 });
 const previewOf = (rows: CustomerImportPreview['rows'], chosen: { field: string; index: number | null }[] = []) => {
   const bad = rows.filter(({ problems }) => problems.length > 0).length;
   const of = (outcome: string) => rows.filter((one) => one.problems.length === 0 && one.outcome === outcome).length;
   return {
-    ...{ headers, delimiter: ',', rowCount: rows.length, validCount: rows.length - bad, problemCount: bad, rows },
-    ...{ createCount: of('create'), updateCount: of('update'), skipCount: of('skip') },
+    headers,
+    delimiter: ',',
+    rowCount: rows.length,
+    validCount: rows.length - bad,
+    problemCount: bad,
+    rows,
+    createCount: of('create'),
+    updateCount: of('update'),
+    skipCount: of('skip'),
     columns: fields.map((field, at) => chosen.find((one) => one.field === field) ?? { field, index: at < 2 ? at : null }),
   };
 };
 
 const past = {
-  ...{ id: 5, version: 1, createdAt: '2026-11-20T09:00:00Z', fileName: 'old.csv', rowCount: 2, createdCount: 2, updatedCount: 0 },
-  ...{ createdById: 1, createdByName: 'Ona', undoneAt: null },
+  id: 5,
+  version: 1,
+  createdAt: '2026-11-20T09:00:00Z',
+  fileName: 'old.csv',
+  rowCount: 2,
+  createdCount: 2,
+  updatedCount: 0,
+  createdById: 1,
+  createdByName: 'Ona',
+  undoneAt: null,
 };
 
 function open(server: (asked: Asked) => Answer, rules?: AbilityRule[]) {

@@ -14,14 +14,35 @@ afterEach(cleanup);
 
 const organisation = anOrganisationRecord({ country: 'NO' });
 const fjord: RegisterAnswerRecord = {
-  ...{ id: 7, createdAt: '2026-11-23T09:00:00.000Z', register: 'brreg', code: '991825827', state: 'registered', answer: '{}' },
-  ...{ name: 'FJORD MEDIA AS', street: 'Storgata 1', zip: '0155', city: 'OSLO', country: 'NO', vatRegistered: true },
-  ...{ consultationNumber: null, registerDate: null, askedByName: 'Ona Onaitė' },
+  id: 7,
+  createdAt: '2026-11-23T09:00:00.000Z',
+  register: 'brreg',
+  code: '991825827',
+  state: 'registered',
+  answer: '{}',
+  name: 'FJORD MEDIA AS',
+  street: 'Storgata 1',
+  zip: '0155',
+  city: 'OSLO',
+  country: 'NO',
+  vatRegistered: true,
+  consultationNumber: null,
+  registerDate: null,
+  askedByName: 'Ona Onaitė',
 };
 const prosta: RegisterAnswerRecord = {
   ...fjord,
-  ...{ id: 8, register: 'vies', code: 'PL1234567890', state: 'invalid', name: null, street: null, zip: null, city: null },
-  ...{ country: null, vatRegistered: false, registerDate: '2026-11-23T09:30:00Z' },
+  id: 8,
+  register: 'vies',
+  code: 'PL1234567890',
+  state: 'invalid',
+  name: null,
+  street: null,
+  zip: null,
+  city: null,
+  country: null,
+  vatRegistered: false,
+  registerDate: '2026-11-23T09:30:00Z',
 };
 
 const down: Answer = {

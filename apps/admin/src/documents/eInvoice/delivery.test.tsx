@@ -10,8 +10,13 @@ beforeAll(() => EInvoice.preload());
 afterEach(cleanup);
 
 const aDelivery: EInvoiceDeliveryRecord = {
-  ...{ id: 3, createdAt: '2026-11-20T08:00:00.000Z', edition: 1, state: 'delivered', stateAt: '2026-11-20T08:05:00.000Z' },
-  ...{ reason: null, problem: null },
+  id: 3,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  edition: 1,
+  state: 'delivered',
+  stateAt: '2026-11-20T08:05:00.000Z',
+  reason: null,
+  problem: null,
 };
 const document = { id: 42, number: 'INV-42', status: 'sent', customerId: 7, eInvoiceState: 'ready', eInvoiceGaps: [] } as const;
 const open = (deliveries: EInvoiceDeliveryRecord[], change: { status?: string } = {}, rules?: []) =>

@@ -12,7 +12,11 @@ import { NotesSection } from './NotesSection.tsx';
 afterEach(cleanup);
 
 const text = (language: DocumentTextRecord['language'], terms: string): DocumentTextRecord => ({
-  ...{ id: `retainerInvoice-${language}`, kind: 'retainerInvoice', language, customerNotes: null, terms },
+  id: `retainerInvoice-${language}`,
+  kind: 'retainerInvoice',
+  language,
+  customerNotes: null,
+  terms,
 });
 const basis: Basis = {
   today: '2026-11-22',

@@ -12,7 +12,12 @@ const values = { date: '2026-11-21', currency: 'EUR', exchangeRate: 1, exchangeR
 
 it('writes the item, its unit, its tax and its price with the tax into the line', () =>
   expect(fillFromItem(item, line, values, basis)).toMatchObject({
-    ...{ kind: 'item', itemId: 5, description: 'Shelf', unit: 'C62', taxRateId: 1, unitPrice: 121 },
+    kind: 'item',
+    itemId: 5,
+    description: 'Shelf',
+    unit: 'C62',
+    taxRateId: 1,
+    unitPrice: 121,
   }));
 
 it('leaves the price empty without the right to see prices', () => {

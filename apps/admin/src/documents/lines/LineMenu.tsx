@@ -34,7 +34,7 @@ export const LineMenu = ({ index, count, more = false, onMore }: Props) => {
       </IconButton>
       {anchor && (
         <Suspense fallback={null}>
-          <LineChoices {...{ index, count, more, onMore }} anchor={anchor} onClose={() => setAnchor(null)} />
+          <LineChoices index={index} count={count} more={more} onMore={onMore} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

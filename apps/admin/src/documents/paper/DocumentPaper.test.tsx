@@ -6,14 +6,29 @@ import { DocumentPaper, type PaperView } from './DocumentPaper.tsx';
 afterEach(cleanup);
 
 const view: PaperView = {
-  ...{ noun: 'Invoice', title: 'INV-1', seller: undefined, buyer: { name: 'Akmens tiltas', lines: [] }, facts: [] },
+  noun: 'Invoice',
+  title: 'INV-1',
+  seller: undefined,
+  buyer: { name: 'Akmens tiltas', lines: [] },
+  facts: [],
   lines: [
     {
-      ...{ description: 'Consulting', quantity: 1, unit: 'h', unitPrice: 10, baseQuantity: null, discountPercent: null },
-      ...{ discountAmount: null, charge: null, chargeReason: null, taxName: 'PVM 21 %', net: 10 },
+      description: 'Consulting',
+      quantity: 1,
+      unit: 'h',
+      unitPrice: 10,
+      baseQuantity: null,
+      discountPercent: null,
+      discountAmount: null,
+      charge: null,
+      chargeReason: null,
+      taxName: 'PVM 21 %',
+      net: 10,
     },
   ],
-  ...{ currency: 'EUR', totals: null, texts: [] },
+  currency: 'EUR',
+  totals: null,
+  texts: [],
 };
 
 it('never parts the percent sign from its figure, and names no seller whom the reader may not know', async () => {

@@ -26,7 +26,12 @@ export function typedToSend(values: DocumentValues, dateField: string, { rates, 
   const used = new Set([...lines, ...values.charges].map(({ taxRateId }) => taxRateId ?? 0));
   const { customerId, supplyDate, advanceDate, deliveryPlace, language } = values;
   return {
-    ...{ customerId: customerId ?? 0, supplyDate, advanceDate, deliveryPlace, language, dateField },
+    customerId: customerId ?? 0,
+    supplyDate,
+    advanceDate,
+    deliveryPlace,
+    language,
+    dateField,
     date: dateOf(values, dateField),
     lines: lines.map(({ taxRateId, serviceFrom, serviceTo, advanceOf, optional }) => ({
       ...taxOf(taxRateId),
@@ -60,7 +65,14 @@ export type SavedDraft = {
 export function savedToSend(draft: SavedDraft, dateField: string, { rates, ...around }: Surroundings): DocumentToSend {
   const { customerId, language, supplyDate, advanceDate, deliveryPlace, lines, charges, taxes } = draft;
   return {
-    ...{ customerId, language, supplyDate, advanceDate, deliveryPlace, lines, charges, dateField },
+    customerId,
+    language,
+    supplyDate,
+    advanceDate,
+    deliveryPlace,
+    lines,
+    charges,
+    dateField,
     taxes: groundsToday(taxes, [...lines, ...charges], (id) => rates.get(id)),
     date: dateOf(draft, dateField),
     rateOf: (id) => rates.get(id),

@@ -63,7 +63,11 @@ export function useSurroundings(kind: DocumentKind, document: Document): Read {
   const account = ofCurrency.find(({ isDefault }) => isDefault) ?? ofCurrency[0] ?? null;
   const series = listed.data?.find(({ id, isDefault }) => (document.numberSeriesId ? id === document.numberSeriesId : isDefault));
   const around = {
-    ...{ seller, buyer, rates, today, lockDate: seller.lockDate },
+    seller,
+    buyer,
+    rates,
+    today,
+    lockDate: seller.lockDate,
     ...(mayListAccounts && { account }),
     ...(mayListSeries && { series: series ?? null }),
     mayBackdate: may('backdate', subject),

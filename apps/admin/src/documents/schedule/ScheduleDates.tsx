@@ -55,6 +55,11 @@ export const ScheduleDates = ({ resource, recurring, maySkip, skipText, more }: 
 
 export const plainList = { listStyle: 'none', m: 0, p: 0 } as const;
 export const listRow = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 0.75 },
-  ...{ borderBottom: 1, borderColor: 'divider' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
 } as const;

@@ -53,6 +53,13 @@ export const ScheduleRuns = ({ runs, emptyText }: { runs: readonly Run[]; emptyT
 };
 
 const row = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, px: 2, py: 1 },
-  ...{ borderBottom: 1, borderColor: 'divider' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
 } as const;

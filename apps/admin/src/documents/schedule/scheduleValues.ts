@@ -15,16 +15,14 @@ export type ScheduleValues = {
 
 /** What a new one begins with, besides its first date. */
 export const aSchedule: Omit<ScheduleValues, 'firstDate'> = {
-  ...{
-    name: '',
-    every: 1,
-    unit: 'month',
-    atMonthEnd: false,
-    servicePeriod: 'arrears',
-    lastDate: null,
-    times: null,
-    paymentTermsDays: null,
-  },
+  name: '',
+  every: 1,
+  unit: 'month',
+  atMonthEnd: false,
+  servicePeriod: 'arrears',
+  lastDate: null,
+  times: null,
+  paymentTermsDays: null,
 };
 
 export const scheduleOf = ({

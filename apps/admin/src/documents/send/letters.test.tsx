@@ -53,7 +53,8 @@ describe('sending by email', () => {
     await user.click(question.getByRole('button', { name: 'Send invoice' }));
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(writes[0]?.body).toEqual({
-      ...{ to: 'info@nemuno.example, cfo@nemuno.example', subject: 'Invoice {number} from us!' },
+      to: 'info@nemuno.example, cfo@nemuno.example',
+      subject: 'Invoice {number} from us!',
       message: letter.text,
     });
   });

@@ -2,7 +2,13 @@ import { expect, it } from '@jest/globals';
 import { lineNet } from './liveTotals.ts';
 
 const line = {
-  ...{ quantity: 1.5, unitPrice: 333, discountPercent: 0, discountAmount: null, baseQuantity: 1, charge: 0, taxRateId: null },
+  quantity: 1.5,
+  unitPrice: 333,
+  discountPercent: 0,
+  discountAmount: null,
+  baseQuantity: 1,
+  charge: 0,
+  taxRateId: null,
 };
 
 it.each([

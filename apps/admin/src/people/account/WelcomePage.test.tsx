@@ -31,7 +31,8 @@ it('asks the names, which take the place of the user name, and goes on to set up
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(location()?.pathname).toBe('/setup'));
   expect(writes[0]).toMatchObject({
-    ...{ method: 'PUT', path: '/account' },
+    method: 'PUT',
+    path: '/account',
     body: { firstName: 'Rūta', lastName: 'Petraitė', displayName: 'Rūta Petraitė', version: 1 },
   });
 });

@@ -15,7 +15,9 @@ afterEach(() => {
 const open = async (language: 'en' | 'lt') => {
   document.documentElement.lang = language;
   return openScreen(<LoginPage />, {
-    ...{ at: '/login', authProvider, i18nProvider: await makeI18n(language) },
+    at: '/login',
+    authProvider,
+    i18nProvider: await makeI18n(language),
     server: () => ({ body: { registration: false, demo: false, mail: true } }),
   }).user;
 };

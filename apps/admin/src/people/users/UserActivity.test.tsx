@@ -9,8 +9,16 @@ afterEach(cleanup);
 
 it('names the documents of what a person did by their number, and what is gone by its id', async () => {
   const entry = (id: number, verb: string, subjectId: number) => ({
-    ...{ id, verb, subject: 'Invoice', subjectId, at: '2026-11-20T10:00:00Z', actor: 'person', userId: 4 },
-    ...{ userName: 'Ona', changes: {}, requestId: null },
+    id,
+    verb,
+    subject: 'Invoice',
+    subjectId,
+    at: '2026-11-20T10:00:00Z',
+    actor: 'person',
+    userId: 4,
+    userName: 'Ona',
+    changes: {},
+    requestId: null,
   });
   const reads: Record<string, unknown> = {
     '/audit': [entry(2, 'send', 7), entry(1, 'delete', 6)],

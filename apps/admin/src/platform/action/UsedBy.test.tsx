@@ -9,8 +9,11 @@ afterEach(cleanup);
 
 it('what cannot be deleted says what refers to it, with links', async () => {
   const params = {
-    ...{ 'count.Invoice': 12, 'ids.Invoice': '5,4,3', 'count.Project': 1, 'ids.Project': '7' },
-    ...{ 'count.other': 2 },
+    'count.Invoice': 12,
+    'ids.Invoice': '5,4,3',
+    'count.Project': 1,
+    'ids.Project': '7',
+    'count.other': 2,
   };
   const refused = { statusCode: 409, code: 'error.in_use', message: 'In use', params, requestId: 'r' };
   const customer = aCustomerRecord({ id: 4, name: 'Nemuno' });

@@ -96,7 +96,16 @@ export function useImport<Preview, Options extends object>({
     });
   };
   return {
-    ...{ source, options, preview, busy, problem, skip, setSkip, take, paste, bring },
+    source,
+    options,
+    preview,
+    busy,
+    problem,
+    skip,
+    setSkip,
+    take,
+    paste,
+    bring,
     change: (chosen: Partial<Options>) =>
       source ? read(source, { ...options, ...chosen }, true) : setOptions({ ...options, ...chosen }),
     readAs: (encoding: Encoding) => {

@@ -68,7 +68,8 @@ it('leaves out the id of whoever took the step, whom its entry names', () => {
 it('tells a reason once, also one that the record keeps', () => {
   const told = (changes: Record<string, [unknown, unknown]>): string[] =>
     describeChange(changes, {
-      ...{ ...telling, resource: 'bills' },
+      ...telling,
+      resource: 'bills',
       t: (key, options) =>
         key === 'kontor.activity.set' ? `${String(options?.['field'])}: ${String(options?.['to'])}` : t(key, options),
     });

@@ -100,7 +100,10 @@ const words = [billWords, documentWords];
 const tab = { key: 'bills', resource: 'bills', isFor: () => may('list', 'Bill'), flush: true } as const;
 vendorPage.tabs.add({ ...tab, content: part(() => import('./RelatedBills.tsx').then((m) => m.VendorBills), words) });
 vendorPage.tabs.add({
-  ...{ key: 'payments', resource: 'vendorPayments', isFor: () => may('list', 'VendorPayment'), flush: true },
+  key: 'payments',
+  resource: 'vendorPayments',
+  isFor: () => may('list', 'VendorPayment'),
+  flush: true,
   names: { en: 'Payments', lt: 'Mokėjimai', no: 'Betalinger' },
   content: part(() => import('./pay/VendorPayments.tsx').then((m) => m.VendorPayments), words),
 });

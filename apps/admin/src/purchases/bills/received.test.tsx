@@ -41,9 +41,21 @@ afterAll(() => {
 afterEach(cleanup);
 
 const received: ReceivedEInvoice = {
-  ...{ receivedAt: '2026-03-02T10:00:00.000Z', type: '380', fileId: 5, sellerName: 'Popierius, UAB', buyerName: 'Kontor' },
-  ...{ buyerReference: null, paymentReference: 'RF18539007547034', account: 'LT121000011101001000', currency: 'EUR' },
-  ...{ net: 100, tax: 21.04, total: 121.04, prepaid: 0, rounding: 0, due: 121.04 },
+  receivedAt: '2026-03-02T10:00:00.000Z',
+  type: '380',
+  fileId: 5,
+  sellerName: 'Popierius, UAB',
+  buyerName: 'Kontor',
+  buyerReference: null,
+  paymentReference: 'RF18539007547034',
+  account: 'LT121000011101001000',
+  currency: 'EUR',
+  net: 100,
+  tax: 21.04,
+  total: 121.04,
+  prepaid: 0,
+  rounding: 0,
+  due: 121.04,
   findings: [
     { code: 'received.tax_differs', params: { percent: 21, said: 21.04, sum: 21 } },
     { code: 'received.account_differs', params: { account: 'LT121000011101001000', known: 'NO9386011117947' } },

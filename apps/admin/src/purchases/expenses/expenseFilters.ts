@@ -12,7 +12,10 @@ export function expenseFilters(t: Words, { categories, amounts, people }: Option
     ['gte', 'lte'].map((end) => ({ source: `${source}_${end}`, label: field(source), kind }));
   const flag = (source: string): FilterSpec => ({ source, label: field(source), kind: 'boolean' });
   const one = (source: string, choices: { id: string; name: string }[]): FilterSpec => ({
-    ...{ source, label: field(source), kind: 'select', choices },
+    source,
+    label: field(source),
+    kind: 'select',
+    choices,
   });
   return [
     ...(people ? [{ source: 'userId', label: field('userId'), kind: 'reference', reference: 'users' } as const] : []),

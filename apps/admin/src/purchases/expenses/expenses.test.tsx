@@ -95,7 +95,8 @@ function open(
       </Routes>
     </ResourceContextProvider>,
     {
-      ...{ at, rules },
+      at,
+      rules,
       server: ({ method, path, query }) => {
         if (method !== 'GET') return write(path);
         if (path === '/expenses') asked.push(query.get('filter') ?? '');

@@ -99,6 +99,9 @@ export const reimbursements = defineResource({
 });
 
 projectPage.tabs.add({
-  ...{ key: 'expenses', resource: 'expenses', isFor: () => may('list', 'Expense'), flush: true },
+  key: 'expenses',
+  resource: 'expenses',
+  isFor: () => may('list', 'Expense'),
+  flush: true,
   content: part(() => import('./ProjectExpenses.tsx').then((m) => m.ProjectExpenses), [expenseWords, billWords, documentWords]),
 });

@@ -15,8 +15,15 @@ afterEach(() => {
 });
 
 const rate = (id: number, given: object) => ({
-  ...{ id, version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z', currency: 'EUR' },
-  ...{ passengerAmount: null, validFrom: '2020-01-01', validTo: null, ...given },
+  id,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  currency: 'EUR',
+  passengerAmount: null,
+  validFrom: '2020-01-01',
+  validTo: null,
+  ...given,
 });
 const rates = [
   rate(1, { kind: 'kilometres', name: 'Own car', amount: 0.35, passengerAmount: 0.1 }),
@@ -58,8 +65,15 @@ it('pays kilometres and passengers by the only rate, and asks for places and pur
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(writes[0]?.body).toMatchObject({
-      ...{ kind: 'kilometres', travelRateId: 1, quantity: 84, passengers: 1, amount: 37.8, currency: 'EUR' },
-      ...{ departure: 'Vilnius', destination: 'Kaunas', comment: 'Kick-off' },
+      kind: 'kilometres',
+      travelRateId: 1,
+      quantity: 84,
+      passengers: 1,
+      amount: 37.8,
+      currency: 'EUR',
+      departure: 'Vilnius',
+      destination: 'Kaunas',
+      comment: 'Kick-off',
     }),
   );
 });

@@ -165,6 +165,16 @@ export const PayableBills = () => {
 const wide = { whiteSpace: 'nowrap', display: { xs: 'none', md: 'table-cell' } } as const;
 /** The sum stays above the save bar, however many bills there are. */
 const inSight = {
-  ...{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1, py: 1, alignItems: 'center', bgcolor: 'background.paper' },
-  ...{ position: 'sticky', bottom: { xs: 72, md: 80 }, zIndex: 1, borderTop: 1, borderColor: 'divider' },
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 1,
+  mt: 1,
+  py: 1,
+  alignItems: 'center',
+  bgcolor: 'background.paper',
+  position: 'sticky',
+  bottom: { xs: 72, md: 80 },
+  zIndex: 1,
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;

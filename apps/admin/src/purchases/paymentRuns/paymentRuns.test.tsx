@@ -15,8 +15,17 @@ afterEach(cleanup);
 const organisation = anOrganisationRecord({ baseCurrency: 'EUR' });
 const account = { id: 3, version: 1, bankName: 'Neries bankas', iban: 'LT601010012345678901', currency: 'EUR', isDefault: true };
 const payable = (change: Partial<PayableBill> = {}): PayableBill => ({
-  ...{ billId: 5, billNumber: 'PR-17', vendorId: 1, vendorName: 'Popierius', billDate: '2026-03-01', dueDate: '2026-03-15' },
-  ...{ balance: 121, account: 'LT121000011101001000', accountUnconfirmed: false, saidAccount: null, paymentRunId: null },
+  billId: 5,
+  billNumber: 'PR-17',
+  vendorId: 1,
+  vendorName: 'Popierius',
+  billDate: '2026-03-01',
+  dueDate: '2026-03-15',
+  balance: 121,
+  account: 'LT121000011101001000',
+  accountUnconfirmed: false,
+  saidAccount: null,
+  paymentRunId: null,
   ...change,
 });
 const bills = [
@@ -62,7 +71,8 @@ describe('a new payment run', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(writes[0]?.body).toMatchObject({
-      ...{ currency: 'EUR', bankAccountId: 3 },
+      currency: 'EUR',
+      bankAccountId: 3,
       lines: [
         { billId: 5, amount: 121 },
         { billId: 6, amount: 20.5 },
@@ -91,14 +101,35 @@ it('leads to the profile where no bank account can pay', async () => {
 
 describe('the page of a payment run', () => {
   const line = {
-    ...{ billId: 5, billNumber: 'PR-17', reference: null, vendorId: 1, vendorName: 'Popierius', dueDate: '2026-03-15' },
-    ...{ balance: 121, amount: 121, account: 'LT121000011101001000', accountUnconfirmed: true, saidAccount: null },
+    billId: 5,
+    billNumber: 'PR-17',
+    reference: null,
+    vendorId: 1,
+    vendorName: 'Popierius',
+    dueDate: '2026-03-15',
+    balance: 121,
+    amount: 121,
+    account: 'LT121000011101001000',
+    accountUnconfirmed: true,
+    saidAccount: null,
     vendorPaymentId: null,
   };
   const run = (change: Partial<PaymentRunDetail>): PaymentRunDetail => ({
-    ...{ id: 9, version: 2, createdAt: '2026-03-10T08:00:00Z', updatedAt: '2026-03-10T08:00:00Z', status: 'draft' },
-    ...{ paymentDate: '2026-03-12', currency: 'EUR', bankAccountId: 3, bankName: 'Neries bankas', note: null, total: 121 },
-    ...{ lineCount: 1, exportedAt: null, exportedByName: null, paidAt: null },
+    id: 9,
+    version: 2,
+    createdAt: '2026-03-10T08:00:00Z',
+    updatedAt: '2026-03-10T08:00:00Z',
+    status: 'draft',
+    paymentDate: '2026-03-12',
+    currency: 'EUR',
+    bankAccountId: 3,
+    bankName: 'Neries bankas',
+    note: null,
+    total: 121,
+    lineCount: 1,
+    exportedAt: null,
+    exportedByName: null,
+    paidAt: null,
     lines: [line],
     ...change,
   });

@@ -18,9 +18,20 @@ afterEach(() => {
 function open(at: string, change: Partial<RecurringBillDetail> = {}) {
   const recurring = {
     ...aBillDetail({ id: 7 }),
-    ...{ status: 'active', name: 'Office rent', every: 1, unit: 'month', firstDate: '2099-01-31', lastDate: null, times: 3 },
-    ...{ nextDate: '2099-01-31', paymentTermsDays: null, hasProblem: false, setUpById: 1, setUpByName: 'Rasa Kazlauskaitė' },
-    ...{ skipped: [], runs: [] },
+    status: 'active',
+    name: 'Office rent',
+    every: 1,
+    unit: 'month',
+    firstDate: '2099-01-31',
+    lastDate: null,
+    times: 3,
+    nextDate: '2099-01-31',
+    paymentTermsDays: null,
+    hasProblem: false,
+    setUpById: 1,
+    setUpByName: 'Rasa Kazlauskaitė',
+    skipped: [],
+    runs: [],
     ...change,
   } as RecurringBillDetail;
   const reads: Record<string, unknown> = {

@@ -40,8 +40,18 @@ const Figures = ({ note }: { note: VendorCreditNoteDetail }) => {
 };
 
 const nobody = {
-  ...{ customerId: null, customerName: null, billable: false, billed: false, invoiceId: null, invoiceNumber: null },
-  ...{ markUpPercent: null, markUp: 0, unitPrice: null, outlay: false, serviceFrom: null, serviceTo: null },
+  customerId: null,
+  customerName: null,
+  billable: false,
+  billed: false,
+  invoiceId: null,
+  invoiceNumber: null,
+  markUpPercent: null,
+  markUp: 0,
+  unitPrice: null,
+  outlay: false,
+  serviceFrom: null,
+  serviceTo: null,
 } as const;
 
 const VendorCredit = ({ note }: { note: VendorCreditNoteDetail }) => {

@@ -12,8 +12,15 @@ import { VendorStatement } from './VendorStatement.tsx';
 afterEach(cleanup);
 
 const row = (change: Partial<VendorStatementRow>): VendorStatementRow => ({
-  ...{ kind: 'bill', id: 2, documentId: 2, date: '2026-05-02', reference: 'P-2', amount: 50.5, currency: 'EUR' },
-  ...{ balance: 150.5, parts: [] },
+  kind: 'bill',
+  id: 2,
+  documentId: 2,
+  date: '2026-05-02',
+  reference: 'P-2',
+  amount: 50.5,
+  currency: 'EUR',
+  balance: 150.5,
+  parts: [],
   ...change,
 });
 const may: Statement = {
@@ -24,12 +31,22 @@ const may: Statement = {
     row({}),
     row({ kind: 'creditNote', id: 2, documentId: 2, reference: 'K-1', amount: -20, balance: 130.5 }),
     row({
-      ...{ kind: 'payment', id: 7, documentId: 7, date: '2026-05-10', reference: 'RF18', amount: -200, balance: -69.5 },
+      kind: 'payment',
+      id: 7,
+      documentId: 7,
+      date: '2026-05-10',
+      reference: 'RF18',
+      amount: -200,
+      balance: -69.5,
       parts: [{ billId: 2, billNumber: 'P-2', amount: 50.5 }],
     }),
     row({ kind: 'refund', id: 7, documentId: 2, date: '2026-05-11', reference: 'K-1', amount: 5, balance: -64.5 }),
   ],
-  ...{ billed: 50.5, paid: 200, credited: 20, refunded: 5, closing: -64.5 },
+  billed: 50.5,
+  paid: 200,
+  credited: 20,
+  refunded: 5,
+  closing: -64.5,
   ages: ageBuckets.map((bucket) => ({ bucket, amount: bucket === 'days1to30' ? 100 : 0 })),
   credit: 164.5,
   exchangeDifference: -1.5,

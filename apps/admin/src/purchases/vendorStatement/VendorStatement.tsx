@@ -26,7 +26,8 @@ export const VendorStatement = ({ record: vendor }: { record: VendorRecord }) =>
       exported="Bill"
       name={`vendor-statement-${vendor.id}`}
       view={{
-        ...{ nameOf, partsOf },
+        nameOf,
+        partsOf,
         pathOf: (row) => pathOf(row, vendor.id),
         plainNameOf: (row) => nameOf({ ...row, reference: null }),
         sumsOf: ({ billed, paid, credited, refunded }) => [

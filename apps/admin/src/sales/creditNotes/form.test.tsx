@@ -246,7 +246,8 @@ it('opens a draft with what it credits, and saves it with its version', async ()
   await save(opened);
   await waitFor(() =>
     expect(opened.writes[0]).toMatchObject({
-      ...{ method: 'PUT', path: '/credit-notes/5' },
+      method: 'PUT',
+      path: '/credit-notes/5',
       body: { version: 2, lines: [{ quantity: 3 }, { quantity: 1 }] },
     }),
   );

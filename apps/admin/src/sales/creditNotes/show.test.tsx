@@ -17,7 +17,11 @@ afterEach(cleanup);
 // Over 242.00, of which 100.00 were not paid yet.
 const sent = aCreditNoteDetail({ id: 5, status: 'sent' }, aCreditableInvoice({ balance: 100 }));
 const paidBack: Partial<CreditNoteDetail> = {
-  ...{ unallocated: 0, paidBack: 142, paidBackDate: '2026-03-25', paidBackMethod: 'card', paidBackReference: 'R-1' },
+  unallocated: 0,
+  paidBack: 142,
+  paidBackDate: '2026-03-25',
+  paidBackMethod: 'card',
+  paidBackReference: 'R-1',
 };
 
 function open(at: string, change: Partial<CreditNoteDetail> = {}, write?: () => Answer, rules?: AbilityRule[]) {

@@ -7,11 +7,27 @@ import { CustomerLinks } from './CustomerLinks.tsx';
 
 const url = `https://kontor.example/documents/${'x'.repeat(43)}`;
 const link = (given: Partial<CustomerLinkRecord> = {}): CustomerLinkRecord => ({
-  ...{ id: 1, version: 1, createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' },
-  ...{ customerId: 1, customerName: 'Nemuno logistika, UAB', invoiceId: 7, invoiceNumber: 'INV-7' },
-  ...{ estimateId: null, estimateNumber: null, retainerInvoiceId: null, retainerInvoiceNumber: null },
-  ...{ creditNoteId: null, creditNoteNumber: null, createdById: 1, createdByName: 'Ona Onaitė' },
-  ...{ expiresAt: '2099-01-01T10:00:00.000Z', endedAt: null, seenAt: null, lastSeenAt: null, seenCount: 0 },
+  id: 1,
+  version: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  customerId: 1,
+  customerName: 'Nemuno logistika, UAB',
+  invoiceId: 7,
+  invoiceNumber: 'INV-7',
+  estimateId: null,
+  estimateNumber: null,
+  retainerInvoiceId: null,
+  retainerInvoiceNumber: null,
+  creditNoteId: null,
+  creditNoteNumber: null,
+  createdById: 1,
+  createdByName: 'Ona Onaitė',
+  expiresAt: '2099-01-01T10:00:00.000Z',
+  endedAt: null,
+  seenAt: null,
+  lastSeenAt: null,
+  seenCount: 0,
   ...given,
 });
 

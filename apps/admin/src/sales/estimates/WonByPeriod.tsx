@@ -127,8 +127,11 @@ const WonTable = ({ rows }: { rows: readonly EstimateWonRecord[] }) => {
       <TableBody>
         {rows.map((one) => row(one.period, periodName(one.period), one))}
         {row('all', t('estimates.won_by.all'), {
-          ...{ acceptedCount: all('acceptedCount'), rejectedCount: all('rejectedCount'), expiredCount: all('expiredCount') },
-          ...{ acceptedAmount: all('acceptedAmount'), lostAmount: all('lostAmount') },
+          acceptedCount: all('acceptedCount'),
+          rejectedCount: all('rejectedCount'),
+          expiredCount: all('expiredCount'),
+          acceptedAmount: all('acceptedAmount'),
+          lostAmount: all('lostAmount'),
         })}
       </TableBody>
     </Table>

@@ -18,7 +18,12 @@ afterEach(cleanup);
 const sent = { status: 'sent', number: 'EST-2026-0007', sentAt: '2026-11-02T09:00:00.000Z', total: 242 } as const;
 
 const wonIn = (period: string): EstimateWonRecord => ({
-  ...{ period, acceptedCount: 3, rejectedCount: 1, expiredCount: 0, acceptedAmount: 900, lostAmount: 100 },
+  period,
+  acceptedCount: 3,
+  rejectedCount: 1,
+  expiredCount: 0,
+  acceptedAmount: 900,
+  lostAmount: 100,
 });
 
 function open(at: string, change: Partial<EstimateDetail> = {}, answer: Partial<EstimateDetail> = {}) {

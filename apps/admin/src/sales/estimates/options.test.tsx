@@ -15,7 +15,12 @@ const [line] = anEstimateDetail().lines;
 if (!line) throw new Error('The builder gives a line');
 const priced = (position: number, unitPrice: number, optional: boolean) => ({
   ...line,
-  ...{ position, quantity: 1, unitPrice, discountPercent: 0, taxRateId: 1, optional },
+  position,
+  quantity: 1,
+  unitPrice,
+  discountPercent: 0,
+  taxRateId: 1,
+  optional,
 });
 const draft = anEstimateDetail({ id: 7, version: 3, lines: [priced(1, 100, false), priced(2, 50, true)] });
 

@@ -51,7 +51,8 @@ const Figures = ({ invoice }: Props) => {
         invoice.credited > 0 && { label: field('credited'), value: money(invoice.credited) },
         isIssued && { label: field('balance'), value: money(invoice.balance) },
         {
-          ...{ label: field('dueDate'), value: format.date(invoice.dueDate) },
+          label: field('dueDate'),
+          value: format.date(invoice.dueDate),
           ...(isAwaited && { hint: format.relative(invoice.dueDate) }),
         },
       ]}

@@ -85,7 +85,11 @@ describe('what few lines have', () => {
     await user.type(screen.getByLabelText('Line 1, Charge for'), 'Express');
     expect(sums()['subtotal']).toBe('€107.50');
     expect((await saved(page)).lines[0]).toMatchObject({
-      ...{ discountPercent: null, discountAmount: 25, charge: 7.5, chargeReason: 'Express', baseQuantity: null },
+      discountPercent: null,
+      discountAmount: 25,
+      charge: 7.5,
+      chargeReason: 'Express',
+      baseQuantity: null,
     });
   });
 });
@@ -105,10 +109,16 @@ describe('what few documents have', () => {
     await user.click(screen.getByLabelText('Round the amount due to'));
     await user.click(await screen.findByRole('option', { name: '€1.00' }));
     expect(sums()).toMatchObject({
-      ...{ subtotal: '€156.25', charge: '€10.00', total: '€201.16', prepaid: '−€50.00', rounding: '−€0.16', due: '€151.00' },
+      subtotal: '€156.25',
+      charge: '€10.00',
+      total: '€201.16',
+      prepaid: '−€50.00',
+      rounding: '−€0.16',
+      due: '€151.00',
     });
     expect(await saved(page)).toMatchObject({
-      ...{ prepaid: 50, roundPayableTo: 1 },
+      prepaid: 50,
+      roundPayableTo: 1,
       charges: [{ reason: 'Delivery', percent: null, amount: 10, taxRateId: null }],
     });
   });
@@ -146,7 +156,8 @@ describe('the series of an invoice', () => {
     await user.click(dialog.getByRole('button', { name: 'Send invoice' }));
     await waitFor(() =>
       expect(writes.find(({ path }) => path === '/invoices/7/send')?.body).toMatchObject({
-        ...{ numberSeriesId: 2, numberSeriesReason: 'A sale abroad' },
+        numberSeriesId: 2,
+        numberSeriesReason: 'A sale abroad',
       }),
     );
   });

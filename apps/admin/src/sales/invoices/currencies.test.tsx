@@ -77,7 +77,8 @@ describe('hours whose price is not known', () => {
     await page.user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() =>
       expect(page.writes[0]?.body).toMatchObject({
-        ...{ currency: 'EUR', exchangeRate: 1 },
+        currency: 'EUR',
+        exchangeRate: 1,
         lines: [{ quantity: 1.5, unitPrice: 80, sources: [{ kind: 'timeEntry', id: 5 }], timeEntryMinutes: 90 }],
       }),
     );

@@ -313,8 +313,15 @@ describe('duplicating an invoice', () => {
   it('makes a new draft of it, dated today, without what was of that one alone', async () => {
     const today = todayIn('Europe/Vilnius', new Date());
     reads['/invoices/6'] = anInvoiceDetail({
-      ...{ ...draft, id: 6, status: 'paid', number: 'INV-6', invoiceDate: '2026-01-10', dueDate: '2026-01-24' },
-      ...{ referenceNumber: 'PO-6', discountPercent: 10, discountAmount: null },
+      ...draft,
+      id: 6,
+      status: 'paid',
+      number: 'INV-6',
+      invoiceDate: '2026-01-10',
+      dueDate: '2026-01-24',
+      referenceNumber: 'PO-6',
+      discountPercent: 10,
+      discountAmount: null,
       lines: [
         anInvoiceLineRecord({
           kind: 'time',
@@ -336,7 +343,11 @@ describe('duplicating an invoice', () => {
       expect(writes[0]).toMatchObject({
         path: '/invoices',
         body: {
-          ...{ customerId: 1, invoiceDate: today, dueDate: addDays(today, 14), referenceNumber: null, discountPercent: 10 },
+          customerId: 1,
+          invoiceDate: today,
+          dueDate: addDays(today, 14),
+          referenceNumber: null,
+          discountPercent: 10,
           lines: [
             { kind: 'text', quantity: 2, unitPrice: 50, taxRateId: 1, sources: [] },
             { quantity: 1, unitPrice: 10, taxRateId: 1, serviceFrom: null },
@@ -379,13 +390,11 @@ describe('sending an issued invoice again', () => {
 
 describe('sending an invoice with a date before the last', () => {
   const refused = {
-    ...{
-      statusCode: 422,
-      code: 'document.date_before_last',
-      message: 'Too early',
-      params: { date: '2026-11-20' },
-      requestId: 'r',
-    },
+    statusCode: 422,
+    code: 'document.date_before_last',
+    message: 'Too early',
+    params: { date: '2026-11-20' },
+    requestId: 'r',
     errors: { invoiceDate: { code: 'document.date_before_last', message: 'Too early', params: { date: '2026-11-20' } } },
   };
   const send = async (rules?: AbilityRule[]) => {

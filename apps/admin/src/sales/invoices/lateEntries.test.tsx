@@ -13,7 +13,8 @@ afterEach(() => {
 const customer = aCustomerRecord({ id: 1, currency: 'EUR', discountPercent: null });
 const hour = (id: number, workDate: string, late: boolean) => ({
   ...aTimeEntryRecord({ id, customerId: 1, projectId: 4, projectName: 'Portal', minutes: 60, billingRate: 50, currency: 'EUR' }),
-  ...{ workDate, late },
+  workDate,
+  late,
 });
 const open = (entries: object[]) =>
   openScreen(<InvoiceCreate />, {

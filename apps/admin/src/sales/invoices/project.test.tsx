@@ -12,7 +12,13 @@ afterEach(() => {
 });
 
 const draft = anInvoiceDetail({
-  ...{ id: 7, version: 3, status: 'draft', number: null, customerId: 1, contactId: null, projectId: null },
+  id: 7,
+  version: 3,
+  status: 'draft',
+  number: null,
+  customerId: 1,
+  contactId: null,
+  projectId: null,
   lines: [anInvoiceLineRecord({ description: 'Advice', quantity: 1, unitPrice: 100, taxRateId: 1, discountPercent: 0 })],
 });
 const reads: Record<string, unknown> = {

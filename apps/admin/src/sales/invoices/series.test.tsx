@@ -25,8 +25,13 @@ const closed = aNumberSeriesRecord({ id: 3, pattern: 'OLD-{0}', isDefault: false
 
 const open = (series = [usual, abroad, closed], given: Partial<InvoiceDetail> = {}) => {
   const invoice = anInvoiceDetail({
-    ...{ id: 7, version: 3, status: 'draft', number: null, numberSeriesId: null },
-    ...{ lines: [anInvoiceLineRecord({ description: 'Advice', taxRateId: 1 })], ...given },
+    id: 7,
+    version: 3,
+    status: 'draft',
+    number: null,
+    numberSeriesId: null,
+    lines: [anInvoiceLineRecord({ description: 'Advice', taxRateId: 1 })],
+    ...given,
   });
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR' }),

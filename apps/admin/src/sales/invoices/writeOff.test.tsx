@@ -13,13 +13,28 @@ afterEach(() => {
 });
 
 const sent = anInvoiceDetail({
-  ...{ id: 8, status: 'sent', number: 'INV-8', customerId: 1, contactId: null, currency: 'EUR' },
-  ...{ total: 121, paid: 108.5, balance: 12.5 },
+  id: 8,
+  status: 'sent',
+  number: 'INV-8',
+  customerId: 1,
+  contactId: null,
+  currency: 'EUR',
+  total: 121,
+  paid: 108.5,
+  balance: 12.5,
 });
 const settled: InvoiceDetail = { ...sent, status: 'paid', writtenOff: 12.5, balance: 0 };
 const writeOff = {
-  ...{ id: 3, version: 1, createdAt: '2026-03-20T10:00:00.000Z', updatedAt: '2026-03-20T10:00:00.000Z' },
-  ...{ invoiceId: 8, invoiceNumber: 'INV-8', customerId: 1, writeOffDate: '2026-03-20', amount: 12.5, currency: 'EUR' },
+  id: 3,
+  version: 1,
+  createdAt: '2026-03-20T10:00:00.000Z',
+  updatedAt: '2026-03-20T10:00:00.000Z',
+  invoiceId: 8,
+  invoiceNumber: 'INV-8',
+  customerId: 1,
+  writeOffDate: '2026-03-20',
+  amount: 12.5,
+  currency: 'EUR',
   reason: 'Bank fee',
 };
 

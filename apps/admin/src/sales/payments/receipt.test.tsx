@@ -16,20 +16,25 @@ afterEach(cleanup);
 savedFiles();
 
 const payment = {
-  ...{ id: 5, version: 1, createdAt: '', updatedAt: '', customerId: 1, customerName: 'Nemuno', paymentDate: '2026-11-20' },
-  ...{
-    amount: 121,
-    currency: 'EUR',
-    ...{ exchangeRate: 1, exchangeRateInverted: false },
-    method: 'bankTransfer',
-    reference: null,
-    allocations: [],
-    retainers: [],
-    unallocated: 121,
-    refunded: 0,
-    refunds: [],
-    exchangeDifference: 0,
-  },
+  id: 5,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  customerId: 1,
+  customerName: 'Nemuno',
+  paymentDate: '2026-11-20',
+  amount: 121,
+  currency: 'EUR',
+  exchangeRate: 1,
+  exchangeRateInverted: false,
+  method: 'bankTransfer',
+  reference: null,
+  allocations: [],
+  retainers: [],
+  unallocated: 121,
+  refunded: 0,
+  refunds: [],
+  exchangeDifference: 0,
 } satisfies PaymentRecord;
 
 it('the receipt of a payment is shown, changed and sent to whom one likes', async () => {

@@ -65,15 +65,13 @@ describe('a payment over several invoices', () => {
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(writes[0]).toMatchObject({ method: 'POST', path: '/payments' });
     expect(writes[0]?.body).toEqual({
-      ...{
-        customerId: 1,
-        currency: 'EUR',
-        exchangeRate: null,
-        exchangeRateInverted: true,
-        baseAmount: null,
-        method: 'bankTransfer',
-        reference: null,
-      },
+      customerId: 1,
+      currency: 'EUR',
+      exchangeRate: null,
+      exchangeRateInverted: true,
+      baseAmount: null,
+      method: 'bankTransfer',
+      reference: null,
       amount: 200,
       paymentDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       allocations: [

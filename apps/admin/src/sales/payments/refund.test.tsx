@@ -13,7 +13,12 @@ afterEach(cleanup);
 
 /** A deposit of which a part was paid back. */
 const deposit = aPaymentRecord({
-  ...{ id: 5, amount: 500, customerName: 'Nemuno', allocations: [], unallocated: 300, refunded: 200 },
+  id: 5,
+  amount: 500,
+  customerName: 'Nemuno',
+  allocations: [],
+  unallocated: 300,
+  refunded: 200,
   refunds: [{ id: 9, refundDate: '2026-11-02', amount: 200, method: 'card', reference: 'LT-7' }],
 });
 const openPayment = (payment: PaymentRecord) =>

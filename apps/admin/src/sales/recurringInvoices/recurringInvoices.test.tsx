@@ -21,9 +21,24 @@ const toSeven = (
 function open(at: string, change: Partial<RecurringInvoiceDetail> = {}) {
   const recurring = {
     ...anEstimateDetail({ id: 7 }),
-    ...{ status: 'active', name: 'Hosting', every: 1, unit: 'month', firstDate: '2099-01-31', lastDate: null, times: 3 },
-    ...{ nextDate: '2099-01-31', sends: false, sendTo: null, paymentTermsDays: null, billsHours: true, hoursBy: 'project' },
-    ...{ hasProblem: false, setUpById: 1, setUpByName: 'Rasa Kazlauskaitė', skipped: [], runs: [] },
+    status: 'active',
+    name: 'Hosting',
+    every: 1,
+    unit: 'month',
+    firstDate: '2099-01-31',
+    lastDate: null,
+    times: 3,
+    nextDate: '2099-01-31',
+    sends: false,
+    sendTo: null,
+    paymentTermsDays: null,
+    billsHours: true,
+    hoursBy: 'project',
+    hasProblem: false,
+    setUpById: 1,
+    setUpByName: 'Rasa Kazlauskaitė',
+    skipped: [],
+    runs: [],
     ...change,
   } as RecurringInvoiceDetail;
   const reads: Record<string, unknown> = {

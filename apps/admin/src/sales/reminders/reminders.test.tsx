@@ -11,13 +11,26 @@ import { RemindersPanel } from './index.ts';
 beforeAll(() => Promise.all([RemindersPanel.preload(), LetterDialog.preload()]));
 
 const sent = (given: Partial<ReminderRecord> = {}): ReminderRecord => ({
-  ...{ id: 1, version: 1, createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' },
-  ...{ invoiceId: 7, invoiceNumber: 'INV-7', customerId: 1, currency: 'EUR', balance: 121, isAutomatic: true },
-  ...{ stage: 'first', reminderDate: '2026-11-20', toAddress: 'ona@nemunas.example' },
+  id: 1,
+  version: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  invoiceId: 7,
+  invoiceNumber: 'INV-7',
+  customerId: 1,
+  currency: 'EUR',
+  balance: 121,
+  isAutomatic: true,
+  stage: 'first',
+  reminderDate: '2026-11-20',
+  toAddress: 'ona@nemunas.example',
   ...given,
 });
 const next = (given: Partial<NextReminder> = {}): NextReminder => ({
-  ...{ stage: 'second', reminderDate: '2099-01-15', toAddress: 'ona@nemunas.example', withStatement: false },
+  stage: 'second',
+  reminderDate: '2099-01-15',
+  toAddress: 'ona@nemunas.example',
+  withStatement: false,
   ...given,
 });
 

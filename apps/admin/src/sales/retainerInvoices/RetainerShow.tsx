@@ -49,7 +49,8 @@ const Figures = ({ retainer }: Props) => {
             }),
         },
         {
-          ...{ label: field('dueDate'), value: format.date(retainer.dueDate) },
+          label: field('dueDate'),
+          value: format.date(retainer.dueDate),
           ...(isAwaited && { hint: format.relative(retainer.dueDate) }),
         },
       ]}

@@ -11,9 +11,18 @@ import { RetainerCredit } from './show/RetainerCredit.tsx';
 afterEach(cleanup);
 
 const advance: InvoiceAdvanceRecord = {
-  ...{ retainerInvoiceId: 7, retainerInvoiceNumber: 'RET-2026-0007', invoiceDate: '2026-11-02', currency: 'EUR' },
-  ...{ applicationId: null, amount: 0, minutes: 0, available: 800, leftMinutes: 600 },
-  ...{ isFinal: false, carriesTax: false, isOfOtherProject: false },
+  retainerInvoiceId: 7,
+  retainerInvoiceNumber: 'RET-2026-0007',
+  invoiceDate: '2026-11-02',
+  currency: 'EUR',
+  applicationId: null,
+  amount: 0,
+  minutes: 0,
+  available: 800,
+  leftMinutes: 600,
+  isFinal: false,
+  carriesTax: false,
+  isOfOtherProject: false,
 };
 const { lines } = anInvoiceDetail();
 const hours = lines.map((line) => ({ ...line, sources: [{ kind: 'timeEntry' as const, id: 3 }] }));

@@ -13,17 +13,15 @@ const saved = savedFiles();
 afterEach(cleanup);
 
 const row = (change: Partial<StatementRow>): StatementRow => ({
-  ...{
-    kind: 'invoice',
-    id: 2,
-    invoiceId: 2,
-    date: '2026-05-02',
-    reference: 'INV-2',
-    amount: 50.5,
-    currency: 'EUR',
-    balance: 150.5,
-    parts: [],
-  },
+  kind: 'invoice',
+  id: 2,
+  invoiceId: 2,
+  date: '2026-05-02',
+  reference: 'INV-2',
+  amount: 50.5,
+  currency: 'EUR',
+  balance: 150.5,
+  parts: [],
   ...change,
 });
 const payment = row({
@@ -37,8 +35,16 @@ const payment = row({
   parts: [{ invoiceId: 2, invoiceNumber: 'INV-2', amount: 50.5 }],
 });
 const may: Statement = {
-  ...{ currency: 'EUR', opening: 100, rows: [row({}), payment], rowCount: 2 },
-  ...{ invoiced: 50.5, received: 200, writtenOff: 0, credited: 0, paidBack: 0, closing: -49.5 },
+  currency: 'EUR',
+  opening: 100,
+  rows: [row({}), payment],
+  rowCount: 2,
+  invoiced: 50.5,
+  received: 200,
+  writtenOff: 0,
+  credited: 0,
+  paidBack: 0,
+  closing: -49.5,
   ages: ageBuckets.map((bucket) => ({ bucket, amount: bucket === 'days1to30' ? 150.5 : 0 })),
   credit: 200,
   exchangeDifference: 0,
@@ -120,8 +126,11 @@ describe('the statement of a customer', () => {
     expect(writes[0]).toMatchObject({
       path: '/customers/4/statement/mail',
       body: {
-        ...{ to: 'info@nemuno.example', subject: 'Statement of account!', message: 'The balance is €150.50.' },
-        ...{ fromDate: '2026-05-01', toDate: '2026-05-31' },
+        to: 'info@nemuno.example',
+        subject: 'Statement of account!',
+        message: 'The balance is €150.50.',
+        fromDate: '2026-05-01',
+        toDate: '2026-05-31',
       },
     });
   });

@@ -27,7 +27,9 @@ export const CustomerStatement = ({ record: customer }: { record: CustomerRecord
       exported="Invoice"
       name={`statement-${customer.id}`}
       view={{
-        ...{ nameOf, pathOf, partsOf },
+        nameOf,
+        pathOf,
+        partsOf,
         plainNameOf: (row) => nameOf({ ...row, reference: null }),
         sumsOf: ({ invoiced, received, credited, paidBack, writtenOff }) => [
           { label: words('invoiced'), amount: invoiced, always: true },

@@ -20,8 +20,13 @@ export function byCustomer(rows: readonly UnbilledTotal[]): CustomerHours[] {
     const [{ customerId, customerName, currency, oldestDate }] = projects as [UnbilledTotal];
     const total = (name: 'minutes' | 'billedMinutes' | 'unpricedMinutes') => projects.reduce((all, row) => all + row[name], 0);
     return {
-      ...{ customerId, customerName, currency, projects },
-      ...{ minutes: total('minutes'), billedMinutes: total('billedMinutes'), unpricedMinutes: total('unpricedMinutes') },
+      customerId,
+      customerName,
+      currency,
+      projects,
+      minutes: total('minutes'),
+      billedMinutes: total('billedMinutes'),
+      unpricedMinutes: total('unpricedMinutes'),
       amount: sum(projects.map(({ amount }) => amount)),
       oldestDate: projects.reduce((oldest, row) => (row.oldestDate < oldest ? row.oldestDate : oldest), oldestDate),
     };

@@ -22,8 +22,17 @@ afterEach(() => {
 });
 
 const total = {
-  ...{ customerId: 1, customerName: 'Nemuno logistika', projectId: 4, projectName: 'Portalas', currency: 'EUR' },
-  ...{ minutes: 80, billedMinutes: 80, unpricedMinutes: 0, amount: 113.33, entryCount: 3, oldestDate: '2026-09-30' },
+  customerId: 1,
+  customerName: 'Nemuno logistika',
+  projectId: 4,
+  projectName: 'Portalas',
+  currency: 'EUR',
+  minutes: 80,
+  billedMinutes: 80,
+  unpricedMinutes: 0,
+  amount: 113.33,
+  entryCount: 3,
+  oldestDate: '2026-09-30',
 };
 const rows = [
   total,
@@ -106,10 +115,17 @@ it('makes the draft of one customer with hours as its lines', async () => {
   expect(await screen.findByText('The draft is ready.')).toBeVisible();
   expect(writes).toHaveLength(1);
   expect(writes[0]?.body).toMatchObject({
-    ...{ customerId: 1, projectId: 4, currency: 'EUR' },
+    customerId: 1,
+    projectId: 4,
+    currency: 'EUR',
     lines: [
       {
-        ...{ kind: 'time', description: 'Portalas', quantity: 1.333333, unitPrice: 85, taxRateId: 1, timeEntryMinutes: 80 },
+        kind: 'time',
+        description: 'Portalas',
+        quantity: 1.333333,
+        unitPrice: 85,
+        taxRateId: 1,
+        timeEntryMinutes: 80,
         sources: [1, 2, 3].map((id) => ({ kind: 'timeEntry', id })),
       },
     ],

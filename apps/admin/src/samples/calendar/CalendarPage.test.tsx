@@ -5,7 +5,12 @@ import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { CalendarPage } from './CalendarPage.tsx';
 
 const fair: CalendarEventRecord = {
-  ...{ id: 1, url: '', title: 'Fair', start: '2026-03-10', end: '2026-03-11', allDay: true },
+  id: 1,
+  url: '',
+  title: 'Fair',
+  start: '2026-03-10',
+  end: '2026-03-11',
+  allDay: true,
   extendedProps: { calendar: 'Business' },
 };
 const due: AgendaEntry = { kind: 'invoiceDue', date: '2026-03-12', title: 'Acme, INV-1', subject: 'Invoice', recordId: 1 };

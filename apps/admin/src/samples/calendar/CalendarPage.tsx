@@ -72,8 +72,15 @@ export const CalendarPage = () => {
     else if (entry.link) void navigate(entry.link);
   });
   const shared: ViewProps = {
-    ...{ days, entries, date, today },
-    ...{ onDate, onDay, onList, onCreate, onOpen },
+    days,
+    entries,
+    date,
+    today,
+    onDate,
+    onDay,
+    onList,
+    onCreate,
+    onOpen,
     onShift: shift,
   };
   const View = view === 'month' ? MonthView : view === 'list' ? ListView : TimeView;

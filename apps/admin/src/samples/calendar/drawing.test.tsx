@@ -7,7 +7,10 @@ import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { CalendarPage } from './CalendarPage.tsx';
 
 const events = Array.from({ length: 30 }, (_, at): CalendarEventRecord => ({
-  ...{ ...emptyEvent(at + 1), title: `Event ${at + 1}`, start: '2026-03-10T09:00:00.000Z', end: '2026-03-10T10:00:00.000Z' },
+  ...emptyEvent(at + 1),
+  title: `Event ${at + 1}`,
+  start: '2026-03-10T09:00:00.000Z',
+  end: '2026-03-10T10:00:00.000Z',
   allDay: false,
 }));
 

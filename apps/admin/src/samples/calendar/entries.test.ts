@@ -5,7 +5,12 @@ import { barsOf, blocksOf, hiddenOn, roomFor } from './views/layout.ts';
 import { parseTime, writeTime } from '../../platform/inputs/parseTime.ts';
 
 const event = (change: Partial<CalendarEventRecord>): CalendarEventRecord => ({
-  ...{ id: 1, url: '', title: 'Fair', start: '2026-11-22', end: '2026-11-23', allDay: true },
+  id: 1,
+  url: '',
+  title: 'Fair',
+  start: '2026-11-22',
+  end: '2026-11-23',
+  allDay: true,
   extendedProps: { calendar: 'ETC' },
   ...change,
 });
@@ -61,7 +66,9 @@ describe('moving', () => {
 describe('the layout', () => {
   const entry = (key: string, first: number, last: number, from: number | null = null, to: number | null = null) => ({
     ...at(`2026-11-${first}`, `2026-11-${last}`, from, to),
-    ...{ key, title: key, list: 'ETC' as const },
+    key,
+    title: key,
+    list: 'ETC' as const,
   });
   const days = [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`);
 

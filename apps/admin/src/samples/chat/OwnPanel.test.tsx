@@ -6,7 +6,13 @@ import { OwnPanel } from './OwnPanel.tsx';
 
 function open(settings: { isTwoStepAuthVerificationEnabled: boolean; isNotificationsOn: boolean }) {
   let profile: Record<string, unknown> = {
-    ...{ id: ownChatId, fullName: 'Per Berg', avatar: '', role: 'admin', about: 'Here', status: 'online', settings },
+    id: ownChatId,
+    fullName: 'Per Berg',
+    avatar: '',
+    role: 'admin',
+    about: 'Here',
+    status: 'online',
+    settings,
   };
   return openScreen(<OwnPanel open onClose={() => undefined} />, {
     at: '/chat/index?panel=me',

@@ -10,8 +10,15 @@ const many = Array.from({ length: 500 }, (_, at) => at + 1);
 
 it('draws the first of many tasks, and more when asked', async () => {
   const tasks = many.map((id): TodoRecord => ({
-    ...{ id, title: `Task ${id}`, dueDate: '2026-03-09', description: '', tags: [], assignee: null },
-    ...{ isCompleted: false, isDeleted: false, isImportant: false },
+    id,
+    title: `Task ${id}`,
+    dueDate: '2026-03-09',
+    description: '',
+    tags: [],
+    assignee: null,
+    isCompleted: false,
+    isDeleted: false,
+    isImportant: false,
   }));
   const { user } = openSample(<TodoPage />, '/todo/index', ({ path }) =>
     path === '/apps/todo/tasks' ? { body: tasks } : undefined,
@@ -25,8 +32,13 @@ it('draws the first of many tasks, and more when asked', async () => {
 
 it('draws the first of many events in the list', async () => {
   const events = many.map((id): CalendarEventRecord => ({
-    ...{ id, url: '', title: `Event ${id}`, start: '2026-03-09T09:00:00.000Z', end: '2026-03-09T10:00:00.000Z' },
-    ...{ allDay: false, extendedProps: { calendar: 'Business' } },
+    id,
+    url: '',
+    title: `Event ${id}`,
+    start: '2026-03-09T09:00:00.000Z',
+    end: '2026-03-09T10:00:00.000Z',
+    allDay: false,
+    extendedProps: { calendar: 'Business' },
   }));
   openSample(<CalendarPage />, '/calendar/index?date=2026-03-09&view=list', ({ path }) =>
     path === '/apps/calendar/events' ? { body: events } : undefined,

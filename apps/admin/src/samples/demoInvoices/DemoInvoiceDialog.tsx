@@ -34,7 +34,11 @@ export const DemoInvoiceDialog = ({ clients, onClose, onAdded }: Props) => {
       defaults={{
         chosen: clients[0]?.companyEmail ?? another,
         client: { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' },
-        ...{ service: '', total: null, issuedDate: today, dueDate: addDays(today, daysToPay), invoiceStatus: 'Draft' },
+        service: '',
+        total: null,
+        issuedDate: today,
+        dueDate: addDays(today, daysToPay),
+        invoiceStatus: 'Draft',
       }}
       resolver={(values, context, options) => check(withClient(values as Values), context, options)}
       run={async (input) => onAdded(await add(input))}

@@ -6,8 +6,15 @@ import { useValidation } from '../../platform/form/validateWith.ts';
 import { useChangeDemoUsers } from './useDemoUsers.ts';
 
 const defaults = {
-  ...{ fullName: '', username: '', email: '', company: '', country: '', contact: '' },
-  ...{ role: 'subscriber', currentPlan: 'basic', status: 'pending' },
+  fullName: '',
+  username: '',
+  email: '',
+  company: '',
+  country: '',
+  contact: '',
+  role: 'subscriber',
+  currentPlan: 'basic',
+  status: 'pending',
 };
 
 export const DemoUserDialog = ({ onClose }: { onClose: () => void }) => {

@@ -15,10 +15,26 @@ import { refusal, sentOf } from './sent.ts';
 
 /** Lists all fields, so that an untouched form is not dirty. */
 const empty = {
-  ...{ name: '', email: '', website: '', notes: '', description: '' },
-  ...{ price: null, quantity: null, discountPercent: null, durationMinutes: null, termDays: '' },
-  ...{ date: null, time: null, file: null, country: '', customerId: null },
-  ...{ currency: 'EUR', language: 'en', kind: 'hourly', tags: [], active: true },
+  name: '',
+  email: '',
+  website: '',
+  notes: '',
+  description: '',
+  price: null,
+  quantity: null,
+  discountPercent: null,
+  durationMinutes: null,
+  termDays: '',
+  date: null,
+  time: null,
+  file: null,
+  country: '',
+  customerId: null,
+  currency: 'EUR',
+  language: 'en',
+  kind: 'hourly',
+  tags: [],
+  active: true,
 };
 
 /** A form with one input of each kind. Saving shows the values to send, or the refusal. */

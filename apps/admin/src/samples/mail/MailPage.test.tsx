@@ -242,7 +242,12 @@ it('draws no mail again for one that is selected', async () => {
     const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
     return (
       <MailList
-        {...{ list, selected, actions: { ...(actions as object) } as never, error: null, refetch: none, onList: none }}
+        list={list}
+        selected={selected}
+        actions={{ ...(actions as object) } as never}
+        error={null}
+        refetch={none}
+        onList={none}
         view={{ folder: 'inbox', label: '', q: '', page: 1 }}
         onSelected={setSelected}
       />

@@ -6,9 +6,22 @@ import { broken } from '../demo/openSample.tsx';
 import { RecordMails } from './RecordMails.tsx';
 
 const mail = (id: number, subject: string, change: Partial<EmailRecord> = {}): EmailRecord => ({
-  ...{ id, subject, time: '2026-03-09T09:00:00.000Z', message: '<p>Dear all</p>', folder: 'inbox' },
-  ...{ from: { email: 'ona@firm.example', name: 'Ona Onaitė', avatar: '' }, to: [{ name: 'Per', email: 'per@firm.example' }] },
-  ...{ cc: [], bcc: [], attachments: [], labels: [], replies: [], about: null, answersId: null, isStarred: false, isRead: true },
+  id,
+  subject,
+  time: '2026-03-09T09:00:00.000Z',
+  message: '<p>Dear all</p>',
+  folder: 'inbox',
+  from: { email: 'ona@firm.example', name: 'Ona Onaitė', avatar: '' },
+  to: [{ name: 'Per', email: 'per@firm.example' }],
+  cc: [],
+  bcc: [],
+  attachments: [],
+  labels: [],
+  replies: [],
+  about: null,
+  answersId: null,
+  isStarred: false,
+  isRead: true,
   ...change,
 });
 

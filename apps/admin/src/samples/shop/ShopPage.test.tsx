@@ -7,17 +7,15 @@ import { ShopPage } from './ShopPage.tsx';
 import { WishlistPage } from './WishlistPage.tsx';
 
 const product = (id: number): ProductRecord => ({
-  ...{
-    id,
-    name: `Mouse ${id}`,
-    slug: 'mouse',
-    description: '',
-    brand: 'Mus',
-    price: 10,
-    image: '',
-    hasFreeShipping: true,
-    rating: 4,
-  },
+  id,
+  name: `Mouse ${id}`,
+  slug: 'mouse',
+  description: '',
+  brand: 'Mus',
+  price: 10,
+  image: '',
+  hasFreeShipping: true,
+  rating: 4,
 });
 const offer = { shippingDate: '2026-03-10T12:00:00.000Z', offers: 2, discountPercentage: 5, isInWishlist: false };
 

@@ -50,7 +50,11 @@ export const TodoDialog = ({ task, save, onClose }: Props) => {
         title={t('todo.edit_title')}
         submitLabel={t('todo.save')}
         defaults={{
-          ...{ title, dueDate, description: asHtml(description), tags, isImportant },
+          title,
+          dueDate,
+          description: asHtml(description),
+          tags,
+          isImportant,
           assigneeName: assignee?.fullName ?? '',
           aboutSubject: about?.subject ?? '',
           aboutId: about?.id ?? null,

@@ -122,8 +122,14 @@ describe('the to-do page', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(writes[0]?.body['task']).toEqual({
-      ...{ id: 1, title: 'Write', description: 'Soon', dueDate: null, tags: ['team'], isImportant: false },
-      ...{ assignee: { fullName: 'Kai', avatar: '' }, about: null },
+      id: 1,
+      title: 'Write',
+      description: 'Soon',
+      dueDate: null,
+      tags: ['team'],
+      isImportant: false,
+      assignee: { fullName: 'Kai', avatar: '' },
+      about: null,
     });
     await waitFor(() => expect(titles()).toEqual(['Write']));
   });

@@ -27,7 +27,11 @@ export const Imports = () => {
   const [skip, setSkip] = useState(false);
   useWords(errorWords, source !== null);
   const of: Importing = {
-    ...{ source, skip, setSkip, busy: null, problem: null },
+    source,
+    skip,
+    setSkip,
+    busy: null,
+    problem: null,
     take: async (file) => {
       if (!file) return;
       const bytes = await bytesOf(file);

@@ -54,7 +54,10 @@ const OfACustomer = () => {
 const Files = () => {
   const t = useTranslate();
   const example = (name: string, rest: Partial<Upload>): Upload => ({
-    ...{ key: name, file: new File([], name), fields: {}, share: 0 },
+    key: name,
+    file: new File([], name),
+    fields: {},
+    share: 0,
     ...rest,
   });
   const [uploads, setUploads] = useState<Upload[]>(() => [

@@ -42,8 +42,13 @@ const columns = {
 
 /** What a line changes, and what it leaves on hand and what that is worth. */
 const figuresOf = ({ onHand, change, valueOnHand, valueChange, value }: AdjustmentLineRecord) => ({
-  ...{ onHand, difference: change, onHandAfter: add(onHand, change ?? 0), value },
-  ...{ valueOnHand, valueDifference: valueChange, valueAfter: add(valueOnHand, valueChange ?? 0) },
+  onHand,
+  difference: change,
+  onHandAfter: add(onHand, change ?? 0),
+  value,
+  valueOnHand,
+  valueDifference: valueChange,
+  valueAfter: add(valueOnHand, valueChange ?? 0),
 });
 
 /** What has happened to the item since the line of a draft was entered. */

@@ -16,8 +16,15 @@ const Screen = () => (
   </Routes>
 );
 const bought: ItemPriceRecord = {
-  ...{ kind: 'bill', date: '2026-02-20', price: 4.25, quantity: 10, userName: null },
-  ...{ billId: 3, billNumber: 'B-77', vendorId: 2, vendorName: 'UAB Popierius' },
+  kind: 'bill',
+  date: '2026-02-20',
+  price: 4.25,
+  quantity: 10,
+  userName: null,
+  billId: 3,
+  billNumber: 'B-77',
+  vendorId: 2,
+  vendorName: 'UAB Popierius',
 };
 const open = (rules?: AbilityRule[]) =>
   openScreen(<Screen />, {

@@ -16,21 +16,35 @@ afterEach(cleanup);
 const still = { moves: [], isOutdated: false, onHandAfter: null };
 const vest = { itemId: 5, sku: 'VEST', itemName: 'Vest', barcode: '477', unitCode: null, onHand: 8, ...still };
 const count: StockCountDetail = {
-  ...{
-    id: 4,
-    version: 2,
-    createdAt: '2026-11-20T08:00:00Z',
-    updatedAt: '2026-11-20T08:00:00Z',
-    status: 'open',
-    isBackdated: false,
-  },
-  ...{ countDate: '2026-11-20', categoryId: null, reasonId: 3, note: null, itemCount: 2, countedCount: 1 },
-  ...{ postedAt: null, postedById: null, postedByName: null, adjustmentId: null, reversalDate: null },
+  id: 4,
+  version: 2,
+  createdAt: '2026-11-20T08:00:00Z',
+  updatedAt: '2026-11-20T08:00:00Z',
+  status: 'open',
+  isBackdated: false,
+  countDate: '2026-11-20',
+  categoryId: null,
+  reasonId: 3,
+  note: null,
+  itemCount: 2,
+  countedCount: 1,
+  postedAt: null,
+  postedById: null,
+  postedByName: null,
+  adjustmentId: null,
+  reversalDate: null,
   lines: [
     { ...vest, counted: null, difference: null, countedByName: null, countedAt: null },
     {
-      ...{ ...vest, itemId: 6, itemName: 'Tape', barcode: null, counted: 6, difference: -2, onHandAfter: 6 },
-      ...{ countedByName: 'Ona', countedAt: null },
+      ...vest,
+      itemId: 6,
+      itemName: 'Tape',
+      barcode: null,
+      counted: 6,
+      difference: -2,
+      onHandAfter: 6,
+      countedByName: 'Ona',
+      countedAt: null,
     },
   ],
 };
@@ -57,7 +71,8 @@ function open(at: string, write: () => Answer | Promise<Answer> = () => ({ body:
       </Routes>
     </ResourceContextProvider>,
     {
-      ...{ resource: 'stockCounts', at },
+      resource: 'stockCounts',
+      at,
       server: ({ method, path, query }) => {
         if (method !== 'GET') return write();
         // A code that no item has is looked up for longer.
@@ -168,7 +183,12 @@ it('shows what differs and what was not counted before it is posted', async () =
 
 describe('an item that moved since it was counted', () => {
   const sale = {
-    ...{ kind: 'invoice', subject: 'Invoice', subjectId: 9, reference: 'INV-2026-0007', moveDate: '2026-11-20', quantity: -4 },
+    kind: 'invoice',
+    subject: 'Invoice',
+    subjectId: 9,
+    reference: 'INV-2026-0007',
+    moveDate: '2026-11-20',
+    quantity: -4,
   } as const;
   const issue = { ...sale, kind: 'issue', subject: null, subjectId: null, reference: null, quantity: -1 } as const;
   const [other, tape] = count.lines;

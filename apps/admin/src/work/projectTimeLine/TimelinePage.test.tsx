@@ -8,15 +8,38 @@ import '../../resources.ts';
 import { TimelinePage } from './TimelinePage.tsx';
 
 const design: TimelineTask = {
-  ...{ id: 5, version: 3, projectId: 1, name: 'Design', startDate: '2026-12-07', dueDate: '2026-12-11', assigneeId: 4 },
-  ...{ assigneeName: 'Øyvind Ås', estimateMinutes: 6000, loggedMinutes: 1500, isDone: false, predecessors: [] },
+  id: 5,
+  version: 3,
+  projectId: 1,
+  name: 'Design',
+  startDate: '2026-12-07',
+  dueDate: '2026-12-11',
+  assigneeId: 4,
+  assigneeName: 'Øyvind Ås',
+  estimateMinutes: 6000,
+  loggedMinutes: 1500,
+  isDone: false,
+  predecessors: [],
 };
 const timeline = (task: TimelineTask): ProjectTimeline => ({
-  ...{ from: '2026-11-01', to: '2027-05-31', hasMore: false, workdayMinutes: 480, country: 'LT' },
+  from: '2026-11-01',
+  to: '2027-05-31',
+  hasMore: false,
+  workdayMinutes: 480,
+  country: 'LT',
   projects: [
     {
-      ...{ id: 1, version: 1, code: 'P-1', name: 'Portal', customerId: 1, customerName: 'Acme', status: 'active' },
-      ...{ startDate: '2026-11-01', endDate: '2027-01-31', budgetMinutes: null, loggedMinutes: 1500 },
+      id: 1,
+      version: 1,
+      code: 'P-1',
+      name: 'Portal',
+      customerId: 1,
+      customerName: 'Acme',
+      status: 'active',
+      startDate: '2026-11-01',
+      endDate: '2027-01-31',
+      budgetMinutes: null,
+      loggedMinutes: 1500,
     },
   ],
   tasks: [task],

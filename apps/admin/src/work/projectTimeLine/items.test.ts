@@ -4,16 +4,40 @@ import { daysOf, patched, rowsOf, shifted, type Row } from './items.ts';
 import { filledDays, looks, placeIn, ticksOf } from './scale.ts';
 
 const project: TimelineProject = {
-  ...{ id: 1, version: 1, code: 'P-1', name: 'Portal', customerId: 1, customerName: 'Acme', status: 'active' },
-  ...{ startDate: '2026-11-01', endDate: '2027-01-31', budgetMinutes: 6000, loggedMinutes: 1500 },
+  id: 1,
+  version: 1,
+  code: 'P-1',
+  name: 'Portal',
+  customerId: 1,
+  customerName: 'Acme',
+  status: 'active',
+  startDate: '2026-11-01',
+  endDate: '2027-01-31',
+  budgetMinutes: 6000,
+  loggedMinutes: 1500,
 };
 const task = (change: Partial<TimelineTask> & { id: number }): TimelineTask => ({
-  ...{ version: 1, projectId: 1, name: `Task ${change.id}`, startDate: '2026-11-30', dueDate: '2026-12-04', assigneeId: null },
-  ...{ assigneeName: null, estimateMinutes: 600, loggedMinutes: 150, isDone: false, predecessors: [] },
+  version: 1,
+  projectId: 1,
+  name: `Task ${change.id}`,
+  startDate: '2026-11-30',
+  dueDate: '2026-12-04',
+  assigneeId: null,
+  assigneeName: null,
+  estimateMinutes: 600,
+  loggedMinutes: 150,
+  isDone: false,
+  predecessors: [],
   ...change,
 });
 const timeline = (tasks: TimelineTask[]): ProjectTimeline => ({
-  ...{ from: '2026-11-01', to: '2026-12-31', hasMore: false, workdayMinutes: 480, country: 'LT', projects: [project], tasks },
+  from: '2026-11-01',
+  to: '2026-12-31',
+  hasMore: false,
+  workdayMinutes: 480,
+  country: 'LT',
+  projects: [project],
+  tasks,
   milestones: [{ id: 7, version: 1, projectId: 1, name: 'Delivery', dueDate: '2026-11-20', isDone: false }],
 });
 const today = '2026-11-28';

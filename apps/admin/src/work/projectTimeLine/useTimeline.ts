@@ -17,7 +17,9 @@ export function useTimeline({ from, to }: Span, { projectId, customerId, userId,
   const client = useQueryClient();
   const write = useWriting();
   const query = {
-    ...{ from, to, scope },
+    from,
+    to,
+    scope,
     projectId: projectId || undefined,
     customerId: customerId || undefined,
     userId: userId || undefined,

@@ -32,7 +32,9 @@ export function useTimelineChoice() {
     scope: oneOf(['open', 'all']),
     fold: oneOf(['none', 'all']),
     date: (text) => (isCalendarDate(text) ? text : undefined),
-    ...{ projectId: wholeOf, customerId: wholeOf, userId: wholeOf },
+    projectId: wholeOf,
+    customerId: wholeOf,
+    userId: wholeOf,
   });
   const date = choice.date || today;
   const { fold: folding, except: named } = choice;

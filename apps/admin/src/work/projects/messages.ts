@@ -65,7 +65,10 @@ export const en = {
   kontor: {
     activity: {
       verbs: {
-        ...{ activate: 'Activated', hold: 'Put on hold', complete: 'Completed', cancel: 'Cancelled' },
+        activate: 'Activated',
+        hold: 'Put on hold',
+        complete: 'Completed',
+        cancel: 'Cancelled',
         reprice: 'Unbilled hours repriced',
       },
       parts: { ProjectMember: { create: 'Member added', update: 'Member changed', delete: 'Member removed' } },
@@ -219,7 +222,10 @@ export const lt: SameKeys<typeof en> = {
   kontor: {
     activity: {
       verbs: {
-        ...{ activate: 'Aktyvinta', hold: 'Sustabdyta', complete: 'Užbaigta', cancel: 'Atšaukta' },
+        activate: 'Aktyvinta',
+        hold: 'Sustabdyta',
+        complete: 'Užbaigta',
+        cancel: 'Atšaukta',
         reprice: 'Perkainotos valandos be sąskaitos',
       },
       parts: { ProjectMember: { create: 'Pridėtas narys', update: 'Pakeisti nario duomenys', delete: 'Pašalintas narys' } },
@@ -373,7 +379,10 @@ export const no: SameKeys<typeof en> = {
   kontor: {
     activity: {
       verbs: {
-        ...{ activate: 'Aktivert', hold: 'Satt på vent', complete: 'Fullført', cancel: 'Avlyst' },
+        activate: 'Aktivert',
+        hold: 'Satt på vent',
+        complete: 'Fullført',
+        cancel: 'Avlyst',
         reprice: 'Ufakturerte timer priset på nytt',
       },
       parts: { ProjectMember: { create: 'Medlem lagt til', update: 'Medlem endret', delete: 'Medlem fjernet' } },

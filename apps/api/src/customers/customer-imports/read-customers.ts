@@ -78,7 +78,10 @@ async function readyCustomer(
     const texts = { name, legalCode, vatCode, city, country, contactName } as Pick<CustomerImportRow, 'name'>;
     return {
       ...(texts as CustomerImportRow),
-      ...{ row: cells.row, outcome, existingId: existing?.id ?? null, problems: cells.problems.map(withoutRow) },
+      row: cells.row,
+      outcome,
+      existingId: existing?.id ?? null,
+      problems: cells.problems.map(withoutRow),
     };
   });
   const [head] = shown as [CustomerImportRow, ...CustomerImportRow[]];
@@ -132,7 +135,11 @@ async function readyCustomer(
 const withDefaults = (customer: ReadCustomer['customer'], { country, currency }: Defaults): object => {
   const place = String(customer['country'] ?? country);
   return {
-    ...{ kind: 'company', country: place, currency, language: languageIn(place), active: true },
+    kind: 'company',
+    country: place,
+    currency,
+    language: languageIn(place),
+    active: true,
     ...customer,
   };
 };

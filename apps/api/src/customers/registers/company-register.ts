@@ -11,6 +11,12 @@ export interface CompanyRegister {
 
 /** An answer without any facts. */
 export const nothing = {
-  ...{ name: null, street: null, zip: null, city: null, country: null },
-  ...{ vatRegistered: null, consultationNumber: null, registerDate: null },
+  name: null,
+  street: null,
+  zip: null,
+  city: null,
+  country: null,
+  vatRegistered: null,
+  consultationNumber: null,
+  registerDate: null,
 } satisfies Partial<Said>;

@@ -32,8 +32,13 @@ const fjord = {
   underTvangsavviklingEllerTvangsopplosning: false,
 };
 const valid = {
-  ...{ countryCode: 'PL', vatNumber: '1234567890', requestDate: '2026-11-23T09:30:00.123Z', valid: true },
-  ...{ requestIdentifier: 'WAPIAAAAZ0000001', name: 'PROSTA SP. Z O.O.', address: 'UL. PROSTA 51\n00-838 WARSZAWA' },
+  countryCode: 'PL',
+  vatNumber: '1234567890',
+  requestDate: '2026-11-23T09:30:00.123Z',
+  valid: true,
+  requestIdentifier: 'WAPIAAAAZ0000001',
+  name: 'PROSTA SP. Z O.O.',
+  address: 'UL. PROSTA 51\n00-838 WARSZAWA',
 };
 const lookUp = (register: string, code: string, by = accountant, noun = 'customers') =>
   by.post(`/api/v1/${noun}/look-up`).send({ register, code });
@@ -44,9 +49,18 @@ describe('Brønnøysund', () => {
     server.answers(() => ({ body: fjord }));
     const { body } = await lookUp('brreg', '991 825 827').expect(200);
     expect(body).toMatchObject({
-      ...{ register: 'brreg', code: '991825827', state: 'registered', name: 'FJORD MEDIA AS', vatRegistered: true },
-      ...{ street: 'Bygg 2, Storgata 1', zip: '0155', city: 'OSLO', country: 'NO' },
-      ...{ consultationNumber: null, askedByName: 'Ona Onaitė', answer: JSON.stringify(fjord) },
+      register: 'brreg',
+      code: '991825827',
+      state: 'registered',
+      name: 'FJORD MEDIA AS',
+      vatRegistered: true,
+      street: 'Bygg 2, Storgata 1',
+      zip: '0155',
+      city: 'OSLO',
+      country: 'NO',
+      consultationNumber: null,
+      askedByName: 'Ona Onaitė',
+      answer: JSON.stringify(fjord),
     });
     expect(server.asked).toEqual([{ method: 'GET', path: '/brreg/991825827', body: undefined }]);
     const id = await store(api, aCustomer({ country: 'NO', legalCode: '991825827' }));
@@ -73,9 +87,16 @@ describe('VIES', () => {
     server.answers(() => ({ body: valid }));
     const { body } = await lookUp('vies', 'PL 123-456-78-90').expect(200);
     expect(body).toMatchObject({
-      ...{ code: 'PL1234567890', state: 'registered', name: 'PROSTA SP. Z O.O.', vatRegistered: true },
-      ...{ street: 'UL. PROSTA 51', zip: '00-838', city: 'WARSZAWA', country: 'PL' },
-      ...{ consultationNumber: 'WAPIAAAAZ0000001', registerDate: '2026-11-23T09:30:00.123Z' },
+      code: 'PL1234567890',
+      state: 'registered',
+      name: 'PROSTA SP. Z O.O.',
+      vatRegistered: true,
+      street: 'UL. PROSTA 51',
+      zip: '00-838',
+      city: 'WARSZAWA',
+      country: 'PL',
+      consultationNumber: 'WAPIAAAAZ0000001',
+      registerDate: '2026-11-23T09:30:00.123Z',
     });
     const requester = { requesterMemberStateCode: 'LT', requesterNumber: '100001919017' };
     expect(server.asked.map((one) => one.body)).toEqual([{ countryCode: 'PL', vatNumber: '1234567890', ...requester }]);
@@ -98,7 +119,7 @@ describe('VIES', () => {
     server.answers(() => ({ body: { ...valid, valid: false, name: '---', address: '---' } }));
     const { body } = await lookUp('vies', 'PL1234567890').expect(200);
     expect(body).toMatchObject({ state: 'invalid', name: null, street: null, country: null, vatRegistered: false });
-    const customer = { ...{ kind: 'company', name: 'Prosta', country: 'PL', currency: 'EUR', language: 'en', active: true } };
+    const customer = { kind: 'company', name: 'Prosta', country: 'PL', currency: 'EUR', language: 'en', active: true };
     const made = await accountant
       .post('/api/v1/customers')
       .send({ ...customer, vatCode: 'PL1234567890' })

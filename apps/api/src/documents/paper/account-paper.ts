@@ -44,7 +44,8 @@ export function drawAccount({ seller, buyer, buyerTitle, logo, language, ...page
     page: {
       ...page,
       lang: language === 'no' ? 'nb' : language,
-      ...{ secondTitle: null, stamp: null },
+      secondTitle: null,
+      stamp: null,
       seller: sellerOf({ seller }, words, format, language),
       buyer: { ...buyerOf({ buyer }, words, format, language), title: buyerTitle },
       words: { page: words.page('%1', '%2').split(/%1|%2/) },

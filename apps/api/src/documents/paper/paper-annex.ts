@@ -7,8 +7,13 @@ type AnnexWords = { title: string; date: string; person: string; task: string; l
 const annexWords: Record<Language, AnnexWords> = {
   en: { title: 'Hours', date: 'Date', person: 'Person', task: 'Task', logged: 'Worked', billed: 'Billed', total: 'Total' },
   lt: {
-    ...{ title: 'Darbo valandos', date: 'Data', person: 'Darbuotojas', task: 'Užduotis' },
-    ...{ logged: 'Dirbta', billed: 'Įtraukta į sąskaitą', total: 'Iš viso' },
+    title: 'Darbo valandos',
+    date: 'Data',
+    person: 'Darbuotojas',
+    task: 'Užduotis',
+    logged: 'Dirbta',
+    billed: 'Įtraukta į sąskaitą',
+    total: 'Iš viso',
   },
   no: {
     title: 'Timer',
@@ -22,7 +27,9 @@ const annexWords: Record<Language, AnnexWords> = {
 };
 
 const column = (title: string, change: Partial<AccountColumn> = {}): AccountColumn => ({
-  ...{ title, figure: false, wide: false },
+  title,
+  figure: false,
+  wide: false,
   ...change,
 });
 

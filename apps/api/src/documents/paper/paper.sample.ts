@@ -15,7 +15,11 @@ export const aPaper = (more: Partial<SamplePaper> = {}): SamplePaper => ({
   currency: 'EUR',
   exchangeRate: 1,
   exchangeRateInverted: false,
-  ...{ exchangeRateDate: null, exchangeRateSource: null, supplyDate: null, advanceDate: null, deliveryPlace: null },
+  exchangeRateDate: null,
+  exchangeRateSource: null,
+  supplyDate: null,
+  advanceDate: null,
+  deliveryPlace: null,
   baseCurrency: 'EUR',
   pricesIncludeTax: false,
   seller: {

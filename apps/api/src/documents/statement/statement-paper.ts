@@ -57,7 +57,9 @@ export function statementPaper<Kind extends string, One extends Entry<Kind>>(
 }
 
 export const column = (title: string, change: Partial<AccountColumn> = {}): AccountColumn => ({
-  ...{ title, figure: false, wide: false },
+  title,
+  figure: false,
+  wide: false,
   ...change,
 });
 

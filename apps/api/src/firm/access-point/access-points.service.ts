@@ -27,8 +27,10 @@ export class AccessPoints {
   async get(): Promise<AccessPointRecord> {
     const saved = await this.saved(this.em);
     return {
-      ...{ id: one, version: saved?.version ?? 0 },
-      ...{ address: saved?.address ?? null, hasToken: Boolean(readable(saved?.token)) },
+      id: one,
+      version: saved?.version ?? 0,
+      address: saved?.address ?? null,
+      hasToken: Boolean(readable(saved?.token)),
     };
   }
 

@@ -22,8 +22,11 @@ export class DocumentTextsService {
       languages.map((language) => {
         const found = own.find((one) => one.kind === kind && one.language === language);
         return {
-          ...{ id: `${kind}-${language}`, kind, language },
-          ...{ customerNotes: found?.customerNotes ?? null, terms: found?.terms ?? null },
+          id: `${kind}-${language}`,
+          kind,
+          language,
+          customerNotes: found?.customerNotes ?? null,
+          terms: found?.terms ?? null,
         };
       }),
     );

@@ -41,11 +41,24 @@ describe('the number check of a series', () => {
     await world.draft();
     await world.admin.post(`/api/v1/invoices/${ids[1]}/void`).send({ reason: 'Twice' }).expect(200);
     expect(await proof()).toEqual({
-      ...{ id: 1, documentKind: 'invoice', issuedCount: 5, missingCount: 0, earlierDateCount: 0, unknownCount: 0 },
+      id: 1,
+      documentKind: 'invoice',
+      issuedCount: 5,
+      missingCount: 0,
+      earlierDateCount: 0,
+      unknownCount: 0,
       periods: [
         {
-          ...{ year: 2026, pattern: 'INV-{YYYY}-{0000}', first: 'INV-2026-0001', last: 'INV-2026-0005' },
-          ...{ issuedCount: 5, voidedCount: 1, earlierDateCount: 0, missingCount: 0, missing: [], skippedCount: 0 },
+          year: 2026,
+          pattern: 'INV-{YYYY}-{0000}',
+          first: 'INV-2026-0001',
+          last: 'INV-2026-0005',
+          issuedCount: 5,
+          voidedCount: 1,
+          earlierDateCount: 0,
+          missingCount: 0,
+          missing: [],
+          skippedCount: 0,
         },
       ],
       skips: [],
@@ -89,7 +102,8 @@ describe('the number check of a series', () => {
     await lose('K008');
     await behindTheBack(`update invoice set invoice_date = '2026-03-01' where number = 'INV-2026-0004'`);
     expect(await proof()).toMatchObject({
-      ...{ missingCount: 2, earlierDateCount: 1 },
+      missingCount: 2,
+      earlierDateCount: 1,
       periods: [
         { missing: ['INV-2026-0003'], earlierDateCount: 1 },
         { missing: ['K008'], missingCount: 1, skippedCount: 3 },

@@ -60,7 +60,10 @@ describe.each(documentKinds)('a series of %ss beside the default', (documentKind
     const proof = async (id: number): Promise<NumberCompleteness> =>
       (await world.admin.get(`/api/v1/number-series/${id}/completeness`).expect(200)).body as NumberCompleteness;
     expect(await proof(numberSeriesId)).toMatchObject({
-      ...{ documentKind, issuedCount: 2, missingCount: 0, unknownCount: 0 },
+      documentKind,
+      issuedCount: 2,
+      missingCount: 0,
+      unknownCount: 0,
       periods: [{ first: series.pattern.replace('{YYYY}', '2026').replace('{000}', '001') }],
     });
     const [usual] = await api.sql<{ id: number }>('select id from number_series where document_kind = $1 and is_default', [

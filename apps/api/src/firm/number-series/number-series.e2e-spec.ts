@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const input = (change: Partial<NumberSeriesInput> = {}): NumberSeriesInput => ({
-  ...{ documentKind: 'invoice', pattern: 'EXP-{YYYY}-{000}', nextNumber: 1, resetsYearly: true },
+  documentKind: 'invoice',
+  pattern: 'EXP-{YYYY}-{000}',
+  nextNumber: 1,
+  resetsYearly: true,
   ...change,
 });
 const list = async (): Promise<NumberSeriesRecord[]> =>

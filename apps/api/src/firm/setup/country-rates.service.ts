@@ -28,7 +28,12 @@ export class CountryRates {
   private async present() {
     const rates = await this.em.find(TaxRate, {}, { orderBy: { id: 'asc' } });
     return rates.map(({ id, version, name, category, percent, validFrom, validTo, isDefault }) => ({
-      ...{ id, version, name, category, validFrom, isDefault },
+      id,
+      version,
+      name,
+      category,
+      validFrom,
+      isDefault,
       percent: percent ?? null,
       validTo: validTo ?? null,
     }));

@@ -13,21 +13,35 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const lithuanian = {
-  ...{ country: 'LT', name: 'UAB Kontora', legalCode: '110053842', isVatRegistered: true, vatCode: 'LT100538411' },
-  ...{
-    street: 'Gedimino pr. 1',
-    zip: 'LT-01103',
-    city: 'Vilnius',
-    baseCurrency: 'EUR',
-    timeZone: 'Europe/Vilnius',
-    language: 'lt',
-  },
-  ...{ bankName: 'Bankas', iban: 'LT12 1000 0111 0100 1000', pattern: 'KON-{YYYY}-{000}', nextNumber: 17 },
+  country: 'LT',
+  name: 'UAB Kontora',
+  legalCode: '110053842',
+  isVatRegistered: true,
+  vatCode: 'LT100538411',
+  street: 'Gedimino pr. 1',
+  zip: 'LT-01103',
+  city: 'Vilnius',
+  baseCurrency: 'EUR',
+  timeZone: 'Europe/Vilnius',
+  language: 'lt',
+  bankName: 'Bankas',
+  iban: 'LT12 1000 0111 0100 1000',
+  pattern: 'KON-{YYYY}-{000}',
+  nextNumber: 17,
 };
 const norwegian = {
-  ...{ country: 'NO', name: 'Fjord AS', legalCode: '974760673', isVatRegistered: false },
-  ...{ street: 'Storgata 1', zip: '0155', city: 'Oslo', baseCurrency: 'NOK', timeZone: 'Europe/Oslo', language: 'no' },
-  ...{ pattern: '{0000}', nextNumber: 1 },
+  country: 'NO',
+  name: 'Fjord AS',
+  legalCode: '974760673',
+  isVatRegistered: false,
+  street: 'Storgata 1',
+  zip: '0155',
+  city: 'Oslo',
+  baseCurrency: 'NOK',
+  timeZone: 'Europe/Oslo',
+  language: 'no',
+  pattern: '{0000}',
+  nextNumber: 1,
 };
 const state = async (): Promise<SetupRecord> => (await admin.get('/api/v1/setup').expect(200)).body as SetupRecord;
 const profile = async (): Promise<OrganisationRecord> => (await admin.get('/api/v1/organisation/1')).body as OrganisationRecord;

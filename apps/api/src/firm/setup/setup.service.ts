@@ -36,7 +36,9 @@ export class SetupService {
     const rates = await this.em.find(TaxRate, {}, { disableIdentityMap: true });
     const series = await this.em.findOne(NumberSeries, invoices, { disableIdentityMap: true });
     const dated = rates.map(({ category, percent, validFrom, validTo, isDefault }) => ({
-      ...{ category, validFrom, isDefault },
+      category,
+      validFrom,
+      isDefault,
       percent: percent ?? null,
       validTo: validTo ?? null,
     }));
@@ -63,7 +65,15 @@ export class SetupService {
     const { name, country, legalCode, isVatRegistered, street, city, baseCurrency, timeZone, language } = input;
     await this.organisation.update(version, {
       ...before,
-      ...{ name, country, legalCode, isVatRegistered, street, city, baseCurrency, timeZone, language },
+      name,
+      country,
+      legalCode,
+      isVatRegistered,
+      street,
+      city,
+      baseCurrency,
+      timeZone,
+      language,
       vatCode: isVatRegistered ? input.vatCode : null,
       isInForetaksregisteret: input.isInForetaksregisteret ?? false,
       zip: input.zip ?? null,

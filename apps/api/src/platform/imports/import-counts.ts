@@ -26,8 +26,15 @@ export function previewOf<Row extends ImportRow>(
   // An unchanged record may have several rows.
   const skipCount = new Set(of('skip').map(({ existingId, row }) => existingId ?? `row ${row}`)).size;
   return {
-    ...{ headers, columns, delimiter, rowCount: rows.length, validCount: good.length, problemCount: rows.length - good.length },
-    ...{ createCount: count('create'), updateCount: count('update'), skipCount },
+    headers,
+    columns,
+    delimiter,
+    rowCount: rows.length,
+    validCount: good.length,
+    problemCount: rows.length - good.length,
+    createCount: count('create'),
+    updateCount: count('update'),
+    skipCount,
     rows: rows.toSorted((one, other) => one.row - other.row),
   };
 }

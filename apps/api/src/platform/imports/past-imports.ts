@@ -33,7 +33,10 @@ export async function keepImport(em: EntityManager, list: List<ImportRecord>, ma
   const records = made.records.map(({ record, ...kept }) => ({ ...kept, id: record.id, version: record.version }));
   const own = records.filter(({ subject }) => subject === made.kind);
   const kept = em.create(Import, {
-    ...{ kind: made.kind, fileName: made.fileName, rowCount: made.rowCount, records },
+    kind: made.kind,
+    fileName: made.fileName,
+    rowCount: made.rowCount,
+    records,
     createdCount: own.filter(({ before }) => !before).length,
     updatedCount: own.filter(({ before }) => before).length,
     createdById: person().userId,

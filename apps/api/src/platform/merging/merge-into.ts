@@ -19,7 +19,8 @@ function referencesTo(entity: EntityClass<Stored>, from: number, to: number): Re
   // Parts of the merged record, such as its rates, are deleted with it: the terms of the remaining record apply.
   const keys = keysTo(entity).filter(({ column }) => !column.isOfWhole);
   const byKey = keys.map(({ entity: other, column: { property } }) => ({
-    ...{ subject: other.name, entity: other },
+    subject: other.name,
+    entity: other,
     where: { [property]: from },
     change: { [property]: to },
   }));
@@ -27,7 +28,8 @@ function referencesTo(entity: EntityClass<Stored>, from: number, to: number): Re
     leadsTo
       ? [
           {
-            ...{ subject: name, entity: other },
+            subject: name,
+            entity: other,
             where: { [leadsTo.subject]: entity.name, [leadsTo.id]: from },
             change: { [leadsTo.id]: to },
           },

@@ -33,16 +33,24 @@ export class MailServers {
   async get(): Promise<MailServerRecord> {
     const saved = await this.saved(this.em);
     const own = {
-      ...{ id: one, version: saved?.version ?? 0 },
-      ...{ fromAddress: saved?.fromAddress ?? null, fromName: saved?.fromName ?? null },
+      id: one,
+      version: saved?.version ?? 0,
+      fromAddress: saved?.fromAddress ?? null,
+      fromName: saved?.fromName ?? null,
     };
     if (this.config.smtpUrl) {
       const { hostname, port, protocol } = new URL(this.config.smtpUrl);
       const isTls = protocol === 'smtps:';
       return {
-        ...{ ...own, source: 'environment', host: hostname, port: Number(port) || (isTls ? 465 : 587) },
-        ...{ security: isTls ? 'tls' : 'starttls', username: null, hasPassword: false },
-        ...{ fromAddress: this.config.mailFrom, fromName: null },
+        ...own,
+        source: 'environment',
+        host: hostname,
+        port: Number(port) || (isTls ? 465 : 587),
+        security: isTls ? 'tls' : 'starttls',
+        username: null,
+        hasPassword: false,
+        fromAddress: this.config.mailFrom,
+        fromName: null,
       };
     }
     return {

@@ -16,6 +16,10 @@ export function urlOf({ host, port, security, username, password }: Server): str
 export async function transportOf(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
-    ...{ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 },
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
   });
 }

@@ -67,8 +67,13 @@ const columnOf = ({ name, kind, joinColumn }: Property): string =>
 export function columnsOfTable(source: Source): DefinedColumn[] {
   if (source instanceof LaterTable)
     return Object.entries(source.columns as Record<string, Kind>).map(([property, kind]) => ({
-      ...{ property, column: naming.propertyToColumnName(property), kind },
-      ...{ nullable: true, isVersion: false, hidden: false, isOfWhole: false },
+      property,
+      column: naming.propertyToColumnName(property),
+      kind,
+      nullable: true,
+      isVersion: false,
+      hidden: false,
+      isOfWhole: false,
     }));
   return definitionOf(source)
     .properties.filter(({ kind }) => !kind || kind === ReferenceKind.MANY_TO_ONE || kind === ReferenceKind.SCALAR)

@@ -68,7 +68,9 @@ export class BillCommandsService {
       const openedAt = clock.now();
       em.assign(bill, { status: isSettled ? 'paid' : 'open', openedAt, paidAt: isSettled ? openedAt : null });
       const lines = bill.lines.getItems().map(({ itemId = null, quantity, ...line }) => ({
-        ...{ itemId, quantity, value: toBase(lineCost(line), bill) },
+        itemId,
+        quantity,
+        value: toBase(lineCost(line), bill),
       }));
       await this.stock.move(em, stockOf(bill), lines, confirmed);
       await flush(em, { verb: 'open' });
@@ -130,5 +132,10 @@ async function assertWhole(em: EntityManager, bill: Bill, baseCurrency: string):
 }
 
 const stockOf = ({ id, billDate, number }: Bill): StockDocument => ({
-  ...{ subject: 'Bill', subjectId: id, kind: 'bill', date: billDate, dateField: 'billDate', reference: number },
+  subject: 'Bill',
+  subjectId: id,
+  kind: 'bill',
+  date: billDate,
+  dateField: 'billDate',
+  reference: number,
 });

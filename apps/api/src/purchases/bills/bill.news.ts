@@ -43,7 +43,10 @@ async function tellDue(em: EntityManager): Promise<void> {
   const payers = await whoMay(em, 'recordPayment', 'Bill');
   for (const { id, name, dueDate } of rows)
     await notify(em, payers, {
-      ...{ kind: 'billDue', params: { name }, subject: 'Bill', subjectId: id },
+      kind: 'billDue',
+      params: { name },
+      subject: 'Bill',
+      subjectId: id,
       dedupeKey: `billDue ${id} ${dueDate}`,
     });
 }
@@ -60,7 +63,10 @@ export async function tellBillApprovers(em: EntityManager, id: number): Promise<
   const writer = kind === 'system' ? null : userId;
   const approvers = (await whoMay(em, 'approve', 'Bill')).filter((approver) => approver !== writer);
   await notify(em, approvers, {
-    ...{ kind: 'billToApprove', params: { name: bill.name }, subject: 'Bill', subjectId: id },
+    kind: 'billToApprove',
+    params: { name: bill.name },
+    subject: 'Bill',
+    subjectId: id,
     dedupeKey: `billToApprove ${id} ${bill.version}`,
   });
 }

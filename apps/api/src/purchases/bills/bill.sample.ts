@@ -7,10 +7,20 @@ import { store } from '../../../test/builders/store.ts';
 import type { Agent, TestApp } from '../../../test/test-app.ts';
 
 const aVendor = (name: string): object => ({
-  ...{ kind: 'company', name, country: 'LT', currency: 'EUR', active: true, alikeConfirmed: true },
+  kind: 'company',
+  name,
+  country: 'LT',
+  currency: 'EUR',
+  active: true,
+  alikeConfirmed: true,
 });
 const aBill = (given: Partial<BillInput>): BillInput => ({
-  ...{ vendorId: 1, billDate: '2026-03-02', dueDate: '2026-03-16', currency: 'EUR', exchangeRate: 1, pricesIncludeTax: false },
+  vendorId: 1,
+  billDate: '2026-03-02',
+  dueDate: '2026-03-16',
+  currency: 'EUR',
+  exchangeRate: 1,
+  pricesIncludeTax: false,
   lines: [],
   ...given,
 });
@@ -62,7 +72,11 @@ export async function billWorld(api: TestApp): Promise<BillWorld> {
   };
   let made = 0;
   const line: BillWorld['line'] = (change = {}) => ({
-    ...{ description: 'Paper', quantity: 1, unit: 'C62', unitCost: 100, taxRateId: rates.high },
+    description: 'Paper',
+    quantity: 1,
+    unit: 'C62',
+    unitCost: 100,
+    taxRateId: rates.high,
     ...change,
   });
   const input: BillWorld['input'] = (change = {}) =>

@@ -44,8 +44,18 @@ describe('bills', () => {
       comment: 'By phone',
     });
     expect(bill).toMatchObject({
-      ...{ status: 'draft', net: 140, tax: 23.01, total: 163.01, deductibleTax: 12.51, balance: 163.01, hasPaper: false },
-      ...{ billable: true, billed: false, billableNet: 100, billedNet: 0, comment: 'By phone' },
+      status: 'draft',
+      net: 140,
+      tax: 23.01,
+      total: 163.01,
+      deductibleTax: 12.51,
+      balance: 163.01,
+      hasPaper: false,
+      billable: true,
+      billed: false,
+      billableNet: 100,
+      billedNet: 0,
+      comment: 'By phone',
       taxes: [
         { category: 'S', percent: 21, base: 100, amount: 21, deductible: 10.5 },
         { category: 'S', percent: 5, base: 40, amount: 2.01, deductible: 2.01 },
@@ -80,7 +90,9 @@ describe('bills', () => {
     const { id, version } = await world.opened();
     const sent = { dueDate: '2026-05-01', comment: 'Agreed later', version };
     expect((await world.admin.put(`/api/v1/bills/${id}/open`).send(sent).expect(200)).body).toMatchObject({
-      ...{ dueDate: '2026-05-01', comment: 'Agreed later', total: 121 },
+      dueDate: '2026-05-01',
+      comment: 'Agreed later',
+      total: 121,
     });
   });
 
@@ -131,7 +143,10 @@ describe('bills', () => {
     const { body } = await world.admin
       .post('/api/v1/invoices')
       .send({
-        ...{ ...invoice, projectId, language: 'lt', pricesIncludeTax: false },
+        ...invoice,
+        projectId,
+        language: 'lt',
+        pricesIncludeTax: false,
         lines: [{ kind: 'text', description: 'Paper', quantity: 1, unit: 'C62', unitPrice: 100, taxRateId: world.rates.high }],
       })
       .expect(201);

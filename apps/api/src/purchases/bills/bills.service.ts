@@ -118,7 +118,9 @@ export class BillsService {
       const holder = isSame ? undefined : await invoiceOf(em, id);
       if (holder && holder.status !== 'draft') throw refusalOf(holder);
       await changeOne(em, Bill, {
-        ...{ id, version, input },
+        id,
+        version,
+        input,
         check: ({ billDate }) => assertBillDue({ billDate, dueDate }),
         columns: { dueDate, comment, customerNotes, terms },
       });

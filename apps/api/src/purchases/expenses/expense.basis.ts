@@ -55,14 +55,22 @@ export async function checkedExpense(
   const currency = travelRate?.currency ?? input.currency ?? baseCurrency;
   assertAmountsIn(currency, { amount, taxAmount });
   assertExpense(input, {
-    ...{ today: todayIn(row.timeZone, clock.now()), rate, travelRate, projectCustomerId: project?.customerId },
-    ...{ hasCustomer: customer !== null, hasPerson: row.hasPerson },
+    today: todayIn(row.timeZone, clock.now()),
+    rate,
+    travelRate,
+    projectCustomerId: project?.customerId,
+    hasCustomer: customer !== null,
+    hasPerson: row.hasPerson,
   });
   assertOpenPeriod(input.expenseDate, row.lockDate, 'expenseDate');
   await assertClassifiers(em, { categoryId: { id: categoryId, type: classifierTypes.expenseCategory } });
   assertExchangeRate({ ...input, currency }, baseCurrency);
   return expenseColumns(input, {
-    ...{ userId, currency, rate, travelRate, projectCustomerId: project?.customerId ?? null },
+    userId,
+    currency,
+    rate,
+    travelRate,
+    projectCustomerId: project?.customerId ?? null,
     ...exchangeOf({ ...input, currency }, baseCurrency),
     markUps: { project: project?.markUp ?? null, customer: customer?.markUp ?? null, organisation: row.markUp },
   });

@@ -26,7 +26,9 @@ export async function tellApprovers(em: EntityManager, expense: Expense): Promis
     em,
     approvers.map((one) => one.id),
     {
-      ...{ kind: 'expenseSubmitted', subject: 'Expense', subjectId: id },
+      kind: 'expenseSubmitted',
+      subject: 'Expense',
+      subjectId: id,
       params: { person: all.find((one) => one.id === userId)?.name ?? '' },
       dedupeKey: `expenseSubmitted ${id} ${submittedAt?.getTime()}`,
     },
@@ -41,7 +43,10 @@ export async function tellPerson(
 ): Promise<void> {
   const name = [expenseDate, vendorName].filter(Boolean).join(', ');
   await notify(em, [userId], {
-    ...{ kind, subject: 'Expense', subjectId: id, params: { name } },
+    kind,
+    subject: 'Expense',
+    subjectId: id,
+    params: { name },
     dedupeKey: `${kind} ${id} ${version}`,
   });
 }

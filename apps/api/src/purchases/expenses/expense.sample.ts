@@ -4,7 +4,11 @@ import type { RowCase } from '../../../test/row-cases.ts';
 import type { Agent } from '../../../test/test-app.ts';
 
 export const anExpenseInput = (given: Partial<ExpenseInput> = {}): ExpenseInput => ({
-  ...{ paidBy: 'employee', expenseDate: '2026-03-02', vendorName: 'Degalinė', currency: 'EUR', amount: 121 },
+  paidBy: 'employee',
+  expenseDate: '2026-03-02',
+  vendorName: 'Degalinė',
+  currency: 'EUR',
+  amount: 121,
   // Many are the same.
   alikeConfirmed: true,
   ...given,

@@ -55,8 +55,18 @@ describe('an expense', () => {
   it('belongs to the person who enters it, with its tax, project and price for the customer', async () => {
     const expense = await draftOf(accountant, { projectId, billable: true, taxRateId, deductiblePercent: 50 });
     expect(expense).toMatchObject({
-      ...{ status: 'draft', userId: accountant.userId, amount: 121, tax: 21, net: 100, deductibleTax: 10.5, baseAmount: 121 },
-      ...{ customerId, markUp: 20, unitPrice: 132.6, hasPaper: false, taxName: expect.any(String) },
+      status: 'draft',
+      userId: accountant.userId,
+      amount: 121,
+      tax: 21,
+      net: 100,
+      deductibleTax: 10.5,
+      baseAmount: 121,
+      customerId,
+      markUp: 20,
+      unitPrice: 132.6,
+      hasPaper: false,
+      taxName: expect.any(String),
     });
   });
 

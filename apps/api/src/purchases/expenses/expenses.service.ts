@@ -159,7 +159,9 @@ const asked = async (em: EntityManager, expense: Expense): Promise<object> => ({
 
 /** What a person leaves out stays as it is: they may not see it. */
 const kept = ({ taxRateId, taxAmount, deductiblePercent, markUpPercent, outlay }: Expense) => ({
-  ...{ taxRateId, taxAmount, markUpPercent },
+  taxRateId,
+  taxAmount,
+  markUpPercent,
   // Nothing of an outlay is deductible, which says nothing of the expense once it is none.
   deductiblePercent: outlay ? null : deductiblePercent,
 });

@@ -33,13 +33,29 @@ afterAll(async () => {
 });
 
 const drive = (given: object = {}): object => ({
-  ...{ kind: 'kilometres', paidBy: 'employee', expenseDate: '2026-03-02', travelRateId: car.id, quantity: 84, passengers: 1 },
-  ...{ departure: 'Vilnius', destination: 'Kaunas', comment: 'Kick-off', alikeConfirmed: true },
+  kind: 'kilometres',
+  paidBy: 'employee',
+  expenseDate: '2026-03-02',
+  travelRateId: car.id,
+  quantity: 84,
+  passengers: 1,
+  departure: 'Vilnius',
+  destination: 'Kaunas',
+  comment: 'Kick-off',
+  alikeConfirmed: true,
   ...given,
 });
 const away = (given: object = {}): object => ({
-  ...{ kind: 'perDiem', paidBy: 'employee', expenseDate: '2026-03-02', endDate: '2026-03-04', travelRateId: days.id },
-  ...{ quantity: 2.5, comment: 'Fair in Oslo', exchangeRate: 0.085, exchangeRateInverted: false, alikeConfirmed: true },
+  kind: 'perDiem',
+  paidBy: 'employee',
+  expenseDate: '2026-03-02',
+  endDate: '2026-03-04',
+  travelRateId: days.id,
+  quantity: 2.5,
+  comment: 'Fair in Oslo',
+  exchangeRate: 0.085,
+  exchangeRateInverted: false,
+  alikeConfirmed: true,
   ...given,
 });
 const post = (body: object) => ieva.post('/api/v1/expenses').send(body);
@@ -48,16 +64,38 @@ const made = async (body: object): Promise<ExpenseRecord> => (await post(body).e
 describe('a trip', () => {
   it('is paid by its kilometres and passengers, whatever amount is sent', async () => {
     expect(await made(drive({ amount: 999, taxAmount: 5, vendorName: 'Circle K' }))).toMatchObject({
-      ...{ kind: 'kilometres', amount: 37.8, net: 37.8, tax: 0, baseAmount: 37.8, currency: 'EUR', paidBy: 'employee' },
-      ...{ quantity: 84, passengers: 1, unitAmount: 0.35, passengerAmount: 0.1, travelRateName: 'Own car', vendorName: null },
-      ...{ departure: 'Vilnius', destination: 'Kaunas', comment: 'Kick-off', endDate: null, hasPaper: false },
+      kind: 'kilometres',
+      amount: 37.8,
+      net: 37.8,
+      tax: 0,
+      baseAmount: 37.8,
+      currency: 'EUR',
+      paidBy: 'employee',
+      quantity: 84,
+      passengers: 1,
+      unitAmount: 0.35,
+      passengerAmount: 0.1,
+      travelRateName: 'Own car',
+      vendorName: null,
+      departure: 'Vilnius',
+      destination: 'Kaunas',
+      comment: 'Kick-off',
+      endDate: null,
+      hasPaper: false,
     });
   });
 
   it('is paid by its days and parts of days, in the currency of the rate', async () => {
     expect(await made(away({ departure: 'Vilnius', currency: 'EUR' }))).toMatchObject({
-      ...{ kind: 'perDiem', amount: 1840, currency: 'NOK', baseAmount: 156.4, quantity: 2.5, endDate: '2026-03-04' },
-      ...{ departure: null, passengers: 0, passengerAmount: null },
+      kind: 'perDiem',
+      amount: 1840,
+      currency: 'NOK',
+      baseAmount: 156.4,
+      quantity: 2.5,
+      endDate: '2026-03-04',
+      departure: null,
+      passengers: 0,
+      passengerAmount: null,
     });
     expect(await made(away({ endDate: undefined, quantity: 1 }))).toMatchObject({ amount: 736, endDate: '2026-03-02' });
   });

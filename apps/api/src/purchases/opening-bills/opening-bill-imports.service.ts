@@ -68,7 +68,11 @@ export class OpeningBillImportsService {
   private write(em: EntityManager, { open, ...head }: OpeningBillInput): Bill {
     allowFields('create', 'Bill', { total: open, balance: open });
     const record = em.create(Bill, {
-      ...{ ...head, ...openingBillFigures(open), opening: true, status: 'open', openedAt: clock.now() },
+      ...head,
+      ...openingBillFigures(open),
+      opening: true,
+      status: 'open',
+      openedAt: clock.now(),
     });
     allowAfterwards('create', 'Bill', record);
     return record;

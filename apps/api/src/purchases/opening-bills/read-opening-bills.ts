@@ -105,9 +105,17 @@ async function readyBill(
     });
   const isThere = known?.opening ?? false;
   const row: OpeningBillRow = {
-    ...{ row: cells.row, outcome: isThere ? 'skip' : 'create', existingId: isThere ? (known?.id ?? null) : null, problems },
-    ...{ number: bill.number, vendorId: vendor?.id ?? null, vendorName: vendor?.name ?? named.name },
-    ...{ billDate, dueDate, currency, open: bill.open },
+    row: cells.row,
+    outcome: isThere ? 'skip' : 'create',
+    existingId: isThere ? (known?.id ?? null) : null,
+    problems,
+    number: bill.number,
+    vendorId: vendor?.id ?? null,
+    vendorName: vendor?.name ?? named.name,
+    billDate,
+    dueDate,
+    currency,
+    open: bill.open,
     exchangeRate: rate?.exchangeRate ?? null,
     exchangeRateInverted: rate?.exchangeRateInverted ?? null,
   };

@@ -26,7 +26,9 @@ afterAll(async () => {
 
 type Part = [bill: { id: number }, amount: number];
 const input = (parts: Part[], change: object = {}) => ({
-  ...{ paymentDate: bankDay(), currency: 'EUR', bankAccountId },
+  paymentDate: bankDay(),
+  currency: 'EUR',
+  bankAccountId,
   lines: parts.map(([{ id: billId }, amount]) => ({ billId, amount })),
   ...change,
 });

@@ -66,7 +66,9 @@ it('becomes a draft bill, is taken from the access point, and those who enter bi
   expect([...server.arrived]).toEqual([]);
   expect(await told()).toEqual(
     [admin, accountant].map(({ userId }) => ({
-      ...{ userId, kind: 'eInvoiceReceived', params: { name: 'UAB Kontor pavyzdys' } },
+      userId,
+      kind: 'eInvoiceReceived',
+      params: { name: 'UAB Kontor pavyzdys' },
     })),
   );
   const [row] = await api.sql<{ actor: string }>(

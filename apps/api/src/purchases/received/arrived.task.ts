@@ -93,7 +93,10 @@ export class ArrivedTask implements OnModuleInit {
 const tellArrived = (em: EntityManager, { subject, id, vendorName }: ReceivedDocument): Promise<void> =>
   em.transactional(async (inner) =>
     notify(inner, await whoMay(inner, 'create', 'Bill'), {
-      ...{ kind: 'eInvoiceReceived', params: { name: vendorName }, subject, subjectId: id },
+      kind: 'eInvoiceReceived',
+      params: { name: vendorName },
+      subject,
+      subjectId: id,
       dedupeKey: `eInvoiceReceived ${subject} ${id}`,
     }),
   );
@@ -105,7 +108,9 @@ const tellRefused = (em: EntityManager, key: string, { code, params }: Problem):
       where id = any(${await whoMay(inner, 'create', 'Bill')}::int[]) group by language`.execute(inner.getKysely());
     for (const { language, ids } of rows)
       await notify(inner, ids, {
-        ...{ kind: 'eInvoiceNotTaken', params: { reason: messageOf(code, params, language) }, subject: 'Bill' },
+        kind: 'eInvoiceNotTaken',
+        params: { reason: messageOf(code, params, language) },
+        subject: 'Bill',
         dedupeKey: `eInvoiceNotTaken ${key} ${code}`,
       });
   });

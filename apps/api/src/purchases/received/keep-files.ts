@@ -34,8 +34,17 @@ export const tellOfLeftOut = ({ leftOut }: Kept): ReceivedFinding[] =>
 
 /** Returns what is kept of the vendor's words beside the file. */
 export const saidOf = ({ type, seller, buyer, buyerReference, payment, currency, totals }: EInvoice): Said => ({
-  ...{ type, sellerName: seller.name, buyerName: buyer.name, buyerReference },
-  ...{ paymentReference: payment?.reference ?? null, account: payment?.account ?? null, currency },
-  ...{ net: totals.net, tax: totals.tax, total: totals.total },
-  ...{ prepaid: totals.prepaid, rounding: totals.rounding, due: totals.due },
+  type,
+  sellerName: seller.name,
+  buyerName: buyer.name,
+  buyerReference,
+  paymentReference: payment?.reference ?? null,
+  account: payment?.account ?? null,
+  currency,
+  net: totals.net,
+  tax: totals.tax,
+  total: totals.total,
+  prepaid: totals.prepaid,
+  rounding: totals.rounding,
+  due: totals.due,
 });

@@ -28,7 +28,11 @@ export async function makeCredit(em: EntityManager, invoice: EInvoice, basis: Re
   findings.push(...tellOfLeftOut(kept));
   const fileId = await keepFiles(em, { subject: 'VendorCreditNote', id: vendorCreditNote.id }, kept);
   em.create(ReceivedVendorCredit, {
-    ...{ vendorCreditNote, fileId, sha256: kept.upload.sha256, said: saidOf(invoice), findings },
+    vendorCreditNote,
+    fileId,
+    sha256: kept.upload.sha256,
+    said: saidOf(invoice),
+    findings,
   });
   await em.flush();
   return vendorCreditNote.id;

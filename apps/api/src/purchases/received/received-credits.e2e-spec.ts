@@ -61,7 +61,14 @@ describe('a credit note of a vendor', () => {
     const { body } = await sendEInvoice(admin, file()).expect(201);
     expect(body).toMatchObject({ subject: 'VendorCreditNote', number: 'K-1', vendorName: 'UAB Kontor pavyzdys', toCheck: 1 });
     expect(await noteOf(body as ReceivedDocument)).toMatchObject({
-      ...{ status: 'draft', number: 'K-1', creditDate: '2026-11-21', net: 100, tax: 21, total: 121, available: 121, bills: [] },
+      status: 'draft',
+      number: 'K-1',
+      creditDate: '2026-11-21',
+      net: 100,
+      tax: 21,
+      total: 121,
+      available: 121,
+      bills: [],
       lines: [{ description: 'Konsultacija', quantity: 1, unit: 'HUR', unitCost: 100, taxPercent: 21, taxAmount: null }],
       received: { type: '381', total: 121, findings: [{ code: 'received.vendor_made' }] },
     });
@@ -91,7 +98,8 @@ describe('a credit note of a vendor', () => {
     const { body } = await sendEInvoice(admin, content).expect(201);
     expect(body).toMatchObject({ subject: 'VendorCreditNote' });
     expect((await noteOf(body as ReceivedDocument)).received?.findings).toContainEqual({
-      ...{ code: 'received.type_differs', params: { type } },
+      code: 'received.type_differs',
+      params: { type },
     });
   });
 

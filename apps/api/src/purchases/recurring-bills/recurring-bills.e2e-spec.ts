@@ -32,8 +32,16 @@ describe('recurring bills', () => {
     const line = world.line({ projectId: world.projectId, billable: true, markUpPercent: 10 });
     const made = await create({ name: 'Office rent', times: 3, firstDate: '2026-12-31', paymentTermsDays: 5, lines: [line] });
     expect(made).toMatchObject({
-      ...{ status: 'active', nextDate: '2026-12-31', net: 100, tax: 21, total: 121, setUpById: world.admin.userId },
-      ...{ runs: [], skipped: [], hasProblem: false, billable: true },
+      status: 'active',
+      nextDate: '2026-12-31',
+      net: 100,
+      tax: 21,
+      total: 121,
+      setUpById: world.admin.userId,
+      runs: [],
+      skipped: [],
+      hasProblem: false,
+      billable: true,
       lines: [{ projectId: world.projectId, customerId: world.customerId, markUp: 10, unitPrice: 110 }],
     });
     const { body: rows } = await world.admin.get(listPath('recurring-bills', { filter: { q: 'office' } })).expect(200);
@@ -66,7 +74,8 @@ describe('recurring bills', () => {
   it('skip a date ahead or the next one, which uses up one of the times', async () => {
     const { id } = await create({ times: 3 });
     expect((await command(id, 'skip', { date: '2026-12-30' }).expect(200)).body).toMatchObject({
-      ...{ nextDate: '2026-11-30', skipped: ['2026-12-30'] },
+      nextDate: '2026-11-30',
+      skipped: ['2026-12-30'],
     });
     await command(id, 'skip', { date: '2026-12-30' }).expect(422);
     expect((await command(id, 'skip').expect(200)).body).toMatchObject({ nextDate: '2027-01-30', status: 'active' });

@@ -93,5 +93,10 @@ export class VendorCreditNoteCommandsService {
 }
 
 const stockOf = ({ id, creditDate, number }: VendorCreditNote): StockDocument => ({
-  ...{ subject: 'VendorCreditNote', subjectId: id, kind: 'return', date: creditDate, dateField: 'creditDate', reference: number },
+  subject: 'VendorCreditNote',
+  subjectId: id,
+  kind: 'return',
+  date: creditDate,
+  dateField: 'creditDate',
+  reference: number,
 });

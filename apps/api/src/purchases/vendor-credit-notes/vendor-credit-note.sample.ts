@@ -5,7 +5,12 @@ import type { BillWorld } from '../bills/bill.sample.ts';
 import { makers as ofBills } from '../bills/bill.sample.ts';
 
 const aNote = (given: Partial<VendorCreditNoteInput>): VendorCreditNoteInput => ({
-  ...{ vendorId: 1, creditDate: '2026-03-05', currency: 'EUR', exchangeRate: 1, pricesIncludeTax: false, lines: [] },
+  vendorId: 1,
+  creditDate: '2026-03-05',
+  currency: 'EUR',
+  exchangeRate: 1,
+  pricesIncludeTax: false,
+  lines: [],
   ...given,
 });
 

@@ -73,11 +73,9 @@ export const vendorCreditNoteSubject = defineSubject({
         where n.vendor_id <> b.vendor_id or n.currency <> b.currency or b.status not in ('partlyPaid', 'paid')`,
     },
     movesFitLines({
-      ...{
-        table: 'vendor_credit_note',
-        subject: 'VendorCreditNote',
-        counts: isIn('d.status', vendorCreditNoteStates.counted),
-      },
+      table: 'vendor_credit_note',
+      subject: 'VendorCreditNote',
+      counts: isIn('d.status', vendorCreditNoteStates.counted),
       quantity: '-l.quantity',
     }),
   ],

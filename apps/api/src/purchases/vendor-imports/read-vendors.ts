@@ -89,9 +89,16 @@ async function readyVendor(
     });
   const text = (field: string): string | null => (vendor[field] === undefined ? null : String(vendor[field]));
   const row: VendorImportRow = {
-    ...{ row: cells.row, outcome, existingId: existing?.id ?? null, problems },
-    ...{ name: text('name'), legalCode: text('legalCode'), vatCode: text('vatCode'), city: text('city') },
-    ...{ country: text('country'), account: text('account') },
+    row: cells.row,
+    outcome,
+    existingId: existing?.id ?? null,
+    problems,
+    name: text('name'),
+    legalCode: text('legalCode'),
+    vatCode: text('vatCode'),
+    city: text('city'),
+    country: text('country'),
+    account: text('account'),
   };
   return { existing, input, changes, row };
 }

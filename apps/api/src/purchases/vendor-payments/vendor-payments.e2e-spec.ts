@@ -28,7 +28,10 @@ const pay = (id: number, amount: number, change: object = {}) =>
 type Part = [bill: { id: number }, amount: number];
 const payMany = (parts: Part[], change: object = {}) =>
   world.admin.post('/api/v1/vendor-payments').send({
-    ...{ vendorId: world.vendorId, paymentDate: '2026-03-10', currency: 'EUR', method: 'bankTransfer' },
+    vendorId: world.vendorId,
+    paymentDate: '2026-03-10',
+    currency: 'EUR',
+    method: 'bankTransfer',
     allocations: parts.map(([{ id }, amount]) => ({ billId: id, amount })),
     ...change,
   });

@@ -195,7 +195,9 @@ describe.each([7, 23, 101])('after a random sequence (%i)', (seed) => {
       } else if (kind < 0.86 && note && note.available > 0) {
         const amount = part(note.available);
         const after = await post<VendorCreditNoteDetail>(`vendor-credit-notes/${note.id}/refund`, {
-          ...{ refundDate: date, amount, method: 'bankTransfer' },
+          refundDate: date,
+          amount,
+          method: 'bankTransfer',
         });
         keep(after);
         events.set(`refund ${after.refunds.at(-1)?.id}`, { date, cents: cents(amount) });

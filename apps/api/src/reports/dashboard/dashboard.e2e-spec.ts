@@ -15,14 +15,27 @@ beforeAll(async () => {
   api = await testApp();
   customerId = await store(api, aCustomer({ name: 'UAB Ąžuolas' }));
   const overdue = (daysLate: number) => ({
-    ...{ invoiceDate: daysAgo(2 * daysLate), dueDate: daysAgo(daysLate), tax: 21, total: 121, paid: 21, balance: 100 },
+    invoiceDate: daysAgo(2 * daysLate),
+    dueDate: daysAgo(daysLate),
+    tax: 21,
+    total: 121,
+    paid: 21,
+    balance: 100,
   });
   await store(api, aSentInvoice({ customerId, ...overdue(20), number: 'INV-1' }));
   const fjord = aCustomer({ name: 'Fjord 100% AS', country: 'NO', currency: 'NOK' });
   await store(api, aSentInvoice({ customerId: fjord, ...overdue(40), number: 'INV-2', currency: 'NOK', exchangeRate: 0.1 }));
   const paid = (day: string, net: number) => ({
-    ...{ customerId, status: 'paid' as const, number: `OLD-${net}`, invoiceDate: day, dueDate: day },
-    ...{ subtotal: net, net, total: net, paid: net, balance: 0 },
+    customerId,
+    status: 'paid' as const,
+    number: `OLD-${net}`,
+    invoiceDate: day,
+    dueDate: day,
+    subtotal: net,
+    net,
+    total: net,
+    paid: net,
+    balance: 0,
   });
   await store(api, aSentInvoice(paid('2021-01-10', 100)));
   await store(api, aSentInvoice(paid('2021-01-31', 200)));

@@ -23,26 +23,46 @@ const stateOf = async (entry: number): Promise<string> =>
 describe('correcting an invoice', () => {
   it('credits it in full and repeats it as a draft, at its own tax point', async () => {
     const invoice = await world.sent({
-      ...{ discountPercent: 10, charges: [{ reason: 'Freight', amount: 10 }], orderNumber: 'PO-1', referenceNumber: 'K-1' },
-      ...{ customerNotes: 'Thank you', terms: '14 days', contactId: world.contactId, prepaid: 20 },
+      discountPercent: 10,
+      charges: [{ reason: 'Freight', amount: 10 }],
+      orderNumber: 'PO-1',
+      referenceNumber: 'K-1',
+      customerNotes: 'Thank you',
+      terms: '14 days',
+      contactId: world.contactId,
+      prepaid: 20,
       lines: [world.line({ quantity: 3, unitPrice: 33.33 }), world.line({ taxRateId: world.rates.low, discountPercent: 5 })],
     });
     const made = (await correct(invoice.id).expect(201)).body as CorrectedInvoice;
     const note = await world.getNote(made.creditNoteId);
-    expect(note).toMatchObject({ ...{ status: 'sent', reason: 'Wrong price', total: invoice.total }, unallocated: 20 });
+    expect(note).toMatchObject({ status: 'sent', reason: 'Wrong price', total: invoice.total, unallocated: 20 });
     expect(await world.get(invoice.id)).toMatchObject({ status: 'paid', credited: invoice.due, creditedTotal: invoice.total });
     const draft = await world.get(made.invoiceId);
     expect(draft).toMatchObject({
-      ...{ status: 'draft', number: null, invoiceDate: '2026-03-05', dueDate: '2026-03-19', supplyDate: '2026-03-02' },
-      ...{ orderNumber: 'PO-1', referenceNumber: null, customerNotes: 'Thank you', terms: '14 days', prepaid: 0 },
-      ...{ contactId: world.contactId, subtotal: invoice.subtotal, net: invoice.net, tax: invoice.tax, total: invoice.total },
+      status: 'draft',
+      number: null,
+      invoiceDate: '2026-03-05',
+      dueDate: '2026-03-19',
+      supplyDate: '2026-03-02',
+      orderNumber: 'PO-1',
+      referenceNumber: null,
+      customerNotes: 'Thank you',
+      terms: '14 days',
+      prepaid: 0,
+      contactId: world.contactId,
+      subtotal: invoice.subtotal,
+      net: invoice.net,
+      tax: invoice.tax,
+      total: invoice.total,
     });
     const repeated = (lines: typeof draft.lines) => lines.map(({ id: _, sources: __, ...line }) => line);
     expect(repeated(draft.lines)).toEqual(repeated(invoice.lines));
     expect(draft).toMatchObject({ correctedInvoiceId: invoice.id, correctedInvoiceNumber: invoice.number, correctionId: null });
     expect(await world.get(invoice.id)).toMatchObject({
-      ...{ correctedInvoiceId: null, correctedInvoiceNumber: null },
-      ...{ correctionId: draft.id, correctionNumber: null },
+      correctedInvoiceId: null,
+      correctedInvoiceNumber: null,
+      correctionId: draft.id,
+      correctionNumber: null,
     });
     expect((await correct(invoice.id).expect(409)).body).toMatchObject({ code: 'credit_note.nothing_left' });
   });

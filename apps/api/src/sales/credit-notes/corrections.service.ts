@@ -69,7 +69,10 @@ function draftOf(invoice: Invoice, { lines }: CreditableInvoice, invoiceDate: st
   const supplied = invoice.invoiceDate === invoiceDate ? null : invoice.invoiceDate;
   return {
     ...inputOf(invoice),
-    ...{ referenceNumber: null, prepaid: null, numberSeriesId: null, numberSeriesReason: null },
+    referenceNumber: null,
+    prepaid: null,
+    numberSeriesId: null,
+    numberSeriesReason: null,
     invoiceDate,
     dueDate: addDays(invoiceDate, daysBetween(invoice.invoiceDate, invoice.dueDate)),
     supplyDate: invoice.supplyDate ?? (invoice.advanceDate ? null : supplied),

@@ -81,7 +81,13 @@ async function checked(em: EntityManager, input: CreditNoteInput) {
     head: {
       ...copiedOf(invoice),
       ...amountsOf(figures),
-      ...{ charges: figures.charges, reason, creditNoteDate, customerNotes, internalNote, goodsReturned, ...chosen },
+      charges: figures.charges,
+      reason,
+      creditNoteDate,
+      customerNotes,
+      internalNote,
+      goodsReturned,
+      ...chosen,
     },
   };
 }
@@ -114,7 +120,13 @@ const copiedOf = (invoice: Invoice) => ({
 });
 
 const amountsOf = ({ subtotal, discount, charge, net, tax, total, rounding }: CreditFigures) => ({
-  ...{ subtotal, discount, charge, net, tax, total, rounding },
+  subtotal,
+  discount,
+  charge,
+  net,
+  tax,
+  total,
+  rounding,
 });
 
 /** Returns the lines of a stored draft as a person would enter them. */

@@ -101,11 +101,9 @@ export const creditNoteInvariants: readonly Invariant[] = [
       where s.invoice_line_id <> d.invoice_line_id or ${isIn('n.status', creditNoteStates.counted)} and s.held`,
   },
   movesFitLines({
-    ...{
-      table: 'credit_note',
-      subject: 'CreditNote',
-      counts: `${isIn('d.status', creditNoteStates.counted)} and d.goods_returned`,
-    },
+    table: 'credit_note',
+    subject: 'CreditNote',
+    counts: `${isIn('d.status', creditNoteStates.counted)} and d.goods_returned`,
     quantity: 'case when l.is_by_amount then 0 else l.quantity end',
   }),
 ];

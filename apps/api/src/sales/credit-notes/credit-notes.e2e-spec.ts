@@ -24,14 +24,12 @@ const pay = (id: number, amount: number) =>
 describe('a draft', () => {
   it('credits lines by quantity or by amount, in the words and at the rate of its invoice', async () => {
     const invoice = await world.sent({
-      ...{
-        currency: 'USD',
-        exchangeRate: 0.9,
-        exchangeRateInverted: false,
-        orderNumber: 'PO-1',
-        projectId: world.projectId,
-        discountPercent: 10,
-      },
+      currency: 'USD',
+      exchangeRate: 0.9,
+      exchangeRateInverted: false,
+      orderNumber: 'PO-1',
+      projectId: world.projectId,
+      discountPercent: 10,
       lines: [world.line({ quantity: 4, unitPrice: 25 }), world.line({ description: 'Travel', taxRateId: world.rates.low })],
     });
     const [first, second] = invoice.lines;
@@ -41,18 +39,31 @@ describe('a draft', () => {
     ];
     const note = await world.note(invoice.id, { lines, customerNotes: 'Sorry', internalNote: 'Our mistake' });
     expect(note).toMatchObject({
-      ...{ status: 'draft', number: null, invoiceId: invoice.id, invoiceNumber: invoice.number, invoiceDate: '2026-03-02' },
-      ...{
-        customerId: world.customerId,
-        projectId: world.projectId,
-        orderNumber: 'PO-1',
-        currency: 'USD',
-        exchangeRate: 0.9,
-        exchangeRateInverted: false,
-      },
-      ...{ creditNoteDate: '2026-03-05', reason: 'Returned', customerNotes: 'Sorry', internalNote: 'Our mistake' },
-      ...{ subtotal: 65, discount: 6.5, net: 58.5, tax: 6.53, total: 65.03, due: 65.03 },
-      ...{ applied: 0, unallocated: 0, paidBack: 0, isDelivered: false },
+      status: 'draft',
+      number: null,
+      invoiceId: invoice.id,
+      invoiceNumber: invoice.number,
+      invoiceDate: '2026-03-02',
+      customerId: world.customerId,
+      projectId: world.projectId,
+      orderNumber: 'PO-1',
+      currency: 'USD',
+      exchangeRate: 0.9,
+      exchangeRateInverted: false,
+      creditNoteDate: '2026-03-05',
+      reason: 'Returned',
+      customerNotes: 'Sorry',
+      internalNote: 'Our mistake',
+      subtotal: 65,
+      discount: 6.5,
+      net: 58.5,
+      tax: 6.53,
+      total: 65.03,
+      due: 65.03,
+      applied: 0,
+      unallocated: 0,
+      paidBack: 0,
+      isDelivered: false,
     });
     expect(note.lines.map(({ quantity, net, isByAmount }) => ({ quantity, net, isByAmount }))).toEqual([
       { quantity: 1, net: 25, isByAmount: false },
@@ -241,7 +252,10 @@ describe('the invoice', () => {
     const [first] = world.byQuantity(invoice, 3);
     await world.sentNote(invoice.id, { lines: first ? [first] : [] });
     expect(await world.creditable(invoice.id)).toMatchObject({
-      ...{ id: invoice.id, number: invoice.number, creditedTotal: 363, balance: 242 },
+      id: invoice.id,
+      number: invoice.number,
+      creditedTotal: 363,
+      balance: 242,
       lines: [
         { creditedQuantity: 3, creditedNet: 300 },
         { creditedQuantity: 0, creditedNet: 0 },
@@ -298,8 +312,12 @@ describe('paying back', () => {
       errors: { paidBackDate: { code: 'credit_note.paid_back_before' } },
     });
     expect((await command(id, 'pay-back', payment).expect(200)).body).toMatchObject({
-      ...{ status: 'sent', unallocated: 0, paidBack: 121 },
-      ...{ paidBackDate: '2026-03-10', paidBackMethod: 'bankTransfer', paidBackReference: 'RF18' },
+      status: 'sent',
+      unallocated: 0,
+      paidBack: 121,
+      paidBackDate: '2026-03-10',
+      paidBackMethod: 'bankTransfer',
+      paidBackReference: 'RF18',
     });
     expect((await command(id, 'pay-back', payment).expect(409)).body).toMatchObject({ code: 'credit_note.no_credit' });
     expect((await command(id, 'void', { reason: 'Wrong' }).expect(409)).body).toMatchObject({ code: 'credit_note.paid_back' });

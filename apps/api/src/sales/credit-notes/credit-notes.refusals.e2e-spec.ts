@@ -33,7 +33,11 @@ describe('a credit note is refused', () => {
     const openingId = await store(
       api,
       aSentInvoice({
-        ...{ customerId: world.customerId, number: 'OLD-1', opening: true, snapshot: null, numberSeriesId: null },
+        customerId: world.customerId,
+        number: 'OLD-1',
+        opening: true,
+        snapshot: null,
+        numberSeriesId: null,
       }),
     );
     for (const [id, status, code] of [

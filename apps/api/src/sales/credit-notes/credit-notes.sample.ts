@@ -28,7 +28,11 @@ export async function creditWorld(api: TestApp): Promise<CreditWorld> {
   const world = await invoiceWorld(api);
   const { admin } = world;
   const credit: CreditWorld['credit'] = (invoiceId, change = {}) => ({
-    ...{ invoiceId, creditNoteDate: '2026-03-05', reason: 'Returned', lines: [], ...change },
+    invoiceId,
+    creditNoteDate: '2026-03-05',
+    reason: 'Returned',
+    lines: [],
+    ...change,
   });
   const wholeOf = async (invoiceId: number): Promise<CreditLineInput[]> =>
     (await world.get(invoiceId)).lines.map(({ id, quantity }) => ({ invoiceLineId: id, quantity: Math.abs(quantity) }));
@@ -63,19 +67,23 @@ async function taxRateOf(admin: Agent, number: number): Promise<number> {
 /** Sends an invoice for the walk, over an amount that is easy to find again. */
 export async function sentForWalk(admin: Agent, customerId: number, number: number): Promise<InvoiceDetail> {
   const line: DocumentLineInput = {
-    ...{ kind: 'text', description: 'Advice', quantity: 2, unit: 'HUR', unitPrice: 3333.19 },
+    kind: 'text',
+    description: 'Advice',
+    quantity: 2,
+    unit: 'HUR',
+    unitPrice: 3333.19,
     taxRateId: await taxRateOf(admin, number),
   };
   const input: InvoiceInput = {
-    ...{
-      customerId,
-      noProjectConfirmed: true,
-      invoiceDate: '2026-11-20',
-      dueDate: '2099-12-20',
-      currency: 'EUR',
-      exchangeRate: 1,
-    },
-    ...{ language: 'lt', pricesIncludeTax: false, lines: [line] },
+    customerId,
+    noProjectConfirmed: true,
+    invoiceDate: '2026-11-20',
+    dueDate: '2099-12-20',
+    currency: 'EUR',
+    exchangeRate: 1,
+    language: 'lt',
+    pricesIncludeTax: false,
+    lines: [line],
   };
   const { id } = (await admin.post('/api/v1/invoices').send(input).expect(201)).body as InvoiceDetail;
   const sent = await admin.post(`/api/v1/invoices/${id}/send`).send({ noAccountConfirmed: true }).expect(200);
@@ -87,7 +95,9 @@ export const makers: Record<string, Maker> = {
   'credit-notes': async ({ admin, customerId, next }) => {
     const invoice = await sentForWalk(admin, customerId, next());
     return {
-      ...{ invoiceId: invoice.id, creditNoteDate: '2026-11-20', reason: 'Returned' },
+      invoiceId: invoice.id,
+      creditNoteDate: '2026-11-20',
+      reason: 'Returned',
       lines: [{ invoiceLineId: invoice.lines[0]?.id, quantity: 1 }],
     };
   },

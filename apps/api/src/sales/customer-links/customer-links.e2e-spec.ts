@@ -39,8 +39,16 @@ async function estimate(change: Partial<EstimateInput> = {}): Promise<EstimateDe
     taxRateId: await store(api, aTaxRate()),
   };
   const input = {
-    ...{ customerId: world.customerId, noProjectConfirmed: true, estimateDate: '2026-03-02', expiryDate: '2099-12-31' },
-    ...{ currency: 'EUR', exchangeRate: 1, language: 'en', pricesIncludeTax: false, lines: [line], ...change },
+    customerId: world.customerId,
+    noProjectConfirmed: true,
+    estimateDate: '2026-03-02',
+    expiryDate: '2099-12-31',
+    currency: 'EUR',
+    exchangeRate: 1,
+    language: 'en',
+    pricesIncludeTax: false,
+    lines: [line],
+    ...change,
   };
   const { body } = await world.admin.post('/api/v1/estimates').send(input).expect(201);
   return (
@@ -204,7 +212,10 @@ describe('a link to an estimate', () => {
     expect(text).toContain('Accepted by Ona &lt;Onaitė&gt; on');
     expect(text).not.toContain('<form');
     expect(await estimateNow(id)).toMatchObject({
-      ...{ status: 'accepted', decidedByName: 'Ona <Onaitė>', acceptRemark: 'Please begin in May', declineRemark: null },
+      status: 'accepted',
+      decidedByName: 'Ona <Onaitė>',
+      acceptRemark: 'Please begin in May',
+      declineRemark: null,
       decidedFrom: expect.stringMatching(/127\.0\.0\.1|::1/),
     });
     expect((await verbsOf('Estimate', id))[0]).toEqual({ verb: 'accept', actor: 'link' });
@@ -329,7 +340,11 @@ describe('a link to an estimate', () => {
       expect(asked).toMatch(/value="2"\s+checked/);
       await answer(path, id, 'accept', { ...typed, line: '2', shown: '2' }).expect(303);
       expect(await estimateNow(id)).toMatchObject({
-        ...{ status: 'accepted', chosenLines: [2], acceptedTotal: 302.5, decidedByName: 'Ona', acceptRemark: 'Soon' },
+        status: 'accepted',
+        chosenLines: [2],
+        acceptedTotal: 302.5,
+        decidedByName: 'Ona',
+        acceptRemark: 'Soon',
       });
       const { text } = await open(path).expect(200);
       expect(text).toContain('Optional, chosen');

@@ -32,12 +32,24 @@ const textOf = async (path: string): Promise<string> => (await open(path).expect
 
 async function retainer(change: object = {}): Promise<RetainerInvoiceDetail> {
   const line = {
-    ...{ kind: 'text', description: 'Advance for the portal', quantity: 1, unit: 'C62', unitPrice: 500 },
+    kind: 'text',
+    description: 'Advance for the portal',
+    quantity: 1,
+    unit: 'C62',
+    unitPrice: 500,
     taxRateId: await store(api, aTaxRate()),
   };
   const input = {
-    ...{ customerId: world.customerId, noProjectConfirmed: true, invoiceDate: '2026-03-02', dueDate: '2026-03-16' },
-    ...{ currency: 'EUR', exchangeRate: 1, language: 'en', pricesIncludeTax: false, lines: [line], ...change },
+    customerId: world.customerId,
+    noProjectConfirmed: true,
+    invoiceDate: '2026-03-02',
+    dueDate: '2026-03-16',
+    currency: 'EUR',
+    exchangeRate: 1,
+    language: 'en',
+    pricesIncludeTax: false,
+    lines: [line],
+    ...change,
   };
   const { id } = (await world.admin.post('/api/v1/retainer-invoices').send(input).expect(201)).body as RetainerInvoiceDetail;
   const sent = await world.admin.post(`/api/v1/retainer-invoices/${id}/send`).send({ noAccountConfirmed: true }).expect(200);

@@ -63,8 +63,13 @@ describe('an e-invoice that goes by the access point', () => {
   const advanced = async (): Promise<{ advance: number; path: string }> => {
     await api.sql(`update organisation set retainers_carry_tax = true`);
     const made = await world.admin.post('/api/v1/retainer-invoices').send({
-      ...{ customerId: await world.buyer(), invoiceDate: '2026-03-02', dueDate: '2026-03-16', currency: 'EUR', exchangeRate: 1 },
-      ...{ language: 'lt', pricesIncludeTax: false },
+      customerId: await world.buyer(),
+      invoiceDate: '2026-03-02',
+      dueDate: '2026-03-16',
+      currency: 'EUR',
+      exchangeRate: 1,
+      language: 'lt',
+      pricesIncludeTax: false,
       lines: [world.line()],
     });
     await api.sql(`update organisation set retainers_carry_tax = false`);

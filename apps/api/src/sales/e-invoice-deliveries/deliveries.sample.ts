@@ -42,7 +42,10 @@ export async function deliveryWorld(api: TestApp): Promise<DeliveryWorld> {
       ?.work(payload as never, api.em(), isLastTry);
   const buyer: DeliveryWorld['buyer'] = (change = {}) => store(api, aCustomer({ ...aBuyer, ...change }));
   return {
-    ...{ ...world, server, run, buyer },
+    ...world,
+    server,
+    run,
+    buyer,
     async runAll() {
       const failures: string[] = [];
       for (;;) {

@@ -62,6 +62,11 @@ export class EInvoiceDeliveriesService {
 }
 
 const shown = ({ id, createdAt, edition, state, stateAt, reason, problem }: EInvoiceDelivery): EInvoiceDeliveryRecord => ({
-  ...{ id, createdAt: createdAt.toISOString(), edition, state, stateAt: stateAt.toISOString() },
-  ...{ reason: reason ?? null, problem: problem ?? null },
+  id,
+  createdAt: createdAt.toISOString(),
+  edition,
+  state,
+  stateAt: stateAt.toISOString(),
+  reason: reason ?? null,
+  problem: problem ?? null,
 });

@@ -32,8 +32,11 @@ type Said = Pick<Estimate, 'declineReasonId' | 'declineRemark' | 'decidedByName'
 /** The optional lines that were chosen; of no account where an estimate is declined. */
 type Choice = readonly number[] | null | undefined;
 const unsaid = {
-  ...{ declineReasonId: null, declineRemark: null, acceptRemark: null },
-  ...{ decidedByName: null, decidedFrom: null },
+  declineReasonId: null,
+  declineRemark: null,
+  acceptRemark: null,
+  decidedByName: null,
+  decidedFrom: null,
 };
 
 type Terms = { timeZone: string; termsDays: number; liveInvoiceId: number | null; referenceTaken: boolean };

@@ -46,10 +46,14 @@ export class EstimateIssuingService {
       const language = documentLanguage(seller.country, estimate.language);
       em.assign(estimate, {
         ...(taken && {
-          ...{ number: taken.number, numberSeriesId: taken.numberSeriesId },
+          number: taken.number,
+          numberSeriesId: taken.numberSeriesId,
           numberSeriesReason: taken.isOtherSeries ? reason : null,
         }),
-        ...{ status, language, sentAt: now, pdfState: 'pending' as const },
+        status,
+        language,
+        sentAt: now,
+        pdfState: 'pending' as const,
         snapshot: { seller, buyer, bankAccount: null, language, baseCurrency },
       });
       await flush(em, { verb: 'send', reason: taken?.isOtherSeries ? reason : undefined });
@@ -69,8 +73,11 @@ export class EstimateIssuingService {
 
   private takeNumber(em: EntityManager, { estimateDate: date, numberSeriesId }: Estimate, series: SendEstimateInput) {
     return takeNumber(em, {
-      ...{ kind: 'estimate', date, dateField: 'estimateDate' },
-      ...{ seriesId: series.numberSeriesId ?? numberSeriesId, seriesReason: series.numberSeriesReason },
+      kind: 'estimate',
+      date,
+      dateField: 'estimateDate',
+      seriesId: series.numberSeriesId ?? numberSeriesId,
+      seriesReason: series.numberSeriesReason,
     });
   }
 
@@ -84,9 +91,18 @@ export class EstimateIssuingService {
       const document = await this.estimates.whole(id);
       em.create(EstimateVersion, { estimate, revision, status, sentAt, decidedAt, document, snapshot, pdfFileId });
       em.assign(estimate, {
-        ...{ status: draft, revision: revision + 1, decidedAt: null, declineReasonId: null, declineRemark: null },
-        ...{ decidedByName: null, decidedFrom: null, acceptRemark: null, chosenLines: null, acceptedTotal: null },
-        ...{ pdfState: 'none' as const, pdfFileId: null },
+        status: draft,
+        revision: revision + 1,
+        decidedAt: null,
+        declineReasonId: null,
+        declineRemark: null,
+        decidedByName: null,
+        decidedFrom: null,
+        acceptRemark: null,
+        chosenLines: null,
+        acceptedTotal: null,
+        pdfState: 'none' as const,
+        pdfFileId: null,
       });
       await flush(em, { verb: 'revise' });
     });

@@ -31,14 +31,12 @@ describe('a project', () => {
     const { madeProjectId, projectId } = body as EstimateDetail;
     expect(projectId).toBe(madeProjectId);
     expect((await world.admin.get(`/api/v1/projects/${madeProjectId}`).expect(200)).body).toMatchObject({
-      ...{
-        code: `P${id}`,
-        name: 'Site',
-        customerId: world.customerId,
-        billing: 'fixedPrice',
-        budgetMinutes: 120,
-        budgetAmount: 300,
-      },
+      code: `P${id}`,
+      name: 'Site',
+      customerId: world.customerId,
+      billing: 'fixedPrice',
+      budgetMinutes: 120,
+      budgetAmount: 300,
     });
     const filter = encodeURIComponent(JSON.stringify({ projectId: madeProjectId }));
     expect((await world.admin.get(`/api/v1/tasks?filter=${filter}`).expect(200)).body).toMatchObject([

@@ -41,11 +41,25 @@ export async function estimateWorld(api: TestApp) {
   const customerId = await store(api, aCustomer({ paymentTermsDays: 10 }));
   const taxRateId = await store(api, aTaxRate());
   const line = (change: Partial<EstimateLineInput> = {}): EstimateLineInput => ({
-    ...{ kind: 'text', description: 'Advice', quantity: 2, unit: 'HUR', unitPrice: 100, taxRateId, ...change },
+    kind: 'text',
+    description: 'Advice',
+    quantity: 2,
+    unit: 'HUR',
+    unitPrice: 100,
+    taxRateId,
+    ...change,
   });
   const input = (change: Partial<EstimateInput> = {}): EstimateInput => ({
-    ...{ customerId, estimateDate: '2026-03-02', expiryDate: '2099-12-31', currency: 'EUR', exchangeRate: 1, language: 'lt' },
-    ...{ pricesIncludeTax: false, lines: [line()], noProjectConfirmed: true, ...change },
+    customerId,
+    estimateDate: '2026-03-02',
+    expiryDate: '2099-12-31',
+    currency: 'EUR',
+    exchangeRate: 1,
+    language: 'lt',
+    pricesIncludeTax: false,
+    lines: [line()],
+    noProjectConfirmed: true,
+    ...change,
   });
   const draft = async (change: Partial<EstimateInput> = {}): Promise<EstimateDetail> =>
     (await admin.post('/api/v1/estimates').send(input(change)).expect(201)).body as EstimateDetail;

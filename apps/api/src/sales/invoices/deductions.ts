@@ -47,16 +47,26 @@ export async function removeDeductions(em: EntityManager, invoice: Invoice, line
 async function recount(em: EntityManager, invoice: Invoice): Promise<void> {
   const totals = documentTotals({
     lines: invoice.lines.getItems().map((line) => ({
-      ...{ quantity: line.quantity, unitPrice: line.unitPrice, baseQuantity: line.baseQuantity, charge: line.charge },
-      ...{ discountPercent: line.discountPercent, discountAmount: line.discountAmount },
-      ...{ taxPercent: line.taxPercent ?? null, taxCategory: line.taxCategory, exemptionReason: line.taxReason },
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      baseQuantity: line.baseQuantity,
+      charge: line.charge,
+      discountPercent: line.discountPercent,
+      discountAmount: line.discountAmount,
+      taxPercent: line.taxPercent ?? null,
+      taxCategory: line.taxCategory,
+      exemptionReason: line.taxReason,
     })),
     charges: invoice.charges.map(({ percent, amount, taxCategory, taxPercent, taxReason }) => ({
-      ...{ percent, amount },
+      percent,
+      amount,
       ...(taxCategory && { tax: { taxCategory, taxPercent, exemptionReason: taxReason } }),
     })),
-    ...{ pricesIncludeTax: invoice.pricesIncludeTax, currency: invoice.currency, prepaid: invoice.prepaid },
-    ...{ discountPercent: invoice.discountPercent, discountAmount: invoice.discountAmount },
+    pricesIncludeTax: invoice.pricesIncludeTax,
+    currency: invoice.currency,
+    prepaid: invoice.prepaid,
+    discountPercent: invoice.discountPercent,
+    discountAmount: invoice.discountAmount,
     roundPayableTo: invoice.roundPayableTo ?? undefined,
   });
   const { subtotal, discount, charge, net, tax, total, prepaid, rounding } = totals;

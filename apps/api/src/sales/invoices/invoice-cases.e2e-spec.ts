@@ -102,7 +102,10 @@ function asExpected(invoice: InvoiceDetail): Case['expected'] {
     chargeTotal: text(invoice.charge),
     totalWithoutVat: text(invoice.net),
     vatBreakdown: invoice.taxes.map(({ category, percent, base, amount }) => ({
-      ...{ category, rate: String(percent), taxable: text(base), tax: text(amount) },
+      category,
+      rate: String(percent),
+      taxable: text(base),
+      tax: text(amount),
     })),
     totalVat: text(invoice.tax),
     totalWithVat: text(invoice.total),
@@ -172,8 +175,15 @@ describe('what a document adds and takes off', () => {
     const invoice = await world.draft({ charges: [charge], prepaid: 21, roundPayableTo: 1 });
     expect(invoice.charges).toEqual([
       {
-        ...{ ...charge, percent: null, taxName: 'VAT 5', taxPercent: 5, taxCategory: 'S', charge: 10 },
-        ...{ taxReason: null, taxIsafCode: null, taxSaftCode: null },
+        ...charge,
+        percent: null,
+        taxName: 'VAT 5',
+        taxPercent: 5,
+        taxCategory: 'S',
+        charge: 10,
+        taxReason: null,
+        taxIsafCode: null,
+        taxSaftCode: null,
       },
     ]);
     expect(invoice).toMatchObject({ total: 131.5, prepaid: 21, roundPayableTo: 1, rounding: 0.5, due: 111, balance: 111 });
@@ -210,7 +220,12 @@ describe('what a document adds and takes off', () => {
     const { id } = await world.sent({ customerId, prepaid: 100, roundPayableTo: 1 });
     const pay = { paymentDate: '2026-03-05', amount: 21, method: 'bankTransfer' };
     expect((await world.admin.post(`/api/v1/invoices/${id}/record-payment`).send(pay).expect(200)).body).toMatchObject({
-      ...{ status: 'paid', total: 121, prepaid: 100, due: 21, paid: 21, balance: 0 },
+      status: 'paid',
+      total: 121,
+      prepaid: 100,
+      due: 21,
+      paid: 21,
+      balance: 0,
     });
     const query = '?from=2026-03-01&to=2026-03-31';
     const { body } = await world.admin.get(`/api/v1/customers/${customerId}/statement${query}`).expect(200);

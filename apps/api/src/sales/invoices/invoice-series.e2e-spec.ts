@@ -82,7 +82,10 @@ describe('an invoice in another series than the default', () => {
       periods: [{ last: 'INV-2026-0009' }],
     });
     expect(await proof(exportId)).toMatchObject({
-      ...{ issuedCount: 9, missingCount: 0, unknownCount: 0, periods: [{ first: 'EXP-2026-001', last: 'EXP-2026-009' }] },
+      issuedCount: 9,
+      missingCount: 0,
+      unknownCount: 0,
+      periods: [{ first: 'EXP-2026-001', last: 'EXP-2026-009' }],
     });
   });
 
@@ -122,7 +125,8 @@ describe('a series chosen on the draft', () => {
 
   it('is kept as nothing where it is the default', async () =>
     expect(await world.draft({ numberSeriesId: 1, numberSeriesReason: 'None' })).toMatchObject({
-      ...{ numberSeriesId: null, numberSeriesReason: null },
+      numberSeriesId: null,
+      numberSeriesReason: null,
     }));
 
   it.each([

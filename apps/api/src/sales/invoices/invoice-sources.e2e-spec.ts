@@ -33,7 +33,8 @@ describe('hours that are still ahead', () => {
     await api.sql(`update time_entry set work_date = current_date + 9 where id = $1`, [entry]);
     const send = (body: object) => world.admin.post(`/api/v1/invoices/${id}/send`).send(body);
     expect((await send({}).expect(409)).body).toMatchObject({
-      ...{ code: 'invoice.hours_ahead', errors: { hoursAheadConfirmed: { code: 'invoice.hours_ahead' } } },
+      code: 'invoice.hours_ahead',
+      errors: { hoursAheadConfirmed: { code: 'invoice.hours_ahead' } },
     });
     expect((await send({ hoursAheadConfirmed: true }).expect(200)).body).toMatchObject({ status: 'sent' });
   });
@@ -47,7 +48,9 @@ describe('a line that bills more hours than were logged for it', () => {
     const { id } = await world.draft({ lines: [world.line(), { ...billing(entry), quantity: 9 }] });
     const code = 'invoice.hours_above';
     expect((await send(id).expect(409)).body).toMatchObject({
-      ...{ code, params: { line: 2, billed: '9:00', logged: '1:00' }, errors: { hoursAboveConfirmed: { code } } },
+      code,
+      params: { line: 2, billed: '9:00', logged: '1:00' },
+      errors: { hoursAboveConfirmed: { code } },
     });
     expect((await send(id, { hoursAboveConfirmed: true }).expect(200)).body).toMatchObject({ status: 'sent' });
   });

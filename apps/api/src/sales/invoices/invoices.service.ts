@@ -103,7 +103,9 @@ export class InvoicesService {
       // The due date stands on the paper, which is drawn anew. The paper that was sent stays with the invoice.
       const isDrawn = isDueAnew && status !== 'draft' && !opening;
       await changeOne(em, Invoice, {
-        ...{ id, version, input },
+        id,
+        version,
+        input,
         check: (invoice) => {
           assertDueDateReason(invoice, input);
           assertDueDate({ invoiceDate: invoice.invoiceDate, dueDate: input.dueDate });

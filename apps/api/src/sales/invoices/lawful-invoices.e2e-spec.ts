@@ -128,8 +128,12 @@ describe('an invoice that is sent', () => {
 
   it('states its tax by the rate of exchange as it is published, with its day and source', async () => {
     const { id } = await world.draft({
-      ...{ currency: 'NOK', exchangeRate: 11.7354, exchangeRateInverted: true, exchangeRateSource: 'Lietuvos bankas' },
-      ...{ language: 'en', lines: [world.line({ unitPrice: 250_000 })] },
+      currency: 'NOK',
+      exchangeRate: 11.7354,
+      exchangeRateInverted: true,
+      exchangeRateSource: 'Lietuvos bankas',
+      language: 'en',
+      lines: [world.line({ unitPrice: 250_000 })],
     });
     const invoice = (await send(id, { noAccountConfirmed: true }).expect(200)).body as InvoiceDetail;
     expect(invoice).toMatchObject({ exchangeRate: 11.7354, exchangeRateInverted: true, exchangeRateDate: '2026-03-02' });

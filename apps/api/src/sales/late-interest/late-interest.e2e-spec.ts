@@ -126,8 +126,12 @@ describe('the late interest of an invoice', () => {
   it('ends when the money came, though it was put on the invoice later', async () => {
     const { id } = await world.sent();
     const payment = {
-      ...{ customerId: world.customerId, paymentDate: '2026-03-20', amount: 121, currency: 'EUR' },
-      ...{ method: 'bankTransfer', allocations: [] },
+      customerId: world.customerId,
+      paymentDate: '2026-03-20',
+      amount: 121,
+      currency: 'EUR',
+      method: 'bankTransfer',
+      allocations: [],
     };
     at('2026-04-01');
     await world.admin.post('/api/v1/payments').send(payment).expect(201);

@@ -46,8 +46,18 @@ describe('imports of opening invoices', () => {
     await bring([header, 'SEN-1;Ąžuolas;2025-10-01;2025-10-15;1 210,00;500,00', `SEN-2;ąžuolas;${today};;100,00;100,00`]);
     const invoice = await invoiceOf('SEN-1');
     expect(invoice).toMatchObject({
-      ...{ opening: true, status: 'sent', numberSeriesId: null, dueDate: '2025-10-15', lines: [], taxes: [] },
-      ...{ total: 1210, tax: 0, prepaid: 710, due: 500, balance: 500, pdfState: 'none' },
+      opening: true,
+      status: 'sent',
+      numberSeriesId: null,
+      dueDate: '2025-10-15',
+      lines: [],
+      taxes: [],
+      total: 1210,
+      tax: 0,
+      prepaid: 710,
+      due: 500,
+      balance: 500,
+      pdfState: 'none',
     });
     expect(await api.sql('select id, next_number from number_series order by id')).toEqual(series);
     expect(await invoiced()).toBe(before);
@@ -69,7 +79,8 @@ describe('imports of opening invoices', () => {
       .expect((answer) => expect(answer.status).toBeLessThan(300));
     expect(await invoiceOf('SEN-3')).toMatchObject({ paid: 30, balance: 50 });
     expect((await admin.post(`${path}/${made.id}/undo`).expect(409)).body).toMatchObject({
-      ...{ code: 'opening_invoice.paid', params: { number: 'SEN-3' } },
+      code: 'opening_invoice.paid',
+      params: { number: 'SEN-3' },
     });
   });
 

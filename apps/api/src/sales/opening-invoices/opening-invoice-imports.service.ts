@@ -67,8 +67,14 @@ export class OpeningInvoiceImportsService {
     const { total, open, reference, note, ...head } = input;
     allowFields('create', 'Invoice', { total, prepaid: total, balance: open });
     const record = em.create(Invoice, {
-      ...{ ...head, ...openingFigures({ total, open }), status: 'sent', opening: true },
-      ...{ language: customer.language, paymentReference: reference ?? null, internalNote: note ?? null, sentAt: clock.now() },
+      ...head,
+      ...openingFigures({ total, open }),
+      status: 'sent',
+      opening: true,
+      language: customer.language,
+      paymentReference: reference ?? null,
+      internalNote: note ?? null,
+      sentAt: clock.now(),
     });
     allowAfterwards('create', 'Invoice', record);
     return [{ subject: 'Invoice', record }];

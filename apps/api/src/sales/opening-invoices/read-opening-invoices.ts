@@ -113,19 +113,20 @@ async function readyInvoice(
     });
   const { invoiceDate, total, open } = invoice;
   const row: OpeningInvoiceRow = {
-    ...{ row: cells.row, outcome: isThere ? 'skip' : 'create', existingId: isThere ? (known?.id ?? null) : null, problems },
-    ...{
-      number,
-      customerId: customer?.id ?? null,
-      customerName: customer?.name ?? named.name,
-      invoiceDate,
-      dueDate,
-      currency,
-      exchangeRate: rate?.exchangeRate ?? null,
-      exchangeRateInverted: rate?.exchangeRateInverted ?? null,
-      total,
-      open,
-    },
+    row: cells.row,
+    outcome: isThere ? 'skip' : 'create',
+    existingId: isThere ? (known?.id ?? null) : null,
+    problems,
+    number,
+    customerId: customer?.id ?? null,
+    customerName: customer?.name ?? named.name,
+    invoiceDate,
+    dueDate,
+    currency,
+    exchangeRate: rate?.exchangeRate ?? null,
+    exchangeRateInverted: rate?.exchangeRateInverted ?? null,
+    total,
+    open,
   };
   return { input, customer, row };
 }

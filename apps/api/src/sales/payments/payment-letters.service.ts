@@ -64,8 +64,10 @@ export class PaymentLettersService {
     const { seller, buyer, language } = parties;
     const money = (amount: number): string => letterAmount(amount, payment.currency, language);
     const facts = {
-      ...{ firm: seller.name, customer: buyer.name },
-      ...{ amount: money(payment.amount), paymentDate: letterDate(payment.paymentDate, language) },
+      firm: seller.name,
+      customer: buyer.name,
+      amount: money(payment.amount),
+      paymentDate: letterDate(payment.paymentDate, language),
       invoices: [
         ...payment.allocations.map(({ invoiceNumber, amount }) => `${invoiceNumber}: ${money(amount)}`),
         ...payment.retainers.map(({ retainerInvoiceNumber, amount }) => `${retainerInvoiceNumber}: ${money(amount)}`),

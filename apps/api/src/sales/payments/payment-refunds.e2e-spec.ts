@@ -28,11 +28,7 @@ const post = async <T>(path: string, body: object, status = 200, by: Agent = adm
 type Answer = PaymentRecord & { code: string };
 /** A payment of a customer before there is any invoice. */
 const deposit = (customerId: number, amount: number): Promise<PaymentRecord> =>
-  post(
-    list,
-    { ...{ customerId, paymentDate: '2026-03-05', amount, currency: 'EUR', method: 'bankTransfer' }, allocations: [] },
-    201,
-  );
+  post(list, { customerId, paymentDate: '2026-03-05', amount, currency: 'EUR', method: 'bankTransfer', allocations: [] }, 201);
 const refund = (id: number, amount: number, status = 200, change: object = {}): Promise<Answer> =>
   post(`${list}/${id}/refund`, { refundDate: '2026-03-10', amount, method: 'bankTransfer', ...change }, status);
 const customerOf = async (id: number): Promise<CustomerRecord> =>
@@ -115,8 +111,14 @@ describe('a deposit before there is an invoice', () => {
     const made = await post<RetainerInvoiceDetail>(
       '/api/v1/retainer-invoices',
       {
-        ...{ customerId, invoiceDate: '2026-03-06', dueDate: '2026-03-20', currency: 'EUR', exchangeRate: 1, language: 'lt' },
-        ...{ pricesIncludeTax: true, noProjectConfirmed: true },
+        customerId,
+        invoiceDate: '2026-03-06',
+        dueDate: '2026-03-20',
+        currency: 'EUR',
+        exchangeRate: 1,
+        language: 'lt',
+        pricesIncludeTax: true,
+        noProjectConfirmed: true,
         lines: [{ kind: 'text', description: 'Portal', quantity: 1, unit: 'C62', unitPrice: 200, taxRateId: world.rates.high }],
       },
       201,
@@ -128,7 +130,8 @@ describe('a deposit before there is an invoice', () => {
     expect(await post(`${path}/use-credit`, {}, 409)).toMatchObject({ code: 'payment.no_credit' });
     const { body } = await admin.get(`${list}/${id}`).expect(200);
     expect(body).toMatchObject({
-      ...{ unallocated: 0, allocations: [{ amount: 121 }] },
+      unallocated: 0,
+      allocations: [{ amount: 121 }],
       retainers: [{ retainerInvoiceId: made.id, amount: 179 }],
     });
     await deposit(customerId, 50);

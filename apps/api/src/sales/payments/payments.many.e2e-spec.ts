@@ -19,7 +19,11 @@ afterAll(async () => {
 
 type Part = [invoice: { id: number }, amount: number];
 const input = (amount: number, parts: Part[] = [], change: object = {}) => ({
-  ...{ customerId: world.customerId, paymentDate: '2026-03-05', amount, currency: 'EUR', method: 'bankTransfer' },
+  customerId: world.customerId,
+  paymentDate: '2026-03-05',
+  amount,
+  currency: 'EUR',
+  method: 'bankTransfer',
   allocations: parts.map(([{ id }, part]) => ({ invoiceId: id, amount: part })),
   ...change,
 });

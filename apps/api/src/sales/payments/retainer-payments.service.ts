@@ -183,7 +183,11 @@ export class RetainerPaymentsService {
         [retainer],
         await rateOfDay(em, currency, { day: paymentDate, baseCurrency }),
       ),
-      ...{ paymentDate, amount, method, reference, unallocated: credit },
+      paymentDate,
+      amount,
+      method,
+      reference,
+      unallocated: credit,
     });
     this.pay(em, payment, [retainer], [{ retainerInvoiceId: retainer.id, amount: allocated }]);
   }

@@ -31,8 +31,16 @@ describe('recurring invoices', () => {
   it('are created, listed, counted and read with their next dates', async () => {
     const made = await create({ name: 'Hosting', times: 3, firstDate: '2026-12-31' });
     expect(made).toMatchObject({
-      ...{ status: 'active', nextDate: '2026-12-31', net: 100, tax: 21, total: 121, setUpById: world.admin.userId },
-      ...{ runs: [], skipped: [], hasProblem: false, hoursBy: 'project' },
+      status: 'active',
+      nextDate: '2026-12-31',
+      net: 100,
+      tax: 21,
+      total: 121,
+      setUpById: world.admin.userId,
+      runs: [],
+      skipped: [],
+      hasProblem: false,
+      hoursBy: 'project',
     });
     const { body: rows } = await world.admin.get(listPath('recurring-invoices', { filter: { q: 'hosting' } })).expect(200);
     expect(rows).toEqual([expect.objectContaining({ id: made.id, total: 121 })]);

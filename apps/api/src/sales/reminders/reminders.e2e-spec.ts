@@ -201,7 +201,10 @@ describe('by schedule', () => {
     await dispute(disputed.id, 'Hours of February are missing');
     at('2026-03-23');
     expect(await next(disputed.id)).toEqual({
-      ...{ stage: 'first', reminderDate: null, toAddress: 'buhalterija@pavyzdys.example', withStatement: false },
+      stage: 'first',
+      reminderDate: null,
+      toAddress: 'buhalterija@pavyzdys.example',
+      withStatement: false,
     });
     await runSchedule();
     expect(await remindersOf(partly.id)).toMatchObject([{ stage: 'first', balance: 100 }]);
@@ -225,8 +228,12 @@ describe('by schedule', () => {
     await world.admin
       .post('/api/v1/payments')
       .send({
-        ...{ customerId: world.otherCustomerId, paymentDate: '2026-03-05', amount: 121, currency: 'EUR' },
-        ...{ method: 'bankTransfer', allocations: [] },
+        customerId: world.otherCustomerId,
+        paymentDate: '2026-03-05',
+        amount: 121,
+        currency: 'EUR',
+        method: 'bankTransfer',
+        allocations: [],
       })
       .expect(201);
     at('2026-03-23');
@@ -297,7 +304,8 @@ describe('by hand', () => {
     await remind(id, own).expect(200);
     expect(await remindersOf(id)).toMatchObject([1, 2].map(() => ({ stage: 'second', isAutomatic: false })));
     expect((await mailsOf(id)).at(-1)).toMatchObject({
-      ...{ to_address: 'ona@pavyzdys.example, rasa@pavyzdys.example', subject: `Dėl ${number}` },
+      to_address: 'ona@pavyzdys.example, rasa@pavyzdys.example',
+      subject: `Dėl ${number}`,
       text: expect.stringMatching(/^Labas, 121,00\s€\.$/),
     });
     at('2026-03-30');

@@ -34,12 +34,13 @@ export async function partsOfAdvance(em: EntityManager, retainer: RetainerInvoic
   const charged = retainer.charges.flatMap(({ taxRateId, taxName, taxPercent, taxCategory, ...words }) =>
     taxRateId && taxCategory
       ? {
-          ...{ id: taxRateId, name: taxName ?? '', percent: taxPercent, category: taxCategory },
-          ...{
-            exemptionReason: words.taxReason ?? null,
-            isafCode: words.taxIsafCode ?? null,
-            saftCode: words.taxSaftCode ?? null,
-          },
+          id: taxRateId,
+          name: taxName ?? '',
+          percent: taxPercent,
+          category: taxCategory,
+          exemptionReason: words.taxReason ?? null,
+          isafCode: words.taxIsafCode ?? null,
+          saftCode: words.taxSaftCode ?? null,
         }
       : [],
   );

@@ -21,8 +21,14 @@ export async function deduct(em: EntityManager, retainer: RetainerInvoice, invoi
     const { id: retainerInvoiceId, number, invoiceDate } = retainer;
     const written = { lineId: 0, hours: null };
     return {
-      ...{ ...written, retainerInvoiceId, number: number ?? '', invoiceDate },
-      ...{ taxRateId: rate.id, base: share.base, amount: share.amount, rate },
+      ...written,
+      retainerInvoiceId,
+      number: number ?? '',
+      invoiceDate,
+      taxRateId: rate.id,
+      base: share.base,
+      amount: share.amount,
+      rate,
     };
   });
   const ids = await addDeductions(em, invoice, lines);

@@ -72,7 +72,9 @@ export async function drawFrom(
     order by a.id`.execute(db);
   const billed = new Map(rows.map(({ lineId, quantity }) => [lineId, prepaidMinutesOf([{ unit: 'HUR', quantity }])]));
   const entries = rows.map((row) => ({
-    ...{ lineId: row.lineId, projectId: row.projectId, isRepeated: row.isRepeated },
+    lineId: row.lineId,
+    projectId: row.projectId,
+    isRepeated: row.isRepeated,
     minutes: roundBilledMinutes(row.minutes, row),
   }));
   const minutesOfLine = drawMinutes(entries, billed, { projectId, minutes: left }, before.rows);

@@ -35,8 +35,14 @@ const post = async <T>(path: string, body: object, status = 200): Promise<T> =>
   (await admin.post(path).send(body).expect(status)).body as T;
 type Answer = RetainerInvoiceDetail & { code: string };
 const head = () => ({
-  ...{ customerId, projectId, invoiceDate: '2026-03-12', dueDate: '2026-03-26', currency: 'EUR', exchangeRate: 1 },
-  ...{ language: 'en', pricesIncludeTax: false },
+  customerId,
+  projectId,
+  invoiceDate: '2026-03-12',
+  dueDate: '2026-03-26',
+  currency: 'EUR',
+  exchangeRate: 1,
+  language: 'en',
+  pricesIncludeTax: false,
 });
 /** A retainer invoice over hours, paid unless said otherwise. */
 async function prepaid(quantity: number, unitPrice: number, { isPaid = true } = {}): Promise<RetainerInvoiceDetail> {
@@ -50,7 +56,12 @@ const hour = (minutes: number, workDate: string, rate: number | null = 100): Pro
   store(api, aTimeEntry({ projectId, minutes, workDate, billable: true, billingRate: rate }));
 type Hours = { entries: number[]; quantity: number; unitPrice?: number };
 const lineOf = ({ entries, quantity, unitPrice = 100 }: Hours) => ({
-  ...{ kind: 'time', description: 'Portal', quantity, unit: 'HUR', unitPrice, taxRateId },
+  kind: 'time',
+  description: 'Portal',
+  quantity,
+  unit: 'HUR',
+  unitPrice,
+  taxRateId,
   sources: entries.map((id) => ({ kind: 'timeEntry', id })),
 });
 const draft = (...hours: Hours[]): Promise<InvoiceDetail> =>
@@ -72,7 +83,9 @@ describe('prepaid hours', () => {
       { entries: [early], quantity: 6.666667 },
     );
     expect(await draw(id, invoice.id)).toMatchObject({
-      ...{ applied: 800, available: 0, drawnMinutes: 600 },
+      applied: 800,
+      available: 0,
+      drawnMinutes: 600,
       applications: [{ amount: 800, minutes: 600, isFinal: false }],
     });
     const drawn = await invoiceOf(invoice.id);
@@ -173,7 +186,8 @@ describe('prepaid hours', () => {
     const takeOff = (id: number, applicationId: number | undefined, status = 200): Promise<Answer> =>
       post(`${list}/${id}/unapply`, { applicationId }, status);
     expect(await takeOff(first.id, applications[0]?.id, 409)).toMatchObject({
-      ...{ code: 'retainer_invoice.hours_used_after', params: { number: second.number } },
+      code: 'retainer_invoice.hours_used_after',
+      params: { number: second.number },
     });
     await takeOff(second.id, later.applications[0]?.id);
     await takeOff(first.id, applications[0]?.id);
@@ -233,7 +247,13 @@ describe('prepaid hours', () => {
     expect(await draw(id, invoiceId, 409)).toMatchObject({ code: 'retainer_invoice.no_hours_here' });
     const { lines, version } = repeated;
     const typed = lines.map(({ kind, description, quantity, unit, unitPrice, taxRateId, sources }) => ({
-      ...{ kind, description, quantity, unit, unitPrice, taxRateId, sources },
+      kind,
+      description,
+      quantity,
+      unit,
+      unitPrice,
+      taxRateId,
+      sources,
     }));
     const more = [...typed, lineOf({ entries: [early], quantity: 1, unitPrice: 120 })];
     await admin

@@ -23,12 +23,23 @@ beforeEach(async () => {
 
 const list = '/api/v1/retainer-invoices';
 const line = (change: Partial<DocumentLineInput> = {}): DocumentLineInput => ({
-  ...{ kind: 'text', description: 'Advance for the portal', quantity: 1, unit: 'C62', unitPrice: 500, taxRateId },
+  kind: 'text',
+  description: 'Advance for the portal',
+  quantity: 1,
+  unit: 'C62',
+  unitPrice: 500,
+  taxRateId,
   ...change,
 });
 const input = (change: Partial<RetainerInvoiceInput> = {}): RetainerInvoiceInput => ({
-  ...{ customerId, invoiceDate: '2026-03-02', dueDate: '2026-03-16', currency: 'EUR', exchangeRate: 1 },
-  ...{ language: 'lt', pricesIncludeTax: false, lines: [line()] },
+  customerId,
+  invoiceDate: '2026-03-02',
+  dueDate: '2026-03-16',
+  currency: 'EUR',
+  exchangeRate: 1,
+  language: 'lt',
+  pricesIncludeTax: false,
+  lines: [line()],
   ...change,
 });
 const draft = async (change: Partial<RetainerInvoiceInput> = {}): Promise<RetainerInvoiceDetail> =>
@@ -131,7 +142,11 @@ describe('money', () => {
   it('is paid in parts, and marked as paid by a payment of the rest', async () => {
     const { id } = await sent();
     expect(await does(id, 'record-payment', { ...received, amount: 200 })).toMatchObject({
-      ...{ status: 'sent', paid: 200, balance: 300, available: 200, paidAt: null },
+      status: 'sent',
+      paid: 200,
+      balance: 300,
+      available: 200,
+      paidAt: null,
     });
     expect(await does(id, 'mark-paid', received)).toMatchObject({ status: 'paid', paid: 500, balance: 0, available: 500 });
     const { body } = await admin.get(`${list}/${id}/payments`).expect(200);

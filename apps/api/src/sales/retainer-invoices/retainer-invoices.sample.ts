@@ -9,8 +9,14 @@ async function taxRateOf(admin: Agent, number: number): Promise<number> {
 }
 
 const aDraft = (customerId: number) => ({
-  ...{ customerId, noProjectConfirmed: true, invoiceDate: '2026-11-20', dueDate: '2099-12-20' },
-  ...{ currency: 'EUR', exchangeRate: 1, language: 'lt', pricesIncludeTax: false },
+  customerId,
+  noProjectConfirmed: true,
+  invoiceDate: '2026-11-20',
+  dueDate: '2099-12-20',
+  currency: 'EUR',
+  exchangeRate: 1,
+  language: 'lt',
+  pricesIncludeTax: false,
 });
 
 /** The input of a retainer invoice, for the test that walks over all operations. */

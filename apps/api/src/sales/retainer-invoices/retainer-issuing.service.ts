@@ -47,18 +47,29 @@ export class RetainerIssuingService {
       const now = clock.now();
       assertRetainerInvoiceSendable({
         ...toSend(retainer, parties, 'invoiceDate', todayIn(timeZone, now)),
-        ...{ carriesTax: retainer.carriesTax, total: retainer.total, hasAccount: account !== null, noAccountConfirmed },
+        carriesTax: retainer.carriesTax,
+        total: retainer.total,
+        hasAccount: account !== null,
+        noAccountConfirmed,
       });
       await enqueue(em, drawRetainerPdf, { retainerInvoiceId: id }, { key: `retainer invoice pdf ${id}` });
       const seriesReason = series.numberSeriesReason?.trim() || retainer.numberSeriesReason;
       const { number, numberSeriesId, isOtherSeries } = await takeNumber(em, {
-        ...{ kind: 'retainerInvoice', date: retainer.invoiceDate, dateField: 'invoiceDate' },
-        ...{ seriesId: series.numberSeriesId ?? retainer.numberSeriesId, seriesReason },
+        kind: 'retainerInvoice',
+        date: retainer.invoiceDate,
+        dateField: 'invoiceDate',
+        seriesId: series.numberSeriesId ?? retainer.numberSeriesId,
+        seriesReason,
       });
       const language = documentLanguage(seller.country, retainer.language);
       em.assign(retainer, {
-        ...{ number, numberSeriesId, numberSeriesReason: isOtherSeries ? seriesReason : null },
-        ...{ status, language, sentAt: now, pdfState: 'pending' as const },
+        number,
+        numberSeriesId,
+        numberSeriesReason: isOtherSeries ? seriesReason : null,
+        status,
+        language,
+        sentAt: now,
+        pdfState: 'pending' as const,
         // A KID names an invoice by its id, which a retainer invoice may have too.
         paymentReference: paymentReference({ invoiceNumber: number, invoiceId: id, customerId: retainer.customerId }) ?? null,
         snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },

@@ -28,8 +28,14 @@ beforeEach(async () => {
 
 const list = '/api/v1/retainer-invoices';
 const document = (amount: number, more: object = {}) => ({
-  ...{ customerId, invoiceDate: '2026-03-02', dueDate: '2026-03-16', currency: 'EUR', exchangeRate: 1, language: 'lt' },
-  ...{ pricesIncludeTax: true, noProjectConfirmed: true },
+  customerId,
+  invoiceDate: '2026-03-02',
+  dueDate: '2026-03-16',
+  currency: 'EUR',
+  exchangeRate: 1,
+  language: 'lt',
+  pricesIncludeTax: true,
+  noProjectConfirmed: true,
   lines: [{ kind: 'text', description: 'Portal', quantity: 1, unit: 'C62', unitPrice: amount, taxRateId }],
   ...more,
 });

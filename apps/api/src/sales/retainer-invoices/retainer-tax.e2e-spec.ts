@@ -33,11 +33,23 @@ beforeEach(async () => {
 
 const list = '/api/v1/retainer-invoices';
 const line = (unitPrice: number, taxRateId = rates.high, description = 'Portal') => ({
-  ...{ kind: 'text', description, quantity: 1, unit: 'C62', unitPrice, taxRateId },
+  kind: 'text',
+  description,
+  quantity: 1,
+  unit: 'C62',
+  unitPrice,
+  taxRateId,
 });
 const document = (lines: object[], more: object = {}) => ({
-  ...{ customerId, invoiceDate: '2026-03-02', dueDate: '2026-03-16', currency: 'EUR', exchangeRate: 1, language: 'en' },
-  ...{ pricesIncludeTax: false, noProjectConfirmed: true, lines },
+  customerId,
+  invoiceDate: '2026-03-02',
+  dueDate: '2026-03-16',
+  currency: 'EUR',
+  exchangeRate: 1,
+  language: 'en',
+  pricesIncludeTax: false,
+  noProjectConfirmed: true,
+  lines,
   ...more,
 });
 const post = async <T>(path: string, body: object, status = 200): Promise<T> =>
@@ -111,7 +123,12 @@ describe('an advance with tax', () => {
     await apply(id, invoice.id, 605);
     const before = await invoiceOf(invoice.id);
     const typed = before.lines.map(({ advanceOf, taxRateId, unitPrice, quantity, description }) => ({
-      ...{ kind: 'text', unit: 'C62', advanceOf, taxRateId, quantity, description },
+      kind: 'text',
+      unit: 'C62',
+      advanceOf,
+      taxRateId,
+      quantity,
+      description,
       unitPrice: advanceOf ? 1 : unitPrice,
     }));
     const saved = await put(before, document([line(10), ...typed], { language: 'lt', pricesIncludeTax: true }));
@@ -182,9 +199,20 @@ describe('paid back', () => {
       const retainer = await advance();
       const note = await noteOf(await refund(retainer.id, 659.5));
       expect(note).toMatchObject({
-        ...{ status: 'sent', number: expect.stringMatching(/^CN-2026-/), invoiceId: null, retainerInvoiceId: retainer.id },
-        ...{ invoiceNumber: retainer.number, invoiceDate: '2026-03-02', creditNoteDate: '2026-03-20', total: 659.5, net: 550 },
-        ...{ applied: 0, paidBack: 659.5, unallocated: 0, paidBackDate: '2026-03-20', paidBackReference: 'Back' },
+        status: 'sent',
+        number: expect.stringMatching(/^CN-2026-/),
+        invoiceId: null,
+        retainerInvoiceId: retainer.id,
+        invoiceNumber: retainer.number,
+        invoiceDate: '2026-03-02',
+        creditNoteDate: '2026-03-20',
+        total: 659.5,
+        net: 550,
+        applied: 0,
+        paidBack: 659.5,
+        unallocated: 0,
+        paidBackDate: '2026-03-20',
+        paidBackReference: 'Back',
         taxes: [
           { percent: 21, base: 500, amount: 105 },
           { percent: 9, base: 50, amount: 4.5 },

@@ -76,8 +76,11 @@ export class StatementPapersService {
     const { seller, buyer, language } = parties;
     const balances = statements.map(({ currency, closing }) => letterAmount(closing, currency, language));
     const facts = {
-      ...{ firm: seller.name, customer: buyer.name, balance: balances.join(', ') },
-      ...{ from: letterDate(period.from, language), to: letterDate(period.to, language) },
+      firm: seller.name,
+      customer: buyer.name,
+      balance: balances.join(', '),
+      from: letterDate(period.from, language),
+      to: letterDate(period.to, language),
     };
     return { parties, statements, facts };
   }

@@ -43,7 +43,12 @@ describe('the statement of a customer', () => {
     const [statement, ...others] = await read(world.admin);
     expect(others).toEqual([]);
     expect(statement).toMatchObject({
-      ...{ currency: 'EUR', opening: 121, invoiced: 121, received: 100.5, writtenOff: 20.5, closing: 121 },
+      currency: 'EUR',
+      opening: 121,
+      invoiced: 121,
+      received: 100.5,
+      writtenOff: 20.5,
+      closing: 121,
     });
     expect(statement?.rows.map(({ kind, date, reference, amount, balance }) => [kind, date, reference, amount, balance])).toEqual(
       [

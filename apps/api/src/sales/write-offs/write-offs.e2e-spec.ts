@@ -38,7 +38,10 @@ describe('a write-off', () => {
     expect((body as InvoiceDetail).paidAt).not.toBeNull();
     const [made] = await writeOffsOf(id);
     expect(made).toMatchObject({
-      ...{ invoiceId: id, invoiceNumber: number, customerId: world.customerId, currency: 'EUR' },
+      invoiceId: id,
+      invoiceNumber: number,
+      customerId: world.customerId,
+      currency: 'EUR',
       ...given(12.5),
     });
     expect((await world.admin.get(`/api/v1/write-offs/${made?.id}`).expect(200)).body).toEqual(made);
@@ -56,7 +59,10 @@ describe('a write-off', () => {
       paidAt: null,
     });
     expect((await command(id, 'mark-paid', { paymentDate: '2026-03-05', method: 'cash' }).expect(200)).body).toMatchObject({
-      ...{ status: 'paid', paid: 100, writtenOff: 21, balance: 0 },
+      status: 'paid',
+      paid: 100,
+      writtenOff: 21,
+      balance: 0,
     });
     const whole = await world.sent();
     expect((await writeOff(whole.id, 121).expect(200)).body).toMatchObject({
@@ -105,8 +111,11 @@ describe('a write-off', () => {
       {
         verb: 'writeOff',
         changes: {
-          ...{ writtenOff: [0, 21], balance: [21, 0], status: ['sent', 'paid'] },
-          ...{ writeOffDate: [null, '2026-03-05'], reason: [null, 'Gone bankrupt'] },
+          writtenOff: [0, 21],
+          balance: [21, 0],
+          status: ['sent', 'paid'],
+          writeOffDate: [null, '2026-03-05'],
+          reason: [null, 'Gone bankrupt'],
         },
       },
     ]);

@@ -10,7 +10,13 @@ export const calendarEventRecord = ({
   allDay,
   extendedProps,
 }: CalendarEvent): CalendarEventRecord => ({
-  ...{ id, url, title, start, end, allDay, extendedProps },
+  id,
+  url,
+  title,
+  start,
+  end,
+  allDay,
+  extendedProps,
 });
 
 /** The columns for a record. */

@@ -92,7 +92,8 @@ export class AdjustmentPostingService {
       );
       const moves = entered.map((move): NewMove => ({
         ...documentOf(adjustment),
-        ...{ itemId: move.itemId, kind: move.kind === 'adjustValue' ? 'adjustValue' : 'adjustQuantity' },
+        itemId: move.itemId,
+        kind: move.kind === 'adjustValue' ? 'adjustValue' : 'adjustQuantity',
         quantity: -move.quantity || 0,
         givenValue: move.kind === 'adjustValue' ? -move.value : null,
         originId: move.id,
@@ -116,7 +117,10 @@ export class AdjustmentPostingService {
     await lockItems(em, itemIds);
     const chains = await chainsAt(em, itemIds, date, []);
     const figures = lines.map(({ itemId, lastMoveId, enteredAt }) => ({
-      ...{ itemId, lastMoveId: lastMoveId ?? 0, at: enteredAt ?? null, day: date },
+      itemId,
+      lastMoveId: lastMoveId ?? 0,
+      at: enteredAt ?? null,
+      day: date,
     }));
     const then = await stockThen(em, figures, kind === 'quantity' ? 'counted' : 'new_value');
     const items = await itemsOf(em, itemIds);
@@ -162,5 +166,8 @@ async function askCosts(
 }
 
 const documentOf = ({ id, reasonId, referenceNumber }: InventoryAdjustment) => ({
-  ...{ subject: 'InventoryAdjustment' as const, subjectId: id, reasonId, reference: referenceNumber ?? null },
+  subject: 'InventoryAdjustment' as const,
+  subjectId: id,
+  reasonId,
+  reference: referenceNumber ?? null,
 });

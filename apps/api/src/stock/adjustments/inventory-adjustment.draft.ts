@@ -57,7 +57,11 @@ export async function changeLines(
   assertSeen(lines, (itemId) => now.get(itemId) ?? { quantity: 0, value: 0 });
   const last = await lastMoves(em, itemIds);
   const entered = adjustment.lines.getItems().map(({ itemId, counted, newValue, lastMoveId, enteredAt }) => ({
-    ...{ itemId, counted, newValue, lastMoveId, enteredAt },
+    itemId,
+    counted,
+    newValue,
+    lastMoveId,
+    enteredAt,
   }));
   const momentOf = (line: LineToWrite): Moment | null => {
     const [counted, newValue] = [line.counted ?? null, line.newValue ?? null];

@@ -214,7 +214,8 @@ it('taking out goods that a later change of value builds on is refused, with the
   await posted({ kind: 'value', lines: [{ itemId, newValue: 10_000 }], ...later });
   const { id } = await draft({ lines: [{ itemId, difference: -10 }], adjustmentDate: '2026-03-12' });
   expect((await post(id, { laterConfirmed: true }).expect(409)).body).toMatchObject({
-    ...{ code: 'stock.later_builds_on_it', params: { document: 'VAL-1', date: '2026-03-20' } },
+    code: 'stock.later_builds_on_it',
+    params: { document: 'VAL-1', date: '2026-03-20' },
   });
 });
 

@@ -57,7 +57,8 @@ export class CountPostingService {
         const { quantity: onHand, isOutdated } = then.get(line.itemId) ?? { quantity: 0, isOutdated: false };
         const isCounted = typeof line.counted === 'number';
         em.assign(line, {
-          ...{ onHand, isOutdated: isCounted && isOutdated },
+          onHand,
+          isOutdated: isCounted && isOutdated,
           moved: isCounted ? subtract(now.get(line.itemId)?.quantity ?? 0, onHand) : null,
         });
       }

@@ -73,7 +73,10 @@ describe('a count is compared with what was there when it was counted', () => {
     await enter(id, { itemId, counted: 100 }).expect(200);
     await issue(itemId, 40, countDate).expect(201);
     expect(await lineOf(id, itemId)).toMatchObject({
-      ...{ onHand: 100, counted: 100, difference: 0, onHandAfter: 60 },
+      onHand: 100,
+      counted: 100,
+      difference: 0,
+      onHandAfter: 60,
       moves: [{ kind: 'issue', quantity: -40, moveDate: countDate ?? today }],
     });
     expect(await post(id)).toMatchObject({ adjustmentId: null });
@@ -89,7 +92,9 @@ describe('a count is compared with what was there when it was counted', () => {
     await world.admin.post(`/api/v1/invoices/${invoiceId}/send`).send({}).expect(200);
     const { number } = await world.get(invoiceId);
     expect(await lineOf(id, itemId)).toMatchObject({
-      ...{ onHand: 100, difference: -2, onHandAfter: 58 },
+      onHand: 100,
+      difference: -2,
+      onHandAfter: 58,
       moves: [{ kind: 'invoice', subject: 'Invoice', subjectId: invoiceId, reference: number, quantity: -40 }],
     });
     await post(id);
@@ -139,7 +144,8 @@ describe('a count is compared with what was there when it was counted', () => {
     await enter(id, { itemId, add: 60 }).expect(200);
     await issue(itemId, 40).expect(201);
     expect((await enter(id, { itemId, add: 40 }).expect(409)).body).toMatchObject({
-      ...{ code: 'count.moved_meanwhile', params: { documents: expect.stringMatching(/^#\d+$/) } },
+      code: 'count.moved_meanwhile',
+      params: { documents: expect.stringMatching(/^#\d+$/) },
     });
     await enter(id, { itemId, add: 40, earlierCount: true }).expect(200);
     expect(await lineOf(id, itemId)).toMatchObject({ onHand: 100, counted: 100, difference: 0, onHandAfter: 60 });

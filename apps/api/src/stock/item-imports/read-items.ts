@@ -95,8 +95,13 @@ async function readyItem(
       allowFields(existing ? 'update' : 'create', 'Item', existing ? changes : input, existing ?? undefined);
     });
   const row: ItemImportRow = {
-    ...{ row: cells.row, outcome, existingId: existing?.id ?? null, problems },
-    ...{ sku: cells.text('sku'), name: cells.text('name'), unit: named.unit },
+    row: cells.row,
+    outcome,
+    existingId: existing?.id ?? null,
+    problems,
+    sku: cells.text('sku'),
+    name: cells.text('name'),
+    unit: named.unit,
     sellingPrice: typeof item['sellingPrice'] === 'number' ? item['sellingPrice'] : null,
     taxName: taxRate?.name ?? named.taxRate,
   };

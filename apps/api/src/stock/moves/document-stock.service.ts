@@ -40,7 +40,8 @@ export class DocumentStockService {
     const { date, dateField, ...named } = document;
     const place = new Map(goods.map((one) => [`${one.itemId} ${one.quantity > 0}`, one.line]));
     await this.ledger.enter(em, {
-      ...{ date, dateField },
+      date,
+      dateField,
       moves: goods.map((one) => ({ ...named, ...one, originId: originOf(one) })),
       fieldOf: ({ itemId, quantity }) => `lines.${place.get(`${itemId} ${quantity > 0}`) ?? 0}.quantity`,
       ...pick(confirmed),

@@ -46,7 +46,11 @@ export type Plan = { effect: StockEffect; entered: NewRow[]; rewritten: Recomput
 type Known = { name: string; state: ChainState; later: readonly StoredMove[] };
 
 const chainMove = ({ id, kind, quantity, givenValue = null, originId = null }: PlannedMove): ChainMove => ({
-  ...{ id, kind, quantity, givenValue, originId },
+  id,
+  kind,
+  quantity,
+  givenValue,
+  originId,
 });
 
 /** The chain of one item with its new moves at the end of their day. Throws DomainError with the fault, at the field of a new move. */
@@ -102,8 +106,13 @@ function planItem(
     const source = move ?? was;
     if (!fix && correction !== null)
       plan.corrections.push({
-        ...{ ...end, itemId, correctsId: row.id, moveDate: was?.moveDate ?? date },
-        ...{ subject: source?.subject ?? null, subjectId: source?.subjectId ?? null, reference: source?.reference ?? null },
+        ...end,
+        itemId,
+        correctsId: row.id,
+        moveDate: was?.moveDate ?? date,
+        subject: source?.subject ?? null,
+        subjectId: source?.subjectId ?? null,
+        reference: source?.reference ?? null,
       });
     const change = was ? add(subtract(row.value, was.value), subtract(end.value, fix?.value ?? 0)) : 0;
     if (was && (row.value !== was.value || end.value !== (fix?.value ?? 0))) {

@@ -51,11 +51,24 @@ export class LedgerService {
     assertEffect(seenEffect(effect), negativeStock, entry, ({ itemId }) => field.get(itemId) ?? entry.dateField);
     const { userId } = actor();
     const rows = entered.map((move) => ({
-      ...{ id: move.id, itemId: move.itemId, moveDate: entry.date, kind: move.kind, quantity: move.quantity },
-      ...{ givenValue: move.givenValue ?? null, originId: move.originId ?? null, value: move.value },
-      ...{ quantityAfter: move.quantityAfter, valueAfter: move.valueAfter, isProvisional: move.isProvisional },
-      ...{ subject: move.subject ?? null, subjectId: move.subjectId ?? null, reference: move.reference ?? null },
-      ...{ reasonId: move.reasonId ?? null, holderId: move.holderId ?? null, userId, note: move.note ?? null },
+      id: move.id,
+      itemId: move.itemId,
+      moveDate: entry.date,
+      kind: move.kind,
+      quantity: move.quantity,
+      givenValue: move.givenValue ?? null,
+      originId: move.originId ?? null,
+      value: move.value,
+      quantityAfter: move.quantityAfter,
+      valueAfter: move.valueAfter,
+      isProvisional: move.isProvisional,
+      subject: move.subject ?? null,
+      subjectId: move.subjectId ?? null,
+      reference: move.reference ?? null,
+      reasonId: move.reasonId ?? null,
+      holderId: move.holderId ?? null,
+      userId,
+      note: move.note ?? null,
     }));
     await insertRows(em, [StockMove, rows]);
     await rewrite(em, rewritten);

@@ -111,7 +111,10 @@ export class OpeningStockImportsService {
       const moves = all
         .filter(({ moveDate }) => moveDate === date)
         .map(({ itemId, quantity, unitCost }) => ({
-          ...{ itemId, quantity, kind: 'opening' as const, givenValue: priceOf(quantity, unitCost) },
+          itemId,
+          quantity,
+          kind: 'opening' as const,
+          givenValue: priceOf(quantity, unitCost),
         }));
       entered.push(...(await this.ledger.enter(em, { date, dateField: 'moveDate', moves, fieldOf: () => 'quantity' })));
     }

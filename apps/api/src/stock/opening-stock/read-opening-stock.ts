@@ -76,8 +76,17 @@ async function readyStock(
       assertOpenPeriod(input.moveDate, lockDate, 'moveDate');
     });
   const row: OpeningStockRow = {
-    ...{ row: cells.row, outcome: isThere ? 'skip' : 'create', existingId: isThere ? (item?.id ?? null) : null, problems },
-    ...{ sku, itemId: item?.id ?? null, itemName: item?.name ?? null, moveDate, quantity, unitCost, value },
+    row: cells.row,
+    outcome: isThere ? 'skip' : 'create',
+    existingId: isThere ? (item?.id ?? null) : null,
+    problems,
+    sku,
+    itemId: item?.id ?? null,
+    itemName: item?.name ?? null,
+    moveDate,
+    quantity,
+    unitCost,
+    value,
   };
   return { input, row };
 }

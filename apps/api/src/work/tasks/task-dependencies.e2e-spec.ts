@@ -18,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const input = (change: Partial<TaskInput> = {}): TaskInput => ({
-  ...{ projectId, name: 'Analizė', billable: true, isDone: false, position: 1 },
+  projectId,
+  name: 'Analizė',
+  billable: true,
+  isDone: false,
+  position: 1,
   ...change,
 });
 const aStored = async (change: Partial<TaskInput> = {}): Promise<TaskRecord> =>

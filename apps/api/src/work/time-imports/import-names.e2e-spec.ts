@@ -30,7 +30,10 @@ const header = 'Client,Project,User,Email,Date,Duration';
 const row = (client: string, project: string, user = '', email = '') =>
   `${client},${project},${user},${email},2026-0${1 + Math.floor(day / 25)}-${String(1 + (day % 25)).padStart(2, '0')},0:10`;
 const sent = (rows: string[], names: ImportNameInput[] = [], change: object = {}) => ({
-  ...{ fileName: 'hours.csv', content: [header, ...rows].join('\n'), dateFormat: 'auto', names },
+  fileName: 'hours.csv',
+  content: [header, ...rows].join('\n'),
+  dateFormat: 'auto',
+  names,
   ...change,
 });
 const preview = async (rows: string[], names?: ImportNameInput[], by = admin): Promise<TimeImportPreview> =>
@@ -46,15 +49,20 @@ const counts = async () =>
   )[0];
 
 const customer = (name: string, change: Partial<ImportNameInput> = { make: true }): ImportNameInput => ({
-  ...{ kind: 'customer', name },
+  kind: 'customer',
+  name,
   ...change,
 });
 const project = (name: string, detail: string | null, change: Partial<ImportNameInput> = { make: true }): ImportNameInput => ({
-  ...{ kind: 'project', name, detail },
+  kind: 'project',
+  name,
+  detail,
   ...change,
 });
 const user = (name: string, detail: string | null, change: Partial<ImportNameInput> = { make: true }): ImportNameInput => ({
-  ...{ kind: 'user', name, detail },
+  kind: 'user',
+  name,
+  detail,
   ...change,
 });
 

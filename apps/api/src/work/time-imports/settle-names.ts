@@ -56,8 +56,14 @@ export async function settleNames({ rows, names, meant, make }: Settling): Promi
     if (!name || name.length > longest || (detail ?? '').length > longest) return;
     const key = keyOf(kind, name, detail);
     const slot = slots.get(key) ?? {
-      ...{ kind, name, detail, rowCount: 0, meant: said.get(key) },
-      ...{ id: null, isMade: false, problem: null },
+      kind,
+      name,
+      detail,
+      rowCount: 0,
+      meant: said.get(key),
+      id: null,
+      isMade: false,
+      problem: null,
     };
     slot.rowCount += 1;
     slots.set(key, slot);
@@ -151,7 +157,13 @@ function describe(slot: Slot, choices: readonly Named[], customers: readonly Nam
   const id = isMade ? null : slot.id;
   const customerId = (meant?.make && meant.customerId) || null;
   return {
-    ...{ kind, name, detail, rowCount, id, problem, customerId },
+    kind,
+    name,
+    detail,
+    rowCount,
+    id,
+    problem,
+    customerId,
     idName: choices.find((one) => one.id === id)?.name ?? null,
     make: Boolean(meant?.make) && !id,
     customerName: customers.find((one) => one.id === customerId)?.name ?? null,

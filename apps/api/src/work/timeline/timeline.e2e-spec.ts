@@ -54,7 +54,9 @@ describe('the project timeline', () => {
     const seen = await read({ projectId: String(id) });
     expect(seen).toMatchObject({
       ...december,
-      ...{ hasMore: false, workdayMinutes: 480, country: 'LT' },
+      hasMore: false,
+      workdayMinutes: 480,
+      country: 'LT',
       projects: [{ id, code: 'A-1', customerName: 'UAB Ąžuolas', budgetMinutes: 6000, loggedMinutes: 90, version: 1 }],
       tasks: [
         { id: first, name: 'One', loggedMinutes: 90, estimateMinutes: 600, assigneeName: null, predecessors: [] },

@@ -81,7 +81,10 @@ describe('the timer', () => {
       for (const workDate of ['2026-11-09', '2026-11-13'])
         expect((await stop({ minutes: 90, workDate }).expect(422)).body).toMatchObject({ code: 'time_entry.other_day' });
       expect((await stop({ minutes: 90, workDate: '2026-11-11' }).expect(200)).body).toMatchObject({
-        ...{ workDate: '2026-11-11', minutes: 90, startAt: null, endAt: null },
+        workDate: '2026-11-11',
+        minutes: 90,
+        startAt: null,
+        endAt: null,
       });
       expect((await employee.get(path)).body).toEqual({ timer: null });
     } finally {

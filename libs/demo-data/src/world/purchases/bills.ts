@@ -27,8 +27,12 @@ export const billedVendors = (rows: readonly RowOf<'vendor'>[]): Vendor[] =>
   rows
     .filter(({ active }) => active === true)
     .map((row) => ({
-      ...{ id: Number(row.id), country: row.country as string, currency: row.currency as string },
-      ...{ termsDays: Number(row.payment_terms_days), categoryId: Number(row.category_id), isTaxed: row.tax_rate_id !== null },
+      id: Number(row.id),
+      country: row.country as string,
+      currency: row.currency as string,
+      termsDays: Number(row.payment_terms_days),
+      categoryId: Number(row.category_id),
+      isTaxed: row.tax_rate_id !== null,
     }));
 type Columns = ReturnType<typeof billColumns>;
 export type Bill = {
@@ -100,26 +104,37 @@ function columnsOf(vendor: Vendor, projects: readonly Project[], date: string, n
     const hours = unit === 'HUR' ? random.whole(6, 60) : random.whole(1, unit === 'MON' ? 1 : 6);
     const billable = Boolean(project && project.billing !== 'notBillable' && random.chance(75));
     return {
-      ...{ description, unit, quantity: hours, categoryId: vendor.categoryId },
+      description,
+      unit,
+      quantity: hours,
+      categoryId: vendor.categoryId,
       unitCost: round((random.whole(from * 100, to * 100) / 100) * (1 / exchangeRate)),
       taxRateId: country === 'LT' && !vendor.isTaxed ? taxes.lt0.id : taxes.lt21.id,
       projectId: project?.id ?? null,
-      ...{ billable, markUpPercent: billable ? random.pick(markUps) : null },
+      billable,
+      markUpPercent: billable ? random.pick(markUps) : null,
       deductiblePercent: code === 'TRAVEL' ? 50 : 100,
     };
   });
   const rates = Object.values(taxes);
   return billColumns(
     {
-      ...{ vendorId: vendor.id, number: `${date.slice(2, 4)}-${String(1000 + n)}`, billDate: date },
+      vendorId: vendor.id,
+      number: `${date.slice(2, 4)}-${String(1000 + n)}`,
+      billDate: date,
       dueDate: addDays(date, vendor.termsDays),
-      ...{ currency, exchangeRate, pricesIncludeTax: false, reverseCharge: country !== 'LT', lines },
+      currency,
+      exchangeRate,
+      pricesIncludeTax: false,
+      reverseCharge: country !== 'LT',
+      lines,
       exchangeRateDate: currency === 'EUR' ? null : date,
       orderNumber: random.chance(15) ? `PO-${2000 + n}` : null,
       discountPercent: random.chance(6) ? 5 : null,
     },
     {
-      ...{ exchangeRate, exchangeRateInverted: false },
+      exchangeRate,
+      exchangeRateInverted: false,
       rateOf: ({ taxRateId }) => {
         const rate = rates.find(({ id }) => id === taxRateId) ?? taxes.lt21;
         return { ...rate, saftCode: null };
@@ -192,11 +207,27 @@ function billRow({ id, status, columns, payments }: Bill): RowOf<'bill'> {
   const { total, billDate } = columns;
   return {
     ...baseColumns(id, moment(billDate, '08', id)),
-    ...{ status, number: columns.number, vendor_id: columns.vendorId, order_number: columns.orderNumber },
-    ...{ bill_date: billDate, due_date: columns.dueDate, currency: columns.currency, exchange_rate: columns.exchangeRate },
-    ...{ exchange_rate_date: columns.exchangeRateDate, prices_include_tax: false, reverse_charge: columns.reverseCharge },
-    ...{ discount_percent: columns.discountPercent, subtotal: columns.subtotal, discount: columns.discount, net: columns.net },
-    ...{ tax: columns.tax, reverse_tax: columns.reverseTax, deductible_tax: columns.deductibleTax, total, paid, credited: 0 },
+    status,
+    number: columns.number,
+    vendor_id: columns.vendorId,
+    order_number: columns.orderNumber,
+    bill_date: billDate,
+    due_date: columns.dueDate,
+    currency: columns.currency,
+    exchange_rate: columns.exchangeRate,
+    exchange_rate_date: columns.exchangeRateDate,
+    prices_include_tax: false,
+    reverse_charge: columns.reverseCharge,
+    discount_percent: columns.discountPercent,
+    subtotal: columns.subtotal,
+    discount: columns.discount,
+    net: columns.net,
+    tax: columns.tax,
+    reverse_tax: columns.reverseTax,
+    deductible_tax: columns.deductibleTax,
+    total,
+    paid,
+    credited: 0,
     balance: status === 'void' ? 0 : round(total - paid),
     opened_at: status === 'draft' ? null : moment(billDate, '09', id),
     paid_at: status === 'paid' && last ? moment(last, '10', id) : null,
@@ -205,18 +236,32 @@ function billRow({ id, status, columns, payments }: Bill): RowOf<'bill'> {
 }
 
 const lineRow = (line: BillDraftLine, id: number, billId: number): RowOf<'bill_line'> => ({
-  ...{ id, bill_id: billId, position: line.position, category_id: line.categoryId, item_id: line.itemId ?? null },
-  ...{
-    description: line.description,
-    quantity: line.quantity,
-    unit: line.unit,
-    unit_cost: line.unitCost,
-    discount: line.discount,
-  },
-  ...{ tax_rate_id: line.taxRateId, tax_name: line.taxName, tax_percent: line.taxPercent, tax_category: line.taxCategory },
-  ...{ tax_reason: line.taxReason, tax_isaf_code: line.taxIsafCode, net: line.net, base: line.base, tax: line.tax },
-  ...{ deductible_percent: line.deductiblePercent, deductible_tax: line.deductibleTax, project_id: line.projectId },
-  ...{ customer_id: line.customerId, billable: line.billable, mark_up_percent: line.markUpPercent, mark_up: line.markUp },
+  id,
+  bill_id: billId,
+  position: line.position,
+  category_id: line.categoryId,
+  item_id: line.itemId ?? null,
+  description: line.description,
+  quantity: line.quantity,
+  unit: line.unit,
+  unit_cost: line.unitCost,
+  discount: line.discount,
+  tax_rate_id: line.taxRateId,
+  tax_name: line.taxName,
+  tax_percent: line.taxPercent,
+  tax_category: line.taxCategory,
+  tax_reason: line.taxReason,
+  tax_isaf_code: line.taxIsafCode,
+  net: line.net,
+  base: line.base,
+  tax: line.tax,
+  deductible_percent: line.deductiblePercent,
+  deductible_tax: line.deductibleTax,
+  project_id: line.projectId,
+  customer_id: line.customerId,
+  billable: line.billable,
+  mark_up_percent: line.markUpPercent,
+  mark_up: line.markUp,
   unit_price: line.unitPrice,
 });
 
@@ -226,8 +271,12 @@ function paymentRow(parts: readonly { bill: Bill; date: string; amount: number }
   const { vendorId, currency, exchangeRate } = first.bill.columns;
   return {
     ...baseColumns(id, moment(first.date, '10', id)),
-    ...{ vendor_id: vendorId, payment_date: first.date, amount: round(parts.reduce((sum, { amount }) => sum + amount, 0)) },
-    ...{ currency, exchange_rate: exchangeRate, method: id % 9 ? 'bankTransfer' : 'card' },
+    vendor_id: vendorId,
+    payment_date: first.date,
+    amount: round(parts.reduce((sum, { amount }) => sum + amount, 0)),
+    currency,
+    exchange_rate: exchangeRate,
+    method: id % 9 ? 'bankTransfer' : 'card',
     reference: parts
       .map(({ bill }) => bill.columns.number)
       .join(', ')
@@ -236,8 +285,13 @@ function paymentRow(parts: readonly { bill: Bill; date: string; amount: number }
 }
 
 const paperRow = ({ id, columns }: Bill, at: number): RowOf<'file'> => ({
-  ...{ id: at + 1, created_at: moment(columns.billDate, '08', id), name: `${columns.number}.pdf`, mime_type: 'application/pdf' },
-  ...{ subject: 'Bill', subject_id: id, created_by_id: 3 },
+  id: at + 1,
+  created_at: moment(columns.billDate, '08', id),
+  name: `${columns.number}.pdf`,
+  mime_type: 'application/pdf',
+  subject: 'Bill',
+  subject_id: id,
+  created_by_id: 3,
   text: [
     `Bill ${columns.number}`,
     columns.billDate,

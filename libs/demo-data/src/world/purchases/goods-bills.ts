@@ -13,18 +13,31 @@ export function goodsBills(deliveries: readonly Bought[], firstId: number, lastD
   return deliveries.map(({ date, lines }, n) => {
     const columns = billColumns(
       {
-        ...{ vendorId: goodsVendorId, number: goodsBillNumber(date, n), billDate: date, dueDate: addDays(date, termsDays) },
-        ...{ currency: 'EUR', exchangeRate: 1, pricesIncludeTax: false, reverseCharge: false },
+        vendorId: goodsVendorId,
+        number: goodsBillNumber(date, n),
+        billDate: date,
+        dueDate: addDays(date, termsDays),
+        currency: 'EUR',
+        exchangeRate: 1,
+        pricesIncludeTax: false,
+        reverseCharge: false,
         lines: lines.map(({ itemId, quantity, unitCost }) => {
           const item = catalogue.find(({ id }) => id === itemId);
           return {
-            ...{ itemId, quantity, unitCost: round(unitCost), description: item?.words.lt ?? '', unit: item?.unit ?? 'C62' },
-            ...{ categoryId: classifierId(4, 'OFFICE'), taxRateId: taxes.lt21.id, billable: false },
+            itemId,
+            quantity,
+            unitCost: round(unitCost),
+            description: item?.words.lt ?? '',
+            unit: item?.unit ?? 'C62',
+            categoryId: classifierId(4, 'OFFICE'),
+            taxRateId: taxes.lt21.id,
+            billable: false,
           };
         }),
       },
       {
-        ...{ exchangeRate: 1, exchangeRateInverted: false },
+        exchangeRate: 1,
+        exchangeRateInverted: false,
         rateOf: ({ taxRateId }) => ({ ...(rates.find(({ id }) => id === taxRateId) ?? taxes.lt21), saftCode: null }),
         customerOfProject: () => undefined,
         markUps: { organisation: null, ofCustomer: () => null, ofProject: () => null },

@@ -27,7 +27,10 @@ export function paymentRunRows(
   }));
   const run = {
     ...baseColumns(1, `${lastDay}T08:00:00Z`),
-    ...{ payment_date: addDays(lastDay, 3), currency: currencies[at] ?? 'EUR', bank_account_id: at === 1 ? 2 : 1, note: null },
+    payment_date: addDays(lastDay, 3),
+    currency: currencies[at] ?? 'EUR',
+    bank_account_id: at === 1 ? 2 : 1,
+    note: null,
     total: sum(lines.map(({ amount }) => amount)),
   };
   return { runs: [run], lines };

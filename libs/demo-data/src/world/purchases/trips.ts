@@ -27,7 +27,13 @@ export function travelRates(begin: string): TripRate[] {
 export const travelRateRows = (rates: readonly TripRate[], at: string): RowOf<'travel_rate'>[] =>
   rates.map(({ id, kind, name, currency, amount, passengerAmount, validFrom, validTo }) => ({
     ...baseColumns(id, at),
-    ...{ kind, name, currency, amount, passenger_amount: passengerAmount, valid_from: validFrom, valid_to: validTo },
+    kind,
+    name,
+    currency,
+    amount,
+    passenger_amount: passengerAmount,
+    valid_from: validFrom,
+    valid_to: validTo,
   }));
 
 const ways = [

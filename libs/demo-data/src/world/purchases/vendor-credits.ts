@@ -40,28 +40,51 @@ export function vendorCreditRows({ bills, lines, taxes }: Bought, lastDay: strin
       const most = percentOf(Number(owing.balance), 50);
       applied = compare(half, most) > 0 ? most : half;
       settled.set(owing.id, {
-        ...{ ...owing, status: 'partlyPaid', credited: applied },
+        ...owing,
+        status: 'partlyPaid',
+        credited: applied,
         balance: subtract(Number(owing.balance), applied),
       });
       const day = [text(owing.bill_date), date].sort()[1] ?? date;
       applications.push({
-        ...{ id: applications.length + 1, vendor_credit_note_id: id, bill_id: owing.id },
-        ...{ application_date: day, amount: applied },
+        id: applications.length + 1,
+        vendor_credit_note_id: id,
+        bill_id: owing.id,
+        application_date: day,
+        amount: applied,
       });
     }
     const refunded = state === 'used' ? total : state === 'partlyRefunded' ? half : 0;
     if (refunded > 0)
       refunds.push({
-        ...{ id: refunds.length + 1, vendor_credit_note_id: id, refund_date: date, amount: refunded },
-        ...{ method: 'bankTransfer', reference: `KR-${100 + id}` },
+        id: refunds.length + 1,
+        vendor_credit_note_id: id,
+        refund_date: date,
+        amount: refunded,
+        method: 'bankTransfer',
+        reference: `KR-${100 + id}`,
       });
     const status = state === 'applied' || state === 'partlyRefunded' ? 'open' : state;
     notes.push({
       ...baseColumns(id, `${date}T09:00:00Z`),
-      ...{ status, number: `KR-${100 + id}`, vendor_id: bill.vendor_id, credit_date: date, supply_date: bill.bill_date },
-      ...{ currency: bill.currency, exchange_rate: bill.exchange_rate, exchange_rate_date: bill.exchange_rate_date },
-      ...{ reverse_charge: bill.reverse_charge, subtotal: bill.subtotal, discount: bill.discount, net: bill.net, tax: bill.tax },
-      ...{ reverse_tax: bill.reverse_tax, deductible_tax: bill.deductible_tax, total, applied, refunded },
+      status,
+      number: `KR-${100 + id}`,
+      vendor_id: bill.vendor_id,
+      credit_date: date,
+      supply_date: bill.bill_date,
+      currency: bill.currency,
+      exchange_rate: bill.exchange_rate,
+      exchange_rate_date: bill.exchange_rate_date,
+      reverse_charge: bill.reverse_charge,
+      subtotal: bill.subtotal,
+      discount: bill.discount,
+      net: bill.net,
+      tax: bill.tax,
+      reverse_tax: bill.reverse_tax,
+      deductible_tax: bill.deductible_tax,
+      total,
+      applied,
+      refunded,
       available: status === 'void' ? 0 : subtract(total, applied + refunded),
       opened_at: status === 'draft' ? null : `${date}T10:00:00Z`,
       void_reason: status === 'void' ? 'Entered twice' : null,

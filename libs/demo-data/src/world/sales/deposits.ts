@@ -20,9 +20,7 @@ export const depositsOf = (customers: readonly Customer[], lastDay: string): Pay
       const plan = planned[at];
       if (!plan) return [];
       const amount = plan.amount * (currency === 'NOK' ? 10 : 1);
-      return [
-        { ...{ customerId, currency, isPerson, amount }, date: addDays(lastDay, -plan.before), extra: amount, receipts: [] },
-      ];
+      return [{ customerId, currency, isPerson, amount, date: addDays(lastDay, -plan.before), extra: amount, receipts: [] }];
     });
 
 export type PlannedRefund = { date: string; amount: number };
@@ -37,7 +35,12 @@ export function plannedRefund(payment: Payment, id: number, lastDay: string): Pl
 }
 
 export const refundRow = (id: number, paymentId: number, { date, amount }: PlannedRefund): RowOf<'payment_refund'> => ({
-  ...{ id, payment_id: paymentId, refund_date: date, amount, method: 'bankTransfer', reference: null },
+  id,
+  payment_id: paymentId,
+  refund_date: date,
+  amount,
+  method: 'bankTransfer',
+  reference: null,
 });
 
 /** The credit that is left of a payment, and the part that was paid back. */

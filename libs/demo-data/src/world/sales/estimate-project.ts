@@ -23,19 +23,29 @@ export function projectOfEstimate({ estimates, lines }: Offered, ids: { project:
     estimate.made_project_id = ids.project;
     const project: RowOf<'project'> = {
       ...baseColumns(ids.project, at),
-      ...{
-        code: text(estimate.number),
-        name: text(timed[0]?.line.description).slice(0, 200),
-        customer_id: estimate.customer_id,
-      },
-      ...{ status: 'active', billing: 'fixedPrice', hourly_rate: null },
-      ...{ budget_amount: estimate.net, budget_minutes: sum(timed.map(({ minutes }) => minutes)) },
-      ...{ start_date: at.slice(0, 10), end_date: null, description: null },
+      code: text(estimate.number),
+      name: text(timed[0]?.line.description).slice(0, 200),
+      customer_id: estimate.customer_id,
+      status: 'active',
+      billing: 'fixedPrice',
+      hourly_rate: null,
+      budget_amount: estimate.net,
+      budget_minutes: sum(timed.map(({ minutes }) => minutes)),
+      start_date: at.slice(0, 10),
+      end_date: null,
+      description: null,
     };
     const tasks = timed.map(({ line, minutes }, index) => ({
       ...baseColumns(ids.task + index, at),
-      ...{ project_id: ids.project, name: text(line.description).slice(0, 200), estimate_minutes: minutes },
-      ...{ start_date: null, due_date: null, hourly_rate: null, billable: true, is_done: false, position: index },
+      project_id: ids.project,
+      name: text(line.description).slice(0, 200),
+      estimate_minutes: minutes,
+      start_date: null,
+      due_date: null,
+      hourly_rate: null,
+      billable: true,
+      is_done: false,
+      position: index,
       assignee_id: null,
     }));
     return { projects: [project], tasks };

@@ -112,7 +112,8 @@ export function invoiceOf(
     paid,
     writeOff: null,
     credit: null,
-    ...{ use: null, advanced: 0 },
+    use: null,
+    advanced: 0,
   };
 }
 
@@ -179,7 +180,10 @@ export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
     discount_amount: invoice.discountAmount,
     charges: extras.charges.map((charge, index) => ({
       ...charge,
-      ...{ taxRateId: null, taxName: null, taxPercent: null, taxCategory: null },
+      taxRateId: null,
+      taxName: null,
+      taxPercent: null,
+      taxCategory: null,
       charge: totals.charges[index] ?? 0,
     })),
     prepaid: totals.prepaid,

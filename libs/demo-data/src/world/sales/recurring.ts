@@ -18,11 +18,19 @@ type Kind = {
 const kinds: readonly Kind[] = [
   {
     name: { en: 'Hosting and monitoring', lt: 'Talpinimas ir stebėsena', no: 'Drift og overvåking' },
-    ...{ price: 240, every: 1, unit: 'month', status: 'active', behind: 5 },
+    price: 240,
+    every: 1,
+    unit: 'month',
+    status: 'active',
+    behind: 5,
   },
   {
     name: { en: 'Support agreement', lt: 'Priežiūros sutartis', no: 'Supportavtale' },
-    ...{ price: 690, every: 1, unit: 'month', status: 'active', billsHours: true },
+    price: 690,
+    every: 1,
+    unit: 'month',
+    status: 'active',
+    billsHours: true,
   },
   {
     name: {
@@ -30,15 +38,25 @@ const kinds: readonly Kind[] = [
       lt: 'Atsarginės kopijos ir atkūrimo patikra',
       no: 'Sikkerhetskopi og gjenopprettingstest',
     },
-    ...{ price: 390, every: 3, unit: 'month', status: 'active', behind: 2 },
+    price: 390,
+    every: 3,
+    unit: 'month',
+    status: 'active',
+    behind: 2,
   },
   {
     name: { en: 'Licence of the customer portal', lt: 'Klientų portalo licencija', no: 'Lisens for kundeportalen' },
-    ...{ price: 1900, every: 1, unit: 'year', status: 'active' },
+    price: 1900,
+    every: 1,
+    unit: 'year',
+    status: 'active',
   },
   {
     name: { en: 'Maintenance of the warehouse module', lt: 'Sandėlio modulio priežiūra', no: 'Vedlikehold av lagermodulen' },
-    ...{ price: 150, every: 2, unit: 'week', status: 'paused' },
+    price: 150,
+    every: 2,
+    unit: 'week',
+    status: 'paused',
   },
 ];
 
@@ -82,8 +100,12 @@ export function recurringRows(
   made: readonly Made[],
 ): Rows {
   const runs = made.map(({ recurringId, date, invoiceId }, n) => ({
-    ...{ id: n + 1, created_at: `${date}T06:00:00Z`, recurring_invoice_id: recurringId, run_date: date },
-    ...{ state: 'made', invoice_id: invoiceId },
+    id: n + 1,
+    created_at: `${date}T06:00:00Z`,
+    recurring_invoice_id: recurringId,
+    run_date: date,
+    state: 'made',
+    invoice_id: invoiceId,
   }));
   const rows: Rows = { recurring: [], lines: [], runs };
   const nextDate = nextDateAt(today);
@@ -97,30 +119,37 @@ export function recurringRows(
     const totals = documentTotals({ lines: [{ ...line, exemptionReason: tax.exemptionReason }] });
     rows.recurring.push({
       ...baseColumns(id, begin),
-      ...{
-        status,
-        name: name.en,
-        every,
-        unit,
-        first_date: firstDateOf(kind, today),
-        next_date: nextDate,
-        sends: false,
-        bills_hours: billsHours,
-      },
-      ...{ set_up_by_id: setUpById, customer_id: customer.id, contact_id: customer.contactId, language: customer.language },
-      ...{ currency: customer.currency, subtotal: totals.subtotal, net: totals.net, tax: totals.tax, total: totals.total },
+      status,
+      name: name.en,
+      every,
+      unit,
+      first_date: firstDateOf(kind, today),
+      next_date: nextDate,
+      sends: false,
+      bills_hours: billsHours,
+      set_up_by_id: setUpById,
+      customer_id: customer.id,
+      contact_id: customer.contactId,
+      language: customer.language,
+      currency: customer.currency,
+      subtotal: totals.subtotal,
+      net: totals.net,
+      tax: totals.tax,
+      total: totals.total,
     });
     rows.lines.push({
-      ...{
-        id,
-        recurring_invoice_id: id,
-        position: 1,
-        kind: 'text',
-        description: name[customer.language],
-        quantity: 1,
-        unit: 'C62',
-      },
-      ...{ unit_price: price, tax_rate_id: tax.id, tax_name: tax.name, tax_percent: tax.percent, tax_category: tax.category },
+      id,
+      recurring_invoice_id: id,
+      position: 1,
+      kind: 'text',
+      description: name[customer.language],
+      quantity: 1,
+      unit: 'C62',
+      unit_price: price,
+      tax_rate_id: tax.id,
+      tax_name: tax.name,
+      tax_percent: tax.percent,
+      tax_category: tax.category,
       net: totals.lines[0]?.net ?? 0,
     });
   }

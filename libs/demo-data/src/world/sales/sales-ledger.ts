@@ -81,8 +81,11 @@ export class SalesLedger {
   /** The goods that left with issued invoices. */
   readonly sold: Sold[] = [];
   readonly series = patterns.map((pattern, at): Series => ({
-    ...{ id: at + 1, pattern },
-    ...{ year: null, nextNumber: 1, lastIssuedDate: null },
+    id: at + 1,
+    pattern,
+    year: null,
+    nextNumber: 1,
+    lastIssuedDate: null,
   }));
 
   constructor(trading: Trading) {

@@ -85,8 +85,18 @@ export function saleOfHours(entries: readonly Entry[], date: string, byPerson: b
 /** The expenses of a project as lines behind its hours, one each. */
 export const expenseLines = ({ customer, date }: Sale, expenses: readonly BillableExpense[]): Line[] =>
   expenses.map(({ id, description, price }) => ({
-    ...{ kind: 'bill', itemId: null, description, quantity: 1, unit: 'C62', unitPrice: price, discountPercent: 0 },
-    ...{ tax: taxOf(customer, service, date), serviceFrom: null, serviceTo: null, entryIds: [], expenseId: id },
+    kind: 'bill',
+    itemId: null,
+    description,
+    quantity: 1,
+    unit: 'C62',
+    unitPrice: price,
+    discountPercent: 0,
+    tax: taxOf(customer, service, date),
+    serviceFrom: null,
+    serviceTo: null,
+    entryIds: [],
+    expenseId: id,
   }));
 
 function itemLine(customer: Customer, item: CatalogueItem, date: string, pricesIncludeTax: boolean, random: Random): Line {

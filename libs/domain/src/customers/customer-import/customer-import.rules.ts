@@ -27,8 +27,16 @@ const countries = ['country', 'shippingCountry'] as const;
 const numbers = ['paymentTermsDays', 'hourlyRate', 'discountPercent'] as const;
 
 const spoken: Record<string, Language> = {
-  ...{ english: 'en', anglų: 'en', engelsk: 'en', lithuanian: 'lt', lietuvių: 'lt', litauisk: 'lt' },
-  ...{ norwegian: 'no', norvegų: 'no', norsk: 'no', nb: 'no' },
+  english: 'en',
+  anglų: 'en',
+  engelsk: 'en',
+  lithuanian: 'lt',
+  lietuvių: 'lt',
+  litauisk: 'lt',
+  norwegian: 'no',
+  norvegų: 'no',
+  norsk: 'no',
+  nb: 'no',
 };
 
 function customerIn(cells: Cells): Values {

@@ -40,9 +40,21 @@ describe('what a register can be asked', () => {
 });
 
 const answer: RegisterAnswerRecord = {
-  ...{ id: 1, createdAt: '2026-11-23T09:00:00.000Z', register: 'brreg', code: '991825827', state: 'registered', answer: '{}' },
-  ...{ name: 'FJORD MEDIA AS', street: 'Storgata 1', zip: '0155', city: 'OSLO', country: 'NO', vatRegistered: true },
-  ...{ consultationNumber: null, registerDate: null, askedByName: 'Ona Onaitė' },
+  id: 1,
+  createdAt: '2026-11-23T09:00:00.000Z',
+  register: 'brreg',
+  code: '991825827',
+  state: 'registered',
+  answer: '{}',
+  name: 'FJORD MEDIA AS',
+  street: 'Storgata 1',
+  zip: '0155',
+  city: 'OSLO',
+  country: 'NO',
+  vatRegistered: true,
+  consultationNumber: null,
+  registerDate: null,
+  askedByName: 'Ona Onaitė',
 };
 
 describe('what a register changes in a form', () => {
@@ -58,7 +70,12 @@ describe('what a register changes in a form', () => {
   it('takes each field from the first register that knows it, and leaves alone what none tells', () => {
     const vies: RegisterAnswerRecord = {
       ...answer,
-      ...{ register: 'vies', name: 'Fjord', street: null, zip: '11122', city: 'Stockholm', vatRegistered: true },
+      register: 'vies',
+      name: 'Fjord',
+      street: null,
+      zip: '11122',
+      city: 'Stockholm',
+      vatRegistered: true,
     };
     const sparse: RegisterAnswerRecord = { ...answer, zip: null, vatRegistered: false };
     const changes = changesBy([sparse, vies], { city: 'Oslo', country: 'NO', vatCode: 'SE556188840401' });

@@ -58,7 +58,8 @@ export function amountsOfRows({ lines, taxes, charges, pricesIncludeTax, currenc
 /** Returns the part of each document charge in the row of a category and rate, computed like the totals. */
 export function chargesByRow({ lines, charges, currency }: Charged) {
   const asked = charges.map(({ percent, amount, taxCategory, taxPercent }): DocumentCharge => ({
-    ...{ percent, amount },
+    percent,
+    amount,
     ...(taxCategory && { tax: { taxCategory, taxPercent } }),
   }));
   const nets = lines.map(({ net }) => ({ gross: net, discount: 0, net }));

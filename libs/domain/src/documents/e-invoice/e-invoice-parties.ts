@@ -30,7 +30,12 @@ function partyOf(party: EInvoiceParticipant, contactName: string | null, isOutsi
   const { name, street, city, zip, country, phone, email } = party;
   const firstMail = email?.split(/[,;]/)[0]?.trim() || null;
   return {
-    ...{ name, street, city, zip, country, endpoint },
+    name,
+    street,
+    city,
+    zip,
+    country,
+    endpoint,
     vatId: isOutside ? null : vatIdOf(party),
     legalId: legalIdOf(party),
     contact: contactName || phone || firstMail ? { name: contactName, phone, email: firstMail } : null,

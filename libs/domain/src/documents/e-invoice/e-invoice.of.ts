@@ -64,7 +64,10 @@ export function eInvoiceOf(document: DocumentToWrite): EInvoice | null {
     taxes: document.taxes.map(({ category, percent, base, amount, exemptionReason }) => {
       const isReasoned = category !== 'S' && category !== 'Z';
       return {
-        ...{ category, percent, base, amount },
+        category,
+        percent,
+        base,
+        amount,
         reason: isReasoned && exemptionReason ? taxWordsIn(exemptionReason, document.language) : null,
         reasonCode: reasonCodes[category] ?? null,
       };
@@ -74,7 +77,12 @@ export function eInvoiceOf(document: DocumentToWrite): EInvoice | null {
       lines: sum(lines.map((line) => line.net)),
       allowances: adjusted(false),
       charges: adjusted(true),
-      ...{ net, tax, total, prepaid, rounding, due },
+      net,
+      tax,
+      total,
+      prepaid,
+      rounding,
+      due,
     },
   };
 }
@@ -111,7 +119,9 @@ function lineOf(document: DocumentToWrite, at: number, rows: readonly RowAmounts
     description: more.join('\n').trim() || null,
     quantity: line.quantity,
     unit: unitCode(line.unit),
-    ...{ price, baseQuantity, net },
+    price,
+    baseQuantity,
+    net,
     tax: { category: line.taxCategory, percent: line.taxPercent },
     period: periodOf(line),
     adjustments: [

@@ -44,9 +44,14 @@ it.each(caseDocuments.map((one) => [one.id, one] as const))(
       rounding: total('PayableRoundingAmount'),
       payable: total('PayableAmount'),
     }).toEqual({
-      ...{ sumOfLines: expected.sumOfLines, allowanceTotal: expected.allowanceTotal, totalWithoutVat: expected.totalWithoutVat },
-      ...{ totalVat: expected.totalVat, totalWithVat: expected.totalWithVat, prepaid: expected.prepaid },
-      ...{ rounding: expected.rounding, payable: expected.payable },
+      sumOfLines: expected.sumOfLines,
+      allowanceTotal: expected.allowanceTotal,
+      totalWithoutVat: expected.totalWithoutVat,
+      totalVat: expected.totalVat,
+      totalWithVat: expected.totalWithVat,
+      prepaid: expected.prepaid,
+      rounding: expected.rounding,
+      payable: expected.payable,
     });
     expect(texts(root, 'cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount')).toEqual(expected.vatBreakdown.map(({ tax }) => tax));
     expect([...wrongAmounts(root), ...wrongTaxes(root, 0n), ...brokenRules(root)]).toEqual([]);

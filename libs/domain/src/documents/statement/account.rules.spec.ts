@@ -17,7 +17,12 @@ it.each([
 
 it('has pages, which go on from each other', () => {
   const entries = Array.from({ length: accountPage + 2 }, (_, at) => ({
-    ...{ kind: 'bill' as const, id: at + 1, date: '2026-06-05', reference: null, amount: 1, currency: 'EUR' },
+    kind: 'bill' as const,
+    id: at + 1,
+    date: '2026-06-05',
+    reference: null,
+    amount: 1,
+    currency: 'EUR',
   }));
   const [account] = accountsOf(['bill'], { openings: [], entries, opens: [] }, { first: 'EUR', lastDay: '2026-06-30' });
   if (!account) throw new Error('no account');

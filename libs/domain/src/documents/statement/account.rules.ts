@@ -52,7 +52,12 @@ export function accountsOf<Entry extends AccountEntry<string>>(
       amount: sum(open.filter(({ dueDate }) => ageOf(dueDate, lastDay) === bucket).map((one) => one.open)),
     }));
     return {
-      ...{ currency, opening, rows, rowCount: rows.length, closing: balance, ages },
+      currency,
+      opening,
+      rows,
+      rowCount: rows.length,
+      closing: balance,
+      ages,
       totals: Object.fromEntries(kinds.map((kind) => [kind, total(kind)])) as Record<Entry['kind'], number>,
       exchangeDifference: sum(gains.filter((one) => one.currency === currency).map(({ amount }) => amount)),
       credit: subtract(sum(ages.map(({ amount }) => amount)), balance),

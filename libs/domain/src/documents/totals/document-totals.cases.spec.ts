@@ -34,7 +34,9 @@ const taxOf = ({ category, rate }: Vat) => ({
 });
 const shares = (list: Adjustment[] | undefined) =>
   (list ?? []).map(({ base, amount, percent, vat }) => ({
-    ...{ base: number(base), amount: number(amount), percent: number(percent) },
+    base: number(base),
+    amount: number(amount),
+    percent: number(percent),
     ...(vat && { tax: taxOf(vat) }),
   }));
 
@@ -116,7 +118,9 @@ describe('the worked cases of EN 16931, to the cent', () => {
 
 describe('each term of EN 16931 that a document can be made of', () => {
   const line = (given: Partial<CaseLine>): CaseLine => ({
-    ...{ id: '1', quantity: '1', vat: { category: 'S', rate: '21' } },
+    id: '1',
+    quantity: '1',
+    vat: { category: 'S', rate: '21' },
     ...given,
   });
   const totals = (input: Input): DocumentTotals => documentTotals({ ...inputOf({ input }), mayBeNegative: true });
@@ -137,7 +141,8 @@ describe('each term of EN 16931 that a document can be made of', () => {
 
   it('is several allowances and charges on a line (BT-136, BT-141), each rounded by itself', () => {
     const one = line({
-      ...{ quantity: '3', price: '33.33' },
+      quantity: '3',
+      price: '33.33',
       allowances: [{ base: '99.99', percent: '3.5' }, { base: '50.00', percent: '0.25' }, { amount: '1.00' }],
       charges: [{ amount: '2.50' }, { base: '99.99', percent: '1' }],
     });
@@ -187,7 +192,8 @@ describe('each term of EN 16931 that a document can be made of', () => {
     const charged = documentTotals({ ...inputOf({ input: { lines: three } }), discountPercent: 10 });
     const credited = documentTotals({
       ...inputOf({ input: { lines: three.map((one) => ({ ...one, quantity: '-1' })) } }),
-      ...{ discountPercent: 10, mayBeNegative: true },
+      discountPercent: 10,
+      mayBeNegative: true,
     });
     expect([charged.total, credited.total]).toEqual([192.44, -192.44]);
     expect(credited.taxes.map(({ base, amount }) => [-base, -amount])).toEqual(

@@ -230,7 +230,10 @@ describe('a document that may be negative', () => {
     lines: lines.map((one) => ({ gross: negate(one.gross), discount: negate(one.discount), net: negate(one.net) })),
     taxes: taxes.map((tax) => ({
       ...tax,
-      ...{ discount: negate(tax.discount), charge: negate(tax.charge), base: negate(tax.base), amount: negate(tax.amount) },
+      discount: negate(tax.discount),
+      charge: negate(tax.charge),
+      base: negate(tax.base),
+      amount: negate(tax.amount),
     })),
   });
 

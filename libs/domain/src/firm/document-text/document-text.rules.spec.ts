@@ -2,7 +2,11 @@ import { defaultTexts, textsInOtherLanguage } from './document-text.rules.ts';
 import type { DocumentTextRecord } from './document-text.ts';
 
 const text = (kind: DocumentTextRecord['kind'], language: DocumentTextRecord['language'], more: Partial<DocumentTextRecord>) => ({
-  ...{ id: `${kind}-${language}`, kind, language, customerNotes: null, terms: null },
+  id: `${kind}-${language}`,
+  kind,
+  language,
+  customerNotes: null,
+  terms: null,
   ...more,
 });
 const texts = [

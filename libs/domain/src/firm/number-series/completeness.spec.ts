@@ -2,18 +2,25 @@ import { describe, expect, it } from '@jest/globals';
 import { completenessOf, numberForms, type IssuedNumbers } from './completeness.ts';
 
 const series = {
-  ...{ id: 1, documentKind: 'invoice' as const, resetsYearly: true, year: 2027, nextNumber: 4, lastIssuedDate: '2027-02-01' },
+  id: 1,
+  documentKind: 'invoice' as const,
+  resetsYearly: true,
+  year: 2027,
+  nextNumber: 4,
+  lastIssuedDate: '2027-02-01',
 };
 const issued = (year: number, firstCounter: number, lastCounter: number, more: Partial<IssuedNumbers> = {}): IssuedNumbers => ({
-  ...{
-    form: 0,
-    year,
-    firstCounter,
-    lastCounter,
-    first: `INV-${year}-${String(firstCounter).padStart(4, '0')}`,
-    last: `${lastCounter}`,
-  },
-  ...{ issuedCount: lastCounter - firstCounter + 1, voidedCount: 0, earlierDateCount: 0, missingCount: 0, gaps: [] },
+  form: 0,
+  year,
+  firstCounter,
+  lastCounter,
+  first: `INV-${year}-${String(firstCounter).padStart(4, '0')}`,
+  last: `${lastCounter}`,
+  issuedCount: lastCounter - firstCounter + 1,
+  voidedCount: 0,
+  earlierDateCount: 0,
+  missingCount: 0,
+  gaps: [],
   ...more,
 });
 const forms = numberForms(['INV-{YYYY}-{0000}']);

@@ -154,8 +154,15 @@ export function completenessOf(
     const { year, first, last, issuedCount, voidedCount, earlierDateCount } = period;
     return [
       {
-        ...{ year, pattern: form.pattern, first, last, issuedCount, voidedCount, earlierDateCount },
-        ...{ missingCount: period.missingCount + sizeOfAll(around) - skippedCount, skippedCount },
+        year,
+        pattern: form.pattern,
+        first,
+        last,
+        issuedCount,
+        voidedCount,
+        earlierDateCount,
+        missingCount: period.missingCount + sizeOfAll(around) - skippedCount,
+        skippedCount,
         missing: gaps.flatMap((gap) => numbersOf(asWritten(form, first), gap)).slice(0, mostMissing),
       },
     ];

@@ -76,7 +76,10 @@ describe('nextAfter', () => {
     ['K{0000}', '2026-01-02', '2025-12-31', true],
   ])('%s after %s gives the backdated %s the next number: %s', (pattern, lastIssuedDate, date, isBackdated) =>
     expect(nextBackdated({ pattern, resetsYearly: false, year: 2026, nextNumber: 43, lastIssuedDate }, date)).toEqual({
-      ...{ number: 43, nextNumber: 44, year: 2026, isBackdated },
+      number: 43,
+      nextNumber: 44,
+      year: 2026,
+      isBackdated,
     }),
   );
 

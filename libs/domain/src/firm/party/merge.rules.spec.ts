@@ -2,8 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { assertMergeable, learntFrom } from './merge.rules.ts';
 
 const firm = {
-  ...{ id: 1, country: 'LT', currency: 'EUR', legalCode: '304567894', vatCode: 'LT100001919017' },
-  ...{ email: null, phone: null, website: null },
+  id: 1,
+  country: 'LT',
+  currency: 'EUR',
+  legalCode: '304567894',
+  vatCode: 'LT100001919017',
+  email: null,
+  phone: null,
+  website: null,
 };
 const twin = { ...firm, id: 2 };
 

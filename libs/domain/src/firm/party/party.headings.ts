@@ -27,8 +27,16 @@ export const partyHeadings = {
 } satisfies Record<string, readonly string[]>;
 
 const kinds: Record<string, PartyKind> = {
-  ...{ company: 'company', įmonė: 'company', 'juridinis asmuo': 'company', firma: 'company', bedrift: 'company' },
-  ...{ person: 'person', asmuo: 'person', 'fizinis asmuo': 'person', privatperson: 'person', privat: 'person' },
+  company: 'company',
+  įmonė: 'company',
+  'juridinis asmuo': 'company',
+  firma: 'company',
+  bedrift: 'company',
+  person: 'person',
+  asmuo: 'person',
+  'fizinis asmuo': 'person',
+  privatperson: 'person',
+  privat: 'person',
 };
 
 /** Company or person, in three languages. Example: `partyKindNamed('Įmonė')` is `company`. */

@@ -5,8 +5,15 @@ import { checkSetup, isSetUp, norwegianVatCode, ratesFor, setupProblems, stepsOf
 
 const today = '2026-11-22';
 const firm = {
-  ...{ name: 'UAB Kontora', legalCode: '110053842', street: 'Gedimino pr. 1', city: 'Vilnius', country: 'LT' },
-  ...{ isVatRegistered: true, vatCode: 'LT100538411', baseCurrency: 'EUR', logoFileId: null },
+  name: 'UAB Kontora',
+  legalCode: '110053842',
+  street: 'Gedimino pr. 1',
+  city: 'Vilnius',
+  country: 'LT',
+  isVatRegistered: true,
+  vatCode: 'LT100538411',
+  baseCurrency: 'EUR',
+  logoFileId: null,
 };
 const rates = (country: string, isDefault = 0) =>
   countryRates(country, true).map((rate, at) => ({
@@ -58,8 +65,11 @@ it.each([
 it('says all that is wrong at once, and takes a Norwegian account by its digits', () => {
   const wrong = { country: 'NO', legalCode: '974760674', isVatRegistered: true, vatCode: 'MVA', iban: '8601 11 17948', bic: 'X' };
   expect(setupProblems(wrong)).toEqual({
-    ...{ legalCode: 'party.bad_legal_code', vatCode: 'party.bad_vat_code', iban: 'bank_account.bad_iban' },
-    ...{ bankName: 'setup.bank_name_missing', bic: 'bank_account.bad_bic' },
+    legalCode: 'party.bad_legal_code',
+    vatCode: 'party.bad_vat_code',
+    iban: 'bank_account.bad_iban',
+    bankName: 'setup.bank_name_missing',
+    bic: 'bank_account.bad_bic',
   });
   const right = { country: 'NO', legalCode: '974 760 673', isVatRegistered: true, iban: '8601 11 17947', bankName: 'Bank' };
   expect(setupProblems({ ...right, vatCode: norwegianVatCode(right.legalCode) })).toEqual({});

@@ -26,7 +26,11 @@ const officialRates: readonly OfficialRate[] = [
   { ...norway, kind: 'kilometres', amount: 5.3, validFrom: '2026-01-01' },
   { ...norway, kind: 'perDiem', amount: null, validFrom: '2026-01-01' },
   {
-    ...{ country: 'LT', kind: 'perDiem', currency: 'EUR', amount: 28, validFrom: '2023-08-01' },
+    country: 'LT',
+    kind: 'perDiem',
+    currency: 'EUR',
+    amount: 28,
+    validFrom: '2023-08-01',
     rule: 'LRV 2004-04-29 nutarimas Nr. 526',
     source: 'https://www.e-tar.lt/rs/legalact/4824fa10167d11ee9f7ec2ffce8b47bc/',
   },

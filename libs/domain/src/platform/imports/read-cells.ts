@@ -90,7 +90,10 @@ export function readCells<Column extends string>(
       // A preview is shown all the same: the person then chooses the column.
       for (const column of missing) complain('', 'import.missing_column', { column });
       return {
-        ...{ row: row.line, problems, heading, complain },
+        row: row.line,
+        problems,
+        heading,
+        complain,
         text: (column) => at(row, column) || null,
         date: (column) => {
           const text = at(row, column);

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { billTotals, billedUnitPrice, markUpOf, taxDiffers, type BilledLine } from './bill.totals.ts';
 
 const line = (quantity: number, unitCost: number, more: Partial<BilledLine> = {}): BilledLine => ({
-  ...{ quantity, unitCost, taxPercent: 21, taxCategory: 'S' },
+  quantity,
+  unitCost,
+  taxPercent: 21,
+  taxCategory: 'S',
   ...more,
 });
 type Case = [what: string, bill: Parameters<typeof billTotals>[0], expected: object];

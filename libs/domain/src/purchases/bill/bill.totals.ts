@@ -59,7 +59,11 @@ export function billTotals(bill: Bill): BillTotalsOf {
     const deductibleTax = percentOf(tax, line.deductiblePercent ?? 100);
     // A price that includes tax stays what was paid: more tax leaves less base.
     return {
-      ...{ discount, net, tax, deductibleTax, expectedTax: amount },
+      discount,
+      net,
+      tax,
+      deductibleTax,
+      expectedTax: amount,
       base: pricesIncludeTax ? subtract(add(base, amount), tax) : base,
     };
   });
@@ -80,7 +84,10 @@ export function billTotals(bill: Bill): BillTotalsOf {
 }
 
 const asDocumentLine = ({ quantity, unitCost, discountPercent, discountAmount, ...tax }: BilledLine) => ({
-  ...{ quantity, unitPrice: unitCost, discountPercent, discountAmount },
+  quantity,
+  unitPrice: unitCost,
+  discountPercent,
+  discountAmount,
   ...rateOf(tax),
 });
 

@@ -5,7 +5,11 @@ import { billColumns } from '../bill/bill.draft.ts';
 import { costsByProject, lineOfCost, rateOfOutlay } from './cost.rules.ts';
 
 const rate = (id: number, category: TaxCategory, given: object = {}) => ({
-  ...{ id, category, isDefault: false, validFrom: '2004-05-01', validTo: null },
+  id,
+  category,
+  isDefault: false,
+  validFrom: '2004-05-01',
+  validTo: null,
   ...given,
 });
 
@@ -27,9 +31,17 @@ describe('the rate of an outlay', () => {
 });
 
 const basis = {
-  ...{ exchangeRate: 1, exchangeRateInverted: false, customerOfProject: () => 7 },
+  exchangeRate: 1,
+  exchangeRateInverted: false,
+  customerOfProject: () => 7,
   rateOf: () => ({
-    ...{ id: 1, name: 'VAT', percent: 21, category: 'S' as const, exemptionReason: null, isafCode: null, saftCode: null },
+    id: 1,
+    name: 'VAT',
+    percent: 21,
+    category: 'S' as const,
+    exemptionReason: null,
+    isafCode: null,
+    saftCode: null,
   }),
   markUps: { organisation: 5, ofCustomer: () => 10, ofProject: () => 12 },
 };
@@ -37,14 +49,12 @@ const line = { description: 'Permit', quantity: 2, unit: 'C62', unitCost: 50, ta
 const columnsOf = (given: object) =>
   billColumns(
     {
-      ...{
-        vendorId: 1,
-        billDate: '2026-03-02',
-        dueDate: '2026-03-16',
-        currency: 'EUR',
-        exchangeRate: 1,
-        pricesIncludeTax: false,
-      },
+      vendorId: 1,
+      billDate: '2026-03-02',
+      dueDate: '2026-03-16',
+      currency: 'EUR',
+      exchangeRate: 1,
+      pricesIncludeTax: false,
       lines: [{ ...line, ...given }],
     },
     basis,
@@ -73,35 +83,70 @@ describe('an outlay', () => {
 });
 
 const cost = {
-  ...{ billLineId: 9, billId: 4, billNumber: 'P-1', vendorName: 'UAB Popierius', billDate: '2026-03-02', ageDays: 8 },
-  ...{ customerId: 7, customerName: 'AB Beržas', projectId: 3 as number | null, projectName: 'Portal', itemId: null },
-  ...{ description: 'Permit', quantity: 2, unit: 'C62', currency: 'EUR', cost: 100, markUp: 12, outlay: false },
-  ...{ unitPrice: 56, price: 112, baseUnitPrice: 56, invoiceId: null, invoiceNumber: null },
+  billLineId: 9,
+  billId: 4,
+  billNumber: 'P-1',
+  vendorName: 'UAB Popierius',
+  billDate: '2026-03-02',
+  ageDays: 8,
+  customerId: 7,
+  customerName: 'AB Beržas',
+  projectId: 3 as number | null,
+  projectName: 'Portal',
+  itemId: null,
+  description: 'Permit',
+  quantity: 2,
+  unit: 'C62',
+  currency: 'EUR',
+  cost: 100,
+  markUp: 12,
+  outlay: false,
+  unitPrice: 56,
+  price: 112,
+  baseUnitPrice: 56,
+  invoiceId: null,
+  invoiceNumber: null,
 };
 
 const expense = {
-  ...{ expenseId: 9, userName: 'Ieva Ievaitė', vendorName: 'Circle K', expenseDate: '2026-03-04', ageDays: 6, customerId: 7 },
-  ...{
-    customerName: 'AB Beržas',
-    projectId: null,
-    projectName: null,
-    description: 'Fuel',
-    currency: 'EUR',
-    cost: 50,
-    markUp: 10,
-  },
-  ...{ outlay: false, unitPrice: 55, price: 55, baseUnitPrice: 55, invoiceId: null, invoiceNumber: null },
+  expenseId: 9,
+  userName: 'Ieva Ievaitė',
+  vendorName: 'Circle K',
+  expenseDate: '2026-03-04',
+  ageDays: 6,
+  customerId: 7,
+  customerName: 'AB Beržas',
+  projectId: null,
+  projectName: null,
+  description: 'Fuel',
+  currency: 'EUR',
+  cost: 50,
+  markUp: 10,
+  outlay: false,
+  unitPrice: 55,
+  price: 55,
+  baseUnitPrice: 55,
+  invoiceId: null,
+  invoiceNumber: null,
 };
 
 it('becomes a line that says nothing of mark-up and vendor', () =>
   expect(lineOfCost(cost)).toEqual({
-    ...{ kind: 'bill', itemId: null, description: 'Permit', quantity: 2, unit: 'C62' },
+    kind: 'bill',
+    itemId: null,
+    description: 'Permit',
+    quantity: 2,
+    unit: 'C62',
     sources: [{ kind: 'billLine', id: 9 }],
   }));
 
 it('of an expense becomes a line, too', () =>
   expect(lineOfCost(expense)).toEqual({
-    ...{ kind: 'bill', itemId: null, description: 'Fuel', quantity: 1, unit: 'C62' },
+    kind: 'bill',
+    itemId: null,
+    description: 'Fuel',
+    quantity: 1,
+    unit: 'C62',
     sources: [{ kind: 'expense', id: 9 }],
   }));
 

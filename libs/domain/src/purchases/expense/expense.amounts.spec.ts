@@ -34,7 +34,12 @@ describe('what was paid', () => {
 
 describe('the columns of an expense', () => {
   const basis = {
-    ...{ userId: 3, currency: 'EUR', rate, projectCustomerId: 8, exchangeRate: 1, exchangeRateInverted: false },
+    userId: 3,
+    currency: 'EUR',
+    rate,
+    projectCustomerId: 8,
+    exchangeRate: 1,
+    exchangeRateInverted: false,
     markUps: { project: null, customer: 20, organisation: 10 },
   };
   const input = { paidBy: 'employee', expenseDate: '2026-03-02', amount: 121, projectId: 4 } as const;

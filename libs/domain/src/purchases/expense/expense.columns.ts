@@ -27,27 +27,44 @@ export function expenseColumns(input: ExpenseInput, { userId, currency, travelRa
   // The customer deducts the tax of what was paid in their name.
   const deductiblePercent = outlay ? 0 : isTrip ? 100 : (input.deductiblePercent ?? 100);
   const { net, tax, deductibleTax } = expenseAmounts({
-    ...{ amount, currency, taxPercent: rate?.percent ?? null },
-    ...{ taxAmount, deductiblePercent },
+    amount,
+    currency,
+    taxPercent: rate?.percent ?? null,
+    taxAmount,
+    deductiblePercent,
   });
   const markUp = outlay ? 0 : markUpOf({ line: input.markUpPercent, ...markUps });
   const billable = input.billable ?? false;
   const cost = { base: net, tax, deductibleTax, quantity: 1 };
   return {
     ...trip.columns,
-    ...{ userId, paidBy: isTrip ? ('employee' as const) : input.paidBy, expenseDate: input.expenseDate },
+    userId,
+    paidBy: isTrip ? ('employee' as const) : input.paidBy,
+    expenseDate: input.expenseDate,
     vendorName: isTrip ? null : input.vendorName?.trim() || null,
     comment: input.comment?.trim() || null,
     categoryId: input.categoryId ?? null,
-    ...{ currency, ...exchange },
+    currency,
+    ...exchange,
     exchangeRateDate: input.exchangeRateDate ?? null,
     exchangeRateSource: input.exchangeRateSource?.trim() || null,
-    ...{ amount, baseAmount: toBase(amount, exchange) },
-    ...{ taxRateId: rate?.id ?? null, taxName: rate?.name ?? null, taxPercent: rate?.percent ?? null },
-    ...{ taxCategory: rate?.category ?? null, taxAmount, tax, net, deductiblePercent, deductibleTax },
+    amount,
+    baseAmount: toBase(amount, exchange),
+    taxRateId: rate?.id ?? null,
+    taxName: rate?.name ?? null,
+    taxPercent: rate?.percent ?? null,
+    taxCategory: rate?.category ?? null,
+    taxAmount,
+    tax,
+    net,
+    deductiblePercent,
+    deductibleTax,
     projectId: input.projectId ?? null,
     customerId: input.customerId ?? projectCustomerId,
-    ...{ billable, outlay, markUpPercent: input.markUpPercent ?? null, markUp },
+    billable,
+    outlay,
+    markUpPercent: input.markUpPercent ?? null,
+    markUp,
     unitPrice: billable ? billedUnitPrice(cost, markUp) : null,
   };
 }

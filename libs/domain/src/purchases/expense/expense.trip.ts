@@ -54,8 +54,15 @@ export function tripProblems(trip: Trip, { today, travelRate }: { today: string;
 }
 
 const receipt = {
-  ...{ travelRateId: null, travelRateName: null, unitAmount: null, passengerAmount: null, quantity: null, passengers: 0 },
-  ...{ departure: null, destination: null, endDate: null },
+  travelRateId: null,
+  travelRateName: null,
+  unitAmount: null,
+  passengerAmount: null,
+  quantity: null,
+  passengers: 0,
+  departure: null,
+  destination: null,
+  endDate: null,
 };
 export type TripColumns = {
   kind: NonNullable<ExpenseInput['kind']>;
@@ -80,9 +87,13 @@ export function tripColumns(trip: Trip, rate: TripRate | null | undefined): { co
   return {
     amount: tripAmount(rate, { quantity, passengers }),
     columns: {
-      ...{ kind, travelRateId: rate.id, travelRateName: rate.name, unitAmount: rate.amount },
+      kind,
+      travelRateId: rate.id,
+      travelRateName: rate.name,
+      unitAmount: rate.amount,
       passengerAmount: byCar ? rate.passengerAmount : null,
-      ...{ quantity, passengers },
+      quantity,
+      passengers,
       departure: byCar ? (trip.departure?.trim() ?? null) : null,
       destination: byCar ? (trip.destination?.trim() ?? null) : null,
       endDate: byCar ? null : (trip.endDate ?? trip.expenseDate),

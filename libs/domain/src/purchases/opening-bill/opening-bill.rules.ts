@@ -33,11 +33,15 @@ export function readOpeningBills(input: ImportInput): ReadOpeningBills {
     const open = cells.number('open');
     if (open !== null && open < 0) cells.complain('open', 'opening_bill.is_credit');
     return {
-      ...{ cells, number: cells.text('number'), open },
+      cells,
+      number: cells.text('number'),
+      open,
       vendor: { name: cells.text('vendor'), legalCode: cells.text('legalCode'), vatCode: cells.text('vatCode') },
-      ...{ billDate: cells.date('billDate'), dueDate: cells.date('dueDate') },
+      billDate: cells.date('billDate'),
+      dueDate: cells.date('dueDate'),
       currency: cells.text('currency')?.toUpperCase() ?? null,
-      ...{ paymentReference: cells.text('paymentReference'), comment: cells.text('comment') },
+      paymentReference: cells.text('paymentReference'),
+      comment: cells.text('comment'),
     };
   });
   return { ...file, bills };

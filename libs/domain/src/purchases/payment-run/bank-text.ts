@@ -2,8 +2,27 @@ export type BankAlphabet = 'SEPA' | 'NO';
 
 // Letters that lose no accent when they are taken apart.
 const spelt: Record<string, string> = {
-  ...{ æ: 'ae', ø: 'o', å: 'a', ß: 'ss', đ: 'd', ð: 'd', ł: 'l', þ: 'th', œ: 'oe', ı: 'i', ħ: 'h' },
-  ...{ '„': '', '“': '', '”': '', '«': '', '»': '', '–': '-', '—': '-', '’': "'", '&': '+', _: '-' },
+  æ: 'ae',
+  ø: 'o',
+  å: 'a',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+  '„': '',
+  '“': '',
+  '”': '',
+  '«': '',
+  '»': '',
+  '–': '-',
+  '—': '-',
+  '’': "'",
+  '&': '+',
+  _: '-',
 };
 const plain = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
 

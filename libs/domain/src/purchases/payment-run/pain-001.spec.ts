@@ -3,11 +3,19 @@ import { bankFile, type BankOrder, type BankTransfer } from './bank-file.ts';
 import { readNodes, schemaFaults, type XmlNode } from './pain-001.sample.ts';
 
 const transfer: BankTransfer = {
-  ...{ id: 'KONTOR-7-5', payee: 'Popieriaus ratas, UAB', country: 'LT', account: 'LT121000011101001000' },
-  ...{ amount: 121, reference: null, text: 'PR-2026-17' },
+  id: 'KONTOR-7-5',
+  payee: 'Popieriaus ratas, UAB',
+  country: 'LT',
+  account: 'LT121000011101001000',
+  amount: 121,
+  reference: null,
+  text: 'PR-2026-17',
 };
 const order: BankOrder = {
-  ...{ id: 'KONTOR-7-20261123184500', createdAt: '2026-11-23T18:45:00Z', paymentDate: '2026-11-25', currency: 'EUR' },
+  id: 'KONTOR-7-20261123184500',
+  createdAt: '2026-11-23T18:45:00Z',
+  paymentDate: '2026-11-25',
+  currency: 'EUR',
   payer: { name: 'Kontor, UAB', legalCode: '304567894', iban: 'LT601010012345678901', bic: 'HABALT22', accountCurrency: 'EUR' },
   transfers: [transfer],
 };

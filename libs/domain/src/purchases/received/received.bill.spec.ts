@@ -15,11 +15,20 @@ import { isForUs, vendorCodes, vendorFrom, vendorOf } from './received.party.ts'
 const always = { validFrom: '2009-01-01', validTo: null };
 const own = [...rates, rate(11, 'S', 15)].map((one) => ({ ...one, ...always, isDefault: one.id === 1 }));
 const firm: ReceivingFirm = {
-  ...{ name: 'R&D „Ąžuolas“, UAB', legalCode: '110053842', vatCode: 'LT100538411', electronicAddress: null },
-  ...{ isVatRegistered: true, baseCurrency: 'EUR', language: 'lt' },
+  name: 'R&D „Ąžuolas“, UAB',
+  legalCode: '110053842',
+  vatCode: 'LT100538411',
+  electronicAddress: null,
+  isVatRegistered: true,
+  baseCurrency: 'EUR',
+  language: 'lt',
 };
 const vendor: ReceivingVendor = {
-  ...{ id: 7, account: 'LT121000011101001000', paymentTermsDays: 30, categoryId: 3, taxRateId: null },
+  id: 7,
+  account: 'LT121000011101001000',
+  paymentTermsDays: 30,
+  categoryId: 3,
+  taxRateId: null,
 };
 const basis = { firm, vendor, isNewVendor: false, rates: own };
 
@@ -62,19 +71,24 @@ it('a plain invoice becomes a plain bill', () => {
   const { input, codes } = bill(invoiceOf());
   expect(codes).toEqual([]);
   expect(input).toMatchObject({
-    ...{ vendorId: 7, number: 'INV-2026-0001', orderNumber: 'PO-77', billDate: '2026-11-21', dueDate: '2026-12-05' },
-    ...{ currency: 'EUR', exchangeRate: 1, pricesIncludeTax: false, reverseCharge: false },
+    vendorId: 7,
+    number: 'INV-2026-0001',
+    orderNumber: 'PO-77',
+    billDate: '2026-11-21',
+    dueDate: '2026-12-05',
+    currency: 'EUR',
+    exchangeRate: 1,
+    pricesIncludeTax: false,
+    reverseCharge: false,
     lines: [
       {
-        ...{
-          description: 'Konsultacija',
-          quantity: 1,
-          unit: 'HUR',
-          unitCost: 100,
-          taxRateId: 1,
-          categoryId: 3,
-          deductiblePercent: 100,
-        },
+        description: 'Konsultacija',
+        quantity: 1,
+        unit: 'HUR',
+        unitCost: 100,
+        taxRateId: 1,
+        categoryId: 3,
+        deductiblePercent: 100,
       },
     ],
   });
@@ -273,7 +287,13 @@ describe('the parties', () => {
 
   it('a new vendor has what the file says', () =>
     expect(vendorFrom(invoiceOf(), 'NO')).toMatchObject({
-      ...{ name: 'UAB Kontor pavyzdys', legalCode: '304567894', vatCode: 'LT100001919017', country: 'LT', currency: 'EUR' },
-      ...{ email: 'labas@kontor.example', account: 'LT121000011101001000', active: true },
+      name: 'UAB Kontor pavyzdys',
+      legalCode: '304567894',
+      vatCode: 'LT100001919017',
+      country: 'LT',
+      currency: 'EUR',
+      email: 'labas@kontor.example',
+      account: 'LT121000011101001000',
+      active: true,
     }));
 });

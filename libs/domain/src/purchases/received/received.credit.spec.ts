@@ -13,10 +13,15 @@ import type { ReceivingFirm } from './received.purchase.ts';
 
 const own = rates.map((one) => ({ ...one, validFrom: '2009-01-01', validTo: null, isDefault: one.id === 1 }));
 const firm: ReceivingFirm = {
-  ...{ name: 'R&D „Ąžuolas“, UAB', legalCode: '110053842', vatCode: 'LT100538411', electronicAddress: null },
-  ...{ isVatRegistered: true, baseCurrency: 'EUR', language: 'lt' },
+  name: 'R&D „Ąžuolas“, UAB',
+  legalCode: '110053842',
+  vatCode: 'LT100538411',
+  electronicAddress: null,
+  isVatRegistered: true,
+  baseCurrency: 'EUR',
+  language: 'lt',
 };
-const vendor = { ...{ id: 7, account: 'NO9386011117947', paymentTermsDays: 30, categoryId: 3, taxRateId: null } };
+const vendor = { id: 7, account: 'NO9386011117947', paymentTermsDays: 30, categoryId: 3, taxRateId: null };
 const bills = [
   { id: 1, number: 'S-1', billDate: '2025-03-01' },
   { id: 2, number: 's - 1', billDate: '2026-03-01' },

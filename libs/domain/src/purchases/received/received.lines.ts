@@ -63,8 +63,12 @@ export function linesOfVendor({ lines, adjustments }: EInvoice, language: Langua
     return [
       {
         description: (reason ?? (isCharge ? words.charge : words.discount)).slice(0, longest),
-        ...{ quantity: net < 0 ? -1 : 1, unit: 'C62', unitCost: Math.abs(net), discountAmount: null },
-        ...{ net, said: tax },
+        quantity: net < 0 ? -1 : 1,
+        unit: 'C62',
+        unitCost: Math.abs(net),
+        discountAmount: null,
+        net,
+        said: tax,
       },
     ];
   });

@@ -5,7 +5,8 @@ import type { VendorCreditNoteInput } from './vendor-credit-note.input.ts';
 /** Returns the bill with the same lines and terms: a credit note is checked and added up as one. */
 export const creditAsBill = ({ creditDate, ...input }: VendorCreditNoteInput): BillInput => ({
   ...input,
-  ...{ billDate: creditDate, dueDate: creditDate },
+  billDate: creditDate,
+  dueDate: creditDate,
 });
 
 function without<Whole extends object, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Omit<Whole, Key> {
@@ -25,7 +26,8 @@ export function vendorCreditNoteColumns(input: VendorCreditNoteInput, basis: Bil
   } = without(bill, [...(['dueDate', 'orderNumber', 'referenceNumber', 'customerNotes', 'terms'] as const)]);
   return {
     ...columns,
-    ...{ creditDate, available },
+    creditDate,
+    available,
     comment: input.comment ?? null,
     lines: lines.map((line) =>
       without(line, [
@@ -54,16 +56,28 @@ export function creditOfBill({
   | 'lines'
 >): Omit<VendorCreditNoteInput, 'creditDate' | 'billIds'> {
   return {
-    ...{ vendorId: bill.vendorId, currency: bill.currency, exchangeRate: bill.exchangeRate },
-    ...{ exchangeRateInverted: bill.exchangeRateInverted ?? false, exchangeRateDate: bill.exchangeRateDate ?? null },
-    ...{ exchangeRateSource: bill.exchangeRateSource ?? null, pricesIncludeTax: bill.pricesIncludeTax },
-    ...{ reverseCharge: bill.reverseCharge ?? false, discountPercent: bill.discountPercent ?? null },
+    vendorId: bill.vendorId,
+    currency: bill.currency,
+    exchangeRate: bill.exchangeRate,
+    exchangeRateInverted: bill.exchangeRateInverted ?? false,
+    exchangeRateDate: bill.exchangeRateDate ?? null,
+    exchangeRateSource: bill.exchangeRateSource ?? null,
+    pricesIncludeTax: bill.pricesIncludeTax,
+    reverseCharge: bill.reverseCharge ?? false,
+    discountPercent: bill.discountPercent ?? null,
     discountAmount: bill.discountAmount ?? null,
     lines: lines.map((line) => ({
-      ...{ categoryId: line.categoryId ?? null, itemId: line.itemId ?? null, description: line.description },
-      ...{ quantity: line.quantity, unit: line.unit, unitCost: line.unitCost },
-      ...{ discountPercent: line.discountPercent || null, discountAmount: line.discountAmount ?? null },
-      ...{ taxRateId: line.taxRateId, taxAmount: line.taxAmount ?? null, projectId: line.projectId ?? null },
+      categoryId: line.categoryId ?? null,
+      itemId: line.itemId ?? null,
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit,
+      unitCost: line.unitCost,
+      discountPercent: line.discountPercent || null,
+      discountAmount: line.discountAmount ?? null,
+      taxRateId: line.taxRateId,
+      taxAmount: line.taxAmount ?? null,
+      projectId: line.projectId ?? null,
       deductiblePercent: line.outlay ? 0 : (line.deductiblePercent ?? 100),
     })),
   };

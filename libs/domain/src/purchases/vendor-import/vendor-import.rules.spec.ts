@@ -19,7 +19,10 @@ describe('a list of vendors', () => {
     );
     expect(vendors[0]).toMatchObject({ category: 'Biuras' });
     expect(vendors[0]?.vendor).toEqual({
-      ...{ name: 'Popierius, UAB', legalCode: '302445789', country: 'LT', account: 'LT121000011101001000' },
+      name: 'Popierius, UAB',
+      legalCode: '302445789',
+      country: 'LT',
+      account: 'LT121000011101001000',
       paymentTermsDays: 14,
     });
   });

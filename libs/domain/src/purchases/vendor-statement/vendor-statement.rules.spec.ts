@@ -3,7 +3,14 @@ import { vendorStatementsOf } from './vendor-statement.rules.ts';
 import type { VendorStatementEntry } from './vendor-statement.ts';
 
 const entry = (kind: VendorStatementEntry['kind'], date: string, amount: number): VendorStatementEntry => ({
-  ...{ kind, id: 1, documentId: 1, date, reference: null, amount, currency: 'EUR', parts: [] },
+  kind,
+  id: 1,
+  documentId: 1,
+  date,
+  reference: null,
+  amount,
+  currency: 'EUR',
+  parts: [],
 });
 const days = { first: 'EUR', lastDay: '2026-06-30' };
 

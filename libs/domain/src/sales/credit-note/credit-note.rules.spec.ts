@@ -8,7 +8,11 @@ import { creditFigures, creditSplit, type CreditFigures } from './credit-note.ru
 import type { CreditableInvoice } from './credit-note.ts';
 
 const line = (quantity: number, unitPrice: number, taxPercent = 21, more: Partial<DocumentLine> = {}): DocumentLine => ({
-  ...{ quantity, unitPrice, taxPercent, taxCategory: taxPercent ? 'S' : 'Z', ...more },
+  quantity,
+  unitPrice,
+  taxPercent,
+  taxCategory: taxPercent ? 'S' : 'Z',
+  ...more,
 });
 const refusal = (code: string, field?: string) =>
   expect.objectContaining({ code, ...(field && { errors: { [field]: expect.objectContaining({ code }) } }) });
@@ -27,7 +31,11 @@ describe('a credit note', () => {
   it('takes its share of a discount and of the tax', () => {
     const invoice = aCreditableInvoice({ lines: [line(2, 50)], discountPercent: 10 });
     expect(creditFigures(invoice, [{ invoiceLineId: 1, quantity: 1 }])).toMatchObject({
-      ...{ subtotal: 50, discount: 5, net: 45, tax: 9.45, total: 54.45 },
+      subtotal: 50,
+      discount: 5,
+      net: 45,
+      tax: 9.45,
+      total: 54.45,
     });
   });
 

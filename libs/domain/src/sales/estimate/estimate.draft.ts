@@ -15,7 +15,8 @@ export function estimateColumns(input: EstimateInput, basis: DocumentBasis) {
   const { prepaid: _, rounding: __, roundPayableTo: ___, ...columns } = counted;
   return {
     ...columns,
-    ...{ estimateDate: input.estimateDate, expiryDate: input.expiryDate },
+    estimateDate: input.estimateDate,
+    expiryDate: input.expiryDate,
     fullTotal: whole.total,
     lines: whole.lines.map((line, index) => ({ ...line, optional: input.lines[index]?.optional ?? false })),
   };
@@ -35,9 +36,25 @@ export function invoiceOf(
   const { exchangeRateInverted, exchangeRateDate, exchangeRateSource, supplyDate, advanceDate, deliveryPlace } = estimate;
   const { pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms } = estimate;
   return {
-    ...{ customerId, contactId, projectId, referenceNumber, orderNumber, currency, exchangeRate, language },
-    ...{ pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms },
-    ...{ exchangeRateInverted, exchangeRateDate, exchangeRateSource, supplyDate, advanceDate, deliveryPlace },
+    customerId,
+    contactId,
+    projectId,
+    referenceNumber,
+    orderNumber,
+    currency,
+    exchangeRate,
+    language,
+    pricesIncludeTax,
+    discountPercent,
+    discountAmount,
+    customerNotes,
+    terms,
+    exchangeRateInverted,
+    exchangeRateDate,
+    exchangeRateSource,
+    supplyDate,
+    advanceDate,
+    deliveryPlace,
     invoiceDate,
     dueDate: dueDateOf(invoiceDate, termsDays),
     charges: estimate.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),

@@ -32,9 +32,13 @@ export function choiceOf(lines: readonly Placed[], chosen: readonly number[] = [
 export function totalsWith(estimate: Priced, chosen: readonly number[]): DocumentTotals {
   const { currency, pricesIncludeTax, discountPercent, discountAmount } = estimate;
   return documentTotals({
-    ...{ currency, pricesIncludeTax, discountPercent, discountAmount },
+    currency,
+    pricesIncludeTax,
+    discountPercent,
+    discountAmount,
     charges: estimate.charges.map(({ percent, amount, taxCategory, taxPercent, taxReason }) => ({
-      ...{ percent, amount },
+      percent,
+      amount,
       ...(taxCategory && { tax: { taxCategory, taxPercent, exemptionReason: taxReason } }),
     })),
     lines: countedLines(estimate.lines, chosen).map(({ taxReason, ...line }) => ({ ...line, exemptionReason: taxReason })),

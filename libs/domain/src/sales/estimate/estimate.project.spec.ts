@@ -3,13 +3,32 @@ import { assertMakesProject, minutesOf, projectOf } from './estimate.project.ts'
 import type { EstimateDetail, EstimateLineRecord } from './estimate.ts';
 
 const line = (change: Partial<EstimateLineRecord>) => ({
-  ...{ position: 1, description: 'Design', quantity: 10, unit: 'HUR', unitPrice: 50, baseQuantity: 1, discountPercent: 0 },
-  ...{ discountAmount: null, charge: 0, taxPercent: 21, taxCategory: 'S', taxReason: null, optional: false, ...change },
+  position: 1,
+  description: 'Design',
+  quantity: 10,
+  unit: 'HUR',
+  unitPrice: 50,
+  baseQuantity: 1,
+  discountPercent: 0,
+  discountAmount: null,
+  charge: 0,
+  taxPercent: 21,
+  taxCategory: 'S',
+  taxReason: null,
+  optional: false,
+  ...change,
 });
 const estimate = (lines: readonly object[], change: object = {}) =>
   ({
-    ...{ customerId: 4, currency: 'EUR', pricesIncludeTax: false, discountPercent: 10, discountAmount: null, charges: [] },
-    ...{ chosenLines: [], lines, ...change },
+    customerId: 4,
+    currency: 'EUR',
+    pricesIncludeTax: false,
+    discountPercent: 10,
+    discountAmount: null,
+    charges: [],
+    chosenLines: [],
+    lines,
+    ...change,
   }) as unknown as EstimateDetail;
 const made = (lines: readonly object[], change: object = {}) =>
   projectOf(estimate(lines, change), { code: ' P-1 ', name: ' Site ' }, { workdayMinutes: 450, customerCurrency: 'EUR' });
@@ -34,8 +53,12 @@ describe('the project of an estimate', () => {
       ]),
     ).toEqual({
       project: {
-        ...{ code: 'P-1', name: 'Site', customerId: 4, billing: 'fixedPrice' },
-        ...{ budgetAmount: 1260, budgetMinutes: 1500 },
+        code: 'P-1',
+        name: 'Site',
+        customerId: 4,
+        billing: 'fixedPrice',
+        budgetAmount: 1260,
+        budgetMinutes: 1500,
       },
       tasks: [
         { name: 'Design', estimateMinutes: 600, billable: true, isDone: false, position: 0 },

@@ -50,12 +50,19 @@ export function projectOf(
   });
   return {
     project: {
-      ...{ code: code.trim(), name: name.trim(), customerId: estimate.customerId, billing: 'fixedPrice' },
+      code: code.trim(),
+      name: name.trim(),
+      customerId: estimate.customerId,
+      billing: 'fixedPrice',
       budgetAmount: estimate.currency === customerCurrency ? totalsWith(estimate, chosen).net : null,
       budgetMinutes: timed.length ? sum(timed.map(({ estimateMinutes }) => estimateMinutes)) : null,
     },
     tasks: timed.map(({ line, estimateMinutes }, position) => ({
-      ...{ name: nameOf(line), estimateMinutes, billable: true, isDone: false, position },
+      name: nameOf(line),
+      estimateMinutes,
+      billable: true,
+      isDone: false,
+      position,
     })),
   };
 }

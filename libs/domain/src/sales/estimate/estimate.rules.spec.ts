@@ -114,7 +114,12 @@ describe('the invoice of an estimate', () => {
 
   const basis = { rateOf, exchangeRate: 1, exchangeRateInverted: false };
   const anyEstimate = ({ whole, cents }: Parameters<Parameters<typeof randomly>[1]>[0]): EstimateInput => ({
-    ...{ customerId: 1, estimateDate: today, expiryDate: '2026-12-21', currency: 'EUR', exchangeRate: 1, language: 'en' },
+    customerId: 1,
+    estimateDate: today,
+    expiryDate: '2026-12-21',
+    currency: 'EUR',
+    exchangeRate: 1,
+    language: 'en',
     pricesIncludeTax: whole(0, 1) === 1,
     discountPercent: whole(0, 2) ? null : whole(1, 20),
     charges: whole(0, 3) ? [] : [{ reason: 'Travel', amount: cents(1, 5000), taxRateId: whole(1, 2) }],
@@ -157,8 +162,13 @@ describe('the invoice of an estimate', () => {
       const invoice = draftColumns(invoiceOf(estimate as unknown as EstimateDetail, [], '2026-12-01', 14), basis);
       const { subtotal, discount, charge, net, tax, total, taxes } = invoice;
       expect({ subtotal, discount, charge, net, tax, total, taxes }).toEqual({
-        ...{ subtotal: estimate.subtotal, discount: estimate.discount, charge: estimate.charge, net: estimate.net },
-        ...{ tax: estimate.tax, total: estimate.total, taxes: estimate.taxes },
+        subtotal: estimate.subtotal,
+        discount: estimate.discount,
+        charge: estimate.charge,
+        net: estimate.net,
+        tax: estimate.tax,
+        total: estimate.total,
+        taxes: estimate.taxes,
       });
     }));
 });

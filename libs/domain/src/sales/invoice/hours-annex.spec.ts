@@ -3,7 +3,13 @@ import { sum } from '../../platform/values/money.ts';
 import { hoursAnnexOf, type LoggedHour } from './hours-annex.ts';
 
 const logged = (change: Partial<LoggedHour>): LoggedHour => ({
-  ...{ line: 1, quantity: 1, unit: 'HUR', date: '2026-03-02', personName: 'Rasa', projectName: 'Portal', taskName: null },
+  line: 1,
+  quantity: 1,
+  unit: 'HUR',
+  date: '2026-03-02',
+  personName: 'Rasa',
+  projectName: 'Portal',
+  taskName: null,
   minutes: 60,
   ...change,
 });

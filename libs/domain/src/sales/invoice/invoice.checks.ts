@@ -76,7 +76,8 @@ export const billedHoursOf = (lines: readonly LoggedLine[], rounding: BilledRoun
   lines
     .filter(({ unit }) => unit === 'HUR')
     .map(({ line, quantity, minutes }) => ({
-      ...{ line, hours: quantity },
+      line,
+      hours: quantity,
       minutes: sum(minutes.map((one) => roundBilledMinutes(one, rounding))),
     }));
 

@@ -6,18 +6,45 @@ import { assertInvoiceSendable, invoicePreflight, type InvoiceToSend } from './i
 const rate = { percent: 21, category: 'S', validFrom: '2009-09-01', validTo: null } as const;
 const line = { taxRateId: 1, taxPercent: 21, taxCategory: 'S', serviceFrom: null, serviceTo: null } as const;
 const seller = {
-  ...{ name: 'UAB Kontor', legalCode: '302471293', vatCode: 'LT100005033512', isVatRegistered: true },
-  ...{ street: 'Gedimino pr. 1', city: 'Vilnius', country: 'LT' },
+  name: 'UAB Kontor',
+  legalCode: '302471293',
+  vatCode: 'LT100005033512',
+  isVatRegistered: true,
+  street: 'Gedimino pr. 1',
+  city: 'Vilnius',
+  country: 'LT',
 };
 const buyer = {
-  ...{ kind: 'company' as const, name: 'Fjord AS', legalCode: '974760673', vatCode: null },
-  ...{ street: 'Torget 1', city: 'Bergen', country: 'NO' },
+  kind: 'company' as const,
+  name: 'Fjord AS',
+  legalCode: '974760673',
+  vatCode: null,
+  street: 'Torget 1',
+  city: 'Bergen',
+  country: 'NO',
 };
 const lawful: InvoiceToSend = {
-  ...{ id: 7, customerId: 1, currency: 'EUR', language: 'en', date: '2026-03-10', dateField: 'invoiceDate' },
-  ...{ supplyDate: null, advanceDate: null, deliveryPlace: null, lines: [line], charges: [] },
-  ...{ seller, buyer, taxes: [{ category: 'S', exemptionReason: null }], rateOf: () => rate },
-  ...{ today: '2026-03-10', lockDate: null, total: 121, prepaid: 0, rounding: 0, lastHour: null },
+  id: 7,
+  customerId: 1,
+  currency: 'EUR',
+  language: 'en',
+  date: '2026-03-10',
+  dateField: 'invoiceDate',
+  supplyDate: null,
+  advanceDate: null,
+  deliveryPlace: null,
+  lines: [line],
+  charges: [],
+  seller,
+  buyer,
+  taxes: [{ category: 'S', exemptionReason: null }],
+  rateOf: () => rate,
+  today: '2026-03-10',
+  lockDate: null,
+  total: 121,
+  prepaid: 0,
+  rounding: 0,
+  lastHour: null,
   account: { kidMethod: 'none', kidLength: null },
 };
 const found = (given: Partial<InvoiceToSend>): Finding[] => invoicePreflight({ ...lawful, ...given });

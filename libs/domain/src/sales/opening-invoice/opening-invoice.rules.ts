@@ -36,14 +36,16 @@ export function readOpeningInvoices(input: ImportInput): ReadOpeningInvoices {
     const open = cells.number('open');
     if (open !== null && open < 0) cells.complain('open', 'opening_invoice.is_credit');
     return {
-      ...{ cells, number, open, total: cells.number('total') ?? open },
+      cells,
+      number,
+      open,
+      total: cells.number('total') ?? open,
       customer: { name: cells.text('customer'), legalCode: cells.text('legalCode'), vatCode: cells.text('vatCode') },
-      ...{ invoiceDate: cells.date('invoiceDate'), dueDate: cells.date('dueDate') },
-      ...{
-        currency: cells.text('currency')?.toUpperCase() ?? null,
-        reference: cells.text('reference'),
-        note: cells.text('note'),
-      },
+      invoiceDate: cells.date('invoiceDate'),
+      dueDate: cells.date('dueDate'),
+      currency: cells.text('currency')?.toUpperCase() ?? null,
+      reference: cells.text('reference'),
+      note: cells.text('note'),
     };
   });
   return { ...file, invoices };
@@ -73,8 +75,12 @@ export function openingRate(currency: string, baseCurrency: string, given: Excha
 
 /** Its figures: the total as it was, what was paid before as paid in advance, and no tax of ours. */
 export const openingFigures = ({ total, open }: Pick<OpeningInvoiceInput, 'total' | 'open'>) => ({
-  ...{ subtotal: total, net: total, total, tax: 0 },
-  ...{ prepaid: subtract(total, open), balance: open },
+  subtotal: total,
+  net: total,
+  total,
+  tax: 0,
+  prepaid: subtract(total, open),
+  balance: open,
 });
 
 /** An invoice that was issued elsewhere has no paper and no email here. Throws DomainError `opening_invoice.no_paper`. */

@@ -83,11 +83,17 @@ describe('spreadPayment', () => {
 
 describe('assertAllocations', () => {
   const invoice = (id: number, change: object = {}) => ({
-    ...{ id, customerId: 7, currency: 'EUR', status: 'sent' as InvoiceStatus, balance: 121 },
+    id,
+    customerId: 7,
+    currency: 'EUR',
+    status: 'sent' as InvoiceStatus,
+    balance: 121,
     ...change,
   });
   const paid = (amount: number, ...allocations: [number, number][]) => ({
-    ...{ customerId: 7, currency: 'EUR', amount },
+    customerId: 7,
+    currency: 'EUR',
+    amount,
     allocations: allocations.map(([invoiceId, part]) => ({ invoiceId, amount: part })),
   });
   it.each([

@@ -45,7 +45,9 @@ export function assertAllocations(
       allocations.map(({ invoiceId, amount }) => ({ id: invoiceId, amount })),
       invoices,
       {
-        ...{ list: 'allocations', field: 'invoiceId', refused: 'invoice.cannot_record_payment' },
+        list: 'allocations',
+        field: 'invoiceId',
+        refused: 'invoice.cannot_record_payment',
         isPayable: (status) => invoiceMachine.actionsFrom(status).includes('recordPayment'),
       },
     ),
@@ -54,7 +56,9 @@ export function assertAllocations(
       advances.map(({ retainerInvoiceId, amount }) => ({ id: retainerInvoiceId, amount })),
       retainerInvoices,
       {
-        ...{ list: 'retainers', field: 'retainerInvoiceId', refused: 'retainer_invoice.cannot_record_payment' },
+        list: 'retainers',
+        field: 'retainerInvoiceId',
+        refused: 'retainer_invoice.cannot_record_payment',
         isPayable: (status) => retainerInvoiceMachine.actionsFrom(status).includes('recordPayment'),
       },
     ),

@@ -52,7 +52,12 @@ describe('the parts of a taxed advance', () => {
 
 describe('the line that deducts an advance', () => {
   const advance = {
-    ...{ retainerInvoiceId: 7, number: 'RET-2026-0007', invoiceDate: '2026-03-01', taxRateId: 1, base: 500, amount: 105 },
+    retainerInvoiceId: 7,
+    number: 'RET-2026-0007',
+    invoiceDate: '2026-03-01',
+    taxRateId: 1,
+    base: 500,
+    amount: 105,
   };
   it.each([
     ['en', false, 'Advance RET-2026-0007 of 2026-03-01', 500],
@@ -60,7 +65,11 @@ describe('the line that deducts an advance', () => {
     ['no', true, 'Forskudd RET-2026-0007 av 2026-03-01', 605],
   ] as const)('in %s, with prices including tax %s', (language, pricesIncludeTax, description, unitPrice) =>
     expect(deductionLine(advance, { language, pricesIncludeTax })).toMatchObject({
-      ...{ description, quantity: -1, unitPrice, taxRateId: 1, advanceOf: 7 },
+      description,
+      quantity: -1,
+      unitPrice,
+      taxRateId: 1,
+      advanceOf: 7,
     }),
   );
 });

@@ -70,6 +70,11 @@ export const deductionLine = (
   { retainerInvoiceId, number, invoiceDate, taxRateId, base, amount }: AdvanceDeduction,
   { language, pricesIncludeTax }: { language: Language; pricesIncludeTax: boolean },
 ): DocumentLineInput => ({
-  ...{ kind: 'text', description: advanceWords[language](number, invoiceDate), quantity: -1, unit: 'C62' },
-  ...{ unitPrice: pricesIncludeTax ? add(base, amount) : base, taxRateId, advanceOf: retainerInvoiceId },
+  kind: 'text',
+  description: advanceWords[language](number, invoiceDate),
+  quantity: -1,
+  unit: 'C62',
+  unitPrice: pricesIncludeTax ? add(base, amount) : base,
+  taxRateId,
+  advanceOf: retainerInvoiceId,
 });

@@ -14,7 +14,11 @@ it.each([
       { category: 'S', percent: 5, base: 0.1, amount: 0.01 },
     ]),
   ).toMatchObject({
-    ...{ reason, subtotal: 500.1, net: 500.1, tax: 105.01, total: 605.11 },
+    reason,
+    subtotal: 500.1,
+    net: 500.1,
+    tax: 105.01,
+    total: 605.11,
     lines: [
       { position: 1, description, quantity: 1, unitPrice: 500, net: 500 },
       { position: 2, description, quantity: 1, unitPrice: 0.1, net: 0.1 },

@@ -18,10 +18,18 @@ export function refundCredit({ number, invoiceDate, language }: Advance, shares:
   const net = sum(shares.map(({ base }) => base));
   const tax = sum(shares.map(({ amount }) => amount));
   return {
-    ...{ reason: refundWords[language], subtotal: net, net, tax, total: add(net, tax) },
+    reason: refundWords[language],
+    subtotal: net,
+    net,
+    tax,
+    total: add(net, tax),
     lines: shares.map(({ base }, index) => ({
-      ...{ position: index + 1, description: advanceWords[language](number, invoiceDate) },
-      ...{ quantity: 1, unit: 'C62', unitPrice: base, net: base },
+      position: index + 1,
+      description: advanceWords[language](number, invoiceDate),
+      quantity: 1,
+      unit: 'C62',
+      unitPrice: base,
+      net: base,
     })),
   };
 }

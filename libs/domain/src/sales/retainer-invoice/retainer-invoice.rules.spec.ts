@@ -114,14 +114,23 @@ describe('the tax of an advance', () => {
   } as const;
   const basis = { rateOf: () => rate, exchangeRate: 1, exchangeRateInverted: false };
   const input: RetainerInvoiceInput = {
-    ...{ customerId: 7, invoiceDate: today, dueDate: '2026-12-05', currency: 'EUR', exchangeRate: 1, language: 'lt' },
+    customerId: 7,
+    invoiceDate: today,
+    dueDate: '2026-12-05',
+    currency: 'EUR',
+    exchangeRate: 1,
+    language: 'lt',
     pricesIncludeTax: false,
     lines: [{ kind: 'text', description: 'Advance', quantity: 1, unit: 'C62', unitPrice: 500, taxRateId: 1 }],
   };
 
   it('is left to the final invoice, unless the firm wants it on the advance', () => {
     expect(retainerInvoiceColumns(input, basis, false)).toMatchObject({
-      ...{ carriesTax: false, net: 500, tax: 0, total: 500, balance: 500 },
+      carriesTax: false,
+      net: 500,
+      tax: 0,
+      total: 500,
+      balance: 500,
       lines: [{ taxRateId: 1, taxName: 'Be PVM', taxPercent: null, taxCategory: 'O', taxIsafCode: null, taxSaftCode: null }],
       taxes: [{ category: 'O', percent: null, base: 500, amount: 0 }],
     });
@@ -140,8 +149,21 @@ describe('the tax of an advance', () => {
     };
     const buyer = { kind: 'company', name: 'Nemunas', country: 'LT', vatCode: null, street: null, city: null } as const;
     const draft = {
-      ...{ date: today, dateField: 'invoiceDate', customerId: 7, language: 'lt', currency: 'EUR', total: 500, today },
-      ...{ seller, buyer, taxes: [], lines: [{}], charges: [], rateOf: () => undefined, lockDate: null, hasAccount: true },
+      date: today,
+      dateField: 'invoiceDate',
+      customerId: 7,
+      language: 'lt',
+      currency: 'EUR',
+      total: 500,
+      today,
+      seller,
+      buyer,
+      taxes: [],
+      lines: [{}],
+      charges: [],
+      rateOf: () => undefined,
+      lockDate: null,
+      hasAccount: true,
     } as unknown as Parameters<typeof retainerInvoicePreflight>[0];
     expect(retainerInvoicePreflight({ ...draft, carriesTax: false })).toEqual([]);
     const codes = retainerInvoicePreflight({ ...draft, carriesTax: true, lines: [{}] as never }).map(({ code }) => code);

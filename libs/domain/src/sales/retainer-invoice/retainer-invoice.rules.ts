@@ -59,5 +59,10 @@ type Rate = { name: string; percent: number | null; category: string };
  */
 export const untaxed = <R extends Rate>(rate: R, language: Language): R => ({
   ...rate,
-  ...{ name: noTax[language], percent: null, category: 'O', exemptionReason: null, isafCode: null, saftCode: null },
+  name: noTax[language],
+  percent: null,
+  category: 'O',
+  exemptionReason: null,
+  isafCode: null,
+  saftCode: null,
 });

@@ -3,7 +3,14 @@ import { statementsOf } from './statement.rules.ts';
 import type { StatementEntry } from './statement.ts';
 
 const entry = (kind: StatementEntry['kind'], date: string, amount: number, change: Partial<StatementEntry> = {}) => ({
-  ...{ kind, id: 1, invoiceId: null, date, reference: null, amount, currency: 'EUR', parts: [] },
+  kind,
+  id: 1,
+  invoiceId: null,
+  date,
+  reference: null,
+  amount,
+  currency: 'EUR',
+  parts: [],
   ...change,
 });
 

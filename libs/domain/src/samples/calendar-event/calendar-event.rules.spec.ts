@@ -87,7 +87,11 @@ describe('accepted values of an event', () => {
 
 describe('a change of an event', () => {
   const before = changedEvent(emptyEvent(1), {
-    ...{ title: ' Fair ', start: '2026-11-25', end: '2026-11-27', url: '/a', allDay: true },
+    title: ' Fair ',
+    start: '2026-11-25',
+    end: '2026-11-27',
+    url: '/a',
+    allDay: true,
     extendedProps: { calendar: 'Family', guests: ['Ona'] },
   });
   it.each<[string, Parameters<typeof changedEvent>[1], object]>([

@@ -80,7 +80,12 @@ type Fields = { [Key in 'title' | 'url' | 'start' | 'end' | 'allDay']?: Calendar
 
 /** An event with no values yet. */
 export const emptyEvent = (id: number): CalendarEventRecord => ({
-  ...{ id, url: '', title: '', start: '', end: '', allDay: false },
+  id,
+  url: '',
+  title: '',
+  start: '',
+  end: '',
+  allDay: false,
   extendedProps: { calendar: 'ETC' },
 });
 

@@ -3,7 +3,15 @@ import { cartTotals, compareProducts, firstOf, isProductFound, madeUpOffer, offe
 import type { ProductRecord } from './shop.ts';
 
 const aProduct = (id: number, price = 10, name = 'Mouse'): ProductRecord => ({
-  ...{ id, price, name, slug: 'x', description: 'keyboard', brand: 'y', image: '', hasFreeShipping: false, rating: 3 },
+  id,
+  price,
+  name,
+  slug: 'x',
+  description: 'keyboard',
+  brand: 'y',
+  image: '',
+  hasFreeShipping: false,
+  rating: 3,
 });
 
 describe('the order of products', () => {

@@ -54,8 +54,15 @@ const lastIfNull = (a: string | null, b: string | null): number =>
 
 /** A to-do with no values yet. */
 export const emptyTodo = (id: number): TodoRecord => ({
-  ...{ id, title: '', dueDate: null, description: '', assignee: null, tags: [] },
-  ...{ isCompleted: false, isDeleted: false, isImportant: false },
+  id,
+  title: '',
+  dueDate: null,
+  description: '',
+  assignee: null,
+  tags: [],
+  isCompleted: false,
+  isDeleted: false,
+  isImportant: false,
 });
 
 /** The to-do after a change; values left out stay. */

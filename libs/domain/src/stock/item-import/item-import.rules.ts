@@ -6,24 +6,20 @@ import type { ItemKind } from '../item/item.ts';
 import { itemImportNames, type ItemImportField } from './item-import.columns.ts';
 
 const kinds: Record<string, ItemKind> = {
-  ...{
-    service: 'service',
-    services: 'service',
-    paslauga: 'service',
-    paslaugos: 'service',
-    tjeneste: 'service',
-    tjenester: 'service',
-  },
-  ...{
-    goods: 'goods',
-    product: 'goods',
-    products: 'goods',
-    item: 'goods',
-    prekė: 'goods',
-    prekės: 'goods',
-    vare: 'goods',
-    varer: 'goods',
-  },
+  service: 'service',
+  services: 'service',
+  paslauga: 'service',
+  paslaugos: 'service',
+  tjeneste: 'service',
+  tjenester: 'service',
+  goods: 'goods',
+  product: 'goods',
+  products: 'goods',
+  item: 'goods',
+  prekė: 'goods',
+  prekės: 'goods',
+  vare: 'goods',
+  varer: 'goods',
 };
 
 export type ReadItem = {
@@ -48,14 +44,13 @@ export function readItems(input: ImportInput): ReadItems {
     if (kindWord && !kind) cells.complain('kind', 'import.unknown_value', { value: kindWord.slice(0, 200) });
     const sku = cells.text('sku');
     const values = {
-      ...{
-        sku,
-        name: cells.text('name'),
-        description: cells.text('description'),
-        kind,
-        active: cells.yesNo('active', activeWords),
-      },
-      ...{ sellingPrice: cells.number('sellingPrice'), purchasePrice: cells.number('purchasePrice') },
+      sku,
+      name: cells.text('name'),
+      description: cells.text('description'),
+      kind,
+      active: cells.yesNo('active', activeWords),
+      sellingPrice: cells.number('sellingPrice'),
+      purchasePrice: cells.number('purchasePrice'),
     };
     const item = filled(values);
     return { cells, item, unit: cells.text('unit'), taxRate: cells.text('taxRate'), category: cells.text('category') };

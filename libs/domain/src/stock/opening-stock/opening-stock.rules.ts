@@ -21,8 +21,11 @@ export function readOpeningStock(input: ImportInput): ReadOpeningStocks {
   });
   const stocks = rows.map((cells): ReadOpeningStock => {
     return {
-      ...{ cells, sku: cells.text('sku'), moveDate: cells.date('moveDate') },
-      ...{ quantity: cells.number('quantity'), unitCost: cells.number('unitCost') },
+      cells,
+      sku: cells.text('sku'),
+      moveDate: cells.date('moveDate'),
+      quantity: cells.number('quantity'),
+      unitCost: cells.number('unitCost'),
     };
   });
   return { ...file, stocks };

@@ -112,8 +112,16 @@ describe('exports of other programs', () => {
     expect(parsed).toMatchObject({ format: 'kimai', delimiter: ',', dateFormat: 'ymd' });
     expect(parsed.rows).toMatchObject([
       {
-        ...{ userName: 'Ona Petraitė', userLogin: 'ona', userEmail: 'ona@example.com', customerName: 'Ąžuolas' },
-        ...{ projectName: 'Website', taskName: 'Design', workDate: '2026-03-02', minutes: 90, billable: false, problems: [] },
+        userName: 'Ona Petraitė',
+        userLogin: 'ona',
+        userEmail: 'ona@example.com',
+        customerName: 'Ąžuolas',
+        projectName: 'Website',
+        taskName: 'Design',
+        workDate: '2026-03-02',
+        minutes: 90,
+        billable: false,
+        problems: [],
         note: 'Two, "quoted"\nlines',
       },
       { minutes: 80, billable: true, note: null, problems: [] },

@@ -31,7 +31,8 @@ it('is told to be missing, and set up', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(writes).toHaveLength(1));
   expect(writes[0]).toMatchObject({
-    ...{ method: 'PUT', path: '/access-point/1' },
+    method: 'PUT',
+    path: '/access-point/1',
     body: { version: 0, address: 'https://ap.example.com', token: 'secret' },
   });
 });

@@ -9,23 +9,42 @@ import { SettingsPage } from '../SettingsPage.tsx';
 afterEach(cleanup);
 
 const series = {
-  ...{ id: 1, version: 1, documentKind: 'invoice', pattern: 'INV-{YYYY}-{0000}', nextNumber: 4, resetsYearly: true, year: 2026 },
-  ...{
-    createdAt: '2026-01-01T00:00:00Z',
-    updatedAt: '2026-01-01T00:00:00Z',
-    lastIssuedDate: '2026-11-02',
-    preview: 'INV-2026-0004',
-  },
+  id: 1,
+  version: 1,
+  documentKind: 'invoice',
+  pattern: 'INV-{YYYY}-{0000}',
+  nextNumber: 4,
+  resetsYearly: true,
+  year: 2026,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  lastIssuedDate: '2026-11-02',
+  preview: 'INV-2026-0004',
 };
 const year: NumberPeriod = {
-  ...{ year: 2026, pattern: series.pattern, first: 'INV-2026-0001', last: 'INV-2026-0003', issuedCount: 3 },
-  ...{ voidedCount: 1, earlierDateCount: 0, missingCount: 0, missing: [], skippedCount: 0 },
+  year: 2026,
+  pattern: series.pattern,
+  first: 'INV-2026-0001',
+  last: 'INV-2026-0003',
+  issuedCount: 3,
+  voidedCount: 1,
+  earlierDateCount: 0,
+  missingCount: 0,
+  missing: [],
+  skippedCount: 0,
 };
 const openProof = async (period: Partial<NumberPeriod>, skips: NumberSkip[] = []) => {
   const only = { ...year, ...period };
   const { issuedCount, missingCount, earlierDateCount } = only;
   const proof: NumberCompleteness = {
-    ...{ id: 1, documentKind: 'invoice', issuedCount, missingCount, earlierDateCount, unknownCount: 0, periods: [only], skips },
+    id: 1,
+    documentKind: 'invoice',
+    issuedCount,
+    missingCount,
+    earlierDateCount,
+    unknownCount: 0,
+    periods: [only],
+    skips,
   };
   const { user } = openScreen(<SettingsPage />, {
     resource: 'settings',

@@ -16,7 +16,7 @@ export const MailServerDialog = ({ server, onSaved, onClose }: Props) => {
     <FormDialog<MailServerInput>
       title={word('title')}
       submitLabel={t('kontor.form.save')}
-      defaults={{ ...{ host, port: port ?? 587, security, username, password: null, fromAddress, fromName } }}
+      defaults={{ host, port: port ?? 587, security, username, password: null, fromAddress, fromName }}
       resolver={useValidation(MailServerInput)}
       run={async ({ password, ...input }) => {
         const body = { ...input, ...(password && { password }), version };

@@ -8,12 +8,26 @@ import { MailSettings } from './MailSettings.tsx';
 afterEach(cleanup);
 
 const none: MailServerRecord = {
-  ...{ id: 1, version: 0, source: 'none', host: null, port: null, security: 'starttls', username: null },
-  ...{ hasPassword: false, fromAddress: null, fromName: null },
+  id: 1,
+  version: 0,
+  source: 'none',
+  host: null,
+  port: null,
+  security: 'starttls',
+  username: null,
+  hasPassword: false,
+  fromAddress: null,
+  fromName: null,
 };
 const set: MailServerRecord = {
-  ...{ ...none, version: 2, source: 'settings', host: 'smtp.example.com', port: 587, username: 'kontor' },
-  ...{ hasPassword: true, fromAddress: 'firm@example.com' },
+  ...none,
+  version: 2,
+  source: 'settings',
+  host: 'smtp.example.com',
+  port: 587,
+  username: 'kontor',
+  hasPassword: true,
+  fromAddress: 'firm@example.com',
 };
 const templates = letterKinds.flatMap((kind) =>
   languages.map((language) => ({ id: `${kind}-${language}`, kind, language, ...letterWords[kind][language], isOwn: false })),
@@ -38,7 +52,8 @@ describe('the mail server', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(writes[0]).toMatchObject({
-      ...{ method: 'PUT', path: '/mail-server/1' },
+      method: 'PUT',
+      path: '/mail-server/1',
       body: { version: 0, host: 'smtp.example.com', port: 587, security: 'starttls', username: 'kontor', password: 'secret' },
     });
   });

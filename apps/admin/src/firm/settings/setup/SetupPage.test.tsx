@@ -17,8 +17,17 @@ const ready: SetupRecord = {
   nextNumber: 'INV-2026-0007',
 };
 const empty = anOrganisationRecord({
-  ...{ name: 'My organisation', legalCode: null, vatCode: null, isVatRegistered: false, street: null, city: null, zip: null },
-  ...{ email: null, country: 'LT', baseCurrency: 'EUR', version: 1 },
+  name: 'My organisation',
+  legalCode: null,
+  vatCode: null,
+  isVatRegistered: false,
+  street: null,
+  city: null,
+  zip: null,
+  email: null,
+  country: 'LT',
+  baseCurrency: 'EUR',
+  version: 1,
 });
 
 function open(setup: SetupRecord, saved: Answer = { body: ready }, accounts: object[] = []) {
@@ -56,8 +65,17 @@ it('asks for everything on one page, ticks what became true, and shows the way o
   expect(writes[0]).toMatchObject({
     path: '/setup',
     body: {
-      ...{ version: 1, country: 'LT', name: 'UAB Kontora', isVatRegistered: true, vatCode: 'LT100538411', baseCurrency: 'EUR' },
-      ...{ timeZone: empty.timeZone, language: 'lt', iban: 'LT121000011101001000', bankName: 'Bankas', nextNumber: 7 },
+      version: 1,
+      country: 'LT',
+      name: 'UAB Kontora',
+      isVatRegistered: true,
+      vatCode: 'LT100538411',
+      baseCurrency: 'EUR',
+      timeZone: empty.timeZone,
+      language: 'lt',
+      iban: 'LT121000011101001000',
+      bankName: 'Bankas',
+      nextNumber: 7,
     },
   });
   expect(screen.getByRole('link', { name: 'Create an invoice' })).toHaveAttribute('href', '/invoices/create');

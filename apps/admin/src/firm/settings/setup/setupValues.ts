@@ -15,17 +15,15 @@ export function setupValues({ organisation, series, account }: Known): Partial<S
   const { logoFileId, baseCurrency, timeZone, language } = organisation;
   const isNew = !legalCode;
   return {
-    ...{
-      country,
-      isInForetaksregisteret,
-      street: street ?? '',
-      zip,
-      city: city ?? '',
-      email,
-      logoFileId,
-      baseCurrency,
-      timeZone,
-    },
+    country,
+    isInForetaksregisteret,
+    street: street ?? '',
+    zip,
+    city: city ?? '',
+    email,
+    logoFileId,
+    baseCurrency,
+    timeZone,
     name: isNew ? '' : organisation.name,
     legalCode: legalCode ?? '',
     language: isNew ? (usualOf(country)?.language ?? language) : language,

@@ -21,7 +21,9 @@ it.each([
       <ReferencePicker source="customerId" reference="customers" />
     </SimpleForm>,
     {
-      ...{ resource: 'projects', at: '/projects/create', i18nProvider: await makeI18n(language) },
+      resource: 'projects',
+      at: '/projects/create',
+      i18nProvider: await makeI18n(language),
       server: () => ({ body: [aCustomerRecord({ id: 1, name: 'Nemuno' })] }),
     },
   );
@@ -39,7 +41,9 @@ it.each([
       <ReferencePicker source="customerId" reference="customers" create={{ inputs: <TextInput source="legalCode" /> }} />
     </SimpleForm>,
     {
-      ...{ resource: 'projects', at: '/projects/create', i18nProvider: await makeI18n(language) },
+      resource: 'projects',
+      at: '/projects/create',
+      i18nProvider: await makeI18n(language),
       server: () => ({ body: [] }),
     },
   );

@@ -8,8 +8,13 @@ import { NotificationsList } from './NotificationsList.tsx';
 afterEach(cleanup);
 
 const news = (id: number, kind: NotificationRecord['kind'], readAt: string | null = null): NotificationRecord => ({
-  ...{ id, kind, readAt, createdAt: '2026-11-22T08:00:00.000Z', params: { number: `INV-${id}`, customer: 'Nemuno' } },
-  ...{ subject: 'Invoice', subjectId: id },
+  id,
+  kind,
+  readAt,
+  createdAt: '2026-11-22T08:00:00.000Z',
+  params: { number: `INV-${id}`, customer: 'Nemuno' },
+  subject: 'Invoice',
+  subjectId: id,
 });
 
 it('makes eighteen notifications of one kind one line with their count and sum, and opens into each', async () => {

@@ -69,5 +69,9 @@ const sums = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 300px) minmax(0, 360px)' },
   justifyContent: 'space-between',
-  ...{ gap: 3, mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' },
+  gap: 3,
+  mt: 2,
+  pt: 2,
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;

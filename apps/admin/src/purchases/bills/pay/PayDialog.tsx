@@ -60,7 +60,11 @@ export const PayDialog = ({ bills, onClose }: Props) => {
   const { currency, vendorId, vendorName, exchangeRateInverted } = first;
   const isForeign = base !== undefined && currency !== base;
   const defaults = {
-    ...{ vendorId, currency, paymentDate: today, method: 'bankTransfer', reference: null },
+    vendorId,
+    currency,
+    paymentDate: today,
+    method: 'bankTransfer',
+    reference: null,
     ...(isForeign ? { exchangeRate: null, exchangeRateInverted, baseAmount: null } : {}),
     allocations: bills.map(({ id, balance }): Allocation => ({ billId: id, amount: balance })),
   };

@@ -34,7 +34,9 @@ const CostAndPrice = () => {
   const rate = useGetOne<TaxRateRecord>('taxRates', ...one(taxRateId, 'TaxRate')).data;
   if (!isNumber(amount) || !currency) return null;
   const { net, tax, deductibleTax } = expenseAmounts({
-    ...{ amount, currency, taxPercent: taxRateId ? (rate?.percent ?? null) : null },
+    amount,
+    currency,
+    taxPercent: taxRateId ? (rate?.percent ?? null) : null,
     taxAmount: isNumber(taxAmount) ? taxAmount : null,
     deductiblePercent: outlay ? 0 : isNumber(deductiblePercent) ? deductiblePercent : null,
   });

@@ -28,7 +28,9 @@ export const TaxInputs = () => {
   const sums =
     paid &&
     expenseAmounts({
-      ...{ ...paid, taxPercent: percent, taxAmount: isNumber(taxAmount) ? taxAmount : null },
+      ...paid,
+      taxPercent: percent,
+      taxAmount: isNumber(taxAmount) ? taxAmount : null,
       deductiblePercent: isNumber(deductiblePercent) ? deductiblePercent : null,
     });
   const money = (value: number) => format.money(value, currency ?? undefined);

@@ -43,7 +43,8 @@ export function useSaveExpense({ expense, papers, onSent }: Options) {
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     const { data: record } = before
       ? await dataProvider.update<ExpenseRecord>('expenses', {
-          ...{ id: before.record.id, previousData: before.record },
+          id: before.record.id,
+          previousData: before.record,
           data: { ...data, version: version ?? before.record.version },
         })
       : await kontor.create<ExpenseRecord>('expenses', { data, meta: { idempotencyKey: sent.current.key } });

@@ -46,7 +46,9 @@ export const ReimburseDialog = ({ expenses, onClose }: Props) => {
         submitLabel={t('expenses.pay.title')}
         defaults={{
           expenseIds: expenses.map(({ id }) => id),
-          ...{ paymentDate: today, method: 'bankTransfer', reference: null },
+          paymentDate: today,
+          method: 'bankTransfer',
+          reference: null,
         }}
         resolver={resolver}
         run={run}

@@ -41,8 +41,11 @@ export const ExpenseFacts = ({ expense }: { expense: ExpenseRecord }) => {
     if (kind === 'receipt' || quantity === null) return [];
     const sum = `expenses.trip.sum.${kind}${passengers && passengerAmount ? '_with_passengers' : ''}`;
     const figures = {
-      ...{ quantity: format.number(quantity), passengers: format.number(passengers), each: money(unitAmount ?? 0) },
-      ...{ addition: money(passengerAmount ?? 0), amount: money(expense.amount) },
+      quantity: format.number(quantity),
+      passengers: format.number(passengers),
+      each: money(unitAmount ?? 0),
+      addition: money(passengerAmount ?? 0),
+      amount: money(expense.amount),
     };
     return [
       { label: t(`expenses.kinds.${kind}`), value: amounts ? t(sum, figures) : format.number(quantity) },

@@ -11,6 +11,8 @@ type Words = (key: string, options?: Record<string, unknown>) => string;
 /** Validates a recurring bill with the API's input class, then its schedule, lines and sums as the API does. */
 export const recurringBillResolver = (rates: RatesById, translate: Words): Resolver<FieldValues> =>
   purchaseResolver<RecurringBillValues>(validateWith(RecurringBillInput, translate), {
-    ...{ rates, translate, inputOf: recurringBillInputOf },
+    rates,
+    translate,
+    inputOf: recurringBillInputOf,
     more: (values): [string, Code][] => Object.entries(scheduleProblems(values)),
   });

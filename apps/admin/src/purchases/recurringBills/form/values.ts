@@ -19,11 +19,19 @@ export const recurringBillInputOf = (values: RecurringBillValues): RecurringBill
 
 type Repeated = Omit<RecurringBillValues, keyof ScheduleValues | 'lines'>;
 const repeated = (bill: Repeated): Repeated => ({
-  ...{ vendorId: bill.vendorId, orderNumber: bill.orderNumber, paymentReference: bill.paymentReference },
-  ...{ currency: bill.currency, exchangeRate: bill.exchangeRate, exchangeRateInverted: bill.exchangeRateInverted },
-  ...{ pricesIncludeTax: bill.pricesIncludeTax, reverseCharge: bill.reverseCharge },
-  ...{ discountPercent: bill.discountPercent, discountAmount: bill.discountAmount },
-  ...{ comment: bill.comment, customerNotes: bill.customerNotes, terms: bill.terms },
+  vendorId: bill.vendorId,
+  orderNumber: bill.orderNumber,
+  paymentReference: bill.paymentReference,
+  currency: bill.currency,
+  exchangeRate: bill.exchangeRate,
+  exchangeRateInverted: bill.exchangeRateInverted,
+  pricesIncludeTax: bill.pricesIncludeTax,
+  reverseCharge: bill.reverseCharge,
+  discountPercent: bill.discountPercent,
+  discountAmount: bill.discountAmount,
+  comment: bill.comment,
+  customerNotes: bill.customerNotes,
+  terms: bill.terms,
 });
 
 export const valuesOf = (recurring: RecurringBillDetail): RecurringBillValues => ({

@@ -20,13 +20,25 @@ type Line = VendorCreditNoteInput['lines'][number];
 export const creditDrafts = localDraftsOf<CreditValues>('vendorCredit');
 
 const nobody = {
-  ...{ customerId: null, billable: false, markUpPercent: null, outlay: false, serviceFrom: null, serviceTo: null },
+  customerId: null,
+  billable: false,
+  markUpPercent: null,
+  outlay: false,
+  serviceFrom: null,
+  serviceTo: null,
 } as const;
 const asTyped = (line: Line): BillLineValues => ({
-  ...{ categoryId: line.categoryId ?? null, itemId: line.itemId ?? null, description: line.description },
-  ...{ quantity: line.quantity, unit: line.unit, unitCost: line.unitCost },
-  ...{ discountPercent: line.discountPercent || null, discountAmount: line.discountAmount ?? null },
-  ...{ taxRateId: line.taxRateId, taxAmount: line.taxAmount ?? null, projectId: line.projectId ?? null },
+  categoryId: line.categoryId ?? null,
+  itemId: line.itemId ?? null,
+  description: line.description,
+  quantity: line.quantity,
+  unit: line.unit,
+  unitCost: line.unitCost,
+  discountPercent: line.discountPercent || null,
+  discountAmount: line.discountAmount ?? null,
+  taxRateId: line.taxRateId,
+  taxAmount: line.taxAmount ?? null,
+  projectId: line.projectId ?? null,
   deductiblePercent: line.deductiblePercent === 100 ? null : (line.deductiblePercent ?? null),
   ...nobody,
 });
@@ -41,12 +53,21 @@ export const creditInputOf = (values: CreditValues) => ({
 });
 
 export const valuesOfCredit = (note: VendorCreditNoteDetail): CreditValues => ({
-  ...{ vendorId: note.vendorId, number: note.number, creditDate: note.creditDate, supplyDate: note.supplyDate },
+  vendorId: note.vendorId,
+  number: note.number,
+  creditDate: note.creditDate,
+  supplyDate: note.supplyDate,
   billIds: note.bills.map(({ id }) => id),
-  ...{ currency: note.currency, exchangeRate: note.exchangeRate, exchangeRateInverted: note.exchangeRateInverted },
-  ...{ exchangeRateDate: note.exchangeRateDate, exchangeRateSource: note.exchangeRateSource },
-  ...{ pricesIncludeTax: note.pricesIncludeTax, reverseCharge: note.reverseCharge },
-  ...{ discountPercent: note.discountPercent, discountAmount: note.discountAmount, comment: note.comment },
+  currency: note.currency,
+  exchangeRate: note.exchangeRate,
+  exchangeRateInverted: note.exchangeRateInverted,
+  exchangeRateDate: note.exchangeRateDate,
+  exchangeRateSource: note.exchangeRateSource,
+  pricesIncludeTax: note.pricesIncludeTax,
+  reverseCharge: note.reverseCharge,
+  discountPercent: note.discountPercent,
+  discountAmount: note.discountAmount,
+  comment: note.comment,
   rounding: note.rounding,
   prepaid: note.prepaid,
   lines: note.lines.map(asTyped),
@@ -72,7 +93,8 @@ export function creditOf(bill: BillDetail, basis: Basis): CreditValues {
   return {
     ...newCredit(basis, undefined),
     ...copied,
-    ...{ billIds: [bill.id], supplyDate: bill.supplyDate ?? bill.billDate },
+    billIds: [bill.id],
+    supplyDate: bill.supplyDate ?? bill.billDate,
     lines: lines.map(asTyped),
   };
 }

@@ -40,7 +40,8 @@ const noneOf = ({ lines }: CreditableInvoice): CreditLineValues[] =>
   lines.map(({ id }) => ({ invoiceLineId: id, quantity: null, amount: null, sources: [] }));
 
 export const newCreditNote = (invoice: CreditableInvoice, today: string): CreditNoteValues => ({
-  ...{ invoiceId: invoice.id, customerId: invoice.customerId },
+  invoiceId: invoice.id,
+  customerId: invoice.customerId,
   creditNoteDate: today < invoice.invoiceDate ? invoice.invoiceDate : today,
   reason: '',
   customerNotes: null,
@@ -54,7 +55,13 @@ export const newCreditNote = (invoice: CreditableInvoice, today: string): Credit
 export const valuesOf = (creditNote: CreditNoteDetail, invoice: CreditableInvoice): CreditNoteValues => {
   const { customerId, creditNoteDate, reason, customerNotes, internalNote, goodsReturned } = creditNote;
   return {
-    ...{ invoiceId: invoice.id, customerId, creditNoteDate, reason, customerNotes, internalNote, goodsReturned },
+    invoiceId: invoice.id,
+    customerId,
+    creditNoteDate,
+    reason,
+    customerNotes,
+    internalNote,
+    goodsReturned,
     numberSeriesId: creditNote.numberSeriesId,
     numberSeriesReason: creditNote.numberSeriesReason,
     lines: noneOf(invoice).map((empty) => {
@@ -76,7 +83,8 @@ export const wholeOf = (invoice: CreditableInvoice, lines: readonly CreditLineVa
 };
 
 const lineInput = ({ invoiceLineId, quantity, amount, sources }: CreditLineValues): CreditLineInput => ({
-  ...{ invoiceLineId, sources },
+  invoiceLineId,
+  sources,
   ...(isTyped(quantity) ? { quantity } : { amount }),
 });
 

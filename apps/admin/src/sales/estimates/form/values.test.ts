@@ -7,7 +7,10 @@ const basis: Basis = {
   today: '2026-11-21',
   organisation: anOrganisationRecord({ estimateValidityDays: 14 }),
   rates: new Map(),
-  ...{ ratesOn: () => [], rateOn: () => null, units: [], texts: [] },
+  ratesOn: () => [],
+  rateOn: () => null,
+  units: [],
+  texts: [],
 };
 
 it('begins today and is valid for the days that the firm has chosen', () => {

@@ -172,7 +172,10 @@ describe('unbilled costs', () => {
     const taken = {
       status: 409,
       body: {
-        ...{ statusCode: 409, code: 'invoice.cost_taken', message: '', params },
+        statusCode: 409,
+        code: 'invoice.cost_taken',
+        message: '',
+        params,
         errors: { 'lines.0.sources': { code: 'invoice.cost_on_invoice', message: '', params } },
       },
     };

@@ -11,7 +11,8 @@ export const InHand = ({ invoice }: { invoice: InvoiceDetail }) => {
   return (
     <Alert severity="warning" className="no-print" sx={{ mb: 2 }}>
       {t('crediting.in_hand', {
-        ...{ customer, number },
+        customer,
+        number,
         date: format.date(invoiceDate),
         amount: format.money(total, currency),
       })}

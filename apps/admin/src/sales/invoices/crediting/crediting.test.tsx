@@ -22,7 +22,13 @@ afterEach(() => {
 });
 
 const sent = anInvoiceDetail({
-  ...{ id: 7, status: 'sent', number: 'INV-7', invoiceDate: '2026-03-10', customerId: 1, contactId: null, currency: 'EUR' },
+  id: 7,
+  status: 'sent',
+  number: 'INV-7',
+  invoiceDate: '2026-03-10',
+  customerId: 1,
+  contactId: null,
+  currency: 'EUR',
   lines: [anInvoiceLineRecord({ description: 'Advice', sources: [{ kind: 'timeEntry', id: 31 }] })],
 });
 
@@ -108,7 +114,13 @@ describe('crediting an invoice', () => {
 describe('credit of another invoice', () => {
   const invoiceNumber = 'INV-3';
   const used = aCreditNoteDetail({
-    ...{ id: 6, status: 'sent', number: 'CN-87', invoiceId: 3, invoiceNumber, customerName: 'AB Upė', currency: 'EUR' },
+    id: 6,
+    status: 'sent',
+    number: 'CN-87',
+    invoiceId: 3,
+    invoiceNumber,
+    customerName: 'AB Upė',
+    currency: 'EUR',
     allocations: [
       { invoiceId: 3, invoiceNumber, amount: 42, allocationDate: '2026-03-12', exchangeDifference: 0 },
       { invoiceId: 7, invoiceNumber: 'INV-7', amount: 100, allocationDate: '2026-03-15', exchangeDifference: 0 },

@@ -43,8 +43,12 @@ function open(at: string, { invoice, customer, rate, failing: path = '', minutes
   const draft = { ...anInvoiceDetail({ id: 7, status: 'draft', number: null, lines: [line] }), invoiceDate: today, ...invoice };
   const reads: Record<string, unknown> = {
     '/organisation/1': anOrganisationRecord({
-      ...{ baseCurrency: 'EUR', country: 'LT', isVatRegistered: true, lockDate: null },
-      ...{ billingRoundingMode: 'up', billingRoundingMinutes: roundingMinutes },
+      baseCurrency: 'EUR',
+      country: 'LT',
+      isVatRegistered: true,
+      lockDate: null,
+      billingRoundingMode: 'up',
+      billingRoundingMinutes: roundingMinutes,
     }),
     '/tax-rates': [aTaxRateRecord({ id: 1, percent: 21, category: 'S', validFrom: '2009-09-01', validTo: null, ...rate })],
     '/customers/1': aCustomerRecord({

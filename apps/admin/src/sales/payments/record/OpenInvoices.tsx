@@ -62,12 +62,21 @@ const Row = ({ invoice, onValue }: { invoice: Open; onValue: () => void }) => {
 
 // Sticks to the lower edge of the scrolling box, over its padding, and stays above what follows.
 const summary = {
-  ...{ position: 'sticky', bottom: '-20px', zIndex: 1, pt: 1, pb: '20px' },
-  ...{ bgcolor: 'kontor.raised', borderTop: 1, borderColor: 'divider' },
+  position: 'sticky',
+  bottom: '-20px',
+  zIndex: 1,
+  pt: 1,
+  pb: '20px',
+  bgcolor: 'kontor.raised',
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;
 // The invoice number labels its field. The margin keeps a field focused by Tab out from under the summary.
 const field = {
-  ...{ width: { xs: 124, sm: 148 }, flex: 'none', my: 0, '& input': { scrollMarginBlock: '72px' } },
+  width: { xs: 124, sm: 148 },
+  flex: 'none',
+  my: 0,
+  '& input': { scrollMarginBlock: '72px' },
   '& label': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& legend': { display: 'none' },
 } as const;

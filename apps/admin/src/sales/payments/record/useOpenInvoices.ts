@@ -13,7 +13,13 @@ const openOf = (
   key: string,
   { number, dueDate, balance, currency, exchangeRate, exchangeRateInverted }: InvoiceRecord | RetainerInvoiceRecord,
 ): Open => ({
-  ...{ key, number: number ?? '', dueDate, balance, currency, exchangeRate, exchangeRateInverted },
+  key,
+  number: number ?? '',
+  dueDate,
+  balance,
+  currency,
+  exchangeRate,
+  exchangeRateInverted,
 });
 
 /** A customer's open invoices in all currencies, then their retainer invoices, earliest due first. */

@@ -22,14 +22,24 @@ export const recurringDrafts = localDraftsOf<RecurringValues>('recurringInvoice'
 
 /** The fields of a document that a template does not have. */
 const without = {
-  ...{ referenceNumber: null, exchangeRateDate: null, exchangeRateSource: null, supplyDate: null, advanceDate: null },
-  ...{ prepaid: 0, roundPayableTo: null, numberSeriesId: null, numberSeriesReason: null },
+  referenceNumber: null,
+  exchangeRateDate: null,
+  exchangeRateSource: null,
+  supplyDate: null,
+  advanceDate: null,
+  prepaid: 0,
+  roundPayableTo: null,
+  numberSeriesId: null,
+  numberSeriesReason: null,
 };
 const asDocument = (recurring: RecurringInvoiceDetail) => ({ ...recurring, ...without });
 
 const aTemplate: Omit<RecurringValues, keyof DocumentValues | 'firstDate'> = {
   ...aSchedule,
-  ...{ sends: false, sendTo: null, billsHours: false, hoursBy: 'project' as const },
+  sends: false,
+  sendTo: null,
+  billsHours: false,
+  hoursBy: 'project' as const,
 };
 
 export const valuesOf = (recurring: RecurringInvoiceDetail): RecurringValues => {
@@ -37,7 +47,10 @@ export const valuesOf = (recurring: RecurringInvoiceDetail): RecurringValues => 
   return {
     ...documentValuesOf(asDocument(recurring)),
     ...scheduleOf(recurring),
-    ...{ sends, sendTo, billsHours, hoursBy },
+    sends,
+    sendTo,
+    billsHours,
+    hoursBy,
   };
 };
 

@@ -39,6 +39,12 @@ export const RetainerCredit = ({ retainer }: { retainer: RetainerInvoiceDetail }
 };
 
 const line = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
-  ...{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mt: 1,
+  pt: 1,
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;

@@ -45,7 +45,13 @@ const receivers = (addresses: readonly string[]): EmailReceiver[] => addresses.m
 
 /** A stored draft, ready for editing. */
 export const draftOf = ({ id, to, cc, bcc, subject, message, attachments, about, answersId }: EmailRecord): Draft => ({
-  ...{ draftId: id, to, cc: receivers(cc), bcc: receivers(bcc), subject, about, answersId },
+  draftId: id,
+  to,
+  cc: receivers(cc),
+  bcc: receivers(bcc),
+  subject,
+  about,
+  answersId,
   attachments: attachments.filter(({ fileId }) => fileId),
   ...writtenOf(message),
 });

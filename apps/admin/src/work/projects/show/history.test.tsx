@@ -25,15 +25,21 @@ it('the history of a project tells of its members by name and of what repricing 
           ? []
           : [
               {
-                ...{ ...entry, id: 4, verb: 'reprice' },
+                ...entry,
+                id: 4,
+                verb: 'reprice',
                 changes: {
-                  ...{ repricedFrom: [null, '2026-11-02'], repricedCount: [null, 2], repricedMinutes: [null, 110] },
+                  repricedFrom: [null, '2026-11-02'],
+                  repricedCount: [null, 2],
+                  repricedMinutes: [null, 110],
                   repricedAmount: [146.67, 183.33],
                 },
               },
               { ...ofMember, id: 3, verb: 'update', changes: { hourlyRate: [80, 90] } },
               {
-                ...{ ...ofMember, id: 2, verb: 'create' },
+                ...ofMember,
+                id: 2,
+                verb: 'create',
                 changes: { projectId: [null, 7], userId: [null, 5], hourlyRate: [null, 80] },
               },
               { ...entry, id: 1, verb: 'create', changes: { name: [null, 'Portal'] } },

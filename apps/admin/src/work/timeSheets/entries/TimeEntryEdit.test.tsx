@@ -10,8 +10,15 @@ afterEach(cleanup);
 
 const entry = aTimeEntryRecord({ id: 5, projectId: 4, userId: 7, minutes: 90, currency: 'EUR' });
 const change = {
-  ...{ id: 2, at: '2026-11-21T09:00:00.000Z', actor: 'person', userId: 7, userName: 'Ona Onaitė', verb: 'update' },
-  ...{ subject: 'TimeEntry', subjectId: 5, changes: { minutes: [60, 90], billingRate: [80, 85] } },
+  id: 2,
+  at: '2026-11-21T09:00:00.000Z',
+  actor: 'person',
+  userId: 7,
+  userName: 'Ona Onaitė',
+  verb: 'update',
+  subject: 'TimeEntry',
+  subjectId: 5,
+  changes: { minutes: [60, 90], billingRate: [80, 85] },
 };
 
 function open(rules?: { action: string; subject: string }[]) {

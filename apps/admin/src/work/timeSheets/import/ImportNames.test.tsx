@@ -9,8 +9,20 @@ import { ImportTab } from './ImportTab.tsx';
 afterEach(cleanup);
 
 const unknown = (change: Partial<TimeImportName>): TimeImportName => ({
-  ...{ kind: 'customer', name: 'Fjorden', detail: null, rowCount: 3, id: null, idName: null, make: false, customerId: null },
-  ...{ customerName: null, email: null, remembered: false, mayMake: true, alike: [], problem: null },
+  kind: 'customer',
+  name: 'Fjorden',
+  detail: null,
+  rowCount: 3,
+  id: null,
+  idName: null,
+  make: false,
+  customerId: null,
+  customerName: null,
+  email: null,
+  remembered: false,
+  mayMake: true,
+  alike: [],
+  problem: null,
   ...change,
 });
 

@@ -8,8 +8,19 @@ import { ImportTab } from './ImportTab.tsx';
 afterEach(cleanup);
 
 const row = {
-  ...{ row: 2, userName: 'Ona', userId: 7, projectName: 'Portal', projectId: 4, taskName: null, taskId: null },
-  ...{ workDate: '2026-11-04', minutes: 60, startAt: null, endAt: null, note: null, billable: true },
+  row: 2,
+  userName: 'Ona',
+  userId: 7,
+  projectName: 'Portal',
+  projectId: 4,
+  taskName: null,
+  taskId: null,
+  workDate: '2026-11-04',
+  minutes: 60,
+  startAt: null,
+  endAt: null,
+  note: null,
+  billable: true,
 };
 const repeated = [{ column: '', code: 'import.already_imported' }];
 

@@ -13,7 +13,8 @@ afterEach(() => {
 
 it('asks nobody for a row who may only read', async () => {
   openScreen(<WeekTab />, {
-    ...{ resource: 'timeSheets', at: `/timeSheets/index?tab=week&week=${monday}` },
+    resource: 'timeSheets',
+    at: `/timeSheets/index?tab=week&week=${monday}`,
     rules: [{ action: 'read', subject: 'TimeEntry' }],
     server: () => ({ body: [] }),
   });

@@ -100,8 +100,16 @@ describe('the job', () => {
     expect(made).toMatchObject({ nextDate: '2026-12-30', status: 'active' });
     const [bill] = await billsOf(made);
     expect(bill).toMatchObject({
-      ...{ status: 'draft', number: null, billDate: '2026-11-30', dueDate: '2026-12-10', total: 121, recurringBillId: id },
-      ...{ paymentReference: 'RF18 5390', comment: 'Third floor', hasPaper: false, billable: true },
+      status: 'draft',
+      number: null,
+      billDate: '2026-11-30',
+      dueDate: '2026-12-10',
+      total: 121,
+      recurringBillId: id,
+      paymentReference: 'RF18 5390',
+      comment: 'Third floor',
+      hasPaper: false,
+      billable: true,
       lines: [{ projectId: world.projectId, customerId: world.customerId, markUpPercent: 10, unitPrice: 110 }],
     });
     const { body } = await world.admin.get(listPath('audit', { filter: { subject: 'Bill', subjectId: bill?.id } })).expect(200);
@@ -235,7 +243,8 @@ describe('a failure', () => {
     await job();
     expect(datesOf(await read(fine.id))).toEqual([['2026-11-30', 'made']]);
     expect(await read(ended.id)).toMatchObject({
-      ...{ nextDate: '2026-11-30', hasProblem: true },
+      nextDate: '2026-11-30',
+      hasProblem: true,
       runs: [{ state: 'failed', billId: null, problem: { code: 'tax_rate.not_in_force' } }],
     });
     const { body } = await world.admin.get(listPath('notifications')).expect(200);

@@ -86,14 +86,22 @@ export class CreditNoteIssuingService {
     const { to, subject, message, numberSeriesId, numberSeriesReason } = input;
     const reason = numberSeriesReason?.trim() || note.numberSeriesReason;
     const taken = await takeNumber(em, {
-      ...{ kind: 'creditNote', date: note.creditNoteDate, dateField: 'creditNoteDate' },
-      ...{ seriesId: numberSeriesId ?? note.numberSeriesId, seriesReason: reason },
+      kind: 'creditNote',
+      date: note.creditNoteDate,
+      dateField: 'creditNoteDate',
+      seriesId: numberSeriesId ?? note.numberSeriesId,
+      seriesReason: reason,
     });
     const language = documentLanguage(seller.country, note.language);
     em.assign(note, {
-      ...{ number: taken.number, numberSeriesId: taken.numberSeriesId, status, language, sentAt: now },
+      number: taken.number,
+      numberSeriesId: taken.numberSeriesId,
+      status,
+      language,
+      sentAt: now,
       numberSeriesReason: taken.isOtherSeries ? reason : null,
-      ...{ unallocated: due, pdfState: 'pending' as const },
+      unallocated: due,
+      pdfState: 'pending' as const,
       ...eInvoiceAtIssue({ seller, buyer }),
       snapshot: { seller, buyer, bankAccount: null, language, baseCurrency },
     });

@@ -4,7 +4,11 @@ import type { CreditNote } from '../credit-note.entity.ts';
 
 /** Names the credit note for the stock ledger. */
 export const stockOf = ({ id, creditNoteDate, number }: CreditNote): StockDocument => ({
-  ...{ subject: 'CreditNote', subjectId: id, kind: 'return', date: creditNoteDate, dateField: 'creditNoteDate' },
+  subject: 'CreditNote',
+  subjectId: id,
+  kind: 'return',
+  date: creditNoteDate,
+  dateField: 'creditNoteDate',
   reference: number,
 });
 

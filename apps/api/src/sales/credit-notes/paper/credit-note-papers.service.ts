@@ -59,9 +59,20 @@ export class CreditNotePapersService {
     const logo = await logoOf(this.em, this.store, seller.logoFileId);
     const pdf = await drawPaper({
       ...note,
-      ...{ seller, buyer, bankAccount: null, baseCurrency, logo, words: creditNoteWords },
-      ...{ date: note.creditNoteDate, dueDate: null, paymentReference: null, terms: null },
-      ...{ discountPercent: null, prepaid: 0, creditedNumber: note.invoiceNumber, creditedDate: note.invoiceDate },
+      seller,
+      buyer,
+      bankAccount: null,
+      baseCurrency,
+      logo,
+      words: creditNoteWords,
+      date: note.creditNoteDate,
+      dueDate: null,
+      paymentReference: null,
+      terms: null,
+      discountPercent: null,
+      prepaid: 0,
+      creditedNumber: note.invoiceNumber,
+      creditedDate: note.invoiceDate,
     });
     return { name: `draft-${id}.pdf`, content: Readable.from([pdf]) };
   }

@@ -52,9 +52,17 @@ export async function creditRefund(em: EntityManager, retainer: RetainerInvoice,
   const { number, numberSeriesId } = await takeNumber(em, { kind: 'creditNote', date: refundDate, dateField: 'refundDate' });
   const language = documentLanguage(seller.country, note.language);
   em.assign(note, {
-    ...{ number, numberSeriesId, status: 'sent', language, sentAt: now, pdfState: 'pending' },
-    ...{ retainerRefundId: refund.id, paidBack: refund.amount, paidBackDate: refundDate },
-    ...{ paidBackMethod: refund.method, paidBackReference: refund.reference },
+    number,
+    numberSeriesId,
+    status: 'sent',
+    language,
+    sentAt: now,
+    pdfState: 'pending',
+    retainerRefundId: refund.id,
+    paidBack: refund.amount,
+    paidBackDate: refundDate,
+    paidBackMethod: refund.method,
+    paidBackReference: refund.reference,
     ...eInvoiceAtIssue({ seller, buyer }),
     snapshot: { seller, buyer, bankAccount: null, language, baseCurrency },
   });
@@ -94,8 +102,14 @@ export async function voidRefundCredit(em: EntityManager, refundId: number): Pro
   const reason = 'This email was not sent, because the credit note was voided before its PDF was ready.';
   await failWaiting(em, 'CreditNote', note.id, reason);
   em.assign(note, {
-    ...{ status: 'void', retainerRefundId: null, pdfState: 'pending', pdfFileId: null },
-    ...{ paidBack: 0, paidBackDate: null, paidBackMethod: null, paidBackReference: null },
+    status: 'void',
+    retainerRefundId: null,
+    pdfState: 'pending',
+    pdfFileId: null,
+    paidBack: 0,
+    paidBackDate: null,
+    paidBackMethod: null,
+    paidBackReference: null,
     eInvoiceState: note.eInvoiceState === 'pending' ? 'none' : note.eInvoiceState,
   });
   await enqueue(em, drawCreditNotePdf, { creditNoteId: note.id }, { key: `credit note pdf ${note.id}` });

@@ -98,7 +98,8 @@ describe('taking credit back is refused', () => {
     await undo(2_000_000, own.id).expect(404);
     await command(note.id, 'void', { reason: 'Wrong' }).expect(200);
     expect((await undo(note.id, stranger.id).expect(409)).body).toMatchObject({
-      ...{ code: 'credit_note.cannot_undo_use', params: { status: 'void' } },
+      code: 'credit_note.cannot_undo_use',
+      params: { status: 'void' },
     });
   });
 

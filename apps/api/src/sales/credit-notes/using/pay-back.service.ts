@@ -35,8 +35,11 @@ export class PayBackService {
       assertPayBackDate(paidBackDate, note, todayIn(timeZone, clock.now()));
       assertOpenPeriod(paidBackDate, lockDate, 'paidBackDate');
       em.assign(note, {
-        ...{ paidBack: note.unallocated, unallocated: 0 },
-        ...{ paidBackDate, paidBackMethod: method, paidBackReference: reference?.trim() || null },
+        paidBack: note.unallocated,
+        unallocated: 0,
+        paidBackDate,
+        paidBackMethod: method,
+        paidBackReference: reference?.trim() || null,
       });
       await flush(em, { verb: 'payBack' });
     });
@@ -51,8 +54,11 @@ export class PayBackService {
       assertPaidBack(note);
       assertOpenPeriod(note.paidBackDate ?? '', (await this.organisation.get()).lockDate, 'paidBackDate');
       em.assign(note, {
-        ...{ unallocated: note.paidBack, paidBack: 0 },
-        ...{ paidBackDate: null, paidBackMethod: null, paidBackReference: null },
+        unallocated: note.paidBack,
+        paidBack: 0,
+        paidBackDate: null,
+        paidBackMethod: null,
+        paidBackReference: null,
       });
       await flush(em, { verb: 'undoPayBack' });
     });

@@ -61,7 +61,10 @@ export class CustomerAnswersService {
     const words = pageWords[language];
     const { name, remark, chosenLines } = typed;
     const { input } = await readInput(CustomerDecisionInput, {
-      ...{ name, chosenLines, remark: remark || null, revision: Number(sent['revision']) },
+      name,
+      chosenLines,
+      remark: remark || null,
+      revision: Number(sent['revision']),
     });
     if (!input) return { ...typed, status: 422, problem: name.trim() ? words.tooLong : words.nameMissing };
     try {

@@ -94,8 +94,10 @@ export class CustomerPagesService {
   async pdf(link: OpenLink, kind: DocumentKind, id: number): Promise<PaperFile> {
     await this.assertOpens(link, kind, id);
     const papers = {
-      ...{ invoices: this.invoicePapers, estimates: this.estimatePapers },
-      ...{ 'retainer-invoices': this.retainerPapers, 'credit-notes': this.creditPapers },
+      invoices: this.invoicePapers,
+      estimates: this.estimatePapers,
+      'retainer-invoices': this.retainerPapers,
+      'credit-notes': this.creditPapers,
     };
     return papers[kind].stored(id);
   }

@@ -113,8 +113,14 @@ export class ShownDocumentsService {
       union all select null, to_char(paid_back_date, 'YYYY-MM-DD'), paid_back from credit_note where id = ${id} and paid_back > 0
       order by date, "invoiceNumber"`);
     return {
-      ...{ kind: 'credit-notes', id, paper: inLanguage(found.data, wanted), languages: languagesOf(found.data) },
-      ...{ firm: name, timeZone, hasEInvoice, creditNote: { ...creditNote, uses } },
+      kind: 'credit-notes',
+      id,
+      paper: inLanguage(found.data, wanted),
+      languages: languagesOf(found.data),
+      firm: name,
+      timeZone,
+      hasEInvoice,
+      creditNote: { ...creditNote, uses },
     };
   }
 

@@ -65,9 +65,18 @@ export class EstimatePapersService {
     const logo = await logoOf(this.em, this.store, seller.logoFileId);
     const pdf = await drawPaper({
       ...estimate,
-      ...{ seller, buyer, bankAccount: null, baseCurrency, logo, words: estimateWords },
-      ...{ date: estimate.estimateDate, dueDate: estimate.expiryDate, paymentReference: null },
-      ...{ prepaid: 0, rounding: 0, due: estimate.total },
+      seller,
+      buyer,
+      bankAccount: null,
+      baseCurrency,
+      logo,
+      words: estimateWords,
+      date: estimate.estimateDate,
+      dueDate: estimate.expiryDate,
+      paymentReference: null,
+      prepaid: 0,
+      rounding: 0,
+      due: estimate.total,
     });
     return { name, content: Readable.from([pdf]) };
   }

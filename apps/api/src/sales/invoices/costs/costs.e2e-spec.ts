@@ -50,22 +50,23 @@ describe('unbilled costs', () => {
     const ofProject = await costs(`customerId=${sales.customerId}&projectId=${sales.projectId}`);
     expect(ofProject).toEqual([
       expect.objectContaining({
-        ...{
-          billLineId: lineId(bill),
-          billId: bill.id,
-          billNumber: bill.number,
-          vendorName: 'UAB Popierius',
-          billDate: '2026-03-02',
-        },
-        ...{ customerId: sales.customerId, projectName: 'Portal', quantity: 2, currency: 'EUR', markUp: 15, outlay: false },
-        ...{
-          cost: 110.5,
-          unitPrice: 63.5375,
-          price: 127.08,
-          baseUnitPrice: 63.5375,
-          ageDays: expect.any(Number),
-          invoiceId: null,
-        },
+        billLineId: lineId(bill),
+        billId: bill.id,
+        billNumber: bill.number,
+        vendorName: 'UAB Popierius',
+        billDate: '2026-03-02',
+        customerId: sales.customerId,
+        projectName: 'Portal',
+        quantity: 2,
+        currency: 'EUR',
+        markUp: 15,
+        outlay: false,
+        cost: 110.5,
+        unitPrice: 63.5375,
+        price: 127.08,
+        baseUnitPrice: 63.5375,
+        ageDays: expect.any(Number),
+        invoiceId: null,
       }),
       expect.objectContaining({ billLineId: lineId(bill, 1), projectId: null, cost: 30, price: 30 }),
     ]);
@@ -114,12 +115,15 @@ describe('a cost on an invoice', () => {
     expect(draft.lines[0]).toMatchObject({ kind: 'bill', sources: costAsSource(lineId(bill)) });
     expect([await isOffered(bill), await isOffered(bill, 1)]).toEqual([false, false]);
     expect(await bought.get(bill.id)).toMatchObject({
-      ...{ billed: true, billHasInvoice: true, invoices: [{ id: draft.id, number: null, isDraft: true }] },
+      billed: true,
+      billHasInvoice: true,
+      invoices: [{ id: draft.id, number: null, isDraft: true }],
     });
     expect((await costs(`invoiceId=${draft.id}`)).map(({ billLineId }) => billLineId)).toEqual([lineId(bill), lineId(bill, 1)]);
     const { body } = await post({ lines: [billing(bill)] }).expect(409);
     expect(body).toMatchObject({
-      ...{ code: 'invoice.cost_taken', params: { invoice: `#${draft.id}` } },
+      code: 'invoice.cost_taken',
+      params: { invoice: `#${draft.id}` },
       errors: { 'lines.0.sources': { code: 'invoice.cost_on_invoice' } },
     });
     const kept = await sales.admin
@@ -169,7 +173,8 @@ describe('a cost on an invoice', () => {
       const bill = await billed({});
       const invoice = await sales.sent({ lines: [billing(bill)] });
       const line = {
-        ...{ invoiceLineId: invoice.lines[0]?.id, quantity: 1 },
+        invoiceLineId: invoice.lines[0]?.id,
+        quantity: 1,
         ...(isFreed && { sources: costAsSource(lineId(bill)) }),
       };
       const input = { invoiceId: invoice.id, creditNoteDate: '2026-03-20', reason: 'Returned', lines: [line] };

@@ -42,7 +42,11 @@ describe('unbilled expenses', () => {
   it('are offered once they are approved, with cost, price and age, by customer and by project', async () => {
     const other = await store(api, aProject({ customerId: sales.customerId, name: 'Other' }));
     const fuel = await spent({
-      ...{ projectId: sales.projectId, markUpPercent: 15, taxRateId: sales.rates.high, deductiblePercent: 50, comment: 'Fuel' },
+      projectId: sales.projectId,
+      markUpPercent: 15,
+      taxRateId: sales.rates.high,
+      deductiblePercent: 50,
+      comment: 'Fuel',
     });
     const taxi = await spent({ amount: 20, vendorName: 'Taksi' });
     const elsewhere = await spent({ amount: 10, projectId: other });
@@ -51,9 +55,21 @@ describe('unbilled expenses', () => {
     const ofProject = await costs(`customerId=${sales.customerId}&projectId=${sales.projectId}`);
     expect(ofProject).toEqual([
       expect.objectContaining({
-        ...{ expenseId: fuel.id, userName: 'Ieva Ievaitė', vendorName: 'Degalinė', expenseDate: '2026-03-02' },
-        ...{ customerId: sales.customerId, projectName: 'Portal', description: 'Fuel', currency: 'EUR', markUp: 15 },
-        ...{ cost: 110.5, unitPrice: 127.075, price: 127.08, baseUnitPrice: 127.075, outlay: false, invoiceId: null },
+        expenseId: fuel.id,
+        userName: 'Ieva Ievaitė',
+        vendorName: 'Degalinė',
+        expenseDate: '2026-03-02',
+        customerId: sales.customerId,
+        projectName: 'Portal',
+        description: 'Fuel',
+        currency: 'EUR',
+        markUp: 15,
+        cost: 110.5,
+        unitPrice: 127.075,
+        price: 127.08,
+        baseUnitPrice: 127.075,
+        outlay: false,
+        invoiceId: null,
         ageDays: expect.any(Number),
       }),
       expect.objectContaining({ expenseId: taxi.id, projectId: null, description: 'Taksi', cost: 20, price: 20 }),
@@ -104,7 +120,8 @@ describe('an expense on an invoice', () => {
     expect(await get(one.id)).toMatchObject({ billed: true, invoices: [{ id: draft.id, number: null, isDraft: true }] });
     expect((await costs(`invoiceId=${draft.id}`)).map(({ expenseId }) => expenseId)).toEqual([one.id, two.id]);
     expect((await post({ lines: [billing(one)] }).expect(409)).body).toMatchObject({
-      ...{ code: 'invoice.cost_taken', params: { invoice: `#${draft.id}` } },
+      code: 'invoice.cost_taken',
+      params: { invoice: `#${draft.id}` },
       errors: { 'lines.0.sources': { code: 'invoice.cost_on_invoice' } },
     });
     const kept = await sales.admin
@@ -148,7 +165,8 @@ describe('an expense on an invoice', () => {
       const expense = await spent();
       const invoice = await sales.sent({ lines: [billing(expense)] });
       const line = {
-        ...{ invoiceLineId: invoice.lines[0]?.id, quantity: 1 },
+        invoiceLineId: invoice.lines[0]?.id,
+        quantity: 1,
         ...(isFreed && { sources: expenseAsSource(expense.id) }),
       };
       const input = { invoiceId: invoice.id, creditNoteDate: '2026-03-20', reason: 'Returned', lines: [line] };
@@ -276,14 +294,18 @@ describe('a billed expense', () => {
 it('an outlay is billable and has no mark-up', async () => {
   const outlay = (change: object) =>
     ieva.post('/api/v1/expenses').send({
-      ...{ paidBy: 'firm', expenseDate: '2026-03-02', amount: 50, customerId: sales.customerId, outlay: true },
+      paidBy: 'firm',
+      expenseDate: '2026-03-02',
+      amount: 50,
+      customerId: sales.customerId,
+      outlay: true,
       ...change,
     });
   expect((await outlay({}).expect(422)).body).toMatchObject({ errors: { billable: { code: 'expense.outlay_not_billable' } } });
   const marked = await outlay({ billable: true, markUpPercent: 5 }).expect(422);
   expect(marked.body).toMatchObject({ errors: { markUpPercent: { code: 'bill.outlay_marked_up' } } });
   const made = (await outlay({ billable: true, taxRateId: sales.rates.high }).expect(201)).body as ExpenseRecord;
-  const plain = { ...{ paidBy: 'firm', expenseDate: '2026-03-02', amount: 121, customerId: sales.customerId, billable: true } };
+  const plain = { paidBy: 'firm', expenseDate: '2026-03-02', amount: 121, customerId: sales.customerId, billable: true };
   const changed = await ieva
     .put(`/api/v1/expenses/${made.id}`)
     .send({ ...plain, version: made.version })

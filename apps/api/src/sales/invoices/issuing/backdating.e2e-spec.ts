@@ -65,11 +65,14 @@ describe('a date before the last one of the series', () => {
   it('passes with both: the next number, the series ends where it did, and the history tells who and why', async () => {
     const { id } = await on('2026-03-10');
     expect((await send(id, reason).expect(200)).body as InvoiceDetail).toMatchObject({
-      ...{ number: 'INV-2026-0002', invoiceDate: '2026-03-10', status: 'sent' },
+      number: 'INV-2026-0002',
+      invoiceDate: '2026-03-10',
+      status: 'sent',
     });
     expect(await series()).toEqual({ next_number: 3, year: 2026, last: '2026-03-20' });
     expect(await historyOf(id)).toMatchObject({
-      ...{ user_id: world.admin.userId, changes: { backdateReason: [null, 'The work was done on the 10th'] } },
+      user_id: world.admin.userId,
+      changes: { backdateReason: [null, 'The work was done on the 10th'] },
     });
     const { body } = await world.admin.get('/api/v1/number-series/1/completeness').expect(200);
     expect(body).toMatchObject({ issuedCount: 2, missingCount: 0, earlierDateCount: 1 });

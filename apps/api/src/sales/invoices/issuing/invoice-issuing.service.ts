@@ -82,9 +82,17 @@ export class InvoiceIssuingService {
       assertInvoiceSendable({
         ...asked,
         lines: asked.lines.slice(0, asked.lines.length - advances.length),
-        ...{ orderNumber: invoice.orderNumber, hasContact: invoice.contactId !== null && invoice.contactId !== undefined },
-        ...{ id, total: invoice.total, prepaid: add(invoice.prepaid, invoice.advanced), rounding: invoice.rounding, account },
-        ...{ ...(await hoursOf(em, id)), noAccountConfirmed, hoursAheadConfirmed, hoursAboveConfirmed },
+        orderNumber: invoice.orderNumber,
+        hasContact: invoice.contactId !== null && invoice.contactId !== undefined,
+        id,
+        total: invoice.total,
+        prepaid: add(invoice.prepaid, invoice.advanced),
+        rounding: invoice.rounding,
+        account,
+        ...(await hoursOf(em, id)),
+        noAccountConfirmed,
+        hoursAheadConfirmed,
+        hoursAboveConfirmed,
       });
       await takeRateWords(em, invoice, parties);
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
@@ -95,8 +103,12 @@ export class InvoiceIssuingService {
         Boolean(backdateReason?.trim()) &&
         allows(actor().ability, 'backdate', 'Invoice', await withConditions(em, 'Invoice', invoice));
       const { number, numberSeriesId, isBackdated, isOtherSeries } = await takeNumber(em, {
-        ...{ kind: 'invoice', date: invoice.invoiceDate, dateField: 'invoiceDate', mayBackdate },
-        ...{ seriesId: series.numberSeriesId ?? invoice.numberSeriesId, seriesReason },
+        kind: 'invoice',
+        date: invoice.invoiceDate,
+        dateField: 'invoiceDate',
+        mayBackdate,
+        seriesId: series.numberSeriesId ?? invoice.numberSeriesId,
+        seriesReason,
       });
       const reference = paymentReference({ invoiceNumber: number, invoiceId: id, customerId: invoice.customerId, ...account });
       const language = documentLanguage(seller.country, invoice.language);

@@ -6,7 +6,12 @@ import type { Invoice } from '../invoice.entity.ts';
 
 /** Names the invoice for the stock ledger. */
 export const stockOf = ({ id, invoiceDate, number }: Invoice): StockDocument => ({
-  ...{ subject: 'Invoice', subjectId: id, kind: 'invoice', date: invoiceDate, dateField: 'invoiceDate', reference: number },
+  subject: 'Invoice',
+  subjectId: id,
+  kind: 'invoice',
+  date: invoiceDate,
+  dateField: 'invoiceDate',
+  reference: number,
 });
 
 /** Returns what leaves the stock when the invoice is sent. */

@@ -38,7 +38,8 @@ describe('the hours annex of an invoice', () => {
     const { id } = await ofHours({ hoursAnnex: true });
     expect(await world.get(id)).toMatchObject({ hoursAnnex: true });
     expect(await annexOf(id)).toMatchObject({
-      ...{ minutes: 75, billedMinutes: 90 },
+      minutes: 75,
+      billedMinutes: 90,
       hours: [
         { date: '2026-03-01', projectName: 'Portal', minutes: 60, billedMinutes: 72 },
         { minutes: 15, billedMinutes: 18 },

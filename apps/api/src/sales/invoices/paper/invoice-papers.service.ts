@@ -74,10 +74,16 @@ export class InvoicePapersService {
     const logo = await logoOf(this.em, this.store, seller.logoFileId);
     const pdf = await drawPaper({
       ...invoice,
-      ...{ seller, buyer, bankAccount: bankAccountOf(parties), baseCurrency, logo },
+      seller,
+      buyer,
+      bankAccount: bankAccountOf(parties),
+      baseCurrency,
+      logo,
       ...(invoice.hoursAnnex && { hours: await loadHoursAnnex(this.em, id) }),
-      ...{ words: invoiceWords, date: invoice.invoiceDate },
-      ...{ prepaid: add(invoice.prepaid, invoice.advanced), due: subtract(invoice.due, invoice.advanced) },
+      words: invoiceWords,
+      date: invoice.invoiceDate,
+      prepaid: add(invoice.prepaid, invoice.advanced),
+      due: subtract(invoice.due, invoice.advanced),
     });
     return { name: `draft-${id}.pdf`, content: Readable.from([pdf]) };
   }

@@ -54,6 +54,9 @@ export async function loadInvoicePaper(em: EntityManager, store: FileStore, id: 
     kind: { type: '380', preceding: deducted ?? [] },
     number: head.number,
     dueDate: head.dueDate,
-    ...{ pdfState, eInvoiceState, eInvoiceFileId, status },
+    pdfState,
+    eInvoiceState,
+    eInvoiceFileId,
+    status,
   };
 }

@@ -66,14 +66,12 @@ describe('the job', () => {
     expect(made).toMatchObject({ nextDate: '2026-12-30', status: 'active' });
     const [invoice] = await invoicesOf(made);
     expect(invoice).toMatchObject({
-      ...{
-        status: 'draft',
-        invoiceDate: '2026-11-30',
-        dueDate: '2026-12-10',
-        supplyDate: null,
-        total: 121,
-        recurringInvoiceId: id,
-      },
+      status: 'draft',
+      invoiceDate: '2026-11-30',
+      dueDate: '2026-12-10',
+      supplyDate: null,
+      total: 121,
+      recurringInvoiceId: id,
     });
     const { body } = await world.admin
       .get(listPath('audit', { filter: { subject: 'Invoice', subjectId: invoice?.id } }))
@@ -326,7 +324,8 @@ describe('the hours of the period', () => {
     itIs('2027-02-01');
     await job();
     expect(await read(id)).toMatchObject({
-      ...{ nextDate: '2027-02-01', hasProblem: true },
+      nextDate: '2027-02-01',
+      hasProblem: true,
       runs: [{ state: 'failed', problem: { code: 'recurring_invoice.hours_unpriced' } }],
     });
     await api.sql(`update time_entry set billing_rate = 80 where id = $1`, [entry]);
@@ -416,14 +415,16 @@ describe('a failure', () => {
     await job();
     expect(datesOf(await read(fine.id))).toEqual([['2026-11-30', 'made']]);
     expect(await read(ended.id)).toMatchObject({
-      ...{ nextDate: '2026-11-30', hasProblem: true },
+      nextDate: '2026-11-30',
+      hasProblem: true,
       runs: [{ state: 'failed', invoiceId: null, problem: { code: 'tax_rate.not_in_force' } }],
     });
     expect(await read(withoutMail.id)).toMatchObject({
       runs: [{ state: 'notSent', problem: { code: 'recurring_invoice.no_recipient' } }],
     });
     expect(await read(withoutStreet.id)).toMatchObject({
-      ...{ nextDate: '2026-12-30', hasProblem: true },
+      nextDate: '2026-12-30',
+      hasProblem: true,
       runs: [{ state: 'notSent', invoiceStatus: 'draft', problem: { code: 'document.customer_incomplete' } }],
     });
     const { body } = await world.admin.get(listPath('notifications')).expect(200);

@@ -61,9 +61,16 @@ export class RetainerPapersService {
     const logo = await logoOf(this.em, this.store, seller.logoFileId);
     const pdf = await drawPaper({
       ...retainer,
-      ...{ seller, buyer, bankAccount: bankAccountOf(parties), baseCurrency, logo },
-      ...{ words: retainerWords(retainer.carriesTax), date: retainer.invoiceDate },
-      ...{ prepaid: 0, rounding: 0, due: retainer.total },
+      seller,
+      buyer,
+      bankAccount: bankAccountOf(parties),
+      baseCurrency,
+      logo,
+      words: retainerWords(retainer.carriesTax),
+      date: retainer.invoiceDate,
+      prepaid: 0,
+      rounding: 0,
+      due: retainer.total,
     });
     return { name: `draft-${id}.pdf`, content: Readable.from([pdf]) };
   }

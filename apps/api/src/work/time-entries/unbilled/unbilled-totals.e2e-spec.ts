@@ -40,8 +40,17 @@ it('returns unbilled amounts by customer and project, up to a day', async () => 
   expect(await totals()).toEqual([
     expect.objectContaining({ customerName: 'Fjord AS', currency: 'NOK', minutes: 60, unpricedMinutes: 60, amount: 0 }),
     {
-      ...{ customerId, customerName: 'UAB Ąžuolas', projectId, projectName: 'Portalas', currency: 'EUR' },
-      ...{ minutes: 80, billedMinutes: 80, unpricedMinutes: 0, amount: 113.33, entryCount: 3, oldestDate: '2026-09-30' },
+      customerId,
+      customerName: 'UAB Ąžuolas',
+      projectId,
+      projectName: 'Portalas',
+      currency: 'EUR',
+      minutes: 80,
+      billedMinutes: 80,
+      unpricedMinutes: 0,
+      amount: 113.33,
+      entryCount: 3,
+      oldestDate: '2026-09-30',
     },
   ]);
   expect(await totals('2026-09-30')).toEqual([expect.objectContaining({ minutes: 50, amount: 70.83, entryCount: 1 })]);

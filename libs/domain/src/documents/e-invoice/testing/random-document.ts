@@ -25,7 +25,10 @@ export function randomLine(random: Random, rateIds: readonly number[]): Document
   ]);
   const unitPrice = random.one([random.decimal(1, 900, 2), random.decimal(0, 3, 4), random.decimal(0, 20, 6)]);
   return line({
-    ...{ description: random.one(texts), quantity, unitPrice, unit: random.one(['HUR', 'DAY', 'C62', 'val']) },
+    description: random.one(texts),
+    quantity,
+    unitPrice,
+    unit: random.one(['HUR', 'DAY', 'C62', 'val']),
     baseQuantity: random.chance(0.1) ? random.one([10, 100, 1000]) : 1,
     discountPercent: discount === 'percent' ? random.decimal(0, 100, 2) : null,
     discountAmount: discount === 'amount' ? Math.min(0.01, Math.abs(quantity * unitPrice) > 2 ? 0.01 : 0) : null,
@@ -48,7 +51,9 @@ export function randomInput(random: Random): Partial<DocumentInput> {
     ...(random.chance(0.5) && { taxRateId: rateIds[0] }),
   });
   return {
-    ...{ lines, language: random.one(['en', 'lt', 'no'] as const), pricesIncludeTax: random.chance(0.3) },
+    lines,
+    language: random.one(['en', 'lt', 'no'] as const),
+    pricesIncludeTax: random.chance(0.3),
     ...(isForeign && {
       currency: random.one(['NOK', 'USD', 'JPY']),
       exchangeRate: random.decimal(1, 20, 4),
