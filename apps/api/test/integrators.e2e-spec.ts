@@ -4,6 +4,7 @@ import { tokenOf } from '@kontor/domain';
 import { hashToken } from '../src/platform/auth/tokens.ts';
 import { store } from './builders/store.ts';
 import { anApiToken } from './builders/user.ts';
+import { settled } from './settled.ts';
 import { addressOf, testApp, type Agent, type TestApp } from './test-app.ts';
 
 type Copy = Map<number, { id: number; name: string }>;
@@ -29,6 +30,7 @@ it('keeps a copy of the customers by a token and the changes', async () => {
   };
   const [one, two] = [await add('One'), await add('Two')];
   const copy: Copy = new Map();
+  await settled(api);
   const cursor = await keepCopy({ url, token, copy });
   expect([...copy.values()].map(({ name }) => name)).toEqual(['One', 'Two']);
   await admin.delete(`/api/v1/customers/${one}`).set('If-Match', '"1"').expect(200);
@@ -37,6 +39,7 @@ it('keeps a copy of the customers by a token and the changes', async () => {
     .send({ ...aCustomer({ name: 'Second', legalCode: null, vatCode: null }), version: 1 })
     .expect(200);
   const three = await add('Three');
+  await settled(api);
   const next = await keepCopy({ url, token, copy, cursor });
   expect([...copy.values()].map(({ id, name }) => [id, name])).toEqual([
     [two, 'Second'],

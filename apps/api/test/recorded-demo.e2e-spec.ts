@@ -97,7 +97,7 @@ function byTurns<T>(
 
 /** Fields that no row of the demo firm has; the tests of their nouns fill them. */
 const empty: Readonly<Record<string, readonly string[]>> = {
-  '/api/v1/credit-notes': ['referenceNumber', 'orderNumber'],
+  '/api/v1/credit-notes': ['referenceNumber', 'orderNumber', 'retainerInvoiceId'],
   '/api/v1/estimates': ['referenceNumber', 'orderNumber', 'discountPercent', 'discountAmount', 'invoiceId', 'invoiceNumber'],
   '/api/v1/retainer-invoices': [
     'projectId',
@@ -108,7 +108,7 @@ const empty: Readonly<Record<string, readonly string[]>> = {
     'projectName',
   ],
   '/api/v1/time-entries': ['overrideRate'],
-  '/api/v1/audit': ['requestId'],
+  '/api/v1/audit': ['requestId', 'tokenId', 'tokenName', 'serviceAccountName'],
   '/api/v1/customers': [
     'shippingStreet',
     'shippingCity',

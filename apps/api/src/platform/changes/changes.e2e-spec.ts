@@ -4,6 +4,7 @@ import type { Changes, RecordChange } from '@kontor/domain';
 import pg from 'pg';
 import { aProject } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
+import { settled } from '../../../test/settled.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 
 let api: TestApp;
@@ -14,8 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async (since?: string, by = admin): Promise<Changes> =>
+const askNow = async (since?: string, by = admin): Promise<Changes> =>
   (await by.get(`/api/v1/changes${since === undefined ? '' : `?since=${since}`}`).expect(200)).body as Changes;
+async function ask(since?: string, by = admin): Promise<Changes> {
+  await settled(api);
+  return askNow(since, by);
+}
 const insert = `insert into audit (actor, verb, subject, subject_id, changes) values ('system', 'update', 'Item', $1, '{}')`;
 async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(api.url);
@@ -56,7 +61,7 @@ describe('the feed of changes', () => {
       await slow.query('begin');
       await slow.query(insert, [700_001]);
       await connected((quick) => quick.query(insert, [700_002]));
-      const during = await ask(cursor);
+      const during = await askNow(cursor);
       expect(during.changes).toEqual([]);
       await slow.query('commit');
       const after = await ask(during.cursor);
@@ -82,7 +87,7 @@ describe('the feed of changes', () => {
       });
     let writing = true;
     const read = async (): Promise<void> => {
-      const answer = await ask(cursor);
+      const answer = await askNow(cursor);
       cursor = answer.cursor;
       told.push(...answer.changes.map(({ id }) => id));
     };
@@ -92,6 +97,7 @@ describe('the feed of changes', () => {
     await Promise.all(Array.from({ length: 8 }, (_, own) => writer(own)));
     writing = false;
     await reader;
+    await settled(api);
     await read();
     expect(told.toSorted()).toEqual(written.toSorted());
   });
