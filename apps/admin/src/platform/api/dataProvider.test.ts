@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { HttpError } from 'react-admin';
 import '../../resources.ts';
 import { makeDataProvider } from './dataProvider.ts';
+import { onFormFixed } from './calls/fixed.ts';
 import { makeHttp } from './calls/http.ts';
 import { clearSession, readSession, writeSession, type Session } from './session/session.ts';
 
@@ -137,6 +138,24 @@ it('tells a question from a refusal: nothing is wrong with a form that is only a
   answer = () => ({ status: 409, body: { statusCode: 409, ...problem, errors: { alikeConfirmed: problem, name: problem } } });
   const { body: both } = await refused(provider.create('customers', { data: {} }));
   expect(both.errors).toHaveProperty('root');
+});
+
+it('takes the message of a refusal away when its own write is answered anew, and not when another was refused with the same words', async () => {
+  const gone: string[] = [];
+  const stop = onFormFixed((message) => gone.push(message));
+  const refusal = { statusCode: 422, code: 'demo.needs_server', message: 'Not here' };
+  answer = () => ({ status: 422, body: refusal });
+  const save = () => provider.update('customers', { id: 7, data: { id: 7, version: 1 }, previousData: { id: 7 } });
+  await refused(save());
+  await refused(provider.command('invoices', 4, 'send'));
+  await refused(provider.command('invoices', 4, 'send'));
+  expect(gone).toEqual([]);
+  answer = () => ({ body: {} });
+  await provider.command('invoices', 4, 'send');
+  expect(gone).toEqual([]);
+  await save();
+  expect(gone).toEqual(['errors.demo.needs_server']);
+  stop();
 });
 
 it('says that there is no connection instead of what the browser says', async () => {

@@ -84,12 +84,15 @@ const isSmallWrite = ({ method = 'GET', body }: fetchUtils.Options): boolean =>
 /** What was last said of each write that was refused. */
 const refusedWrites = new Map<string, string>();
 
-/** Takes the message of an earlier refusal away once the same write is answered anew, and remembers that of this one. */
+/**
+ * Takes the message of an earlier refusal away once the same write is answered anew, unless another write was refused with the same words,
+ * and remembers that of this one.
+ */
 function answered(write: string, refusal?: string): void {
   const earlier = refusedWrites.get(write);
-  if (earlier !== undefined) tellFormFixed(earlier);
-  if (refusal === undefined) refusedWrites.delete(write);
-  else refusedWrites.set(write, refusal);
+  refusedWrites.delete(write);
+  if (earlier !== undefined && ![...refusedWrites.values()].includes(earlier)) tellFormFixed(earlier);
+  if (refusal !== undefined) refusedWrites.set(write, refusal);
 }
 
 /** fetch with the session: signs the request, renews an expired access token, and translates refusals. */
