@@ -8,6 +8,7 @@ import type { AppAdapter } from './app.adapter.ts';
 import type { Config } from './config.ts';
 import { ApiError } from './platform/errors/api-error.ts';
 import { ErrorFilter } from './platform/errors/error.filter.ts';
+import { methodsAt } from './platform/errors/methods-at.ts';
 import { checkRoutes } from './platform/auth/check-routes.ts';
 import { Metrics } from './platform/health/metrics.ts';
 import { refuseWhen, timeLimit } from './platform/errors/time-limit.ts';
@@ -105,7 +106,7 @@ export function setUp(app: INestApplication): void {
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => filter.answer(error, request, response));
   app.useGlobalFilters(filter);
   app.enableShutdownHooks();
-  checkRoutes(app);
+  filter.methodsAt = methodsAt(checkRoutes(app));
 }
 
 function deeperThan(value: unknown, depth: number): boolean {

@@ -51,8 +51,8 @@ export function routesOf(app: INestApplication): Route[] {
     });
 }
 
-/** Stops the start-up when a route is unguarded, or when a POST ignores `Idempotency-Key`. */
-export function checkRoutes(app: INestApplication): void {
+/** All routes. Stops the start-up when one is unguarded, or when a POST ignores `Idempotency-Key`. */
+export function checkRoutes(app: INestApplication): Route[] {
   const routes = routesOf(app);
   refuse(
     routes.filter((route) => !route.needed && !route.isForEverybodySignedIn && !route.isPublic),
@@ -62,6 +62,7 @@ export function checkRoutes(app: INestApplication): void {
     routes.filter(({ method, hasOneEffect }) => method === 'POST' && !hasOneEffect),
     'The @Post of these routes is not that of rest/post.ts',
   );
+  return routes;
 }
 
 function refuse(routes: readonly Route[], why: string): void {

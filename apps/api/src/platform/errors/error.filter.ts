@@ -20,8 +20,11 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(error, host.switchToHttp().getRequest<Request>(), host.switchToHttp().getResponse<Response>());
   }
 
+  /** The methods that an address takes; known when all routes are. */
+  methodsAt: (path: string) => readonly string[] = () => [];
+
   answer(error: unknown, request: Request, response: Response): void {
-    const answer = toAnswer(error);
+    const answer = this.withMethods(toAnswer(error), request);
     const now = context();
     if (answer.unknown) {
       this.logger.error({ err: error, route: now?.route ?? `${request.method} ${request.path}` }, 'unexpected error');
@@ -29,6 +32,14 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (answer.code !== 'error.in_use' || !this.uses) return this.send(answer, response);
     void this.uses.of(error).then((params) => this.send(params ? { ...answer, params } : answer, response));
+  }
+
+  /** An address without this method is no missing address. */
+  private withMethods(answer: Answer, { method, path }: Request): Answer {
+    if (answer.code !== 'error.no_such_route') return answer;
+    const methods = this.methodsAt(path);
+    if (methods.length === 0 || methods.includes(method)) return answer;
+    return { status: 405, code: 'error.method_not_allowed', headers: { Allow: methods.join(', ') } };
   }
 
   protected send(answer: Answer, response: Response): void {
