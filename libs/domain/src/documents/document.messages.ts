@@ -116,6 +116,11 @@ export const documentMessages = {
     lt: 'Šis projektas priklauso kitam klientui.',
     no: 'Dette prosjektet hører til en annen kunde.',
   }),
+  'document.draft_has_no_pdf': conflict({
+    en: 'A draft has no PDF; its preview shows what it will be.',
+    lt: 'Juodraštis PDF neturi; koks jis bus, rodo peržiūra.',
+    no: 'Et utkast har ingen PDF; forhåndsvisningen viser hvordan den blir.',
+  }),
   'document.no_pdf_yet': conflict({
     en: 'The PDF is still being created. Please try again in a moment.',
     lt: 'PDF dar rengiamas. Netrukus bandykite dar kartą.',

@@ -5,6 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Response } from 'express';
 import { sql } from 'kysely';
 import type { DocumentTaxRecord, FileSubject } from '@kontor/domain';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { File } from '../../platform/files/file.entity.ts';
 import { safeName } from '../../platform/files/file-kind.ts';
@@ -92,6 +93,20 @@ export async function openPaper(em: EntityManager, store: FileStore, fileId: num
   const { rows } = await sql<{ name: string; key: string }>`select name, storage_key as key from file
     where id = ${fileId}`.execute(em.getKysely());
   return rows[0] && { name: rows[0].name, content: await store.open(rows[0].key) };
+}
+
+/** The stored PDF of an issued document; one whose PDF could not be stored is drawn again. A draft has none, however long one waits. */
+export async function storedPaper(
+  em: EntityManager,
+  store: FileStore,
+  { status, pdfState, pdfFileId }: { status: string; pdfState: string; pdfFileId: number | null },
+  redrawn: () => Promise<PaperFile>,
+): Promise<PaperFile> {
+  if (status === 'draft') throw new ApiError('document.draft_has_no_pdf');
+  if (pdfState === 'failed' || pdfState === 'none') return redrawn();
+  const paper = await openPaper(em, store, pdfFileId);
+  if (!paper) throw new ApiError('document.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
+  return paper;
 }
 
 /** Sends a PDF as the response. A client that disconnects halfway is not an error. */

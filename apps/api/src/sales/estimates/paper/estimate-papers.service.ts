@@ -6,7 +6,7 @@ import { allows } from '@kontor/abilities';
 import type { EstimateDetail } from '@kontor/domain';
 import { loadPaper } from '../../../documents/keeping/kept-paper.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
-import { logoOf, openPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
+import { logoOf, openPaper, storedPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { partiesOf } from '../../../documents/parties.ts';
 import type { DocumentSnapshot } from '../../../documents/snapshot.ts';
 import { actor } from '../../../platform/context/actor.ts';
@@ -34,11 +34,8 @@ export class EstimatePapersService {
   /** Returns the stored PDF of a sent estimate, or creates it if storing failed. */
   async stored(id: number): Promise<PaperFile> {
     assertSeesAmounts();
-    const { pdfFileId, pdfState, status } = await this.estimates.get(id);
-    if (status !== 'draft' && (pdfState === 'failed' || pdfState === 'none')) return this.redrawn(id);
-    const paper = await openPaper(this.em, this.store, pdfFileId);
-    if (!paper) throw new ApiError('document.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
-    return paper;
+    const found = await this.estimates.get(id);
+    return storedPaper(this.em, this.store, found, () => this.redrawn(id));
   }
 
   /** Returns the PDF of a version that the customer got before a revision. */

@@ -114,7 +114,11 @@ describe('sending an invoice', () => {
     const preview = await world.admin.get(`/api/v1/invoices/${id}/preview-pdf`).buffer(true).expect(200);
     expect(preview.headers['content-type']).toBe('application/pdf');
     expect(Buffer.from(preview.body as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-');
-    expect((await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(409)).body).toMatchObject({ code: 'document.no_pdf_yet' });
+    const none = await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(409);
+    expect([none.body, none.headers['retry-after']]).toEqual([
+      expect.objectContaining({ code: 'document.draft_has_no_pdf' }),
+      undefined,
+    ]);
     await send(id).expect(200);
     const waiting = await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(409);
     expect(waiting.body).toMatchObject({ code: 'document.no_pdf_yet' });

@@ -8,7 +8,7 @@ import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.t
 import { writeEInvoice } from '../../../documents/e-invoice/e-invoice-file.ts';
 import { openEInvoice, writtenNow, type EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
-import { logoOf, openPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
+import { logoOf, storedPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { issuedSnapshot } from '../../../documents/mail-paper.ts';
 import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
 import { actor } from '../../../platform/context/actor.ts';
@@ -34,12 +34,9 @@ export class InvoicePapersService {
   /** The stored PDF of an issued invoice. An invoice without a stored PDF, because storing failed or it was imported, gets one drawn here. */
   async stored(id: number): Promise<PaperFile> {
     assertSeesAmounts();
-    const { pdfFileId, pdfState, status, opening } = await this.invoices.get(id);
-    assertOwnPaper({ opening });
-    if (status !== 'draft' && (pdfState === 'failed' || pdfState === 'none')) return this.redrawn(id);
-    const paper = await openPaper(this.em, this.store, pdfFileId);
-    if (!paper) throw new ApiError('document.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
-    return paper;
+    const found = await this.invoices.get(id);
+    assertOwnPaper(found);
+    return storedPaper(this.em, this.store, found, () => this.redrawn(id));
   }
 
   /** The e-invoice as it was issued. One whose file could not be stored is written here from what was issued. */

@@ -5,7 +5,7 @@ import { allows } from '@kontor/abilities';
 import { openEInvoice, writtenNow, type EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import { eInvoiceOfPaper, loadPaper } from '../../../documents/keeping/kept-paper.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
-import { logoOf, openPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
+import { logoOf, storedPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
@@ -29,11 +29,8 @@ export class RetainerPapersService {
   /** Returns the stored PDF of a sent retainer invoice, or creates it if storing failed. */
   async stored(id: number): Promise<PaperFile> {
     assertSeesAmounts();
-    const { pdfFileId, pdfState, status } = await this.retainers.get(id);
-    if (status !== 'draft' && (pdfState === 'failed' || pdfState === 'none')) return this.redrawn(id);
-    const paper = await openPaper(this.em, this.store, pdfFileId);
-    if (!paper) throw new ApiError('document.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
-    return paper;
+    const found = await this.retainers.get(id);
+    return storedPaper(this.em, this.store, found, () => this.redrawn(id));
   }
 
   /** Returns the e-invoice as it was issued, or writes it from what was issued if its file could not be stored. */
