@@ -51,6 +51,9 @@ const at = '/projectTimeLine/index?date=2026-12-01';
 function open(address = at, refuse?: () => Answer) {
   let task = design;
   const queries: Record<string, string>[] = [];
+  const colleagueSets = (change: Partial<TimelineTask>): void => {
+    task = { ...task, ...change, version: task.version + 1 };
+  };
   const opened = openScreen(<TimelinePage />, {
     at: address,
     server: ({ method, path, body, query }) => {
@@ -64,10 +67,13 @@ function open(address = at, refuse?: () => Answer) {
       return { body: aTaskRecord({ id: 5, projectId, name, startDate, dueDate, version, estimateMinutes: 6000 }) };
     },
   });
-  return { ...opened, queries };
+  return { ...opened, queries, colleagueSets };
 }
 /** By its label: searching by role walks the whole chart each time. */
 const bar = () => screen.findByLabelText(/^Design/);
+// jsdom knows pointer events by name alone: a mouse event has the place of the pointer.
+const pointer = (on: Element, type: string, clientX: number) =>
+  fireEvent(on, new MouseEvent(type, { clientX, bubbles: true, cancelable: true }));
 
 beforeEach(() => {
   globalThis.ResizeObserver ??= class {
@@ -107,9 +113,6 @@ describe('the project timeline', () => {
     const { writes } = open();
     const design = await bar();
     Object.assign(design, { setPointerCapture: () => undefined, releasePointerCapture: () => undefined });
-    // jsdom knows pointer events by name alone: a mouse event has the place of the pointer.
-    const pointer = (on: Element, type: string, clientX: number) =>
-      fireEvent(on, new MouseEvent(type, { clientX, bubbles: true, cancelable: true }));
     const drag = (on: Element, by: number): void => {
       pointer(on, 'pointerdown', 100);
       pointer(design, 'pointermove', 100 + by);
@@ -121,6 +124,38 @@ describe('the project timeline', () => {
     drag(design.querySelector('[data-edge="end"]') as Element, -14);
     await waitFor(() => expect(writes[1]).toMatchObject({ body: { startDate: '2026-12-09', dueDate: '2026-12-12' } }));
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
+  });
+
+  it('leaves a bar where it was when Escape is pressed while it is dragged, and opens nothing then', async () => {
+    const { user, writes } = open();
+    const design = await bar();
+    Object.assign(design, { setPointerCapture: () => undefined, releasePointerCapture: () => undefined });
+    pointer(design, 'pointerdown', 100);
+    pointer(design, 'pointermove', 129);
+    expect(design).toHaveAccessibleName(/9 Dec 2026/);
+    await user.keyboard('{Escape}');
+    pointer(design, 'pointermove', 143);
+    expect(design).toHaveAccessibleName(/7 Dec 2026 – 11 Dec 2026/);
+    pointer(design, 'pointerup', 143);
+    fireEvent.click(design);
+    expect(writes).toEqual([]);
+    expect(document.querySelector('[role=alertdialog], [role=dialog]')).toBeNull();
+  });
+
+  it.each([
+    ['takes no move back that a colleague has replaced', { startDate: '2027-01-11', dueDate: '2027-01-15' }, 1],
+    ['takes a move back although a colleague has renamed the task', { name: 'Design, second' }, 2],
+  ])('%s', async (_name, change, saved) => {
+    const { user, writes, colleagueSets } = open();
+    (await bar()).focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    const undo = await screen.findByText('Undo');
+    colleagueSets(change);
+    await user.click(undo);
+    if (saved === 1) expect(await screen.findByText(/"Design" has other dates by now/)).toBeVisible();
+    await waitFor(() => expect(writes).toHaveLength(saved));
+    if (saved === 2)
+      expect(writes[1]).toMatchObject({ body: { ...change, startDate: '2026-12-07', dueDate: '2026-12-11', version: 5 } });
   });
 
   it('tells that somebody else changed it meanwhile, and shows what is stored', async () => {

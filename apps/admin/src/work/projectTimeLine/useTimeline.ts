@@ -51,7 +51,8 @@ type Shown = {
 
 /**
  * Changes the days of an item: shown at once, then sent, one after the other, so that each knows the version that the one before it made. What the
- * server refuses, or somebody else has changed meanwhile, is told, and the timeline read again.
+ * server refuses, or somebody else has changed meanwhile, is told, and the timeline read again. A move is taken back only while its days are the
+ * stored ones: by then the page knows the versions of others, which would let it overwrite their days.
  */
 function useWriting() {
   const t = useTranslate();
@@ -63,10 +64,12 @@ function useWriting() {
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
 
-  const send = async (item: Item, days: Days, { show, versionOf }: Shown): Promise<void> => {
+  const send = async (item: Item, days: Days, { show, versionOf }: Shown, isUndo: boolean): Promise<void> => {
     const resource = resourceOfItem(item);
     const { data: record } = await kontor.getOne<RaRecord & { version: number }>(resource, { id: item.id });
-    const data = { ...record, ...daysOf(item, days), version: versionOf() };
+    const isStillThere = Object.entries(daysOf(item, item)).every(([field, day]) => record[field] === day);
+    if (isUndo && !isStillThere) throw new Error(t('timeline.moved_since', { name: item.name }));
+    const data = { ...record, ...daysOf(item, days), version: isUndo ? record.version : versionOf() };
     const saved = await kontor.update<RaRecord & { version: number }>(resource, { id: item.id, data, previousData: record });
     show((timeline) => patched(timeline, item, { version: saved.data.version }));
   };
@@ -75,7 +78,7 @@ function useWriting() {
     waiting.current += 1;
     await shown.before();
     shown.show((timeline) => patched(timeline, item, daysOf(item, days)));
-    const sent = queue.current.then(() => send(item, days, shown));
+    const sent = queue.current.then(() => send(item, days, shown, isUndo));
     queue.current = sent.catch(() => undefined);
     try {
       await sent;

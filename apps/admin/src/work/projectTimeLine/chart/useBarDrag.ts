@@ -1,15 +1,27 @@
 import { useTheme } from '@mui/material';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { Shift } from '../items.ts';
 
 type Held = { mode: Shift['mode']; x: number };
 
-/** Dragging a bar, or one of its ends, by whole days. A finger scrolls instead, and a tap opens the form. */
+/** Dragging a bar, or one of its ends, by whole days. A finger scrolls instead, and a tap opens the form. Escape cancels. */
 export function useBarDrag(px: number, onShift: (shift: Shift) => void) {
   const sign = useTheme().direction === 'rtl' ? -1 : 1;
   const held = useRef<Held>(null);
   const wasMoved = useRef(false);
   const [shift, setShift] = useState<Shift | null>(null);
+  useEffect(() => {
+    if (!shift) return;
+    const cancel = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      held.current = null;
+      wasMoved.current = true;
+      setShift(null);
+    };
+    window.addEventListener('keydown', cancel, true);
+    return () => window.removeEventListener('keydown', cancel, true);
+  }, [shift]);
   const end = (event: PointerEvent): void => {
     event.currentTarget.releasePointerCapture(event.pointerId);
     held.current = null;
