@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '@kontor/demo-data';
 import type { Changes, RecordChange } from '@kontor/domain';
 import pg from 'pg';
-import { aProject } from '../../../test/builders/project.ts';
+import { aProject, aProjectMember } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
 import { settled } from '../../../test/settled.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
@@ -141,6 +141,22 @@ describe('the feed of changes', () => {
     expect(hours(await ask(cursor, other))).toEqual([[theirs, 'create']]);
     const whole = (await ask(cursor)).changes.map(({ subject }) => subject);
     expect([whole.includes('Role'), whole.includes('User'), whole.includes('Unheard')]).toEqual([true, false, false]);
+  });
+
+  it('tells those who lead a project of its deleted records, and nobody else', async () => {
+    const [manager, other] = [await api.as('projectManager'), await api.as('projectManager')];
+    const projectId = await store(api, aProject({}));
+    await store(api, aProjectMember({ projectId, userId: manager.userId }));
+    const { cursor } = await ask();
+    const spent = { paidBy: 'employee', expenseDate: '2026-03-02', vendorName: 'Fuel', currency: 'EUR', amount: 121, projectId };
+    const { id } = (await admin.post('/api/v1/expenses').send(spent).expect(201)).body as { id: number };
+    await admin.delete(`/api/v1/expenses/${id}`).set('If-Match', '"1"').expect(200);
+    const expenses = ({ changes }: Changes) => changes.filter(({ subject }) => subject === 'Expense').map(shortOf);
+    expect(expenses(await ask(cursor, manager))).toEqual([
+      ['Expense', id, 'create', 'create'],
+      ['Expense', id, 'delete', 'delete'],
+    ]);
+    expect(expenses(await ask(cursor, other))).toEqual([]);
   });
 
   it('refuses a cursor of another installation, or of a time that is not yet', async () => {

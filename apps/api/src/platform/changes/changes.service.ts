@@ -5,7 +5,7 @@ import { allows, type Subject } from '@kontor/abilities';
 import type { Changes, RecordChange } from '@kontor/domain';
 import { actor } from '../context/actor.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { recordsOf } from '../rest/record-access.ts';
+import { recordsOf, withConditions } from '../rest/record-access.ts';
 import { isRecord } from '../subjects/subjects.ts';
 
 type Noun = Exclude<Subject, 'all'>;
@@ -63,11 +63,13 @@ export class ChangesService {
       for (const record of await recordsOf(this.em, subject, [...new Set(ids)]))
         records.set(`${subject} ${record['id'] as number}`, record);
     }
-    return asked
-      .filter((row) =>
-        allows(ability, 'read', row.subject as Noun, records.get(`${row.subject} ${row.subjectId}`) ?? formerOf(row)),
-      )
-      .map(({ subject, subjectId, verb, at }) => ({ subject, id: subjectId, kind: kindOf(verb), verb, at }));
+    const told: RecordChange[] = [];
+    for (const row of asked) {
+      const { subject, subjectId, verb, at } = row;
+      const record = records.get(`${subject} ${subjectId}`) ?? (await withConditions(this.em, subject as Noun, formerOf(row)));
+      if (allows(ability, 'read', subject as Noun, record)) told.push({ subject, id: subjectId, kind: kindOf(verb), verb, at });
+    }
+    return told;
   }
 }
 
