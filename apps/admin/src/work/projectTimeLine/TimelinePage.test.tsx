@@ -203,6 +203,27 @@ describe('the project timeline', () => {
     ]);
   });
 
+  it('lists on a telephone what is late this week, and what has no dates at the end', async () => {
+    const before = window.matchMedia;
+    const listeners = { onchange: null, addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} };
+    window.matchMedia = (media) => ({ ...listeners, media, matches: media.includes('max-width'), dispatchEvent: () => true });
+    const tasks = [
+      { ...design, id: 8, name: 'Late', startDate: '2026-01-05', dueDate: '2026-01-09' },
+      { ...design, id: 9, name: 'Once', startDate: null, dueDate: null },
+    ];
+    openScreen(<TimelinePage />, {
+      at: '/projectTimeLine/index',
+      server: ({ path }) => ({ body: path === '/project-timeline' ? { ...timeline(design), tasks } : [] }),
+    });
+    const sections = await screen.findAllByRole('heading', { level: 3 });
+    window.matchMedia = before;
+    const textOf = (at: number) => sections.at(at)?.parentElement?.textContent;
+    expect(sections.map(({ parentElement }) => parentElement?.textContent?.includes('Late'))).toEqual([
+      ...[true, false, false, false, false, false, false],
+    ]);
+    expect(textOf(-1)).toMatch(/^No datesOncePortal/);
+  });
+
   it('shows the load of a person by week', async () => {
     open(`${at}&by=person&view=table`);
     expect(await screen.findByText(/^Week 50: 75 h of 40 h, too much$/)).toBeVisible();

@@ -11,7 +11,7 @@ export class ProjectTimelineController {
 
   /**
    * Returns the projects of a period with their tasks and milestones, by code. A project belongs to it by its own dates or by those of a task or
-   * milestone; tasks that are late count until today, and tasks without dates come with their project until they are done. Dates are changed
+   * milestone; what is late counts until today, and tasks without dates come with their project until they are done. Dates are changed
    * through projects, tasks and milestones.
    */
   @Get()

@@ -95,6 +95,23 @@ describe('the project timeline', () => {
     ]);
   });
 
+  it('keeps late milestones and projects until they are done', async () => {
+    clock.now = () => new Date('2026-11-20T10:00:00Z');
+    const dates = { startDate: '2026-01-01', endDate: '2026-02-01' };
+    const late = await project(dates);
+    const done = await project({ ...dates, status: 'completed' });
+    const missed = await store(api, aMilestone({ projectId: done, dueDate: '2026-02-01' }));
+    await store(api, aMilestone({ projectId: done, dueDate: '2026-02-01', isDone: true }));
+    const shown = async (projectId: number, from: string) => {
+      const { projects, milestones } = await read({ projectId: String(projectId), scope: 'all', from, to: '2026-11-30' });
+      return [projects.map(({ id }) => id), milestones.map(({ id }) => id)];
+    };
+    expect(await shown(late, '2026-11-01')).toEqual([[late], []]);
+    expect(await shown(late, '2026-11-21')).toEqual([[], []]);
+    expect(await shown(done, '2026-11-01')).toEqual([[done], [missed]]);
+    expect(await shown(done, '2026-11-21')).toEqual([[], []]);
+  });
+
   it('is filtered by customer, person and status', async () => {
     const other = await store(api, aCustomer());
     const dates = { startDate: '2026-12-01', endDate: '2026-12-31' };

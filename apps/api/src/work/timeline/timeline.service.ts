@@ -58,7 +58,7 @@ export class TimelineService {
     const projects = found.slice(0, mostProjects);
     const ids = projects.map(({ id }) => id);
     const [tasks, milestones] = ids.length
-      ? await Promise.all([this.tasks(ids, query, today), this.milestones(ids, query)])
+      ? await Promise.all([this.tasks(ids, query, today), this.milestones(ids, query, today)])
       : [[], []];
     return {
       from,
@@ -83,7 +83,9 @@ export class TimelineService {
     { from, to, projectId, customerId, userId, scope = 'open' }: TimelineQuery,
     today: string,
   ): Promise<TimelineProject[]> {
-    const inPeriod = sql<boolean>`(coalesce(p.start_date, p.end_date) <= ${to} and coalesce(p.end_date, 'infinity') >= ${from})`;
+    const isOpen = sql<boolean>`p.status <> all(${[...closed]})`;
+    const inPeriod = sql<boolean>`(coalesce(p.start_date, p.end_date) <= ${to}
+      and greatest(coalesce(p.end_date, 'infinity'), case when ${isOpen} then ${today}::date end) >= ${from})`;
     const byTask = this.db
       .selectFrom('task as k')
       .select('k.id')
@@ -95,8 +97,7 @@ export class TimelineService {
       .select('m.id')
       .where(sql<boolean>`m.project_id = p.id`)
       .where(readable(milestoneList))
-      .where('m.due_date', '>=', from)
-      .where('m.due_date', '<=', to);
+      .where(reached({ from, to }, today));
     return this.db
       .selectFrom('project as p')
       .innerJoin('customer as c', 'c.id', 'p.customer_id')
@@ -114,7 +115,7 @@ export class TimelineService {
       .where(readable(projectList))
       .$if(projectId !== undefined, (all) => all.where('p.id', '=', projectId ?? 0))
       .$if(customerId !== undefined, (all) => all.where('p.customer_id', '=', customerId ?? 0))
-      .$if(scope === 'open', (all) => all.where('p.status', 'not in', closed))
+      .$if(scope === 'open', (all) => all.where(isOpen))
       .where((eb) =>
         userId === undefined
           ? eb.or([inPeriod, eb.exists(byTask), eb.exists(byMilestone)])
@@ -153,15 +154,18 @@ export class TimelineService {
       .execute();
   }
 
-  private async milestones(projectIds: number[], { from, to, userId }: TimelineQuery): Promise<TimelineMilestone[]> {
+  private async milestones(
+    projectIds: number[],
+    { from, to, userId }: TimelineQuery,
+    today: string,
+  ): Promise<TimelineMilestone[]> {
     if (userId !== undefined) return [];
     return this.db
       .selectFrom('milestone as m')
       .select(['m.id', 'm.version', 'm.project_id as projectId', 'm.name', 'm.due_date as dueDate', 'm.is_done as isDone'])
       .where(sql<boolean>`m.project_id = any(${projectIds}::int[])`)
       .where(readable(milestoneList))
-      .where('m.due_date', '>=', from)
-      .where('m.due_date', '<=', to)
+      .where(reached({ from, to }, today))
       .orderBy('m.due_date')
       .orderBy('m.id')
       .execute();
@@ -176,6 +180,10 @@ export class TimelineService {
 const planned = ({ from, to }: { from: string; to: string }, today: string): RawBuilder<boolean> =>
   sql<boolean>`(coalesce(k.start_date, k.due_date) <= ${to}
     and greatest(k.due_date, k.start_date, case when not k.is_done and k.due_date < ${today} then ${today}::date end) >= ${from})`;
+
+/** A milestone takes its day; a late one counts until today. */
+const reached = ({ from, to }: { from: string; to: string }, today: string): RawBuilder<boolean> =>
+  sql<boolean>`(m.due_date <= ${to} and greatest(m.due_date, case when not m.is_done then ${today}::date end) >= ${from})`;
 
 /** Without a right to read any row of the noun there are none. */
 const readable = <T>(list: Pick<List<T>, 'subject' | 'columns' | 'hidden'>): RawBuilder<boolean> =>

@@ -59,7 +59,7 @@ export const ChartBar = memo((props: Props) => {
         type="button"
         {...common}
         {...(mayMove && days.start !== null && keys.handlers)}
-        sx={[elsewhere, sides[side]]}
+        sx={[elsewhere, sides[side], tone === 'error' && wrong]}
         style={side === 'none' ? { marginInlineStart: (placeIn(span, today, today)?.at ?? 0) * px } : undefined}
       >
         {daysText(days)}
@@ -178,6 +178,7 @@ const elsewhere = {
   fontSize: '0.75rem',
   whiteSpace: 'nowrap',
 } as const;
+const wrong = { color: 'kontor.tone.error', borderColor: 'kontor.tone.error' } as const;
 const sides = {
   none: {},
   before: { insetInlineStart: 'calc(var(--names) + 4px)' },
