@@ -22,7 +22,7 @@ export const FirmInputs = () => {
   // Norwegian VAT numbers are the organisation number with three letters.
   const completeVat = () => {
     const vatCode = country === 'NO' ? norwegianVatCode(String(getValues('legalCode') ?? '')) : undefined;
-    if (vatCode && !getValues('vatCode')) setValue('vatCode', vatCode, { shouldDirty: true });
+    if (vatCode && !getValues('vatCode')) setValue('vatCode', vatCode, { shouldDirty: true, shouldValidate: true });
   };
   return (
     <>

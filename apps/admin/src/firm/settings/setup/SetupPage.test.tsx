@@ -121,6 +121,21 @@ it('says what is wrong on leaving a field, completes what follows from another, 
   expect(writes).toHaveLength(0);
 }, 20_000);
 
+it('complains no more of a VAT number that followed from the organisation number after a refusal', async () => {
+  const { user } = open(todo);
+  const country = await screen.findByLabelText(/Country/);
+  await user.clear(country);
+  await user.type(country, 'Norw');
+  await user.click(await screen.findByRole('option', { name: 'Norway' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText(/VAT number/)).toBeInvalid());
+  await user.type(screen.getByLabelText(/Organisation number/), '974760673');
+  await user.tab();
+  await waitFor(() => expect(screen.getByLabelText(/VAT number/)).toHaveValue('NO974760673MVA'));
+  await waitFor(() => expect(screen.getByLabelText(/VAT number/)).toBeValid());
+  expect(screen.getByLabelText(/City/)).toBeInvalid();
+}, 20_000);
+
 it('shows a refusal at its field and keeps what was typed', async () => {
   const account = aBankAccountRecord({ currency: 'EUR', isDefault: true, iban: 'LT121000011101001000', bankName: 'Bankas' });
   const { user } = open(todo, refusal(422, { iban: 'bank_account.bad_iban' }), [account]);
