@@ -55,6 +55,23 @@ describe('the calendar', () => {
     expect(location()?.search).toBe('?date=2026-03-22&calendars=Personal%2CFamily%2CHoliday%2CETC&kontor=invoiceDue');
   });
 
+  it('says that there is nothing only when all dates are there', async () => {
+    let arrive: (() => void) | undefined;
+    const agenda = new Promise<void>((resolve) => (arrive = resolve));
+    openScreen(<CalendarPage />, {
+      at: `${month}&view=list&kontor=invoiceDue`,
+      server: async ({ path }) => {
+        if (!path.endsWith('/agenda')) return { body: [] };
+        await agenda;
+        return { body: [] };
+      },
+    });
+    await waitFor(() => expect(document.querySelector('.MuiSkeleton-root[style*="240px"]')).not.toBeNull());
+    expect(screen.queryByText('No events this month.')).toBeNull();
+    arrive?.();
+    expect(await screen.findByText('No events this month.')).toBeVisible();
+  });
+
   it('moves an event by the keyboard, lengthens it, and takes that back', async () => {
     const { user, writes } = open(month);
     await focusOn('Fair');

@@ -35,7 +35,10 @@ export const CalendarPage = () => {
   const { view, date } = choice;
   const days = useMemo(() => daysOf(view, date), [view, date]);
   const [from = date, to = date] = [days[0], days.at(-1)];
-  const { events, isPending, isFetching, error, refetch, change, remove, bringBack, save } = useCalendarEvents(from, to);
+  const { events, isPending, isFetching, isPlaceholderData, error, refetch, change, remove, bringBack, save } = useCalendarEvents(
+    from,
+    to,
+  );
   const agenda = useAgenda(from, to, choice.kontor.length > 0);
   const [open, setOpen] = useState<Open | null>(null);
   const [isFeedOpen, setIsFeedOpen] = useState(false);
@@ -45,7 +48,9 @@ export const CalendarPage = () => {
     ...own.filter(({ event }) => event && choice.calendars.includes(event.extendedProps.calendar)),
     ...agenda.dates.filter(({ kind }) => choice.kontor.includes(kind)).map(agendaEntryOf),
   ].filter((entry) => entry.first <= to && entry.last >= from);
-  const entries = useDeferredValue(useUnchanged(chosen));
+  const latest = useUnchanged(chosen);
+  const entries = useDeferredValue(latest);
+  const isComing = isPlaceholderData || agenda.isComing || entries !== latest;
 
   const shift = useStableCallback((entry: Entry, by: Shift) => {
     const { event } = entry;
@@ -74,6 +79,7 @@ export const CalendarPage = () => {
   const shared: ViewProps = {
     days,
     entries,
+    isComing,
     date,
     today,
     onDate,

@@ -65,6 +65,7 @@ export function useAgenda(from: string, to: string, wanted: boolean) {
     })),
     combine: (answers) => ({
       dates: answers.flatMap(({ data }) => data ?? []),
+      isComing: wanted && answers.some(({ isPending }) => isPending),
       error: answers.find(({ error }) => error)?.error ?? null,
       refetch: () => answers.forEach((answer) => void answer.refetch()),
     }),

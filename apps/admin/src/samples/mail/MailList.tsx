@@ -37,6 +37,7 @@ export const MailList = ({ view, list, error, refetch, actions, selected, onSele
   const [asksEmpty, setAsksEmpty] = useState(false);
   const mails = list?.emails ?? none;
   const rows = useDeferredRows(mails);
+  const isComing = !error && (!list || (rows.length === 0 && mails.length > 0));
   const total = list?.total ?? 0;
   const chosen = mails.filter(({ id }) => selected.has(id));
   const { change } = actions;
@@ -78,7 +79,7 @@ export const MailList = ({ view, list, error, refetch, actions, selected, onSele
         )}
       </Box>
       {error && <LoadFailed text={error.message} onRetry={refetch} sx={{ m: 2 }} />}
-      {!list && !error && [0, 1, 2, 3, 4, 5, 6, 7].map((key) => <Skeleton key={key} height={52} sx={{ mx: 2 }} />)}
+      {isComing && [0, 1, 2, 3, 4, 5, 6, 7].map((key) => <Skeleton key={key} height={52} sx={{ mx: 2 }} />)}
       {view.folder === 'trash' && mails.length > 0 && (
         <Box sx={{ px: 2, py: 1, display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
           <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>

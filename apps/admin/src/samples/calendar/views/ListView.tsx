@@ -1,4 +1,4 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,7 +12,7 @@ import type { ViewProps } from './views.ts';
 const atOnce = 40;
 
 /** The days that have entries, one below the other. */
-export const ListView = memo(({ days, entries, today, onCreate, onOpen, onShift }: ViewProps) => {
+export const ListView = memo(({ days, entries, isComing, today, onCreate, onOpen, onShift }: ViewProps) => {
   const t = useTranslate();
   const format = useFormat();
   const words = useEntryWords();
@@ -26,6 +26,7 @@ export const ListView = memo(({ days, entries, today, onCreate, onOpen, onShift 
     atOnce,
   );
   const full = days.map((day) => ({ day, told: first.filter((one) => one.day === day) })).filter(({ told }) => told.length > 0);
+  if (full.length === 0 && isComing) return <Skeleton variant="rectangular" height={240} sx={{ m: 2, borderRadius: 1 }} />;
   if (full.length === 0)
     return (
       <Typography color="textSecondary" sx={{ px: 2, py: 6, textAlign: 'center' }}>

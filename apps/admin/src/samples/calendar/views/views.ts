@@ -5,6 +5,8 @@ import type { Entry, Place } from '../entries.ts';
 export type ViewProps = EntryActions & {
   days: readonly string[];
   entries: readonly Entry[];
+  /** More entries are on their way: of none it is not said yet that there are none. */
+  isComing: boolean;
   date: string;
   today: string;
   onDate: (date: string) => void;
