@@ -57,6 +57,15 @@ describe('a token', () => {
     expect(allows(ability, 'read', 'Project')).toBe(false);
   });
 
+  it('gets with any choice to the search and the history, which show what its rights let them, if its owner does', () => {
+    const doors = (owner: AbilityRule[], rights: string[]) =>
+      (['Auth', 'ACL', 'Notification'] as const).map((subject) => allows(abilityOfToken(owner, rights), 'read', subject));
+    expect(doors(admin, ['Audit.read'])).toEqual([true, true, false]);
+    expect(doors(rulesOf('employee'), [])).toEqual([true, true, false]);
+    expect(doors([], ['Audit.read'])).toEqual([false, false, false]);
+    expect(allows(abilityOfToken(admin, ['Audit.read']), 'update', 'Auth')).toBe(false);
+  });
+
   it('does not have a chosen right that its owner lacks or lost', () => {
     const rights = ['Invoice.read', 'Invoice.send', 'Invoice.backdate'];
     expect(allows(abilityOfToken(rulesOf('employee'), rights), 'read', 'Invoice')).toBe(false);

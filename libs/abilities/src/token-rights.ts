@@ -22,12 +22,18 @@ const verbsOf = (subject: string): readonly string[] =>
   Object.hasOwn(subjectVerbs, subject) ? subjectVerbs[subject as RightSubject] : everybodysVerbs;
 
 /**
+ * Doors to what shows each caller what their other rights let them: the history and the search. A token without them could not use
+ * `Audit.read`, and nobody can choose them.
+ */
+const doors: readonly string[] = ['Auth.read', 'ACL.read'];
+
+/**
  * The rules of a token: those of its owner, without what no token can do, and of the chosen rights alone, if some were chosen. Each allowing
  * rule is cut down to pairs of subject and verb, so `manage` and `all` never reach a token, and a route that asks for them stays closed;
  * denying rules are kept as they are. So whatever the choice is, the token has at most the rights of its owner.
  */
 export function rulesOfToken(owner: readonly AbilityRule[], rights: readonly string[] | null): AbilityRule[] {
-  const chosen = rights && new Set(rights);
+  const chosen = rights && new Set([...rights, ...doors]);
   const isChosen = (subject: string, verb: string): boolean => !chosen || chosen.has(`${subject}.${verb}`);
   const given = owner.flatMap((rule): AbilityRule[] => {
     if (rule.inverted) return [rule];

@@ -123,6 +123,23 @@ describe('an API token', () => {
     expect(refused.body).toMatchObject({ errors: { 'rights.1': { code: 'role.unknown_right' } } });
   });
 
+  it('reads the history and searches as far as its chosen rights go', async () => {
+    const { token } = await made(admin, { rights: ['Audit.read'] });
+    await by(token, 'get', '/api/v1/audit').expect(200);
+    const narrow = (await made(admin, { rights: ['Item.read'] })).token;
+    const id = await store(api, anItem({ name: 'Narrow gate' }));
+    const sent = admin.post('/api/v1/customers').send(aCustomer({ name: 'Narrow street', legalCode: null, vatCode: null }));
+    const { id: customerId } = (await sent.expect(201)).body as { id: number };
+    const historyOf = (subject: string, subjectId: number) =>
+      by(narrow, 'get', listPath('audit', { filter: { subject, subjectId } }));
+    await historyOf('Item', id).expect(200);
+    await historyOf('Customer', customerId).expect(404);
+    await by(narrow, 'get', '/api/v1/audit').expect(403);
+    const { body } = await by(narrow, 'get', '/api/v1/search?q=narrow').expect(200);
+    expect(JSON.stringify(body)).toContain('Narrow gate');
+    expect(JSON.stringify(body)).not.toContain('Narrow street');
+  });
+
   it('loses a right with the role of its owner, at once', async () => {
     const person = await api.asOwnRole([{ action: 'read', subject: ['Item', 'Customer'] }]);
     await withPassword(person);
