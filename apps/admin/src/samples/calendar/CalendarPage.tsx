@@ -1,7 +1,7 @@
 import { calendars } from '@kontor/domain';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Card, LinearProgress, Skeleton } from '@mui/material';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useStableCallback } from '../../platform/list/useStableCallback.ts';
@@ -123,17 +123,19 @@ export const CalendarPage = () => {
           </Button>
         </Box>
       </Box>
-      {isFeedOpen && <CalendarFeedDialog onClose={() => setIsFeedOpen(false)} />}
-      {open && (
-        <EventDialog
-          event={open.event}
-          place={open.place}
-          calendar={choice.calendars[0] ?? calendars[0]}
-          save={(event) => save(event, open.event?.id)}
-          onRemove={open.event && (() => open.event && removeOpen(open.event))}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isFeedOpen && <CalendarFeedDialog onClose={() => setIsFeedOpen(false)} />}
+        {open && (
+          <EventDialog
+            event={open.event}
+            place={open.place}
+            calendar={choice.calendars[0] ?? calendars[0]}
+            save={(event) => save(event, open.event?.id)}
+            onRemove={open.event && (() => open.event && removeOpen(open.event))}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 };

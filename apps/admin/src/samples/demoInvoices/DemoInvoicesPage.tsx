@@ -1,7 +1,7 @@
 import { demoInvoiceStatuses, type DemoInvoiceRecord } from '@kontor/domain';
 import PostAddOutlined from '@mui/icons-material/PostAddOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
@@ -111,13 +111,15 @@ export const DemoInvoicesPage = () => {
         onClear={() => choose({ q: '', status: '' })}
       />
       <Clients />
-      {adding && (
-        <DemoInvoiceDialog
-          clients={clients.data ?? []}
-          onClose={() => setAdding(false)}
-          onAdded={(id) => void navigate(`/demoInvoices/${id}`)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {adding && (
+          <DemoInvoiceDialog
+            clients={clients.data ?? []}
+            onClose={() => setAdding(false)}
+            onAdded={(id) => void navigate(`/demoInvoices/${id}`)}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 };

@@ -1,7 +1,7 @@
 import { demoUserPlans, demoUserRoles, demoUserStatuses, type DemoUserRecord } from '@kontor/domain';
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
@@ -90,7 +90,7 @@ export const DemoUsersPage = () => {
         onRetry={() => void refetch()}
         onClear={() => choose({ q: '', role: '', currentPlan: '', status: '' })}
       />
-      {adding && <DemoUserDialog onClose={() => setAdding(false)} />}
+      <Suspense fallback={null}>{adding && <DemoUserDialog onClose={() => setAdding(false)} />}</Suspense>
     </Box>
   );
 };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aTaskRecord } from '@kontor/demo-data';
 import type { ProjectTimeline, TimelineTask } from '@kontor/domain';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { touchedBy } from '../../platform/api/subjects.ts';
 import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
@@ -201,6 +202,26 @@ describe('the project timeline', () => {
     expect([...(row?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
       ...['Design', 'Øyvind Ås', '7 Dec 2026', '11 Dec 2026', '25 h of 100 h', '', ''],
     ]);
+  });
+
+  it('stays in sight, with the focus on what opened it, while a form is fetched', async () => {
+    const page = (
+      <Suspense fallback="Fetching">
+        <TimelinePage />
+      </Suspense>
+    );
+    const { user } = openScreen(page, {
+      at,
+      server: ({ path }) => ({ body: path === '/project-timeline' ? timeline(design) : [] }),
+    });
+    await bar();
+    const opener = screen.getByText('Add a milestone');
+    opener.focus();
+    fireEvent.click(opener);
+    expect(screen.queryByText('Fetching')).toBeNull();
+    await screen.findByRole('alertdialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   it('lists on a telephone what is late this week, and what has no dates at the end', async () => {

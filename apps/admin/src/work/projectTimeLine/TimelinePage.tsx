@@ -1,7 +1,7 @@
 import { timelineSpan } from '@kontor/domain';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import { Alert, Box, Button, Card, LinearProgress, Skeleton, useMediaQuery, type Theme } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -93,8 +93,10 @@ export const TimelinePage = () => {
           </Box>
         )}
       </Card>
-      {open === 'milestone' && <AddMilestone projectId={choice.projectId} onClose={() => setOpen(null)} />}
-      {open !== null && open !== 'milestone' && <PlanDialog item={open} onClose={() => setOpen(null)} />}
+      <Suspense fallback={null}>
+        {open === 'milestone' && <AddMilestone projectId={choice.projectId} onClose={() => setOpen(null)} />}
+        {open !== null && open !== 'milestone' && <PlanDialog item={open} onClose={() => setOpen(null)} />}
+      </Suspense>
     </>
   );
 };
