@@ -5,7 +5,8 @@ import { useId, type ReactNode } from 'react';
 export const FormSection = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+    // A card hides what overflows, and what sticks to the window would stick to the card.
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, mb: 2, overflow: 'clip' }}>
       <Typography variant="h2" id={id}>
         {title}
       </Typography>

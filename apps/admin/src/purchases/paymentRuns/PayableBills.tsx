@@ -72,8 +72,7 @@ export const PayableBills = () => {
   };
   const problem = errors['lines']?.message;
   const lost = chosen.filter(({ billId }) => !data.some((bill) => bill.billId === billId)).length;
-  if (data.length === 0) return <Typography color="textSecondary">{t('paymentRuns.nothing_open')}</Typography>;
-  return (
+  const table = (
     <>
       <Button
         size="small"
@@ -86,12 +85,12 @@ export const PayableBills = () => {
       </Button>
       {typeof problem === 'string' && <FormHelperText error>{problem}</FormHelperText>}
       <TableContainer>
-        <Table size="small" aria-label={t('paymentRuns.sections.bills')}>
+        <Table size="small" aria-label={t('paymentRuns.sections.bills')} sx={close}>
           <TableHead>
             <TableRow>
               <TableCell padding="checkbox" />
               <TableCell>{word('vendorName')}</TableCell>
-              <TableCell>{word('billNumber')}</TableCell>
+              <TableCell sx={wide}>{word('billNumber')}</TableCell>
               <TableCell sx={wide}>{word('dueDate')}</TableCell>
               <TableCell sx={wide}>{word('account')}</TableCell>
               <TableCell align="right" sx={wide}>
@@ -117,11 +116,14 @@ export const PayableBills = () => {
                   </TableCell>
                   <TableCell sx={{ overflowWrap: 'anywhere' }}>
                     <bdi>{bill.vendorName}</bdi>
+                    {bill.billNumber && (
+                      <Box sx={narrow}>
+                        <bdi>{bill.billNumber}</bdi>
+                      </Box>
+                    )}
                     {reason && <Box sx={{ color: 'kontor.tone.warning', fontSize: '0.8125rem' }}>{reason}</Box>}
                   </TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                    {bill.billNumber ? <bdi>{bill.billNumber}</bdi> : <Nothing />}
-                  </TableCell>
+                  <TableCell sx={number}>{bill.billNumber ? <bdi>{bill.billNumber}</bdi> : <Nothing />}</TableCell>
                   <TableCell sx={wide}>{format.date(bill.dueDate)}</TableCell>
                   <TableCell sx={wide}>{bill.account ? <Ltr>{asAccount(bill.account)}</Ltr> : <Nothing />}</TableCell>
                   <TableCell align="right" sx={wide}>
@@ -150,6 +152,13 @@ export const PayableBills = () => {
           </TableBody>
         </Table>
       </TableContainer>
+    </>
+  );
+  const nothing = <Typography color="textSecondary">{t('paymentRuns.nothing_open')}</Typography>;
+  if (data.length === 0 && chosen.length === 0) return nothing;
+  return (
+    <>
+      {data.length > 0 ? table : nothing}
       {lost > 0 && <Alert severity="info">{t('paymentRuns.hidden', { smart_count: lost })}</Alert>}
       <Box role="status" sx={inSight}>
         <Chip size="small" label={t('paymentRuns.chosen', { smart_count: chosen.length })} />
@@ -163,6 +172,10 @@ export const PayableBills = () => {
 
 // A telephone has room for whom, what and how much.
 const wide = { whiteSpace: 'nowrap', display: { xs: 'none', md: 'table-cell' } } as const;
+const number = { ...wide, whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: 130 } as const;
+const narrow = { display: { md: 'none' }, color: 'text.secondary', fontSize: '0.8125rem' } as const;
+// The margin keeps a field focused by Tab out from under the sum.
+const close = { '& td, & th': { px: { xs: 0.5, md: 2 } }, '& input': { scrollMarginBottom: '150px' } } as const;
 /** The sum stays above the save bar, however many bills there are. */
 const inSight = {
   display: 'flex',
@@ -177,4 +190,6 @@ const inSight = {
   zIndex: 1,
   borderTop: 1,
   borderColor: 'divider',
+  // Covers the rows between it and the save bar.
+  '&::after': { content: '""', position: 'absolute', insetInline: 0, top: '100%', height: 16, bgcolor: 'background.paper' },
 } as const;

@@ -38,11 +38,11 @@ const create = (answer: Answer = { status: 201, body: { id: 9 } }) =>
   openScreen(<RunCreate />, {
     resource: 'paymentRuns',
     at: '/paymentRuns/create',
-    server: ({ method, path }) => {
+    server: ({ method, path, query }) => {
       if (method === 'POST') return answer;
       if (path === '/organisation/1') return { body: organisation };
       if (path === '/bank-accounts') return { body: [account], total: 1 };
-      return { body: path === '/payment-runs/payable-bills' ? bills : [] };
+      return { body: path === '/payment-runs/payable-bills' && !query.has('dueUntil') ? bills : [] };
     },
   });
 
@@ -79,6 +79,22 @@ describe('a new payment run', () => {
       ],
     });
     expect(writes[0]?.body).not.toHaveProperty('amounts');
+  });
+
+  it('keeps the sum of what is chosen in sight, also when none of it is in the list any more', async () => {
+    const { user } = create();
+    await user.click(await screen.findByRole('button', { name: 'Choose all' }));
+    const sum = screen.getByText('2 bills').closest('[role=status]');
+    expect(sum).toHaveTextContent('171.00');
+    expect(sum).toHaveStyle({ position: 'sticky' });
+    // A box that hides what overflows is scrolled by itself, and nothing sticks to the window in it.
+    for (let around = sum?.parentElement; around; around = around.parentElement)
+      expect(getComputedStyle(around).overflow).not.toBe('hidden');
+    await user.type(screen.getByRole('textbox', { name: 'Due until' }), '2026-01-31');
+    await user.tab();
+    expect(await screen.findByText('No open bills in this currency.')).toBeVisible();
+    expect(screen.getByText('2 chosen bills are not in this list.')).toBeVisible();
+    expect(screen.getByText('2 bills').closest('[role=status]')).toHaveTextContent('171.00');
   });
 
   it('asks for a bill, and tells what is refused', async () => {
