@@ -34,7 +34,7 @@ export const TokenTable = ({ withOwner }: { withOwner?: boolean }) => {
   return (
     <KontorTable<ApiTokenRecord>
       bulk={false}
-      hiddenColumns={['addresses', 'lastAddress']}
+      hiddenColumns={['start', 'addresses', 'lastAddress', 'useCount']}
       card={(token) => ({
         title: token.name,
         subtitle: `${withOwner ? `${token.ownerName} · ` : ''}${token.start}…`,
@@ -55,7 +55,7 @@ export const TokenTable = ({ withOwner }: { withOwner?: boolean }) => {
       <Col source="lastAddress" render={({ lastAddress }) => lastAddress} />
       <Col source="useCount" numeric render={({ useCount }) => format.number(useCount)} />
       <Col source="expiresAt" render={() => <DateField source="expiresAt" />} />
-      <Col source="endedAt" render={(token) => <TokenState token={token} />} />
+      <Col source="endedAt" label={t('apiTokens.state')} render={(token) => <TokenState token={token} />} />
       <Col source="id" label={false} disableSort render={(token) => <EndToken token={token} />} />
     </KontorTable>
   );
