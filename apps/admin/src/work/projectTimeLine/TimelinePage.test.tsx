@@ -224,6 +224,16 @@ describe('the project timeline', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
+  it('prints how far a task is and how much a person has to do, which browsers leave out with the backgrounds', async () => {
+    const colourOnPaper = (on: Element): string => getComputedStyle(on).getPropertyValue('print-color-adjust');
+    open();
+    expect(colourOnPaper(await bar())).toBe('exact');
+    cleanup();
+    open(`${at}&by=person`);
+    await bar();
+    expect(colourOnPaper((await screen.findByText('75')).previousElementSibling as Element)).toBe('exact');
+  });
+
   it('lists on a telephone what is late this week, and what has no dates at the end', async () => {
     const before = window.matchMedia;
     const listeners = { onchange: null, addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} };

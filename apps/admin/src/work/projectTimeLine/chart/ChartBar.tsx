@@ -121,6 +121,7 @@ const look = (tone: 'success' | 'error' | 'primary' | 'neutral') => (theme: Them
     '--tone': colour,
     border: `1px solid ${colour}`,
     backgroundColor: `color-mix(in srgb, ${colour} 18%, ${theme.palette.background.paper})`,
+    printColorAdjust: 'exact',
   };
 };
 const bar = {

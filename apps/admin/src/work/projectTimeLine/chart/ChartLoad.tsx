@@ -49,6 +49,7 @@ const level = {
   insetInline: '1px',
   bottom: 0,
   borderRadius: '2px',
+  printColorAdjust: 'exact',
   bgcolor: (theme: Theme) => `color-mix(in srgb, ${theme.palette.kontor.tone.info} 35%, transparent)`,
 } as const;
 const over = { bgcolor: (theme: Theme) => `color-mix(in srgb, ${theme.palette.kontor.tone.error} 45%, transparent)` } as const;
