@@ -12,6 +12,7 @@ import { useValidation } from '../../platform/form/validateWith.ts';
 import { useNoMail } from '../../people/auth/useSignInOptions.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { KeepAddress, useKeepAddress } from './KeepAddress.tsx';
+import { KeepTyped, useTyped } from './KeepTyped.tsx';
 import { LetterInputs } from './LetterInputs.tsx';
 import { MailSetup } from './MailSetup.tsx';
 import type { Sending } from '../preflight/DraftFindings.tsx';
@@ -110,6 +111,7 @@ export const SendDialog = ({ kind, document, input, findings, onClose }: Props) 
   const [refused, setRefused] = useState<readonly string[]>([]);
   const keepAddress = useKeepAddress(document.customerId);
   const lacks = useLacks(found);
+  const { typed, keep, forget } = useTyped(`${resource}/${document.id}`);
   const receiver = useReceiver(document, kind === 'estimate' ? 'estimates' : 'invoices');
   const letter = useLetter(`/${pathOf(resource)}/${document.id}/letter`);
   const all = useSeries(kind);
@@ -140,6 +142,7 @@ export const SendDialog = ({ kind, document, input, findings, onClose }: Props) 
         message: letter.text,
         numberSeriesId: chosen ?? usual,
         numberSeriesReason: document.numberSeriesReason ?? null,
+        ...typed,
       }}
       resolver={resolver}
       lacks={lacksIn}
@@ -170,8 +173,12 @@ export const SendDialog = ({ kind, document, input, findings, onClose }: Props) 
       }}
       mend={(error) => <MendLink resource={resource} document={document} error={error} />}
       success={({ to }) => tell(to)}
-      onClose={onClose}
+      onClose={() => {
+        forget();
+        onClose();
+      }}
     >
+      <KeepTyped keep={keep} />
       {findings && <Checked findings={findings} onFound={setFound} />}
       {isTooEarly && (
         <TextInput

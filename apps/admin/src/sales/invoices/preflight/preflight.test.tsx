@@ -69,7 +69,9 @@ function open(at: string, { invoice, customer, rate, failing: path = '', minutes
   const server = ({ path, method, body }: Asked) => {
     read.push(path);
     if (failing.has(path)) return { status: 500, body: {} };
-    if (method === 'PUT') reads[path] = { ...(reads[path] as object), ...(body as object) };
+    // Lines come back with their figures.
+    const figures = path === '/invoices/7' && { lines: draft.lines };
+    if (method === 'PUT') reads[path] = { ...(reads[path] as object), ...(body as object), ...figures };
     return { body: reads[path] ?? [] };
   };
   const opened = openScreen(
@@ -105,6 +107,8 @@ describe('what is said of a draft before it is sent', () => {
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(await dialog.findByRole('button', { name: 'Add City first' })).toBeDisabled();
+    await user.type(dialog.getByLabelText('Send to'), 'ona@nemuno.example');
+    await user.type(dialog.getByLabelText('Message'), 'My own words');
     await user.click(dialog.getByRole('link', { name: 'Open the customer' }));
     const city = (await screen.findAllByLabelText('City'))[0] as HTMLInputElement;
     await waitFor(() => expect(city).toHaveFocus());
@@ -112,11 +116,23 @@ describe('what is said of a draft before it is sent', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const again = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(again.getByRole('button', { name: 'Send invoice' })).toBeEnabled());
-    await user.type(again.getByLabelText('Send to'), 'ona@nemuno.example');
+    expect(again.getByLabelText('Send to')).toHaveValue('ona@nemuno.example');
     await user.click(await again.findByLabelText(/^Keep ona@nemuno.example as the email of/));
     await user.click(again.getByRole('button', { name: 'Send invoice' }));
     await waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/customers/1', '/customers/1', '/invoices/7/send']));
     expect(writes[1]?.body).toMatchObject({ city: 'Vilnius', email: 'ona@nemuno.example' });
+    expect(writes[2]?.body).toMatchObject({ to: 'ona@nemuno.example', message: 'My own words' });
+  });
+
+  it('leads back to the dialog after the draft was edited', async () => {
+    const { user } = open('/invoices/7/show', { rate: { percent: 22 }, invoice: { dueDate: today } });
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByLabelText('Message'), 'My own words');
+    await user.click(await dialog.findByRole('link', { name: 'Edit the draft' }));
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    expect(again.getByLabelText('Message')).toHaveValue('My own words');
   });
 
   it('has its switch in the dialog at once where it is asked', async () => {
