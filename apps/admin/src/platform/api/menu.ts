@@ -4,7 +4,7 @@ import type { Names } from './resource.ts';
 export const menuGroups = ['overview', 'sales', 'work', 'purchases', 'stock', 'reports', 'administration', 'samples'] as const;
 type MenuGroup = (typeof menuGroups)[number];
 
-/** The group that is collapsed until one of its pages is open: the samples are not part of daily work. */
+/** The group that is folded until one of its pages is open: the samples are not part of daily work. */
 export const foldedGroup: MenuGroup = 'samples';
 
 export type MenuPlace = {

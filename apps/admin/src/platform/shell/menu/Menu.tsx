@@ -1,4 +1,4 @@
-import { Box, Divider, List, Typography } from '@mui/material';
+import { Box, Divider, List } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { foldedGroup, menuGroups } from '../../api/menu.ts';
 import { FoldedGroup } from './FoldedGroup.tsx';
@@ -38,25 +38,12 @@ export const Menu = ({ collapsed = false, autoFocus = false, onNavigate }: Props
         return (
           <Box key={group}>
             {collapsed && index > 0 && <Divider sx={{ mx: 1.5, my: 1 }} />}
-            {group === foldedGroup ? (
-              <FoldedGroup id={`menu-${group}`} label={label} collapsed={collapsed} entries={items}>
+            {group === 'overview' || (collapsed && group !== foldedGroup) ? (
+              list
+            ) : (
+              <FoldedGroup id={`menu-${group}`} label={label} collapsed={collapsed} usual={group !== foldedGroup} entries={items}>
                 {list}
               </FoldedGroup>
-            ) : (
-              <>
-                {!collapsed && group !== 'overview' && (
-                  <Typography
-                    id={`menu-${group}`}
-                    variant="overline"
-                    component="p"
-                    color="textSecondary"
-                    sx={{ px: 2.5, pt: 1.5, pb: 0.25 }}
-                  >
-                    {label}
-                  </Typography>
-                )}
-                {list}
-              </>
             )}
           </Box>
         );

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { memoryStore, type Store } from 'react-admin';
 import { updateAbility } from '../../api/ability.ts';
 import { openScreen } from '../../testing/openScreen.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
@@ -32,4 +33,20 @@ it('folds the samples until somebody opens them, and shows where one is', () => 
   fireEvent.click(samples);
   expect(screen.getByRole('link', { name: /To-do/ })).toBeTruthy();
   expect(samples.getAttribute('aria-expanded')).toBe('true');
+});
+
+const withStore = (store: Store) =>
+  openScreen(<MenuDrawer open={false} onClose={() => undefined} />, { at: '/', store, server: () => ({ body: [] }) });
+
+it('folds a group and leaves it so for the next time', () => {
+  const store = memoryStore();
+  const { unmount } = withStore(store);
+  fireEvent.click(screen.getByRole('button', { name: 'Sales', expanded: true }));
+  expect(screen.queryByRole('link', { name: /Customers/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Projects/ })).toBeTruthy();
+  const kept = store.listItems?.() ?? {};
+  unmount();
+  withStore(memoryStore(kept));
+  expect(screen.getByRole('button', { name: 'Sales', expanded: false })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Customers/ })).toBeNull();
 });

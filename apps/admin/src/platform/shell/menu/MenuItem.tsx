@@ -62,8 +62,9 @@ export const MenuItem = ({ entry, collapsed, autoFocus, onNavigate }: Props) => 
 };
 
 const item = {
-  minHeight: 40,
-  my: '2px',
+  minHeight: 32,
+  py: '2px',
+  '@media (pointer: coarse)': { minHeight: 44 },
   borderRadius: 1,
   color: 'text.secondary',
   '&:hover .shortcut, &.Mui-focusVisible .shortcut': { display: { md: 'block' } },
