@@ -10,7 +10,8 @@ const counting = String.raw`(= '(sent|open|approved)'|in \('(sent|open|partlyPai
 const said = new RegExp(String.raw`(status |status', '|")${counting}|status', '(=|in)', \[?'(sent|open|partlyPaid|approved)'`);
 const others = /(estimate|inventory_adjustment|stock_count|customer_link|mail|delivery)|\be\.status = 'sent'|\bd\.state\b/;
 
-const found = readdirSync(cwd, { recursive: true }).filter((path) => path.endsWith('.ts'))
+const found = readdirSync(cwd, { recursive: true })
+  .filter((path) => path.endsWith('.ts'))
   .filter((path) => !apart.test(path))
   .sort()
   .flatMap((path) =>

@@ -78,7 +78,7 @@ describe('the sample data', () => {
 
   it('are not in the firm’s history, and refuse other methods', async () => {
     expect(await api.sql('select subject from audit')).toEqual([]);
-    await client.put('/apps/users/add-user').send(added).expect(404);
+    await client.put('/apps/users/add-user').send(added).expect(405);
   });
 });
 
