@@ -18,11 +18,14 @@ const until = async (met: () => boolean): Promise<void> => {
   for (const end = performance.now() + 30_000; !met(); await sleep(10))
     if (performance.now() > end) throw new Error(`Waited in vain: ${met.toString()}`);
 };
-const inUse = async (): Promise<number[]> => {
-  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+/** All at once, as many as these; answers what each says. */
+async function onEach<T>(count: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T[]> {
+  const clients = await Promise.all(Array.from({ length: count }, () => pool.connect()));
+  const answers = await Promise.all(clients.map(work));
   for (const client of clients) client.release();
-  return clients.map((client) => (client as unknown as { processID: number }).processID);
-};
+  return answers;
+}
+const pidOf = (client: pg.PoolClient): number => (client as unknown as { processID: number }).processID;
 const kept = async (): Promise<number[]> =>
   (
     await api.sql<{ pid: number }>(
@@ -36,19 +39,24 @@ it('four connections or more are open before anybody asks', async () => {
 
 it('after a rest four connections stay, with what they have prepared, and serve the next click', async () => {
   pool.options.idleTimeoutMillis = 50;
-  const all = await inUse();
+  // Repeated on all of them, so that whichever stay have it prepared.
+  const all = await onEach(8, async (client) => {
+    for (let times = 0; times < 3; times += 1) await client.query('select name from customer where id = $1', [1]);
+    return pidOf(client);
+  });
   expect(new Set(all).size).toBe(8);
-  for (let times = 0; times < 4; times += 1) await admin.get('/api/v1/customers').expect(200);
   await until(() => pool.totalCount === 4);
   let stayed = await kept();
   // What the pool has closed ends at the server a moment later.
   for (const end = performance.now() + 30_000; stayed.length > 4 && performance.now() < end;) stayed = await kept();
   expect(stayed).toHaveLength(4);
   expect(all).toEqual(expect.arrayContaining(stayed));
-  const [{ statements } = { statements: 0 }] = await api.sql<{ statements: number }>(
-    'select count(*)::int as statements from pg_prepared_statements',
-  );
-  expect(statements).toBeGreaterThan(0);
+  const prepared = await onEach(4, async (client) => {
+    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from pg_prepared_statements');
+    return [pidOf(client), rows[0]?.count ?? 0] as const;
+  });
+  expect(prepared.map(([pid]) => pid).sort()).toEqual([...stayed].sort());
+  expect(Math.min(...prepared.map(([, count]) => count))).toBeGreaterThan(0);
   await admin.get('/api/v1/customers').expect(200);
   expect(await kept()).toEqual(stayed);
 });
