@@ -17,65 +17,28 @@ const keys = {
   category_id: 'e.category_id',
   tax_rate_id: 'e.tax_rate_id',
 } as const;
-const costs = { net: sql`(e.net + e.tax - e.deductible_tax)`, total: 'e.amount' } as const;
-const paid = { net: 'e.amount', base: { net: sql.ref('e.base_amount'), total: sql.ref('e.base_amount') } } as const;
+const cost = { net: sql`(e.net + e.tax - e.deductible_tax)`, total: 'e.amount' } as const;
+const cash = { net: 'e.amount', base: { net: sql.ref('e.base_amount'), total: sql.ref('e.base_amount') }, less: true } as const;
+type Measures = typeof cost | typeof cash;
 
 /** A cost of its day once it is approved, with the tax that is not deducted. */
-export const expenseCost = (db: Kysely<unknown>, reach?: Reach) =>
-  moneyFacts(expenses(db), {
-    of: expenseList,
-    reach,
-    kind: 'expense',
-    day: 'e.expense_date',
-    keys,
-    rate: 'e',
-    ...costs,
-  });
+export const expenseCost = (db: Kysely<unknown>, reach?: Reach) => ofItsDay(expenses(db), reach, cost);
 
 /** What the firm paid itself leaves it on the day of the expense, what an employee paid with the reimbursement. */
-export const expenseCash = (db: Kysely<unknown>, reach?: Reach) =>
-  moneyFacts(expenses(db).where('e.paid_by', '=', 'firm'), {
-    of: expenseList,
-    reach,
-    kind: 'expense',
-    day: 'e.expense_date',
-    keys,
-    rate: 'e',
-    ...paid,
-    less: true,
-  });
-
-export const reimbursedCash = (db: Kysely<unknown>, reach?: Reach) =>
-  moneyFacts(expenses(db).innerJoin('reimbursement as r', 'r.id', 'e.reimbursement_id'), {
-    of: expenseList,
-    reach,
-    kind: 'reimbursement',
-    day: 'r.payment_date',
-    keys,
-    rate: 'e',
-    ...paid,
-    less: true,
-  });
+export const expenseCash = (db: Kysely<unknown>, reach?: Reach) => ofItsDay(paidByFirm(db), reach, cash);
+export const reimbursedCash = (db: Kysely<unknown>, reach?: Reach) => reimbursed(db, reach, cash);
 
 /** On cash basis it is a cost when money leaves the firm for it. */
-export const paidExpenseCost = (db: Kysely<unknown>, reach?: Reach) =>
-  moneyFacts(expenses(db).where('e.paid_by', '=', 'firm'), {
-    of: expenseList,
-    reach,
-    kind: 'expense',
-    day: 'e.expense_date',
-    keys,
-    rate: 'e',
-    ...costs,
-  });
+export const paidExpenseCost = (db: Kysely<unknown>, reach?: Reach) => ofItsDay(paidByFirm(db), reach, cost);
+export const reimbursedCost = (db: Kysely<unknown>, reach?: Reach) => reimbursed(db, reach, cost);
 
-export const reimbursedCost = (db: Kysely<unknown>, reach?: Reach) =>
-  moneyFacts(expenses(db).innerJoin('reimbursement as r', 'r.id', 'e.reimbursement_id'), {
-    of: expenseList,
-    reach,
-    kind: 'reimbursement',
-    day: 'r.payment_date',
-    keys,
-    rate: 'e',
-    ...costs,
-  });
+const paidByFirm = (db: Kysely<unknown>) => expenses(db).where('e.paid_by', '=', 'firm');
+
+function ofItsDay(rows: ReturnType<typeof expenses>, reach: Reach | undefined, measures: Measures) {
+  return moneyFacts(rows, { of: expenseList, reach, kind: 'expense', day: 'e.expense_date', keys, rate: 'e', ...measures });
+}
+
+function reimbursed(db: Kysely<unknown>, reach: Reach | undefined, measures: Measures) {
+  const rows = expenses(db).innerJoin('reimbursement as r', 'r.id', 'e.reimbursement_id');
+  return moneyFacts(rows, { of: expenseList, reach, kind: 'reimbursement', day: 'r.payment_date', keys, rate: 'e', ...measures });
+}
