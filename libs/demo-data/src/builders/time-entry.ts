@@ -26,6 +26,7 @@ export const aTimeEntryRecord = (given: Partial<TimeEntryRecord> = {}): TimeEntr
   billingState: 'unbilled',
   invoiceId: null,
   invoiceNumber: null,
+  lockDate: null,
   overrideRate: null,
   billingRate: 70,
   costRate: 28,

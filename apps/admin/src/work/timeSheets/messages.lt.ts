@@ -50,8 +50,6 @@ export const lt = {
       resume: 'Tęsti tą patį',
       override: 'Palikite tuščią, jei taikomas įprastas įkainis.',
       deleted: 'Laiko įrašas ištrintas',
-      locked: 'Šios valandos įtrauktos į sąskaitą %{invoice}, todėl jų keisti negalima.',
-      draft: '(juodraštį)',
     },
     timer: {
       choose_project: 'Pasirinkite projektą',
@@ -100,7 +98,6 @@ export const lt = {
       saving: 'įrašoma',
       saved: 'įrašyta',
       saved_cell: 'Įrašyta %{duration}: %{name}, %{day}',
-      locked: 'sąskaitoje',
       not_billable: 'neskaičiuojama klientui',
       noted: 'yra pastaba',
       several: 'įrašų: %{count}',

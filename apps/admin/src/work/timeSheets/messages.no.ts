@@ -50,8 +50,6 @@ export const no = {
       resume: 'Fortsett med',
       override: 'La stå tomt for å bruke den vanlige timeprisen.',
       deleted: 'Timeføringen er slettet',
-      locked: 'Disse timene står på faktura %{invoice} og kan ikke endres.',
-      draft: 'i utkast',
     },
     timer: {
       choose_project: 'Velg prosjekt',
@@ -100,7 +98,6 @@ export const no = {
       saving: 'lagrer',
       saved: 'lagret',
       saved_cell: '%{duration} er lagret: %{name}, %{day}',
-      locked: 'på faktura',
       not_billable: 'ikke fakturerbar',
       noted: 'har merknad',
       several: '%{count} føringer',

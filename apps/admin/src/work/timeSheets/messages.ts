@@ -54,8 +54,6 @@ export const en = {
       resume: 'Log again',
       override: 'Leave empty to bill at the usual rate.',
       deleted: 'Time entry deleted',
-      locked: 'These hours are on invoice %{invoice} and cannot be changed.',
-      draft: 'in draft',
     },
     timer: {
       choose_project: 'Please select project',
@@ -104,7 +102,6 @@ export const en = {
       saving: 'saving',
       saved: 'saved',
       saved_cell: '%{duration} saved: %{name}, %{day}',
-      locked: 'on an invoice',
       not_billable: 'not billable',
       noted: 'has a note',
       several: '%{count} entries',

@@ -89,7 +89,7 @@ describe('hours that an invoice is just taking', () => {
     ['deleted with others', async (id) => () => bulk('delete', id)],
   ])('are not %s', async (_, command) => {
     const id = await sales.hours();
-    expect(await whileTaken('time_entry', id, await command(id))).toEqual([409, 'time_entry.invoiced']);
+    expect(await whileTaken('time_entry', id, await command(id))).toEqual([409, 'time_entry.reserved']);
     await stands(id);
   });
   const aProjectOf = () => store(api, aProject({ customerId: sales.customerId, name: 'Other' }));

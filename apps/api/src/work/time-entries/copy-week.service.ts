@@ -8,6 +8,7 @@ import {
   todayIn,
   weekDates,
   weekStart,
+  whyFixed,
   type CopiedWeek,
   type CopyWeekInput,
 } from '@kontor/domain';
@@ -60,7 +61,7 @@ export class CopyWeekService {
           here.isPersonThere &&
           here.isTaskInProject &&
           openProjectStatuses.includes(here.projectStatus) &&
-          (here.lockDate === null || workDate > here.lockDate) &&
+          whyFixed({ workDate, lockDate: here.lockDate }) === null &&
           workDate <= addDays(todayIn(here.timeZone, clock.now()), here.futureDays) &&
           !taken.has(placeOf({ ...entry, workDate })) &&
           entry.minutes <= leftOn(workDate, here, loggedMinutes);

@@ -37,17 +37,3 @@ export async function assertNoOverlap(em: EntityManager, { id = 0, userId, workD
     limit 1`.execute(em.getKysely());
   if (rows.length) throw new DomainError('time_entry.overlaps', undefined, { startAt: { code: 'time_entry.overlaps' } });
 }
-
-/** Locks these entries and throws `time_entry.invoiced` when one is on an invoice. */
-export async function assertNotInvoiced(em: EntityManager, ids: readonly number[]): Promise<void> {
-  const db = em.getKysely();
-  // Two statements: only a read after the lock was granted is certain to see an invoice that took the hours meanwhile.
-  await sql`select id from time_entry where id = any(${ids}::int[]) order by id for update`.execute(db);
-  const { rows } = await sql<{
-    number: string | null;
-  }>`select i.number from invoice_source s join invoice_line l on l.id = s.invoice_line_id
-    join invoice i on i.id = l.invoice_id where s.time_entry_id = any(${ids}::int[]) and s.held order by i.number limit 1`.execute(
-    db,
-  );
-  if (rows[0]) throw new DomainError('time_entry.invoiced', { invoice: rows[0].number ?? 'draft' });
-}

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import {
-  assertDayOpen,
   assertLoggable,
+  assertNotFixed,
   assertNotTooFarAhead,
   billingRateOf,
   canBeBilled,
@@ -83,7 +83,7 @@ export function assertMayLog<T extends Terms>(terms: T | undefined, workDate: st
   if (!terms?.isPersonThere) throw missing('userId');
   if (!terms.isProjectThere) throw missing('projectId');
   assertLoggable(terms);
-  assertDayOpen(workDate, terms.lockDate);
+  assertNotFixed({ workDate, lockDate: terms.lockDate });
 }
 
 /** Throws when the day is further ahead than the organisation allows. Hours already logged may stay. */

@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { amountOf, isRepriced, type Repricing } from '@kontor/domain';
+import { amountOf, isRepriced, whyFixed, type Hour, type Repricing } from '@kontor/domain';
 import { note } from '../../platform/audit/note.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
 import { Project } from '../projects/project.entity.ts';
 import { toChange } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
+import { lockPeople } from './day-load.ts';
+import { holdJoins } from './fixed-hours.ts';
 import { pricesOf, termsOf, type Terms } from './hour-terms.ts';
+import { billingState } from './time-entries.list.ts';
 import { TimeEntry } from './time-entry.entity.ts';
 
 /** The row in the project's history; the history of each entry has its own rate. */
@@ -20,15 +23,14 @@ const told = (from: string, { entryCount, minutes, oldAmount, newAmount }: Repri
 });
 
 /**
- * Hours that a rate finds alike, as stored. `isTaken`: they are on an invoice; `isLocked`: in a locked period. `rated` is the latest day on or
+ * Hours that a rate finds alike, as stored, and that are fixed alike; of their days it has the first. `rated` is the latest day on or
  * before theirs on which a rate began.
  */
-type Hours = Pick<TimeEntry, 'userId' | 'projectId' | 'taskId' | 'minutes' | 'billable' | 'billingRate' | 'overrideRate'> & {
-  ids: number[];
-  isTaken: boolean;
-  isLocked: boolean;
-  rated: string;
-};
+type Hours = Hour &
+  Pick<TimeEntry, 'userId' | 'projectId' | 'taskId' | 'minutes' | 'billable' | 'billingRate' | 'overrideRate'> & {
+    ids: number[];
+    rated: string;
+  };
 type Change = { hours: Hours; minutes: number; billable: boolean; billingRate: number | null };
 /** One statement takes at most 65,535 parameters. */
 const atATime = 1000;
@@ -47,6 +49,7 @@ export class RepriceService {
   reprice(projectId: number, from: string): Promise<Repricing> {
     return this.em.transactional(async (em) => {
       await this.assertMay(em, projectId);
+      await this.lockPeopleOf(em, projectId, from);
       // Two statements: only a read after the lock was granted is certain to see an invoice that took the hours meanwhile.
       await sql`select id from time_entry where project_id = ${projectId} and work_date >= ${from}::date order by id for update`.execute(
         em.getKysely(),
@@ -79,7 +82,7 @@ export class RepriceService {
     const termsFor = await this.terms(em, since);
     const free = since.flatMap((hours): Change[] => {
       const here = termsFor(hours);
-      if (!here || hours.isTaken || hours.isLocked) return [];
+      if (!here || whyFixed(hours)) return [];
       const { billable, billingRate } = pricesOf(here, hours.billable, hours.overrideRate);
       return [{ hours, minutes: hours.minutes, billable, billingRate }];
     });
@@ -105,13 +108,12 @@ export class RepriceService {
             or project_member_id in (select id from project_member where project_id = ${projectId})),
         rates as (select valid_from, lead(valid_from) over (order by valid_from) as valid_to from days)
       select t.user_id as "userId", t.project_id as "projectId", t.task_id as "taskId", t.billable, t.billing_rate as "billingRate",
-        t.override_rate as "overrideRate", s.id is not null as "isTaken", coalesce(r.valid_from, '0001-01-01') as rated,
-        coalesce(t.work_date <= o.lock_date, false) as "isLocked", sum(t.minutes) as minutes, json_agg(t.id) as ids
-      from time_entry t cross join organisation o left join invoice_source s on s.time_entry_id = t.id and s.held
+        t.override_rate as "overrideRate", coalesce(r.valid_from, '0001-01-01') as rated, ${sql.raw(billingState)} as "billingState",
+        o.lock_date as "lockDate", min(t.work_date) as "workDate", sum(t.minutes) as minutes, json_agg(t.id) as ids
+      from time_entry t ${holdJoins}
       left join rates r on r.valid_from <= t.work_date and (r.valid_to is null or r.valid_to > t.work_date)
-      where t.project_id = ${projectId} and t.work_date >= ${from}::date group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(
-      em.getKysely(),
-    );
+      where t.project_id = ${projectId} and t.work_date >= ${from}::date 
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, t.work_date <= o.lock_date`.execute(em.getKysely());
     return rows;
   }
 
@@ -125,6 +127,15 @@ export class RepriceService {
     );
     const known = new Map(places.map((place, at) => [keyOf(place), terms[at]]));
     return (one) => known.get(keyOf(one));
+  }
+
+  private async lockPeopleOf(em: EntityManager, projectId: number, from: string): Promise<void> {
+    const { rows } = await sql<{ userId: number }>`select distinct user_id as "userId" from time_entry
+      where project_id = ${projectId} and work_date >= ${from}::date`.execute(em.getKysely());
+    await lockPeople(
+      em,
+      rows.map(({ userId }) => userId),
+    );
   }
 
   private async currencyOf(em: EntityManager, projectId: number): Promise<string> {

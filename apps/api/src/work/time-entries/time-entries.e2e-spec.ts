@@ -210,9 +210,9 @@ describe('time entries refuse', () => {
   });
 
   it.each([
-    [null, 'draft'],
-    ['INV-7', 'INV-7'],
-  ])('to change hours on an invoice (%s)', async (number, invoice) => {
+    [null, { code: 'time_entry.reserved' }],
+    ['INV-7', { code: 'time_entry.invoiced', params: { invoice: 'INV-7' } }],
+  ])('to change hours on an invoice (%s)', async (number, why) => {
     const entry = await log(admin, anEntry(projectId, { workDate: '2026-11-11' }));
     await putOnInvoice(api, entry.id, customerId, number);
     const refusals = [
@@ -221,8 +221,7 @@ describe('time entries refuse', () => {
       await admin.patch(bulk([entry.id])).send({ billable: false }),
       await admin.delete(bulk([entry.id])),
     ];
-    for (const { status, body } of refusals)
-      expect([status, body]).toEqual([409, expect.objectContaining({ code: 'time_entry.invoiced', params: { invoice } })]);
+    for (const { status, body } of refusals) expect([status, body]).toEqual([409, expect.objectContaining(why)]);
   });
 
   it('a stale save and one without a version', async () => {
@@ -265,7 +264,14 @@ describe('time entries refuse', () => {
     expect(await refusal({ workDate: '2020-01-31' })).toEqual([422, 'organisation.period_locked']);
     const late = await log(admin, anEntry(projectId, { workDate: '2020-02-01' }));
     await api.sql(`update organisation set lock_date = '2020-02-29'`);
-    await admin.delete(`${path}/${late.id}`).set('If-Match', '"1"').expect(422);
+    expect((await admin.get(`${path}/${late.id}`)).body).toMatchObject({ lockDate: '2020-02-29' });
+    for (const answer of [
+      await admin.put(`${path}/${late.id}`).send({ ...anEntry(projectId, { workDate: '2020-03-02' }), version: late.version }),
+      await admin.delete(`${path}/${late.id}`).set('If-Match', '"1"'),
+      await admin.patch(bulk([late.id])).send({ billable: false }),
+      await admin.delete(bulk([late.id])),
+    ])
+      expect([answer.status, answer.body]).toEqual([422, expect.objectContaining({ code: 'organisation.period_locked' })]);
     await api.sql('update organisation set lock_date = null');
   });
 

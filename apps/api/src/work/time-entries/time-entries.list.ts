@@ -4,7 +4,7 @@ import { Customer } from '../../customers/customers/customer.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { later } from '../../platform/subjects/definition.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { text } from '../../platform/rest/columns.ts';
+import { shown, text } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { back, from, to } from '../../platform/rest/table.ts';
 import { Project } from '../projects/project.entity.ts';
@@ -27,7 +27,7 @@ const l = to(s, 'invoiceLineId', later('invoice_line', { invoiceId: 'whole' }), 
 const i = to(l, 'invoiceId', later('invoice', { id: 'whole', number: 'text' }), 'i');
 
 /** Derived from the link to an invoice line, never stored; a void invoice has no links. */
-const billingState = `(case when i.status = 'draft' then 'reserved' when ${isIn('i.status', invoiceStates.counted)} then 'billed' when t.billable then 'unbilled' else 'notBillable' end)`;
+export const billingState = `(case when i.status = 'draft' then 'reserved' when ${isIn('i.status', invoiceStates.counted)} then 'billed' when t.billable then 'unbilled' else 'notBillable' end)`;
 
 export const timeEntryList = listOf<TimeEntryRecord>('time-entries', t, {
   columns: columnsOf(t, {
@@ -40,6 +40,7 @@ export const timeEntryList = listOf<TimeEntryRecord>('time-entries', t, {
     billingState: text(billingState, i),
     invoiceId: of(i, 'id'),
     invoiceNumber: of(i, 'number'),
+    lockDate: shown('(select o.lock_date from organisation o)'),
     currency: of(c, 'currency'),
     ...without('importId', 'importKey'),
   }),

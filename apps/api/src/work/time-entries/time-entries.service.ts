@@ -2,14 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { allows } from '@kontor/abilities';
-import {
-  assertDayLimit,
-  assertDayOpen,
-  entryMinutes,
-  type TimeEntryBulkInput,
-  type TimeEntryInput,
-  type TimeEntryRecord,
-} from '@kontor/domain';
+import { assertDayLimit, entryMinutes, type TimeEntryBulkInput, type TimeEntryInput, type TimeEntryRecord } from '@kontor/domain';
 import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { changeAll } from '../../platform/rest/bulk.ts';
@@ -17,7 +10,8 @@ import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeOne, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
-import { assertNoOverlap, assertNotInvoiced, lockPeople } from './day-load.ts';
+import { assertNoOverlap, lockPeople } from './day-load.ts';
+import { assertNoneFixed } from './fixed-hours.ts';
 import { assertMayLog, assertNear, pricesOf, termsOf, termsOfDay, type DayTerms } from './hour-terms.ts';
 import { timeEntryList } from './time-entries.list.ts';
 import { TimeEntry } from './time-entry.entity.ts';
@@ -63,7 +57,7 @@ export class TimeEntriesService {
     await this.em.transactional(async (em) => {
       const seen = await toChange(em, TimeEntry, id, 'update', 'TimeEntry');
       await lockPeople(em, [seen.userId, input.userId ?? seen.userId]);
-      await assertNotInvoiced(em, [id]);
+      await assertNoneFixed(em, [seen]);
       await em.refresh(seen);
       const columns = (entry: TimeEntry) => this.checked(em, { ...input, userId: input.userId ?? entry.userId }, entry);
       await updateOne(em, TimeEntry, { id, version, input, columns });
@@ -111,7 +105,6 @@ export class TimeEntriesService {
     // Hours stay on a project that was closed later; only new ones are refused there.
     const terms: DayTerms | undefined = found && isSamePlace ? { ...found, projectStatus: 'active', isPersonThere: true } : found;
     assertMayLog(terms, workDate);
-    if (before) assertDayOpen(before.workDate, terms.lockDate);
     if (before?.workDate !== workDate) assertNear(terms, workDate);
     const minutes = entryMinutes(input);
     const previousMinutes = before?.userId === userId && before.workDate === workDate ? before.minutes : 0;
@@ -141,7 +134,7 @@ export class TimeEntriesService {
     };
   }
 
-  /** Loads and locks these entries; throws when a day is locked or an entry is on an invoice. */
+  /** Loads and locks these entries; throws when one of them is fixed. */
   private async free(em: EntityManager, ids: number[]): Promise<TimeEntry[]> {
     const entries = await em.find(TimeEntry, { id: { $in: ids } });
     await this.assertFree(em, entries);
@@ -150,12 +143,7 @@ export class TimeEntriesService {
 
   private async assertFree(em: EntityManager, entries: TimeEntry[]): Promise<void> {
     for (const entry of entries) allow('read', 'TimeEntry', entry);
-    await assertNotInvoiced(
-      em,
-      entries.map(({ id }) => id),
-    );
-    const [terms] = await termsOf(em, entries.slice(0, 1));
-    for (const { workDate } of entries) assertDayOpen(workDate, terms?.lockDate ?? null);
+    await assertNoneFixed(em, entries);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   mapTimeColumns,
   parseCsv,
   parseTimeFile,
+  whyFixed,
   type ImportColumn,
   type ImportProblem,
   type ParsedTimeFile,
@@ -107,8 +108,8 @@ async function addTerms(em: EntityManager, rows: ReadRow[], headers: Headers): P
   for (const [at, row] of placed.entries()) {
     await othersFirst();
     row.terms = terms[at];
-    const isLocked = row.terms?.lockDate && row.workDate <= row.terms.lockDate;
-    const column = isLocked ? (headers.date ?? headers.start) : headers.project;
+    const isFixed = row.terms && whyFixed({ workDate: row.workDate, lockDate: row.terms.lockDate });
+    const column = isFixed ? (headers.date ?? headers.start) : headers.project;
     refuse(row, column ?? 'project', () => assertMayLog(row.terms, row.workDate));
     refuse(row, headers.date ?? headers.start ?? 'date', () => row.terms && assertNear(row.terms, row.workDate));
   }

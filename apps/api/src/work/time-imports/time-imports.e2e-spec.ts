@@ -186,7 +186,7 @@ describe('imports of hours refuse', () => {
     const made = await bring(employee, 'Project,Date,Duration\nWEB,2026-09-20,1:00\nWEB,2026-09-21,1:00\n');
     const [entry] = await api.sql<{ id: number }>('select id from time_entry where import_id = $1', [made.id]);
     await putOnInvoice(api, entry?.id ?? 0, customerId, null);
-    expect((await employee.post(`${path}/${made.id}/undo`).expect(409)).body).toMatchObject({ code: 'time_import.cannot_undo' });
+    expect((await employee.post(`${path}/${made.id}/undo`).expect(409)).body).toMatchObject({ code: 'time_entry.reserved' });
     expect(await api.sql('select id from time_entry where import_id = $1', [made.id])).toHaveLength(2);
   });
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import {
-  assertDayOpen,
   DomainError,
   type TimeImportInput,
   type TimeImportPreview,
@@ -14,8 +13,8 @@ import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { person } from '../../platform/context/actor.ts';
-import { assertNotInvoiced } from '../time-entries/day-load.ts';
-import { pricesOf, termsOf } from '../time-entries/hour-terms.ts';
+import { assertNoneFixed } from '../time-entries/fixed-hours.ts';
+import { pricesOf } from '../time-entries/hour-terms.ts';
 import { TimeEntry } from '../time-entries/time-entry.entity.ts';
 import { MadeRecords, type ToMake } from './made-records.ts';
 import { isGood, readImport, type ReadRow } from './read-import.ts';
@@ -118,16 +117,9 @@ export class TimeImportsService {
       allow('delete', 'TimeEntry', { userId: made.createdById });
       if (made.undoneAt) return;
       const entries = await em.find(TimeEntry, { importId: id });
-      await assertNotInvoiced(
-        em,
-        entries.map((entry) => entry.id),
-      ).catch((error: unknown) => {
-        throw error instanceof DomainError ? new DomainError('time_import.cannot_undo') : error;
-      });
-      const [terms] = await termsOf(em, entries.slice(0, 1));
+      await assertNoneFixed(em, entries);
       for (const entry of entries) {
         allow('delete', 'TimeEntry', entry);
-        assertDayOpen(entry.workDate, terms?.lockDate ?? null);
         em.remove(entry);
       }
       made.undoneAt = clock.now();

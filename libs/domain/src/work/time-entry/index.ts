@@ -6,3 +6,4 @@ export * from './group-unbilled.ts';
 export * from './logging.rules.ts';
 export * from './reprice.input.ts';
 export * from './reprice.rules.ts';
+export * from './why-fixed.rules.ts';

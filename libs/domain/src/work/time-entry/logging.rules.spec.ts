@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import {
-  assertDayOpen,
   assertLoggable,
   assertNotTooFarAhead,
   billingRateOf,
@@ -85,15 +84,6 @@ describe('the length of an entry', () => {
   ])('refuses %s', (_, span, code, field) =>
     expect(refusal(() => entryMinutes({ workDate: '2026-11-21', ...span }))).toEqual({ code, fields: [field] }),
   );
-});
-
-it('refuses days up to the lock date and accepts the next', () => {
-  expect(refusal(() => assertDayOpen('2026-01-31', '2026-01-31'))).toEqual({
-    code: 'organisation.period_locked',
-    fields: ['workDate'],
-  });
-  expect(refusal(() => assertDayOpen('2026-02-01', '2026-01-31'))).toBeUndefined();
-  expect(refusal(() => assertDayOpen('1999-01-01', null))).toBeUndefined();
 });
 
 it('accepts hours only on open projects and their own tasks', () => {

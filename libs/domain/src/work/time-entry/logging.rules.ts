@@ -32,16 +32,6 @@ export function entryMinutes({ workDate, minutes, startAt, endAt }: Span): numbe
 }
 
 /**
- * Throws DomainError `organisation.period_locked` for a day on or before the lock date. Example: `assertDayOpen('2026-01-31',
- * '2026-01-31')` throws.
- */
-export function assertDayOpen(workDate: string, lockDate: string | null): void {
-  if (lockDate === null || workDate > lockDate) return;
-  const params = { date: lockDate };
-  throw new DomainError('organisation.period_locked', params, { workDate: { code: 'organisation.period_locked', params } });
-}
-
-/**
  * Throws DomainError `time_entry.too_far_ahead` with the last day that hours can be logged on. Example:
  * `assertNotTooFarAhead('2026-12-31', '2026-11-22', 31)` throws, since 23 December is the last day.
  */

@@ -36,6 +36,11 @@ export const timeEntryMessages = {
     lt: 'Šios valandos įtrauktos į sąskaitą %{invoice}, todėl jų keisti negalima.',
     no: 'Disse timene står på faktura %{invoice} og kan ikke endres.',
   }),
+  'time_entry.reserved': conflict({
+    en: 'These hours are on a draft invoice. Remove them from it before you change them.',
+    lt: 'Šios valandos įtrauktos į sąskaitos juodraštį. Prieš keisdami pašalinkite jas iš jo.',
+    no: 'Disse timene står på et fakturautkast. Fjern dem derfra før du endrer dem.',
+  }),
   'time_entry.other_day': invalid({
     en: 'The start is on another day than these hours.',
     lt: 'Pradžia yra kitą dieną nei šios valandos.',

@@ -24,6 +24,8 @@ export class TimeEntryRecord {
   billingState: BillingState;
   invoiceId: number | null;
   invoiceNumber: string | null;
+  /** The organisation's lock date: hours on or before it are fixed. */
+  lockDate: string | null;
   /** Per hour, in the customer's currency; fixed when the entry is saved. */
   billingRate: number | null;
   /** A rate typed for this entry alone: it overrides every other, also when rates are updated. */

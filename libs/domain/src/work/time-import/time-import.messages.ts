@@ -1,4 +1,4 @@
-import { conflict, invalid } from '../../platform/errors/message.ts';
+import { invalid } from '../../platform/errors/message.ts';
 
 export const timeImportMessages = {
   'time_import.bad_duration': invalid({
@@ -35,10 +35,5 @@ export const timeImportMessages = {
     en: 'Enter the email of this person to add them.',
     lt: 'Kad pridėtumėte šį asmenį, įrašykite jo el. pašto adresą.',
     no: 'Skriv inn e-postadressen til denne personen for å legge til vedkommende.',
-  }),
-  'time_import.cannot_undo': conflict({
-    en: 'Some of these hours are on an invoice already: the import cannot be undone.',
-    lt: 'Dalis šių valandų jau įtraukta į sąskaitą, todėl importo atšaukti negalima.',
-    no: 'Noen av disse timene står allerede på en faktura: importen kan ikke angres.',
   }),
 };

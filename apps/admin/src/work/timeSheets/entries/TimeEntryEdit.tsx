@@ -1,5 +1,5 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
-import { TimeEntryInput, type TimeEntryRecord } from '@kontor/domain';
+import { TimeEntryInput, whyFixed, type TimeEntryRecord } from '@kontor/domain';
 import { useRef } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { may } from '../../../platform/api/ability.ts';
@@ -13,14 +13,14 @@ import { ActivityTimeline } from '../../../platform/record/ActivityTimeline.tsx'
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
 import { TimeEntryInputs } from './TimeEntryInputs.tsx';
 import { toInput } from './timeEntryForm.ts';
-import { isLocked } from '../week/weekRows.ts';
+import { useWhyFixed } from '../useWhyFixed.ts';
 
 const Inputs = ({ record }: { record: TimeEntryRecord }) => {
-  const t = useTranslate();
-  if (isLocked(record))
+  const reason = useWhyFixed()(record);
+  if (reason)
     return (
       <Alert severity="info" variant="outlined">
-        {t('timeSheets.log.locked', { invoice: record.invoiceNumber ?? t('timeSheets.log.draft') })}
+        {reason}
       </Alert>
     );
   return (
@@ -80,7 +80,7 @@ export const TimeEntryEdit = () => {
       titleOf={({ workDate }: TimeEntryRecord) => t('timeSheets.log.edit', { date: format.date(workDate) })}
       headerOf={(record) => ({
         status: record && <StatusChip status={record.billingState} />,
-        overflow: record && may('delete', 'TimeEntry', record) && !isLocked(record) && <DeleteAction asMenuItem />,
+        overflow: record && may('delete', 'TimeEntry', record) && !whyFixed(record) && <DeleteAction asMenuItem />,
       })}
       transform={(data) => ({ ...data, ...toInput(data, before.current) })}
     >

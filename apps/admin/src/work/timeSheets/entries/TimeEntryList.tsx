@@ -1,5 +1,5 @@
 import { BulkUpdateButton, useTranslate } from 'react-admin';
-import { billingStates, type TimeEntryRecord } from '@kontor/domain';
+import { billingStates, whyFixed, type TimeEntryRecord } from '@kontor/domain';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
@@ -15,7 +15,7 @@ import { StatusChip } from '../../../platform/format/StatusChip.tsx';
 import { LogTimeButton } from './LogTimeButton.tsx';
 import { mayForAll } from '../me.ts';
 import { TimeTabs } from '../TimeTabs.tsx';
-import { isLocked, minutesOf } from '../week/weekRows.ts';
+import { minutesOf } from '../week/weekRows.ts';
 
 const Col = KontorTable.Col<TimeEntryRecord>;
 
@@ -44,7 +44,7 @@ const Table = () => {
     <KontorTable<TimeEntryRecord>
       bulk={<Bulk />}
       rowClick={false}
-      isRowSelectable={(entry) => !isLocked(entry) && may('update', 'TimeEntry', entry)}
+      isRowSelectable={(entry) => !whyFixed(entry) && may('update', 'TimeEntry', entry)}
       totals={{ minutes: format.clock(minutesOf(data)) }}
       hiddenColumns={['customerName', 'billingRate', 'invoiceNumber']}
       card={(entry) => {

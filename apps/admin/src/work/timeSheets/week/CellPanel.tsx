@@ -5,8 +5,9 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { parseDuration } from '../../../platform/inputs/parseDuration.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useWhyFixed } from '../useWhyFixed.ts';
 import type { Week } from './useWeek.ts';
-import { isLocked, rowName, type Cell } from './weekRows.ts';
+import { rowName, type Cell } from './weekRows.ts';
 
 type EntryProps = { entry: TimeEntryRecord; readOnly: boolean; first: boolean; change: Week['change']; onDone: () => void };
 
@@ -18,7 +19,8 @@ const EntryForm = ({ entry, readOnly, first, change, onDone }: EntryProps) => {
   const [billable, setBillable] = useState(entry.billable);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const fixed = readOnly || isLocked(entry);
+  const reason = useWhyFixed()(entry);
+  const fixed = readOnly || reason !== undefined;
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -42,9 +44,9 @@ const EntryForm = ({ entry, readOnly, first, change, onDone }: EntryProps) => {
           {t('timeSheets.week.entry_from', { from: format.time(entry.startAt), to: format.time(entry.endAt) })}
         </Typography>
       )}
-      {isLocked(entry) && (
+      {reason && (
         <Typography variant="body2" color="textSecondary">
-          {t('timeSheets.log.locked', { invoice: entry.invoiceNumber ?? t('timeSheets.log.draft') })}
+          {reason}
         </Typography>
       )}
       <TextField

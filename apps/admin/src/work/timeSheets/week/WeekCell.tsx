@@ -9,8 +9,9 @@ import type { TimeEntryRecord } from '@kontor/domain';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useWhyFixed } from '../useWhyFixed.ts';
 import type { Pending } from './useWeek.ts';
-import { isLocked, minutesOf } from './weekRows.ts';
+import { minutesOf } from './weekRows.ts';
 
 type Props = {
   entries: readonly TimeEntryRecord[];
@@ -41,8 +42,10 @@ export const WeekCell = memo(
   ({ entries, pending, isSaved, editor, isActive, isToday, at, column, label, onPress, onGo, onDetails }: Props) => {
     const t = useTranslate();
     const format = useFormat();
+    const reasonOf = useWhyFixed();
     const [name, date] = label.split('|');
     const minutes = minutesOf(entries);
+    const [reason] = entries.flatMap((entry) => reasonOf(entry) ?? []);
     const failed = pending?.state === 'failed';
     const text = pending ? (failed ? pending.text : format.clock(pending.minutes ?? 0)) : minutes ? format.clock(minutes) : '';
     return (
@@ -70,7 +73,7 @@ export const WeekCell = memo(
                 <Mark icon={<CheckOutlined sx={{ color: 'kontor.tone.success' }} />} text={t('timeSheets.week.saved')} />
               )}
               {pending?.state === 'saving' && <span className="visually-hidden">{t('timeSheets.week.saving')}</span>}
-              {entries.some(isLocked) && <Mark icon={<LockOutlined />} text={t('timeSheets.week.locked')} />}
+              {reason && <Mark icon={<LockOutlined />} text={reason} />}
               {entries.length > 1 && (
                 <Box
                   component="span"

@@ -150,12 +150,17 @@ it('keeps text that is no duration, with a word about it', async () => {
   expect(stored()).toContainEqual([monday, 120]);
 });
 
-it('does not type over hours that are on an invoice', async () => {
-  const { user, cell } = await openWeek([anEntry({ billingState: 'billed', invoiceNumber: 'INV-7' })]);
+it.each([
+  [{ billingState: 'billed', invoiceNumber: 'INV-7' } as const, /on invoice INV-7/],
+  [{ billingState: 'reserved' } as const, /on a draft invoice/],
+  [{ lockDate: monday }, /closed up to 16 Nov 2026/],
+])('does not type over hours that are fixed, and says why (%#)', async (change, why) => {
+  const { user, cell } = await openWeek([anEntry(change)]);
+  expect(within(cell(0, 0)).getByRole('img', { name: why })).toBeInTheDocument();
   await user.keyboard('5');
   expect(within(cell(0, 0)).queryByRole('textbox')).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/on invoice INV-7/)).toBeInTheDocument();
+  expect(await screen.findByText(why)).toBeInTheDocument();
 });
 
 it('changes the week with the brackets', async () => {

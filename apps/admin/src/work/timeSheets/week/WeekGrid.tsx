@@ -1,5 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton } from '@mui/material';
+import { whyFixed } from '@kontor/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
@@ -11,7 +12,7 @@ import { useGridCursor, type Place } from './useGridCursor.ts';
 import type { Week } from './useWeek.ts';
 import { WeekCell } from './WeekCell.tsx';
 import { WeekFoot } from './WeekFoot.tsx';
-import { cellKey, entriesIn, isLocked, isPlain, minutesOf, rowKey, rowName, type Cell, type WeekRow } from './weekRows.ts';
+import { cellKey, entriesIn, isPlain, minutesOf, rowKey, rowName, type Cell, type WeekRow } from './weekRows.ts';
 
 type Props = {
   week: Week;
@@ -64,7 +65,7 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove, b
     toggle: (place) => {
       const cell = cellAt(place);
       const found = cell ? entriesIn(entries, cell) : [];
-      if (!cell || readOnly || found.length === 0 || found.some(isLocked)) return;
+      if (!cell || readOnly || found.length === 0 || found.some(whyFixed)) return;
       const billable = !found.every((entry) => entry.billable);
       for (const entry of found) void week.change(entry, { billable }).catch(() => week.refetch());
     },

@@ -38,6 +38,7 @@ export const anEntry = (change: Partial<TimeEntryRecord>): TimeEntryRecord => ({
   billingState: 'unbilled',
   invoiceId: null,
   invoiceNumber: null,
+  lockDate: null,
   overrideRate: null,
   billingRate: null,
   costRate: null,

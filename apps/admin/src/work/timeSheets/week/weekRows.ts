@@ -1,4 +1,4 @@
-import type { TimeEntryRecord } from '@kontor/domain';
+import { whyFixed, type TimeEntryRecord } from '@kontor/domain';
 
 /** A row of the grid: a project or one of its tasks. */
 export type WeekRow = {
@@ -34,14 +34,11 @@ export const entriesIn = (entries: readonly TimeEntryRecord[], { row, date }: Ce
 export const minutesOf = (entries: readonly { minutes: number }[]): number =>
   entries.reduce((sum, { minutes }) => sum + minutes, 0);
 
-export const isLocked = ({ billingState }: Pick<TimeEntryRecord, 'billingState'>): boolean =>
-  billingState === 'reserved' || billingState === 'billed';
-
 /**
- * Says whether a cell can be edited in place: it has at most one plain entry. Several entries, clock times and invoiced ones need the
+ * Says whether a cell can be edited in place: it has at most one plain entry. Several entries, clock times and fixed ones need the
  * panel.
  */
 export function isPlain(entries: readonly TimeEntryRecord[]): boolean {
   const [first, ...others] = entries;
-  return !first || (others.length === 0 && !first.startAt && !isLocked(first));
+  return !first || (others.length === 0 && !first.startAt && !whyFixed(first));
 }
