@@ -53,6 +53,7 @@ import { TravelRatesModule } from './firm/travel-rates/travel-rates.module.ts';
 import { AgendaModule } from './reports/agenda/agenda.module.ts';
 import { CalendarFeedModule } from './reports/calendar-feed/calendar-feed.module.ts';
 import { DashboardModule } from './reports/dashboard/dashboard.module.ts';
+import { ReportsModule } from './reports/reports.module.ts';
 import { BookmarksModule } from './samples/bookmarks/bookmarks.module.ts';
 import { CalendarEventsModule } from './samples/calendar-events/calendar-events.module.ts';
 import { EmployeesModule } from './samples/employees/employees.module.ts';
@@ -170,6 +171,7 @@ export class AppModule {
         AgendaModule,
         CalendarFeedModule,
         DashboardModule,
+        ReportsModule,
         TaxRatesModule,
         TravelRatesModule,
         TimeImportsModule,

@@ -1,5 +1,12 @@
+import { operations } from './operations.ts';
+
 /** Query strings that some reads need, for the day of the demo firm. */
 export const questions: Record<string, string> = {
+  ...Object.fromEntries(
+    operations
+      .filter(({ path }) => path.startsWith('/api/v1/reports/'))
+      .map(({ path }) => [path, '?from=2026-11-01&to=2026-11-21']),
+  ),
   '/api/v1/project-timeline': '?from=2026-11-01&to=2026-12-31',
   '/api/v1/time-entries/day-allowance': '?date=2026-11-16',
   '/api/v1/time-entries/days': '?from=2026-11-01&to=2026-11-21',

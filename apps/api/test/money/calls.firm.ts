@@ -1,5 +1,6 @@
 import type { OrganisationRecord } from '@kontor/domain';
 import type { ImportKind } from '../../src/platform/imports/import.entity.ts';
+import { operations } from '../operations.ts';
 import { smtp } from '../smtp.ts';
 import { aMail } from '../builders/mail.ts';
 import { aNotification } from '../builders/notification.ts';
@@ -203,6 +204,11 @@ export const firmCalls: Record<string, Prepare> = {
   'GET /api/v1/time-entries/days': () => ({ query: week }),
   'GET /api/v1/agenda': () => ({ query: week }),
   'GET /api/v1/project-timeline': () => ({ query: week }),
+  ...Object.fromEntries(
+    operations
+      .filter(({ path }) => path.startsWith('/api/v1/reports/'))
+      .map(({ name }): [string, Prepare] => [name, () => ({ query: week })]),
+  ),
   'POST /api/v1/calendar-feed': () => ({ body: { agenda: ['holiday'] } }),
   'PUT /api/v1/calendar-feed': async (_, by) => {
     await by.post('/api/v1/calendar-feed').send({ agenda: [] });

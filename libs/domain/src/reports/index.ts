@@ -1,3 +1,4 @@
 export * from './agenda/index.ts';
 export * from './calendar-feed/index.ts';
 export * from './dashboard/index.ts';
+export * from './report/index.ts';

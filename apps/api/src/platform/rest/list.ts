@@ -195,7 +195,7 @@ function wellFormed(_key: string, value: unknown): unknown {
 
 const wrongForm = (code: ListForm): ApiError => new ApiError(code, listForms[code]);
 
-function parse(given: string | undefined, fallback: unknown, code: ListForm): unknown {
+export function parse(given: string | undefined, fallback: unknown, code: ListForm): unknown {
   if (given === undefined || given === '') return fallback;
   try {
     if (typeof given === 'string' && given.length <= 8192) return JSON.parse(given, wellFormed) as unknown;
@@ -205,7 +205,7 @@ function parse(given: string | undefined, fallback: unknown, code: ListForm): un
   throw wrongForm(code);
 }
 
-function rangeOf(given: string | undefined): [number, number] {
+export function rangeOf(given: string | undefined): [number, number] {
   const range = parse(given, [0, given === undefined ? pageSize.usual - 1 : 0], 'list.bad_range');
   const [first, last] = Array.isArray(range) ? (range as unknown[]) : [];
   const fits =
