@@ -33,6 +33,8 @@ import {
   taxCategories,
   taxTreatments,
   travelRateKinds,
+  employerChargeBases,
+  employerChargeKinds,
   unbilledGroupings,
   vendorCreditNoteMachine,
   vendorCreditNoteStatuses,
@@ -72,6 +74,7 @@ const values: Record<string, Record<string, readonly string[]>> = {
   },
   taxRates: { category: taxCategories },
   travelRates: { kind: travelRateKinds },
+  employerCharges: { kind: employerChargeKinds, base: employerChargeBases },
   bankAccounts: { kidMethod: kidMethods },
   numberSeries: { documentKind: documentKinds },
 };
@@ -100,7 +103,18 @@ it.each(['en', 'lt', 'no'] as const)('a history has words for each step and valu
 
 /** Resources whose records have a history on a page. */
 const told: readonly ResourceName[] = [
-  ...(['settings', 'taxRates', 'travelRates', 'bankAccounts', 'numberSeries', 'users', 'roles', 'customers', 'items'] as const),
+  ...([
+    'settings',
+    'taxRates',
+    'travelRates',
+    'employerCharges',
+    'bankAccounts',
+    'numberSeries',
+    'users',
+    'roles',
+    'customers',
+    'items',
+  ] as const),
   ...(['projects', 'projectMembers', 'timeSheets', 'inventoryAdjustments', 'stockCounts', 'vendors', 'bills'] as const),
   ...(['recurringBills', 'vendorCreditNotes', 'paymentRuns', 'expenses', 'payments', 'invoices', 'recurringInvoices'] as const),
   ...(['estimates', 'creditNotes', 'retainerInvoices'] as const),

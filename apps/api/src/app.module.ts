@@ -49,6 +49,7 @@ import { TimersModule } from './work/timers/timers.module.ts';
 import { TimeEntriesModule } from './work/time-entries/time-entries.module.ts';
 import { TimeImportsModule } from './work/time-imports/time-imports.module.ts';
 import { TaxRatesModule } from './firm/tax-rates/tax-rates.module.ts';
+import { EmployerChargesModule } from './firm/employer-charges/employer-charges.module.ts';
 import { TravelRatesModule } from './firm/travel-rates/travel-rates.module.ts';
 import { AgendaModule } from './reports/agenda/agenda.module.ts';
 import { CalendarFeedModule } from './reports/calendar-feed/calendar-feed.module.ts';
@@ -174,6 +175,7 @@ export class AppModule {
         ReportsModule,
         TaxRatesModule,
         TravelRatesModule,
+        EmployerChargesModule,
         TimeImportsModule,
         OrganisationModule,
         DocumentTextsModule,

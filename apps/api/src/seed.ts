@@ -1,5 +1,5 @@
 import { defaultRoles } from '@kontor/abilities';
-import { countryRates } from '@kontor/domain';
+import { countryRates, usualCharges } from '@kontor/domain';
 import pg from 'pg';
 
 type Unit = [code: string, en: string, lt: string, no: string];
@@ -84,6 +84,8 @@ export async function seed(databaseUrl: string): Promise<void> {
     if (rows[0]?.empty) await seedClassifiers(client);
     const { rows: rates } = await client.query<{ none: boolean }>('select not exists (select 1 from tax_rate) as none');
     if (rates[0]?.none) await seedTaxRates(client);
+    const { rows: charges } = await client.query<{ none: boolean }>('select not exists (select 1 from employer_charge) as none');
+    if (charges[0]?.none) await seedEmployerCharges(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -113,5 +115,15 @@ async function seedTaxRates(client: pg.Client): Promise<void> {
         ...[rate.name, rate.percent, rate.category, rate.exemptionReason, rate.isafCode],
         ...[rate.saftCode, rate.validFrom, rate.validTo, rate.isDefault],
       ],
+    );
+}
+
+/** Those of all countries that Kontor knows: only those of the organisation's own country count, whichever it becomes. */
+async function seedEmployerCharges(client: pg.Client): Promise<void> {
+  for (const { country, zone, kind, percent, base, validFrom, isDefault, source } of usualCharges)
+    await client.query(
+      `insert into employer_charge (country, zone, kind, percent, base, valid_from, is_default, source)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [country, zone, kind, percent, base, validFrom, isDefault, source],
     );
 }

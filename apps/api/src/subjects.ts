@@ -33,6 +33,7 @@ import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
 import { billSubject } from './purchases/bills/bill.subject.ts';
 import { paymentRunSubject } from './purchases/payment-runs/payment-run.subject.ts';
 import { vendorContactSubject } from './purchases/vendor-contacts/vendor-contact.subject.ts';
+import { employerChargeSubject } from './firm/employer-charges/employer-charge.subject.ts';
 import { travelRateSubject } from './firm/travel-rates/travel-rate.subject.ts';
 import { expenseSubject } from './purchases/expenses/expense.subject.ts';
 import { reimbursementSubject } from './purchases/expenses/reimbursements/reimbursement.subject.ts';
@@ -91,6 +92,7 @@ export const subjects = [
   organisationSubject,
   taxRateSubject,
   travelRateSubject,
+  employerChargeSubject,
   bankAccountSubject,
   numberSeriesSubject,
   documentTextSubject,

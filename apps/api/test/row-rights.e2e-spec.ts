@@ -149,6 +149,13 @@ const cases: RowCase[] = [
     { name: 'Bicycle' },
   ],
   [
+    'EmployerCharge',
+    'employer-charges',
+    { country: 'LT' },
+    () => ({ country: 'LT', kind: 'contribution', percent: 2, base: 'gross', validFrom: '2027-01-01', isDefault: false }),
+    { country: 'NO' },
+  ],
+  [
     'Classifier',
     'classifiers',
     { active: true },

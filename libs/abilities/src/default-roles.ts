@@ -42,8 +42,14 @@ export const defaultRoles: readonly DefaultRole[] = [
     name: 'Accountant',
     rules: [
       everybody,
-      { action: 'read', subject: ['Organisation', 'TaxRate', 'BankAccount', 'NumberSeries', 'User', 'UserRate', 'Audit'] },
-      { action: ['create', 'update', 'delete'], subject: ['TaxRate', 'TravelRate', 'BankAccount', 'Classifier'] },
+      {
+        action: 'read',
+        subject: ['Organisation', 'TaxRate', 'EmployerCharge', 'BankAccount', 'NumberSeries', 'User', 'UserRate', 'Audit'],
+      },
+      {
+        action: ['create', 'update', 'delete'],
+        subject: ['TaxRate', 'TravelRate', 'EmployerCharge', 'BankAccount', 'Classifier'],
+      },
       {
         action: 'manage',
         subject: [

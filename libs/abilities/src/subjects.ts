@@ -39,6 +39,7 @@ export const subjectVerbs = {
   Organisation: ['read', 'update'],
   TaxRate: whole,
   TravelRate: whole,
+  EmployerCharge: whole,
   BankAccount: whole,
   NumberSeries: ['read', 'create', 'update', 'delete'],
   Classifier: whole,

@@ -18,6 +18,7 @@ import { organisationMessages } from './firm/organisation/organisation.messages.
 import { partyMessages } from './firm/party/party.messages.ts';
 import { setupMessages } from './firm/setup/setup.messages.ts';
 import { taxRateMessages } from './firm/tax-rate/tax-rate.messages.ts';
+import { employerChargeMessages } from './firm/employer-charge/employer-charge.messages.ts';
 import { travelRateMessages } from './firm/travel-rate/travel-rate.messages.ts';
 import { accountMessages } from './people/account/account.messages.ts';
 import { apiTokenMessages } from './people/api-token/api-token.messages.ts';
@@ -88,6 +89,7 @@ const catalogue = {
   ...setupMessages,
   ...taxRateMessages,
   ...travelRateMessages,
+  ...employerChargeMessages,
   ...accountMessages,
   ...apiTokenMessages,
   ...roleMessages,

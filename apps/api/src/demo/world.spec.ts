@@ -8,6 +8,7 @@ const without: Record<string, string> = {
   MailServer: 'nothing may leave a demo',
   AccessPoint: 'nothing may leave a demo',
   MailTemplate: 'the words of Kontor serve',
+  EmployerCharge: 'the percents of the seed serve',
   Role: 'the built-in ones are there in every firm',
   ServiceAccount: 'a program that nobody has must not be let in',
   ApiToken: 'a token that everybody can read in the sources would open the demo',

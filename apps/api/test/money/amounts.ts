@@ -75,6 +75,7 @@ const others = new Set([
   'expense.exchange_rate',
   'expense.quantity',
   'travel_rate.amount',
+  'employer_charge.percent',
   'travel_rate.passenger_amount',
   'vendor_credit_note.exchange_rate',
   'vendor_credit_note_line.quantity',

@@ -198,6 +198,7 @@ export const known = new Set([
   // What the firm pays everybody, who has to know it.
   'TravelRateRecord.amount',
   'TravelRateRecord.passengerAmount',
+  'EmployerChargeRecord.percent',
   'EndedSessions.ended',
   'ItemRecord.onHand',
   'ItemRecord.reorderLevel',

@@ -123,6 +123,15 @@ const firstMakers: Record<string, Maker> = {
     amount: 0.35,
     validFrom: '2026-01-01',
   }),
+  'employer-charges': async ({ next }) => ({
+    country: 'LT',
+    zone: `Zone ${next()}`,
+    kind: 'contribution',
+    percent: 1.77,
+    base: 'gross',
+    validFrom: '2026-01-01',
+    isDefault: false,
+  }),
   'tax-rates': async () => ({ name: 'VAT 7', percent: 7, category: 'S', validFrom: '2026-01-01', isDefault: false }),
   classifiers: async ({ next }) => ({
     type: 3,

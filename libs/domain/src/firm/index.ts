@@ -11,3 +11,4 @@ export * from './party/index.ts';
 export * from './setup/index.ts';
 export * from './tax-rate/index.ts';
 export * from './travel-rate/index.ts';
+export * from './employer-charge/index.ts';

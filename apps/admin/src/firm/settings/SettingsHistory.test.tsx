@@ -55,5 +55,5 @@ it('tells who changed the profile, and where customers pay to', async () => {
     expect.stringMatching(/^Deleted · Tax rate: PVM 9 % · Ona/),
     expect.stringMatching(/^Changed · Organisation profile · Ona.*Daily limit: 12 h → 10 h$/),
   ]);
-  expect(filters[0]).toBe('{"subject":["Organisation","TaxRate","TravelRate","BankAccount","NumberSeries"]}');
+  expect(filters[0]).toBe('{"subject":["Organisation","TaxRate","TravelRate","EmployerCharge","BankAccount","NumberSeries"]}');
 });

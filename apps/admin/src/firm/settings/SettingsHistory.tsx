@@ -10,10 +10,11 @@ import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import type { ResourceName } from '../../platform/api/resource.ts';
 
 /** For each subject the resource that has its words, and the field that names its records; there is only one profile. */
-const told: Record<string, { resource: ResourceName; name?: string }> = {
+const told: Record<string, { resource: ResourceName; name?: string; words?: string }> = {
   Organisation: { resource: 'settings' },
   TaxRate: { resource: 'taxRates', name: 'name' },
   TravelRate: { resource: 'travelRates', name: 'name' },
+  EmployerCharge: { resource: 'employerCharges', name: 'kind', words: 'settings.charges.kinds' },
   BankAccount: { resource: 'bankAccounts', name: 'bankName' },
   NumberSeries: { resource: 'numberSeries', name: 'pattern' },
 };
@@ -34,14 +35,16 @@ export const SettingsHistory = () => {
   const currency = useOrganisation()?.baseCurrency ?? 'EUR';
   const names: Record<string, (id: number) => string | undefined> = {
     TaxRate: useNames('TaxRate'),
+    EmployerCharge: useNames('EmployerCharge'),
     BankAccount: useNames('BankAccount'),
     NumberSeries: useNames('NumberSeries'),
   };
   const titleOf = ({ subject, subjectId, changes }: AuditRecord): string => {
-    const { resource = '', name } = told[subject] ?? {};
+    const { resource = '', name, words } = told[subject] ?? {};
     const [before, after] = (name && changes[name]) || [];
     const called = names[subject]?.(subjectId) ?? after ?? before;
-    return typeof called === 'string' ? `${labelOf(resource, 1)}: ${called}` : labelOf(resource, 1);
+    if (typeof called !== 'string') return labelOf(resource, 1);
+    return `${labelOf(resource, 1)}: ${words ? t(`${words}.${called}`) : called}`;
   };
   return (
     <Card component="section" aria-label={t('settings.sections.history')}>

@@ -13,6 +13,7 @@ import { BackToSetup } from './setup/BackToSetup.tsx';
 import { BankAccounts } from './lists/BankAccounts.tsx';
 import { AccessPointSettings } from './accessPoint/index.ts';
 import { DocumentTexts } from './documentTexts/index.ts';
+import { EmployerCharges } from './lists/EmployerCharges.tsx';
 import { MailSettings } from './mail/MailSettings.tsx';
 import { NumberSeries } from './lists/NumberSeries.tsx';
 import { OrganisationForm } from './profile/OrganisationForm.tsx';
@@ -25,6 +26,7 @@ const SettingsHistory = part(() => import('./SettingsHistory.tsx').then((m) => m
 const lists: Partial<Record<Section, React.ComponentType>> = {
   taxRates: TaxRates,
   travelRates: TravelRates,
+  employerCharges: EmployerCharges,
   bankAccounts: BankAccounts,
   numberSeries: NumberSeries,
   documentTexts: DocumentTexts,

@@ -1,6 +1,8 @@
 import type {
   BankAccountInput,
   BankAccountRecord,
+  EmployerChargeInput,
+  EmployerChargeRecord,
   NumberSeriesInput,
   NumberSeriesRecord,
   OrganisationInput,
@@ -11,6 +13,7 @@ import type {
   TaxRateRecord,
 } from '@kontor/domain';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
@@ -34,6 +37,7 @@ declare module '../../platform/api/resource.ts' {
     settings: { record: OrganisationRecord; input: OrganisationInput };
     taxRates: { record: TaxRateRecord; input: TaxRateInput };
     travelRates: { record: TravelRateRecord; input: TravelRateInput };
+    employerCharges: { record: EmployerChargeRecord; input: EmployerChargeInput };
     bankAccounts: { record: BankAccountRecord; input: BankAccountInput };
     numberSeries: { record: NumberSeriesRecord; input: NumberSeriesInput };
   }
@@ -83,6 +87,23 @@ export const settings = [
     icon: DirectionsCarOutlined,
     recordRepresentation: 'name',
     inputKeys: ['kind', 'name', 'currency', 'amount', 'passengerAmount', 'validFrom', 'validTo'],
+  }),
+  defineResource({
+    name: 'employerCharges',
+    subject: 'EmployerCharge',
+    names: {
+      en: 'Employer charge |||| Employer charges',
+      lt: 'Darbdavio įmoka |||| Darbdavio įmokos |||| Darbdavio įmokų',
+      no: 'Arbeidsgiverkostnad |||| Arbeidsgiverkostnader',
+      gender: { lt: 'f', no: 'm' },
+    },
+    icon: AccountBalanceWalletOutlined,
+    recordRepresentation: 'zone',
+    inputKeys: ['country', 'zone', 'kind', 'percent', 'base', 'validFrom', 'isDefault', 'source'],
+    rights: {
+      group: 'firm',
+      objects: { en: 'employer charges', lt: 'darbdavio įmokas', no: 'arbeidsgiverkostnader' },
+    },
   }),
   defineResource({
     name: 'bankAccounts',
@@ -147,6 +168,14 @@ const places = {
       en: 'mileage kilometres per diem allowance',
       lt: 'kilometrai dienpinigiai komandiruotė',
       no: 'kjøregodtgjørelse kilometer diett',
+    },
+  },
+  employerCharges: {
+    names: { en: 'Employer charges', lt: 'Darbdavio įmokos', no: 'Arbeidsgiverkostnader' },
+    also: {
+      en: 'payroll tax sodra holiday pay pension zone',
+      lt: 'Sodra atostoginiai įmokos',
+      no: 'arbeidsgiveravgift feriepenger pensjon sone',
     },
   },
   bankAccounts: {

@@ -49,6 +49,7 @@ export const fieldsOf = {
   ],
   taxRates: [],
   travelRates: [],
+  employerCharges: [],
   bankAccounts: [],
   numberSeries: [],
   documentTexts: [],
@@ -69,6 +70,7 @@ export const fieldsOf = {
 export type Section = keyof typeof fieldsOf;
 const subjects: Partial<Record<Section, string>> = {
   taxRates: 'TaxRate',
+  employerCharges: 'EmployerCharge',
   bankAccounts: 'BankAccount',
   numberSeries: 'NumberSeries',
   // Its address is called by the server: it needs all rights.

@@ -13,6 +13,8 @@ export type MoneyFact = Fact & { currency: string; net: number; total: number; b
 /** What is left to pay or to use of a record on a day, in its currency and the organisation's. */
 export type OpenFact = Fact & { currency: string; due_day: string; open: number; base_open: number };
 export type HoursFact = Fact & { minutes: number; billable_minutes: number; unbilled_minutes: number; entries: number };
+/** Hours with what they cost: their wages, and those with what the employer pays on top, both in cents of the organisation's currency. */
+export type LabourFact = Fact & { minutes: number; billable_minutes: number; gross: number; cost: number };
 /** What came into stock, less what went out, and its value. */
 export type StockFact = Fact & { quantity: number; value: number };
 
@@ -133,6 +135,17 @@ export const hoursFacts = <DB, TB extends keyof DB>(
   constants.set(facts, Object.fromEntries(same));
   return facts;
 };
+
+export const labourFacts = <DB, TB extends keyof DB>(
+  rows: SelectQueryBuilder<DB, TB, object>,
+  { minutes, billable_minutes, gross, cost, ...origin }: Origin<DB, TB> & Measures<DB, TB, LabourFact>,
+): Facts<LabourFact> =>
+  factsOf<DB, TB, LabourFact>(rows, origin, {
+    minutes: measureOf(minutes),
+    billable_minutes: measureOf(billable_minutes),
+    gross: measureOf(gross),
+    cost: measureOf(cost),
+  });
 
 export const stockFacts = <DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, object>,

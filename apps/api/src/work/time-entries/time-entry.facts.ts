@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { hoursFacts, type Reach } from '../../platform/facts/fact.ts';
+import { grossOfHours, isLoadingOn, loadedCost, loadings } from '../../firm/employer-charges/loadings.ts';
+import { hoursFacts, labourFacts, type Reach } from '../../platform/facts/fact.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { MonthHours } from './months/month-hours.entity.ts';
 import { timeEntryList } from './time-entries.list.ts';
@@ -8,6 +9,7 @@ import type { UnbilledEntry } from './unbilled/unbilled-entry.entity.ts';
 
 const tables = (db: Kysely<unknown>) =>
   typed<{ time_entry: TimeEntry; unbilled_entry: UnbilledEntry; month_hours: MonthHours }>(db);
+const billable = sql`case when t.billable then t.minutes else 0 end`;
 const keys = { project_id: 't.project_id', task_id: 't.task_id', user_id: 't.user_id' } as const;
 
 /** Every entry counts on its stored work date, whatever became of its invoice. */
@@ -19,10 +21,29 @@ export const loggedHours = (db: Kysely<unknown>, reach?: Reach) =>
     day: 't.work_date',
     keys,
     minutes: 't.minutes',
-    billable_minutes: sql`case when t.billable then t.minutes else 0 end`,
+    billable_minutes: billable,
     unbilled_minutes: 0,
     entries: 1,
   });
+
+/** Every entry with what it costs: by the cost rate it was saved with and the employer charges of its day, rounded once an entry. */
+export const labour = (db: Kysely<unknown>, reach?: Reach) =>
+  labourFacts(
+    tables(db)
+      .selectFrom('time_entry as t')
+      .leftJoin(loadings(db).as('loading'), (join) => join.on(isLoadingOn('t.work_date'))),
+    {
+      of: timeEntryList,
+      reach,
+      kind: 'labour',
+      day: 't.work_date',
+      keys,
+      minutes: 't.minutes',
+      billable_minutes: billable,
+      gross: grossOfHours('t.minutes', 't.cost_rate'),
+      cost: loadedCost('t.minutes', 't.cost_rate'),
+    },
+  );
 
 /** Billable hours that no sent invoice has: those on drafts too. They are few, and kept in a list of their own (ADR 8). */
 export const unbilledHours = (db: Kysely<unknown>, reach?: Reach) =>

@@ -15,11 +15,12 @@ type Props<T extends RaRecord> = {
   text: string;
   emptyText: string;
   sort: SortPayload;
+  filter?: object;
   /** Without it, nothing can be added. */
   addLabel?: string;
   nameOf: (record: T) => string;
   /** Title, second line, figures at the end, status chips. */
-  row: (record: T) => { title: ReactNode; text?: ReactNode; end?: ReactNode; status?: ReactNode };
+  row: (record: T, all: readonly T[]) => { title: ReactNode; text?: ReactNode; end?: ReactNode; status?: ReactNode };
   dialog: (record: T | undefined, close: () => void) => ReactNode;
   /** Says which records can be deleted; by default all. */
   deletable?: (record: T) => boolean;
@@ -29,14 +30,14 @@ type Props<T extends RaRecord> = {
 
 /** A short list of settings with buttons for each record; records are edited in a dialog. */
 export const ShortList = <T extends RaRecord>(props: Props<T>) => {
-  const { resource, title, text, emptyText, sort, addLabel, nameOf, row, dialog, deletable, extra } = props;
+  const { resource, title, text, emptyText, sort, filter = {}, addLabel, nameOf, row, dialog, deletable, extra } = props;
   const t = useTranslate();
   const [open, setOpen] = useState<{ record?: T } | null>(null);
   const subject = subjectOf(resource);
   const { data, isPending, error, refetch } = useGetList<T>(resource, {
     sort,
     pagination: { page: 1, perPage: 100 },
-    filter: {},
+    filter,
   });
   return (
     <Card component="section" aria-label={title}>
@@ -63,7 +64,7 @@ export const ShortList = <T extends RaRecord>(props: Props<T>) => {
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.map((record) => {
-          const { title: name, text: second, end, status } = row(record);
+          const { title: name, text: second, end, status } = row(record, data);
           return (
             <Box component="li" key={record.id} sx={line}>
               <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
