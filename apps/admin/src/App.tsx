@@ -56,8 +56,8 @@ const routes = (
     ))}
     <Route element={<SignedIn />}>
       <Route path="/" element={<StartPage />} />
-      {allPages().map(({ path, page, subject, action }) => (
-        <Route key={path} path={path} element={<Guarded page={page} subject={subject} action={action} />} />
+      {allPages().map(({ path, page, subject, action, field }) => (
+        <Route key={path} path={path} element={<Guarded page={page} subject={subject} action={action} field={field} />} />
       ))}
       {allResources().map(({ name, list, create, edit, show }) => (
         <Route key={name} path={name}>

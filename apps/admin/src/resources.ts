@@ -48,6 +48,7 @@ import './sales/payments/index.ts';
 import './sales/statement/index.ts';
 import './sales/writeOffs/index.ts';
 import './reports/dashboard/index.ts';
+import './reports/income/index.ts';
 import './samples/mail/index.ts';
 import './samples/chat/index.ts';
 import './samples/todos/index.ts';

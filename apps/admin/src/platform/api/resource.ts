@@ -76,6 +76,8 @@ type PageModule = {
   subject?: Subject;
   /** The right that the page needs; by default the right to list. */
   action?: string;
+  /** The page also needs the right to read this field: a report of amounts is not there where amounts are hidden. */
+  field?: string;
   names?: Names;
   icon?: SvgIconComponent;
   menu?: MenuPlace;

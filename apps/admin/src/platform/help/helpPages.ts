@@ -11,6 +11,7 @@ export const helpPages = [
   'vendors',
   'bills',
   'expenses',
+  'reports',
   'users-and-roles',
   'settings',
   'outbox-and-mail',

@@ -16,3 +16,28 @@ export function comparedPeriod({ from, to }: Period, comparison: ReportCompariso
   const days = daysBetween(from, to) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1), days };
 }
+
+/** The dimensions of days, from the finest on. */
+export const dayDimensions = ['day', 'week', 'month', 'quarter', 'year'] as const;
+export type DayDimension = (typeof dayDimensions)[number];
+
+/** The days of a key of such a dimension. Example: `periodOfKey('quarter', '2026-Q2')` is April to June; a week is named by its Monday. */
+export function periodOfKey(dimension: DayDimension, key: string): Period {
+  const months = (from: string, count: number): Period => ({ from, to: addDays(addMonths(from, count), -1) });
+  switch (dimension) {
+    case 'day':
+      return { from: key, to: key };
+    case 'week':
+      return { from: key, to: addDays(key, 6) };
+    case 'month':
+      return months(`${key}-01`, 1);
+    case 'quarter':
+      return months(`${key.slice(0, 4)}-${String(3 * Number(key.slice(6)) - 2).padStart(2, '0')}-01`, 3);
+    case 'year':
+      return months(`${key}-01-01`, 12);
+  }
+}
+
+/** The keys of months that a period touches, in order. Example: `monthsWithin({ from: '2026-01-15', to: '2026-03-01' })` has three. */
+export const monthsWithin = (period: Period): string[] =>
+  Array.from({ length: Math.max(0, monthsOf(period)) }, (_, later) => addMonths(monthStart(period.from), later).slice(0, 7));

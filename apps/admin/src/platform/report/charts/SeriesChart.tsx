@@ -40,11 +40,12 @@ export const SeriesChart = ({ title, kind, rows, series, height = 280, write, ti
   const amounts = { ...look.axis, tickFormatter: tick, domain: [low, high], ticks };
   const draw = (one: Series, index: number) => {
     const colour = colourOf(theme, one, index);
-    const common = { key: one.key, dataKey: one.key, name: one.label, isAnimationActive: false } as const;
+    const common = { dataKey: one.key, name: one.label, isAnimationActive: false } as const;
     const stackId = isStacked(kind) ? 'all' : undefined;
     if (one.isLine || kind === 'lines')
       return (
         <Line
+          key={one.key}
           {...common}
           type="monotone"
           stroke={colour}
@@ -55,9 +56,18 @@ export const SeriesChart = ({ title, kind, rows, series, height = 280, write, ti
       );
     if (kind === 'areas')
       return (
-        <Area {...common} type="monotone" stackId={stackId} stroke={colour} strokeWidth={2} fill={colour} fillOpacity={0.25} />
+        <Area
+          key={one.key}
+          {...common}
+          type="monotone"
+          stackId={stackId}
+          stroke={colour}
+          strokeWidth={2}
+          fill={colour}
+          fillOpacity={0.25}
+        />
       );
-    return <Bar {...common} stackId={stackId} fill={colour} maxBarSize={28} radius={isStacked(kind) ? 0 : 3} />;
+    return <Bar key={one.key} {...common} stackId={stackId} fill={colour} maxBarSize={28} radius={isStacked(kind) ? 0 : 3} />;
   };
   return (
     // The library draws left to right only; on a right-to-left page labels would overlap the bars.

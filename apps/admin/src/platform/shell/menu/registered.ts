@@ -26,8 +26,8 @@ export function wholeMenu(): readonly MenuEntry[] {
     const label = menu.names ? `resources.${name}.menu` : `resources.${name}.name`;
     entries.push({ ...menu, to: `/${name}/index`, label, icon, subject, field: needs?.menu });
   }
-  for (const { path, subject, action, icon, menu } of allPages())
-    if (menu && icon && subject) entries.push({ ...menu, to: path, label: `pages.${path}`, icon, subject, action });
+  for (const { path, subject, action, field, icon, menu } of allPages())
+    if (menu && icon && subject) entries.push({ ...menu, to: path, label: `pages.${path}`, icon, subject, action, field });
   const rank = ({ group, place }: MenuEntry) => menuGroups.indexOf(group) * 1000 + place;
   return entries.sort((a, b) => rank(a) - rank(b));
 }

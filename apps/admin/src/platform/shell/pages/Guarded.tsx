@@ -19,13 +19,15 @@ type Props = {
   resource?: string;
   subject?: string;
   action?: string;
+  /** A field that the page shows everywhere. */
+  field?: string;
 };
 
 /** A page for signed-in people whose role includes it, as long as it does. The page itself decides which records they see. */
 // react-admin draws its routes again once they are mounted, although nothing on the page has changed.
-export const Guarded = memo(({ page: Component, resource, subject, action = 'list' }: Props) => {
+export const Guarded = memo(({ page: Component, resource, subject, action = 'list', field }: Props) => {
   useSyncExternalStore(onAbilityChange, () => ability.rules);
-  const open = resource ? isFor(resource, action) : !subject || may(action, subject);
+  const open = resource ? isFor(resource, action) : !subject || (may(action, subject) && (!field || maySee(subject, field)));
   return (
     <Authenticated>
       <ResourceContextProvider value={resource}>{open ? <Component /> : <NotAuthorizedPage />}</ResourceContextProvider>

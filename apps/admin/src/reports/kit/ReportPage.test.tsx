@@ -1,0 +1,93 @@
+import { expect, it } from '@jest/globals';
+import type { ReportFigures, ReportRecords } from '@kontor/domain';
+import { screen, within } from '@testing-library/react';
+import type { Asked } from '../../platform/testing/openScreen.tsx';
+import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { IncomePage } from '../income/IncomePage.tsx';
+import '../../resources.ts';
+
+const values = (net: number) => ({ net, tax: net / 4, gross: net * 1.25 });
+const figures: ReportFigures = {
+  from: '2026-01-01',
+  to: '2026-03-31',
+  basis: 'accrual',
+  currency: 'EUR',
+  comparedFrom: null,
+  comparedTo: null,
+  groupBy: ['month'],
+  measures: ['net', 'tax', 'gross'].map((name) => ({ name, unit: 'money' as const })),
+  dimensions: ['month', 'customer', 'kind'],
+  bases: ['accrual', 'cash'],
+  switches: [],
+  totals: values(3000),
+  comparedTotals: null,
+  rows: ['2026-01', '2026-03'].map((key, at) => ({
+    keys: [{ key, label: null }],
+    values: values(1000 + 1000 * at),
+    compared: null,
+  })),
+  rowCount: 2,
+};
+const records: ReportRecords = {
+  rows: [{ id: 7, subject: 'Invoice', kind: 'invoice', day: '2026-03-05', name: 'INV-7', values: values(2000) }],
+  rowCount: 1,
+};
+
+function open(query = '') {
+  const asked: Asked[] = [];
+  const server = (one: Asked) => {
+    asked.push(one);
+    if (one.path === '/reports/income/records') return { body: records };
+    const kinds = {
+      groupBy: ['kind'],
+      rows: [{ keys: [{ key: 'invoice', label: null }], values: values(2000), compared: null }],
+    };
+    const only = { ...kinds, totals: values(2000), rowCount: 1 };
+    return { body: { ...figures, ...(one.query.get('groupBy') === 'kind' && only) } };
+  };
+  const opened = openScreen(<IncomePage />, { at: `/reports/income?from=2026-01-01&to=2026-03-31${query}`, server });
+  return { ...opened, asked };
+}
+
+it('shows totals, rows and their sum, each figure leading to how it came about', async () => {
+  const { user, asked, location } = open();
+  const table = within(await screen.findByRole('table', { name: 'Income report' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'MonthWithout taxTaxWith tax',
+    'January 2026€1,000.00€250.00€1,250.00',
+    'March 2026€2,000.00€500.00€2,500.00',
+    '2 rows in all€3,000.00€750.00€3,750.00',
+  ]);
+  await user.click(table.getByRole('link', { name: '€2,000.00' }));
+  expect(new URLSearchParams(location()?.search).get('row')).toBe('["2026-03"]');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Without tax · March 2026' }));
+  expect((await dialog.findByRole('link', { name: 'INV-7' })).getAttribute('href')).toBe('/invoices/7/show');
+  const [last] = asked.filter(({ path }) => path.endsWith('/records')).slice(-1);
+  expect([last?.query.get('from'), last?.query.get('to')]).toEqual(['2026-03-01', '2026-03-31']);
+});
+
+it('asks what its address says, and keeps there what is chosen', async () => {
+  const { user, asked, location } = open('&basis=cash&compare=before&filter={"customer":null}&sort=["net","ASC"]&page=2');
+  await screen.findByRole('table', { name: 'Income report' });
+  const { query } = asked.find(({ path, query: one }) => path === '/reports/income' && one.has('sort')) as Asked;
+  expect(Object.fromEntries(query)).toEqual({
+    from: '2026-01-01',
+    to: '2026-03-31',
+    basis: 'cash',
+    compare: 'before',
+    filter: '{"customer":null}',
+    sort: '["net","ASC"]',
+    range: '[25,49]',
+  });
+  await user.click(screen.getByRole('combobox', { name: 'Group by' }));
+  await user.click(await screen.findByRole('option', { name: 'Customer' }));
+  const now = new URLSearchParams(location()?.search);
+  expect([now.get('groupBy'), now.get('sort'), now.get('page'), now.get('basis')]).toEqual(['customer', null, null, 'cash']);
+});
+
+it('says for which days there is nothing, and offers the whole year', async () => {
+  const empty = { ...figures, rows: [], rowCount: 0, totals: values(0) };
+  openScreen(<IncomePage />, { at: '/reports/income?from=2026-02-01&to=2026-02-28', server: () => ({ body: empty }) });
+  expect(await screen.findByText('No income from 1 Feb 2026 to 28 Feb 2026.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Show the whole year' })).toBeTruthy();
+});

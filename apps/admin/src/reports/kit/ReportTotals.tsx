@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import type { ReportFigures } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { Figure } from '../../platform/report/Figure.tsx';
+import { useReportWords, useWrite } from './keyWords.ts';
+import type { ReportScreen } from './reportScreen.ts';
+import type { ReportAddress } from './useReportAddress.ts';
+
+type Props = { screen: ReportScreen; address: ReportAddress; figures: ReportFigures };
+
+/** The totals as key figures; each opens how it came about. */
+export const ReportTotals = ({ screen, address, figures }: Props) => {
+  const t = useTranslate();
+  const words = useReportWords(screen.name);
+  const write = useWrite(figures.currency);
+  const { totals, comparedTotals, measures } = figures;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}>
+      {measures.map(({ name, unit }) => {
+        const [value, previous] = [totals[name] ?? null, comparedTotals?.[name]];
+        return (
+          <Figure
+            key={name}
+            label={words(`measures.${name}`)}
+            value={write(unit, value)}
+            delta={value !== null && typeof previous === 'number' ? { value, previous } : null}
+            note={typeof previous === 'number' ? t('reports.kit.before', { value: write(unit, previous) }) : undefined}
+            to={address.hrefOf({ explain: name, row: '' })}
+          />
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,11 @@
+/** What a report's screen says of itself; its words are `reports.<name>`. */
+export type ReportScreen = {
+  /** In the address of the page and of the API. */
+  name: string;
+  /** Whose right to export the files need. */
+  subject: string;
+  /** The measures that the chart draws, each with its colour: income 0, expenses 1, profit 2. */
+  chart: Readonly<Record<string, number>>;
+};
+
+export const reportPageSize = 25;
