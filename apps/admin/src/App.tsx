@@ -21,7 +21,7 @@ import { page, part, type Page } from './platform/page/page.ts';
 import { allPages, allResources } from './platform/api/resource.ts';
 import { store, useStored } from './platform/api/session/store.ts';
 import { DirectionProvider } from './platform/theme/DirectionProvider.tsx';
-import { makeTheme } from './platform/theme/makeTheme.ts';
+import { useThemes } from './platform/theme/useThemes.ts';
 import { ToIndex } from './platform/list/ToIndex.tsx';
 import { ErrorPage } from './platform/shell/pages/ErrorPage.tsx';
 import { PageBoundary } from './platform/shell/pages/PageBoundary.tsx';
@@ -87,11 +87,6 @@ function SignedIn() {
   );
 }
 
-const themes = {
-  ltr: { light: makeTheme('light', 'ltr'), dark: makeTheme('dark', 'ltr') },
-  rtl: { light: makeTheme('light', 'rtl'), dark: makeTheme('dark', 'rtl') },
-};
-
 /**
  * The resources in react-admin's form. It would register them one by one, twice, after the first render, and each time draw everything
  * that reads one again.
@@ -117,6 +112,7 @@ type Props = { i18nProvider: I18nProvider; dataProvider: DataProvider; queryClie
 
 export const App = ({ i18nProvider, dataProvider, queryClient }: Props) => {
   const direction = useStored('layout.rtl', false) ? 'rtl' : 'ltr';
+  const { light, dark } = useThemes(direction);
   return (
     <AbilityProvider value={ability}>
       <DirectionProvider direction={direction}>
@@ -126,8 +122,8 @@ export const App = ({ i18nProvider, dataProvider, queryClient }: Props) => {
           i18nProvider={i18nProvider}
           queryClient={queryClient}
           store={store}
-          theme={themes[direction].light}
-          darkTheme={themes[direction].dark}
+          theme={light}
+          darkTheme={dark}
           defaultTheme="dark"
         >
           {/* react-admin's AdminUI has its own layout, menu, sign-in page and routes; ours replace it. */}

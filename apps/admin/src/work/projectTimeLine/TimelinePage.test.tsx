@@ -26,6 +26,7 @@ const timeline = (task: TimelineTask): ProjectTimeline => ({
   from: '2026-11-01',
   to: '2027-05-31',
   hasMore: false,
+  outside: [],
   workdayMinutes: 480,
   country: 'LT',
   projects: [

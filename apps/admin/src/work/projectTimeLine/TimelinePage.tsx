@@ -4,6 +4,7 @@ import { Alert, Box, Button, Card, LinearProgress, Skeleton, useMediaQuery, type
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
+import { useAlphabet } from '../../platform/i18n/useAlphabet.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { NothingYet } from '../../platform/list/ListStates.tsx';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
@@ -31,9 +32,10 @@ export const TimelinePage = () => {
   const { data, isPending, isFetching, error, refetch, place } = useTimeline(span, choice);
   const [open, setOpen] = useState<Item | 'milestone' | null>(null);
   const { by } = choice;
+  const compare = useAlphabet();
   const rows = useMemo(
-    () => (data ? rowsOf(data, by, today, isNarrow ? nothing : isFolded) : []),
-    [data, by, today, isNarrow, isFolded],
+    () => (data ? rowsOf(data, { by, today, compare, isFolded: isNarrow ? nothing : isFolded }) : []),
+    [data, by, today, compare, isNarrow, isFolded],
   );
   const label = t('pages./projectTimeLine/index');
   const shared = { rows, today, label, onOpen: setOpen };

@@ -24,7 +24,6 @@ export const TimelineTable = ({ rows, timeline, today, label, saysProject, onOpe
   const stateOf = useItemState();
   const loadText = useLoadText();
   const { first, more } = useFirst(rows, 200);
-  const names = new Map(rows.map((row) => [row.key, row.kind === 'person' ? '' : row.item.name]));
   const hours = ({ loggedMinutes, estimateMinutes }: Item): string => {
     if (loggedMinutes === null) return '';
     const logged = format.duration(loggedMinutes);
@@ -71,12 +70,7 @@ export const TimelineTable = ({ rows, timeline, today, label, saysProject, onOpe
                 <TableCell sx={date}>{format.date(row.item.start)}</TableCell>
                 <TableCell sx={date}>{format.date(row.item.end)}</TableCell>
                 <TableCell sx={date}>{hours(row.item)}</TableCell>
-                <TableCell>
-                  {row.item.waitsFor
-                    .map((key) => names.get(key))
-                    .filter(Boolean)
-                    .join(', ')}
-                </TableCell>
+                <TableCell>{row.item.waitsForNames.join(', ')}</TableCell>
                 <TableCell>{stateOf(row.item)}</TableCell>
               </TableRow>
             ),

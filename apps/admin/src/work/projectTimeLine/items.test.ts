@@ -30,7 +30,7 @@ const task = (change: Partial<TimelineTask> & { id: number }): TimelineTask => (
   predecessors: [],
   ...change,
 });
-const timeline = (tasks: TimelineTask[]): ProjectTimeline => ({
+const timeline = (tasks: TimelineTask[], outside: ProjectTimeline['outside'] = []): ProjectTimeline => ({
   from: '2026-11-01',
   to: '2026-12-31',
   hasMore: false,
@@ -39,13 +39,16 @@ const timeline = (tasks: TimelineTask[]): ProjectTimeline => ({
   projects: [project],
   tasks,
   milestones: [{ id: 7, version: 1, projectId: 1, name: 'Delivery', dueDate: '2026-11-20', isDone: false }],
+  outside,
 });
 const today = '2026-11-28';
+const compare = new Intl.Collator('lt').compare;
+const byProject = { by: 'project', today, compare, isFolded: () => false } as const;
 const itemsOf = (rows: Row[]) => rows.flatMap((row) => (row.kind === 'person' ? [] : [row.item]));
 
 describe('the rows of a timeline', () => {
   it('are projects with their tasks and milestones, with progress and what is late', () => {
-    const rows = rowsOf(timeline([task({ id: 1 }), task({ id: 2, isDone: true })]), 'project', today, () => false);
+    const rows = rowsOf(timeline([task({ id: 1 }), task({ id: 2, isDone: true })]), byProject);
     expect(rows.map(({ key }) => key)).toEqual(['project-1', 'task-1', 'task-2', 'milestone-7']);
     expect(itemsOf(rows).map(({ progress, isLate }) => [progress, isLate])).toEqual([
       [0.25, false],
@@ -59,15 +62,32 @@ describe('the rows of a timeline', () => {
     const mine = { assigneeId: 4, assigneeName: 'Øyvind Ås' };
     const rows = rowsOf(
       timeline([task({ id: 1 }), task({ id: 2, ...mine }), task({ id: 3, ...mine, startDate: '2026-11-02' })]),
-      'person',
-      today,
-      () => false,
+      { ...byProject, by: 'person' },
     );
     expect(rows.map(({ key }) => key)).toEqual(['person-4', 'task-3', 'task-2', 'person-nobody', 'task-1']);
   });
 
+  it.each([
+    ['lt', ['Ygritte', 'Inga', 'Jonas']],
+    ['nb', ['Inga', 'Jonas', 'Ygritte']],
+  ])('are people by the alphabet of the screen: %s', (language, names) => {
+    const tasks = ['Jonas', 'Ygritte', 'Inga'].map((assigneeName, at) => task({ id: at, assigneeId: at, assigneeName }));
+    const alphabet = new Intl.Collator(language).compare;
+    const rows = rowsOf(timeline(tasks), { ...byProject, by: 'person', compare: alphabet, isFolded: () => true });
+    expect(rows.map((row) => (row.kind === 'person' ? row.name : ''))).toEqual(names);
+  });
+
+  it('tell a conflict with a task outside the period or the filter, and name it', () => {
+    const waits = task({ id: 2, startDate: '2026-11-02', predecessors: [{ taskId: 9, lagDays: 0 }] });
+    const rows = rowsOf(timeline([waits], [{ id: 9, name: 'Permit', dueDate: '2027-03-31' }]), byProject);
+    expect(itemsOf(rows).find(({ key }) => key === 'task-2')).toMatchObject({
+      tooEarly: '2027-04-01',
+      waitsForNames: ['Permit'],
+    });
+  });
+
   it('leave out what is folded', () => {
-    const rows = rowsOf(timeline([task({ id: 1 })]), 'project', today, (key) => key === 'project-1');
+    const rows = rowsOf(timeline([task({ id: 1 })]), { ...byProject, isFolded: (key) => key === 'project-1' });
     expect(rows).toEqual([expect.objectContaining({ key: 'project-1', isFolded: true, inside: 2 })]);
   });
 
@@ -83,7 +103,7 @@ describe('the rows of a timeline', () => {
       isDone: name.includes('done'),
       predecessors: [{ taskId: 1, lagDays }],
     });
-    const rows = rowsOf(timeline([task({ id: 1 }), waits]), 'project', today, () => false);
+    const rows = rowsOf(timeline([task({ id: 1 }), waits]), byProject);
     expect(itemsOf(rows).find(({ key }) => key === 'task-2')).toMatchObject({ tooEarly, waitsFor: ['task-1'] });
   });
 });

@@ -31,6 +31,7 @@ export type Item = {
   estimateMinutes: number | null;
   /** The keys of the tasks that it waits for. */
   waitsFor: string[];
+  waitsForNames: string[];
   /** The earliest day on which it can start, when it starts before that day. */
   tooEarly: string | null;
 };
@@ -66,13 +67,16 @@ const projectItem = (project: TimelineProject, today: string): Item => {
     loggedMinutes: project.loggedMinutes,
     estimateMinutes: project.budgetMinutes,
     waitsFor: [],
+    waitsForNames: [],
     tooEarly: null,
   };
 };
 
-const taskItem = (task: TimelineTask, today: string, endOf: (taskId: number) => string | null | undefined): Item => {
+type Other = Pick<TimelineTask, 'name' | 'dueDate'>;
+
+const taskItem = (task: TimelineTask, today: string, others: ReadonlyMap<number, Other>): Item => {
   const start = task.startDate ?? task.dueDate;
-  const earliest = task.isDone ? null : earliestStart(task.predecessors, endOf);
+  const earliest = task.isDone ? null : earliestStart(task.predecessors, (id) => others.get(id)?.dueDate);
   return {
     key: `task-${task.id}`,
     kind: 'task',
@@ -90,6 +94,7 @@ const taskItem = (task: TimelineTask, today: string, endOf: (taskId: number) => 
     loggedMinutes: task.loggedMinutes,
     estimateMinutes: task.estimateMinutes,
     waitsFor: task.predecessors.map(({ taskId }) => `task-${taskId}`),
+    waitsForNames: task.predecessors.flatMap(({ taskId }) => others.get(taskId)?.name ?? []),
     tooEarly: earliest !== null && start !== null && start < earliest ? earliest : null,
   };
 };
@@ -111,6 +116,7 @@ const milestoneItem = (milestone: TimelineMilestone, today: string): Item => ({
   loggedMinutes: null,
   estimateMinutes: null,
   waitsFor: [],
+  waitsForNames: [],
   tooEarly: null,
 });
 
@@ -120,16 +126,24 @@ const groupBy = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> =>
   return groups;
 };
 
+type Asked = {
+  by: Grouping;
+  today: string;
+  isFolded: (key: string) => boolean;
+  /** The alphabet of the screen. */
+  compare: (one: string, other: string) => number;
+};
+
 /** The rows of a timeline, without those inside a folded project or person. */
-export function rowsOf(timeline: ProjectTimeline, by: Grouping, today: string, isFolded: (key: string) => boolean): Row[] {
-  const ends = new Map(timeline.tasks.map(({ id, dueDate }) => [id, dueDate]));
-  const itemOf = (task: TimelineTask): Item => taskItem(task, today, (id) => ends.get(id));
+export function rowsOf(timeline: ProjectTimeline, { by, today, isFolded, compare }: Asked): Row[] {
+  const others = new Map<number, Other>([...timeline.outside, ...timeline.tasks].map((task) => [task.id, task]));
+  const itemOf = (task: TimelineTask): Item => taskItem(task, today, others);
   const names = new Map(timeline.projects.map(({ id, name }) => [id, name]));
   const rowOf = (item: Item): Row => ({ kind: 'item', key: item.key, item, project: names.get(item.projectId) ?? '' });
   if (by === 'person') {
     const groups = [...groupBy(timeline.tasks, ({ assigneeId }) => assigneeId)];
     const sorted = groups.toSorted(([, [one]], [, [other]]) =>
-      (one?.assigneeName ?? '\uffff').localeCompare(other?.assigneeName ?? '\uffff'),
+      compare(one?.assigneeName ?? '\uffff', other?.assigneeName ?? '\uffff'),
     );
     return sorted.flatMap(([id, tasks]): Row[] => {
       const key = `person-${id ?? 'nobody'}`;

@@ -36,7 +36,9 @@ export function useTimelineChoice() {
     customerId: wholeOf,
     userId: wholeOf,
   });
-  const date = choice.date || today;
+  // The years of dates have four digits: around some dates there is no whole span.
+  const isWhole = Object.values(timelineSpan(choice.scale, choice.date || today)).every(isCalendarDate);
+  const date = (isWhole && choice.date) || today;
   const { fold: folding, except: named } = choice;
   const except = useMemo(() => new Set(named.split(',').filter(Boolean)), [named]);
   const isFolded = useCallback((key: string): boolean => (folding === 'all') !== except.has(key), [folding, except]);

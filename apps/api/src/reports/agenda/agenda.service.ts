@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { addDays, DropsUnknown, holidaysBetween, type AgendaEntry, type AgendaKind } from '@kontor/domain';
+import { daysBetween, DropsUnknown, holidaysBetween, type AgendaEntry, type AgendaKind } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { userDocumentList } from '../../people/user-documents/user-documents.list.ts';
@@ -41,7 +41,7 @@ export class AgendaService {
 
   /** Reads through the lists of the person, so that nobody sees a date of a record that they may not read. */
   async get({ from, to }: AgendaQuery): Promise<AgendaEntry[]> {
-    if (to < from || to > addDays(from, longestDays)) throw new ApiError('list.bad_filter', { field: 'to' });
+    if (to < from || daysBetween(from, to) > longestDays) throw new ApiError('list.bad_filter', { field: 'to' });
     const { country } = await this.organisation.get();
     const [due, starts, ends, papers] = await Promise.all([
       this.rows(dueInvoices, 'dueDate', from, to, { open: true }),

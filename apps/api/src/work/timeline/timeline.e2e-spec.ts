@@ -66,6 +66,25 @@ describe('the project timeline', () => {
     });
   });
 
+  it('names what tasks wait for outside the period and the filter, as far as the reader may read it', async () => {
+    const id = await project();
+    const permit = await task(id, { name: 'Permit', startDate: '2027-03-01', dueDate: '2027-03-31' });
+    const build = await task(id, { startDate: '2026-12-01', dueDate: '2026-12-10', assigneeId: employee.userId });
+    await store(api, aTaskDependency({ taskId: build, predecessorId: permit }));
+    const outside = [{ id: permit, name: 'Permit', dueDate: '2027-03-31' }];
+    expect(await read({ projectId: String(id) })).toMatchObject({ tasks: [{ id: build }], outside });
+    expect(await read({ projectId: String(id), to: '2027-12-31' })).toMatchObject({ outside: [] });
+    expect(await read({ projectId: String(id), to: '2027-12-31', userId: String(employee.userId) })).toMatchObject({ outside });
+    const own = [{ action: 'read', subject: 'Project' } as const];
+    const helper = await api.asOwnRole([...own, { action: 'read', subject: 'Task', conditions: { assigneeId: '${userId}' } }]);
+    await api.sql('update task set assignee_id = $1 where id = $2', [helper.userId, build]);
+    expect(await read({ projectId: String(id) }, helper)).toMatchObject({ tasks: [{ id: build }], outside: [] });
+  });
+
+  it('reaches to the last years of the calendar', async () => {
+    expect(await read({ from: '9998-01-01', to: '9999-12-31' })).toMatchObject({ to: '9999-12-31' });
+  });
+
   it.each([
     ['its own dates', { endDate: '2026-12-01' }, {}, true],
     ['its own dates, which end before', { endDate: '2026-11-30' }, {}, false],

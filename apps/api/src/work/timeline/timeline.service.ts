@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import {
-  addDays,
+  daysBetween,
   todayIn,
   type ProjectTimeline,
   type TaskDependency as Predecessor,
   type TimelineMilestone,
+  type TimelineOutside,
   type TimelineProject,
   type TimelineTask,
 } from '@kontor/domain';
@@ -51,7 +52,7 @@ export class TimelineService {
 
   async get(query: TimelineQuery): Promise<ProjectTimeline> {
     const { from, to } = query;
-    if (to < from || to > addDays(from, longestDays)) throw new ApiError('list.bad_filter', { field: 'to' });
+    if (to < from || daysBetween(from, to) > longestDays) throw new ApiError('list.bad_filter', { field: 'to' });
     const { workdayMinutes, country, timeZone } = await this.firm();
     const today = todayIn(timeZone, clock.now());
     const found = await this.projects(query, today);
@@ -60,6 +61,7 @@ export class TimelineService {
     const [tasks, milestones] = ids.length
       ? await Promise.all([this.tasks(ids, query, today), this.milestones(ids, query, today)])
       : [[], []];
+    const outside = await this.outside(tasks);
     return {
       from,
       to,
@@ -69,6 +71,7 @@ export class TimelineService {
       projects: projects.map((row) => seen(projectList, row)),
       tasks: tasks.map((row) => seen(taskList, row)),
       milestones: milestones.map((row) => seen(milestoneList, row)),
+      outside: outside.map((row) => seen(taskList, row)),
     };
   }
 
@@ -168,6 +171,19 @@ export class TimelineService {
       .where(reached({ from, to }, today))
       .orderBy('m.due_date')
       .orderBy('m.id')
+      .execute();
+  }
+
+  private async outside(tasks: TimelineTask[]): Promise<TimelineOutside[]> {
+    const here = new Set(tasks.map(({ id }) => id));
+    const ids = tasks.flatMap(({ predecessors }) => predecessors.map(({ taskId }) => taskId)).filter((id) => !here.has(id));
+    if (!ids.length) return [];
+    return this.db
+      .selectFrom('task as k')
+      .select(['k.id', 'k.name', 'k.due_date as dueDate'])
+      .where(sql<boolean>`k.id = any(${[...new Set(ids)]}::int[])`)
+      .where(readable(taskList))
+      .orderBy('k.id')
       .execute();
   }
 

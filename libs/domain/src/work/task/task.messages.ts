@@ -2,9 +2,9 @@ import { invalid } from '../../platform/errors/message.ts';
 
 export const taskMessages = {
   'task.not_in_project': invalid({
-    en: 'This task belongs to another project.',
-    lt: 'Ši užduotis priklauso kitam projektui.',
-    no: 'Denne oppgaven hører til et annet prosjekt.',
+    en: 'This project has no such task any more. Choose another one, or remove it.',
+    lt: 'Tokios užduoties šiame projekte nebėra. Pasirinkite kitą arba ją pašalinkite.',
+    no: 'Denne oppgaven finnes ikke lenger i prosjektet. Velg en annen, eller fjern den.',
   }),
   'task.waits_for_itself': invalid({
     en: 'This task would wait for itself: the other one starts after it.',

@@ -34,6 +34,13 @@ export class TimelineTask {
   predecessors: TaskDependency[];
 }
 
+/** A task that another one waits for, outside the period or the filter. */
+export class TimelineOutside {
+  id: number;
+  name: string;
+  dueDate: string | null;
+}
+
 export class TimelineMilestone {
   id: number;
   version: number;
@@ -56,4 +63,6 @@ export class ProjectTimeline {
   projects: TimelineProject[];
   tasks: TimelineTask[];
   milestones: TimelineMilestone[];
+  /** What tasks wait for that is not among them. */
+  outside: TimelineOutside[];
 }

@@ -11,7 +11,7 @@ import { ChartLinks } from './ChartLinks.tsx';
 import { ChartRow, type RowActions } from './ChartRow.tsx';
 import { headHeight, rowHeight, spareRows } from './sizes.ts';
 import { useChartKeys } from './useChartKeys.ts';
-import { usePrinting } from './usePrinting.ts';
+import { usePrinting } from '../../../platform/theme/usePrinting.ts';
 
 type Props = RowActions & {
   rows: readonly Row[];

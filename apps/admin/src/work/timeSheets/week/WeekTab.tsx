@@ -18,9 +18,11 @@ import { WeekBar } from './WeekBar.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 import { WeekProblems } from './WeekProblems.tsx';
 import { rowKey, rowsOf, type WeekRow } from './weekRows.ts';
+import { useAlphabet } from '../../../platform/i18n/useAlphabet.ts';
 
 export const WeekTab = () => {
   const t = useTranslate();
+  const compare = useAlphabet();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const url = useTimeUrl();
   const userId = url.userId ?? myId();
@@ -33,7 +35,7 @@ export const WeekTab = () => {
   const [begun, setBegun] = useState<string | null>(null);
   const place = `${userId} ${monday}`;
   const kept = allKept[place] ?? [];
-  const rows = rowsOf(week.entries, kept);
+  const rows = rowsOf(week.entries, kept, compare);
   const readOnly = !may('update', 'TimeEntry', { userId });
   const [shownDay, setShownDay] = useState(url.week);
   const day = days.includes(shownDay) ? shownDay : monday;

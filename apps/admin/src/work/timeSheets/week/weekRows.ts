@@ -21,11 +21,13 @@ export const rowOf = ({ projectId, projectName, customerName, taskId, taskName }
   taskName,
 });
 
+type Alphabet = (one: string, other: string) => number;
+
 /** Rows with hours and rows added to be filled, by name. */
-export function rowsOf(entries: readonly TimeEntryRecord[], kept: readonly WeekRow[]): WeekRow[] {
+export function rowsOf(entries: readonly TimeEntryRecord[], kept: readonly WeekRow[], compare: Alphabet): WeekRow[] {
   const rows = new Map(kept.map((row) => [rowKey(row), row]));
   for (const entry of entries) rows.set(rowKey(entry), rowOf(entry));
-  return [...rows.values()].sort((a, b) => rowName(a).localeCompare(rowName(b)));
+  return [...rows.values()].sort((a, b) => compare(rowName(a), rowName(b)));
 }
 
 export const entriesIn = (entries: readonly TimeEntryRecord[], { row, date }: Cell): TimeEntryRecord[] =>
