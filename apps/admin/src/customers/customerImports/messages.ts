@@ -3,7 +3,7 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   customerImports: {
     title: 'Import customers',
-    text: 'A CSV file with one row for each customer, or one for each contact. A customer whose company code or VAT code is already here is not added again. Nothing is saved before you have seen what will happen.',
+    text: 'A CSV or Excel file with one row for each customer, or one for each contact. A customer whose company code or VAT code is already here is not added again. Nothing is saved before you have seen what will happen.',
     fields: {
       name: 'Name',
       kind: 'Kind (company or person)',
@@ -41,7 +41,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   customerImports: {
     title: 'Klientų importas',
-    text: 'CSV failas, kuriame kiekvienam klientui arba kontaktiniam asmeniui skirta eilutė. Klientas, kurio įmonės ar PVM mokėtojo kodas jau yra, antrą kartą nepridedamas. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
+    text: 'CSV arba „Excel“ failas, kuriame kiekvienam klientui arba kontaktiniam asmeniui skirta eilutė. Klientas, kurio įmonės ar PVM mokėtojo kodas jau yra, antrą kartą nepridedamas. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
     fields: {
       name: 'Pavadinimas',
       kind: 'Rūšis (įmonė ar asmuo)',
@@ -79,7 +79,7 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   customerImports: {
     title: 'Importer kunder',
-    text: 'En CSV-fil med én rad for hver kunde, eller én for hver kontaktperson. En kunde med et organisasjonsnummer eller mva-nummer som finnes fra før, legges ikke til på nytt. Ingenting lagres før du har sett hva som vil skje.',
+    text: 'En CSV- eller Excel-fil med én rad for hver kunde, eller én for hver kontaktperson. En kunde med et organisasjonsnummer eller mva-nummer som finnes fra før, legges ikke til på nytt. Ingenting lagres før du har sett hva som vil skje.',
     fields: {
       name: 'Navn',
       kind: 'Type (bedrift eller person)',

@@ -49,7 +49,7 @@ export const ImportSource = ({ of, title, text, dateFormat, onDateFormat, childr
         <input
           ref={chooser}
           type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
           hidden
           data-testid="import-file"
           onChange={(event) => {

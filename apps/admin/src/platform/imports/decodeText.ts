@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 
-export const encodings = ['utf-8', 'utf-16le', 'windows-1257', 'windows-1252'] as const;
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1257', 'windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
 
 // Bytes of the letters ą č ė į š ū ž in the Baltic code page. In the western one they are letters that are rare in our languages.
@@ -13,6 +13,13 @@ const nordicA = new Set([0xe5, 0xc5]);
  */
 export function encodingOf(bytes: Uint8Array, language: Language): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  // Without a mark, every second byte of our letters is zero.
+  const start = bytes.subarray(0, 200);
+  const zerosAt = (odd: 0 | 1): number => start.filter((byte, at) => byte === 0 && at % 2 === odd).length;
+  const most = start.length / 3;
+  if (zerosAt(1) > most && zerosAt(0) === 0) return 'utf-16le';
+  if (zerosAt(0) > most && zerosAt(1) === 0) return 'utf-16be';
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';

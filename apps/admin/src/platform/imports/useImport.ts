@@ -3,7 +3,8 @@ import { type HttpError, useTranslate } from 'react-admin';
 import { useKontor } from '../api/dataProvider.ts';
 import { errorWords } from '../i18n/errorWords.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
-import { bytesOf, decodeText, encodingOf, type Encoding } from './decodeText.ts';
+import { decodeText, type Encoding } from './decodeText.ts';
+import { readTable } from './readTable.ts';
 
 /** The chosen or pasted text. Bytes are kept as long as their encoding can be chosen. */
 type Source = { fileName: string; content: string; bytes?: Uint8Array; encoding?: Encoding };
@@ -75,10 +76,11 @@ export function useImport<Preview, Options extends object>({
     if (file.size > mostBytes) return tooLarge();
     if (file.size === 0) return setProblem(t('imports.empty'));
     setSkip(false);
-    const bytes = await bytesOf(file);
-    const encoding = encodingOf(bytes, language);
-    const content = decodeText(bytes, encoding);
-    await read({ fileName: file.name.slice(0, 200), content, bytes, encoding }, prepare(content, options));
+    const table = await readTable(file, language);
+    if ('other' in table) return setProblem(t('imports.other_kind', { kind: t(`imports.kinds.${table.other}`) }));
+    // A workbook is small for what it holds.
+    if (table.content.length > mostBytes) return tooLarge();
+    await read({ fileName: file.name.slice(0, 200), ...table }, prepare(table.content, options));
   };
   const paste = async (content: string) => {
     if (content.length > mostBytes) return tooLarge();

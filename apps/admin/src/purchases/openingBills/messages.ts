@@ -3,7 +3,7 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   openingBills: {
     title: 'Opening bills',
-    text: 'Bills from before Kontor that you still owe, from a CSV file with number, vendor, date and open amount. They count in what is payable, in statements and in payments, but not as a cost or VAT.',
+    text: 'Bills from before Kontor that you still owe, from a CSV or Excel file with number, vendor, date and open amount. They count in what is payable, in statements and in payments, but not as a cost or VAT.',
     fields: {
       number: 'Bill number',
       vendor: 'Vendor',
@@ -26,7 +26,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   openingBills: {
     title: 'Pradinės pirkimo sąskaitos',
-    text: 'Iki „Kontor“ gautos, bet dar neapmokėtos pirkimo sąskaitos iš CSV failo su numeriu, tiekėju, data ir neapmokėta suma. Jos įtraukiamos į skolas tiekėjams, suvestinę ir mokėjimus, bet ne į išlaidas ar PVM.',
+    text: 'Iki „Kontor“ gautos, bet dar neapmokėtos pirkimo sąskaitos iš CSV arba „Excel“ failo su numeriu, tiekėju, data ir neapmokėta suma. Jos įtraukiamos į skolas tiekėjams, suvestinę ir mokėjimus, bet ne į išlaidas ar PVM.',
     fields: {
       number: 'Sąskaitos numeris',
       vendor: 'Tiekėjas',
@@ -49,7 +49,7 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   openingBills: {
     title: 'Inngående åpningsfakturaer',
-    text: 'Inngående fakturaer fra før Kontor som dere fortsatt skylder, fra en CSV-fil med nummer, leverandør, dato og restbeløp. De teller med i leverandørgjeld, oversikter og betalinger, men ikke som kostnad eller mva.',
+    text: 'Inngående fakturaer fra før Kontor som dere fortsatt skylder, fra en CSV- eller Excel-fil med nummer, leverandør, dato og restbeløp. De teller med i leverandørgjeld, oversikter og betalinger, men ikke som kostnad eller mva.',
     fields: {
       number: 'Fakturanummer',
       vendor: 'Leverandør',

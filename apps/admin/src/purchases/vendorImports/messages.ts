@@ -3,7 +3,7 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   vendorImports: {
     title: 'Import vendors',
-    text: 'A CSV file with one row for each vendor. A vendor whose company code or VAT code is already here is not added again, and its bank account is never changed by an import. Nothing is saved before you have seen what will happen.',
+    text: 'A CSV or Excel file with one row for each vendor. A vendor whose company code or VAT code is already here is not added again, and its bank account is never changed by an import. Nothing is saved before you have seen what will happen.',
     fields: {
       name: 'Name',
       kind: 'Kind (company or person)',
@@ -29,7 +29,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   vendorImports: {
     title: 'Tiekėjų importas',
-    text: 'CSV failas, kuriame kiekvienam tiekėjui skirta eilutė. Tiekėjas, kurio įmonės ar PVM mokėtojo kodas jau yra, antrą kartą nepridedamas, o jo banko sąskaita importuojant niekada nekeičiama. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
+    text: 'CSV arba „Excel“ failas, kuriame kiekvienam tiekėjui skirta eilutė. Tiekėjas, kurio įmonės ar PVM mokėtojo kodas jau yra, antrą kartą nepridedamas, o jo banko sąskaita importuojant niekada nekeičiama. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
     fields: {
       name: 'Pavadinimas',
       kind: 'Rūšis (įmonė ar asmuo)',
@@ -55,7 +55,7 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   vendorImports: {
     title: 'Importer leverandører',
-    text: 'En CSV-fil med én rad for hver leverandør. En leverandør med et organisasjonsnummer eller mva-nummer som finnes fra før, legges ikke til på nytt, og bankkontoen endres aldri av en import. Ingenting lagres før du har sett hva som vil skje.',
+    text: 'En CSV- eller Excel-fil med én rad for hver leverandør. En leverandør med et organisasjonsnummer eller mva-nummer som finnes fra før, legges ikke til på nytt, og bankkontoen endres aldri av en import. Ingenting lagres før du har sett hva som vil skje.',
     fields: {
       name: 'Navn',
       kind: 'Type (bedrift eller person)',

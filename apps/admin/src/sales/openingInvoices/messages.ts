@@ -3,7 +3,7 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   openingInvoices: {
     title: 'Opening invoices',
-    text: 'Invoices from before Kontor that customers still owe, from a CSV file with number, customer, date and open amount. They count in balances, statements and payments, but not as income or VAT, and take no number of yours. If you only know a balance, give it a number such as BALANCE-1.',
+    text: 'Invoices from before Kontor that customers still owe, from a CSV or Excel file with number, customer, date and open amount. They count in balances, statements and payments, but not as income or VAT, and take no number of yours. If you only know a balance, give it a number such as BALANCE-1.',
     fields: {
       number: 'Invoice number',
       customer: 'Customer',
@@ -27,7 +27,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   openingInvoices: {
     title: 'Pradinės sąskaitos',
-    text: 'Iki „Kontor“ išrašytos, bet dar neapmokėtos sąskaitos iš CSV failo su numeriu, klientu, data ir neapmokėta suma. Jos įtraukiamos į skolas, kliento išrašą ir mokėjimus, bet ne į pajamas ar PVM, ir neužima jūsų numerių. Jei žinote tik skolos likutį, suteikite jam numerį, pavyzdžiui, LIKUTIS-1.',
+    text: 'Iki „Kontor“ išrašytos, bet dar neapmokėtos sąskaitos iš CSV arba „Excel“ failo su numeriu, klientu, data ir neapmokėta suma. Jos įtraukiamos į skolas, kliento išrašą ir mokėjimus, bet ne į pajamas ar PVM, ir neužima jūsų numerių. Jei žinote tik skolos likutį, suteikite jam numerį, pavyzdžiui, LIKUTIS-1.',
     fields: {
       number: 'Sąskaitos numeris',
       customer: 'Klientas',
@@ -51,7 +51,7 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   openingInvoices: {
     title: 'Åpningsfakturaer',
-    text: 'Fakturaer fra før Kontor som kundene fortsatt skylder, fra en CSV-fil med nummer, kunde, dato og restbeløp. De teller med i saldoer, kontoutskrifter og betalinger, men ikke som inntekt eller mva, og bruker ingen av numrene dine. Kjenner du bare en saldo, gir du den et nummer som SALDO-1.',
+    text: 'Fakturaer fra før Kontor som kundene fortsatt skylder, fra en CSV- eller Excel-fil med nummer, kunde, dato og restbeløp. De teller med i saldoer, kontoutskrifter og betalinger, men ikke som inntekt eller mva, og bruker ingen av numrene dine. Kjenner du bare en saldo, gir du den et nummer som SALDO-1.',
     fields: {
       number: 'Fakturanummer',
       customer: 'Kunde',

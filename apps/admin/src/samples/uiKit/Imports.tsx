@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { useWords } from '../../platform/i18n/useWords.ts';
-import { bytesOf, decodeText, encodingOf, type Encoding } from '../../platform/imports/decodeText.ts';
+import { decodeText, type Encoding } from '../../platform/imports/decodeText.ts';
+import { readTable } from '../../platform/imports/readTable.ts';
 import { ImportFoot } from '../../platform/imports/ImportFoot.tsx';
 import { ImportRows, type ReadRow } from '../../platform/imports/ImportRows.tsx';
 import { ImportSource } from '../../platform/imports/ImportSource.tsx';
@@ -34,9 +35,8 @@ export const Imports = () => {
     problem: null,
     take: async (file) => {
       if (!file) return;
-      const bytes = await bytesOf(file);
-      const encoding = encodingOf(bytes, 'en');
-      setSource({ fileName: file.name, content: decodeText(bytes, encoding), bytes, encoding });
+      const table = await readTable(file, 'en');
+      if ('content' in table) setSource({ fileName: file.name, ...table });
     },
     paste: async (content) => setSource({ fileName: t('imports.pasted'), content }),
     bring: async () => {

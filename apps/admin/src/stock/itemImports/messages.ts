@@ -3,7 +3,7 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   itemImports: {
     title: 'Import items',
-    text: 'A CSV file with a code and a name for each item. Tax rates are found by code, name or percent. Nothing is saved before you have seen what will happen.',
+    text: 'A CSV or Excel file with a code and a name for each item. Tax rates are found by code, name or percent. Nothing is saved before you have seen what will happen.',
     fields: {
       sku: 'Code',
       name: 'Name',
@@ -22,7 +22,7 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   itemImports: {
     title: 'Prekių ir paslaugų importas',
-    text: 'CSV failas su kiekvienos prekės ar paslaugos kodu ir pavadinimu. Mokesčio tarifas randamas pagal kodą, pavadinimą arba procentą. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
+    text: 'CSV arba „Excel“ failas su kiekvienos prekės ar paslaugos kodu ir pavadinimu. Mokesčio tarifas randamas pagal kodą, pavadinimą arba procentą. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
     fields: {
       sku: 'Kodas',
       name: 'Pavadinimas',
@@ -41,7 +41,7 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   itemImports: {
     title: 'Importer varer og tjenester',
-    text: 'En CSV-fil med kode og navn for hver vare eller tjeneste. Avgiftssatsen finnes etter kode, navn eller prosent. Ingenting lagres før du har sett hva som vil skje.',
+    text: 'En CSV- eller Excel-fil med kode og navn for hver vare eller tjeneste. Avgiftssatsen finnes etter kode, navn eller prosent. Ingenting lagres før du har sett hva som vil skje.',
     fields: {
       sku: 'Kode',
       name: 'Navn',

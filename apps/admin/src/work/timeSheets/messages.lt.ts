@@ -147,7 +147,7 @@ export const lt = {
     },
     import: {
       title: 'Importuoti valandas iš failo',
-      text: 'CSV failas, kokį eksportuoja „Toggl“, „Clockify“ ar „Kimai“, arba bet koks kitas, kuriame yra projektas, data ir trukmė. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
+      text: 'CSV arba „Excel“ failas, kokį eksportuoja „Toggl“, „Clockify“ ar „Kimai“, arba bet koks kitas, kuriame yra projektas, data ir trukmė. Kol nepamatysite, kas bus įrašyta, niekas neįrašoma.',
       formats: { toggl: 'Toggl', clockify: 'Clockify', kimai: 'Kimai', other: 'CSV' },
       good: 'Galima importuoti %{smart_count} eilutę, %{duration} |||| Galima importuoti %{smart_count} eilutes, %{duration} |||| Galima importuoti %{smart_count} eilučių, %{duration}',
       done: 'Importuotas %{smart_count} įrašas |||| Importuoti %{smart_count} įrašai |||| Importuota %{smart_count} įrašų',

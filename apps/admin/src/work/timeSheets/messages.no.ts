@@ -147,7 +147,7 @@ export const no = {
     },
     import: {
       title: 'Importer timer fra en fil',
-      text: 'En CSV-fil slik Toggl, Clockify eller Kimai eksporterer den, eller en hvilken som helst med prosjekt, dato og varighet. Ingenting lagres før du har sett hva som vil skje.',
+      text: 'En CSV- eller Excel-fil slik Toggl, Clockify eller Kimai eksporterer den, eller en hvilken som helst med prosjekt, dato og varighet. Ingenting lagres før du har sett hva som vil skje.',
       formats: { toggl: 'Toggl', clockify: 'Clockify', kimai: 'Kimai', other: 'CSV' },
       good: '1 rad kan importeres, %{duration} |||| %{smart_count} rader kan importeres, %{duration}',
       done: '1 føring importert |||| %{smart_count} føringer importert',

@@ -151,7 +151,7 @@ export const en = {
     },
     import: {
       title: 'Import hours from a file',
-      text: 'A CSV file as Toggl, Clockify or Kimai export it, or any with a project, a date and a duration. Nothing is saved before you have seen what will happen.',
+      text: 'A CSV or Excel file as Toggl, Clockify or Kimai export it, or any with a project, a date and a duration. Nothing is saved before you have seen what will happen.',
       formats: { toggl: 'Toggl', clockify: 'Clockify', kimai: 'Kimai', other: 'CSV' },
       good: '1 row can be imported, %{duration} |||| %{smart_count} rows can be imported, %{duration}',
       done: '1 entry imported |||| %{smart_count} entries imported',

@@ -17,6 +17,10 @@ const accepted: Record<string, string> = {
 };
 const isPlain = (kind: string): boolean => kind === 'csv' || kind === 'txt' || kind === 'xml';
 const sniffed = 65_536;
+/** Photos of telephones that browsers and most programs cannot show. */
+const unshown = ['heic', 'heif', 'avif'];
+/** Wrappers that say less of a file than its name does. */
+const wrappers = ['cfb', 'zip'];
 
 /** The type of a file at a path, or of its bytes, from the content. Refuses types outside the list, and a name that contradicts the content. */
 export async function kindOf(content: string | Uint8Array, name: string): Promise<string> {
@@ -30,14 +34,23 @@ export async function kindOf(content: string | Uint8Array, name: string): Promis
   const mimeType = kind && Object.hasOwn(accepted, kind) ? accepted[kind] : undefined;
   // A drawing or a page is XML too, and could run scripts.
   const isOtherXml = kind === 'xml' && said !== 'xml';
-  if (!mimeType || isOtherXml || !Object.hasOwn(accepted, said)) throw new ApiError('file.type_refused');
-  if (kind !== said) throw new ApiError('file.content_mismatch');
+  if (unshown.includes(found ?? ending)) throw new ApiError('file.photo_refused', { kind: (found ?? ending).toUpperCase() });
+  const shown = found && !wrappers.includes(found) ? found : ending;
+  if (!kind || !mimeType || isOtherXml || !Object.hasOwn(accepted, said))
+    throw new ApiError('file.type_refused', { kind: shown.slice(0, 10).toUpperCase() || '?' });
+  if (kind !== said) throw new ApiError('file.content_mismatch', { kind: kind.toUpperCase(), ending: said.toUpperCase() });
   return mimeType;
 }
 
-/** Text in any usual encoding has no control characters except tab, line ends and form feed. */
-const hasOnlyText = (start: Uint8Array): boolean =>
-  !start.some((byte) => byte < 9 || byte === 11 || (byte > 13 && byte < 32) || byte === 127);
+const isControl = (sign: number): boolean => sign < 9 || sign === 11 || (sign > 13 && sign < 32) || sign === 127;
+
+/** Text in any usual encoding has no control characters except tab, line ends and form feed. Spreadsheets save "Unicode text" as UTF-16. */
+function hasOnlyText(start: Uint8Array): boolean {
+  const isLittle = start[0] === 0xff && start[1] === 0xfe;
+  if (!isLittle && !(start[0] === 0xfe && start[1] === 0xff)) return !start.some(isControl);
+  const text = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(start);
+  return ![...text].some((sign) => isControl(sign.codePointAt(0) ?? 0));
+}
 
 async function startOf(path: string): Promise<Uint8Array> {
   const handle = await open(path);

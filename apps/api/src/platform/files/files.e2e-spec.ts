@@ -13,6 +13,8 @@ import { store } from '../../../test/builders/store.ts';
 import { JobRegistry } from '../jobs/job-registry.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
+/** The head of a HEIC file: its brand is all that names it. */
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1')]);
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -124,6 +126,20 @@ describe('files', () => {
   });
 
   it.each([
+    ['a program', Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff', 'latin1'), 'invoice.exe', { kind: 'EXE' }],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1'.padEnd(1024, '0'), 'hex'), 'table.xls', { kind: 'XLS' }],
+    ['a photo', heic, 'IMG_1.HEIC', { kind: 'HEIC' }],
+    ['a picture called PDF', png, 'a.pdf', { kind: 'PNG', ending: 'PDF' }],
+    ['nothing known', Buffer.from([65, 0, 1, 2]), 'a', { kind: '?' }],
+  ])('says what kind of file it refuses: %s', async (_what, content, name, params) => {
+    expect((await upload(admin, content, name)).body).toMatchObject({ params });
+  });
+
+  it('takes the text that spreadsheets save as UTF-16', async () => {
+    await upload(admin, Buffer.from('\ufeffName\tŽuvis\r\n', 'utf16le'), 'table.csv').expect(201);
+  });
+
+  it.each([
     ['its length says so', { 'Content-Length': String(1024 ** 3) }],
     ['10 MiB of it have come', { 'Transfer-Encoding': 'chunked' }],
   ])('refuses a file of a gibibyte as soon as %s, and reads no further', async (_, length) => {
@@ -156,6 +172,9 @@ describe('files', () => {
     ['a picture called PDF', png, 'a.pdf', 422, 'file.content_mismatch'],
     ['text called PDF', Buffer.from('hello'), 'a.pdf', 415, 'file.type_refused'],
     ['binary called CSV', Buffer.from([65, 0, 1, 2]), 'a.csv', 415, 'file.type_refused'],
+    ['a photo of a telephone', heic, 'IMG_1.HEIC', 415, 'file.photo_refused'],
+    ['a photo of a telephone that is called JPEG', heic, 'IMG_1.jpg', 415, 'file.photo_refused'],
+    ['UTF-16 with control characters', Buffer.from('\ufeffa\u0001', 'utf16le'), 'a.csv', 415, 'file.type_refused'],
     ['more than 10 MiB', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'a.txt', 413, 'file.too_large'],
   ])('refuses %s and stores nothing', async (_what, content, name, status, code) => {
     const before = stored().length;

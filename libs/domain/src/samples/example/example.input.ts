@@ -49,7 +49,7 @@ export class ExampleInput {
   @Id({ optional: true }) customerId?: number | null;
   @Text(10_000, { optional: true }) description?: string | null;
   @ofFile('fileSize', ({ size }) => size <= fileSizeLimit, 'file.too_large {"max":"10 MiB"}')
-  @ofFile('fileType', ({ type }) => exampleFileTypes.some((one) => one === type), 'file.type_refused')
+  @ofFile('fileType', ({ type }) => exampleFileTypes.some((one) => one === type), 'file.other_type')
   file?: ExampleFile | null;
   @Flag() active: boolean;
 }
