@@ -8,6 +8,7 @@ const refused: Record<'en' | 'lt' | 'no', readonly (readonly [word: RegExp, bett
     [/Account that pays/, 'Pay from'],
     [/Save and open/, 'Save and approve for payment'],
     [/its readers/, 'people who can see it'],
+    [/VAT number/, 'VAT code'],
   ],
   lt: [
     [/[Iiį]šsaug/, 'įrašyti'],
@@ -23,6 +24,7 @@ const refused: Record<'en' | 'lt' | 'no', readonly (readonly [word: RegExp, bett
     [/Konvertuota/, 'Išrašyta sąskaita'],
     [/Padaryti periodin/, 'Kartoti periodiškai'],
     [/Jūsų nuoroda/, 'Kliento nuoroda (numeris)'],
+    [/PVM numer/, 'PVM mokėtojo kodas'],
     [/[\p{L},;] Jūs/u, 'jūs in small letters'],
   ],
   no: [
@@ -34,6 +36,7 @@ const refused: Record<'en' | 'lt' | 'no', readonly (readonly [word: RegExp, bett
     [/Det purres ikke/, 'Det sendes ingen purringer'],
     [/Konto det betales fra/, 'Betal fra konto'],
     [/Fakturer dem/, 'Opprett fakturaer'],
+    [/[Mm]va-kode/, 'Mva-nummer'],
     [/^(Sum|Total)$/, 'Totalt'],
   ],
 };

@@ -17,7 +17,7 @@ export * from './values/durations.ts';
 export * from './values/holiday-names.ts';
 export * from './values/holidays.ts';
 export * from './values/identifiers.ts';
-export { euVatCode } from './values/vat-codes.ts';
+export { euVatCode, fullVatCode } from './values/vat-codes.ts';
 export * from './language/languages.ts';
 export * from './values/money.ts';
 export * from './audit/index.ts';

@@ -29,7 +29,7 @@ describe('the customer form', () => {
       server: ({ method }) => (method === 'POST' ? refusal(400, { vatCode: 'party.bad_vat_code' }) : { body: organisation }),
     });
     await user.type(await screen.findByLabelText(/^Name/), 'Fjord Bygg AS');
-    const vat = screen.getByLabelText('VAT number (MVA)');
+    const vat = screen.getByLabelText('VAT code (MVA)');
     await user.type(vat, '12');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(vat).toHaveAccessibleDescription('This VAT code does not have the right form.'));

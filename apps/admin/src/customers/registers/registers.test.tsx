@@ -78,7 +78,7 @@ describe('looking up a firm in its form', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(name).toHaveValue('Fjord');
     expect(screen.getAllByLabelText('Street')[0]).toHaveValue('Storgata 1');
-    expect(screen.getByLabelText('VAT number (MVA)')).toHaveValue('NO991825827MVA');
+    expect(screen.getByLabelText('VAT code (MVA)')).toHaveValue('NO991825827MVA');
     expect(screen.getByText('Brønnøysund: registered.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writes).toHaveLength(2));
@@ -98,7 +98,7 @@ describe('looking up a firm in its form', () => {
   it('warns of a VAT code that VIES calls invalid, forgets that when the code changes, and saves all the same', async () => {
     const { user, writes } = create({ body: prosta });
     await user.type(await screen.findByLabelText(/^Name/), 'Prosta');
-    const vat = screen.getByLabelText('VAT number (MVA)');
+    const vat = screen.getByLabelText('VAT code (MVA)');
     await user.type(vat, 'PL1234567890');
     await user.click(await screen.findByRole('button', { name: 'Look up (VIES)' }));
     expect(await screen.findByText(/VIES: not a valid VAT code/)).toHaveTextContent('You can still save.');
@@ -112,7 +112,7 @@ describe('looking up a firm in its form', () => {
   it('says that a register does not answer, and keeps nobody from saving', async () => {
     const { user, writes } = create(down);
     await user.type(await screen.findByLabelText(/^Name/), 'Prosta');
-    await user.type(screen.getByLabelText('VAT number (MVA)'), 'PL1234567890');
+    await user.type(screen.getByLabelText('VAT code (MVA)'), 'PL1234567890');
     await user.click(await screen.findByRole('button', { name: 'Look up (VIES)' }));
     expect(await screen.findByText(/VIES is not answering right now/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));

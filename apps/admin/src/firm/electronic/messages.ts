@@ -21,8 +21,8 @@ export const en = {
       '0208': 'Belgium: enterprise number',
       '0106': 'Netherlands: KvK number',
       '0204': 'Germany: Leitweg-ID',
-      '9930': 'Germany: VAT number',
-      '9945': 'Poland: VAT number',
+      '9930': 'Germany: VAT code',
+      '9945': 'Poland: VAT code',
     },
     channels: {
       mail: 'Email with the PDF',
@@ -59,8 +59,8 @@ export const lt: SameKeys<typeof en> = {
       '0208': 'Belgija: įmonės numeris',
       '0106': 'Nyderlandai: KvK numeris',
       '0204': 'Vokietija: Leitweg-ID',
-      '9930': 'Vokietija: PVM numeris',
-      '9945': 'Lenkija: PVM numeris',
+      '9930': 'Vokietija: PVM mokėtojo kodas',
+      '9945': 'Lenkija: PVM mokėtojo kodas',
     },
     channels: {
       mail: 'El. paštu su PDF',

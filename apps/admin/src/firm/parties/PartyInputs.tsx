@@ -7,6 +7,7 @@ import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { useWords } from '../../platform/i18n/useWords.ts';
 import { CountryInput } from '../../platform/inputs/CountryInput.tsx';
 import { legalCodeLabel, vatCodeLabel } from './registerCodes.ts';
+import { VatCodeInput } from './VatCodeInput.tsx';
 import { useFollowing, type Follows } from './useFollowing.ts';
 
 type Codes = { kind: PartyKind; country: string; legalCode: string | null; vatCode: string | null };
@@ -26,8 +27,7 @@ const CodeInputs = () => {
         label={t(legalCodeLabel(kind, country))}
         helperText={odd.legalCode && ready ? 'errors.party.bad_legal_code' : undefined}
       />
-      <TextInput
-        source="vatCode"
+      <VatCodeInput
         label={t(vatCodeLabel(country))}
         helperText={odd.vatCode && ready ? 'errors.party.bad_vat_code' : undefined}
       />

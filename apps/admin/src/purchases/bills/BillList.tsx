@@ -1,8 +1,9 @@
 import { classifierTypes, type BillRecord } from '@kontor/domain';
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type SortPayload } from 'react-admin';
 import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
+import { useAwaitsPayment } from '../../documents/list/useAwaitsPayment.ts';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { may } from '../../platform/api/ability.ts';
@@ -24,6 +25,7 @@ import { useBillName } from './useBillName.ts';
 
 const Col = KontorTable.Col<BillRecord>;
 
+const byDue: SortPayload = { field: 'dueDate', order: 'ASC' };
 const isBulk = ({ status }: BillRecord): boolean => ['draft', 'open', 'partlyPaid'].includes(status);
 const isLiving = (bill: object): boolean => (bill as BillRecord).status !== 'void';
 const isOwed = (bill: object): boolean => ['open', 'partlyPaid'].includes((bill as BillRecord).status);
@@ -42,12 +44,10 @@ const Standing = ({ bill }: { bill: BillRecord }) => (
 
 export const BillList = () => {
   const t = useTranslate();
-  const format = useFormat();
-  const nameOf = useBillName();
   const counts = useDocumentCounts('bills');
   const categories = useClassifierChoices(classifierTypes.expenseCategory);
   const amounts = maySee('Bill', 'total');
-  const tab = (value: string, filter?: object) => ({ value, label: t(`bills.tabs.${value}`), filter });
+  const tab = (value: string, filter?: object, sort?: SortPayload) => ({ value, label: t(`bills.tabs.${value}`), filter, sort });
   const toApprove = counts['toApprove'] ? [tab('toApprove', { toApprove: true })] : [];
   return (
     <ReceiveFiles>
@@ -65,8 +65,8 @@ export const BillList = () => {
             choices: [
               tab('draft'),
               ...toApprove,
-              tab('open', { payable: true }),
-              tab('overdue', { overdue: true }),
+              tab('open', { payable: true }, byDue),
+              tab('overdue', { overdue: true }, byDue),
               tab('paid'),
               tab('void'),
               tab('withoutPaper', { withoutPaper: true }),
@@ -75,76 +75,93 @@ export const BillList = () => {
           }}
           filters={billFilters(t, categories.choices, amounts)}
         >
-          <KontorTable<BillRecord>
-            bulk={(may('delete', 'Bill') || may('recordPayment', 'Bill')) && <BillBulk />}
-            isRowSelectable={isBulk}
-            hiddenColumns={['dueDate', 'billable', 'referenceNumber', 'orderNumber', 'currency', 'net', 'tax', 'paid']}
-            totals={
-              amounts
-                ? {
-                    net: <FilterTotal source="net" counts={isLiving} />,
-                    tax: <PageTotal source="tax" counts={isLiving} />,
-                    total: <FilterTotal source="total" counts={isLiving} />,
-                    paid: <FilterTotal source="paid" />,
-                    balance: <FilterTotal source="balance" counts={isOwed} />,
-                  }
-                : undefined
-            }
-            card={(bill) => ({
-              title: bill.vendorName,
-              subtitle: `${nameOf(bill)} · ${format.date(bill.billDate)}`,
-              end: amounts ? format.money(bill.total, bill.currency) : undefined,
-              status: (
-                <>
-                  <BillBadges bill={bill} /> <BilledBadge bill={bill} />
-                </>
-              ),
-            })}
-          >
-            <Col
-              source="number"
-              render={(bill) => (
-                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
-                  <RowLink>{nameOf(bill)}</RowLink>
-                  {bill.hasPaper && (
-                    <AttachFileOutlined titleAccess={t('bills.paper.title')} sx={{ fontSize: 14, opacity: 0.7 }} />
-                  )}
-                </Box>
-              )}
-            />
-            <Col source="vendorName" render={(bill) => <VendorLink of={bill} />} />
-            <Col source="referenceNumber" />
-            <Col source="orderNumber" />
-            <Col source="billDate" field={DateField} />
-            <Col source="dueDate" field={DateField} />
-            <Col
-              source="status"
-              render={(bill) => <Standing bill={bill} />}
-              exportValue={({ status }) => t(`bills.statuses.${status}`)}
-            />
-            <Col
-              source="billable"
-              render={(bill) => (billedWord(bill) !== 'own' ? <BilledBadge bill={bill} /> : <Nothing />)}
-              exportValue={(bill) => t(`bills.${billedWord(bill)}`)}
-            />
-            <Col source="currency" />
-            {amounts && <Col source="net" numeric field={MoneyField} />}
-            {amounts && <Col source="tax" numeric field={MoneyField} />}
-            {amounts && <Col source="total" numeric field={MoneyField} />}
-            {amounts && <Col source="paid" numeric field={MoneyField} />}
-            {amounts && (
-              <Col
-                source="balance"
-                numeric
-                money
-                // A draft and a void bill owe nothing.
-                render={(bill) => (isOwed(bill) ? format.money(bill.balance, bill.currency) : <Nothing />)}
-                exportValue={(bill) => (isOwed(bill) ? bill.balance : null)}
-              />
-            )}
-          </KontorTable>
+          <BillTable amounts={amounts} />
         </ListPage>
       )}
     </ReceiveFiles>
+  );
+};
+
+const BillTable = ({ amounts }: { amounts: boolean }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const nameOf = useBillName();
+  const awaits = useAwaitsPayment();
+  return (
+    <KontorTable<BillRecord>
+      bulk={(may('delete', 'Bill') || may('recordPayment', 'Bill')) && <BillBulk />}
+      isRowSelectable={isBulk}
+      hiddenColumns={[
+        awaits ? 'billDate' : 'dueDate',
+        'billable',
+        'referenceNumber',
+        'orderNumber',
+        'currency',
+        'net',
+        'tax',
+        'paid',
+      ]}
+      totals={
+        amounts
+          ? {
+              net: <FilterTotal source="net" counts={isLiving} />,
+              tax: <PageTotal source="tax" counts={isLiving} />,
+              total: <FilterTotal source="total" counts={isLiving} />,
+              paid: <FilterTotal source="paid" />,
+              balance: <FilterTotal source="balance" counts={isOwed} />,
+            }
+          : undefined
+      }
+      card={(bill) => ({
+        title: bill.vendorName,
+        subtitle: `${nameOf(bill)} · ${awaits ? t('documents.list.due', { date: format.date(bill.dueDate) }) : format.date(bill.billDate)}`,
+        end: amounts ? format.money(awaits ? bill.balance : bill.total, bill.currency) : undefined,
+        status: (
+          <>
+            <BillBadges bill={bill} /> <BilledBadge bill={bill} />
+          </>
+        ),
+      })}
+    >
+      <Col
+        source="number"
+        render={(bill) => (
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+            <RowLink>{nameOf(bill)}</RowLink>
+            {bill.hasPaper && <AttachFileOutlined titleAccess={t('bills.paper.title')} sx={{ fontSize: 14, opacity: 0.7 }} />}
+          </Box>
+        )}
+      />
+      <Col source="vendorName" render={(bill) => <VendorLink of={bill} />} />
+      <Col source="referenceNumber" />
+      <Col source="orderNumber" />
+      <Col source="billDate" field={DateField} />
+      <Col source="dueDate" field={DateField} />
+      <Col
+        source="status"
+        render={(bill) => <Standing bill={bill} />}
+        exportValue={({ status }) => t(`bills.statuses.${status}`)}
+      />
+      <Col
+        source="billable"
+        render={(bill) => (billedWord(bill) !== 'own' ? <BilledBadge bill={bill} /> : <Nothing />)}
+        exportValue={(bill) => t(`bills.${billedWord(bill)}`)}
+      />
+      <Col source="currency" />
+      {amounts && <Col source="net" numeric field={MoneyField} />}
+      {amounts && <Col source="tax" numeric field={MoneyField} />}
+      {amounts && <Col source="total" numeric field={MoneyField} />}
+      {amounts && <Col source="paid" numeric field={MoneyField} />}
+      {amounts && (
+        <Col
+          source="balance"
+          numeric
+          money
+          // A draft and a void bill owe nothing.
+          render={(bill) => (isOwed(bill) ? format.money(bill.balance, bill.currency) : <Nothing />)}
+          exportValue={(bill) => (isOwed(bill) ? bill.balance : null)}
+        />
+      )}
+    </KontorTable>
   );
 };

@@ -19,11 +19,16 @@ export const RunInputs = () => {
     const usual = own.find(({ isDefault }) => isDefault) ?? own[0];
     if (usual) setValue('bankAccountId', usual.id);
   }, [accounts, currency, getValues, setValue]);
+  // The bills chosen before, and the account that pays them, are of another currency.
+  const begin = () => {
+    setValue('amounts', {}, { shouldDirty: true });
+    setValue('bankAccountId', null);
+  };
   return (
     <>
       <FormSection title={t('paymentRuns.sections.details')}>
         <DateInput source="paymentDate" required helperText="paymentRuns.hint.payment_date" />
-        <CurrencyInput source="currency" required />
+        <CurrencyInput source="currency" required onChange={begin} />
         <SelectInput
           source="bankAccountId"
           isPending={!accounts}

@@ -97,6 +97,21 @@ describe('a new payment run', () => {
     expect(screen.getByText('2 bills').closest('[role=status]')).toHaveTextContent('171.00');
   });
 
+  it('begins anew in another currency: no bill, no sum and no account of the one before', async () => {
+    const { user, writes } = create();
+    await user.click(await screen.findByRole('button', { name: 'Choose all' }));
+    expect(screen.getByText('2 bills')).toBeVisible();
+    const currency = screen.getByRole('combobox', { name: /Currency/ });
+    await user.clear(currency);
+    await user.type(currency, 'NOK');
+    await user.click(await screen.findByRole('option', { name: /^NOK/ }));
+    await waitFor(() => expect(screen.queryByText('2 bills')).toBeNull());
+    expect(screen.queryByText(/171/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose at least one bill to pay.')).toBeVisible();
+    expect(writes).toEqual([]);
+  });
+
   it('asks for a bill, and tells what is refused', async () => {
     const { user, writes } = create(refusal(409, { lines: 'payment_run.bill_in_run' }));
     await screen.findByRole('checkbox', { name: 'Popierius, PR-17' });

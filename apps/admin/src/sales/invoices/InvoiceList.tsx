@@ -8,7 +8,6 @@ import { DateField, MoneyField } from '../../platform/format/fields.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { KontorTable } from '../../platform/list/KontorTable.tsx';
 import { ImportButton } from '../../platform/imports/ImportButton.tsx';
-import { useFilterValues } from '../../platform/list/filters/useFilterValues.ts';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -21,6 +20,7 @@ import { isNotVoid } from '../../documents/list/isNotVoid.ts';
 import { besideList } from '../../documents/beside/besideList.ts';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
 import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
+import { useAwaitsPayment } from '../../documents/list/useAwaitsPayment.ts';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 
@@ -78,14 +78,13 @@ const InvoiceTable = () => {
   const nameOf = useDocumentName();
   const today = useToday();
   const amounts = maySee('Invoice', 'total');
-  // Among overdue invoices the due date is what counts, and takes the place of the date.
-  const isOverdue = useFilterValues()['overdue'] === true;
+  const awaits = useAwaitsPayment();
   return (
     <KontorTable<InvoiceRecord>
       bulk={(may('delete', 'Invoice') || may('send', 'Invoice') || may('markPaid', 'Invoice')) && <InvoiceBulk />}
       rowClick={beside}
       isRowSelectable={isBulk}
-      hiddenColumns={[isOverdue ? 'invoiceDate' : 'dueDate', ...hidden]}
+      hiddenColumns={[awaits ? 'invoiceDate' : 'dueDate', ...hidden]}
       totals={
         amounts
           ? {
@@ -99,8 +98,8 @@ const InvoiceTable = () => {
       }
       card={(record) => ({
         title: record.customerName,
-        subtitle: `${nameOf(record)} · ${format.date(record.invoiceDate)}`,
-        end: amounts ? format.money(record.total, record.currency) : undefined,
+        subtitle: `${nameOf(record)} · ${awaits ? t('documents.list.due', { date: format.date(record.dueDate) }) : format.date(record.invoiceDate)}`,
+        end: amounts ? format.money(awaits ? record.balance : record.total, record.currency) : undefined,
         status: <InvoiceBadges invoice={record} />,
       })}
     >

@@ -141,6 +141,22 @@ it('opens the overdue ones by due date, with that date, and reminds of those tha
   ]);
 });
 
+it('tells the due date and the balance of what is overdue on a telephone', async () => {
+  const before = window.matchMedia;
+  const listeners = { onchange: null, addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} };
+  window.matchMedia = (media) => ({ ...listeners, media, matches: media.includes('max-width'), dispatchEvent: () => true });
+  openScreen(<InvoiceList />, {
+    resource: 'invoices',
+    at: `/invoices/index?filter=${JSON.stringify({ overdue: true })}`,
+    server: ({ path }) => ({
+      body: path === '/invoices' ? [{ ...row(2, 'sent', 50, 71), dueDate: '2026-01-31' }] : (reads[path] ?? []),
+    }),
+  });
+  expect(await screen.findByText(/due 31 Jan/)).toBeVisible();
+  window.matchMedia = before;
+  expect(screen.getByText(/71\.00/)).toBeVisible();
+});
+
 it('leaves half of a card to the name of the customer on a telephone, however much is said of the invoice', async () => {
   const before = window.matchMedia;
   const listeners = { onchange: null, addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} };

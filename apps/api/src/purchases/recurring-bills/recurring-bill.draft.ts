@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   assertSchedule,
+  assertTextsFit,
   billOfRecurring,
   nextDate,
   nextDateAfterChange,
@@ -55,6 +56,7 @@ export async function changeRecurringBill(
 async function checked(em: EntityManager, input: RecurringBillInput, before?: RecurringBill) {
   const { today } = await firmToday(em);
   assertSchedule(input, today, before);
+  assertTextsFit(input);
   const date = input.firstDate > today ? input.firstDate : today;
   const bill = { ...billOfRecurring(input, { date, today: date, termsDays: null }), taxConfirmed: input.taxConfirmed };
   const basis = await basisOfBill(em, bill, 'firstDate');

@@ -5,6 +5,7 @@ import {
   assertCostConfirmed,
   assertRepeatable,
   assertSchedule,
+  assertTextsFit,
   assertSendsOwnCurrency,
   DomainError,
   linesBelowCost,
@@ -62,6 +63,7 @@ export async function changeRecurring(
 async function checked(em: EntityManager, input: RecurringInvoiceInput, before?: RecurringInvoice) {
   const { today, baseCurrency } = await firmToday(em);
   assertSchedule(input, today, before);
+  assertTextsFit(input);
   assertRepeatable(input);
   assertCharges(input.charges ?? []);
   assertSendsOwnCurrency(input, baseCurrency);

@@ -1,4 +1,4 @@
-import { Phone, Website } from '../../platform/input/reach.ts';
+import { Phone, VatCode, Website } from '../../platform/input/reach.ts';
 import { Amount, Country, Currency, Email, Flag, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { invoiceChannels, type InvoiceChannel } from './invoice-channel.ts';
@@ -11,7 +11,7 @@ export class CustomerInput {
   @OneOf(partyKinds) kind: PartyKind;
   @Text(200) name: string;
   @Text(50, { optional: true }) legalCode?: string | null;
-  @Text(50, { optional: true }) vatCode?: string | null;
+  @VatCode({ optional: true }) vatCode?: string | null;
   @Email({ optional: true }) email?: string | null;
   @Phone({ optional: true }) phone?: string | null;
   @Website({ optional: true }) website?: string | null;

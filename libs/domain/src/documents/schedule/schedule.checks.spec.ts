@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../../platform/errors/domain-error.ts';
-import { assertSchedule, assertUpcoming } from './schedule.checks.ts';
+import { assertSchedule, assertTextsFit, assertUpcoming } from './schedule.checks.ts';
 import { recurringMachine, statusWith } from './schedule.status.ts';
 
 /** Returns the fields with the codes that the check refuses. */
@@ -33,6 +33,14 @@ describe('a schedule', () => {
   ])('%s', (_, schedule, before, expected) => {
     expect(refused(() => assertSchedule(schedule, today, before))).toEqual(expected);
   });
+
+  it.each([
+    ['of a line', { lines: [{ description: 'x' }, { description: '{period}'.repeat(41) }] }, ['lines.1.description']],
+    ['of the document', { lines: [], comment: '{month}'.repeat(201), terms: '{period}'.repeat(201) }, ['comment', 'terms']],
+    ['that just fits', { lines: [{ description: '{period}'.repeat(40) }], customerNotes: 'x'.repeat(10_000) }, []],
+  ])('has a text %s that its documents can carry', (_, input, fields) =>
+    expect(Object.keys(refused(() => assertTextsFit(input)))).toEqual(fields),
+  );
 
   it('is skipped on one of its next dates only', () => {
     expect(refused(() => assertUpcoming('2026-06-30', ['2026-05-31', '2026-06-30']))).toEqual({});

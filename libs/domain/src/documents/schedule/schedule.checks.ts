@@ -1,6 +1,7 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { compareDates } from '../../platform/values/dates.ts';
 import type { Code } from '../../messages.ts';
+import { lengthWithPeriod } from './schedule.period.ts';
 import type { Schedule } from './schedule.ts';
 
 const refuse = (code: Code, field: string): never => {
@@ -20,4 +21,30 @@ export function assertSchedule({ firstDate, lastDate, times }: Schedule, today: 
 /** Refuses to skip a day that is none of the next dates. Throws DomainError `schedule.no_such_date` at `date`. */
 export function assertUpcoming(date: string, dates: readonly string[]): void {
   if (!dates.includes(date)) refuse('schedule.no_such_date', 'date');
+}
+
+type Texts = {
+  lines: readonly { description: string }[];
+  comment?: string | null;
+  customerNotes?: string | null;
+  terms?: string | null;
+};
+
+/**
+ * Refuses texts that would outgrow their fields in the documents, where `{month}` and `{period}` become words. Throws DomainError
+ * `schedule.text_too_long` at each.
+ */
+export function assertTextsFit({ lines, comment, customerNotes, terms }: Texts): void {
+  const code = 'schedule.text_too_long';
+  const texts: [field: string, text: string | null | undefined, max: number][] = [
+    ['comment', comment, 10_000],
+    ['customerNotes', customerNotes, 10_000],
+    ['terms', terms, 10_000],
+    ...lines.map(({ description }, at) => [`lines.${at}.description`, description, 2000] as [string, string, number]),
+  ];
+  const problems = texts.flatMap(([field, text, max]) =>
+    text && text.length <= max && lengthWithPeriod(text) > max ? [[field, { code, params: { max } }] as const] : [],
+  );
+  const [first] = problems;
+  if (first) throw new DomainError(code, first[1].params, Object.fromEntries(problems));
 }

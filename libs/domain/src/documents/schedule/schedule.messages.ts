@@ -16,6 +16,11 @@ export const scheduleMessages = {
     lt: 'Pirmoji data jau praėjo. Pasirinkite šiandieną arba vėlesnę dieną.',
     no: 'Den første datoen har passert. Velg i dag eller en senere dag.',
   }),
+  'schedule.text_too_long': invalid({
+    en: 'With {month} and {period} in words, this becomes longer than %{max} characters. Shorten it.',
+    lt: 'Įrašius {month} ir {period} žodžiais, tekstas būtų ilgesnis nei %{max} ženklų. Sutrumpinkite jį.',
+    no: 'Med {month} og {period} i ord blir dette lengre enn %{max} tegn. Forkort teksten.',
+  }),
   'schedule.no_such_date': invalid({
     en: 'This is none of the next dates.',
     lt: 'Tai nėra viena iš artimiausių datų.',

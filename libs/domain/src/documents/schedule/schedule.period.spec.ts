@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { servicePeriodOn, withPeriod } from './schedule.period.ts';
+import { languages } from '../../platform/language/languages.ts';
+import { addDays } from '../../platform/values/dates.ts';
+import { lengthWithPeriod, longestPeriod, servicePeriodOn, withPeriod } from './schedule.period.ts';
 import { nextDates, type RecurringUnit } from './schedule.ts';
 
 const monthly = { every: 1, unit: 'month', firstDate: '2026-01-01' } as const;
@@ -45,6 +47,17 @@ describe('the period in words', () => {
     ['en', { from: '2026-01-01', to: '2026-03-31' }, 'January – March 2026 / 1 January – 31 March 2026'],
     ['en', { from: '2026-03-02', to: '2026-03-02' }, 'March 2026 / 2 March 2026'],
   ] as const)('in %s: %j', (language, period, words) => expect(withPeriod('{month} / {period}', period, language)).toBe(words));
+
+  it('no month of two years, in no language, is longer than is kept free for it', () => {
+    for (const language of languages)
+      for (let month = 1; month <= 12; month += 1) {
+        const from = `2026-${String(month).padStart(2, '0')}-28`;
+        for (const to of [from, addDays(from, 2), addDays(from, 380)])
+          for (const place of ['{month}', '{period}'])
+            expect(withPeriod(place, { from, to }, language).length).toBeLessThanOrEqual(longestPeriod);
+      }
+    expect(lengthWithPeriod('{month}, {period}')).toBe(2 * longestPeriod + 2);
+  });
 
   it('other braces stay', () => expect(withPeriod('{name} {months}', march, 'en')).toBe('{name} {months}'));
 });

@@ -34,12 +34,20 @@ const daysOf = (period: Period, language: Language): string =>
     ? `${period.from} – ${period.to}`
     : ranged(period, language, { dateStyle: 'long' });
 
+const places = /\{(month|period)\}/g;
+
+/** No period is longer in words, whatever its days and the language. */
+export const longestPeriod = 50;
+
+/** How long a text can become once `withPeriod` has filled it. Example: `lengthWithPeriod('Rent {month}')` is 55. */
+export const lengthWithPeriod = (text: string): number => text.replace(places, ' '.repeat(longestPeriod)).length;
+
 /**
  * Fills `{month}` and `{period}` in a text of a document; without a period they name the date. Example: `Hosting, {month}` for 2026-03-01 to
  * 2026-03-31 is `Hosting, March 2026`.
  */
 export function withPeriod(text: string, period: Period, language: Language): string {
-  return text.replace(/\{(month|period)\}/g, (_, place: 'month' | 'period') =>
+  return text.replace(places, (_, place: 'month' | 'period') =>
     place === 'month' ? ranged(period, language, { month: 'long', year: 'numeric' }) : daysOf(period, language),
   );
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { isLithuanianCompanyCode, isNorwegianOrganisationNumber } from '../../platform/values/identifiers.ts';
-import { isVatCodeOf } from '../../platform/values/vat-codes.ts';
+import { fullVatCode, isVatCodeOf } from '../../platform/values/vat-codes.ts';
 import type { partyMessages } from './party.messages.ts';
 import type { PartyKind } from './party.ts';
 
@@ -11,7 +11,7 @@ export function oddCodes({ kind, country = '', legalCode, vatCode }: Codes): { l
   const legal = country === 'LT' ? isLithuanianCompanyCode : country === 'NO' ? isNorwegianOrganisationNumber : undefined;
   return {
     legalCode: kind !== 'person' && Boolean(legalCode && legal && !legal(legalCode)),
-    vatCode: Boolean(vatCode && !isVatCodeOf(vatCode, country)),
+    vatCode: Boolean(vatCode && !isVatCodeOf(fullVatCode(vatCode, country), country)),
   };
 }
 

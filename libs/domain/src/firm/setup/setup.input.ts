@@ -1,3 +1,4 @@
+import { VatCode } from '../../platform/input/reach.ts';
 import { Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 
@@ -7,7 +8,7 @@ export class SetupInput {
   @Text(200) name: string;
   @Text(50) legalCode: string;
   @Flag() isVatRegistered: boolean;
-  @Text(50, { optional: true }) vatCode?: string | null;
+  @VatCode({ optional: true }) vatCode?: string | null;
   @Flag({ optional: true }) isInForetaksregisteret?: boolean | null;
   @Text(200) street: string;
   @Text(20, { optional: true }) zip?: string | null;

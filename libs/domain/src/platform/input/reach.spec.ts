@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { Phone, Website } from './reach.ts';
+import { Phone, VatCode, Website } from './reach.ts';
 
 class Reach {
   @Phone({ optional: true }) phone?: string | null;
@@ -33,4 +33,26 @@ describe('the page of a firm', () => {
     'mailto:ona@fjord.example',
     'https://a@fjord.example',
   ])('is not %p', (website) => expect(problems({ website })).toEqual(['field.not_an_address']));
+});
+
+describe('the VAT code of a firm', () => {
+  class Firm {
+    country: string;
+    @VatCode({ optional: true }) vatCode?: string | null;
+  }
+  it.each([
+    ['LT', '100001919017', 'LT100001919017'],
+    ['LT', ' 1000 0191 9017 ', 'LT100001919017'],
+    ['LT', '100001919018', '100001919018'],
+    ['LT', 'lt 100001919017', 'lt 100001919017'],
+    ['NO', '991 825 827', 'NO991825827MVA'],
+    ['NO', '991825827MVA', '991825827MVA'],
+    ['LV', '40003000000', 'LV40003000000'],
+    ['GR', '123456789', 'EL123456789'],
+    ['DE', 'ATU12345678', 'ATU12345678'],
+    ['US', '123456789', '123456789'],
+    ['LT', '', null],
+  ])('in %s, %p becomes %p', (country, vatCode, expected) =>
+    expect(plainToInstance(Firm, { country, vatCode }).vatCode).toBe(expected),
+  );
 });

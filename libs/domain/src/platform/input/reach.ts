@@ -1,3 +1,5 @@
+import { Transform } from 'class-transformer';
+import { fullVatCode } from '../values/vat-codes.ts';
 import { all, fits, say, Text, type Options } from './validators.ts';
 
 /** Digits with what people write between them, and an extension: `+370 612 34567`, `(22) 12 34 56 ext. 4`. */
@@ -24,3 +26,9 @@ export const Phone = (options: Options = {}): PropertyDecorator =>
 /** The address of a website. */
 export const Website = (options: Options = {}): PropertyDecorator =>
   all(Text(200, options), fits('isWebsite', text(isWebsite), say(options, 'field.not_an_address')));
+
+const withLetters = ({ value, obj }: { value: unknown; obj: { country?: unknown } }): unknown =>
+  typeof value === 'string' && typeof obj.country === 'string' ? fullVatCode(value, obj.country) : value;
+
+/** A VAT code beside the `country` of its firm, whose letters it gets where it was typed without them. */
+export const VatCode = (options: Options = {}): PropertyDecorator => all(Text(50, options), Transform(withLetters));

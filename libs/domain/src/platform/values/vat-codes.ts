@@ -1,4 +1,4 @@
-import { isLithuanianVatCode, isNorwegianVatCode } from './identifiers.ts';
+import { isLithuanianVatCode, isNorwegianOrganisationNumber, isNorwegianVatCode } from './identifiers.ts';
 
 // The form of VAT codes by country, as VIES expects them, without the country letters.
 const forms: Record<string, RegExp> = {
@@ -61,4 +61,16 @@ export function isVatCodeOf(text: string, country: string): boolean {
   if (form?.test(code.slice(2))) return true;
   const own = forms[country === 'GR' ? 'EL' : country];
   return own ? own.test(code) : form === undefined && country !== 'LT' && country !== 'NO';
+}
+
+/**
+ * Returns a VAT code with the letters of its country, where it was typed without them. Examples: `fullVatCode('100001919017', 'LT')` is
+ * `LT100001919017`, `fullVatCode('991 825 827', 'NO')` is `NO991825827MVA`; what is no such number stays as it is.
+ */
+export function fullVatCode(text: string, country: string): string {
+  const code = text.replace(/[\s.-]/g, '').toUpperCase();
+  if (country === 'LT') return isLithuanianVatCode(`LT${code}`) ? `LT${code}` : text;
+  if (country === 'NO') return isNorwegianOrganisationNumber(code) ? `NO${code}MVA` : text;
+  const own = country === 'GR' ? 'EL' : country;
+  return euVatCode(text, country) === `${own}${code}` ? `${own}${code}` : text;
 }

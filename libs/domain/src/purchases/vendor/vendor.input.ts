@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { Phone, Website } from '../../platform/input/reach.ts';
+import { Phone, VatCode, Website } from '../../platform/input/reach.ts';
 import { Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
 import { partyKinds, type PartyKind } from '../../firm/party/party.ts';
 import { isPayableAccount } from './vendor.rules.ts';
@@ -21,7 +21,7 @@ export class VendorInput {
   @OneOf(partyKinds) kind: PartyKind;
   @Text(200) name: string;
   @Text(50, { optional: true }) legalCode?: string | null;
-  @Text(50, { optional: true }) vatCode?: string | null;
+  @VatCode({ optional: true }) vatCode?: string | null;
   @Email({ optional: true }) email?: string | null;
   @Phone({ optional: true }) phone?: string | null;
   @Website({ optional: true }) website?: string | null;

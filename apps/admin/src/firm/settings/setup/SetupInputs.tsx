@@ -9,6 +9,7 @@ import { codesOf } from '../codesOf.ts';
 import { FieldGroup } from '../profile/FieldGroup.tsx';
 import { LogoInput } from '../profile/LogoInput.tsx';
 import { usualOf } from './setupValues.ts';
+import { VatCodeInput } from '../../parties/VatCodeInput.tsx';
 
 /** Country, firm and VAT: the country determines the names of codes, currency, time zone and tax rates. */
 export const FirmInputs = () => {
@@ -68,12 +69,7 @@ const VatInputs = ({ codes, isNorwegian }: { codes: ReturnType<typeof codesOf>; 
         helperText={t(isVatRegistered ? `settings.codes.registered_${codes}` : 'settings.setup.no_vat')}
       />
       {isVatRegistered === true && (
-        <TextInput
-          source="vatCode"
-          isRequired
-          label={t(`settings.codes.vat_${codes}`)}
-          helperText={t(`settings.codes.vat_hint_${codes}`)}
-        />
+        <VatCodeInput isRequired label={t(`settings.codes.vat_${codes}`)} helperText={t(`settings.codes.vat_hint_${codes}`)} />
       )}
       {isNorwegian && (
         <Box className="wide">

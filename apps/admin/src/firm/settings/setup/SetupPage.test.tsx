@@ -90,7 +90,7 @@ it('follows the country, and asks no VAT code of a firm without VAT', async () =
   expect(screen.getByLabelText(/Base currency/)).toHaveValue('NOK – Norwegian Krone');
   await screen.findByLabelText(/Organisation number/);
   await user.click(screen.getByRole('switch', { name: 'Registered for VAT' }));
-  expect(screen.queryByLabelText(/VAT number/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/VAT code/)).not.toBeInTheDocument();
   expect(screen.getByText('Your invoices carry no VAT.')).toBeInTheDocument();
   expect(screen.getByText(/Without an account, customers won’t see where to pay/)).toBeInTheDocument();
 }, 20_000);
@@ -108,7 +108,7 @@ it('says what is wrong on leaving a field, completes what follows from another, 
   await user.clear(number);
   await user.type(number, '974 760 673');
   await user.tab();
-  await waitFor(() => expect(screen.getByLabelText(/VAT number/)).toHaveValue('NO974760673MVA'));
+  await waitFor(() => expect(screen.getByLabelText(/VAT code/)).toHaveValue('NO974760673MVA'));
   await user.type(screen.getByLabelText(/IBAN/), '8601 11 17947');
   await user.tab();
   await waitFor(() => expect(screen.getByLabelText(/IBAN/)).toHaveValue('NO93 8601 1117 947'));
@@ -128,11 +128,11 @@ it('complains no more of a VAT number that followed from the organisation number
   await user.type(country, 'Norw');
   await user.click(await screen.findByRole('option', { name: 'Norway' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByLabelText(/VAT number/)).toBeInvalid());
+  await waitFor(() => expect(screen.getByLabelText(/VAT code/)).toBeInvalid());
   await user.type(screen.getByLabelText(/Organisation number/), '974760673');
   await user.tab();
-  await waitFor(() => expect(screen.getByLabelText(/VAT number/)).toHaveValue('NO974760673MVA'));
-  await waitFor(() => expect(screen.getByLabelText(/VAT number/)).toBeValid());
+  await waitFor(() => expect(screen.getByLabelText(/VAT code/)).toHaveValue('NO974760673MVA'));
+  await waitFor(() => expect(screen.getByLabelText(/VAT code/)).toBeValid());
   expect(screen.getByLabelText(/City/)).toBeInvalid();
 }, 20_000);
 

@@ -5,6 +5,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import { AskAlike } from '../../../firm/parties/AskAlike.tsx';
 import { validateWith } from '../../../platform/form/validateWith.ts';
 import { CountryInput, CurrencyInput } from '../../../platform/inputs/CountryInput.tsx';
+import { VatCodeInput } from '../../../firm/parties/VatCodeInput.tsx';
 
 export const vendorResolver = (translate: (key: string) => string): Resolver<FieldValues> => validateWith(VendorInput, translate);
 
@@ -14,7 +15,7 @@ export const NewVendor = () => (
     <TextInput source="name" required autoFocus />
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
       <TextInput source="legalCode" />
-      <TextInput source="vatCode" />
+      <VatCodeInput />
       <CountryInput source="country" required />
       <CurrencyInput source="currency" required />
     </Box>

@@ -36,6 +36,7 @@ beforeEach(() => itIs('2026-11-20'));
 afterEach(async () => {
   clock.now = realNow;
   await api.sql(`delete from recurring_bill`);
+  await api.sql(`update organisation set language = 'en'`);
 });
 
 const itIs = (day: string): void => {
@@ -51,8 +52,9 @@ const datesOf = ({ runs }: RecurringBillDetail) => runs.map(({ date, state }) =>
 const billsOf = ({ runs }: RecurringBillDetail): Promise<BillDetail[]> =>
   Promise.all(runs.flatMap(({ billId }) => (billId ? [world.get(billId)] : [])));
 
-it('its lines carry the period, which the texts name in the language of who set it up', async () => {
+it('its lines carry the period, which the texts name in the language of the firm, not of who set it up', async () => {
   const lines = [world.line({ description: 'Rent {month}' })];
+  await api.sql(`update organisation set language = 'no'`);
   const { id } = await create({ firstDate: '2026-12-01', servicePeriod: 'advance', comment: '{period}', lines });
   itIs('2026-12-01');
   await job();
@@ -60,7 +62,7 @@ it('its lines carry the period, which the texts name in the language of who set 
   expect(made).toMatchObject({ servicePeriod: 'advance', atMonthEnd: false, lines: [{ description: 'Rent {month}' }] });
   const period = { serviceFrom: '2026-12-01', serviceTo: '2026-12-31' };
   const [bill] = await billsOf(made);
-  expect(bill).toMatchObject({ comment: '1 – 31 December 2026', lines: [{ description: 'Rent December 2026', ...period }] });
+  expect(bill).toMatchObject({ comment: '1.–31. desember 2026', lines: [{ description: 'Rent desember 2026', ...period }] });
 });
 
 describe('what is switched off', () => {

@@ -128,7 +128,7 @@ type Moment = SwitchedOff & {
 /** Returns all that making the next date of a locked recurring bill depends on, in one statement. */
 async function momentOf(em: EntityManager, id: number): Promise<Moment> {
   const { rows } = await sql<Omit<Moment, 'today'> & { timeZone: string }>`select o.time_zone as "timeZone",
-      v.payment_terms_days as "termsDays", (select u.language from user_account u where u.id = q.set_up_by_id) as language,
+      v.payment_terms_days as "termsDays", o.language,
       (select r.id from recurring_bill_run r where r.recurring_bill_id = q.id and r.run_date = q.next_date) as "runId",
       (select coalesce(json_agg(r.run_date), '[]'::json) from recurring_bill_run r
         where r.recurring_bill_id = q.id and r.state = 'skipped') as skipped,
