@@ -50,6 +50,7 @@ const organisation = {
   negativeStock: 'refuse',
   markUpPercent: null,
   billApproval: false,
+  samplesShown: false,
   lockDate: null,
 } as const satisfies OrganisationInput;
 

@@ -41,6 +41,7 @@ export const organisation = (at: string): RowOf<'organisation'> => ({
   workday_minutes: 480,
   day_limit_minutes: 720,
   late_interest_payers: 'companies',
+  samples_shown: true,
 });
 
 export const documentTextRows = (at: string): RowOf<'document_text'>[] =>

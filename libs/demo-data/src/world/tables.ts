@@ -9,7 +9,7 @@ export const tables = {
     ...base,
     ...['name', 'legal_code', 'vat_code', 'is_vat_registered', 'is_in_foretaksregisteret', 'street', 'city', 'zip', 'country'],
     ...['email', 'phone', 'website', 'base_currency', 'time_zone', 'language', 'payment_terms_days', 'terms', 'customer_notes'],
-    ...['default_hourly_rate', 'workday_minutes', 'day_limit_minutes', 'late_interest_payers'],
+    ...['default_hourly_rate', 'workday_minutes', 'day_limit_minutes', 'late_interest_payers', 'samples_shown'],
   ],
   late_interest_rate: [...base, 'valid_from', 'percent'],
   user_account: [

@@ -18,6 +18,7 @@ export const fieldsOf = {
     'electronicAddressScheme',
     'electronicAddress',
     'logoFileId',
+    'samplesShown',
   ],
   invoicing: [
     'baseCurrency',

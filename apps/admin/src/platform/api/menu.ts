@@ -1,7 +1,17 @@
 import type { Names } from './resource.ts';
 
 /** The groups of the menu, top to bottom. */
-export const menuGroups = ['overview', 'sales', 'work', 'purchases', 'stock', 'reports', 'administration', 'samples'] as const;
+export const menuGroups = [
+  'overview',
+  'sales',
+  'work',
+  'purchases',
+  'stock',
+  'reports',
+  'office',
+  'administration',
+  'samples',
+] as const;
 type MenuGroup = (typeof menuGroups)[number];
 
 /** The group that is folded until one of its pages is open: the samples are not part of daily work. */

@@ -9,6 +9,7 @@ export const enKontor = {
     purchases: 'Purchases',
     stock: 'Stock',
     reports: 'Reports',
+    office: 'Office',
     administration: 'Administration',
     samples: 'Samples',
   },

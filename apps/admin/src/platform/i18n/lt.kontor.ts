@@ -12,6 +12,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     purchases: 'Pirkimai',
     stock: 'Atsargos',
     reports: 'Ataskaitos',
+    office: 'Biuras',
     administration: 'Administravimas',
     samples: 'Pavyzdžiai',
   },

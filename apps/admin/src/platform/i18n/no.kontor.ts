@@ -12,6 +12,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     purchases: 'Innkjøp',
     stock: 'Varer og tjenester',
     reports: 'Rapporter',
+    office: 'Kontorstøtte',
     administration: 'Administrasjon',
     samples: 'Eksempler',
   },

@@ -9,7 +9,7 @@ export const calendar = definePage({
   subject: 'Dashboard',
   names: { en: 'Calendar', lt: 'Kalendorius', no: 'Kalender' },
   icon: CalendarMonthOutlined,
-  menu: { group: 'samples', place: 40 },
+  menu: { group: 'office', place: 40 },
   words: [calendarWords],
   page: () => import('./CalendarPage.tsx').then((m) => m.CalendarPage),
 });

@@ -11,7 +11,7 @@ export const chat = definePage({
   subject: 'Dashboard',
   names: { en: 'Chat', lt: 'Pokalbiai', no: 'Chat' },
   icon: ForumOutlined,
-  menu: { group: 'samples', place: 20, shortcut: 'g>h' },
+  menu: { group: 'office', place: 20, shortcut: 'g>h' },
   words: [chatWords],
   page: () => import('./ChatPage.tsx').then((m) => m.ChatPage),
 });

@@ -15,7 +15,7 @@ export const mail = definePage({
   subject: 'Dashboard',
   names,
   icon: MailOutlined,
-  menu: { group: 'samples', place: 10, shortcut: 'g>m' },
+  menu: { group: 'office', place: 10, shortcut: 'g>m' },
   words: [mailWords],
   page: () => import('./MailPage.tsx').then((m) => m.MailPage),
 });

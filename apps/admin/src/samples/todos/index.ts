@@ -15,7 +15,7 @@ export const todos = definePage({
   subject: 'Dashboard',
   names,
   icon: ChecklistOutlined,
-  menu: { group: 'samples', place: 30, shortcut: 'g>l' },
+  menu: { group: 'office', place: 30, shortcut: 'g>l' },
   words: [todoWords],
   page: () => import('./TodoPage.tsx').then((m) => m.TodoPage),
 });

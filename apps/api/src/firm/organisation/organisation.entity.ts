@@ -63,6 +63,7 @@ const schema = defineEntity({
     negativeStock: p.enum(negativeStocks).default('refuse'),
     markUpPercent: markUp().nullable(),
     billApproval: p.boolean().default(false),
+    samplesShown: p.boolean().default(false),
     lockDate: p.date().nullable(),
   },
 });

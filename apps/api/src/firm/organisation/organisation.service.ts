@@ -39,7 +39,7 @@ export class OrganisationService {
       day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", customer_link_days as "customerLinkDays",
       reminders_on as "remindersOn", reminders_since as "remindersSince", reminder_upcoming_days as "reminderUpcomingDays", reminder_first_days as "reminderFirstDays",
       reminder_second_days as "reminderSecondDays", reminder_final_days as "reminderFinalDays", reminders_with_statement as "remindersWithStatement", late_interest_payers as "lateInterestPayers", ${sql.raw(interestRates)} as "lateInterestRates", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", negative_stock as "negativeStock", mark_up_percent as "markUpPercent",
-      bill_approval as "billApproval", lock_date as "lockDate"
+      bill_approval as "billApproval", samples_shown as "samplesShown", lock_date as "lockDate"
       from organisation where id = ${one}`.execute(this.em.getKysely());
     if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');
     return rows[0];

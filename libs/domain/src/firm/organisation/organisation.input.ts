@@ -1,4 +1,4 @@
-import { Phone, Website } from '../../platform/input/reach.ts';
+import { Phone, VatCode, Website } from '../../platform/input/reach.ts';
 import {
   Amount,
   CalendarDate,
@@ -29,7 +29,7 @@ import {
 export class OrganisationInput {
   @Text(200) name: string;
   @Text(50, { optional: true }) legalCode?: string | null;
-  @Text(50, { optional: true }) vatCode?: string | null;
+  @VatCode({ optional: true }) vatCode?: string | null;
   @Flag() isVatRegistered: boolean;
   @Flag() isInForetaksregisteret: boolean;
   @Text(200, { optional: true }) street?: string | null;
@@ -90,5 +90,7 @@ export class OrganisationInput {
   @Percent({ optional: true, max: 1000 }) markUpPercent?: number | null;
   /** A bill has to be approved before it is opened. Left out, it stays as it is. */
   @Flag({ partial: true }) billApproval?: boolean;
+  /** Shows the sample areas in the menu. Left out, it stays as it is. */
+  @Flag({ partial: true }) samplesShown?: boolean;
   @CalendarDate({ optional: true }) lockDate?: string | null;
 }

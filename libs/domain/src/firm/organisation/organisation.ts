@@ -89,6 +89,8 @@ export class OrganisationRecord {
   markUpPercent: number | null;
   /** A bill has to be approved before it is opened. */
   billApproval: boolean;
+  /** The menu has the sample areas. */
+  samplesShown: boolean;
   /** Documents and hours on or before this date are locked. */
   lockDate: string | null;
 }

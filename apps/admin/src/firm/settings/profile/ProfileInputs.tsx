@@ -8,6 +8,7 @@ import { CountryInput } from '../../../platform/inputs/CountryInput.tsx';
 import { codesOf } from '../codesOf.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { LogoInput } from './LogoInput.tsx';
+import { VatCodeInput } from '../../parties/VatCodeInput.tsx';
 
 export const ProfileInputs = () => {
   const t = useTranslate();
@@ -26,8 +27,7 @@ export const ProfileInputs = () => {
         <CountryInput source="country" required />
         <TextInput source="legalCode" label={t(`settings.codes.legal_${codes}`)} helperText={false} />
         <BooleanInput source="isVatRegistered" helperText={t(`settings.codes.registered_${codes}`)} />
-        <TextInput
-          source="vatCode"
+        <VatCodeInput
           label={t(`settings.codes.vat_${codes}`)}
           helperText={t(`settings.codes.vat_hint_${codes}`)}
           readOnly={!isVatRegistered}
@@ -54,6 +54,9 @@ export const ProfileInputs = () => {
       </FieldGroup>
       <FieldGroup title={t('electronic.title')} text={t('electronic.firm_hint')}>
         <ElectronicAddressInputs disabled={!may('edit', 'Organisation')} />
+      </FieldGroup>
+      <FieldGroup title={t('kontor.menu.samples')}>
+        <BooleanInput source="samplesShown" disabled={!may('edit', 'Organisation')} helperText={t('settings.hints.samples')} />
       </FieldGroup>
     </>
   );

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { anOrganisationRecord } from '@kontor/demo-data';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { memoryStore, type Store } from 'react-admin';
 import { updateAbility } from '../../api/ability.ts';
 import { openScreen } from '../../testing/openScreen.tsx';
@@ -26,12 +27,33 @@ it('leaves out a page that asks for more than reading what it lists', () => {
   expect(screen.queryByRole('link', { name: /Unbilled hours/ })).toBeNull();
 });
 
-it('folds the samples until somebody opens them, and shows where one is', () => {
-  opened();
-  const samples = screen.getByRole('button', { name: 'Samples', expanded: false });
-  expect(screen.queryByRole('link', { name: /To-do/ })).toBeNull();
+const organisation = (samplesShown: boolean) =>
+  openScreen(<MenuDrawer open={false} onClose={() => undefined} />, {
+    at: '/',
+    server: ({ path }) => ({ body: path === '/organisation/1' ? anOrganisationRecord({ samplesShown }) : [] }),
+  });
+
+it('has mail, chat, to-do and calendar for everybody, and samples only where the settings show them', async () => {
+  organisation(false);
+  expect(
+    within(screen.getByRole('list', { name: 'Office' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    expect.stringMatching(/^Mail/),
+    expect.stringMatching(/^Chat/),
+    expect.stringMatching(/^To-do/),
+    expect.stringMatching(/^Calendar/),
+  ]);
+  expect(screen.queryByRole('button', { name: 'Samples' })).toBeNull();
+});
+
+it('folds the samples until somebody opens them, and shows where one is', async () => {
+  organisation(true);
+  const samples = await screen.findByRole('button', { name: 'Samples', expanded: false });
+  expect(screen.queryByRole('link', { name: /Blog/ })).toBeNull();
   fireEvent.click(samples);
-  expect(screen.getByRole('link', { name: /To-do/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Blog/ })).toBeTruthy();
   expect(samples.getAttribute('aria-expanded')).toBe('true');
 });
 
