@@ -179,6 +179,7 @@ export const defaultRoles: readonly DefaultRole[] = [
         subject: [
           'Organisation',
           'TaxRate',
+          'EmployerCharge',
           'BankAccount',
           'NumberSeries',
           'Customer',

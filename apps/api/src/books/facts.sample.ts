@@ -1,7 +1,7 @@
 import type { Random } from '../../test/random.ts';
 
 export type Told = {
-  family: 'income' | 'paidIncome' | 'cash' | 'cost' | 'paidCost' | 'hours' | 'stock' | 'openInvoices' | 'openBills';
+  family: 'income' | 'paidIncome' | 'cash' | 'cost' | 'paidCost' | 'hours' | 'labour' | 'stock' | 'openInvoices' | 'openBills';
   day: string;
   keys: Record<string, number>;
   /** Hundredths. */
@@ -307,18 +307,36 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     tell('paidCost', on, { ...keys, tax_rate_id: 1 }, costs);
   }
 
-  const months = new Map<string, { minutes: number; billable: number; entries: number; row: Record<string, unknown> }>();
+  const months = new Map<
+    string,
+    { minutes: number; billable: number; unbilled: number; entries: number; row: Record<string, unknown> }
+  >();
   for (let count = 0; count < 60; count += 1) {
     const keys = { user_id: id(), project_id: id(), task_id: id() };
     const [date, minutes, billable] = [day(), random.whole(1, 600), random.chance(70)];
-    put('time_entry', { ...keys, work_date: date, minutes, billable });
+    const rate = random.chance(90) ? cents(9000) : null;
+    const [entryId, open] = [count + 1, billable && random.chance(40)];
+    put('time_entry', {
+      id: entryId,
+      ...keys,
+      work_date: date,
+      minutes,
+      billable,
+      cost_rate: rate === null ? null : money(rate),
+    });
+    if (open) put('unbilled_entry', { time_entry_id: entryId, ...keys, work_date: date, minutes });
     const hundredths = BigInt(minutes) * 100n;
-    tell('hours', date, keys, { minutes: hundredths, billable_minutes: billable ? hundredths : 0n, entries: 100n });
+    const ofIt = { minutes: hundredths, billable_minutes: billable ? hundredths : 0n };
+    tell('hours', date, keys, { ...ofIt, unbilled_minutes: open ? hundredths : 0n, entries: 100n });
+    const wages = BigInt(minutes) * (rate ?? 0n);
+    // With what a Lithuanian employer pays on top, 1.77 %.
+    tell('labour', date, keys, { ...ofIt, gross: part(wages, 1n, 60n), cost: part(wages, 10_177n, 600_000n) });
     const { user_id, project_id } = keys;
     const key = `${date.slice(0, 7)} ${user_id} ${project_id}`;
     const kept = months.get(key) ?? {
       minutes: 0,
       billable: 0,
+      unbilled: 0,
       entries: 0,
       row: { month: `${date.slice(0, 7)}-01`, user_id, project_id },
     };
@@ -326,11 +344,12 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       ...kept,
       minutes: kept.minutes + minutes,
       billable: kept.billable + (billable ? minutes : 0),
+      unbilled: kept.unbilled + (open ? minutes : 0),
       entries: kept.entries + 1,
     });
   }
-  for (const { row, minutes, billable, entries } of months.values())
-    put('month_hours', { ...row, minutes, billable_minutes: billable, unbilled_minutes: 0, entry_count: entries });
+  for (const { row, minutes, billable, unbilled, entries } of months.values())
+    put('month_hours', { ...row, minutes, billable_minutes: billable, unbilled_minutes: unbilled, entry_count: entries });
 
   const stocks = new Map<number, { quantity: number; value: bigint }>();
   for (let count = 0; count < 40; count += 1) {
@@ -345,7 +364,7 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     put('stock_move', {
       item_id: itemId,
       move_date: date,
-      kind: out ? 'invoice' : 'bill',
+      kind: random.chance(20) ? 'adjustQuantity' : out ? 'invoice' : 'bill',
       quantity,
       value: money(value),
       quantity_after: after.quantity,

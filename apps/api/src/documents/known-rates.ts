@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { billStates, invoiceStates, retainerInvoiceStates, type Exchange } from '@kontor/domain';
 import { isIn } from '../platform/facts/states.ts';
 
@@ -24,13 +24,8 @@ export const rateIndex = (name: (typeof sources)[number]['table']) => {
 /** A rate and the day of the document or payment that has it. */
 export type KnownRate = Exchange & { rateDate: string };
 
-/** Returns the newest rate of each currency in the books up to a day; none where the firm has used none. */
-export async function knownRates(
-  db: Kysely<unknown>,
-  currencies: readonly string[],
-  day: string,
-): Promise<Map<string, KnownRate>> {
-  if (currencies.length === 0) return new Map();
+/** The newest rate of each of these currencies in the books up to a day, with that day: no row where the firm has used none. */
+export function newestRates(currencies: RawBuilder<unknown>, day: string): RawBuilder<unknown> {
   const newest = sources.map(
     ({
       table,
@@ -39,10 +34,20 @@ export async function knownRates(
     }) => sql`(select exchange_rate, exchange_rate_inverted, ${sql.ref(date)} as day from ${sql.table(table)}
       where currency = c.currency and exchange_rate <> 1 and ${sql.raw(counts)} and ${sql.ref(date)} <= ${day} order by ${sql.ref(date)} desc limit 1)`,
   );
-  const { rows } = await sql<KnownRate & { currency: string }>`select c.currency, r.exchange_rate as "exchangeRate",
-      r.exchange_rate_inverted as "exchangeRateInverted", r.day as "rateDate"
-    from unnest(${[...new Set(currencies)]}::text[]) as c(currency)
-    join lateral (select * from (${sql.join(newest, sql` union all `)}) n order by day desc limit 1) r on true`.execute(db);
+  return sql`(select c.currency, r.exchange_rate, r.exchange_rate_inverted, r.day from (${currencies}) as c(currency)
+    join lateral (select * from (${sql.join(newest, sql` union all `)}) n order by day desc limit 1) r on true)`;
+}
+
+/** Returns the newest rate of each currency in the books up to a day; none where the firm has used none. */
+export async function knownRates(
+  db: Kysely<unknown>,
+  currencies: readonly string[],
+  day: string,
+): Promise<Map<string, KnownRate>> {
+  if (currencies.length === 0) return new Map();
+  const these = sql`select unnest(${[...new Set(currencies)]}::text[])`;
+  const { rows } = await sql<KnownRate & { currency: string }>`select currency, exchange_rate as "exchangeRate",
+      exchange_rate_inverted as "exchangeRateInverted", day as "rateDate" from ${newestRates(these, day)} k`.execute(db);
   return new Map(rows.map(({ currency, ...rate }) => [currency, rate]));
 }
 

@@ -2,6 +2,10 @@ import { Controller, Get, Query } from '@nestjs/common';
 import type { ReportFigures, ReportRecords } from '@kontor/domain';
 import { Can } from '../platform/auth/can.ts';
 import { incomeReport } from './income/income.report.ts';
+import { savedHourReport } from './saved-hour/saved-hour.report.ts';
+import { stockReport } from './stock/stock.report.ts';
+import { workHourReport } from './work-hour/work-hour.report.ts';
+import { workHourTaxReport } from './work-hour-tax/work-hour-tax.report.ts';
 import { ReportQuery, ReportRecordsQuery } from './kit/report-query.ts';
 import { ReportService } from './kit/report.service.ts';
 
@@ -22,5 +26,61 @@ export class ReportsController {
   @Can('read', 'Invoice')
   incomeRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
     return this.reports.records(incomeReport, query);
+  }
+
+  /** Adds up the hours worked between two days, and which of them are billable and billed. */
+  @Get('workHour')
+  @Can('read', 'TimeEntry')
+  workHour(@Query() query: ReportQuery): Promise<ReportFigures> {
+    return this.reports.figures(workHourReport, query);
+  }
+
+  /** Lists the entries that those hours are made of, newest first. */
+  @Get('workHour/records')
+  @Can('read', 'TimeEntry')
+  workHourRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
+    return this.reports.records(workHourReport, query);
+  }
+
+  /** Adds up what the hours of two days cost, with what the employer pays on top of wages on each of their days. */
+  @Get('workHourTax')
+  @Can('read', 'TimeEntry')
+  workHourTax(@Query() query: ReportQuery): Promise<ReportFigures> {
+    return this.reports.figures(workHourTaxReport, query);
+  }
+
+  /** Lists the entries that this cost is made of, newest first. */
+  @Get('workHourTax/records')
+  @Can('read', 'TimeEntry')
+  workHourTaxRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
+    return this.reports.records(workHourTaxReport, query);
+  }
+
+  /** Compares the budgets of the tasks and projects last worked on between two days with the hours logged on them until the last day. */
+  @Get('savedHour')
+  @Can('read', 'Task')
+  savedHour(@Query() query: ReportQuery): Promise<ReportFigures> {
+    return this.reports.figures(savedHourReport, query);
+  }
+
+  /** Lists the tasks and projects with those budgets, newest first. */
+  @Get('savedHour/records')
+  @Can('read', 'Task')
+  savedHourRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
+    return this.reports.records(savedHourReport, query);
+  }
+
+  /** Adds up the stock ledger: what was there on the first day, what came, left and was adjusted, and what is there on the last. */
+  @Get('stock')
+  @Can('read', 'StockMove')
+  stock(@Query() query: ReportQuery): Promise<ReportFigures> {
+    return this.reports.figures(stockReport, query);
+  }
+
+  /** Lists the moves until the last day, newest first. */
+  @Get('stock/records')
+  @Can('read', 'StockMove')
+  stockRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
+    return this.reports.records(stockReport, query);
   }
 }

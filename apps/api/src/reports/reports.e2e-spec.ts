@@ -39,7 +39,7 @@ const keyOf: Record<string, (one: Told) => string | null> = {
   quarter: ({ day }) => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`,
   day: ({ day }) => day,
   ...Object.fromEntries(
-    ['customer', 'project', 'vendor', 'category', 'item', 'user', 'tax_rate'].map((name) => [
+    ['customer', 'project', 'task', 'vendor', 'category', 'item', 'user', 'tax_rate'].map((name) => [
       name === 'tax_rate' ? 'taxRate' : name,
       ({ keys }: Told) => (keys[`${name}_id`] === undefined ? null : String(keys[`${name}_id`])),
     ]),
@@ -67,6 +67,27 @@ const families: Record<string, Record<string, Record<string, Part[]>>> = {
     accrual: money('income'),
     cash: money('paidIncome'),
   },
+  workHour: {
+    accrual: {
+      hours: [{ of: 'hours', measure: 'minutes' }],
+      billable: [{ of: 'hours', measure: 'billable_minutes' }],
+      billed: [
+        { of: 'hours', measure: 'billable_minutes' },
+        { of: 'hours', measure: 'unbilled_minutes', sign: -1n },
+      ],
+    },
+  },
+  workHourTax: {
+    accrual: {
+      hours: [{ of: 'labour', measure: 'minutes' }],
+      gross: [{ of: 'labour', measure: 'gross' }],
+      charges: [
+        { of: 'labour', measure: 'cost' },
+        { of: 'labour', measure: 'gross', sign: -1n },
+      ],
+      total: [{ of: 'labour', measure: 'cost' }],
+    },
+  },
 };
 function money(of: Told['family']): Record<string, Part[]> {
   return {
@@ -78,7 +99,12 @@ function money(of: Told['family']): Record<string, Part[]> {
     gross: [{ of, measure: 'base_total' }],
   };
 }
-const dimensions: Record<string, string[]> = { income: ['month', 'quarter', 'day', 'customer', 'project'] };
+const ofHours = ['user', 'project', 'task', 'month', 'quarter', 'day'];
+const dimensions: Record<string, string[]> = {
+  income: ['month', 'quarter', 'day', 'customer', 'project'],
+  workHour: ofHours,
+  workHourTax: ofHours,
+};
 const cases = Object.entries(families).flatMap(([name, bases]) => Object.keys(bases).map((basis) => [name, basis] as const));
 
 const twoOf = (all: readonly string[]): string[] =>
@@ -124,12 +150,74 @@ describe(`reports of random books (seed ${seed})`, () => {
       const { body } = await admin.get(pathOf(`${name}/records`, { from, to, filter, basis, range: [0, 999] })).expect(200);
       const { rows: records, rowCount } = body as ReportRecords;
       expect(rowCount).toBe(records.length);
-      for (const [measure, total] of Object.entries(totals)) {
+      for (const measure of Object.keys(families[name]?.[basis] ?? {})) {
         const cents = records.reduce((all, { values }) => all + Math.round(100 * (values[measure] ?? 0)), 0);
-        expect([measure, cents / 100]).toEqual([measure, total]);
+        expect([measure, cents / 100]).toEqual([measure, totals[measure]]);
       }
       expect(records.every(({ subject, id }) => subject !== '' && id > 0)).toBe(true);
     }
+  });
+});
+
+describe(`the stock report of random moves (seed ${seed})`, () => {
+  type Move = { item_id: number; move_date: string; kind: string; quantity: number; value: string };
+  const moves = rows.filter(({ table }) => table === 'stock_move').map(({ row }) => row as Move);
+  const sumOf = (which: Move[], measure: (move: Move) => number) =>
+    Math.round(100 * which.reduce((all, move) => all + measure(move), 0)) / 100;
+
+  it('opens with what was there, and closes with all moves up to its last day', async () => {
+    for (let count = 0; count < 8; count += 1) {
+      const { from, to } = aPeriod();
+      const figures = await report('stock', { from, to });
+      const of = (itemId: string | null) => {
+        const its = moves.filter((move) => move.move_date <= to && (itemId === null || move.item_id === Number(itemId)));
+        const within = its.filter(({ move_date: day }) => day >= from);
+        const adjusted = within.filter(({ kind }) => kind === 'adjustQuantity');
+        const others = within.filter(({ kind }) => kind !== 'adjustQuantity');
+        const parts = {
+          opening: its.filter(({ move_date: day }) => day < from),
+          in: others.filter(({ quantity }) => quantity > 0),
+          out: others.filter(({ quantity }) => quantity < 0),
+          adjusted,
+          closing: its,
+        };
+        return Object.fromEntries(
+          Object.entries(parts).flatMap(([name, which]) => {
+            const sign = name === 'out' ? -1 : 1;
+            return [
+              [name, sumOf(which, ({ quantity }) => sign * quantity)],
+              [`${name}Value`, sumOf(which, ({ value }) => sign * Number(value))],
+            ];
+          }),
+        );
+      };
+      expect([from, to, figures.totals]).toEqual([from, to, of(null)]);
+      const items = new Set(moves.filter(({ move_date: day }) => day <= to).map(({ item_id: id }) => String(id)));
+      expect(new Set(figures.rows.map(({ keys }) => keys[0]?.key))).toEqual(items);
+      for (const { keys, values } of figures.rows) expect([keys, values]).toEqual([keys, of(keys[0]?.key ?? '')]);
+    }
+  });
+
+  it('shows what is to be ordered, and what nobody takes', async () => {
+    const to = '2026-04-15';
+    const onHand = new Map<number, number>();
+    for (const { item_id: id, quantity, move_date: day } of moves)
+      if (day <= to) onHand.set(id, (onHand.get(id) ?? 0) + quantity);
+    const left = new Set(
+      moves
+        .filter((move) => move.quantity < 0 && move.move_date <= to && move.move_date >= '2026-04-01')
+        .map((move) => move.item_id),
+    );
+    for (const id of [1, 2, 3, 4])
+      await api.sql(
+        `insert into item (id, sku, name, kind, selling_price, stock_tracked, reorder_level) values ($1, $2, $2, 'goods', 1, true, 20)`,
+        [id, `S-${id}`],
+      );
+    const itemsWith = async (including: string) =>
+      (await report('stock', { from: '2026-04-01', to, including })).rows.map(({ keys }) => Number(keys[0]?.key)).sort();
+    const all = [...onHand].sort(([a], [b]) => a - b);
+    expect(await itemsWith('belowReorder')).toEqual(all.filter(([, quantity]) => quantity <= 20).map(([id]) => id));
+    expect(await itemsWith('dead')).toEqual(all.filter(([id, quantity]) => quantity > 0 && !left.has(id)).map(([id]) => id));
   });
 });
 

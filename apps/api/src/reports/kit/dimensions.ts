@@ -1,4 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
+import { askedLanguage } from '../../platform/rest/query/alphabet.ts';
 import type { Dimension } from './report.ts';
 
 const named = (table: string, column = 'name'): Pick<Dimension, 'kind' | 'label'> => ({
@@ -24,7 +25,12 @@ export const project: Dimension = { column: 'project_id', ...named('project') };
 export const task: Dimension = { column: 'task_id', ...named('task') };
 export const user: Dimension = { column: 'user_id', ...named('user_account', 'display_name') };
 export const item: Dimension = { column: 'item_id', ...named('item') };
-export const category: Dimension = { column: 'category_id', ...named('classifier') };
+/** Classifiers have a name in each language. */
+export const category: Dimension = {
+  column: 'category_id',
+  kind: 'id',
+  label: (place) => sql`(select ${sql.ref(`n.name_${askedLanguage() ?? 'en'}`)} from classifier n where n.id = ${place})`,
+};
 export const taxRate: Dimension = { column: 'tax_rate_id', ...named('tax_rate') };
 /** What the row is: an invoice, a credit note, an advance. */
 export const kind: Dimension = { column: 'kind', kind: 'word' };
@@ -35,4 +41,11 @@ export const customerOfProject: Dimension = {
   ...customer,
   column: 'project_id',
   place: (column) => sql`(select j.customer_id from project j where j.id = ${column})`,
+};
+
+/** Of facts that know the item alone, such as moves of stock. */
+export const categoryOfItem: Dimension = {
+  ...category,
+  column: 'item_id',
+  place: (column) => sql`(select i.category_id from item i where i.id = ${column})`,
 };

@@ -9,8 +9,9 @@ import type { UnbilledEntry } from './unbilled/unbilled-entry.entity.ts';
 
 const tables = (db: Kysely<unknown>) =>
   typed<{ time_entry: TimeEntry; unbilled_entry: UnbilledEntry; month_hours: MonthHours }>(db);
-const billable = sql`case when t.billable then t.minutes else 0 end`;
-const keys = { project_id: 't.project_id', task_id: 't.task_id', user_id: 't.user_id' } as const;
+/** The billable minutes of an entry `t`. */
+export const billable = sql`case when t.billable then t.minutes else 0 end`;
+export const hourKeys = { project_id: 't.project_id', task_id: 't.task_id', user_id: 't.user_id' } as const;
 
 /** Every entry counts on its stored work date, whatever became of its invoice. */
 export const loggedHours = (db: Kysely<unknown>, reach?: Reach) =>
@@ -19,10 +20,24 @@ export const loggedHours = (db: Kysely<unknown>, reach?: Reach) =>
     reach,
     kind: 'hours',
     day: 't.work_date',
-    keys,
+    keys: hourKeys,
     minutes: 't.minutes',
     billable_minutes: billable,
     unbilled_minutes: 0,
+    entries: 1,
+  });
+
+/** Every entry, with what of it no sent invoice has yet: the rest of what is billable is billed. */
+export const workedHours = (db: Kysely<unknown>, reach?: Reach) =>
+  hoursFacts(tables(db).selectFrom('time_entry as t').leftJoin('unbilled_entry as open', 'open.time_entry_id', 't.id'), {
+    of: timeEntryList,
+    reach,
+    kind: 'hours',
+    day: 't.work_date',
+    keys: hourKeys,
+    minutes: 't.minutes',
+    billable_minutes: billable,
+    unbilled_minutes: sql`coalesce(open.minutes, 0)`,
     entries: 1,
   });
 
@@ -37,7 +52,7 @@ export const labour = (db: Kysely<unknown>, reach?: Reach) =>
       reach,
       kind: 'labour',
       day: 't.work_date',
-      keys,
+      keys: hourKeys,
       minutes: 't.minutes',
       billable_minutes: billable,
       gross: grossOfHours('t.minutes', 't.cost_rate'),
@@ -53,7 +68,7 @@ export const unbilledHours = (db: Kysely<unknown>, reach?: Reach) =>
     kind: 'unbilled',
     id: 't.time_entry_id',
     day: 't.work_date',
-    keys,
+    keys: hourKeys,
     minutes: 0,
     billable_minutes: 0,
     unbilled_minutes: 't.minutes',

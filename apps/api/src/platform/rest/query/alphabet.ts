@@ -17,9 +17,14 @@ export async function useAlphabets(em: EntityManager): Promise<void> {
   known = new Set(rows.map(({ name }) => name));
 }
 
+/** The first requested language that Kontor supports, if any. */
+export function askedLanguage(): Language | undefined {
+  const tags = context()?.language?.split(',') ?? [];
+  return tags.map((tag) => languageOfTag[tag.trim().slice(0, 2).toLowerCase()]).find((found) => found !== undefined);
+}
+
 /** The COLLATE clause of an order by names: that of the first requested language that Kontor supports, if any. */
 export function collation(): string {
-  const tags = context()?.language?.split(',') ?? [];
-  const language = tags.map((tag) => languageOfTag[tag.trim().slice(0, 2).toLowerCase()]).find((found) => found !== undefined);
+  const language = askedLanguage();
   return language && known.has(collations[language]) ? ` collate "${collations[language]}"` : '';
 }
