@@ -6,6 +6,7 @@ import { askAlikePerson } from '../../firm/parties/alike.ts';
 import { Customer } from '../customers/customer.entity.ts';
 import { changeAlso } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { Contact } from './contact.entity.ts';
@@ -23,18 +24,17 @@ export class ContactsService {
     return oneOf(this.em, contactList, id);
   }
 
-  async create({ alikeConfirmed: confirmed, ...input }: ContactInput): Promise<ContactRecord> {
+  create({ alikeConfirmed: confirmed, ...input }: ContactInput): Promise<ContactRecord> {
     assertReachable(input);
-    const { id } = await this.em.transactional(async (em) => {
+    return readNew(this.em, contactList, async (em) => {
       await askAlikePerson(em, Contact, { of: { customerId: input.customerId }, given: input, confirmed });
       if (input.isPrimary) await this.stepDown(em, input.customerId);
       return createOne(em, Contact, input);
     });
-    return this.get(id);
   }
 
-  async update(id: number, version: number, { alikeConfirmed: confirmed, ...input }: ContactInput): Promise<ContactRecord> {
-    await this.em.transactional(async (em) => {
+  update(id: number, version: number, { alikeConfirmed: confirmed, ...input }: ContactInput): Promise<ContactRecord> {
+    return readAfter(this.em, contactList, id, async (em) => {
       await updateOne(em, Contact, {
         id,
         version,
@@ -50,7 +50,6 @@ export class ContactsService {
         },
       });
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<ContactRecord> {

@@ -17,6 +17,7 @@ import { askAlike } from '../../firm/parties/alike.ts';
 import { Page } from '../../platform/rest/page.ts';
 import { collation } from '../../platform/rest/query/alphabet.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
 import { pauseWith } from '../../platform/subjects/switching-off.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { Customer } from './customer.entity.ts';
@@ -63,12 +64,12 @@ export class CustomersService {
     return this.get(id);
   }
 
-  async update(
+  update(
     id: number,
     version: number,
     { rates, alikeConfirmed, pauseConfirmed, ...input }: CustomerInput,
   ): Promise<CustomerRecord> {
-    await this.em.transactional(async (em) => {
+    return readAfter(this.em, customerList, id, async (em) => {
       const changed = await updateOne(em, Customer, {
         id,
         version,
@@ -83,7 +84,6 @@ export class CustomersService {
       });
       await saveRates(em, 'customerId', changed, rates);
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<CustomerRecord> {

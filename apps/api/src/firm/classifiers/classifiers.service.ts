@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, type ClassifierInput, type ClassifierRecord } from '@kontor/domain';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { Classifier } from './classifier.entity.ts';
@@ -19,23 +20,23 @@ export class ClassifiersService {
     return oneOf(this.em, classifierList, id);
   }
 
-  async create(input: ClassifierInput): Promise<ClassifierRecord> {
-    const { id } = await createOne(this.em, Classifier, input);
-    return this.get(id);
+  create(input: ClassifierInput): Promise<ClassifierRecord> {
+    return readNew(this.em, classifierList, (em) => createOne(em, Classifier, input));
   }
 
-  async update(id: number, version: number, input: ClassifierInput): Promise<ClassifierRecord> {
-    await updateOne(this.em, Classifier, {
-      id,
-      version,
-      input,
-      // Otherwise records that use it would refer to an entry of another type.
-      check: ({ type }) => {
-        if (input.type !== type)
-          throw new DomainError('classifier.keeps_type', undefined, { type: { code: 'classifier.keeps_type' } });
-      },
-    });
-    return this.get(id);
+  update(id: number, version: number, input: ClassifierInput): Promise<ClassifierRecord> {
+    return readAfter(this.em, classifierList, id, (em) =>
+      updateOne(em, Classifier, {
+        id,
+        version,
+        input,
+        // Otherwise records that use it would refer to an entry of another type.
+        check: ({ type }) => {
+          if (input.type !== type)
+            throw new DomainError('classifier.keeps_type', undefined, { type: { code: 'classifier.keeps_type' } });
+        },
+      }),
+    );
   }
 
   async remove(id: number, version: number): Promise<ClassifierRecord> {

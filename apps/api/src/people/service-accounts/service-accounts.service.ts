@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { ServiceAccountInput, ServiceAccountRecord } from '@kontor/domain';
 import { AccessService } from '../../platform/auth/access.service.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { endTokensOf } from '../credentials/end-tokens.ts';
@@ -28,8 +29,7 @@ export class ServiceAccountsService {
 
   async create(input: ServiceAccountInput): Promise<ServiceAccountRecord> {
     await assertMayManage(this.em, [input.roleId], 'roleId');
-    const { id } = await createOne(this.em, ServiceAccount, input);
-    return this.get(id);
+    return readNew(this.em, serviceAccountList, (em) => createOne(em, ServiceAccount, input));
   }
 
   async update(id: number, version: number, input: ServiceAccountInput): Promise<ServiceAccountRecord> {

@@ -9,6 +9,7 @@ import { removeStoredFile } from '../../platform/files/stored-files.ts';
 import type { Upload } from '../../platform/files/upload.guard.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -52,11 +53,10 @@ export class UserDocumentsService {
     return this.get(id);
   }
 
-  async update(id: number, version: number, input: UserDocumentInput): Promise<UserDocumentRecord> {
+  update(id: number, version: number, input: UserDocumentInput): Promise<UserDocumentRecord> {
     const category = { id: input.categoryId, type: classifierTypes.documentCategory };
     const check = () => assertClassifiers(this.em, { categoryId: category });
-    await updateOne(this.em, UserDocument, { id, version, input, check });
-    return this.get(id);
+    return readAfter(this.em, userDocumentList, id, (em) => updateOne(em, UserDocument, { id, version, input, check }));
   }
 
   /** A job deletes the bytes after the commit, so that a row never refers to missing bytes. */

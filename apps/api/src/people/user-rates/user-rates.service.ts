@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { UserRateInput, UserRateRecord } from '@kontor/domain';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { UserRate } from './user-rate.entity.ts';
@@ -21,22 +22,22 @@ export class UserRatesService {
     return oneOf(this.em, userRateList, id);
   }
 
-  async create(input: UserRateInput): Promise<UserRateRecord> {
-    const { id } = await createOne(this.em, UserRate, input);
-    return this.get(id);
+  create(input: UserRateInput): Promise<UserRateRecord> {
+    return readNew(this.em, userRateList, (em) => createOne(em, UserRate, input));
   }
 
-  async update(id: number, version: number, input: UserRateInput): Promise<UserRateRecord> {
-    await updateOne(this.em, UserRate, {
-      id,
-      version,
-      input,
-      check: ({ userId }) => {
-        if (input.userId !== userId)
-          throw new ApiError('user_rate.keeps_user', undefined, { userId: { code: 'user_rate.keeps_user' } });
-      },
-    });
-    return this.get(id);
+  update(id: number, version: number, input: UserRateInput): Promise<UserRateRecord> {
+    return readAfter(this.em, userRateList, id, (em) =>
+      updateOne(em, UserRate, {
+        id,
+        version,
+        input,
+        check: ({ userId }) => {
+          if (input.userId !== userId)
+            throw new ApiError('user_rate.keeps_user', undefined, { userId: { code: 'user_rate.keeps_user' } });
+        },
+      }),
+    );
   }
 
   async remove(id: number, version: number): Promise<UserRateRecord> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { answeredWithNext, beginWithFirst } from './begin.ts';
+import { answeredWithNext, beginWithFirst, sentWithCommit, type SentWithCommit } from './begin.ts';
 
 let client: pg.Client;
 beforeAll(async () => {
@@ -80,5 +80,44 @@ describe('a statement that is answered with the next', () => {
     await write(12);
     await client.query('rollback');
     expect(await kept()).toBe(2);
+  });
+});
+
+describe('a statement that is sent with the commit', () => {
+  type Level = { id: number; transaction: string | null };
+  const read = async (id: number): Promise<SentWithCommit<Level>> => {
+    const text = `${sentWithCommit} select id, pg_current_xact_id_if_assigned() as transaction from kept where id = $1`;
+    const [held] = (await client.query<SentWithCommit<Level>>(text, [id])).rows;
+    if (!held) throw new Error('nothing was held');
+    return held;
+  };
+  const answerOf = async ({ answer }: SentWithCommit<Level>): Promise<Level[]> => (await answer).rows;
+
+  it('reads behind it, in no transaction, without being waited for', async () => {
+    await client.query('begin');
+    const held = await read(20);
+    await client.query('insert into kept values ($1)', [20]);
+    await client.query('commit');
+    expect(await answerOf(held)).toEqual([{ id: 20, transaction: null }]);
+  });
+
+  it('is never sent after a rollback, nor with the next transaction', async () => {
+    await client.query('begin');
+    const never = await read(20);
+    await client.query('rollback');
+    await client.query('begin');
+    const held = await read(20);
+    await client.query('commit');
+    expect(await answerOf(held)).toHaveLength(1);
+    expect(await Promise.race([never.answer, Promise.resolve('not sent')])).toBe('not sent');
+  });
+
+  it('finds nothing of a commit that failed', async () => {
+    await client.query('begin');
+    const held = await read(21);
+    await client.query('insert into kept values ($1)', [21]);
+    await client.query(`${answeredWithNext} insert into kept values (20)`);
+    await expect(client.query('commit')).rejects.toThrow('duplicate key');
+    expect(await answerOf(held)).toEqual([]);
   });
 });

@@ -1,17 +1,19 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import { answeredWithNext } from '../orm/begin.ts';
 
 /**
  * Inserts rows of several entities in one statement, bypassing the unit of work: for parts of a new record, whose history the
- * record itself tells. All rows of an entity name the same columns; the others get their default.
+ * record itself tells. All rows of an entity name the same columns; the others get their default. A refusal of the database comes with the
+ * next statement of the transaction, COMMIT at the latest.
  */
 export async function insertRows(
   em: EntityManager,
   ...parts: readonly (readonly [entity: EntityClass<object>, rows: readonly object[]])[]
 ): Promise<void> {
   const insertions = parts.filter(([, rows]) => rows.length).map(([entity, rows]) => insertion(em, entity, rows));
-  if (insertions.length) await sql`with ${sql.join(insertions)} select`.execute(em.getKysely());
+  if (insertions.length) await sql`${sql.raw(answeredWithNext)} with ${sql.join(insertions)} select`.execute(em.getKysely());
 }
 
 /** The rows are sent as one JSON value, so that the statement is the same for any number of them and stays prepared. */

@@ -4,6 +4,7 @@ import { allows, subjects, type KontorAbility, type Subject } from '@kontor/abil
 import { listForms, pageSize, type Code, type ListForm } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { actor } from '../context/actor.ts';
+import { sentWithCommit, type SentWithCommit } from '../orm/begin.ts';
 import { LaterTable, subjectNameOf } from '../subjects/definition.ts';
 import { abilityWhere } from './query/ability-where.ts';
 import { plain, type Column, type Columns, type Reference } from './columns.ts';
@@ -156,13 +157,30 @@ export async function pageOf<T extends { id: number }>(
 
 /** The record with this id, in the same shape as a row of the list; 404 when there is none or the person may not read it. */
 export async function oneOf<T extends { id: number }>(em: EntityManager, list: List<T>, id: number): Promise<T> {
+  return theOne(list, (await statementOfOne(list, id).execute(em.getKysely())).rows);
+}
+
+/** The same for a record that this transaction writes: the statement goes to the server behind COMMIT, and nothing waits for it before. */
+export async function oneWithCommit<T extends { id: number }>(
+  em: EntityManager,
+  list: List<T>,
+  id: number,
+): Promise<() => Promise<T>> {
+  const statement = statementOfOne<T, SentWithCommit<T>>(list, id, sentWithCommit);
+  const [held] = (await statement.execute(em.getKysely())).rows;
+  return async () => theOne(list, (await held?.answer)?.rows ?? []);
+}
+
+function statementOfOne<T extends { id: number }, Row = T>(list: List<T>, id: number, mark = ''): RawBuilder<Row> {
   const { ability } = actor();
   const condition = abilityWhere(ability, 'read', list.subject, { ...(list.columns as Record<string, Column>), ...list.hidden });
-  const { rows } =
-    await sql<T>`select ${sql.raw(selectOf(visibleColumns(list, ability)).sql)} from ${sql.raw(tableText(list.from))} ${sql.raw(list.joins.map((table) => joinText(table)).join(' '))}
-    where ${sql.raw(list.id)} = ${id} ${condition ? sql`and ${condition}` : sql``}`.execute(em.getKysely());
-  if (!rows[0]) throw notFound(list.missing);
-  return rows[0];
+  return sql<Row>`${sql.raw(mark)}select ${sql.raw(selectOf(visibleColumns(list, ability)).sql)} from ${sql.raw(tableText(list.from))} ${sql.raw(list.joins.map((table) => joinText(table)).join(' '))}
+    where ${sql.raw(list.id)} = ${id} ${condition ? sql`and ${condition}` : sql``}`;
+}
+
+function theOne<T extends { id: number }>(list: List<T>, [found]: readonly T[]): T {
+  if (!found) throw notFound(list.missing);
+  return found;
 }
 
 /** The rows of a list that the actor may read, as a condition on its table. */

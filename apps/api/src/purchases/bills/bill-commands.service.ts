@@ -25,7 +25,6 @@ import { OrganisationService } from '../../firm/organisation/organisation.servic
 import { flush } from '../../platform/audit/flush.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { DocumentStockService, type StockDocument } from '../../stock/moves/document-stock.service.ts';
 import { assertNotAtBank } from './bill.at-bank.ts';
@@ -33,6 +32,8 @@ import { tellBillApprovers } from './bill.news.ts';
 import type { Bill } from './bill.entity.ts';
 import { assertNotBilled, BillInvoices } from './costs/bill-invoices.ts';
 import { BillsService } from './bills.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { billDetail } from './bills.list.ts';
 
 /** The commands that move a bill through its states; its payments are `vendor-payments`. */
 @Injectable()
@@ -105,7 +106,7 @@ export class BillCommandsService {
     return this.move(id, 'void', change, offDrafts);
   }
 
-  private async move(
+  private move(
     id: number,
     verb: 'approve' | 'open' | 'redraft' | 'void',
     change: (em: EntityManager, bill: Bill) => Promise<void>,
@@ -113,14 +114,13 @@ export class BillCommandsService {
   ): Promise<BillDetail> {
     // Taking a bill back needs the same right as opening it.
     const right: Verb = verb === 'redraft' ? 'open' : verb;
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, billDetail, id, async (em) => {
       // Lock order: invoices by id, then the bill.
       await before?.(em);
       const bill = await this.bills.lock(em, id, right);
       billMachine.next(stateForCommand(bill), verb);
       await change(em, bill);
     });
-    return this.bills.get(id);
   }
 }
 

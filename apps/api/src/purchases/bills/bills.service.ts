@@ -25,6 +25,7 @@ import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
@@ -91,13 +92,12 @@ export class BillsService {
     return oneOf(this.em, billDetail, id);
   }
 
-  async create(input: BillInput): Promise<BillDetail> {
-    const { id } = await inTransaction(this.em, (em) => createBill(em, input));
-    return this.get(id);
+  create(input: BillInput): Promise<BillDetail> {
+    return readNew(this.em, billDetail, (em) => createBill(em, input));
   }
 
-  async update(id: number, version: number, input: BillInput): Promise<BillDetail> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, input: BillInput): Promise<BillDetail> {
+    return readAfter(this.em, billDetail, id, async (em) => {
       const bill = await this.lock(em, id, 'update');
       if (bill.status !== 'draft') throw new DomainError('bill.frozen');
       await em.populate(bill, ['lines', 'taxes']);
@@ -106,12 +106,11 @@ export class BillsService {
       await em.flush();
       if (approvedAt) await tellBillApprovers(em, id);
     });
-    return this.get(id);
   }
 
   /** Changes what may change on a bill in any state: its texts and its due date; once a customer is billed for it, the comment only. */
-  async updateOpen(id: number, version: number, input: OpenBillInput): Promise<BillDetail> {
-    await inTransaction(this.em, async (em) => {
+  updateOpen(id: number, version: number, input: OpenBillInput): Promise<BillDetail> {
+    return readAfter(this.em, billDetail, id, async (em) => {
       const bill = await this.lock(em, id, 'update');
       const { dueDate, comment = null, customerNotes = null, terms = null } = input;
       const isSame = sameTerms(bill, { dueDate, customerNotes, terms });
@@ -126,7 +125,6 @@ export class BillsService {
       });
       await em.flush();
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<BillDetail> {

@@ -14,13 +14,14 @@ import { OrganisationService } from '../../firm/organisation/organisation.servic
 import { flush } from '../../platform/audit/flush.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { assertExpensesNotBilled, ExpenseInvoices } from './costs/expense-invoices.ts';
 import { checkedExpense } from './expense.basis.ts';
 import type { Expense } from './expense.entity.ts';
 import { tellApprovers, tellPerson } from './expense.news.ts';
 import { ExpensesService } from './expenses.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { expenseList } from './expenses.list.ts';
 
 type Moved = Extract<ExpenseVerb, 'submit' | 'withdraw' | 'approve' | 'reject'>;
 /** Taking an expense back needs the same right as handing it in, rejecting it the same as approving it. */
@@ -85,13 +86,13 @@ export class ExpenseCommandsService {
     return this.move(id, 'reject', change, offDrafts);
   }
 
-  private async move(
+  private move(
     id: number,
     verb: Moved,
     change: (em: EntityManager, expense: Expense) => Promise<void>,
     before?: (em: EntityManager) => Promise<unknown> | undefined,
   ): Promise<ExpenseRecord> {
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, expenseList, id, async (em) => {
       // Lock order: invoices by id, then the expense.
       await before?.(em);
       const expense = await this.expenses.lock(em, id, rights[verb]);
@@ -99,6 +100,5 @@ export class ExpenseCommandsService {
       assertOpenPeriod(expense.expenseDate, (await this.organisation.get()).lockDate, 'expenseDate');
       await change(em, expense);
     });
-    return this.expenses.get(id);
   }
 }

@@ -21,6 +21,7 @@ import { ApiError, forbidden, notFound } from '../../platform/errors/api-error.t
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { recordOf } from '../../platform/rest/record-access.ts';
@@ -86,19 +87,18 @@ export class ExpensesService {
     return sumsOf(this.em, expenseList, query, figures, `${month}, e.currency`);
   }
 
-  async create({ alikeConfirmed: confirmed, ...input }: ExpenseInput): Promise<ExpenseRecord> {
+  create({ alikeConfirmed: confirmed, ...input }: ExpenseInput): Promise<ExpenseRecord> {
     const userId = input.userId ?? actor().userId;
     if (userId === null) throw new ApiError('error.invalid', undefined, { userId: { code: 'field.required' } });
-    const { id } = await inTransaction(this.em, async (em) => {
+    return readNew(this.em, expenseList, async (em) => {
       const columns = await checkedExpense(em, input, userId);
       await askAlikeExpense(em, columns, { confirmed });
       return createOne(em, Expense, input, columns);
     });
-    return this.get(id);
   }
 
-  async update(id: number, version: number, { alikeConfirmed: confirmed, ...input }: ExpenseInput): Promise<ExpenseRecord> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, { alikeConfirmed: confirmed, ...input }: ExpenseInput): Promise<ExpenseRecord> {
+    return readAfter(this.em, expenseList, id, async (em) => {
       const before = await this.lock(em, id, 'update');
       assertExpenseOpen(
         before.status,
@@ -112,7 +112,6 @@ export class ExpensesService {
       };
       await updateOne(em, Expense, { id, version, input, columns });
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<ExpenseRecord> {

@@ -23,6 +23,8 @@ import { Bill } from '../bills/bill.entity.ts';
 import { VendorPaymentsService } from '../vendor-payments/vendor-payments.service.ts';
 import type { PaymentRun } from './payment-run.entity.ts';
 import { PaymentRunsService } from './payment-runs.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { paymentRunDetail } from './payment-runs.list.ts';
 
 /** Taking a step back needs the same right as the step. */
 const rights = { release: 'release', withdraw: 'release', markPaid: 'markPaid', undoPaid: 'markPaid' } as const satisfies Partial<
@@ -112,12 +114,12 @@ export class PaymentRunCommandsService {
     });
   }
 
-  private async move(
+  private move(
     id: number,
     verb: keyof typeof rights,
     change: (em: EntityManager, run: PaymentRun) => Promise<void> | void,
   ): Promise<PaymentRunDetail> {
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, paymentRunDetail, id, async (em) => {
       const run = await this.runs.lock(em, id, rights[verb]);
       const status = paymentRunMachine.next(run.status, verb);
       await em.populate(run, ['lines']);
@@ -125,6 +127,5 @@ export class PaymentRunCommandsService {
       run.status = status;
       await flush(em, { verb });
     });
-    return this.runs.get(id);
   }
 }

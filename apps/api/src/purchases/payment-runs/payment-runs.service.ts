@@ -25,6 +25,7 @@ import { clock } from '../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
@@ -79,17 +80,16 @@ export class PaymentRunsService {
     return rows;
   }
 
-  async create(input: PaymentRunInput): Promise<PaymentRunDetail> {
-    const { id } = await inTransaction(this.em, async (em) => {
+  create(input: PaymentRunInput): Promise<PaymentRunDetail> {
+    return readNew(this.em, paymentRunDetail, async (em) => {
       const run = await createOne(em, PaymentRun, input, await this.headOf(em, input));
       changeLines(em, run, input.lines);
       return run;
     });
-    return this.get(id);
   }
 
-  async update(id: number, version: number, input: PaymentRunInput): Promise<PaymentRunDetail> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, input: PaymentRunInput): Promise<PaymentRunDetail> {
+    return readAfter(this.em, paymentRunDetail, id, async (em) => {
       const run = await this.lock(em, id, 'update');
       if (run.status !== 'draft') throw new DomainError('payment_run.frozen');
       await em.populate(run, ['lines']);
@@ -98,7 +98,6 @@ export class PaymentRunsService {
       run.updatedAt = clock.now();
       changeLines(em, run, input.lines);
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<PaymentRunDetail> {

@@ -29,6 +29,7 @@ import { notFound } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
 import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { removeMany, removeOne } from '../../platform/rest/writing.ts';
@@ -83,18 +84,16 @@ export class RecurringBillsService {
     return nextDates(recurring, { from, skipped }).map((date) => ({ date, dueDate: dueOn(date, recurring, termsDays) }));
   }
 
-  async create(input: RecurringBillInput): Promise<RecurringBillDetail> {
-    const { id } = await inTransaction(this.em, (em) => createRecurringBill(em, input));
-    return this.get(id);
+  create(input: RecurringBillInput): Promise<RecurringBillDetail> {
+    return readNew(this.em, recurringBillDetail, (em) => createRecurringBill(em, input));
   }
 
-  async update(id: number, version: number, input: RecurringBillInput): Promise<RecurringBillDetail> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, input: RecurringBillInput): Promise<RecurringBillDetail> {
+    return readAfter(this.em, recurringBillDetail, id, async (em) => {
       const recurring = await this.lock(em, id, 'update');
       await em.populate(recurring, ['lines']);
       await changeRecurringBill(em, id, version, input);
     });
-    return this.get(id);
   }
 
   /** The bills that it made stay. */
@@ -153,17 +152,16 @@ export class RecurringBillsService {
     return recurring;
   }
 
-  private async change(
+  private change(
     id: number,
     verb: 'pause' | 'resume' | 'skip',
     work: (em: EntityManager, recurring: RecurringBill) => Promise<void>,
   ): Promise<RecurringBillDetail> {
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, recurringBillDetail, id, async (em) => {
       const recurring = await this.lock(em, id, verb);
       await work(em, recurring);
       recurring.updatedAt = clock.now();
       await flush(em, { verb });
     });
-    return this.get(id);
   }
 }

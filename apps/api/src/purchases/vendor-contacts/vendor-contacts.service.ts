@@ -6,6 +6,7 @@ import { askAlikePerson } from '../../firm/parties/alike.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
 import { changeAlso } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { VendorContact } from './vendor-contact.entity.ts';
@@ -23,21 +24,16 @@ export class VendorContactsService {
     return oneOf(this.em, vendorContactList, id);
   }
 
-  async create({ alikeConfirmed: confirmed, ...input }: VendorContactInput): Promise<VendorContactRecord> {
-    const { id } = await this.em.transactional(async (em) => {
+  create({ alikeConfirmed: confirmed, ...input }: VendorContactInput): Promise<VendorContactRecord> {
+    return readNew(this.em, vendorContactList, async (em) => {
       await askAlikePerson(em, VendorContact, { of: { vendorId: input.vendorId }, given: input, confirmed });
       if (input.isPrimary) await this.stepDown(em, input.vendorId);
       return createOne(em, VendorContact, input);
     });
-    return this.get(id);
   }
 
-  async update(
-    id: number,
-    version: number,
-    { alikeConfirmed: confirmed, ...input }: VendorContactInput,
-  ): Promise<VendorContactRecord> {
-    await this.em.transactional(async (em) => {
+  update(id: number, version: number, { alikeConfirmed: confirmed, ...input }: VendorContactInput): Promise<VendorContactRecord> {
+    return readAfter(this.em, vendorContactList, id, async (em) => {
       await updateOne(em, VendorContact, {
         id,
         version,
@@ -54,7 +50,6 @@ export class VendorContactsService {
         },
       });
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<VendorContactRecord> {

@@ -21,10 +21,11 @@ import {
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { DocumentStockService, type StockDocument } from '../../stock/moves/document-stock.service.ts';
 import type { VendorCreditNote } from './vendor-credit-note.entity.ts';
 import { VendorCreditNotesService } from './vendor-credit-notes.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { vendorCreditNoteDetail } from './vendor-credit-notes.list.ts';
 
 /** The days by which a credit note may be dated ahead, as a bill. */
 const daysAhead = 31;
@@ -74,13 +75,13 @@ export class VendorCreditNoteCommandsService {
     return this.move(id, 'void', change, reason);
   }
 
-  private async move(
+  private move(
     id: number,
     verb: 'open' | 'redraft' | 'void',
     change: (em: EntityManager, note: VendorCreditNote) => Promise<void>,
     reason?: string,
   ): Promise<VendorCreditNoteDetail> {
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, vendorCreditNoteDetail, id, async (em) => {
       // Taking a credit note back needs the same right as opening it.
       const note = await this.notes.lock(em, id, verb === 'redraft' ? 'open' : verb);
       vendorCreditNoteMachine.next(creditStateForCommand(note), verb);
@@ -88,7 +89,6 @@ export class VendorCreditNoteCommandsService {
       await change(em, note);
       await flush(em, { verb, ...(reason && { reason }) });
     });
-    return this.notes.get(id);
   }
 }
 

@@ -20,6 +20,7 @@ import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
@@ -69,19 +70,17 @@ export class VendorCreditNotesService {
     return oneOf(this.em, vendorCreditNoteDetail, id);
   }
 
-  async create(input: VendorCreditNoteInput): Promise<VendorCreditNoteDetail> {
-    const { id } = await inTransaction(this.em, (em) => createVendorCreditNote(em, input));
-    return this.get(id);
+  create(input: VendorCreditNoteInput): Promise<VendorCreditNoteDetail> {
+    return readNew(this.em, vendorCreditNoteDetail, (em) => createVendorCreditNote(em, input));
   }
 
-  async update(id: number, version: number, input: VendorCreditNoteInput): Promise<VendorCreditNoteDetail> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, input: VendorCreditNoteInput): Promise<VendorCreditNoteDetail> {
+    return readAfter(this.em, vendorCreditNoteDetail, id, async (em) => {
       const note = await this.lock(em, id, 'update');
       if (note.status !== 'draft') throw new DomainError('vendor_credit_note.frozen');
       await em.populate(note, ['lines', 'taxes', 'bills']);
       await changeVendorCreditNote(em, id, version, input);
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<VendorCreditNoteDetail> {

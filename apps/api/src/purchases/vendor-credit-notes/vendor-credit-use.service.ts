@@ -20,12 +20,13 @@ import { flush } from '../../platform/audit/flush.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { assertNotAtBank } from '../bills/bill.at-bank.ts';
 import { BillsService } from '../bills/bills.service.ts';
 import { VendorCreditApplication } from './vendor-credit-application.entity.ts';
 import { VendorCreditNotesService } from './vendor-credit-notes.service.ts';
 import { VendorRefund } from './vendor-refund.entity.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { vendorCreditNoteDetail } from './vendor-credit-notes.list.ts';
 
 /** What the credit of a vendor is used for: it pays bills, or the vendor pays it back. Lock order: bills by id, then the credit note. */
 @Injectable()
@@ -38,10 +39,10 @@ export class VendorCreditUseService {
   ) {}
 
   /** Pays bills of the same vendor and currency with the credit, in whole or in part. */
-  async apply(id: number, input: ApplyVendorCreditInput): Promise<VendorCreditNoteDetail> {
+  apply(id: number, input: ApplyVendorCreditInput): Promise<VendorCreditNoteDetail> {
     this.assertSeesAmounts();
     const { allocations, applicationDate } = input;
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, vendorCreditNoteDetail, id, async (em) => {
       const billIds = allocations.map(({ billId }) => billId);
       const bills = await this.bills.lockAll(em, billIds, 'recordPayment');
       const note = await this.notes.lock(em, id, 'apply');
@@ -58,13 +59,12 @@ export class VendorCreditUseService {
       em.assign(note, usedCredit(note, { applied: sum(allocations.map(({ amount }) => amount)) }));
       await flush(em, { verb: 'apply' });
     });
-    return this.notes.get(id);
   }
 
   /** Takes an application back: the bill has to be paid again, and the credit is free. */
-  async undoApply(id: number, applicationId: number): Promise<VendorCreditNoteDetail> {
+  undoApply(id: number, applicationId: number): Promise<VendorCreditNoteDetail> {
     this.assertSeesAmounts();
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, vendorCreditNoteDetail, id, async (em) => {
       const found = await em.findOne(VendorCreditApplication, { id: applicationId, vendorCreditNote: id });
       if (!found) throw notFound();
       const bills = await this.bills.lockAll(em, [found.billId], 'recordPayment');
@@ -79,13 +79,12 @@ export class VendorCreditUseService {
       em.remove(application);
       await flush(em, { verb: 'undoApply' });
     });
-    return this.notes.get(id);
   }
 
   /** Records money that the vendor paid back. */
-  async refund(id: number, { refundDate, amount, method, reference = null }: VendorRefundInput): Promise<VendorCreditNoteDetail> {
+  refund(id: number, { refundDate, amount, method, reference = null }: VendorRefundInput): Promise<VendorCreditNoteDetail> {
     this.assertSeesAmounts();
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, vendorCreditNoteDetail, id, async (em) => {
       const note = await this.notes.lock(em, id, 'refund');
       vendorCreditNoteMachine.next(note.status, 'refund');
       assertAmountsIn(note.currency, { amount });
@@ -95,12 +94,11 @@ export class VendorCreditUseService {
       em.assign(note, usedCredit(note, { refunded: amount }));
       await flush(em, { verb: 'refund' });
     });
-    return this.notes.get(id);
   }
 
-  async undoRefund(id: number, refundId: number): Promise<VendorCreditNoteDetail> {
+  undoRefund(id: number, refundId: number): Promise<VendorCreditNoteDetail> {
     this.assertSeesAmounts();
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, vendorCreditNoteDetail, id, async (em) => {
       const note = await this.notes.lock(em, id, 'refund');
       const refund = await em.findOne(VendorRefund, { id: refundId, vendorCreditNote: id }, { refresh: true });
       if (!refund) throw notFound();
@@ -110,7 +108,6 @@ export class VendorCreditUseService {
       em.remove(refund);
       await flush(em, { verb: 'undoRefund' });
     });
-    return this.notes.get(id);
   }
 
   private async today(): Promise<string> {

@@ -15,17 +15,14 @@ import {
 import { inStates } from '../../platform/facts/states.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { mergeInto, previewMerge } from '../../platform/merging/merge-into.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { VendorContact } from '../vendor-contacts/vendor-contact.entity.ts';
 import { Vendor } from '../vendors/vendor.entity.ts';
-import { VendorsService } from '../vendors/vendors.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { vendorList } from '../vendors/vendors.list.ts';
 
 @Injectable()
 export class VendorMergingService {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly vendors: VendorsService,
-  ) {}
+  constructor(private readonly em: EntityManager) {}
 
   async preview(id: number, mergedId: number): Promise<MergePreview> {
     const preview = await previewMerge(this.em, Vendor, { id, mergedId, check: assertMergeable });
@@ -33,7 +30,7 @@ export class VendorMergingService {
     return preview;
   }
 
-  async merge(id: number, input: MergeInput): Promise<VendorRecord> {
+  merge(id: number, input: MergeInput): Promise<VendorRecord> {
     // The account is that of the vendor that stays: a merge must not be a way to change where the money goes.
     const check = (kept: Vendor, merged: Vendor): Partial<Vendor> => {
       assertMergeable(kept, merged);
@@ -44,8 +41,7 @@ export class VendorMergingService {
       await assertNoSharedNumber(em, id, mergedId);
       await keepOnePrimary(em, id, mergedId);
     };
-    await inTransaction(this.em, (em) => mergeInto(em, Vendor, { id, ...input, check, prepare: () => prepare(em) }));
-    return this.vendors.get(id);
+    return readAfter(this.em, vendorList, id, (em) => mergeInto(em, Vendor, { id, ...input, check, prepare: () => prepare(em) }));
   }
 }
 

@@ -25,6 +25,7 @@ import { clock } from '../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
@@ -34,6 +35,7 @@ import { BillsService } from '../bills/bills.service.ts';
 import { VendorPaymentAllocation } from './vendor-payment-allocation.entity.ts';
 import { VendorPayment } from './vendor-payment.entity.ts';
 import { vendorPaymentList } from './vendor-payments.list.ts';
+import { billDetail } from '../bills/bills.list.ts';
 
 type PaidRun = {
   id: number;
@@ -66,21 +68,20 @@ export class VendorPaymentsService {
   }
 
   /** Records a payment on the bills that it names. */
-  async create(input: VendorPaymentInput): Promise<VendorPaymentRecord> {
+  create(input: VendorPaymentInput): Promise<VendorPaymentRecord> {
     if (!allows(actor().ability, 'read', 'VendorPayment')) throw forbidden();
     this.assertSeesBalance();
-    const { id } = await inTransaction(this.em, async (em) => {
+    return readNew(this.em, vendorPaymentList, async (em) => {
       const ids = input.allocations.map(({ billId }) => billId);
       const payment = await this.pay(em, await this.bills.lockAll(em, ids, 'recordPayment'), input);
       await flush(em, { verb: 'recordPayment' });
       return payment;
     });
-    return this.get(id);
   }
 
   /** Records a payment of one bill. */
-  async record(billId: number, input: PayBillInput): Promise<BillDetail> {
-    await inTransaction(this.em, async (em) => {
+  record(billId: number, input: PayBillInput): Promise<BillDetail> {
+    return readAfter(this.em, billDetail, billId, async (em) => {
       const bill = await this.bills.lock(em, billId, 'recordPayment');
       this.assertSeesBalance();
       billMachine.next(bill.status, 'recordPayment');
@@ -89,7 +90,6 @@ export class VendorPaymentsService {
       await this.pay(em, [bill], { ...input, vendorId, currency, allocations: [{ billId, amount: input.amount }] });
       await flush(em, { verb: 'recordPayment' });
     });
-    return this.bills.get(billId);
   }
 
   /** Deletes a payment, such as one that the bank refused, and reopens the bills that it paid. */

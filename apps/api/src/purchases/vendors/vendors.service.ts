@@ -21,8 +21,8 @@ import { clock } from '../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { pauseWith } from '../../platform/subjects/switching-off.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
@@ -49,11 +49,10 @@ export class VendorsService {
     assertCodes(input);
     await assertClassifiers(this.em, chosen(input));
     await this.askAlike(input, alikeConfirmed);
-    const { id } = await createOne(this.em, Vendor, input);
-    return this.get(id);
+    return readNew(this.em, vendorList, (em) => createOne(em, Vendor, input));
   }
 
-  async update(id: number, version: number, { alikeConfirmed, pauseConfirmed, ...sent }: VendorInput): Promise<VendorRecord> {
+  update(id: number, version: number, { alikeConfirmed, pauseConfirmed, ...sent }: VendorInput): Promise<VendorRecord> {
     const input = kept(sent);
     const columns: Partial<Vendor> = { ...input };
     const check = async (em: EntityManager, before: Vendor): Promise<void> => {
@@ -67,15 +66,14 @@ export class VendorsService {
       Object.assign(columns, { accountChangedAt: clock.now(), accountChangedById: actor().userId, accountFromEInvoice: null });
       Object.assign(columns, { accountConfirmedAt: null, accountConfirmedById: null });
     };
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, vendorList, id, async (em) => {
       const vendor = await updateOne(em, Vendor, { id, version, input, check: (before) => check(em, before), columns });
       if (columns.accountChangedAt) await this.tellPayers(em, vendor);
     });
-    return this.get(id);
   }
 
-  async confirmAccount(id: number, version: number): Promise<VendorRecord> {
-    await inTransaction(this.em, async (em) => {
+  confirmAccount(id: number, version: number): Promise<VendorRecord> {
+    return readAfter(this.em, vendorList, id, async (em) => {
       const vendor = await em.findOne(Vendor, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       if (!vendor) throw notFound();
       const { ability, userId } = actor();
@@ -86,7 +84,6 @@ export class VendorsService {
       em.assign(vendor, { accountConfirmedAt: clock.now(), accountConfirmedById: userId });
       await flush(em, { verb: 'confirmAccount' });
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<VendorRecord> {

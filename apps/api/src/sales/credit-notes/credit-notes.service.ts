@@ -24,6 +24,7 @@ import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
 import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { sumsOf } from '../../platform/rest/sums.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
@@ -84,19 +85,17 @@ export class CreditNotesService {
     return creditableOf(this.em, invoiceId);
   }
 
-  async create(input: CreditNoteInput): Promise<CreditNoteDetail> {
-    const { id } = await inTransaction(this.em, (em) => createCreditNote(em, input));
-    return this.get(id);
+  create(input: CreditNoteInput): Promise<CreditNoteDetail> {
+    return readNew(this.em, creditNoteDetail, (em) => createCreditNote(em, input));
   }
 
-  async update(id: number, version: number, input: CreditNoteInput): Promise<CreditNoteDetail> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, input: CreditNoteInput): Promise<CreditNoteDetail> {
+    return readAfter(this.em, creditNoteDetail, id, async (em) => {
       const { note } = await this.lock(em, id, 'update');
       if (note.status !== 'draft') throw new DomainError('credit_note.frozen');
       await em.populate(note, ['lines.sources', 'taxes']);
       await changeCreditNote(em, id, version, input);
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<CreditNoteDetail> {

@@ -23,6 +23,7 @@ import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { allow, allowAfterwards } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { creditNoteList } from '../credit-notes/credit-notes.list.ts';
@@ -65,7 +66,7 @@ export class CustomerLinksService {
   /** Ends a link, unless it has already ended. */
   async end(id: number): Promise<CustomerLinkRecord> {
     await this.get(id);
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, customerLinkList, id, async (em) => {
       const link = await em.findOne(CustomerLink, { id });
       if (!link) throw notFound();
       allow('delete', 'CustomerLink', await withConditions(em, 'CustomerLink', link));
@@ -75,7 +76,6 @@ export class CustomerLinksService {
       note(em, { verb: 'endLink', subject, subjectId, changes: {} });
       await em.flush();
     });
-    return this.get(id);
   }
 
   /** A link shows amounts to everybody who has it, so creating one needs the right to send the document and to see its amounts. */

@@ -22,10 +22,11 @@ import {
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { createDraft } from '../invoices/invoice.draft.ts';
 import type { Estimate } from './estimate.entity.ts';
 import { EstimatesService } from './estimates.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { estimateDetail } from './estimates.list.ts';
 
 /** What is kept of a decision, in place of all that an earlier one said. */
 type Said = Pick<Estimate, 'declineReasonId' | 'declineRemark' | 'decidedByName' | 'decidedFrom' | 'acceptRemark'>;
@@ -62,15 +63,14 @@ export class EstimateDecisionsService {
   }
 
   /** Sets the reason of a loss, or another one. Who declined, when and with which words stays. */
-  async explainLoss(id: number, { declineReasonId = null }: ExplainLossInput): Promise<EstimateDetail> {
-    await inTransaction(this.em, async (em) => {
+  explainLoss(id: number, { declineReasonId = null }: ExplainLossInput): Promise<EstimateDetail> {
+    return readAfter(this.em, estimateDetail, id, async (em) => {
       const estimate = await this.estimates.lock(em, id, 'decline');
       assertLost(estimate);
       await assertClassifiers(em, { declineReasonId: { id: declineReasonId, type: classifierTypes.lossReason } });
       em.assign(estimate, { declineReasonId });
       await flush(em, { verb: 'update' });
     });
-    return this.estimates.get(id);
   }
 
   /** The customer's own answer: with their name, the address that it came from, a remark and a choice. `check` asks about the locked estimate. */
@@ -92,8 +92,8 @@ export class EstimateDecisionsService {
    * Creates a draft invoice of the lines that were accepted, with the same total. Refuses a second one until that draft is deleted or the
    * invoice voided. Accepts an estimate that has no answer yet. The invoice service checks the right to create invoices.
    */
-  async convert(id: number, accepting: ConvertEstimateInput): Promise<EstimateDetail> {
-    await inTransaction(this.em, async (em) => {
+  convert(id: number, accepting: ConvertEstimateInput): Promise<EstimateDetail> {
+    return readAfter(this.em, estimateDetail, id, async (em) => {
       const { estimate, document, terms } = await this.open(em, id, 'convert', accepting);
       const today = todayIn(terms.timeZone, clock.now());
       const input = invoiceOf(document, estimate.chosenLines ?? [], today, terms.termsDays);
@@ -103,23 +103,21 @@ export class EstimateDecisionsService {
       em.assign(estimate, { invoiceId: invoice.id });
       await flush(em, { verb: 'convert' });
     });
-    return this.estimates.get(id);
   }
 
-  private async decide(
+  private decide(
     id: number,
     verb: 'accept' | 'decline',
     accepting: AcceptEstimateInput,
     said: Said,
     check?: (estimate: Estimate) => void,
   ): Promise<EstimateDetail> {
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, estimateDetail, id, async (em) => {
       const { estimate } = await this.open(em, id, verb, accepting, check);
       await assertClassifiers(em, { declineReasonId: { id: said.declineReasonId, type: classifierTypes.lossReason } });
       em.assign(estimate, { ...said, invoiceId: null });
       await flush(em, { verb });
     });
-    return this.estimates.get(id);
   }
 
   /** Locks and returns an estimate that may be decided, with its new status and the choice of optional lines. */

@@ -14,13 +14,14 @@ import { clock } from '../../platform/context/clock.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { putInOutboxWaiting } from '../../platform/outbox/put-in-outbox.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import type { Estimate } from './estimate.entity.ts';
 import { EstimateVersion } from './estimate-version.entity.ts';
 import { letterOf } from '../../documents/letter.ts';
 import { estimateFacts } from './estimate.letter.ts';
 import { EstimatesService } from './estimates.service.ts';
 import { drawEstimatePdf } from './paper/draw-estimate-pdf.job.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { estimateDetail } from './estimates.list.ts';
 
 /** Sends estimates to the customer, and reopens them as a draft of the next version. */
 @Injectable()
@@ -31,8 +32,8 @@ export class EstimateIssuingService {
   ) {}
 
   /** Freezes the estimate and requests its PDF and mail. The first version gets the number, which later ones keep. */
-  async send(id: number, { to, subject, message, ...series }: SendEstimateInput): Promise<EstimateDetail> {
-    await inTransaction(this.em, async (em) => {
+  send(id: number, { to, subject, message, ...series }: SendEstimateInput): Promise<EstimateDetail> {
+    return readAfter(this.em, estimateDetail, id, async (em) => {
       const estimate = await this.estimates.lock(em, id, 'send');
       const status = estimateMachine.next(estimate.status, 'send');
       const parties = await partiesOf(em, 'estimate', id);
@@ -68,7 +69,6 @@ export class EstimateIssuingService {
         await putInOutboxWaiting(em, { ...letter, toAddress: to, subjectType: 'Estimate', subjectId: id });
       }
     });
-    return this.estimates.get(id);
   }
 
   private takeNumber(em: EntityManager, { estimateDate: date, numberSeriesId }: Estimate, series: SendEstimateInput) {
@@ -82,8 +82,8 @@ export class EstimateIssuingService {
   }
 
   /** Stores the sent version for good and opens the next one as a draft. */
-  async revise(id: number): Promise<EstimateDetail> {
-    await inTransaction(this.em, async (em) => {
+  revise(id: number): Promise<EstimateDetail> {
+    return readAfter(this.em, estimateDetail, id, async (em) => {
       const estimate = await this.estimates.lock(em, id, 'revise');
       const draft = estimateMachine.next(estimate.status, 'revise');
       const { status, sentAt, decidedAt, snapshot, revision, pdfFileId } = estimate;
@@ -106,6 +106,5 @@ export class EstimateIssuingService {
       });
       await flush(em, { verb: 'revise' });
     });
-    return this.estimates.get(id);
   }
 }

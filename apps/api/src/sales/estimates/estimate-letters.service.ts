@@ -10,10 +10,11 @@ import { forbidden } from '../../platform/errors/api-error.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { drawEstimatePdf } from './paper/draw-estimate-pdf.job.ts';
 import { EstimatesService } from './estimates.service.ts';
 import { estimateFacts } from './estimate.letter.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { estimateDetail } from './estimates.list.ts';
 
 /** Letters with an estimate: their default words before sending, and sending them again. */
 @Injectable()
@@ -35,8 +36,8 @@ export class EstimateLettersService {
   }
 
   /** Sends an issued estimate by email, as it was issued. */
-  async mail(id: number, { to, ...own }: LetterInput): Promise<EstimateDetail> {
-    await inTransaction(this.em, async (em) => {
+  mail(id: number, { to, ...own }: LetterInput): Promise<EstimateDetail> {
+    return readAfter(this.em, estimateDetail, id, async (em) => {
       const estimate = await this.estimates.lock(em, id, 'send');
       const { seller, buyer } = issuedSnapshot(estimate);
       const facts = estimateFacts(estimate, { firm: seller.name, customer: buyer.name });
@@ -45,6 +46,5 @@ export class EstimateLettersService {
       await mailPaper(em, 'Estimate', estimate, { ...letter, toAddress: to }, draw);
       await em.flush();
     });
-    return this.estimates.get(id);
   }
 }

@@ -3,9 +3,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { assertMakesProject, projectOf, type EstimateDetail, type MakeProjectInput } from '@kontor/domain';
 import { flush } from '../../platform/audit/flush.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { createProjectWithTasks } from '../../work/tasks/create-project-with-tasks.ts';
 import { EstimatesService } from './estimates.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { estimateDetail } from './estimates.list.ts';
 
 type Around = { workdayMinutes: number; customerCurrency: string };
 
@@ -18,8 +19,8 @@ export class EstimateProjectsService {
   ) {}
 
   /** Creates the project with its tasks and budgets, once, and puts the estimate under it. Needs the right to create projects and tasks. */
-  async make(id: number, input: MakeProjectInput): Promise<EstimateDetail> {
-    await inTransaction(this.em, async (em) => {
+  make(id: number, input: MakeProjectInput): Promise<EstimateDetail> {
+    return readAfter(this.em, estimateDetail, id, async (em) => {
       const estimate = await this.estimates.lock(em, id, 'makeProject');
       assertMakesProject(estimate);
       const { rows } = await sql<Around>`select o.workday_minutes as "workdayMinutes", c.currency as "customerCurrency"
@@ -30,6 +31,5 @@ export class EstimateProjectsService {
       em.assign(estimate, { projectId, madeProjectId: projectId });
       await flush(em, { verb: 'makeProject' });
     });
-    return this.estimates.get(id);
   }
 }

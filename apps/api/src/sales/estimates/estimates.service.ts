@@ -22,6 +22,7 @@ import { allow } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
 import { changeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sumsOf } from '../../platform/rest/sums.ts';
@@ -88,19 +89,17 @@ export class EstimatesService {
     return rows.map(({ total: _, lines: __, ...seen }) => seen as EstimateVersionRecord);
   }
 
-  async create(input: EstimateInput): Promise<EstimateDetail> {
-    const { id } = await inTransaction(this.em, (em) => createEstimate(em, input));
-    return this.get(id);
+  create(input: EstimateInput): Promise<EstimateDetail> {
+    return readNew(this.em, estimateDetail, (em) => createEstimate(em, input));
   }
 
-  async update(id: number, version: number, input: EstimateInput): Promise<EstimateDetail> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, input: EstimateInput): Promise<EstimateDetail> {
+    return readAfter(this.em, estimateDetail, id, async (em) => {
       const estimate = await this.lock(em, id, 'update');
       if (estimate.status !== 'draft') throw new DomainError('estimate.frozen');
       await em.populate(estimate, ['lines', 'taxes']);
       await changeEstimate(em, id, version, input);
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<EstimateDetail> {

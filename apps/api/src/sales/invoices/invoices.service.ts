@@ -28,6 +28,7 @@ import { drawInvoicePdf } from './paper/draw-invoice-pdf.job.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
 import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { changeOne, removeMany, removeOne } from '../../platform/rest/writing.ts';
@@ -81,23 +82,21 @@ export class InvoicesService {
     return oneOf(this.em, invoiceDetail, id);
   }
 
-  async create(input: InvoiceInput): Promise<InvoiceDetail> {
-    const { id } = await inTransaction(this.em, (em) => createDraft(em, input));
-    return this.get(id);
+  create(input: InvoiceInput): Promise<InvoiceDetail> {
+    return readNew(this.em, invoiceDetail, (em) => createDraft(em, input));
   }
 
-  async update(id: number, version: number, input: InvoiceInput): Promise<InvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, input: InvoiceInput): Promise<InvoiceDetail> {
+    return readAfter(this.em, invoiceDetail, id, async (em) => {
       const invoice = await this.lock(em, id, 'update');
       if (invoice.status !== 'draft') throw new DomainError('invoice.frozen');
       await em.populate(invoice, ['lines.sources', 'taxes']);
       await changeDraft(em, id, version, input);
     });
-    return this.get(id);
   }
 
-  async updateIssued(id: number, version: number, input: IssuedInvoiceInput): Promise<InvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  updateIssued(id: number, version: number, input: IssuedInvoiceInput): Promise<InvoiceDetail> {
+    return readAfter(this.em, invoiceDetail, id, async (em) => {
       const { status, dueDate, opening } = await this.lock(em, id, 'update');
       const isDueAnew = dueDate !== input.dueDate;
       // The due date stands on the paper, which is drawn anew. The paper that was sent stays with the invoice.
@@ -120,7 +119,6 @@ export class InvoicesService {
       await flush(em, { reason: isDueAnew ? input.dueDateReason : null });
       if (isDrawn) await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<InvoiceDetail> {

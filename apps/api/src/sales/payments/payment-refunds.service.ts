@@ -18,23 +18,22 @@ import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { PaymentRefund } from './payment-refund.entity.ts';
 import { Payment } from './payment.entity.ts';
-import { PaymentsService } from './payments.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { paymentList } from './payments.list.ts';
 
 /** Pays unused credit of payments back to the customer. */
 @Injectable()
 export class PaymentRefundsService {
   constructor(
     private readonly em: EntityManager,
-    private readonly payments: PaymentsService,
     private readonly organisation: OrganisationService,
   ) {}
 
   /** Records that unused credit was paid back. */
-  async refund(id: number, { refundDate, amount, method, reference }: RefundCreditInput): Promise<PaymentRecord> {
-    await inTransaction(this.em, async (em) => {
+  refund(id: number, { refundDate, amount, method, reference }: RefundCreditInput): Promise<PaymentRecord> {
+    return readAfter(this.em, paymentList, id, async (em) => {
       const payment = await lockPayment(em, id);
       const { lockDate, timeZone } = await this.organisation.get();
       assertAmountsIn(payment.currency, { amount });
@@ -45,12 +44,11 @@ export class PaymentRefundsService {
       payment.unallocated = subtract(payment.unallocated, amount);
       await flush(em, { verb: 'refund' });
     });
-    return this.payments.get(id);
   }
 
   /** Undoes a refund that was a mistake or came back: the amount is the customer's credit again. */
-  async undo(id: number, { refundId }: UndoRefundInput): Promise<PaymentRecord> {
-    await inTransaction(this.em, async (em) => {
+  undo(id: number, { refundId }: UndoRefundInput): Promise<PaymentRecord> {
+    return readAfter(this.em, paymentList, id, async (em) => {
       const payment = await lockPayment(em, id);
       const refund = await em.findOne(PaymentRefund, { id: refundId, payment: id });
       if (!refund) throw notFound();
@@ -60,7 +58,6 @@ export class PaymentRefundsService {
       em.remove(refund);
       await flush(em, { verb: 'undoRefund' });
     });
-    return this.payments.get(id);
   }
 }
 

@@ -34,6 +34,7 @@ import { enqueue } from '../../platform/jobs/job.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
@@ -46,6 +47,7 @@ import { Payment } from './payment.entity.ts';
 import { paymentList } from './payments.list.ts';
 import type { RetainerInvoice } from '../retainer-invoices/retainer-invoice.entity.ts';
 import { RetainerPaymentsService } from './retainer-payments.service.ts';
+import { invoiceDetail } from '../invoices/invoices.list.ts';
 
 /** Payments received. Lock order: invoices by id, retainer invoices by id, then payments. */
 @Injectable()
@@ -72,11 +74,11 @@ export class PaymentsService {
   }
 
   /** Records a payment on the invoices and retainer invoices that it names; the rest becomes the customer's credit. */
-  async create(input: PaymentInput): Promise<PaymentRecord> {
+  create(input: PaymentInput): Promise<PaymentRecord> {
     const { ability } = actor();
     // Recording a payment shows it, and refusals tell how much is outstanding: so the right to read it is needed.
     if (!allows(ability, 'read', 'Payment') || !allows(ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
-    const { id } = await inTransaction(this.em, async (em) => {
+    return readNew(this.em, paymentList, async (em) => {
       const invoices = await this.invoices.lockAll(
         em,
         input.allocations.map(({ invoiceId }) => invoiceId),
@@ -87,12 +89,11 @@ export class PaymentsService {
       await flush(em, { verb: 'recordPayment' });
       return payment;
     });
-    return this.get(id);
   }
 
   /** Records a payment on one invoice; any excess over its balance becomes the customer's credit. */
-  async record(invoiceId: number, input: RecordPaymentInput): Promise<InvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  record(invoiceId: number, input: RecordPaymentInput): Promise<InvoiceDetail> {
+    return readAfter(this.em, invoiceDetail, invoiceId, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
       // A refusal would tell how much is outstanding.
       if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
@@ -100,23 +101,21 @@ export class PaymentsService {
       await this.receiveFor(em, invoice, input);
       await flush(em, { verb: 'recordPayment' });
     });
-    return this.invoices.get(invoiceId);
   }
 
   /** Records a payment of the whole balance: an invoice is never just flagged as paid. */
-  async markPaid(invoiceId: number, input: MarkPaidInput): Promise<InvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  markPaid(invoiceId: number, input: MarkPaidInput): Promise<InvoiceDetail> {
+    return readAfter(this.em, invoiceDetail, invoiceId, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'markPaid');
       invoiceMachine.next(invoice.status, 'markPaid');
       await this.receiveFor(em, invoice, { ...input, amount: invoice.balance });
       await flush(em, { verb: 'markPaid' });
     });
-    return this.invoices.get(invoiceId);
   }
 
   /** Pays an invoice with the customer's credit in its currency: the oldest payment first, then the oldest credit note. */
-  async useCredit(invoiceId: number): Promise<InvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  useCredit(invoiceId: number): Promise<InvoiceDetail> {
+    return readAfter(this.em, invoiceDetail, invoiceId, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
       invoiceMachine.next(invoice.status, 'recordPayment');
       const { customerId, currency, balance } = invoice;
@@ -155,7 +154,6 @@ export class PaymentsService {
       await this.tellIfPaid(em, invoice);
       await flush(em, { verb: 'recordPayment' });
     });
-    return this.invoices.get(invoiceId);
   }
 
   /** Deletes a payment, such as one that bounced, and reopens the invoices that it paid. */

@@ -30,12 +30,13 @@ import { clock } from '../../platform/context/clock.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
 import { pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { RetainerInvoice } from '../retainer-invoices/retainer-invoice.entity.ts';
 import { RetainerInvoicesService } from '../retainer-invoices/retainer-invoices.service.ts';
 import { Payment } from './payment.entity.ts';
 import { paymentList } from './payments.list.ts';
 import { RetainerPayment } from './retainer-payment.entity.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { retainerDetail } from '../retainer-invoices/retainer-invoices.list.ts';
 
 /** Payments of retainer invoices. */
 @Injectable()
@@ -53,8 +54,8 @@ export class RetainerPaymentsService {
   }
 
   /** Records a payment; any excess over what is left to pay becomes the customer's credit. */
-  async record(id: number, input: RecordPaymentInput): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  record(id: number, input: RecordPaymentInput): Promise<RetainerInvoiceDetail> {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const retainer = await this.retainers.lock(em, id, 'recordPayment');
       // A refusal would tell how much is outstanding.
       if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'balance')) throw forbidden();
@@ -62,23 +63,21 @@ export class RetainerPaymentsService {
       await this.receive(em, retainer, input);
       await flush(em, { verb: 'recordPayment' });
     });
-    return this.retainers.get(id);
   }
 
   /** Records a payment of all that is left to pay: a retainer invoice is never just flagged as paid. */
-  async markPaid(id: number, input: MarkPaidInput): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  markPaid(id: number, input: MarkPaidInput): Promise<RetainerInvoiceDetail> {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const retainer = await this.retainers.lock(em, id, 'markPaid');
       retainerInvoiceMachine.next(retainer.status, 'markPaid');
       await this.receive(em, retainer, { ...input, amount: retainer.balance });
       await flush(em, { verb: 'markPaid' });
     });
-    return this.retainers.get(id);
   }
 
   /** Pays a retainer invoice with the unused credit of the customer's payments in its currency, the oldest first. */
-  async useCredit(id: number): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  useCredit(id: number): Promise<RetainerInvoiceDetail> {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const retainer = await this.retainers.lock(em, id, 'recordPayment');
       // The amount paid tells how much credit there was.
       if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'balance')) throw forbidden();
@@ -101,7 +100,6 @@ export class RetainerPaymentsService {
       }
       await flush(em, { verb: 'recordPayment' });
     });
-    return this.retainers.get(id);
   }
 
   /** There is one row for a payment and a retainer invoice: what closed books say of it stays, and more of it is of today. */

@@ -29,6 +29,7 @@ import { notFound } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
 import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { removeMany, removeOne } from '../../platform/rest/writing.ts';
@@ -79,18 +80,16 @@ export class RecurringInvoicesService {
     return nextDates(recurring, { from, skipped }).map((date) => ({ date, ...periodBilledOn(recurring, date) }));
   }
 
-  async create(input: RecurringInvoiceInput): Promise<RecurringInvoiceDetail> {
-    const { id } = await inTransaction(this.em, (em) => createRecurring(em, input));
-    return this.get(id);
+  create(input: RecurringInvoiceInput): Promise<RecurringInvoiceDetail> {
+    return readNew(this.em, recurringInvoiceDetail, (em) => createRecurring(em, input));
   }
 
-  async update(id: number, version: number, input: RecurringInvoiceInput): Promise<RecurringInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, input: RecurringInvoiceInput): Promise<RecurringInvoiceDetail> {
+    return readAfter(this.em, recurringInvoiceDetail, id, async (em) => {
       const recurring = await this.lock(em, id, 'update');
       await em.populate(recurring, ['lines']);
       await changeRecurring(em, id, version, input);
     });
-    return this.get(id);
   }
 
   /** The invoices that it made stay. */
@@ -149,17 +148,16 @@ export class RecurringInvoicesService {
     return recurring;
   }
 
-  private async change(
+  private change(
     id: number,
     verb: 'pause' | 'resume' | 'skip',
     work: (em: EntityManager, recurring: RecurringInvoice) => Promise<void>,
   ): Promise<RecurringInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, recurringInvoiceDetail, id, async (em) => {
       const recurring = await this.lock(em, id, verb);
       await work(em, recurring);
       recurring.updatedAt = clock.now();
       await flush(em, { verb });
     });
-    return this.get(id);
   }
 }

@@ -51,6 +51,8 @@ import { StatementPapersService } from '../statements/statement-papers.service.t
 import { Reminder } from './reminder.entity.ts';
 import { remindedOf, scheduleOf, type Reminded } from './reminder.schedule.ts';
 import { reminderList } from './reminders.list.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { invoiceDetail } from '../invoices/invoices.list.ts';
 
 /** The stage whose words are asked for. */
 @DropsUnknown()
@@ -128,7 +130,7 @@ export class RemindersService {
   async remind(invoiceId: number, { stage, to, ...own }: RemindInput): Promise<InvoiceDetail> {
     if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
     const others = await this.alongWith((await this.invoices.get(invoiceId)).customerId);
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, invoiceDetail, invoiceId, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'send');
       assertRemindable(invoice);
       const today = todayIn((await this.organisation.get()).timeZone, clock.now());
@@ -141,7 +143,6 @@ export class RemindersService {
       );
       await this.send(em, invoice, { stage, toAddress: to, own, isAutomatic: false, others });
     });
-    return this.invoices.get(invoiceId);
   }
 
   /** Sends what is due of one invoice by schedule, if it still is: it may have been paid, disputed or reminded of since it was found. */

@@ -19,12 +19,13 @@ import {
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { deduct } from './deduct.ts';
 import { adjustHours, drawFrom, pricedHours } from './draw-hours.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
 import { RetainerInvoicesService } from './retainer-invoices.service.ts';
 import { RetainerMoneyService } from './retainer-money.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { retainerDetail } from './retainer-invoices.list.ts';
 
 /** Prepaid hours: drafts that bill hours draw them from paid retainer invoices. Lock order: the invoice, then the retainer invoice. */
 @Injectable()
@@ -40,8 +41,8 @@ export class RetainerHoursService {
    * Draws as many prepaid hours as there are for the hours of a draft, the oldest first: brings them to the price agreed in advance, and uses the money
    * that was paid for them. The hours beyond stay at their own price.
    */
-  async draw(id: number, { invoiceId }: DrawHoursInput): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  draw(id: number, { invoiceId }: DrawHoursInput): Promise<RetainerInvoiceDetail> {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const invoice = await this.money.lockInvoice(em, invoiceId);
       const retainer = await this.retainers.lock(em, id, 'apply');
       assertGivesHours(retainer, invoice);
@@ -81,6 +82,5 @@ export class RetainerHoursService {
       retainer.drawnMinutes += minutes;
       await flush(em, { verb: 'apply' });
     });
-    return this.retainers.get(id);
   }
 }

@@ -23,6 +23,7 @@ import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
 import { oneOf, pageOf, readableRows, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sumsOf } from '../../platform/rest/sums.ts';
@@ -76,19 +77,17 @@ export class RetainerInvoicesService {
     return oneOf(this.em, retainerDetail, id);
   }
 
-  async create(input: RetainerInvoiceInput): Promise<RetainerInvoiceDetail> {
-    const { id } = await inTransaction(this.em, (em) => createRetainer(em, input));
-    return this.get(id);
+  create(input: RetainerInvoiceInput): Promise<RetainerInvoiceDetail> {
+    return readNew(this.em, retainerDetail, (em) => createRetainer(em, input));
   }
 
-  async update(id: number, version: number, input: RetainerInvoiceInput): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, input: RetainerInvoiceInput): Promise<RetainerInvoiceDetail> {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const retainer = await this.lock(em, id, 'update');
       if (retainer.status !== 'draft') throw new DomainError('retainer_invoice.frozen');
       await em.populate(retainer, ['lines', 'taxes']);
       await changeRetainer(em, id, version, input);
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<RetainerInvoiceDetail> {

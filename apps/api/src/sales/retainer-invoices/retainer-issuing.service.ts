@@ -21,10 +21,11 @@ import { flush } from '../../platform/audit/flush.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { failWaiting, putInOutboxWaiting } from '../../platform/outbox/put-in-outbox.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { drawRetainerPdf } from './paper/draw-retainer-pdf.job.ts';
 import { retainerFacts } from './retainer-invoice.letter.ts';
 import { RetainerInvoicesService } from './retainer-invoices.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { retainerDetail } from './retainer-invoices.list.ts';
 
 /** Sends retainer invoices to the customer, and voids those that nobody paid. */
 @Injectable()
@@ -35,11 +36,11 @@ export class RetainerIssuingService {
   ) {}
 
   /** Assigns the number, freezes the retainer invoice and requests its PDF and mail. All that can be refused is asked before the number is taken. */
-  async send(
+  send(
     id: number,
     { to, subject, message, noAccountConfirmed, ...series }: SendRetainerInvoiceInput,
   ): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const retainer = await this.retainers.lock(em, id, 'send');
       const status = retainerInvoiceMachine.next(retainer.status, 'send');
       const parties = await partiesOf(em, 'retainer_invoice', id);
@@ -81,12 +82,11 @@ export class RetainerIssuingService {
       const letter = await letterOf(em, 'retainerInvoice', language, facts, { subject, message });
       await putInOutboxWaiting(em, { ...letter, toAddress: to, subjectType: 'RetainerInvoice', subjectId: id });
     });
-    return this.retainers.get(id);
   }
 
   /** Keeps the number and asks for no money any more. The PDF is created again, marked as void. */
-  async void(id: number, { reason }: VoidRetainerInvoiceInput): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  void(id: number, { reason }: VoidRetainerInvoiceInput): Promise<RetainerInvoiceDetail> {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const retainer = await this.retainers.lock(em, id, 'void');
       const status = retainerInvoiceMachine.next(retainer.status, 'void');
       assertNeverPaid(retainer);
@@ -105,6 +105,5 @@ export class RetainerIssuingService {
       await enqueue(em, drawRetainerPdf, { retainerInvoiceId: id }, { key: `retainer invoice pdf ${id}` });
       await flush(em, { verb: 'void', reason });
     });
-    return this.retainers.get(id);
   }
 }

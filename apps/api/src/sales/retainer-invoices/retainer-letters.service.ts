@@ -11,10 +11,11 @@ import { forbidden } from '../../platform/errors/api-error.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { drawRetainerPdf } from './paper/draw-retainer-pdf.job.ts';
 import { RetainerInvoicesService } from './retainer-invoices.service.ts';
 import { retainerFacts } from './retainer-invoice.letter.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { retainerDetail } from './retainer-invoices.list.ts';
 
 /** Letters with a retainer invoice: their default words before sending, and sending them again. */
 @Injectable()
@@ -36,8 +37,8 @@ export class RetainerLettersService {
   }
 
   /** Sends an issued retainer invoice by email, as it was issued. */
-  async mail(id: number, { to, ...own }: LetterInput): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  mail(id: number, { to, ...own }: LetterInput): Promise<RetainerInvoiceDetail> {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const retainer = await this.retainers.lock(em, id, 'send');
       if (retainer.status === 'void') throw new DomainError('retainer_invoice.cannot_send', { status: retainer.status });
       const snapshot = issuedSnapshot(retainer);
@@ -49,6 +50,5 @@ export class RetainerLettersService {
       await mailPaper(em, 'RetainerInvoice', retainer, { ...letter, toAddress: to }, draw, others);
       await em.flush();
     });
-    return this.retainers.get(id);
   }
 }

@@ -25,14 +25,14 @@ import { clock } from '../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { readableRows } from '../../platform/rest/list.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
 import { deduct, giveBack } from './deduct.ts';
 import { assertDrawnLast } from './draw-hours.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
-import { retainerList } from './retainer-invoices.list.ts';
+import { retainerList, retainerDetail } from './retainer-invoices.list.ts';
 import { RetainerInvoicesService } from './retainer-invoices.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
 
 /** What becomes of the money of retainer invoices that invoices use. Lock order: the invoice, then the retainer invoice. */
 @Injectable()
@@ -45,8 +45,8 @@ export class RetainerMoneyService {
   ) {}
 
   /** Uses money for an invoice: reserved for a draft, at once for a sent one. */
-  async apply(id: number, { invoiceId, amount }: ApplyRetainerInput): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  apply(id: number, { invoiceId, amount }: ApplyRetainerInput): Promise<RetainerInvoiceDetail> {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const invoice = await this.lockInvoice(em, invoiceId);
       const retainer = await this.retainers.lock(em, id, 'apply');
       const { lockDate, timeZone } = await this.organisation.get();
@@ -67,14 +67,13 @@ export class RetainerMoneyService {
       // The history says who used the right to do so.
       await flush(em, isElsewhere(retainer, invoice) ? { verb: 'applyElsewhere' } : { verb: 'apply' });
     });
-    return this.retainers.get(id);
   }
 
   /** Takes money off an invoice again, unless it stands on the one that was sent. Restores both balances. */
   async unapply(id: number, { applicationId }: UnapplyRetainerInput): Promise<RetainerInvoiceDetail> {
     const known = await this.em.fork().findOne(RetainerApplication, { id: applicationId, retainerInvoice: id });
     if (!known) throw notFound();
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const invoice = await this.lockInvoice(em, known.invoiceId);
       const retainer = await this.retainers.lock(em, id, 'apply');
       const application = await em.findOne(RetainerApplication, { id: applicationId }, { refresh: true });
@@ -90,7 +89,6 @@ export class RetainerMoneyService {
       else em.remove(application);
       await flush(em, { verb: 'unapply' });
     });
-    return this.retainers.get(id);
   }
 
   /** Returns the retainer invoices whose money an invoice uses or could use. Requires the right to what is available. */

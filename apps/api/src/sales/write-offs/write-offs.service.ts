@@ -25,6 +25,8 @@ import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { WriteOff } from './write-off.entity.ts';
 import { writeOffList } from './write-offs.list.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { invoiceDetail } from '../invoices/invoices.list.ts';
 
 /** Write-offs of invoices. Lock order: the invoice first, as with payments. */
 @Injectable()
@@ -43,8 +45,8 @@ export class WriteOffsService {
     return oneOf(this.em, writeOffList, id);
   }
 
-  async record(invoiceId: number, { writeOffDate, amount, reason }: WriteOffInput): Promise<InvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  record(invoiceId: number, { writeOffDate, amount, reason }: WriteOffInput): Promise<InvoiceDetail> {
+    return readAfter(this.em, invoiceDetail, invoiceId, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'writeOff');
       // A refusal would reveal the balance.
       if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
@@ -58,7 +60,6 @@ export class WriteOffsService {
       this.invoices.book(invoice, amount, 'writtenOff');
       await flush(em, { verb: 'writeOff' });
     });
-    return this.invoices.get(invoiceId);
   }
 
   /** Undoes a write-off that was a mistake, or that the customer paid after all: the amount is due again. */

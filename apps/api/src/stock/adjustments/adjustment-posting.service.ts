@@ -31,6 +31,8 @@ import { stockThen } from '../moves/stock-then.ts';
 import { changeLines, type LineToWrite } from './inventory-adjustment.draft.ts';
 import { InventoryAdjustment } from './inventory-adjustment.entity.ts';
 import { InventoryAdjustmentsService } from './inventory-adjustments.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { inventoryAdjustmentDetail } from './inventory-adjustments.list.ts';
 
 /** Posts adjustments to the stock ledger, and reverses them there. */
 @Injectable()
@@ -42,8 +44,9 @@ export class AdjustmentPostingService {
   ) {}
 
   async post(id: number, input: PostAdjustmentInput): Promise<InventoryAdjustmentDetail> {
-    await inTransaction(this.em, async (em) => this.postIn(em, await this.adjustments.lock(em, id, 'post'), input));
-    return this.adjustments.get(id);
+    return readAfter(this.em, inventoryAdjustmentDetail, id, async (em) =>
+      this.postIn(em, await this.adjustments.lock(em, id, 'post'), input),
+    );
   }
 
   /** Creates an adjustment and posts it at once, for whoever may post what it comes from. */
@@ -79,9 +82,9 @@ export class AdjustmentPostingService {
     });
   }
 
-  async reverse(id: number, input: ReverseAdjustmentInput): Promise<InventoryAdjustmentDetail> {
+  reverse(id: number, input: ReverseAdjustmentInput): Promise<InventoryAdjustmentDetail> {
     const { reversalDate, reversalReason, ...confirmed } = input;
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, inventoryAdjustmentDetail, id, async (em) => {
       const adjustment = await this.adjustments.lock(em, id, 'reverse');
       const status = adjustmentMachine.next(adjustment.status, 'reverse');
       assertReversalDate(reversalDate, adjustment.adjustmentDate);
@@ -104,7 +107,6 @@ export class AdjustmentPostingService {
       em.assign(adjustment, { status, reversalDate, reversalReason });
       await flush(em, { verb: 'reverse', reason: reversalReason });
     });
-    return this.adjustments.get(id);
   }
 
   /** What the adjustment enters in the ledger: its differences are fixed here, under the lock of its items. */

@@ -14,6 +14,7 @@ import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { changeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
@@ -34,17 +35,16 @@ export class InventoryAdjustmentsService {
     return oneOf(this.em, inventoryAdjustmentDetail, id);
   }
 
-  async create(input: InventoryAdjustmentInput): Promise<InventoryAdjustmentDetail> {
-    const { id } = await inTransaction(this.em, async (em) => {
+  create(input: InventoryAdjustmentInput): Promise<InventoryAdjustmentDetail> {
+    return readNew(this.em, inventoryAdjustmentDetail, async (em) => {
       const adjustment = await createOne(em, InventoryAdjustment, input, await headOf(em, input));
       await changeLines(em, adjustment, input.lines);
       return adjustment;
     });
-    return this.get(id);
   }
 
-  async update(id: number, version: number, input: InventoryAdjustmentInput): Promise<InventoryAdjustmentDetail> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, input: InventoryAdjustmentInput): Promise<InventoryAdjustmentDetail> {
+    return readAfter(this.em, inventoryAdjustmentDetail, id, async (em) => {
       const adjustment = await this.lock(em, id, 'update');
       if (adjustment.status !== 'draft') throw new DomainError('adjustment.frozen');
       await em.populate(adjustment, ['lines']);
@@ -53,7 +53,6 @@ export class InventoryAdjustmentsService {
       adjustment.updatedAt = clock.now();
       await changeLines(em, adjustment, input.lines);
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<InventoryAdjustmentDetail> {

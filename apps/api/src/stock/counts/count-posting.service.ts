@@ -14,11 +14,12 @@ import { OrganisationService } from '../../firm/organisation/organisation.servic
 import { flush } from '../../platform/audit/flush.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { AdjustmentPostingService } from '../adjustments/adjustment-posting.service.ts';
 import { lockItems } from '../moves/chain.store.ts';
 import { stockNow, stockThen } from '../moves/stock-then.ts';
 import { dayOf, StockCountsService } from './stock-counts.service.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
+import { stockCountDetail } from './stock-counts.list.ts';
 
 /** Of an item that nobody counted, all its moves are before. */
 const lastEver = 2_147_483_647;
@@ -36,7 +37,7 @@ export class CountPostingService {
   /** Fixes the differences under the lock of the items. What moved since the counting stays, and so does what nobody counted. */
   async post(id: number, input: PostCountInput): Promise<StockCountDetail> {
     const { timeZone } = await this.organisation.get();
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, stockCountDetail, id, async (em) => {
       const count = await this.counts.lock(em, id, 'post');
       const status = countMachine.next(count.status, 'post');
       await em.populate(count, ['lines'], { refresh: true });
@@ -79,6 +80,5 @@ export class CountPostingService {
       em.assign(count, { status, postedAt: clock.now(), postedById: actor().userId, adjustmentId: adjustment?.id ?? null });
       await flush(em, { verb: 'post' });
     });
-    return this.counts.get(id);
   }
 }

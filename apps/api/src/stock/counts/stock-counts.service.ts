@@ -22,6 +22,7 @@ import { notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
@@ -52,7 +53,7 @@ export class StockCountsService {
   async create(input: StockCountInput): Promise<StockCountDetail> {
     const { categoryId = null, reasonId, note = null } = input;
     const isBackdated = compareDates(input.countDate, await this.organisation.today()) < 0;
-    const { id } = await inTransaction(this.em, async (em) => {
+    return readNew(this.em, stockCountDetail, async (em) => {
       await assertClassifiers(em, {
         categoryId: { id: categoryId, type: classifierTypes.itemCategory },
         reasonId: { id: reasonId, type: classifierTypes.adjustmentReason },
@@ -66,12 +67,11 @@ export class StockCountsService {
       await em.flush();
       return count;
     });
-    return this.get(id);
   }
 
   /** Enters what somebody counted of one item. An item that was not on the list joins it. */
-  async enter(id: number, input: EnterCountInput): Promise<StockCountDetail> {
-    await inTransaction(this.em, async (em) => {
+  enter(id: number, input: EnterCountInput): Promise<StockCountDetail> {
+    return readAfter(this.em, stockCountDetail, id, async (em) => {
       const count = await this.lock(em, id, 'update');
       countMachine.next(count.status, 'enter');
       const line =
@@ -88,7 +88,6 @@ export class StockCountsService {
       count.updatedAt = clock.now();
       await em.flush();
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<StockCountDetail> {

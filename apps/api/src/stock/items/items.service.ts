@@ -5,8 +5,8 @@ import { classifierTypes, DomainError, type ItemInput, type ItemPriceRecord, typ
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { pauseWith } from '../../platform/subjects/switching-off.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -58,12 +58,11 @@ export class ItemsService {
   async create({ pauseConfirmed: _, ...input }: ItemInput): Promise<ItemRecord> {
     assertPriced('create', input);
     await assertClassifiers(this.em, chosen(input));
-    const { id } = await createOne(this.em, Item, input, { ...input, sellingPrice: input.sellingPrice ?? 0 });
-    return this.get(id);
+    return readNew(this.em, itemList, (em) => createOne(em, Item, input, { ...input, sellingPrice: input.sellingPrice ?? 0 }));
   }
 
-  async update(id: number, version: number, { pauseConfirmed, ...input }: ItemInput): Promise<ItemRecord> {
-    await inTransaction(this.em, async (em) => {
+  update(id: number, version: number, { pauseConfirmed, ...input }: ItemInput): Promise<ItemRecord> {
+    return readAfter(this.em, itemList, id, async (em) => {
       const check = async (before: Item): Promise<void> => {
         assertPriced('update', input);
         await assertClassifiers(em, chosen(input));
@@ -72,7 +71,6 @@ export class ItemsService {
       };
       await updateOne(em, Item, { id, version, input, check });
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<ItemRecord> {

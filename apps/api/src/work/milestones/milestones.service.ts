@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, type MilestoneInput, type MilestoneRecord } from '@kontor/domain';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { Milestone } from './milestone.entity.ts';
@@ -19,18 +20,16 @@ export class MilestonesService {
     return oneOf(this.em, milestoneList, id);
   }
 
-  async create(input: MilestoneInput): Promise<MilestoneRecord> {
-    const { id } = await createOne(this.em, Milestone, input);
-    return this.get(id);
+  create(input: MilestoneInput): Promise<MilestoneRecord> {
+    return readNew(this.em, milestoneList, (em) => createOne(em, Milestone, input));
   }
 
-  async update(id: number, version: number, input: MilestoneInput): Promise<MilestoneRecord> {
+  update(id: number, version: number, input: MilestoneInput): Promise<MilestoneRecord> {
     const check = ({ projectId }: Milestone): void => {
       if (input.projectId !== projectId)
         throw new DomainError('milestone.keeps_project', undefined, { projectId: { code: 'milestone.keeps_project' } });
     };
-    await updateOne(this.em, Milestone, { id, version, input, check });
-    return this.get(id);
+    return readAfter(this.em, milestoneList, id, (em) => updateOne(em, Milestone, { id, version, input, check }));
   }
 
   async remove(id: number, version: number): Promise<MilestoneRecord> {

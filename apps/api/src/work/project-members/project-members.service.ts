@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { ProjectMemberInput, ProjectMemberRecord } from '@kontor/domain';
 import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { ProjectMember } from '../projects/project-member.entity.ts';
@@ -29,12 +30,11 @@ export class ProjectMembersService {
     return this.get(id);
   }
 
-  async update(id: number, version: number, { rates, ...input }: ProjectMemberInput): Promise<ProjectMemberRecord> {
-    await this.em.transactional(async (em) => {
+  update(id: number, version: number, { rates, ...input }: ProjectMemberInput): Promise<ProjectMemberRecord> {
+    return readAfter(this.em, memberList, id, async (em) => {
       const changed = await updateOne(em, ProjectMember, { id, version, input });
       await saveRates(em, 'projectMemberId', changed, rates);
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<ProjectMemberRecord> {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { DomainError, projectMachine, type ProjectInput, type ProjectRecord, type ProjectVerb } from '@kontor/domain';
 import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { leadNewProject } from './lead-new-project.ts';
@@ -32,8 +33,8 @@ export class ProjectsService {
     return this.get(id);
   }
 
-  async update(id: number, version: number, { rates, ...input }: ProjectInput): Promise<ProjectRecord> {
-    await this.em.transactional(async (em) => {
+  update(id: number, version: number, { rates, ...input }: ProjectInput): Promise<ProjectRecord> {
+    return readAfter(this.em, projectList, id, async (em) => {
       const changed = await updateOne(em, Project, {
         id,
         version,
@@ -48,7 +49,6 @@ export class ProjectsService {
       });
       await saveRates(em, 'projectId', changed, rates);
     });
-    return this.get(id);
   }
 
   async move(id: number, verb: ProjectVerb): Promise<ProjectRecord> {

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, type TaskInput, type TaskRecord } from '@kontor/domain';
 import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { savePredecessors } from './save-predecessors.ts';
@@ -31,8 +32,8 @@ export class TasksService {
     return this.get(id);
   }
 
-  async update(id: number, version: number, { rates, predecessors, ...input }: TaskInput): Promise<TaskRecord> {
-    await this.em.transactional(async (em) => {
+  update(id: number, version: number, { rates, predecessors, ...input }: TaskInput): Promise<TaskRecord> {
+    return readAfter(this.em, taskList, id, async (em) => {
       const changed = await updateOne(em, Task, {
         id,
         version,
@@ -46,7 +47,6 @@ export class TasksService {
       await saveRates(em, 'taskId', changed, rates);
       await savePredecessors(em, changed, predecessors);
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<TaskRecord> {

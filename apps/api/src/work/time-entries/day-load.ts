@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { answeredWithNext } from '../../platform/orm/begin.ts';
 import { DomainError } from '@kontor/domain';
 
 const lockSpace = 7451010;
@@ -10,7 +11,7 @@ const lockSpace = 7451010;
  */
 export async function lockPeople(em: EntityManager, userIds: readonly number[]): Promise<void> {
   const inOrder = [...new Set(userIds)].sort((a, b) => a - b);
-  await sql`select pg_advisory_xact_lock(${lockSpace}, id) from unnest(${inOrder}::int[]) with ordinality as w (id, place) order by place`.execute(
+  await sql`${sql.raw(answeredWithNext)} select pg_advisory_xact_lock(${lockSpace}, id) from unnest(${inOrder}::int[]) with ordinality as w (id, place) order by place`.execute(
     em.getKysely(),
   );
 }

@@ -7,6 +7,7 @@ import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { changeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter, readNew } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeOne, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -43,9 +44,8 @@ export class TimeEntriesService {
     return oneOf(this.em, timeEntryList, id);
   }
 
-  async create(input: TimeEntryInput): Promise<TimeEntryRecord> {
-    const id = await this.em.transactional((em) => this.log(em, input));
-    return this.get(id);
+  create(input: TimeEntryInput): Promise<TimeEntryRecord> {
+    return readNew(this.em, timeEntryList, async (em) => ({ id: await this.log(em, input) }));
   }
 
   /** Logs an entry in the caller's transaction; returns its id. */
@@ -53,8 +53,8 @@ export class TimeEntriesService {
     return (await createOne(em, TimeEntry, input, await this.checked(em, input))).id;
   }
 
-  async update(id: number, version: number, input: TimeEntryInput): Promise<TimeEntryRecord> {
-    await this.em.transactional(async (em) => {
+  update(id: number, version: number, input: TimeEntryInput): Promise<TimeEntryRecord> {
+    return readAfter(this.em, timeEntryList, id, async (em) => {
       const seen = await toChange(em, TimeEntry, id, 'update', 'TimeEntry');
       await lockPeople(em, [seen.userId, input.userId ?? seen.userId]);
       await assertNoneFixed(em, [seen]);
@@ -62,7 +62,6 @@ export class TimeEntriesService {
       const columns = (entry: TimeEntry) => this.checked(em, { ...input, userId: input.userId ?? entry.userId }, entry);
       await updateOne(em, TimeEntry, { id, version, input, columns });
     });
-    return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<TimeEntryRecord> {

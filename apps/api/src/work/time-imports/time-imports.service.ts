@@ -10,6 +10,7 @@ import {
 import { notFound } from '../../platform/errors/api-error.ts';
 import { allow, allowAfterwards } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { readAfter } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { person } from '../../platform/context/actor.ts';
@@ -110,8 +111,8 @@ export class TimeImportsService {
   }
 
   /** Deletes what the import brought, changed or not, and what it added where nothing else uses it, unless part of it is on an invoice or in a closed period. */
-  async undo(id: number): Promise<TimeImportRecord> {
-    await this.em.transactional(async (em) => {
+  undo(id: number): Promise<TimeImportRecord> {
+    return readAfter(this.em, timeImportList, id, async (em) => {
       const made = await em.findOne(TimeImport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!made) throw notFound();
       allow('delete', 'TimeEntry', { userId: made.createdById });
@@ -126,7 +127,6 @@ export class TimeImportsService {
       await em.flush();
       await this.records.remove(made.made ?? {});
     });
-    return this.get(id);
   }
 }
 

@@ -16,6 +16,7 @@ import { clock } from '../../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../../platform/errors/api-error.ts';
 import { allow } from '../../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../../platform/rest/list.ts';
+import { readNew } from '../../../platform/rest/read-after.ts';
 import type { Page } from '../../../platform/rest/page.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
 import { sameVersion } from '../../../platform/rest/version.ts';
@@ -42,11 +43,11 @@ export class ReimbursementsService {
   }
 
   /** Pays approved expenses of one person back, all or none. */
-  async create({ expenseIds, paymentDate, method, reference = null }: ReimbursementInput): Promise<ReimbursementRecord> {
+  create({ expenseIds, paymentDate, method, reference = null }: ReimbursementInput): Promise<ReimbursementRecord> {
     const { ability } = actor();
     if (!allows(ability, 'read', 'Reimbursement') || !allows(ability, 'read', 'Expense', undefined, 'baseAmount'))
       throw forbidden();
-    const { id } = await inTransaction(this.em, async (em) => {
+    return readNew(this.em, reimbursementList, async (em) => {
       const expenses = await this.expenses.lockAll(em, expenseIds, 'reimburse');
       const [first] = expenses;
       if (expenses.length !== expenseIds.length || !first) throw notFound();
@@ -61,7 +62,6 @@ export class ReimbursementsService {
       await flush(em, { verb: 'reimburse' });
       return reimbursement;
     });
-    return this.get(id);
   }
 
   /** Deletes a payment, such as one that the bank refused: its expenses are to be reimbursed again. */

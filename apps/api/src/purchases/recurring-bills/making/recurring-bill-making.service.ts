@@ -24,6 +24,8 @@ import { createBill } from '../../bills/bill.draft.ts';
 import { RecurringBill } from '../recurring-bill.entity.ts';
 import { RecurringBillRun } from '../recurring-bill-run.entity.ts';
 import { RecurringBillsService } from '../recurring-bills.service.ts';
+import { readAfter } from '../../../platform/rest/read-after.ts';
+import { recurringBillDetail } from '../recurring-bills.list.ts';
 
 /** What making bills takes, and nothing else. */
 const work: Work = { name: 'recurring bills', rules: [{ action: ['read', 'create'], subject: 'Bill' }] };
@@ -46,15 +48,14 @@ export class RecurringBillMakingService {
   }
 
   /** Makes the bill of the next date for the person who asks, with their rights; of a date that was made meanwhile, no second one. */
-  async makeNow(id: number, date: string): Promise<RecurringBillDetail> {
-    await inTransaction(this.em, async (em) => {
+  makeNow(id: number, date: string): Promise<RecurringBillDetail> {
+    return readAfter(this.em, recurringBillDetail, id, async (em) => {
       const recurring = await this.recurring.lock(em, id, 'make');
       if (recurring.nextDate !== date && (await em.count(RecurringBillRun, { recurringBillId: id, date, state: 'made' }))) return;
       recurringMachine.next(recurring.status, 'make');
       assertUpcoming(date, recurring.nextDate ? [recurring.nextDate] : []);
       await this.make(em, recurring, date, await momentOf(em, id));
     });
-    return this.recurring.get(id);
   }
 
   /** Makes one date after the other until none is due. */

@@ -26,7 +26,6 @@ import { flush } from '../../../platform/audit/flush.ts';
 import { clock } from '../../../platform/context/clock.ts';
 import { enqueue } from '../../../platform/jobs/job.ts';
 import { failWaiting, putInOutboxWaiting } from '../../../platform/outbox/put-in-outbox.ts';
-import { inTransaction } from '../../../platform/rest/retry.ts';
 import { freeCredited } from '../../invoices/advances.ts';
 import type { Invoice } from '../../invoices/invoice.entity.ts';
 import { DocumentStockService } from '../../../stock/moves/document-stock.service.ts';
@@ -39,6 +38,8 @@ import { goodsReturned, stockOf } from './credit-note.stock.ts';
 import { holdSources } from '../credit-note.parts.ts';
 import { CreditNotesService } from '../credit-notes.service.ts';
 import { drawCreditNotePdf } from '../paper/draw-credit-note-pdf.job.ts';
+import { readAfter } from '../../../platform/rest/read-after.ts';
+import { creditNoteDetail } from '../credit-notes.list.ts';
 
 /** Sends credit notes to the customer, and voids those that never left. */
 @Injectable()
@@ -50,12 +51,11 @@ export class CreditNoteIssuingService {
     private readonly stock: DocumentStockService,
   ) {}
 
-  async send(id: number, input: SendCreditNoteInput): Promise<CreditNoteDetail> {
-    await inTransaction(this.em, async (em) => {
+  send(id: number, input: SendCreditNoteInput): Promise<CreditNoteDetail> {
+    return readAfter(this.em, creditNoteDetail, id, async (em) => {
       const { note, invoice } = await this.notes.lock(em, id, 'send');
       await this.issue(em, note, invoice, input);
     });
-    return this.notes.get(id);
   }
 
   /**
@@ -119,8 +119,8 @@ export class CreditNoteIssuingService {
   }
 
   /** Keeps the number and takes everything else back: the invoice is due again, holds its sources, and its goods are out of stock. The PDF is created again, marked as void. */
-  async void(id: number, { reason, ...confirmed }: VoidCreditNoteInput): Promise<CreditNoteDetail> {
-    await inTransaction(this.em, async (em) => {
+  void(id: number, { reason, ...confirmed }: VoidCreditNoteInput): Promise<CreditNoteDetail> {
+    return readAfter(this.em, creditNoteDetail, id, async (em) => {
       const { note, invoice } = await this.notes.lock(em, id, 'void');
       const status = creditNoteMachine.next(note.status, 'void');
       assertOpenPeriod(note.creditNoteDate, (await partiesOf(em, 'credit_note', id)).lockDate, 'creditNoteDate');
@@ -147,6 +147,5 @@ export class CreditNoteIssuingService {
       await enqueue(em, drawCreditNotePdf, { creditNoteId: id }, { key: `credit note pdf ${id}` });
       await flush(em, { verb: 'void', reason });
     });
-    return this.notes.get(id);
   }
 }

@@ -11,10 +11,11 @@ import { forbidden } from '../../../platform/errors/api-error.ts';
 import { enqueue } from '../../../platform/jobs/job.ts';
 import { allow } from '../../../platform/rest/allow.ts';
 import { withConditions } from '../../../platform/rest/record-access.ts';
-import { inTransaction } from '../../../platform/rest/retry.ts';
 import { creditNoteFacts } from './credit-note.letter.ts';
 import { CreditNotesService } from '../credit-notes.service.ts';
 import { drawCreditNotePdf } from '../paper/draw-credit-note-pdf.job.ts';
+import { readAfter } from '../../../platform/rest/read-after.ts';
+import { creditNoteDetail } from '../credit-notes.list.ts';
 
 /** Letters with a credit note: their default words before sending, and sending them again. */
 @Injectable()
@@ -38,7 +39,7 @@ export class CreditNoteLettersService {
   /** Sends an issued credit note by email, as it was issued. */
   async mail(id: number, { to, ...own }: LetterInput): Promise<CreditNoteDetail> {
     const { invoiceNumber } = await this.notes.get(id);
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, creditNoteDetail, id, async (em) => {
       const note = await this.notes.lockToMail(em, id);
       const snapshot = issuedSnapshot(note);
       const { seller, buyer } = snapshot;
@@ -52,6 +53,5 @@ export class CreditNoteLettersService {
       await mailPaper(em, 'CreditNote', note, { ...letter, toAddress: to }, draw, others);
       await em.flush();
     });
-    return this.notes.get(id);
   }
 }

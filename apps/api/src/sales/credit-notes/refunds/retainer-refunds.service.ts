@@ -18,10 +18,11 @@ import { flush } from '../../../platform/audit/flush.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { clock } from '../../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../../platform/errors/api-error.ts';
-import { inTransaction } from '../../../platform/rest/retry.ts';
 import { RetainerInvoicesService } from '../../retainer-invoices/retainer-invoices.service.ts';
 import { RetainerRefund } from '../../retainer-invoices/retainer-refund.entity.ts';
 import { creditRefund, voidRefundCredit } from './refund-credit.ts';
+import { readAfter } from '../../../platform/rest/read-after.ts';
+import { retainerDetail } from '../../retainer-invoices/retainer-invoices.list.ts';
 
 /** Pays back the available money of retainer invoices. Lock order: the retainer invoice, then the credit note. */
 @Injectable()
@@ -33,8 +34,8 @@ export class RetainerRefundsService {
   ) {}
 
   /** Records that available money was paid back to the customer. An advance with tax gets its credit note in the same transaction. */
-  async refund(id: number, { refundDate, amount, method, reference }: RefundRetainerInput): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  refund(id: number, { refundDate, amount, method, reference }: RefundRetainerInput): Promise<RetainerInvoiceDetail> {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const retainer = await this.retainers.lock(em, id, 'refund');
       // A refusal would tell how much is available.
       if (!allows(actor().ability, 'read', 'RetainerInvoice', undefined, 'available')) throw forbidden();
@@ -52,12 +53,11 @@ export class RetainerRefundsService {
       }
       await flush(em, { verb: 'refund' });
     });
-    return this.retainers.get(id);
   }
 
   /** Undoes a refund that was a mistake or came back, and voids its credit note. */
-  async undo(id: number, { refundId }: UndoRefundInput): Promise<RetainerInvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  undo(id: number, { refundId }: UndoRefundInput): Promise<RetainerInvoiceDetail> {
+    return readAfter(this.em, retainerDetail, id, async (em) => {
       const retainer = await this.retainers.lock(em, id, 'refund');
       const refund = await em.findOne(RetainerRefund, { id: refundId, retainerInvoice: id });
       if (!refund) throw notFound();
@@ -67,6 +67,5 @@ export class RetainerRefundsService {
       em.remove(refund);
       await flush(em, { verb: 'undoRefund' });
     });
-    return this.retainers.get(id);
   }
 }

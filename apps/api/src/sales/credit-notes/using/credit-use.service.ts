@@ -19,11 +19,12 @@ import { clock } from '../../../platform/context/clock.ts';
 import { forbidden, notFound } from '../../../platform/errors/api-error.ts';
 import { allow } from '../../../platform/rest/allow.ts';
 import { withConditions } from '../../../platform/rest/record-access.ts';
-import { inTransaction } from '../../../platform/rest/retry.ts';
 import { InvoicesService } from '../../invoices/invoices.service.ts';
 import { useOwnCredit } from '../allocate-credit.ts';
 import { CreditNote } from '../credit-note.entity.ts';
 import { CreditNotesService } from '../credit-notes.service.ts';
+import { readAfter } from '../../../platform/rest/read-after.ts';
+import { creditNoteDetail } from '../credit-notes.list.ts';
 
 /** Takes credit back from invoices that it was used for. Lock order: the invoice, then credit notes by id. */
 @Injectable()
@@ -40,7 +41,7 @@ export class CreditUseService {
     this.assertSeesAmounts();
     // Only a reader of the credit note learns anything about it.
     await this.notes.get(id);
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, creditNoteDetail, id, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
       // Those of the invoice itself may settle it instead: all are locked in one order.
       const notes = await em.find(
@@ -65,7 +66,6 @@ export class CreditUseService {
       if (own > 0) this.invoices.book(invoice, own, 'credited');
       await flush(em, { verb: 'undoUse' });
     });
-    return this.notes.get(id);
   }
 
   /** A refusal would tell what is left of the credit, and of the invoice. */

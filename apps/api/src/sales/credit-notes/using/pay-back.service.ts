@@ -13,8 +13,9 @@ import {
 import { OrganisationService } from '../../../firm/organisation/organisation.service.ts';
 import { flush } from '../../../platform/audit/flush.ts';
 import { clock } from '../../../platform/context/clock.ts';
-import { inTransaction } from '../../../platform/rest/retry.ts';
 import { CreditNotesService } from '../credit-notes.service.ts';
+import { readAfter } from '../../../platform/rest/read-after.ts';
+import { creditNoteDetail } from '../credit-notes.list.ts';
 
 /** Pays the credit of credit notes back to the customer. */
 @Injectable()
@@ -26,8 +27,8 @@ export class PayBackService {
   ) {}
 
   /** Pays back all credit that is left of the credit note. */
-  async payBack(id: number, { paidBackDate, method, reference }: PayBackInput): Promise<CreditNoteDetail> {
-    await inTransaction(this.em, async (em) => {
+  payBack(id: number, { paidBackDate, method, reference }: PayBackInput): Promise<CreditNoteDetail> {
+    return readAfter(this.em, creditNoteDetail, id, async (em) => {
       const { note } = await this.notes.lock(em, id, 'payBack');
       creditNoteMachine.next(note.status, 'payBack');
       assertCreditLeft(note);
@@ -43,12 +44,11 @@ export class PayBackService {
       });
       await flush(em, { verb: 'payBack' });
     });
-    return this.notes.get(id);
   }
 
   /** Undoes a repayment that was a mistake or came back: the amount is the customer's credit again. */
-  async undo(id: number): Promise<CreditNoteDetail> {
-    await inTransaction(this.em, async (em) => {
+  undo(id: number): Promise<CreditNoteDetail> {
+    return readAfter(this.em, creditNoteDetail, id, async (em) => {
       const { note } = await this.notes.lock(em, id, 'payBack');
       creditNoteMachine.next(note.status, 'undoPayBack');
       assertPaidBack(note);
@@ -62,6 +62,5 @@ export class PayBackService {
       });
       await flush(em, { verb: 'undoPayBack' });
     });
-    return this.notes.get(id);
   }
 }

@@ -25,7 +25,6 @@ import { failWaiting, putInOutboxWaiting } from '../../../platform/outbox/put-in
 import { takeNumber } from '../../../documents/numbering/take-number.ts';
 import { drawInvoicePdf } from '../paper/draw-invoice-pdf.job.ts';
 import { withConditions } from '../../../platform/rest/record-access.ts';
-import { inTransaction } from '../../../platform/rest/retry.ts';
 import { clock } from '../../../platform/context/clock.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { DocumentStockService } from '../../../stock/moves/document-stock.service.ts';
@@ -40,6 +39,8 @@ import { takeRateWords } from './rate-words.ts';
 import { hoursOf } from '../invoice.sources.ts';
 import { goodsSold, stockOf } from './invoice.stock.ts';
 import { InvoicesService } from '../invoices.service.ts';
+import { readAfter } from '../../../platform/rest/read-after.ts';
+import { invoiceDetail } from '../invoices.list.ts';
 
 /** Sending and voiding: neither can be undone. */
 @Injectable()
@@ -55,7 +56,7 @@ export class InvoiceIssuingService {
    * asked before the number is taken: from then on everybody who sends waits for this transaction. Another series than the default
    * needs a reason, an earlier date than the last one of the series a right and a reason; the history then tells them.
    */
-  async send(
+  send(
     id: number,
     {
       to,
@@ -70,7 +71,7 @@ export class InvoiceIssuingService {
       ...series
     }: SendInvoiceInput,
   ): Promise<InvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+    return readAfter(this.em, invoiceDetail, id, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'send');
       const sent = invoiceMachine.next(invoice.status, 'send');
       const parties = await partiesOf(em, 'invoice', id);
@@ -160,15 +161,14 @@ export class InvoiceIssuingService {
         await putInOutboxWaiting(em, { ...letter, toAddress: to, subjectType: 'Invoice', subjectId: id });
       }
     });
-    return this.invoices.get(id);
   }
 
   /**
    * The number is kept, the amounts no longer count, the hours can be billed again, the goods are back in stock; what it billed stays with it, to be read. Its paper is
    * drawn anew, marked as void.
    */
-  async void(id: number, { reason, laterConfirmed, belowZeroConfirmed }: VoidInvoiceInput): Promise<InvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  void(id: number, { reason, laterConfirmed, belowZeroConfirmed }: VoidInvoiceInput): Promise<InvoiceDetail> {
+    return readAfter(this.em, invoiceDetail, id, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'void');
       assertUnsettled({
         ...invoice,
@@ -194,7 +194,6 @@ export class InvoiceIssuingService {
       }
       await flush(em, { verb: 'void', reason });
     });
-    return this.invoices.get(id);
   }
 
   /** Asks for living credit notes, drafts included. Nobody adds one meanwhile, because that locks the invoice too. */

@@ -18,10 +18,11 @@ import { forbidden } from '../../../platform/errors/api-error.ts';
 import { enqueue } from '../../../platform/jobs/job.ts';
 import { allow } from '../../../platform/rest/allow.ts';
 import { withConditions } from '../../../platform/rest/record-access.ts';
-import { inTransaction } from '../../../platform/rest/retry.ts';
 import { drawInvoicePdf } from '../paper/draw-invoice-pdf.job.ts';
 import { InvoicesService } from '../invoices.service.ts';
 import { invoiceFacts } from './invoice.letter.ts';
+import { readAfter } from '../../../platform/rest/read-after.ts';
+import { invoiceDetail } from '../invoices.list.ts';
 
 /** Letters that bring an invoice: their words before they are sent, and sending them again. */
 @Injectable()
@@ -44,8 +45,8 @@ export class InvoiceLettersService {
   }
 
   /** Sends an issued invoice by email, as it was issued. */
-  async mail(id: number, { to, ...own }: LetterInput): Promise<InvoiceDetail> {
-    await inTransaction(this.em, async (em) => {
+  mail(id: number, { to, ...own }: LetterInput): Promise<InvoiceDetail> {
+    return readAfter(this.em, invoiceDetail, id, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'send');
       assertOwnPaper(invoice);
       const snapshot = issuedSnapshot(invoice);
@@ -58,6 +59,5 @@ export class InvoiceLettersService {
       await mailPaper(em, 'Invoice', invoice, { ...letter, toAddress: to }, draw, others);
       await em.flush();
     });
-    return this.invoices.get(id);
   }
 }
