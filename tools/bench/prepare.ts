@@ -17,12 +17,16 @@ if (await isEmpty(url)) {
   process.stdout.write(`· loaded ${scale} × the demo firm in ${Math.round((performance.now() - from) / 1000)} s\n`);
 }
 
-/** A real firm logs hours day by day, so the rows of a month lie together; the demo firm is loaded person by person. */
+/**
+ * A real firm logs hours day by day, so the rows of a month lie together; the demo firm is loaded person by person. Its list of unbilled hours was never as
+ * long as all its hours, as it is while they are loaded.
+ */
 async function inOrderOfTime(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   await client.query('cluster time_entry using time_entry_date_index');
   await client.query('cluster month_hours using month_hours_pkey');
-  await client.query('vacuum (analyze) time_entry, month_hours');
+  await client.query('cluster unbilled_entry using unbilled_entry_pkey');
+  await client.query('vacuum (analyze)');
   await client.end();
 }

@@ -19,6 +19,7 @@ import { byCustomer, type CustomerHours } from './byCustomer.ts';
 import { MadeDrafts } from './MadeDrafts.tsx';
 import { UnbilledTable } from './UnbilledTable.tsx';
 import { useDrafts } from './useDrafts.ts';
+import { wholeOf } from './wholeOf.ts';
 
 /** Turns unbilled hours into invoices: the hours of each customer up to a day, and drafts for one or all of them. */
 export const UnbilledPage = () =>
@@ -43,7 +44,13 @@ const Unbilled = () => {
   const { made, isBusy, make, forget } = useDrafts(basis, to);
   const { data, error, refetch } = useQuery({
     queryKey: ['timeSheets', 'unbilledTotals', to],
-    queryFn: ({ signal }) => kontor.call<UnbilledTotal[]>('GET', '/time-entries/unbilled-totals', { query: { to }, signal }),
+    queryFn: ({ signal }) =>
+      wholeOf((page) =>
+        kontor.call<UnbilledTotal[]>('GET', '/time-entries/unbilled-totals', {
+          query: { to, ...(page > 1 && { page }) },
+          signal,
+        }),
+      ),
   });
   const customers = byCustomer(data ?? []);
   const wanted = customers.filter(({ customerId }) => chosen.has(customerId));

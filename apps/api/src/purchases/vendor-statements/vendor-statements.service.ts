@@ -7,8 +7,8 @@ import {
   billStates,
   vendorCreditNoteStates,
   agedOn,
-  pageOfAccount,
   todayIn,
+  vendorStatementKinds,
   vendorStatementsOf,
   type VendorStatement,
   type VendorStatementEntry,
@@ -50,12 +50,12 @@ export class VendorStatementsService {
   ) {}
 
   /** A page of the statement, and the sums of all. */
-  async page(vendorId: number, { page = 1, ...period }: StatementPageQuery): Promise<VendorStatement[]> {
-    return (await this.get(vendorId, period)).map((statement) => pageOfAccount(statement, page));
+  page(vendorId: number, { page = 1, ...period }: StatementPageQuery): Promise<VendorStatement[]> {
+    return this.get(vendorId, period, page);
   }
 
   /** Needs the right to read the amounts of bills, credit notes and payments; a statement without any of them would be wrong. */
-  async get(vendorId: number, query: StatementQuery): Promise<VendorStatement[]> {
+  async get(vendorId: number, query: StatementQuery, page?: number): Promise<VendorStatement[]> {
     const { ability } = actor();
     const period = periodIn(query);
     const { currency } = await oneOf(this.em, vendorList, vendorId);
@@ -67,14 +67,15 @@ export class VendorStatementsService {
     if (!needed.every(([subject, field]) => allows(ability, 'read', subject, undefined, field))) throw forbidden();
     const { to } = period;
     const sources = {
+      kinds: vendorStatementKinds,
       moves: movesOf(vendorId, to),
       more,
       opens: openOn(this.em.getKysely() as unknown as Kysely<unknown>, vendorId, to),
     };
-    const { openings, entries, opens } = await readAccount<VendorStatementEntry>(this.em, sources, period);
+    const account = await readAccount<VendorStatementEntry>(this.em, sources, period, page);
     const lastDay = agedOn(to, await this.organisation.today());
     const gains = await gainsOf(this.em, vendorExchangeGains({ ...period, vendorId }));
-    return vendorStatementsOf(openings, entries, opens, { first: currency, lastDay }, gains);
+    return vendorStatementsOf({ ...account, gains }, { first: currency, lastDay });
   }
 
   async pdf(vendorId: number, query: StatementQuery): Promise<PaperFile> {

@@ -6,7 +6,7 @@ import {
   creditNoteStates,
   invoiceStates,
   agedOn,
-  pageOfAccount,
+  statementKinds,
   statementsOf,
   type Statement,
   type StatementEntry,
@@ -43,12 +43,12 @@ export class StatementsService {
   ) {}
 
   /** A page of the statement, and the sums of all. */
-  async page(customerId: number, { page = 1, ...period }: StatementPageQuery): Promise<Statement[]> {
-    return (await this.get(customerId, period)).map((statement) => pageOfAccount(statement, page));
+  page(customerId: number, { page = 1, ...period }: StatementPageQuery): Promise<Statement[]> {
+    return this.get(customerId, period, page);
   }
 
   /** Needs the right to read the amounts of invoices, credit notes and payments; a statement without any of them would be wrong. */
-  async get(customerId: number, query: StatementQuery): Promise<Statement[]> {
+  async get(customerId: number, query: StatementQuery, page?: number): Promise<Statement[]> {
     const { ability } = actor();
     const period = periodIn(query);
     const { currency } = await oneOf(this.em, customerList, customerId);
@@ -60,15 +60,16 @@ export class StatementsService {
     if (!needed.every(([subject, field]) => allows(ability, 'read', subject, undefined, field))) throw forbidden();
     const { to } = period;
     const sources = {
+      kinds: statementKinds,
       moves: movesOf(customerId, to),
       more: partsOf(to),
       opens: openOn(this.em.getKysely() as unknown as Kysely<unknown>, customerId, to),
     };
-    const { openings, entries, opens } = await readAccount<StatementEntry>(this.em, sources, period);
+    const account = await readAccount<StatementEntry>(this.em, sources, period, page);
     const lastDay = agedOn(to, await this.organisation.today());
     const gains = await gainsOf(this.em, exchangeGains({ ...period, customerId }));
     const interests = await this.interestOf(customerId, lastDay);
-    return statementsOf(openings, entries, opens, { first: currency, lastDay }, gains, interests);
+    return statementsOf({ ...account, gains }, { first: currency, lastDay }, interests);
   }
 
   /** The late interest of what is open on a day. The customer is not told of what they dispute. */

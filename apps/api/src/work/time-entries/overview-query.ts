@@ -1,5 +1,5 @@
 import { DropsUnknown, OneOf, timeOverviewGroups, type TimeOverviewGroup } from '@kontor/domain';
-import { AskedDate, AskedId } from '../../platform/rest/query/asked.ts';
+import { AskedDate, AskedId, AskedPage } from '../../platform/rest/query/asked.ts';
 
 /** One day of one person. */
 @DropsUnknown()
@@ -53,6 +53,9 @@ export class UnbilledTotalsQuery {
   /** `YYYY-MM-DD`, the last day. */
   @AskedDate({ optional: true })
   to?: string;
+  /** From 1 on, each of 500 projects. */
+  @AskedPage()
+  page?: number;
 }
 
 /** Hours of a project since a day. */

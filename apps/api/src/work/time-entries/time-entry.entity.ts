@@ -19,7 +19,8 @@ const schema = defineEntity({
     {
       // Covers the sums of tasks, as the next one those of projects.
       name: 'time_entry_task_index',
-      expression: 'create index "time_entry_task_index" on "time_entry" ("task_id", "work_date", "id") include ("minutes")',
+      expression:
+        'create index "time_entry_task_index" on "time_entry" ("task_id", "work_date", "id") include ("minutes", "billable")',
     },
     {
       // Covers the sums of the project list: busy projects have thousands of entries, spread over as many pages.

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { accountPage, accountsOf, ageOf, pageOfAccount } from './account.rules.ts';
+import type { AccountSum } from './account.ts';
+import { accountsOf, ageOf } from './account.rules.ts';
 
 it.each([
   ['2026-07-01', 'notDue'],
@@ -15,22 +16,30 @@ it.each([
   expect(ageOf(dueDate, '2026-06-30')).toBe(bucket);
 });
 
-it('has pages, which go on from each other', () => {
-  const entries = Array.from({ length: accountPage + 2 }, (_, at) => ({
-    kind: 'bill' as const,
-    id: at + 1,
+it('goes on from what is on the pages before, and closes with those after', () => {
+  const entry = (kind: 'bill' | 'payment', id: number, amount: number) => ({
+    kind,
+    id,
     date: '2026-06-05',
     reference: null,
-    amount: 1,
+    amount,
     currency: 'EUR',
-  }));
-  const [account] = accountsOf(['bill'], { openings: [], entries, opens: [] }, { first: 'EUR', lastDay: '2026-06-30' });
-  if (!account) throw new Error('no account');
-  const pages = [1, 2, 3].map((page) => pageOfAccount(account, page));
-  expect(pages.map(({ rows, rowCount, closing }) => [rows.length, rowCount, closing])).toEqual([
-    [500, 502, 502],
-    [2, 502, 502],
-    [0, 502, 502],
+  });
+  const all = [entry('bill', 1, 0.1), entry('bill', 2, 0.2), entry('bill', 3, 0.4), entry('payment', 1, -0.3)];
+  const days = { first: 'EUR', lastDay: '2026-06-30' };
+  const sources = { openings: [{ currency: 'EUR', amount: 7 }], opens: [{ currency: 'EUR', dueDate: '2026-06-05', open: 9 }] };
+  const accounts = (entries: typeof all, beside: AccountSum<'bill' | 'payment'>[]) =>
+    accountsOf(['bill', 'payment'], { ...sources, entries, beside }, days);
+  const [whole] = accounts(all, []);
+  const [page] = accounts(all.slice(1, 2), [
+    { currency: 'EUR', kind: 'bill', amount: 0.1, count: 1, isBefore: true },
+    { currency: 'EUR', kind: 'bill', amount: 0.4, count: 1, isBefore: false },
+    { currency: 'EUR', kind: 'payment', amount: -0.3, count: 1, isBefore: false },
   ]);
-  expect(pages[1]?.rows.map(({ balance }) => balance)).toEqual([501, 502]);
+  expect(whole).toMatchObject({ closing: 7.4, rowCount: 4, totals: { bill: 0.7, payment: -0.3 }, credit: 1.6 });
+  expect(page).toEqual({ ...whole, rows: whole?.rows.slice(1, 2) });
+  expect(accounts([], [{ currency: 'DKK', kind: 'bill', amount: 5, count: 1, isBefore: true }])[1]).toMatchObject({
+    currency: 'DKK',
+    closing: 5,
+  });
 });

@@ -24,6 +24,18 @@ export type AccountEntry<Kind extends string> = {
   currency: string;
 };
 
+/** Entries on other pages, added up. */
+export type AccountSum<Kind extends string> = { currency: string; kind: Kind; amount: number; count: number; isBefore: boolean };
+
+/** What an account is made of: the balances on the day before, the entries of a page, the sums of those on the others, what is open, and exchange gains. */
+export type AccountSources<Entry extends AccountEntry<string>> = {
+  openings: readonly StatementOpening[];
+  entries: readonly Entry[];
+  beside?: readonly AccountSum<Entry['kind']>[];
+  opens: readonly StatementOpen[];
+  gains?: readonly StatementOpening[];
+};
+
 /** The account between the organisation and a customer or vendor, in one currency. */
 export type Account<Entry extends AccountEntry<string>> = {
   currency: string;

@@ -16,14 +16,16 @@ const days = { first: 'EUR', lastDay: '2026-06-30' };
 
 it('adds bills and refunds, takes payments and credit notes, and on one day the bill comes first', () => {
   const [statement] = vendorStatementsOf(
-    [{ currency: 'EUR', amount: 50 }],
-    [
-      entry('refund', '2026-06-05', 0.2),
-      entry('payment', '2026-06-05', -100.1),
-      entry('creditNote', '2026-06-05', -20.3),
-      entry('bill', '2026-06-05', 121),
-    ],
-    [{ currency: 'EUR', dueDate: '2026-06-15', open: 70.9 }],
+    {
+      openings: [{ currency: 'EUR', amount: 50 }],
+      entries: [
+        entry('refund', '2026-06-05', 0.2),
+        entry('payment', '2026-06-05', -100.1),
+        entry('creditNote', '2026-06-05', -20.3),
+        entry('bill', '2026-06-05', 121),
+      ],
+      opens: [{ currency: 'EUR', dueDate: '2026-06-15', open: 70.9 }],
+    },
     days,
   );
   expect(statement).toMatchObject({ opening: 50, billed: 121, credited: 20.3, paid: 100.1, refunded: 0.2, closing: 50.8 });
@@ -37,7 +39,7 @@ it('adds bills and refunds, takes payments and credit notes, and on one day the 
 });
 
 it('leads with the currency of the vendor, also when nothing happened', () => {
-  const statements = vendorStatementsOf([{ currency: 'DKK', amount: 5 }], [], [], days);
+  const statements = vendorStatementsOf({ openings: [{ currency: 'DKK', amount: 5 }], entries: [], opens: [] }, days);
   expect(statements.map(({ currency, closing, rows }) => [currency, closing, rows])).toEqual([
     ['EUR', 0, []],
     ['DKK', 5, []],

@@ -1,4 +1,4 @@
-import type { StatementOpen, StatementOpening } from '../../documents/statement/account.ts';
+import type { AccountSources } from '../../documents/statement/account.ts';
 import { accountsOf } from '../../documents/statement/account.rules.ts';
 import { negate } from '../../platform/values/money.ts';
 import { vendorStatementKinds, type VendorStatement, type VendorStatementEntry } from './vendor-statement.ts';
@@ -8,13 +8,10 @@ import { vendorStatementKinds, type VendorStatement, type VendorStatementEntry }
  * and a credit note of 21 in June close June with 100 to pay.
  */
 export function vendorStatementsOf(
-  openings: readonly StatementOpening[],
-  entries: readonly VendorStatementEntry[],
-  opens: readonly StatementOpen[],
+  sources: AccountSources<VendorStatementEntry>,
   days: { first: string; lastDay: string },
-  gains: readonly StatementOpening[] = [],
 ): VendorStatement[] {
-  return accountsOf(vendorStatementKinds, { openings, entries, opens, gains }, days).map(({ totals, ...account }) => ({
+  return accountsOf(vendorStatementKinds, sources, days).map(({ totals, ...account }) => ({
     ...account,
     billed: totals.bill,
     paid: negate(totals.payment),

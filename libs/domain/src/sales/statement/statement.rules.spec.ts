@@ -20,7 +20,10 @@ describe('the statement of a customer', () => {
   it('says how old what is open is, and what was paid too much: together they are the balance', () => {
     const open = (dueDate: string, amount: number) => ({ currency: 'EUR', dueDate, open: amount });
     const entries = [entry('invoice', '2026-06-01', 0.3), entry('payment', '2026-06-02', -0.1)];
-    const [statement] = statementsOf([], entries, [open('2026-06-15', 0.1), open('2026-07-15', 0.2)], lastDay);
+    const [statement] = statementsOf(
+      { openings: [], entries, opens: [open('2026-06-15', 0.1), open('2026-07-15', 0.2)] },
+      lastDay,
+    );
     expect(statement).toMatchObject({ closing: 0.2, credit: 0.1 });
     expect(statement?.ages).toEqual([
       { bucket: 'notDue', amount: 0.2 },
@@ -35,7 +38,7 @@ describe('the statement of a customer', () => {
       entry('invoice', '2026-06-30', 0.1, { id: 2 }),
       entry('invoice', '2026-06-01', 0.2, { id: 3 }),
     ];
-    const [statement] = statementsOf([{ currency: 'EUR', amount: 121 }], entries, [], lastDay);
+    const [statement] = statementsOf({ openings: [{ currency: 'EUR', amount: 121 }], entries, opens: [] }, lastDay);
     expect(statement).toMatchObject({ opening: 121, invoiced: 0.3, received: 121, closing: 0.3 });
     expect(statement?.rows.map(({ date, balance }) => [date, balance])).toEqual([
       ['2026-06-01', 121.2],
@@ -50,7 +53,7 @@ describe('the statement of a customer', () => {
       entry('payment', '2026-06-05', -108.5, { id: 2 }),
       entry('invoice', '2026-06-05', 121),
     ];
-    const [statement] = statementsOf([{ currency: 'EUR', amount: -0.5 }], entries, [], lastDay);
+    const [statement] = statementsOf({ openings: [{ currency: 'EUR', amount: -0.5 }], entries, opens: [] }, lastDay);
     expect(statement).toMatchObject({ opening: -0.5, invoiced: 121, received: 108.5, writtenOff: 12.5, closing: -0.5 });
     expect(statement?.rows.map(({ kind, balance }) => [kind, balance])).toEqual([
       ['invoice', 120.5],
@@ -60,12 +63,8 @@ describe('the statement of a customer', () => {
   });
 
   it('puts the invoice of a day before the payment of that day, and goes below zero for a credit', () => {
-    const [statement] = statementsOf(
-      [],
-      [entry('payment', '2026-06-05', -150), entry('invoice', '2026-06-05', 100)],
-      [],
-      lastDay,
-    );
+    const entries = [entry('payment', '2026-06-05', -150), entry('invoice', '2026-06-05', 100)];
+    const [statement] = statementsOf({ openings: [], entries, opens: [] }, lastDay);
     expect(statement?.rows.map(({ kind, balance }) => [kind, balance])).toEqual([
       ['invoice', 100],
       ['payment', -50],
@@ -74,9 +73,11 @@ describe('the statement of a customer', () => {
 
   it('keeps currencies apart, the usual one first, also when nothing happened', () => {
     const statements = statementsOf(
-      [{ currency: 'SEK', amount: 5 }],
-      [entry('invoice', '2026-06-05', 100, { currency: 'DKK' })],
-      [{ currency: 'GBP', dueDate: '2026-06-01', open: 7 }],
+      {
+        openings: [{ currency: 'SEK', amount: 5 }],
+        entries: [entry('invoice', '2026-06-05', 100, { currency: 'DKK' })],
+        opens: [{ currency: 'GBP', dueDate: '2026-06-01', open: 7 }],
+      },
       lastDay,
     );
     expect(statements.map(({ currency, opening, closing }) => [currency, opening, closing])).toEqual([

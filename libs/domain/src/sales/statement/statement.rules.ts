@@ -1,4 +1,4 @@
-import type { StatementOpen, StatementOpening } from '../../documents/statement/account.ts';
+import type { AccountSources } from '../../documents/statement/account.ts';
 import { accountsOf } from '../../documents/statement/account.rules.ts';
 import { negate, sum } from '../../platform/values/money.ts';
 import { statementKinds, type Statement, type StatementEntry, type StatementInterest } from './statement.ts';
@@ -8,14 +8,11 @@ import { statementKinds, type Statement, type StatementEntry, type StatementInte
  * before June and a payment of 121 in June close June with 0.
  */
 export function statementsOf(
-  openings: readonly StatementOpening[],
-  entries: readonly StatementEntry[],
-  opens: readonly StatementOpen[],
+  sources: AccountSources<StatementEntry>,
   days: { first: string; lastDay: string },
-  gains: readonly StatementOpening[] = [],
   interests: readonly StatementInterest[] = [],
 ): Statement[] {
-  return accountsOf(statementKinds, { openings, entries, opens, gains }, days).map(({ totals, ...account }) => ({
+  return accountsOf(statementKinds, sources, days).map(({ totals, ...account }) => ({
     ...account,
     invoiced: totals.invoice,
     received: negate(totals.payment),

@@ -93,6 +93,9 @@ export class UnbilledProject {
   entries: UnbilledTimeEntry[];
 }
 
+/** Unbilled hours and costs are told in pages of so many projects. */
+export const unbilledPage = 500;
+
 /** The amount of one project's unbilled hours. */
 export class UnbilledTotal {
   customerId: number;

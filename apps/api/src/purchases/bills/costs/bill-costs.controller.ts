@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { BillCost, UnbilledCosts } from '@kontor/domain';
 import { Can } from '../../../platform/auth/can.ts';
-import { CostsQuery } from './costs-query.ts';
+import { CostsQuery, UnbilledCostsQuery } from './costs-query.ts';
 import { UnbilledCostsService } from './unbilled-costs.service.ts';
 
 /** The billable lines of bills, as invoices take them. */
@@ -19,7 +19,7 @@ export class BillCostsController {
   /** Adds up what is on no invoice yet, by customer and project, in the organisation's currency. */
   @Get('unbilled-totals')
   @Can('read', 'Bill')
-  totals(): Promise<UnbilledCosts[]> {
-    return this.costs.totals();
+  totals(@Query() query: UnbilledCostsQuery): Promise<UnbilledCosts[]> {
+    return this.costs.totals(query);
   }
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DropsUnknown } from '@kontor/domain';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { AskedId } from '../../../platform/rest/query/asked.ts';
+import { AskedId, AskedPage } from '../../../platform/rest/query/asked.ts';
 
 /** Costs of a customer or a project that are on no invoice, or the costs on an invoice. */
 @DropsUnknown()
@@ -12,6 +12,14 @@ export class CostsQuery {
   projectId?: number;
   @AskedId()
   invoiceId?: number;
+}
+
+/** Costs of everybody that are on no invoice. */
+@DropsUnknown()
+export class UnbilledCostsQuery {
+  /** From 1 on, each of 500 projects. */
+  @AskedPage()
+  page?: number;
 }
 
 export const mostCosts = 1000;

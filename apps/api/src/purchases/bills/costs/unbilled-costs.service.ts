@@ -2,14 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { billStates, baseRate, lineCost, multiply, priceOf, round, type BillCost, type UnbilledCosts } from '@kontor/domain';
+import {
+  billStates,
+  baseRate,
+  lineCost,
+  multiply,
+  priceOf,
+  round,
+  unbilledPage,
+  type BillCost,
+  type UnbilledCosts,
+} from '@kontor/domain';
 import { inStates } from '../../../platform/facts/states.ts';
 import { inBase } from '../../../platform/orm/in-base.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { forbidden } from '../../../platform/errors/api-error.ts';
 import { abilityWhere } from '../../../platform/rest/query/ability-where.ts';
 import { billList } from '../bills.list.ts';
-import { costsWhere, mostCosts, today, type CostsQuery } from './costs-query.ts';
+import { costsWhere, mostCosts, today, type CostsQuery, type UnbilledCostsQuery } from './costs-query.ts';
 
 type Row = Omit<BillCost, 'cost' | 'price' | 'baseUnitPrice'> & {
   base: number;
@@ -49,16 +59,19 @@ export class UnbilledCostsService {
     return rows.map(costOf);
   }
 
-  /** Adds up what is unbilled, in the organisation's currency, by customer and project. */
-  async totals(): Promise<UnbilledCosts[]> {
-    const { rows } = await sql<UnbilledCosts>`select c.id as "customerId", c.name as "customerName", p.id as "projectId",
-        p.name as "projectName", o.base_currency as currency, count(*) as count,
-        sum(${sql.raw(inBase('(l.base + l.tax - l.deductible_tax)', 'b'))}) as cost,
-        sum(${sql.raw(inBase('(l.quantity * l.unit_price)', 'b'))}) as price, min(b.bill_date) as "oldestDate"
-      from bill_line l join bill b on b.id = l.bill_id join customer c on c.id = l.customer_id
-      left join project p on p.id = l.project_id cross join organisation o
-      where ${sql.join([...this.readable(), free], sql` and `)}
-      group by c.id, p.id, o.id order by c.name, c.id, p.name nulls first, p.id`.execute(this.em.getKysely());
+  /** Adds up what is unbilled, in the organisation's currency, by customer and project. A page of it; names are read for the sums alone. */
+  async totals({ page = 1 }: UnbilledCostsQuery): Promise<UnbilledCosts[]> {
+    const { rows } = await sql<UnbilledCosts>`with sums as (select l.customer_id, l.project_id, count(*) as count,
+          sum(${sql.raw(inBase('(l.base + l.tax - l.deductible_tax)', 'b'))}) as cost,
+          sum(${sql.raw(inBase('(l.quantity * l.unit_price)', 'b'))}) as price, min(b.bill_date) as oldest
+        from bill_line l join bill b on b.id = l.bill_id
+        where ${sql.join([...this.readable(), free], sql` and `)} group by 1, 2)
+      select c.id as "customerId", c.name as "customerName", p.id as "projectId", p.name as "projectName", o.base_currency as currency,
+        s.count, s.cost, s.price, s.oldest as "oldestDate"
+      from sums s join customer c on c.id = s.customer_id left join project p on p.id = s.project_id cross join organisation o
+      order by c.name, c.id, p.name nulls first, p.id limit ${unbilledPage} offset ${(page - 1) * unbilledPage}`.execute(
+      this.em.getKysely(),
+    );
     return rows;
   }
 

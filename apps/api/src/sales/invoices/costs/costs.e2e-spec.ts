@@ -78,6 +78,8 @@ describe('unbilled costs', () => {
       expect.objectContaining({ projectName: 'Other', count: 1, cost: 10, price: 10 }),
       expect.objectContaining({ projectName: 'Portal', count: 1, cost: 110.5, price: 127.08 }),
     ]);
+    expect((await sales.admin.get('/api/v1/bills/unbilled-totals?page=2').expect(200)).body).toEqual([]);
+    await sales.admin.get('/api/v1/bills/unbilled-totals?page=0').expect(400);
   });
 
   it('in another currency have a price in the currency of the books', async () => {

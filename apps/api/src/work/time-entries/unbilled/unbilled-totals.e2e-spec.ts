@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { sum, type Dashboard, type UnbilledProject, type UnbilledTotal } from '@kontor/domain';
+import { sum, unbilledPage, type Dashboard, type UnbilledProject, type UnbilledTotal } from '@kontor/domain';
 import { aCustomer } from '../../../../test/builders/customer.ts';
 import { aProject } from '../../../../test/builders/project.ts';
 import { store } from '../../../../test/builders/store.ts';
@@ -66,6 +66,29 @@ it('rounds every entry as agreed, in the totals as in the picker', async () => {
     const { body } = await admin.get('/api/v1/dashboard').expect(200);
     expect([mode, (body as Dashboard).unbilledAmount]).toEqual([mode, amount]);
   }
+});
+
+it('has pages, which go on from each other', async () => {
+  const many = await store(api, aCustomer({ name: 'Zuikis', currency: 'EUR' }));
+  await api.sql(
+    `with more as (insert into project (customer_id, code, name, billing, hourly_rate)
+       select $1, 'Z' || n, 'Zuikis ' || lpad(n::text, 3, '0'), 'projectRate', 60 from generate_series(1, $2) n returning id)
+     insert into time_entry (user_id, project_id, work_date, minutes, billable, billing_rate)
+       select $3, id, '2026-08-01', 60, true, 60 from more`,
+    [many, unbilledPage, admin.userId],
+  );
+  const page = async (number: number) =>
+    (await admin.get(`/api/v1/time-entries/unbilled-totals?to=2026-08-31&page=${number}`).expect(200)).body as UnbilledTotal[];
+  expect(await totals('2026-08-31')).toHaveLength(unbilledPage);
+  await log(admin, anEntry(projectId, { workDate: '2026-08-30', minutes: 50 }));
+  const [first, second, third] = [await page(1), await page(2), await page(3)];
+  expect([first.length, second.length, third.length]).toEqual([unbilledPage, 1, 0]);
+  expect([first[0]?.projectName, first.at(-1)?.projectName, second[0]?.projectName]).toEqual([
+    'Portalas',
+    'Zuikis 499',
+    'Zuikis 500',
+  ]);
+  await admin.get('/api/v1/time-entries/unbilled-totals?page=0').expect(400);
 });
 
 it('needs the right to create invoices', async () => {

@@ -7,6 +7,7 @@ import {
   groupUnbilled,
   priceOf,
   sum,
+  unbilledPage,
   type BilledRounding,
   type TimeEntryRecord,
   type UnbilledProject,
@@ -43,14 +44,14 @@ const unbilledList: List<TimeEntryRecord> = {
 export class UnbilledService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Adds up as invoice lines do: rounds each entry, then turns the minutes of each rate into hours and an amount. */
-  async totals(query: UnbilledTotalsQuery): Promise<UnbilledTotal[]> {
+  /** Adds up as invoice lines do: rounds each entry, then turns the minutes of each rate into hours and an amount. A page of it. */
+  async totals({ to, page = 1 }: UnbilledTotalsQuery): Promise<UnbilledTotal[]> {
     const { ability } = actor();
     if (!allows(ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
     const where = [
       sql`not t.on_draft`,
       abilityWhere(ability, 'read', 'TimeEntry', columns),
-      query.to && sql`t.work_date <= ${query.to}::date`,
+      to && sql`t.work_date <= ${to}::date`,
     ].filter((part) => typeof part === 'object');
     const { rows } = await sql<UnbilledTotal>`
       with lines as (select t.project_id, t.billing_rate, sum(t.minutes) as minutes, count(*) as entries, min(t.work_date) as oldest,
@@ -63,7 +64,7 @@ export class UnbilledService {
       select c.id as "customerId", c.name as "customerName", p.id as "projectId", p.name as "projectName", c.currency, s.minutes,
         s.billed as "billedMinutes", s.unpriced as "unpricedMinutes", s.amount, s.entries as "entryCount", s.oldest as "oldestDate"
       from sums s join project p on p.id = s.project_id join customer c on c.id = p.customer_id
-      order by c.name, c.id, p.name, p.id`.execute(this.em.getKysely());
+      order by c.name, c.id, p.name, p.id limit ${unbilledPage} offset ${(page - 1) * unbilledPage}`.execute(this.em.getKysely());
     return rows;
   }
 
