@@ -131,7 +131,8 @@ const everyPage = new RegExp(
     '@mui/material/(utils/(debounce|ownerWindow|contains)|styles/useThemeProps)[.]mjs$',
     'admin/src/platform/(format/Ltr|inputs/useDebounced)[.]tsx?$',
     'ra-core/dist/(core/SourceContext|controller/list/useRecordSelection|dataProvider/useMutationWithMutationMode|util/FieldTitle|export/defaultExporter)[.]js$',
-    'domain/src/platform/values/dates[.]ts$',
+    'domain/src/(platform/(values/dates|errors/domain-error)|firm/classifier/classifier)[.]ts$',
+    'admin/src/(documents/values/useDocumentResource|platform/action/(useUndoable|UndoText))[.]tsx?$',
     'lodash/(union|pick|difference)[.]js$',
   ].join('|'),
 );

@@ -10,3 +10,4 @@ export function signIn(browser: Browser, url: string): Promise<Session>;
 
 export const pageLimit: number;
 export function weighPages(folder: string): { path: string; total: number; heaviest: [path: string, size: number][] }[];
+export function listsWithForms(folder: string): string[];

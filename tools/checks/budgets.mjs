@@ -21,10 +21,11 @@ const usual = ['/customers/index', '/customers/create', '/invoices/create', '/da
 /** Maximum kB that a page may add to these. The rich-text editor is loaded when somebody writes. */
 export const pageLimit = 30;
 
+const chunksOf = (folder) => JSON.parse(/id="chunks"[^>]*>([^<]*)/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))[1]);
+
 /** What each page of a build adds to the usual pages, with its English words, in kB gzipped, and its largest files. */
 export function weighPages(folder) {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const { files, pages } = JSON.parse(/id="chunks"[^>]*>([^<]*)/.exec(html)[1]);
+  const { files, pages } = chunksOf(folder);
   const filesOf = ({ page, words }) => [...page, ...(words.en ?? [])];
   const known = new Set(usual.flatMap((path) => filesOf(pages[path])));
   const sizeOf = (at) => gzipSync(readFileSync(join(folder, files[at])), { level: 9 }).length / 1000;
@@ -32,6 +33,13 @@ export function weighPages(folder) {
     const own = [...new Set(filesOf(page))].filter((at) => !known.has(at)).map((at) => [files[at], sizeOf(at)]);
     return { path, total: own.reduce((sum, [, size]) => sum + size, 0), heaviest: own.sort(([, a], [, b]) => b - a).slice(0, 4) };
   });
+}
+
+/** The lists of a build, which want their first row soon, that fetch the fields of forms or the editor with it. */
+export function listsWithForms(folder) {
+  const { files, pages } = chunksOf(folder);
+  const isOfForms = (at) => /[/](forms|editor)-/.test(files[at]);
+  return Object.keys(pages).filter((path) => pages[path].rows && pages[path].page.some(isOfForms));
 }
 
 /** Adds up layout shifts without user input: Web Vitals' "cumulative layout shift". */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { fileURLToPath } from 'node:url';
-import { budgets, pageLimit, signIn, weigh, weighPages } from '../../../tools/checks/budgets.mjs';
+import { budgets, listsWithForms, pageLimit, signIn, weigh, weighPages } from '../../../tools/checks/budgets.mjs';
 import { openBrowser, startDemo, type Kontor } from './journey.ts';
 
 let kontor: Kontor;
@@ -25,8 +25,14 @@ it.each(budgets)('downloads at most $limit kB of scripts for $path and keeps sti
   expect(shifts).toBeLessThanOrEqual(0.02);
 });
 
+const build = process.env['KONTOR_ADMIN_DIR'] ?? fileURLToPath(new URL('../dist', import.meta.url));
+
+it('fetches no fields of forms for the first row of a list', () => {
+  expect(listsWithForms(build)).toEqual([]);
+});
+
 it(`has no page that adds more than ${pageLimit} kB to a list, a form, the editor and the dashboard`, () => {
-  const pages = weighPages(process.env['KONTOR_ADMIN_DIR'] ?? fileURLToPath(new URL('../dist', import.meta.url)));
+  const pages = weighPages(build);
   expect(pages.length).toBeGreaterThan(60);
   expect(pages.filter(({ total }) => total > pageLimit)).toEqual([]);
 });
