@@ -231,6 +231,7 @@ export const enKontor = {
     pitch_profit: 'See where the profit is, project by project.',
   },
   page: {
+    more_tabs: 'More',
     new: { m: 'New %{name}', f: 'New %{name}', n: 'New %{name}' },
     not_authorized: 'You are not authorized!',
     not_authorized_text: 'Your role does not include this page. Someone who manages the roles can give you access.',

@@ -255,6 +255,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     pitch_profit: 'Matykite, kur pelnas, – kiekviename projekte.',
   },
   page: {
+    more_tabs: 'Daugiau',
     new: { m: 'Naujas %{name}', f: 'Nauja %{name}', n: 'Naujas %{name}' },
     not_authorized: 'Neturite tam teisės!',
     not_authorized_text: 'Jūsų vaidmuo neapima šio puslapio. Prieigą gali suteikti tas, kas tvarko vaidmenis.',

@@ -235,6 +235,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     pitch_profit: 'Se hvor fortjenesten er, prosjekt for prosjekt.',
   },
   page: {
+    more_tabs: 'Mer',
     new: { m: 'Ny %{name}', f: 'Ny %{name}', n: 'Nytt %{name}' },
     not_authorized: 'Du har ikke tilgang!',
     not_authorized_text: 'Rollen din omfatter ikke denne siden. Den som styrer rollene, kan gi deg tilgang.',
