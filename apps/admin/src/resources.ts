@@ -47,6 +47,7 @@ import './sales/retainerInvoices/index.ts';
 import './sales/payments/index.ts';
 import './sales/statement/index.ts';
 import './sales/writeOffs/index.ts';
+import './reports/projectFigures/index.ts';
 import './reports/dashboard/index.ts';
 import './reports/income/index.ts';
 import './samples/mail/index.ts';

@@ -55,6 +55,7 @@ import { AgendaModule } from './reports/agenda/agenda.module.ts';
 import { CalendarFeedModule } from './reports/calendar-feed/calendar-feed.module.ts';
 import { DashboardModule } from './reports/dashboard/dashboard.module.ts';
 import { ReportsModule } from './reports/reports.module.ts';
+import { ProjectFiguresModule } from './reports/project-figures/project-figures.module.ts';
 import { BookmarksModule } from './samples/bookmarks/bookmarks.module.ts';
 import { CalendarEventsModule } from './samples/calendar-events/calendar-events.module.ts';
 import { EmployeesModule } from './samples/employees/employees.module.ts';
@@ -173,6 +174,7 @@ export class AppModule {
         CalendarFeedModule,
         DashboardModule,
         ReportsModule,
+        ProjectFiguresModule,
         TaxRatesModule,
         TravelRatesModule,
         EmployerChargesModule,

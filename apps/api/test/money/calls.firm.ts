@@ -270,6 +270,8 @@ export const firmCalls: Record<string, Prepare> = {
     );
     return { id: mail?.id ?? 0, body: { to: someone.to } };
   },
+  'GET /api/v1/projects/{id}/figures': async (world) => ({ id: await hourOn(world) }),
+  'GET /api/v1/projects/{id}/figures/rows': async (world) => ({ id: await hourOn(world), query: { figure: 'labour' } }),
   'GET /api/v1/projects/{id}/reprice': async (world) => ({ id: await hourOn(world), query: { from: '2022-01-01' } }),
   'POST /api/v1/projects/{id}/reprice': async (world) => ({ id: await hourOn(world), body: { from: '2022-01-01' } }),
   'POST /api/v1/projects/{id}/activate': projectIn('planned'),

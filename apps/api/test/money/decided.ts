@@ -12,6 +12,12 @@ const spent: Right = ['Expense', 'amount'];
 const credited: Right = ['CreditNote', 'total'];
 const advanced: Right = ['RetainerInvoice', 'available'];
 const worked: Right = ['TimeEntry', 'billingRate'];
+const workCost: Right = ['TimeEntry', 'costRate'];
+const boughtFor: readonly Right[] = [
+  ['Bill', 'lines'],
+  ['VendorCreditNote', 'lines'],
+  ['Expense', 'amount'],
+];
 
 /** Contains example amounts of the demo firm, which are the same in every installation. */
 export const showsExamples = 'GET /api/openapi.json';
@@ -38,6 +44,31 @@ export const toldBy: Record<string, readonly Right[]> = {
   'Dashboard.overdue': [owed],
   'Dashboard.cash': [billed, received],
   'Dashboard.aged': [owed],
+  'ProjectProfit.value': [worked],
+  'ProjectProfit.unbilledHours': [worked],
+  'ProjectProfit.unbilledCosts': [
+    ['Bill', 'lines'],
+    ['Expense', 'unitPrice'],
+  ],
+  'ProjectProfit.price': [['Project', 'budgetAmount']],
+  'ProjectProfit.labour': [workCost],
+  'ProjectProfit.purchases': boughtFor,
+  'ProjectProfit.stock': [['Item', 'unitCost']],
+  'ProjectProfit.cost': [workCost, ...boughtFor, ['Item', 'unitCost']],
+  'ProjectResult.revenue': [['Invoice', 'net']],
+  'ProjectResult.profit': [['Invoice', 'net'], workCost, ...boughtFor],
+  'ProjectResult.marginPercent': [['Invoice', 'net'], workCost, ...boughtFor],
+  'ProjectResult.hourlyRevenue': [['Invoice', 'net'], ...boughtFor],
+  'ProjectMonth.billed': [['Invoice', 'net']],
+  'ProjectMonth.earned': [['Invoice', 'net'], worked],
+  'ProjectMonth.labour': [workCost],
+  'ProjectMonth.purchases': boughtFor,
+  'ProjectMonth.stock': [['Item', 'unitCost']],
+  'ProjectPerson.value': [worked],
+  'ProjectPerson.labour': [workCost],
+  // Of the figure that the walk asks for; its own test asks for each.
+  'ProjectFigureRow.amount': [workCost],
+  'ProjectForecast.costAtCompletion': [workCost, ...boughtFor],
   'ItemPriceRecord.price': [
     ['Item', 'purchasePrice'],
     ['Item', 'sellingPrice'],
@@ -153,6 +184,10 @@ export const known = new Set([
   // Minutes of the week; where a figure is money, the field of the dashboard that holds it is.
   'DashboardFigure.previous',
   'DashboardFigure.value',
+  'ProjectForecast.tasksWithoutEstimate',
+  'ProjectProfit.donePercent',
+  'ProjectProgress.lateMilestones',
+  'ProjectProgress.lateTasks',
   'ReceivedDocument.toCheck',
   'BillCounts.all',
   'BillCounts.draft',

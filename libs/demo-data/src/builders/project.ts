@@ -1,6 +1,7 @@
 import type {
   MilestoneInput,
   MilestoneRecord,
+  ProjectFigures,
   ProjectInput,
   ProjectMemberInput,
   ProjectMemberRecord,
@@ -88,4 +89,43 @@ export const aMilestoneRecord = (given: Partial<MilestoneRecord> = {}): Mileston
   ...stored,
   ...milestone,
   ...given,
+});
+
+/** The figures of a project on which nothing has happened. */
+export const aProjectFigures = ({
+  profit,
+  progress,
+}: { profit?: Partial<ProjectFigures['profit']>; progress?: Partial<ProjectFigures['progress']> } = {}): ProjectFigures => ({
+  profit: {
+    currency: 'EUR',
+    billed: { revenue: 0, profit: 0, marginPercent: null, hourlyRevenue: null },
+    earned: { revenue: 0, profit: 0, marginPercent: null, hourlyRevenue: null },
+    value: 0,
+    unbilledHours: 0,
+    unbilledCosts: 0,
+    price: null,
+    donePercent: null,
+    labour: 0,
+    purchases: 0,
+    stock: 0,
+    cost: 0,
+    minutes: 0,
+    billableMinutes: 0,
+    otherMinutes: 0,
+    uncostedMinutes: 0,
+    unpricedMinutes: 0,
+    months: [],
+    people: [],
+    ...profit,
+  },
+  progress: {
+    loggedMinutes: 0,
+    budgetMinutes: null,
+    weeks: [],
+    lateTasks: 0,
+    lateMilestones: 0,
+    lateDays: null,
+    forecast: null,
+    ...progress,
+  },
 });

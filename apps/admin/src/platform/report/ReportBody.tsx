@@ -7,7 +7,8 @@ import { LoadFailed } from '../page/LoadFailed.tsx';
 import { isBackwards } from './isBackwards.ts';
 
 type Props<T> = {
-  period: Period;
+  /** Nothing is shown while it runs backwards. */
+  period?: Period;
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
   isEmpty?: (data: T) => boolean;
   emptyText?: string;
@@ -17,7 +18,7 @@ type Props<T> = {
 /** The body of a report: its figures, or that they are loading, failed or empty. */
 export const ReportBody = <T,>({ period, query: { data, error, refetch }, isEmpty, emptyText, children }: Props<T>) => {
   const t = useTranslate();
-  if (isBackwards(period)) return null;
+  if (period && isBackwards(period)) return null;
   if (data === undefined && error)
     return (
       <Box sx={{ p: 2 }}>

@@ -64,7 +64,7 @@ export const bills = defineResource({
   create: () => import('./BillCreate.tsx').then((m) => m.BillCreate),
   edit: () => import('./BillEdit.tsx').then((m) => m.BillEdit),
   show: () => import('./BillShow.tsx').then((m) => m.BillShow),
-  touches: ['vendors', 'invoices'],
+  touches: ['vendors', 'invoices', 'projects'],
   menu: { group: 'purchases', place: 10, shortcut: 'g>k' },
   rights: {
     group: 'purchases',

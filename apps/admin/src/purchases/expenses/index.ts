@@ -66,7 +66,7 @@ export const expenses = defineResource({
   create: () => import('./ExpenseCreate.tsx').then((m) => m.ExpenseCreate),
   edit: () => import('./ExpenseEdit.tsx').then((m) => m.ExpenseEdit),
   show: () => import('./ExpenseShow.tsx').then((m) => m.ExpenseShow),
-  touches: ['reimbursements', 'invoices'],
+  touches: ['reimbursements', 'invoices', 'projects'],
   menu: { group: 'purchases', place: 20 },
   rights: {
     group: 'purchases',

@@ -57,7 +57,7 @@ export const vendorCreditNotes = defineResource({
   create: () => import('./VendorCreditCreate.tsx').then((m) => m.VendorCreditCreate),
   edit: () => import('./VendorCreditEdit.tsx').then((m) => m.VendorCreditEdit),
   show: () => import('./VendorCreditShow.tsx').then((m) => m.VendorCreditShow),
-  touches: ['bills', 'vendors'],
+  touches: ['bills', 'vendors', 'projects'],
   menu: { group: 'purchases', place: 15 },
   rights: {
     group: 'purchases',

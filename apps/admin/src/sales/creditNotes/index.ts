@@ -44,7 +44,7 @@ export const creditNotes = defineResource({
   create: () => import('./CreditNoteCreate.tsx').then((m) => m.CreditNoteCreate),
   edit: () => import('./CreditNoteEdit.tsx').then((m) => m.CreditNoteEdit),
   show: () => import('./CreditNoteShow.tsx').then((m) => m.CreditNoteShow),
-  touches: ['invoices', 'customers', 'timeSheets', 'bills', 'expenses'],
+  touches: ['invoices', 'customers', 'projects', 'timeSheets', 'bills', 'expenses'],
   needs: { record: 'lines' },
   menu: { group: 'sales', place: 40 },
   rights: {

@@ -3,6 +3,7 @@ import {
   aCustomerRecord,
   anInvoiceDetail,
   anOrganisationRecord,
+  aProjectFigures,
   aProjectRecord,
   aTaxRateRecord,
   aTimeEntryRecord,
@@ -56,6 +57,7 @@ const reads: Record<string, unknown> = {
   '/customers/1': aCustomerRecord({ id: 1, currency: 'EUR' }),
   '/customers/2': aCustomerRecord({ id: 2, currency: 'NOK' }),
   '/projects/4': aProjectRecord({ id: 4, customerId: 1, unbilledMinutes: 4125 }),
+  '/projects/4/figures': aProjectFigures(),
   '/time-entries/unbilled-totals': rows,
   '/time-entries/unbilled': [
     { ...total, entries: [hour(1, 50), hour(2, 20), hour(3, 10)].map((entry) => ({ ...entry, late: false })) },

@@ -15,6 +15,8 @@ export type OpenFact = Fact & { currency: string; due_day: string; open: number;
 export type HoursFact = Fact & { minutes: number; billable_minutes: number; unbilled_minutes: number; entries: number };
 /** Hours with what they cost: their wages, and those with what the employer pays on top, both in cents of the organisation's currency. */
 export type LabourFact = Fact & { minutes: number; billable_minutes: number; gross: number; cost: number };
+/** What hours are worth: at the rates that customers pay, in the customer's currency, of all billable ones and of those to be billed. */
+export type WorthFact = Fact & { value: number; unbilled: number; unpriced_minutes: number; uncosted_minutes: number };
 /** What came into stock, less what went out, and its value. */
 export type StockFact = Fact & { quantity: number; value: number };
 
@@ -145,6 +147,17 @@ export const labourFacts = <DB, TB extends keyof DB>(
     billable_minutes: measureOf(billable_minutes),
     gross: measureOf(gross),
     cost: measureOf(cost),
+  });
+
+export const worthFacts = <DB, TB extends keyof DB>(
+  rows: SelectQueryBuilder<DB, TB, object>,
+  { value, unbilled, unpriced_minutes, uncosted_minutes, ...origin }: Origin<DB, TB> & Measures<DB, TB, WorthFact>,
+): Facts<WorthFact> =>
+  factsOf<DB, TB, WorthFact>(rows, origin, {
+    value: measureOf(value),
+    unbilled: measureOf(unbilled),
+    unpriced_minutes: measureOf(unpriced_minutes),
+    uncosted_minutes: measureOf(uncosted_minutes),
   });
 
 export const stockFacts = <DB, TB extends keyof DB>(

@@ -5,7 +5,7 @@ import { typed } from '../../platform/orm/typed.ts';
 import type { BillLine } from './bill-line.entity.ts';
 import type { Bill } from './bill.entity.ts';
 import { billList } from './bills.list.ts';
-import { purchaseCost } from './purchase.facts.ts';
+import { isUnbilled, purchaseCost } from './purchase.facts.ts';
 
 const tables = (db: Kysely<unknown>) => typed<{ bill: Bill; bill_line: BillLine }>(db);
 
@@ -59,3 +59,23 @@ export const billDue = (db: Kysely<unknown>, reach?: Reach) =>
     rate: 'b',
     net: sql`(b.total + b.rounding - b.prepaid)`,
   });
+
+/** What a billable line is to bring, with its mark-up, until a sent invoice has it: on a draft it is still to be billed. */
+export const unbilledBillCosts = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(
+    tables(db)
+      .selectFrom('bill_line as l')
+      .innerJoin('bill as b', 'b.id', 'l.bill_id')
+      .where('b.status', 'in', billStates.counted)
+      .where('l.billable', '=', true)
+      .where(isUnbilled('bill_line_id', 'l.id')),
+    {
+      of: billList,
+      reach,
+      kind: 'billable',
+      day: 'b.bill_date',
+      keys: { customer_id: 'l.customer_id', vendor_id: 'b.vendor_id', project_id: 'l.project_id', category_id: 'l.category_id' },
+      rate: 'b',
+      net: sql`(l.quantity * l.unit_price)`,
+    },
+  );

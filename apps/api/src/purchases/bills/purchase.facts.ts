@@ -1,4 +1,4 @@
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import { baseShares } from '../../platform/facts/shares.ts';
 
 const sumOf = (alias: string, columns: string): Expression<unknown> => sql.raw(`(${columns.replaceAll('@', alias)})`);
@@ -24,3 +24,8 @@ export function purchaseCost(head: 'b' | 'n', day: string) {
 /** What of a document's total is its cost, in SQL: under reverse charge the vendor gets no tax. */
 export const paidCostOf = (head: 'b' | 'n'): string =>
   `case when ${head}.reverse_charge then ${head}.net else ${head}.net + ${head}.tax - ${head}.deductible_tax end`;
+
+/** Is what was bought for a customer on no invoice that was sent? */
+export const isUnbilled = (source: 'bill_line_id' | 'expense_id', id: string): RawBuilder<boolean> =>
+  sql`not exists (select 1 from invoice_source s join invoice_line il on il.id = s.invoice_line_id join invoice i on i.id = il.invoice_id
+    where ${sql.ref(`s.${source}`)} = ${sql.ref(id)} and s.held and i.status <> 'draft')`;

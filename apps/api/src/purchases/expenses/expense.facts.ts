@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { expenseStates } from '@kontor/domain';
 import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
 import { typed } from '../../platform/orm/typed.ts';
+import { isUnbilled } from '../bills/purchase.facts.ts';
 import type { Expense } from './expense.entity.ts';
 import { expenseList } from './expenses.list.ts';
 import type { Reimbursement } from './reimbursements/reimbursement.entity.ts';
@@ -31,6 +32,18 @@ export const reimbursedCash = (db: Kysely<unknown>, reach?: Reach) => reimbursed
 /** On cash basis it is a cost when money leaves the firm for it. */
 export const paidExpenseCost = (db: Kysely<unknown>, reach?: Reach) => ofItsDay(paidByFirm(db), reach, cost);
 export const reimbursedCost = (db: Kysely<unknown>, reach?: Reach) => reimbursed(db, reach, cost);
+
+/** What a billable one is to bring, with its mark-up, until a sent invoice has it. */
+export const unbilledExpenses = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(expenses(db).where('e.billable', '=', true).where(isUnbilled('expense_id', 'e.id')), {
+    of: expenseList,
+    reach,
+    kind: 'billable',
+    day: 'e.expense_date',
+    keys,
+    rate: 'e',
+    net: 'e.unit_price',
+  });
 
 const paidByFirm = (db: Kysely<unknown>) => expenses(db).where('e.paid_by', '=', 'firm');
 

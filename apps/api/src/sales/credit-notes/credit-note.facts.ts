@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { creditNoteStates, invoiceStates } from '@kontor/domain';
-import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
+import { moneyFacts, stockFacts, type Reach } from '../../platform/facts/fact.ts';
 import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
+import type { StockMove } from '../../stock/moves/stock-move.entity.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
+import { billsCost } from '../invoices/invoice.facts.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
 import type { RetainerApplicationLine } from '../retainer-invoices/retainer-application-line.entity.ts';
 import type { CreditAllocation } from './credit-allocation.entity.ts';
@@ -110,3 +112,34 @@ export const paidBackIncome = (db: Kysely<unknown>, reach?: Reach) =>
     total: 'n.paid_back',
     less: true,
   });
+
+/** What it takes back of the lines that bill costs. */
+export const creditedCostIncome = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(notes(db).innerJoin('credit_note_line as l', 'l.credit_note_id', 'n.id').where(billsCost('l.invoice_line_id')), {
+    of: creditNoteList,
+    reach,
+    kind: 'costs',
+    day: 'n.credit_note_date',
+    keys,
+    rate: 'n',
+    net: partOf('l.net', 'n.net', 'n.subtotal'),
+    less: true,
+  });
+
+/** The cost of goods that came back with it. */
+export const creditedStock = (db: Kysely<unknown>, reach?: Reach) =>
+  stockFacts(
+    typed<{ stock_move: StockMove; credit_note: CreditNote }>(db)
+      .selectFrom('stock_move as m')
+      .innerJoin('credit_note as n', 'n.id', 'm.subject_id')
+      .where('m.subject', '=', 'CreditNote'),
+    {
+      of: creditNoteList,
+      reach,
+      kind: 'goods',
+      day: 'm.move_date',
+      keys: { ...keys, item_id: 'm.item_id' },
+      quantity: 'm.quantity',
+      value: 'm.value',
+    },
+  );

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { invoiceStates } from '@kontor/domain';
-import { moneyFacts, openFacts, type Reach } from '../../platform/facts/fact.ts';
+import { moneyFacts, openFacts, stockFacts, type Reach } from '../../platform/facts/fact.ts';
+import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
+import type { StockMove } from '../../stock/moves/stock-move.entity.ts';
+import type { InvoiceLine } from './invoice-line.entity.ts';
 import type { Invoice } from './invoice.entity.ts';
 import { invoiceList } from './invoices.list.ts';
 
@@ -45,3 +48,45 @@ export const invoiceDue = (db: Kysely<unknown>, reach?: Reach) =>
     rate: 'i',
     net: sql`(i.total - i.prepaid + i.rounding)`,
   });
+
+/** What of its net its lines bring that bill a vendor's bill or an expense; discount and tax in the price are shared out by amount. */
+export const billedCostIncome = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(
+    typed<{ invoice: Invoice; invoice_line: InvoiceLine }>(db)
+      .selectFrom('invoice as i')
+      .innerJoin('invoice_line as l', 'l.invoice_id', 'i.id')
+      .where('i.status', 'in', invoiceStates.counted)
+      .where('i.opening', '=', false)
+      .where(billsCost('l.id')),
+    {
+      of: invoiceList,
+      reach,
+      kind: 'costs',
+      day: 'i.invoice_date',
+      keys,
+      rate: 'i',
+      net: partOf('l.net', 'i.net', 'i.subtotal'),
+    },
+  );
+
+/** Does a line of an invoice bill what was bought for the customer? */
+export const billsCost = (line: string) =>
+  sql<boolean>`exists (select 1 from invoice_source s where s.invoice_line_id = ${sql.ref(line)} and s.time_entry_id is null)`;
+
+/** The cost of goods that left the stock with it. */
+export const invoicedStock = (db: Kysely<unknown>, reach?: Reach) =>
+  stockFacts(
+    typed<{ stock_move: StockMove; invoice: Invoice }>(db)
+      .selectFrom('stock_move as m')
+      .innerJoin('invoice as i', 'i.id', 'm.subject_id')
+      .where('m.subject', '=', 'Invoice'),
+    {
+      of: invoiceList,
+      reach,
+      kind: 'goods',
+      day: 'm.move_date',
+      keys: { ...keys, item_id: 'm.item_id' },
+      quantity: 'm.quantity',
+      value: 'm.value',
+    },
+  );

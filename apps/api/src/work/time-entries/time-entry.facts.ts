@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { grossOfHours, isLoadingOn, loadedCost, loadings } from '../../firm/employer-charges/loadings.ts';
-import { hoursFacts, labourFacts, type Reach } from '../../platform/facts/fact.ts';
+import type { Organisation } from '../../firm/organisation/organisation.entity.ts';
+import { hoursFacts, labourFacts, worthFacts, type Reach } from '../../platform/facts/fact.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { MonthHours } from './months/month-hours.entity.ts';
+import { billedMinutes } from './billed-minutes.ts';
 import { timeEntryList } from './time-entries.list.ts';
 import type { TimeEntry } from './time-entry.entity.ts';
 import type { UnbilledEntry } from './unbilled/unbilled-entry.entity.ts';
@@ -57,6 +59,26 @@ export const labour = (db: Kysely<unknown>, reach?: Reach) =>
       billable_minutes: billable,
       gross: grossOfHours('t.minutes', 't.cost_rate'),
       cost: loadedCost('t.minutes', 't.cost_rate'),
+    },
+  );
+
+/** What every entry is worth, each in cents: at its rate, and what is to be billed of it after the organisation's rounding. */
+export const worthOfHours = (db: Kysely<unknown>, reach?: Reach) =>
+  worthFacts(
+    typed<{ time_entry: TimeEntry; unbilled_entry: UnbilledEntry; organisation: Organisation }>(db)
+      .selectFrom('time_entry as t')
+      .innerJoin('organisation as o', (join) => join.onTrue())
+      .leftJoin('unbilled_entry as b', 'b.time_entry_id', 't.id'),
+    {
+      of: timeEntryList,
+      reach,
+      kind: 'worth',
+      day: 't.work_date',
+      keys: hourKeys,
+      value: sql`case when t.billable then round(t.minutes * coalesce(t.billing_rate, 0) / 60, 2) else 0 end`,
+      unbilled: sql`case when b.time_entry_id is null then 0 else round(round((${billedMinutes})::numeric / 60, 6) * coalesce(t.billing_rate, 0), 2) end`,
+      unpriced_minutes: sql`case when b.time_entry_id is not null and t.billing_rate is null then t.minutes else 0 end`,
+      uncosted_minutes: sql`case when t.cost_rate is null then t.minutes else 0 end`,
     },
   );
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import type { ProjectStatus } from '@kontor/domain';
-import { aProjectRecord } from '@kontor/demo-data';
+import { aProjectFigures, aProjectRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { openScreen } from '../../../platform/testing/openScreen.tsx';
@@ -18,7 +18,10 @@ const open = (status: ProjectStatus) => {
     {
       resource: 'projects',
       at: '/projects/7/show',
-      server: ({ method, path }) => ({ body: method === 'POST' || path === '/projects/7' ? project : [] }),
+      server: ({ method, path }) => {
+        if (path === '/projects/7/figures') return { body: aProjectFigures() };
+        return { body: method === 'POST' || path === '/projects/7' ? project : [] };
+      },
     },
   );
 };

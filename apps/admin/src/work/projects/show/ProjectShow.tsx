@@ -12,7 +12,6 @@ import { ShowPage } from '../../../platform/record/ShowPage.tsx';
 import { useRecordTabs } from '../../../platform/record/useRecordTabs.tsx';
 import { projectPage } from '../projectPage.ts';
 import { LogOnProject } from './LogOnProject.tsx';
-import { ProjectFigures } from './ProjectFigures.tsx';
 import { projectMenu } from './ProjectMenu.tsx';
 import { ProjectHours } from './ProjectHours.tsx';
 import { ProjectMembers } from '../members/ProjectMembers.tsx';
@@ -58,9 +57,14 @@ const Page = ({ project }: { project: ProjectRecord }) => {
         overflow={projectMenu(project, () => setRepricing(true))}
       />
       {repricing && <RepriceDialog project={project} onClose={() => setRepricing(false)} />}
-      <ProjectFigures project={project} />
+      {projectPage.top.entries().map((Top, at) => (
+        <Suspense key={at} fallback={<Skeleton variant="rounded" height={90} sx={{ mb: 2.5 }} />}>
+          <Top record={project} />
+        </Suspense>
+      ))}
       <PageTabs
         label={project.name}
+        first={['overview', 'tasks', 'time', 'invoices', 'profit']}
         tabs={[
           { key: 'overview', label: t('projects.tabs.overview'), content: <ProjectOverview project={project} /> },
           may('list', 'Task') && { key: 'tasks', label: labelOf('tasks', 2), content: <ProjectTasks project={project} /> },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { anOrganisationRecord, aProjectRecord } from '@kontor/demo-data';
+import { anOrganisationRecord, aProjectFigures, aProjectRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { ability } from '../../../platform/api/ability.ts';
@@ -26,6 +26,7 @@ const open = (write: Answer = { body: { ...preview, id: 4 } }) => {
         if (path === '/projects/4/reprice') asked.push(query.get('from'));
         const answers: Record<string, unknown> = {
           '/projects/4': project,
+          '/projects/4/figures': aProjectFigures(),
           '/projects/4/reprice': preview,
           '/organisation/1': anOrganisationRecord({ timeZone: 'Europe/Vilnius' }),
         };

@@ -1,0 +1,92 @@
+export { lt } from './messages.lt.ts';
+export { no } from './messages.no.ts';
+
+export const en = {
+  project_figures: {
+    top: {
+      label: 'Money and hours',
+      value: 'Value of hours',
+      earned: 'Earned so far',
+      of_price: 'Of a price of %{price}',
+      unbilled: 'Unbilled: %{amount}',
+      billed: 'Invoiced',
+      cost: 'Cost',
+      labour: 'Of this labour: %{amount}',
+      margin: 'Margin',
+      profit: 'Profit: %{amount}',
+      hours: 'Hours',
+      late: 'Late: %{what}',
+    },
+    late: {
+      tasks: '1 task |||| %{smart_count} tasks',
+      milestones: '1 milestone |||| %{smart_count} milestones',
+      days: '1 day past its end |||| %{smart_count} days past its end',
+    },
+    burn: {
+      title: 'Hours against the plan',
+      total: 'Hours so far',
+      planned: 'Plan',
+      week: 'Week of',
+      empty: 'The first logged hours appear here.',
+    },
+    forecast: {
+      title: 'Forecast',
+      left_tasks: '%{hours} are left by the estimates of open tasks.',
+      left_budget: '%{hours} of the budget are left.',
+      none_tasks: 'Nothing is left of the estimates of open tasks.',
+      none_budget: 'The budget in hours is used up.',
+      pace: 'Pace of the last 28 days with work: %{hours} a week, since %{since}.',
+      end: 'At this pace the project ends around %{date}.',
+      after_end: 'It is planned to end on %{date}.',
+      cost: 'It will then have cost about %{amount}.',
+      without_estimate:
+        '1 open task has no estimate and is not counted. |||| %{smart_count} open tasks have no estimate and are not counted.',
+      ended: 'The project has ended.',
+      unknown: 'Give tasks an estimate, or the project a budget in hours, to see when it will end and what it will cost.',
+    },
+    profit: {
+      title: 'Profitability',
+      empty: 'Nothing to add up yet. Hours, invoices, bills and expenses of the project appear here.',
+      billed: 'Billed',
+      earned: 'Earned so far',
+      revenue: 'Revenue',
+      unbilledHours: 'Unbilled hours',
+      unbilledCosts: 'Unbilled bills and expenses, with mark-up',
+      done: 'Done, of the price of %{price}',
+      labour: 'Labour',
+      purchases: 'Bills and expenses',
+      stock: 'Goods from stock',
+      result: 'Profit',
+      margin: 'Margin',
+      effective_rate: 'Revenue per hour, after bills, expenses and goods',
+      all_hours: 'All hours',
+      billable_hours: 'Billable hours',
+      other_hours: 'Hours not billable',
+      by_month: 'By month',
+      by_person: 'By person',
+      month: 'Month',
+      person: 'Person',
+      hours: 'Hours',
+      billable: 'Billable',
+      value: 'Value',
+      uncosted: '%{hours} were logged by people without a cost rate: they add nothing to labour.',
+      unpriced: '%{hours} of unbilled hours have no rate: they add nothing to what was earned.',
+    },
+    explanation: {
+      columns:
+        'Billed adds up the invoices of the project without VAT, less credit notes; an advance counts with the invoice that deducts it. Earned so far adds the billable hours at their rates and the bills and expenses with mark-up that no sent invoice has.',
+      costs:
+        'Labour is each hour at the cost rate of its day. Bills and expenses count whether they are billed on or not, with the VAT that you cannot deduct. Goods count when they leave the stock, not when they are bought.',
+      rate: 'All amounts are in your own currency. Hours have no exchange rate: those in another currency are converted at its latest known rate.',
+      fixed:
+        'A fixed price earns the share that is done: logged hours by the budget in hours, and the whole once the project is completed. Costs that are billed beside the price are added.',
+    },
+    rows: {
+      date: 'Date',
+      record: 'Record',
+      amount: 'Amount',
+      total: 'Total: %{amount}',
+      empty: 'There is nothing in this figure.',
+    },
+  },
+};
