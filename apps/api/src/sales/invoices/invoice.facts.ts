@@ -73,6 +73,11 @@ export const billedCostIncome = (db: Kysely<unknown>, reach?: Reach) =>
 export const billsCost = (line: string) =>
   sql<boolean>`exists (select 1 from invoice_source s where s.invoice_line_id = ${sql.ref(line)} and s.time_entry_id is null)`;
 
+/** SQL of what of an invoice's net its lines bring that bill costs, sent or not. */
+export const netOfCosts = (invoice: string) =>
+  sql<number>`coalesce((select sum(${partOf('l.net', `${invoice}.net`, `${invoice}.subtotal`)}) from invoice_line l
+    where l.invoice_id = ${sql.ref(`${invoice}.id`)} and ${billsCost('l.id')}), 0)`;
+
 /** The cost of goods that left the stock with it. */
 export const invoicedStock = (db: Kysely<unknown>, reach?: Reach) =>
   stockFacts(

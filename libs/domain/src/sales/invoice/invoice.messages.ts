@@ -6,6 +6,11 @@ export const invoiceMessages = {
     lt: 'Apmokėjimo data negali būti ankstesnė už sąskaitos datą!',
     no: 'Forfallsdatoen kan ikke være før fakturadatoen!',
   }),
+  'invoice.above_fixed_price': invalid({
+    en: 'Only %{amount} of the fixed price of %{limit} is left to invoice. Credit an invoice, or raise the price of the project if the customer has agreed to more.',
+    lt: 'Iš fiksuotos kainos %{limit} galima išrašyti dar tik %{amount}. Kredituokite sąskaitą arba, jei klientas sutiko mokėti daugiau, padidinkite projekto kainą.',
+    no: 'Bare %{amount} av fastprisen på %{limit} gjenstår å fakturere. Krediter en faktura, eller øk prosjektets pris hvis kunden har godtatt mer.',
+  }),
   'invoice.above_credit_limit': invalid({
     en: 'With this invoice the customer owes %{amount}, more than the credit limit of %{limit}.',
     lt: 'Su šia sąskaita klientas bus skolingas %{amount}: daugiau nei kredito limitas – %{limit}.',

@@ -30,6 +30,7 @@ import { actor } from '../../../platform/context/actor.ts';
 import { DocumentStockService } from '../../../stock/moves/document-stock.service.ts';
 import { letterOf } from '../../../documents/letter.ts';
 import { advanceLinesOf, freeAdvances } from '../advances.ts';
+import { assertWithinFixedPrice } from './fixed-price.ts';
 import { invoiceFacts } from './invoice.letter.ts';
 import { bankAccountOf, partiesOf, toSend } from '../../../documents/parties.ts';
 import { eInvoiceAtIssue } from '../../../documents/e-invoice/stored-e-invoice.ts';
@@ -95,6 +96,7 @@ export class InvoiceIssuingService {
         hoursAheadConfirmed,
         hoursAboveConfirmed,
       });
+      await assertWithinFixedPrice(em, invoice);
       await takeRateWords(em, invoice, parties);
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
       await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: actor().userId });

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { assertWithinPrice, creditNoteStates, invoiceStates, type ProjectBilling } from '@kontor/domain';
+import { inStates } from '../../../platform/facts/states.ts';
+import { netOfCosts } from '../invoice.facts.ts';
+import type { Invoice } from '../invoice.entity.ts';
+
+type Priced = { billing: ProjectBilling; budgetAmount: number | null; currency: string };
+
+/** What an invoice takes of a fixed price: its net with the advances that it deducts, without the lines that bill costs. */
+const taken = sql<number>`(i.net - ${netOfCosts('i')} + coalesce((select sum(x.base) from retainer_application_line x
+  join invoice_line d on d.id = x.invoice_line_id where d.invoice_id = i.id), 0))`;
+/** What a credit note gives back of it. */
+const givenBack = sql<number>`(n.net - coalesce((select sum(round(l.net * n.net / nullif(n.subtotal, 0), 2)) from credit_note_line l
+  where l.credit_note_id = n.id and exists (select 1 from invoice_source s where s.invoice_line_id = l.invoice_line_id and s.time_entry_id is null)), 0)
+  + coalesce((select sum(x.base) from retainer_application_line x join credit_note_line l on l.invoice_line_id = x.invoice_line_id
+    where l.credit_note_id = n.id), 0))`;
+
+/**
+ * Refuses to send more of a project than its fixed price. Two invoices of it wait for each other at the project: only a read after the lock was
+ * granted is certain to see what the other one has sent.
+ */
+export async function assertWithinFixedPrice(em: EntityManager, { id, projectId, currency }: Invoice): Promise<void> {
+  if (!projectId) return;
+  const db = em.getKysely();
+  const {
+    rows: [project],
+  } = await sql<Priced>`select p.billing, p.budget_amount as "budgetAmount", c.currency
+    from project p join customer c on c.id = p.customer_id
+    where p.id = ${projectId} and p.billing = 'fixedPrice' and c.currency = ${currency} for no key update of p`.execute(db);
+  if (!project) return;
+  const {
+    rows: [sums],
+  } = await sql<{
+    invoiced: number;
+    net: number;
+  }>`select coalesce((select sum(${taken}) from invoice i where i.project_id = ${projectId}
+        and i.currency = ${currency} and ${inStates('i.status', invoiceStates.counted)} and not i.opening), 0)
+      - coalesce((select sum(${givenBack}) from credit_note n where n.project_id = ${projectId} and n.currency = ${currency}
+        and ${inStates('n.status', creditNoteStates.counted)} and n.invoice_id is not null), 0) as invoiced,
+      (select ${taken} from invoice i where i.id = ${id}) as net`.execute(db);
+  if (sums) assertWithinPrice(project, sums);
+}

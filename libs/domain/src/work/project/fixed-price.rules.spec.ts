@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { assertWithinPrice } from './fixed-price.rules.ts';
+
+const project = { billing: 'fixedPrice', budgetAmount: 1000, currency: 'EUR' } as const;
+
+it.each([
+  ['up to the last cent', project, { invoiced: 999.99, net: 0.01 }],
+  ['nothing more, which takes nothing', project, { invoiced: 1200, net: 0 }],
+  ['a negative one, which gives back', project, { invoiced: 1200, net: -50 }],
+  ['any sum without a price', { ...project, budgetAmount: null }, { invoiced: 0, net: 5000 }],
+  ['any sum by the hour', { ...project, billing: 'projectRate' as const }, { invoiced: 900, net: 5000 }],
+])('a fixed price lets through %s', (_what, of, sums) => expect(() => assertWithinPrice(of, sums)).not.toThrow());
+
+it.each([
+  [{ invoiced: 999.99, net: 0.02 }, 0.01],
+  [{ invoiced: 0.1 + 0.2, net: 1000 }, 999.7],
+  [{ invoiced: 1200, net: 1 }, 0],
+])('a fixed price refuses more than it: %j', (sums, amount) =>
+  expect(() => assertWithinPrice(project, sums)).toThrow(
+    expect.objectContaining({ code: 'invoice.above_fixed_price', params: { amount, limit: 1000, currency: 'EUR' } }),
+  ),
+);
