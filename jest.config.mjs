@@ -13,7 +13,7 @@ export default {
   workerGracefulExitTimeout: 10_000,
   // What files leave behind in a worker adds up, until it spends its time on cleaning up and then ends: above this it is made anew.
   workerIdleMemoryLimit: '1200MB',
-  testTimeout: 60_000, // for a busy machine: a test that hangs is told later, one that works is not failed for its neighbours
+  testTimeout: 300_000, // for a busy machine: a test that hangs is told later, one that works is not failed for its neighbours
   projects: [
     { ...native, displayName: 'libs', testMatch: ['<rootDir>/libs/**/*.spec.ts'] },
     {

@@ -47,7 +47,7 @@ it('reports errors in one sentence, exits with 1, and leaves no server behind', 
   expect(run('rekey', { KONTOR_ENCRYPTION_KEY: 'short' })).toMatchObject({ status: 1, out: '' });
   expect(runningAt(postgres())).toBeUndefined();
   expect(run('rekey', { KONTOR_DATA_DIR: join(data, 'nothing') }).err).toMatch(/^There is no database yet\. .*\n$/);
-}, 60_000);
+});
 
 it('refuses a restore in one sentence, and leaves nothing behind', () => {
   const target = join(data, 'restored');
@@ -65,7 +65,7 @@ it('refuses a restore in one sentence, and leaves nothing behind', () => {
   expect([status, err.split('\n').at(-2)]).toEqual([1, 'This is not a backup of Kontor, or it is damaged. Take another one.']);
   expect(existsSync(target)).toBe(false);
   expect(run('backup', {}, join(data, 'nowhere', 'monday.tar.gz')).err).toMatch(/^There is no .*monday\.tar\.gz\.part\.\n$/);
-}, 60_000);
+});
 
 it('uses the server that is running there and leaves it running, or else one of its own', async () => {
   const { url, stop } = await startPostgres({ dir: postgres(), fast: true });
@@ -83,4 +83,4 @@ it('uses the server that is running there and leaves it running, or else one of 
     out: '0 values are encrypted with the present key now, 0 could not be read.\n',
   });
   expect(runningAt(postgres())).toBeUndefined();
-}, 60_000);
+});

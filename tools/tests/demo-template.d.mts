@@ -1,2 +1,3 @@
-export function demoTemplate(url?: string): Promise<{ template: string; folder: string }>;
+export function demoTemplate(): Promise<{ template: string; folder: string }>;
+export function templateOnce(template: string, fillIt: (databaseUrl: string) => Promise<void>): Promise<string>;
 export function copyDemoFiles(folder: string, dataDir: string): void;

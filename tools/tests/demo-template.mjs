@@ -6,16 +6,21 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 const root = new URL('../..', import.meta.url).pathname;
-const template = 'kontor_demo_template';
-const half = 'kontor_demo_half';
 const lockKey = 7_451_099;
 
 /**
  * The name of the template and the folder of its files on this server (KONTOR_TEST_PG). Callers in several processes wait for the one
- * that makes it; under its name it is complete.
+ * that makes it.
  */
-export async function demoTemplate(url = process.env.KONTOR_TEST_PG) {
+export async function demoTemplate() {
   const folder = join(process.env.KONTOR_TEST_FOLDER, 'demo');
+  return { template: await templateOnce('kontor_demo_template', (url) => fill(url, folder)), folder };
+}
+
+/** The name of a template that the first caller fills, once a server: an empty database until then. Under its name it is complete. */
+export async function templateOnce(template, fillIt) {
+  const url = process.env.KONTOR_TEST_PG;
+  const half = `${template}_half`;
   const client = new pg.Client(`${url}/postgres`);
   await client.connect();
   try {
@@ -24,13 +29,13 @@ export async function demoTemplate(url = process.env.KONTOR_TEST_PG) {
     if (!rowCount) {
       await client.query(`drop database if exists ${half} with (force)`);
       await client.query(`create database ${half} template kontor_template strategy file_copy`);
-      await fill(`${url}/${half}`, folder);
+      await fillIt(`${url}/${half}`);
       await client.query(`alter database ${half} rename to ${template}`);
     }
   } finally {
     await client.end();
   }
-  return { template, folder };
+  return template;
 }
 
 /** Gives a copy of the demo firm its files, and the keys that its numbers are encrypted with. */

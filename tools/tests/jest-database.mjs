@@ -27,9 +27,9 @@ export default async function () {
   if (process.env.KONTOR_TEST_PG) return; // another project of the same run has started it
   await discardKilledRuns();
   const dir = mkdtempSync(join(quickFolder(), `${PREFIX}${process.pid}-`));
-  const kept = join(cache, `test-cluster-${recipe()}`);
+  const kept = keptCluster();
   if (!existsSync(kept)) await keepCluster(kept);
-  take(kept, dir);
+  copyMigrated(dir);
   const server = await startPostgres({ dir, fast: true });
   globalThis.endTestDatabase = async () => {
     delete process.env.KONTOR_TEST_PG;
@@ -40,6 +40,8 @@ export default async function () {
   process.env.KONTOR_TEST_PG = server.url;
   process.env.KONTOR_TEST_FOLDER = dir; // what the run throws away at its end
 }
+
+const keptCluster = () => join(cache, `test-cluster-${recipe()}`);
 
 /** What a migrated cluster is made of. */
 function recipe() {
@@ -79,7 +81,9 @@ async function keepCluster(kept) {
   }
 }
 
-function take(kept, dir) {
+/** Puts a cluster with the migrated template, `kontor_template`, into a data folder. */
+export function copyMigrated(dir) {
+  const kept = keptCluster();
   copyFileSync(join(kept, 'password'), join(dir, 'password'));
   copyFolder(
     join(kept, 'cluster'),

@@ -62,7 +62,7 @@ afterAll(async () => {
   await visitor?.leave();
   await browser?.close();
   server?.close();
-}, 30_000);
+});
 
 it.each([
   { path: '/dashboard/main', title: 'Dashboard', text: /Receivable/i },

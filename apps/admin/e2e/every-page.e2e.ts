@@ -106,7 +106,7 @@ function listenTo(page: Page): void {
 beforeAll(async () => {
   [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
   windows = await Promise.all([openWindow(browser, kontor.url), openWindow(browser, kontor.url)]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await kontor?.stop();
@@ -126,7 +126,7 @@ it('has sign-in pages that everybody can read and that fit the screen', async ()
     if (path !== '/reset-password') found.tab.push(...(await tabWalk(page)).map((one) => `${path}: ${one}`));
   }
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 it('comes to every control of the sign-in pages by keyboard, each with a name and a ring', () => {
   expect(found.tab).toEqual([]);
@@ -192,7 +192,7 @@ it('takes what is typed over every filled picker of every form', async () => {
   }
   expect(found.pickers).toEqual([]);
   expect(count.pickers).toBeGreaterThan(30);
-}, 120_000);
+});
 
 it('opens a record from each list, though its row holds only a part of it', async () => {
   const isEmpty = (path: string): boolean => Boolean(left[path.replace('index', ':id/show')]);
@@ -223,7 +223,7 @@ it('opens a record from each list, though its row holds only a part of it', asyn
   );
   expect(failed.flat()).toEqual([]);
   expect(lists.length).toBeGreaterThan(15);
-}, 120_000);
+});
 
 it('has links that can be hit, called by what they show, on payments and days', async () => {
   const [page] = windows as [Page];
@@ -233,7 +233,7 @@ it('has links that can be hit, called by what they show, on payments and days', 
     await turnTo(page, path);
     expect({ path, wrong: await problems(page, { rules }) }).toEqual({ path, wrong: [] });
   }
-}, 60_000);
+});
 
 it('leaves no error and no warning in the console', () => {
   expect(found.console).toEqual([]);
@@ -258,4 +258,4 @@ it('fits the screen from right to left', async () => {
     }
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});

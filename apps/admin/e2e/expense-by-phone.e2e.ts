@@ -8,11 +8,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
-}, 150_000);
+});
 afterAll(async () => {
   await browser?.close();
   await kontor?.stop();
-}, 30_000);
+});
 
 /** A photo of 12 megapixels, as a telephone takes it. */
 async function takePhoto(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -98,4 +98,4 @@ it('takes an employee with a telephone less than 20 seconds, from the first page
   );
   expect(expense).toMatchObject({ amount: 42.35, hasPaper: true, projectId: expect.any(Number) });
   await context.close();
-}, 120_000);
+});

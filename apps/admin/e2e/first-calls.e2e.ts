@@ -12,11 +12,11 @@ let session: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
   [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
   session = await signIn(browser, kontor.url);
-}, 150_000);
+});
 afterAll(async () => {
   await browser?.close();
   await kontor?.stop();
-}, 30_000);
+});
 
 /** The calls of a first visit to an address, in order, until it shows what it has to show. */
 async function readAt(address: string, stored: Record<string, unknown> = {}): Promise<string[]> {

@@ -12,11 +12,11 @@ let visitor: Visitor;
 beforeAll(async () => {
   [kontor, browser] = await Promise.all([startEmpty(), openBrowser()]);
   visitor = await visit(browser, kontor.url);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await kontor?.stop();
-}, 30_000);
+});
 
 it('leads from an empty installation over logged hours to a paid invoice, and has it all after a restart', async () => {
   const { page, complaints } = visitor;
@@ -39,4 +39,4 @@ it('leads from an empty installation over logged hours to a paid invoice, and ha
   await isPaid(page);
   await readPdf(page, number);
   await readHistory(page, number);
-}, 150_000);
+});

@@ -21,11 +21,11 @@ beforeAll(async () => {
   [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
   ona = await arrive('onaonaite');
   per = await arrive('perberg');
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await kontor?.stop();
-}, 30_000);
+});
 
 it('carries messages both ways without a reload, and tells of them on other pages', async () => {
   await listen(per.page, '/customers/index');
@@ -44,7 +44,7 @@ it('carries messages both ways without a reload, and tells of them on other page
   await per.page.keyboard.press('Enter');
   await shows(ona.page.getByRole('log'), 'I see it');
   expect([...ona.complaints, ...per.complaints]).toEqual([]);
-}, 60_000);
+});
 
 it('keeps a draft through a reload, takes a sent mail back, and delivers it with its file without a reload', async () => {
   await listen(per.page, '/mail/index');
@@ -80,7 +80,7 @@ it('keeps a draft through a reload, takes a sent mail back, and delivers it with
   await per.page.goto('/customers/1/show?tab=mail');
   await per.page.getByRole('link', { name: /The roof/ }).waitFor();
   expect([...ona.complaints, ...per.complaints]).toEqual([]);
-}, 90_000);
+});
 
 it('shows a task to whom it is given, and that it is done to who gave it, without a reload', async () => {
   await listen(per.page, '/todo/index');
@@ -103,4 +103,4 @@ it('shows a task to whom it is given, and that it is done to who gave it, withou
     ),
   );
   expect([...ona.complaints, ...per.complaints]).toEqual([]);
-}, 60_000);
+});

@@ -8,11 +8,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
-}, 150_000);
+});
 afterAll(async () => {
   await browser?.close();
   await kontor?.stop();
-}, 30_000);
+});
 
 const money = /€|\b(EUR|NOK|kr|hourly rate|price|amount|receivable|balance|revenue|invoiced|invoices?|overdue|payments?)\b/i;
 
@@ -45,7 +45,7 @@ it('shows an employee nothing about money, where an admin sees it', async () => 
   for (const text of await readPages(page)) expect(text.replaceAll('Fixed price', '')).not.toMatch(money);
   expect(complaints).toEqual([]);
   await leave();
-}, 60_000);
+});
 
 it('shows an employee the own hours only', async () => {
   const { page, complaints, leave } = await visit(browser, kontor.url);
@@ -59,7 +59,7 @@ it('shows an employee the own hours only', async () => {
   expect(await page.getByRole('main').innerText()).not.toMatch(money);
   expect(complaints).toEqual([]);
   await leave();
-}, 60_000);
+});
 
 it('keeps an employee away from the invoices', async () => {
   const { page, complaints, leave } = await visit(browser, kontor.url);
@@ -72,7 +72,7 @@ it('keeps an employee away from the invoices', async () => {
   await page.getByRole('heading', { level: 1, name: 'You are not authorized!' }).waitFor();
   expect(complaints).toEqual([]);
   await leave();
-}, 60_000);
+});
 
 it('receives a client with a page that says what there is to see, and lets them log out', async () => {
   const { page, complaints, leave } = await visit(browser, kontor.url);
@@ -84,4 +84,4 @@ it('receives a client with a page that says what there is to see, and lets them 
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   expect(complaints).toEqual([]);
   await leave();
-}, 60_000);
+});

@@ -13,12 +13,12 @@ beforeAll(async () => {
   visitor = await visit(browser, kontor.url);
   page = visitor.page;
   await logIn(page, 'admin@demo.com', 'admin');
-}, 150_000);
+});
 afterAll(async () => {
   await visitor?.leave();
   await browser?.close();
   await kontor?.stop();
-}, 30_000);
+});
 
 /** A picture of one pixel. */
 const redDot = Buffer.from(
@@ -70,7 +70,7 @@ it('keeps a calendar: writes down, drags, lengthens, takes back, and shows the d
   await page.goto('/calendar/index?date=2030-05-17&view=list&kontor=holiday');
   await shows(page.getByRole('main'), 'Labour Day');
   expect(visitor.complaints).toEqual([]);
-}, 60_000);
+});
 
 it('fills a cart: five things at first, another one, three of it, and back', async () => {
   await page.goto('/shop/index?sortBy=price-asc');
@@ -89,7 +89,7 @@ it('fills a cart: five things at first, another one, three of it, and back', asy
   await button('Undo').first().click();
   await quantity.waitFor();
   expect(visitor.complaints).toEqual([]);
-}, 60_000);
+});
 
 it('finds a post by its category, says something under it, and changes its text', async () => {
   await page.goto('/blog/index?category=Gaming');
@@ -113,32 +113,28 @@ it('finds a post by its category, says something under it, and changes its text'
   await page.getByRole('heading', { level: 1, name: 'A game for planners' }).waitFor();
   await shows(page.getByRole('blockquote'), 'And we still do.');
   await page.locator('article img[src^="data:image/jpeg"]').first().waitFor();
-}, 60_000);
+});
 
-it.each([1280, 390])(
-  'covers nothing that sends a form with what it says, at a width of %s',
-  async (width) => {
-    await page.setViewportSize({ width, height: 844 });
-    const free = (): Promise<unknown> =>
-      page.waitForFunction(() => {
-        const [message, send] = ['[data-testid=toast-error]', '[data-save-bar] [type=submit]'].map((one) =>
-          document.querySelector(one)?.getBoundingClientRect(),
-        );
-        if (!message || !send) return false;
-        const isBeside = message.left >= send.right || message.right <= send.left;
-        return isBeside || message.top >= send.bottom || message.bottom <= send.top;
-      });
-    await page.goto('/forms/index');
-    await button('Show what would be sent', true).click();
-    await page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' }).waitFor();
-    await free();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForFunction(() => window.innerHeight + window.scrollY > document.body.scrollHeight - 100);
-    await free();
-    await page.setViewportSize({ width: 1360, height: 900 });
-  },
-  60_000,
-);
+it.each([1280, 390])('covers nothing that sends a form with what it says, at a width of %s', async (width) => {
+  await page.setViewportSize({ width, height: 844 });
+  const free = (): Promise<unknown> =>
+    page.waitForFunction(() => {
+      const [message, send] = ['[data-testid=toast-error]', '[data-save-bar] [type=submit]'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      );
+      if (!message || !send) return false;
+      const isBeside = message.left >= send.right || message.right <= send.left;
+      return isBeside || message.top >= send.bottom || message.bottom <= send.top;
+    });
+  await page.goto('/forms/index');
+  await button('Show what would be sent', true).click();
+  await page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' }).waitFor();
+  await free();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForFunction(() => window.innerHeight + window.scrollY > document.body.scrollHeight - 100);
+  await free();
+  await page.setViewportSize({ width: 1360, height: 900 });
+});
 
 it('looks through the pages that are only read', async () => {
   await page.goto('/pricing/index?period=yearly');
@@ -154,7 +150,7 @@ it('looks through the pages that are only read', async () => {
   await shows(page.getByRole('region', { name: 'Revenue report' }), '25,852');
   await page.getByRole('img', { name: /^The course: 45, 85, 65/ }).waitFor();
   expect(visitor.complaints).toEqual([]);
-}, 60_000);
+});
 
 it('keeps a connection, a like and a vote', async () => {
   await page.goto('/accountSettings/index?tab=social');
@@ -167,7 +163,7 @@ it('keeps a connection, a like and a vote', async () => {
   await page.getByRole('button', { name: 'Like', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Vote for Oak' }).click();
   await shows(page.getByRole('listitem'), '83%');
-}, 60_000);
+});
 
 it('searches a table, completes what is typed, and adds and removes a user', async () => {
   await page.goto('/dataTable/index');
@@ -193,4 +189,4 @@ it('searches a table, completes what is typed, and adds and removes a user', asy
   await page.goto('/demoInvoices/5036');
   await shows(page.getByRole('main'), 'American Bank');
   expect(visitor.complaints).toEqual([]);
-}, 60_000);
+});

@@ -11,11 +11,11 @@ let session: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
   [kontor, browser] = await Promise.all([startDemo(), openBrowser()]);
   session = await signIn(browser, kontor.url);
-}, 150_000);
+});
 afterAll(async () => {
   await browser?.close();
   await kontor?.stop();
-}, 30_000);
+});
 
 it.each(budgets)('downloads at most $limit kB of scripts for $path and keeps still', async ({ name, path, limit }) => {
   const { total, scripts, shifts } = await weigh(browser, kontor.url, path, name === 'login' ? undefined : session);

@@ -52,7 +52,7 @@ describe('migrations', () => {
     );
     expect(migrationOptions(url).driverOptions).not.toHaveProperty('query_timeout');
     await drop();
-  }, 60_000);
+  });
 });
 
 describe('a database that a newer version has brought up to date', () => {
@@ -99,10 +99,10 @@ describe('a database that a newer version has brought up to date', () => {
     expect(said).toMatch(
       /^Kontor cannot start: The database was brought up to date by a newer version of Kontor \(1 migration is unknown here, the latest Migration29991231000000\)\. Start that version or a later one, .*\n$/,
     );
-  }, 60_000);
+  });
 
   it('is accepted when the operator says so', async () => {
     expect(await migrate(database.url, { acceptsNewer: true })).toEqual([]);
     expect((await start({ KONTOR_NEWER_DATABASE: 'accept' })).said).toContain('Kontor is ready');
-  }, 60_000);
+  });
 });

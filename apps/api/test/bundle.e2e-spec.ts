@@ -78,7 +78,7 @@ beforeAll(async () => {
   const visitor = { email: 'ona@example.com', username: 'ona', password: 'correct horse battery' };
   token = (await request(base).post('/jwt/register').send(visitor).expect(200)).body.accessToken;
   await request(base).post('/api/v1/customers').auth(token, { type: 'bearer' }).send(customer).expect(201);
-}, 60_000);
+});
 
 afterAll(async () => {
   if (api.exitCode === null && api.signalCode === null) {
@@ -125,7 +125,7 @@ it('makes a backup, restores and verifies it, encrypts anew and lets people in a
   } finally {
     await empty.drop();
   }
-}, 60_000);
+});
 
 it('logs an unexpected error with the lines of the sources', async () => {
   await on(database.url, 'alter table customer rename to customer_elsewhere');
@@ -138,4 +138,4 @@ it('logs an unexpected error with the lines of the sources', async () => {
   });
   expect(places.filter(({ text }) => !text)).toEqual([]);
   expect(places.find(({ file }) => file.endsWith('platform/rest/list.ts'))?.text).toMatch(/^\w/);
-}, 60_000);
+});

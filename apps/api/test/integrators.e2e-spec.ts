@@ -23,7 +23,7 @@ it('keeps a copy of the customers by a token and the changes', async () => {
   const token = tokenOf(Array.from({ length: 60 }, (_, at) => at)) ?? '';
   const person = await api.as('accountant');
   await store(api, anApiToken({ userId: person.userId, tokenHash: hashToken(token), rights: ['Customer.read'] }));
-  const url = await addressOf(api);
+  const url = addressOf(api);
   const add = async (name: string) => {
     const sent = aCustomer({ name, legalCode: null, vatCode: null });
     return ((await admin.post('/api/v1/customers').send(sent).expect(201)).body as { id: number }).id;

@@ -11,7 +11,7 @@ let marks = 0;
  * opens, and come before the mark. Example: `const line = await listen(api, admin); …; await heard(line, 1)`.
  */
 export async function listen(api: TestApp, by: Agent): Promise<LiveLine> {
-  const root = await addressOf(api);
+  const root = addressOf(api);
   const { ticket } = (await by.post('/api/v1/events/ticket').expect(200)).body as { ticket: string };
   const leave = new AbortController();
   const answer = await fetch(`${root}/api/v1/events?ticket=${ticket}`, { signal: leave.signal });

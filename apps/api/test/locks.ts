@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addressOf, type TestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 type Run = (text: string, values?: unknown[]) => Promise<unknown>;
 
@@ -13,8 +13,6 @@ export async function behind<T>(
   { first, then }: { first: (run: Run) => Promise<unknown>; then?: (run: Run) => Promise<unknown> },
   commands: readonly (() => PromiseLike<T>)[],
 ): Promise<T[]> {
-  // Were it to begin to listen in the transaction, the commands would take part in it.
-  await addressOf(api);
   const answers: Promise<T>[] = [];
   await api.em().transactional(async (em) => {
     const run: Run = (text, values = []) => em.getConnection().execute(text, values, 'all', em.getTransactionContext());

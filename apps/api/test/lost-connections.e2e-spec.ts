@@ -1,19 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { startDatabase } from '../../../tools/postgres/database.mjs';
+import { copyMigrated } from '../../../tools/tests/jest-database.mjs';
 import { proxyTo, type Proxy } from './proxy.ts';
 import { testApp, type Agent, type TestApp } from './test-app.ts';
+import { until } from './until.ts';
 
-const root = new URL('../../../', import.meta.url).pathname;
 const dir = mkdtempSync(join(tmpdir(), 'kontor-lost-'));
+const folder = join(dir, 'database');
 const most = 16;
-const limit = 60_000;
 const shared = process.env['KONTOR_TEST_PG'];
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -25,16 +24,11 @@ let pool: pg.Pool;
 /** A PostgreSQL of this file's own, because it is killed; a durable one, so that what it acknowledged is there afterwards. */
 const startServer = (port?: number) =>
   startDatabase({
-    dir: join(dir, 'database'),
+    dir: folder,
     name: 'kontor_template',
     log: () => undefined,
     ...(port ? { port } : {}),
   });
-
-const until = async (met: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const end = performance.now() + limit; !(await met()); await sleep(20))
-    if (performance.now() > end) throw new Error(`Waited for a minute: ${met.toString()}`);
-};
 
 /** A connection past the proxy. */
 async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -90,16 +84,14 @@ async function whileWriting(work: () => Promise<unknown>): Promise<void> {
 }
 
 beforeAll(async () => {
+  mkdirSync(folder);
+  copyMigrated(folder);
   server = await startServer();
   process.env['KONTOR_TEST_PG'] = server.url.replace(/\/kontor_template$/, '');
-  const { status } = spawnSync(process.execPath, ['--import', `${root}tools/ts.mjs`, `${root}apps/api/src/migrate.ts`], {
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: server.url },
-  });
-  expect(status).toBe(0);
   api = await testApp({ KONTOR_POOL_MAX: String(most) }, async (url) => (proxy = await proxyTo(url)).url);
   admin = await api.as('admin');
   pool = await api.app.get(MikroORM).em.getConnection().getNativeClient();
-}, 120_000);
+});
 afterAll(async () => {
   await api.close();
   process.env['KONTOR_TEST_PG'] = shared;
@@ -136,7 +128,7 @@ it('serves again after PostgreSQL was killed under 24 writers', async () => {
     server = await startServer(server.port);
   });
   await expectAtRest();
-}, 120_000);
+});
 
 it('serves again after a planned restart under 24 writers', async () => {
   await whileWriting(async () => {
@@ -144,7 +136,7 @@ it('serves again after a planned restart under 24 writers', async () => {
     server = await startServer(server.port);
   });
   await expectAtRest();
-}, 120_000);
+});
 
 it('serves again after transactions that idled too long were ended', async () => {
   const idle = Array.from({ length: most + 4 }, () =>
@@ -176,7 +168,7 @@ it('serves again after the network fell silent in the middle of transactions', a
   expect(answers).toEqual(answers.map(() => 503));
   proxy.mend();
   await expectAtRest();
-}, 120_000);
+});
 
 it('serves again after commits failed with their connection', async () => {
   const cut = Array.from({ length: most + 4 }, () =>

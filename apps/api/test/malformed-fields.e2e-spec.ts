@@ -10,7 +10,7 @@ let admin: Person;
 beforeAll(async () => {
   world = await makeWorld({ isTelling: false });
   admin = world.people.get('admin') as Person;
-}, 60_000);
+});
 afterAll(() => world.api.close());
 
 const half = 'x\ud800';
@@ -68,22 +68,18 @@ describe('a body that was accepted, with one value of it made impossible', () =>
 
 describe('a filter by any field, with a value that no field has', () => {
   const values = ['0000-01-01', '0001-01-01T00:00:00+10:00', '9999-12-31T23:59:59-10:00', half, 1e308, [[]]];
-  it.each(ofThisTurn(walked.filter(({ isList }) => isList)))(
-    'never causes a server error: $name',
-    async (operation) => {
-      const call = await callOf(operation, world, admin);
-      const ask = (filter: object): Promise<Answer> => send(operation, { ...call, query: { filter } }, admin);
-      const { content } = await ask({ nothing: 1 });
-      const fields = (content as { params?: { allowed?: string } }).params?.allowed?.split(', ') ?? [];
-      const wrong: string[] = [];
-      for (const field of fields)
-        for (const value of values)
-          for (const filter of [{ [field]: value }, { [`${field}_gte`]: value }]) {
-            const answer = await ask(filter);
-            if (answer.status >= 500) wrong.push(said(operation, JSON.stringify(filter), answer));
-          }
-      expect(wrong).toEqual([]);
-    },
-    60_000,
-  );
+  it.each(ofThisTurn(walked.filter(({ isList }) => isList)))('never causes a server error: $name', async (operation) => {
+    const call = await callOf(operation, world, admin);
+    const ask = (filter: object): Promise<Answer> => send(operation, { ...call, query: { filter } }, admin);
+    const { content } = await ask({ nothing: 1 });
+    const fields = (content as { params?: { allowed?: string } }).params?.allowed?.split(', ') ?? [];
+    const wrong: string[] = [];
+    for (const field of fields)
+      for (const value of values)
+        for (const filter of [{ [field]: value }, { [`${field}_gte`]: value }]) {
+          const answer = await ask(filter);
+          if (answer.status >= 500) wrong.push(said(operation, JSON.stringify(filter), answer));
+        }
+    expect(wrong).toEqual([]);
+  });
 });

@@ -134,7 +134,6 @@ beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin');
   const server = api.app.getHttpServer() as Server;
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { builtInRoles } from '@kontor/abilities';
-import { loadDemo } from '../src/demo/load-demo.ts';
 import { accessTable, type AccessRow } from './access-table.ts';
 import { personColumns } from './personal/people.ts';
 import { questions } from './questions.ts';
 import { listPath, testApp, type Agent, type TestApp } from './test-app.ts';
+import { tenthOfFirm } from './test-database.ts';
 import { aUserDocument } from './builders/user.ts';
 import { aMail } from './builders/mail.ts';
 import { store } from './builders/store.ts';
@@ -18,15 +18,14 @@ const tables = new Set(readings.map(({ needs }) => tableOf(needs.split(' ')[1] ?
 let api: TestApp;
 let admin: Agent;
 beforeAll(async () => {
-  api = await testApp();
-  await loadDemo(api.url, { today: '2026-11-21', scale: 0.1 });
+  api = await testApp({}, undefined, await tenthOfFirm());
   admin = await api.as('admin');
   await admin.post('/api/v1/error-logs/browser').send({ message: 'Something' }).expect(204);
   await store(api, aMail({ state: 'kept' }));
   await store(api, aUserDocument({ userId: admin.userId }));
   // Whoever approved a bill did so at some time.
   await frozenToo('bill', 'update bill set approved_at = now(), approved_by_id = 1 where id = (select min(id) from bill)');
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** Changes records also where they are frozen: it does not matter here how somebody came to be named. */
@@ -87,5 +86,4 @@ it.each(builtInRoles)(
     }
     expect(read).toBeGreaterThan(role === 'admin' ? 50 : 10);
   },
-  60_000,
 );

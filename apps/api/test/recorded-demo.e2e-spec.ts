@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
   const demo = await handle({ method: 'POST', path: '/jwt/login', body: login });
   demoToken = ((demo?.body ?? {}) as { accessToken: string }).accessToken;
-}, 300_000);
+});
 afterAll(() => api.close());
 
 const listQuery = (query: { filter?: unknown; sort?: unknown; range?: unknown }): string =>

@@ -74,4 +74,4 @@ it('three replicas that start at once on an empty database all come up, and the 
     const { status } = await fetch(`${other}/api/v1/customers`, { headers: { Authorization: `Bearer ${accessToken}` } });
     expect(status).toBe(200);
   }
-}, 240_000);
+});

@@ -42,7 +42,6 @@ const ticket = async (): Promise<string> =>
 
 beforeEach(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   ({ port } = (api.app.getHttpServer() as { address(): AddressInfo }).address());
   admin = await api.as('admin');
   connections = new Connections({ keepAlive: true, maxSockets: 1 });

@@ -1,5 +1,5 @@
-/** How many times longer work takes because other processes want the processor too; 1 on a machine of one's own. */
-function crowd(): number {
+/** How many times longer work takes because other processes want the processor too; 1 on a machine of one's own. Takes a tenth of a second. */
+export function crowd(): number {
   const [wall, cpu] = [performance.now(), process.cpuUsage()];
   const used = (): number => process.cpuUsage(cpu).user + process.cpuUsage(cpu).system;
   while (used() < 100_000);

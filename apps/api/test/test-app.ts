@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { Agent as Connections, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,10 +43,14 @@ type Way = (databaseUrl: string) => Promise<string> | string;
 
 /**
  * The real application on a database of its own: `const api = await testApp()`. `way` can redirect the connection, for instance
- * through a proxy.
+ * through a proxy; `template` is what its database begins with.
  */
-export async function testApp(environment: Record<string, string> = {}, way: Way = (url) => url): Promise<TestApp> {
-  const database = await freshDatabase();
+export async function testApp(
+  environment: Record<string, string> = {},
+  way: Way = (url) => url,
+  template?: string,
+): Promise<TestApp> {
+  const database = await freshDatabase(template);
   const dataDir = mkdtempSync(join(tmpdir(), 'kontor-data-'));
   await seed(database.url);
   const app = await createApp(
@@ -61,7 +65,11 @@ export async function testApp(environment: Record<string, string> = {}, way: Way
       ...environment,
     }),
   );
-  const server = app.getHttpServer() as Parameters<typeof supertest>[0];
+  // supertest would open a server of its own and a connection for each request, which take longer than most answers.
+  await app.listen(0, '127.0.0.1');
+  const server = app.getHttpServer() as Server;
+  server.keepAliveTimeout = 0; // a connection is never ended at the moment in which a test uses it again
+  const connections = new Connections({ keepAlive: true });
   const orm = app.get(MikroORM);
   const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
     (await orm.em.getConnection().getClient().executeQuery<T>(CompiledQuery.raw(text, values))).rows;
@@ -70,7 +78,8 @@ export async function testApp(environment: Record<string, string> = {}, way: Way
     const userId = await store(api, aUser({ username: name, email, fullName, displayName: fullName, roleId }));
     if (Object.keys(rates).length) await store(api, aUserRate({ userId, ...rates }));
     const token = await signAccessToken(app.get(JwtService), userId, await store(api, aSession({ userId })), 600);
-    const call = (method: Method) => (path: string) => supertest(server)[method](path).set('Authorization', `Bearer ${token}`);
+    const call = (method: Method) => (path: string) =>
+      supertest(server)[method](path).agent(connections).set('Authorization', `Bearer ${token}`);
     const calls = { get: call('get'), post: call('post'), put: call('put'), patch: call('patch'), delete: call('delete') };
     return { userId, token, ...calls };
   };
@@ -80,7 +89,7 @@ export async function testApp(environment: Record<string, string> = {}, way: Way
     url: database.url,
     dataDir,
     em: () => orm.em.fork(),
-    visitor: supertest.agent(server),
+    visitor: supertest.agent(server).use((request: supertest.Test) => void request.agent(connections)),
     sql,
     as: async (key, person) => {
       const [role] = await sql<{ id: number }>('select id from role where key = $1', [key]);
@@ -94,6 +103,7 @@ export async function testApp(environment: Record<string, string> = {}, way: Way
     },
     close: async () => {
       await app.close();
+      connections.destroy();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -101,11 +111,9 @@ export async function testApp(environment: Record<string, string> = {}, way: Way
   return api;
 }
 
-/** The address at which the application listens; it begins to where it did not. */
-export async function addressOf({ app }: TestApp): Promise<string> {
-  const server = app.getHttpServer() as Server;
-  if (!server.address()) await app.listen(0, '127.0.0.1');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+/** The address at which the application listens. */
+export function addressOf({ app }: TestApp): string {
+  return `http://127.0.0.1:${((app.getHttpServer() as Server).address() as AddressInfo).port}`;
 }
 
 /** A list's address: `listPath('customers', { filter: { q: 'uab' }, range: [0, 9] })`. */

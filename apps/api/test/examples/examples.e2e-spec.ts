@@ -29,7 +29,7 @@ beforeAll(async () => {
   world = await makeWorld({ isTelling: false });
   recorded = await record(world, world.people.get('admin') as Person);
   if (process.env['KONTOR_RECORD_EXAMPLES']) writeExamples(examplesOf(recorded));
-}, 120_000);
+});
 afterAll(() => world.api.close());
 
 function examplesOf(all: Recorded[]): Examples {

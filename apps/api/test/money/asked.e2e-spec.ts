@@ -50,7 +50,7 @@ beforeAll(async () => {
       asked.push({ verb, subject: this.detectSubjectType(record as never), record: kept(record) });
     return can.apply(this, question);
   };
-}, 60_000);
+});
 afterAll(async () => {
   abilities.can = can;
   await world.api.close();

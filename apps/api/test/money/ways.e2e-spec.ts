@@ -13,7 +13,7 @@ import { makeWorld, roles, type Person, type World } from './world.ts';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-}, 60_000);
+});
 afterAll(() => world.api.close());
 const personOf = (role: string): Person => world.people.get(role) as Person;
 const secretsOf = async ({ ability }: Person): Promise<Set<number>> => secretsFrom(await amountsOf(world.api), ability);
@@ -78,7 +78,7 @@ describe('live events', () => {
       expect([person.role, other]).toEqual([person.role, []]);
     }
     for (const line of lines) line.close();
-  }, 60_000);
+  });
 });
 
 describe('the history', () => {
@@ -106,7 +106,7 @@ describe('the history', () => {
     }
     for (const { subject } of changed) expect(told['admin']?.some((field) => field.startsWith(`${subject}.`))).toBe(true);
     expect(told['reader']).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a stored answer', () => {
@@ -164,7 +164,7 @@ describe('notifications', () => {
     const letters = await world.api.sql('select subject, text from mail where to_address = $1', [personOf('reader').email]);
     expect(letters.length).toBeGreaterThan(2);
     expect(secretsIn([news, letters], secrets)).toEqual([]);
-  }, 60_000);
+  });
   const work = async (name: string, payload: object): Promise<void> => {
     await world.api.app
       .get(JobRegistry)

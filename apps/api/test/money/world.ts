@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { abilityOf, builtInRoles, rulesFor, visitorRules, type KontorAbility, type Subject } from '@kontor/abilities';
 import type { AbilityRule } from '@kontor/domain';
-import { loadDemo } from '../../src/demo/load-demo.ts';
 import { testApp, type Agent, type TestApp } from '../test-app.ts';
+import { tenthOfFirm } from '../test-database.ts';
 import { store } from '../builders/store.ts';
 import { aRole } from '../builders/user.ts';
 
@@ -84,10 +84,8 @@ export function anAddress(): string {
 
 /** The demo firm, with amounts that are easily found again or with its own, and one person of every role. */
 export async function makeWorld({ isTelling = true } = {}): Promise<World> {
-  const api = await testApp({ KONTOR_TRUST_PROXY: 'true', KONTOR_REGISTRATION: 'open', KONTOR_METRICS: 'public' });
-  // Otherwise each call would open a server of its own.
-  await api.app.listen(0, '127.0.0.1');
-  await loadDemo(api.url, { today: '2026-11-21', scale: 0.1 });
+  const environment = { KONTOR_TRUST_PROXY: 'true', KONTOR_REGISTRATION: 'open', KONTOR_METRICS: 'public' };
+  const api = await testApp(environment, undefined, await tenthOfFirm());
   if (isTelling) await api.sql(telling);
   for (const [key, rules] of Object.entries(own)) await store(api, aRole({ key, name: key, rules }));
   // Cheap parameters: it is verified a hundred times and more.

@@ -68,7 +68,7 @@ it('a person is notified in the app, by email, both or not at all, as chosen for
   expect(await bell()).toEqual([2, { unread: 2 }]);
   expect(await api.sql(`select subject from mail order by id`)).toHaveLength(2);
   expect(server.received).toHaveLength(2);
-}, 15_000);
+});
 
 it('an unknown kind and an invalid choice are refused', async () => {
   await prefer({ kind: 'other', inApp: true, byEmail: true }).expect(400);

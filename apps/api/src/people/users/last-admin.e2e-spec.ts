@@ -57,7 +57,7 @@ describe('the last active Admin stays', () => {
       });
       expect(await activeAdmins()).toBe(1);
     }
-  }, 20_000);
+  });
 
   it('and cannot be deleted, while others come and go', async () => {
     await backToTwo();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket, type AddressInfo } from 'node:net';
+import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { signAccessToken } from '../auth/tokens.ts';
 import { statementsOf } from '../../../test/statements.ts';
-import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { crowd } from '../../../test/stopwatch.ts';
+import { addressOf, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { until } from '../../../test/until.ts';
 import { aRole } from '../../../test/builders/user.ts';
 import { aTimeEntry } from '../../../test/builders/time-entry.ts';
 import { aProject, aProjectMember } from '../../../test/builders/project.ts';
@@ -25,8 +27,7 @@ let admin: Agent;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
-  root = `http://127.0.0.1:${(api.app.getHttpServer() as { address(): AddressInfo }).address().port}`;
+  root = addressOf(api);
   admin = await api.as('admin');
 });
 afterAll(() => api.close());
@@ -56,9 +57,6 @@ async function follow(ticket: string, headers: Record<string, string> = {}): Pro
     .finally(() => (open = false));
   return { events, isOpen: () => open, close: () => leave.abort() };
 }
-const until = async (met: () => boolean): Promise<void> => {
-  while (!met()) await wait(10);
-};
 const tell = (event: Parameters<typeof publish>[1]) => api.em().transactional(async (em) => publish(em, event));
 const news = { channel: historyChannel, payload: '' };
 const aCustomer = {
@@ -90,9 +88,9 @@ describe('live events', () => {
       lateness.push(performance.now() - from);
     }
     // The median, as a busy machine delays some of them, and some meet the look-through.
-    expect(lateness.sort((a, b) => a - b)[3]).toBeLessThan(1000);
+    expect((lateness.sort((a, b) => a - b)[3] ?? 0) / crowd()).toBeLessThan(1000);
     line.close();
-  }, 60_000);
+  });
 
   it('read a record once for all listeners who may only read their own', async () => {
     const [mine, ...others] = await Promise.all(Array.from({ length: 5 }, () => api.as('employee')));
@@ -142,7 +140,7 @@ describe('live events', () => {
     await until(() => line.events.length > 0);
     expect(line.events).toEqual([{ type: 'changed', subject: 'Item', id: 3 }]);
     line.close();
-  }, 10_000);
+  });
 
   it('skip rows that a backup brought from another cluster with higher transaction ids', async () => {
     await api.sql(
@@ -258,7 +256,7 @@ describe('live events', () => {
     const line = await follow(((await asked.json()) as { ticket: string }).ticket);
     expect(line.isOpen()).toBe(true);
     await until(() => !line.isOpen());
-  }, 10_000);
+  });
 
   it('end when the person is disabled', async () => {
     const leaver = await api.as('employee');
@@ -295,7 +293,7 @@ describe('live events', () => {
     await wait(250);
     expect(line.events).toHaveLength(30);
     line.close();
-  }, 10_000);
+  });
 
   it('are at most 4 KiB long', async () => {
     await expect(tell({ type: 'x'.repeat(5000), subject: 'Item' })).rejects.toThrow('4096');

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { proxyTo, type Proxy } from '../../../test/proxy.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { until } from '../../../test/until.ts';
 import { clock } from '../context/clock.ts';
 
 const { now } = clock;
@@ -26,10 +26,6 @@ afterEach(async () => {
 });
 
 const live = async (): Promise<number> => (await api.visitor.get('/health/live')).status;
-const until = async (met: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const end = performance.now() + 40_000; !(await met()); await sleep(20))
-    if (performance.now() > end) throw new Error(`Waited in vain: ${met.toString()}`);
-};
 /** Lends the whole pool to somebody who never gives it back. */
 const exhaust = (): Promise<pg.PoolClient[]> => Promise.all([pool.connect(), pool.connect()]);
 

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { until } from '../../../test/until.ts';
 import type { Config } from '../../config.ts';
 import { ERROR_SINK } from '../errors/error-sink.ts';
 import { context } from '../context/context.ts';
@@ -37,9 +37,6 @@ afterAll(async () => {
   await api.close();
 });
 
-const until = async (met: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await met())) await wait(20);
-};
 const jobs = (name: string) =>
   api.sql<{ id: string; attempts: number }>(`select id, attempts from graphile_worker.jobs where task_identifier = $1`, [name]);
 
@@ -67,7 +64,7 @@ describe('jobs', () => {
     expect(noted.sort()).toEqual(['kept job', 'second job']);
     await api.em().transactional((em) => enqueue(em, note, { text: 'woken' }));
     await until(() => noted.length === 3);
-  }, 10_000);
+  });
 
   it('are retried with a warning, and logged as errors without secrets when they finally fail', async () => {
     // The second attempt waits for the test: on a busy machine it would come before the test has looked at the first.
@@ -91,7 +88,7 @@ describe('jobs', () => {
       ['error', 'a job failed for good', 'breaks', 10],
     ]);
     await api.sql('drop function hold_second cascade');
-  }, 15_000);
+  });
 
   it('of a killed worker are released after the lease', async () => {
     await runner.beforeApplicationShutdown();
@@ -103,7 +100,7 @@ describe('jobs', () => {
       where payload::text like '%last try%'`);
     runner.onApplicationBootstrap();
     await until(() => noted.includes('orphan job') && noted.includes('last try job'));
-  }, 10_000);
+  });
 
   it('sweep idempotency keys of yesterday and tokens long spent', async () => {
     await api.sql(`insert into idempotency_key (user_id, route, key, body_hash, created_at)

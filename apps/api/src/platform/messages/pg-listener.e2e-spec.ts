@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { proxyTo, type Proxy } from '../../../test/proxy.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { until } from '../../../test/until.ts';
 import { PgListener } from './pg-listener.ts';
 
 let api: TestApp;
@@ -29,13 +30,6 @@ const listeners = async (): Promise<number> => {
   );
   return row?.n ?? 0;
 };
-const until = async (met: () => boolean | Promise<boolean>): Promise<void> => {
-  const from = performance.now();
-  while (!(await met())) {
-    if (performance.now() - from > 10_000) throw new Error('It has not come back');
-    await wait(20);
-  }
-};
 
 /** Number of attempts to connect, and of connections once it listens again. */
 async function outage(ms: number): Promise<{ attempts: number; listeners: number }> {
@@ -59,7 +53,7 @@ describe('the listener on the database', () => {
     expect(attempts).toBeGreaterThan(1);
     expect(attempts).toBeLessThanOrEqual(6);
     expect([open, heard]).toEqual([1, ['', 'back']]);
-  }, 20_000);
+  });
 
   it('reconnects once after an outage of 70 seconds, here 20 times as fast, without trying ever more often', async () => {
     const { firstMs, longestMs } = listener.pace;
@@ -68,5 +62,5 @@ describe('the listener on the database', () => {
     expect(attempts).toBeGreaterThan(3);
     expect(attempts).toBeLessThanOrEqual(24);
     expect([open, heard]).toEqual([1, ['', 'back']]);
-  }, 20_000);
+  });
 });

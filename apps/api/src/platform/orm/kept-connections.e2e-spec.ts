@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { until } from '../../../test/until.ts';
 
 let api: TestApp;
 let admin: Agent;
@@ -14,10 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const until = async (met: () => boolean): Promise<void> => {
-  for (const end = performance.now() + 30_000; !met(); await sleep(10))
-    if (performance.now() > end) throw new Error(`Waited in vain: ${met.toString()}`);
-};
 /** All at once, as many as these; answers what each says. */
 async function onEach<T>(count: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T[]> {
   const clients = await Promise.all(Array.from({ length: count }, () => pool.connect()));
@@ -46,9 +42,9 @@ it('after a rest four connections stay, with what they have prepared, and serve 
   });
   expect(new Set(all).size).toBe(8);
   await until(() => pool.totalCount === 4);
-  let stayed = await kept();
   // What the pool has closed ends at the server a moment later.
-  for (const end = performance.now() + 30_000; stayed.length > 4 && performance.now() < end;) stayed = await kept();
+  await until(async () => (await kept()).length <= 4);
+  const stayed = await kept();
   expect(stayed).toHaveLength(4);
   expect(all).toEqual(expect.arrayContaining(stayed));
   const prepared = await onEach(4, async (client) => {

@@ -18,7 +18,6 @@ let taxRateId: number;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   admin = await api.as('admin');
   accountant = await api.as('accountant');
   ieva = await api.as('employee', { fullName: 'Ieva Ievaitė' });

@@ -21,7 +21,6 @@ const rate = async (given: object): Promise<TravelRateRecord> =>
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   admin = await api.as('admin');
   ieva = await api.as('employee', { fullName: 'Ieva Ievaitė' });
   car = await rate({ kind: 'kilometres', name: 'Own car', amount: 0.35, passengerAmount: 0.1 });

@@ -12,7 +12,6 @@ let bankAccountId: number;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   world = await billWorld(api);
   const bank = { bankName: 'Bankas', iban: 'LT601010012345678901', currency: 'EUR', isDefault: true, kidMethod: 'none' };
   bankAccountId = ((await world.admin.post('/api/v1/bank-accounts').send(bank).expect(201)).body as { id: number }).id;

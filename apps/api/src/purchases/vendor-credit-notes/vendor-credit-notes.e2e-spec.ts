@@ -14,7 +14,6 @@ let credits: CreditWorld;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   world = await billWorld(api);
   credits = creditWorld(world);
 });

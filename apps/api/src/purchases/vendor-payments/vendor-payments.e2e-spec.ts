@@ -9,7 +9,6 @@ let world: BillWorld;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   world = await billWorld(api);
 });
 afterAll(async () => {

@@ -19,7 +19,6 @@ let credits: CreditWorld;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   world = await billWorld(api);
   credits = creditWorld(world);
 });
@@ -240,5 +239,5 @@ describe.each([7, 23, 101])('after a random sequence (%i)', (seed) => {
     const [whole] = await read('2026-01-01', dayOf(60), vendorId);
     expect(cents(whole?.closing ?? NaN)).toBe(cents(Number(balance)));
     expect(cents(whole?.credit ?? NaN)).toBe(notes.reduce((total, { available }) => total + cents(available), 0));
-  }, 60_000);
+  });
 });

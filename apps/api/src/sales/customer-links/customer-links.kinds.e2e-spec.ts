@@ -91,7 +91,7 @@ describe('a link to a retainer invoice', () => {
     expect(text ?? body.toString()).toContain(`<cbc:ID>${number}</cbc:ID>`);
     await world.admin.post(`/api/v1/retainer-invoices/${id}/void`).send({ reason: 'Twice' }).expect(200);
     expect(await textOf(path)).not.toContain(button);
-  }, 90_000);
+  });
 
   it('is made only of one that was sent, by people who may send it', async () => {
     const { id } = await retainer();

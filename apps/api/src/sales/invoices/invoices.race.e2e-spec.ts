@@ -16,7 +16,6 @@ let address: string;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   address = await api.app.getUrl();
   world = await invoiceWorld(api);
 });

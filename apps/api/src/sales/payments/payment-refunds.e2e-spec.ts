@@ -12,7 +12,6 @@ let admin: Agent;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   world = await invoiceWorld(api);
   ({ admin } = world);
 });

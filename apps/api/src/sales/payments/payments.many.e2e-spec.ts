@@ -9,7 +9,6 @@ let world: InvoiceWorld;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   world = await invoiceWorld(api);
 });
 afterAll(async () => {

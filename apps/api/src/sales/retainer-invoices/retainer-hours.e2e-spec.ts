@@ -17,7 +17,6 @@ let taxRateId: number;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   ({ admin } = await invoiceWorld(api));
 });
 afterAll(async () => {

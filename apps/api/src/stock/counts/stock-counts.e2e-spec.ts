@@ -13,7 +13,6 @@ let reasonId: number;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   admin = await api.as('admin');
   keeper = await api.as('storekeeper');
   reasonId = await adjustmentReason(admin);

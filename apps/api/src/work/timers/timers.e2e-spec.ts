@@ -125,7 +125,7 @@ describe('the timer of one person', () => {
       expect(await api.sql('select 1 from timer')).toHaveLength(1);
     }
     await employee.delete(path).expect(200);
-  }, 60_000);
+  });
 
   it('is started, stopped and discarded at the same moment without a server error', async () => {
     for (let round = 0; round < 6; round += 1) {
@@ -136,7 +136,7 @@ describe('the timer of one person', () => {
       expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
     }
     await employee.delete(path);
-  }, 60_000);
+  });
 });
 
 describe('the timer refuses', () => {

@@ -79,7 +79,7 @@ it('asks for everything on one page, ticks what became true, and shows the way o
     },
   });
   expect(screen.getByRole('link', { name: 'Create an invoice' })).toHaveAttribute('href', '/invoices/create');
-}, 20_000);
+});
 
 it('follows the country, and asks no VAT code of a firm without VAT', async () => {
   const { user } = open(todo);
@@ -93,7 +93,7 @@ it('follows the country, and asks no VAT code of a firm without VAT', async () =
   expect(screen.queryByLabelText(/VAT code/)).not.toBeInTheDocument();
   expect(screen.getByText('Your invoices carry no VAT.')).toBeInTheDocument();
   expect(screen.getByText(/Without an account, customers won’t see where to pay/)).toBeInTheDocument();
-}, 20_000);
+});
 
 it('says what is wrong on leaving a field, completes what follows from another, and the rest all at once', async () => {
   const { user, writes } = open(todo);
@@ -119,7 +119,7 @@ it('says what is wrong on leaving a field, completes what follows from another, 
   for (const field of [/Name of the organisation/, /Street and number/, /City/])
     expect(screen.getByLabelText(field)).toBeInvalid();
   expect(writes).toHaveLength(0);
-}, 20_000);
+});
 
 it('complains no more of a VAT number that followed from the organisation number after a refusal', async () => {
   const { user } = open(todo);
@@ -134,7 +134,7 @@ it('complains no more of a VAT number that followed from the organisation number
   await waitFor(() => expect(screen.getByLabelText(/VAT code/)).toHaveValue('NO974760673MVA'));
   await waitFor(() => expect(screen.getByLabelText(/VAT code/)).toBeValid());
   expect(screen.getByLabelText(/City/)).toBeInvalid();
-}, 20_000);
+});
 
 it('shows a refusal at its field and keeps what was typed', async () => {
   const account = aBankAccountRecord({ currency: 'EUR', isDefault: true, iban: 'LT121000011101001000', bankName: 'Bankas' });
@@ -148,7 +148,7 @@ it('shows a refusal at its field and keeps what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('This is not a valid IBAN.');
   expect(screen.getByLabelText(/Name of the organisation/)).toHaveValue('UAB Kontora');
-}, 20_000);
+});
 
 it('is led back to from the settings until it is done', async () => {
   const settings = (setup: SetupRecord) =>

@@ -99,7 +99,7 @@ it('keeps an error until somebody has read it, and lets what went well go', asyn
   await press('save');
   expect(await screen.findByText('Saved')).toBeTruthy();
   await user.hover(document.body);
-  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   expect(screen.getByRole('alert').textContent).toContain('It failed');
 });
 
@@ -151,7 +151,7 @@ it('a toast makes room for the buttons of a dialog that comes after it', async (
   expect(stack.style.bottom).toBe('92px');
   const dialog = document.body.appendChild(document.createElement('div'));
   dialog.innerHTML = '<div class="MuiDialogActions-root"><button>Send</button></div>';
-  await waitFor(() => expect(stack.style.bottom).toBe(`${window.innerHeight - 630 + 12}px`), { timeout: 900 });
+  await waitFor(() => expect(stack.style.bottom).toBe(`${window.innerHeight - 630 + 12}px`));
   dialog.remove();
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });

@@ -259,7 +259,7 @@ describe('what is said of an e-invoice before it is sent', () => {
 
 describe('where the e-invoice of a sent invoice stands', () => {
   const sent = { status: 'sent', number: 'INV-7', pdfState: 'ready' } as const;
-  const panel = async () => within(await screen.findByRole('region', { name: 'E-invoice' }, { timeout: 10_000 }));
+  const panel = async () => within(await screen.findByRole('region', { name: 'E-invoice' }));
 
   it('is a file to download', async () => {
     open('/invoices/7/show', { invoice: { ...sent, eInvoiceState: 'ready', eInvoiceFileId: 9 } });

@@ -12,7 +12,6 @@ let bills: BillWorld;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   world = await creditWorld(api);
   bills = await billWorld(api);
 });

@@ -12,8 +12,6 @@ let world: CreditWorld;
 
 beforeAll(async () => {
   api = await testApp();
-  // Requests come at once: otherwise each opens a server of its own.
-  await api.app.listen(0, '127.0.0.1');
   world = await creditWorld(api);
 });
 afterAll(() => api.close());

@@ -15,7 +15,6 @@ let exempt: number;
 
 beforeAll(async () => {
   api = await testApp();
-  await api.app.listen(0, '127.0.0.1');
   sales = await invoiceWorld(api);
   ieva = await api.as('accountant', { fullName: 'Ieva Ievaitė' });
   exempt = await store(api, aTaxRate({ name: 'Exempt', percent: 0, category: 'E', exemptionReason: 'Paid in your name' }));

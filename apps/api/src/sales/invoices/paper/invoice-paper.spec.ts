@@ -167,7 +167,7 @@ describe('the paper of an invoice', () => {
     pages.forEach((page, at) => expect(page).toContain(`Page ${at + 1} of 11`));
     for (const page of pages.slice(0, 10)) expect(page).toContain('Description');
     for (let at = 1; at <= 250; at++) expect(text).toContain(`Row number ${at}.`);
-  }, 30_000);
+  });
 
   it.each([
     ['that are usual', {}],

@@ -30,7 +30,7 @@ beforeAll(async () => {
     readConfig({ DATABASE_URL: api.url, KONTOR_DATA_DIR: api.dataDir, KONTOR_LOG_LEVEL: 'silent', KONTOR_WORKER: 'false' }),
   );
   world = await invoiceWorld(api);
-}, 30_000);
+});
 afterAll(async () => {
   await replica.close();
   await api.close();
@@ -115,7 +115,7 @@ describe('the job', () => {
       [ids],
     );
     expect(count).toEqual({ n: ids.length });
-  }, 30_000);
+  });
 
   it('cannot make a second one for a date: the database refuses it', async () => {
     const { id } = await create();

@@ -13,7 +13,7 @@ let world: InvoiceWorld;
 beforeAll(async () => {
   api = await testApp();
   world = await invoiceWorld(api);
-}, 30_000);
+});
 afterAll(async () => {
   clock.now = realNow;
   await api.close();
@@ -47,7 +47,7 @@ it(`makes all ${many} that are due on one morning, while people are answered`, a
   await making;
   const [made] = await api.sql(`select count(distinct invoice_id)::int as n from recurring_invoice_run where state = 'made'`);
   expect(made).toEqual({ n: many });
-}, 120_000);
+});
 
 it('takes eleven statements for each, whatever lines it has', async () => {
   const due = async (count: number): Promise<void> => {

@@ -86,7 +86,7 @@ describe('the e-invoice of an advance with tax', () => {
     const invoice = readUbl(readXml(xml));
     expect([...wrongSums(invoice), ...wrongLines(invoice)]).toEqual([]);
     if (!missing.length) expect(await officialFindings(xml)).toEqual([]);
-  }, 90_000);
+  });
 
   it('is attached to its PDF, frozen with it, and stays when it is voided', async () => {
     const { id } = await sent();
