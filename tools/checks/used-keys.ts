@@ -53,7 +53,8 @@ export function problemsOfKeys(admin: string, known: Known): string[] {
   for (const [key, { module }] of known) if (!isSaid(key)) problems.push(`${module} ${key}: nothing says it`);
 
   const owners = new Map<string, string>();
-  const spaceOf = (key: string): string => /^(resources\.\w+|\w+)\./.exec(key)?.[1] ?? key;
+  // Each resource and each report has words of its own.
+  const spaceOf = (key: string): string => /^((?:resources|reports)\.\w+|\w+)\./.exec(key)?.[1] ?? key;
   // A module may add to the words of the platform; they still belong to the platform.
   for (const [key, { module }] of known) if (owners.get(spaceOf(key)) !== 'core') owners.set(spaceOf(key), module);
   const index = (folder: string): string => sources.find(({ file }) => file === `${folder}/index.ts`)?.text ?? '';

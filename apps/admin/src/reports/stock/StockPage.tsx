@@ -1,0 +1,6 @@
+import { ReportPage } from '../kit/ReportPage.tsx';
+import type { ReportScreen } from '../kit/reportScreen.ts';
+
+const screen: ReportScreen = { name: 'stock', subject: 'StockMove', chart: { closingValue: 0 } };
+
+export const StockPage = () => <ReportPage screen={screen} />;
