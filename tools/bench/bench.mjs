@@ -150,12 +150,13 @@ async function startUp(scale, url) {
 function pdf() {
   log('PDF');
   const args = ['--import', './tools/ts.mjs', 'tools/bench/pdf.ts'];
-  const { cold, times } = JSON.parse(
+  const { cold, times, long } = JSON.parse(
     spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).stdout,
   );
   const { p50, p95 } = spread(times);
   rows.push(bounded('PDF of an invoice with 10 lines', '', p50, 10, { p95 }));
   rows.push(bounded('the first one, with the start of the drawing process', '', cold));
+  rows.push(bounded('PDF of a statement of 3,600 lines', '', long, 3000));
 }
 
 function ubl() {

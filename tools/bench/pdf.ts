@@ -1,5 +1,7 @@
-// Time to make an invoice PDF of 10 lines with a warm process, as JSON: `node --import ./tools/ts.mjs tools/bench/pdf.ts`.
+// Time to make an invoice PDF of 10 lines with a warm process, and a statement of 3,600, as JSON: `node --import ./tools/ts.mjs tools/bench/pdf.ts`.
 import 'reflect-metadata';
+import { drawAccount } from '../../apps/api/src/documents/paper/account-paper.ts';
+import { aStatementPaper } from '../../apps/api/src/documents/paper/account-paper.sample.ts';
 import { drawPaper } from '../../apps/api/src/documents/paper/paper.ts';
 import { anInvoicePaper } from '../../apps/api/src/sales/invoices/paper/invoice-paper.sample.ts';
 import { stopDrawing } from '../../apps/api/src/platform/pdf/typst.ts';
@@ -20,5 +22,9 @@ for (let at = 0; at < 60; at++) {
   if (at === 0) cold = performance.now() - from;
   else if (at >= 10) times.push(performance.now() - from);
 }
+await drawAccount(aStatementPaper(400)); // starts the process for large papers
+const from = performance.now();
+await drawAccount(aStatementPaper(3600));
+const long = performance.now() - from;
 await stopDrawing();
-process.stdout.write(JSON.stringify({ cold, times }));
+process.stdout.write(JSON.stringify({ cold, times, long }));
