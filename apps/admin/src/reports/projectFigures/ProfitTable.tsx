@@ -75,7 +75,7 @@ export const ProfitTable = ({ profit, onOpen }: { profit: ProjectProfit; onOpen:
       keyOf={({ key }) => key}
       columns={[
         {
-          label: '',
+          label: word('figure'),
           draw: (row) => (
             <Box
               component="span"

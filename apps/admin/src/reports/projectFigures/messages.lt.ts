@@ -46,6 +46,7 @@ export const lt: SameKeys<typeof en> = {
         'Nurodykite užduočių numatomą trukmę arba projekto biudžetą valandomis, kad matytumėte, kada projektas baigsis ir kiek kainuos.',
     },
     profit: {
+      figure: 'Rodiklis',
       title: 'Pelningumas',
       empty: 'Kol kas nėra ko sumuoti. Čia atsiras projekto valandos, sąskaitos, pirkimo sąskaitos ir išlaidos.',
       billed: 'Išrašyta',

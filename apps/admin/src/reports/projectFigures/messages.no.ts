@@ -46,6 +46,7 @@ export const no: SameKeys<typeof en> = {
         'Gi oppgavene et estimat, eller prosjektet et timebudsjett, for å se når det er ferdig og hva det kommer til å koste.',
     },
     profit: {
+      figure: 'Nøkkeltall',
       title: 'Lønnsomhet',
       empty: 'Ingenting å summere ennå. Prosjektets timer, fakturaer, inngående fakturaer og utlegg vises her.',
       billed: 'Fakturert',

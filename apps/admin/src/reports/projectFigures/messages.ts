@@ -45,6 +45,7 @@ export const en = {
       unknown: 'Give tasks an estimate, or the project a budget in hours, to see when it will end and what it will cost.',
     },
     profit: {
+      figure: 'Figure',
       title: 'Profitability',
       empty: 'Nothing to add up yet. Hours, invoices, bills and expenses of the project appear here.',
       billed: 'Billed',

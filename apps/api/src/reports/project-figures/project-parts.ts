@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { negate, toBase, weekStart, type DayOfWork, type Exchange, type HoursOfProject } from '@kontor/domain';
+import { negate, paceDays, toBase, weekStart, type DayOfWork, type Exchange, type HoursOfProject } from '@kontor/domain';
 import type { User } from '../../people/users/user.entity.ts';
 import { sums } from '../../platform/facts/sums.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { Milestone } from '../../work/milestones/milestone.entity.ts';
 import type { Task } from '../../work/tasks/task.entity.ts';
+import type { TimeEntry } from '../../work/time-entries/time-entry.entity.ts';
 import { labour, loggedHours, worthOfHours } from '../../work/time-entries/time-entry.facts.ts';
 import { goodsOf, moneyOf, notForStock } from './figures-of-project.ts';
 
@@ -51,12 +52,17 @@ export async function weeksOfWork(db: Db, project_id: number): Promise<{ week: s
   return [...weeks].map(([week, minutes]) => ({ week, minutes }));
 }
 
-/** The last 28 days with work, and what they cost. */
+/** The last 28 days with work, and what they cost. An index finds the first of them, so that years before it are not added up. */
 export async function dayCosts(db: Db, project_id: number, seesLabour: boolean): Promise<DayOfWork[]> {
-  const days = await sums(db, labour(db), ['minutes', 'cost'], { where: { project_id } }, ['day'])
-    .orderBy(sql`day`, 'desc')
-    .limit(28)
-    .execute();
+  const lastDays = typed<{ time_entry: TimeEntry }>(db)
+    .selectFrom('time_entry as t')
+    .where('t.project_id', '=', project_id)
+    .groupBy('t.work_date')
+    .orderBy('t.work_date', 'desc')
+    .limit(paceDays)
+    .select('t.work_date as day');
+  const that = sql<boolean>`f.day >= (select min(x.day) from (${lastDays}) x)`;
+  const days = await sums(db, labour(db), ['minutes', 'cost'], { where: { project_id }, that }, ['day']).execute();
   return days.map(({ day, minutes, cost }) => ({ day, minutes, labour: seesLabour ? cost : null }));
 }
 

@@ -15,7 +15,8 @@ export type DayOfWork = { day: string; minutes: number; /** Null where the perso
 
 /** A project may run for years: this many weeks are shown before today's, and after it. */
 const [weeksBack, weeksAhead] = [77, 26];
-const paceDays = 28;
+/** The pace of a project is that of so many last days with work. */
+export const paceDays = 28;
 
 /** The budget that is planned to be used at the end of a day, spread evenly over the days of the project. Example: half of it in the middle. */
 export function plannedBy(day: string, { startDate, endDate, budgetMinutes }: PlannedProject): number | null {
