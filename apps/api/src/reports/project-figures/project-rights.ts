@@ -1,7 +1,7 @@
 import { allows, type KontorAbility, type Subject } from '@kontor/abilities';
 import type { ProjectFigureKind } from '@kontor/domain';
 
-export type Belonging = { id: number; customerId: number; projectUserIds: readonly number[] };
+type Belonging = { id: number; customerId: number; projectUserIds: readonly number[] };
 type Right = readonly [subject: Subject, field?: string];
 
 const needed = {
