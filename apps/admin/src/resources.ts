@@ -50,6 +50,8 @@ import './sales/writeOffs/index.ts';
 import './reports/projectFigures/index.ts';
 import './reports/dashboard/index.ts';
 import './reports/income/index.ts';
+import './reports/expenses/index.ts';
+import './reports/profit/index.ts';
 import './reports/workHour/index.ts';
 import './reports/workHourTax/index.ts';
 import './reports/savedHour/index.ts';

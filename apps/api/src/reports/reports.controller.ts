@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { ReportFigures, ReportRecords } from '@kontor/domain';
 import { Can } from '../platform/auth/can.ts';
+import { expensesReport } from './expenses/expenses.report.ts';
 import { incomeReport } from './income/income.report.ts';
 import { savedHourReport } from './saved-hour/saved-hour.report.ts';
 import { stockReport } from './stock/stock.report.ts';
@@ -8,6 +9,7 @@ import { workHourReport } from './work-hour/work-hour.report.ts';
 import { workHourTaxReport } from './work-hour-tax/work-hour-tax.report.ts';
 import { ReportQuery, ReportRecordsQuery } from './kit/report-query.ts';
 import { ReportService } from './kit/report.service.ts';
+import { profitReport } from './profit/profit.report.ts';
 
 /** Figures of a period, grouped, compared, and explained by the records that they are made of. */
 @Controller('api/v1/reports')
@@ -82,5 +84,33 @@ export class ReportsController {
   @Can('read', 'StockMove')
   stockRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
     return this.reports.records(stockReport, query);
+  }
+
+  /** Adds up what was bought between two days, with the tax that is not deducted: by the date of documents, or when it was paid. */
+  @Get('expenses')
+  @Can('read', 'Bill')
+  expenses(@Query() query: ReportQuery): Promise<ReportFigures> {
+    return this.reports.figures(expensesReport, query);
+  }
+
+  /** Lists the records that expenses are made of, newest first. */
+  @Get('expenses/records')
+  @Can('read', 'Bill')
+  expensesRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
+    return this.reports.records(expensesReport, query);
+  }
+
+  /** Takes expenses from income, of the same days and basis. With `including`, labour and goods sold too: goods then count instead of the bills for them. */
+  @Get('profit')
+  @Can('read', 'Invoice')
+  profit(@Query() query: ReportQuery): Promise<ReportFigures> {
+    return this.reports.figures(profitReport, query);
+  }
+
+  /** Lists the records that profit is made of, newest first. */
+  @Get('profit/records')
+  @Can('read', 'Invoice')
+  profitRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
+    return this.reports.records(profitReport, query);
   }
 }

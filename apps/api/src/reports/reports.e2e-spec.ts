@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { comparedPeriod, type ReportComparison, type ReportFigures, type ReportRecords } from '@kontor/domain';
+import { comparedPeriod, type AbilityRule, type ReportComparison, type ReportFigures, type ReportRecords } from '@kontor/domain';
 import { newSeed, randomOf } from '../../test/random.ts';
 import { testApp, type Agent, type TestApp } from '../../test/test-app.ts';
 import { randomBooks, type Told } from '../books/facts.sample.ts';
@@ -9,6 +9,8 @@ const seed = newSeed();
 const random = randomOf(seed);
 const { rows, told } = randomBooks(random);
 
+const sold = goodsAndLabour();
+
 let api: TestApp;
 let admin: Agent;
 beforeAll(async () => {
@@ -16,7 +18,7 @@ beforeAll(async () => {
   admin = await api.as('admin');
   const client = new pg.Client({ connectionString: api.url, options: '-c session_replication_role=replica' });
   await client.connect();
-  for (const { table, row } of rows) {
+  for (const { table, row } of [...rows, ...sold]) {
     const columns = Object.keys(row);
     const places = columns.map((_, place) => `$${place + 1}`);
     await client.query(`insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`, Object.values(row));
@@ -24,6 +26,57 @@ beforeAll(async () => {
   await client.end();
 });
 afterAll(() => api.close());
+
+/** In 2024: bought for 100 and sold for 300 what had cost 60 of it, with an hour at 15.00. */
+function goodsAndLabour(): typeof rows {
+  const item_id = 9001;
+  const exchange = { currency: 'EUR', exchange_rate: 1, exchange_rate_inverted: false };
+  const none = { tax: 0, reverse_tax: 0, deductible_tax: 0, reverse_charge: false };
+  const [id, project_id] = [9001, 9001];
+  const line = { description: 'x', quantity: 1, unit: 'C62', unit_cost: 100, tax_rate_id: 1, tax_name: 'x', tax_category: 'S' };
+  const put = (table: string, row: Record<string, unknown>) => ({ table, row });
+  return [
+    put('item', { id: item_id, sku: 'G', name: 'G', kind: 'goods', selling_price: 1, stock_tracked: true, reorder_level: 20 }),
+    put('bill', {
+      id,
+      status: 'open',
+      vendor_id: 1,
+      bill_date: '2024-03-01',
+      due_date: '2024-03-01',
+      opened_at: '2024-03-01',
+      subtotal: 100,
+      net: 100,
+      total: 100,
+      paid: 0,
+      balance: 100,
+      ...exchange,
+      ...none,
+    }),
+    put('bill_line', { bill_id: id, position: 0, item_id, net: 100, base: 100, tax: 0, deductible_tax: 0, ...line }),
+    put('invoice', {
+      id,
+      status: 'sent',
+      customer_id: 1,
+      project_id,
+      invoice_date: '2024-04-01',
+      due_date: '2024-04-01',
+      number: 'G-1',
+      snapshot: '{}',
+      number_series_id: 1,
+      subtotal: 300,
+      net: 300,
+      tax: 63,
+      total: 363,
+      balance: 363,
+      ...exchange,
+    }),
+    ...[
+      { kind: 'invoice', subject: 'Invoice', subject_id: id, quantity: -3, value: -60 },
+      { kind: 'adjustQuantity', subject: 'InventoryAdjustment', subject_id: 1, quantity: -1, value: -20 },
+    ].map((move) => put('stock_move', { item_id, move_date: '2024-04-01', quantity_after: 0, value_after: 0, ...move })),
+    put('time_entry', { id, user_id: 1, project_id, work_date: '2024-04-02', minutes: 60, billable: true, cost_rate: 15 }),
+  ];
+}
 
 type Query = Record<string, unknown>;
 const pathOf = (name: string, query: Query): string =>
@@ -63,10 +116,9 @@ const amounts = (sum: Map<string, bigint>): Record<string, number> =>
   Object.fromEntries([...sum].filter(([, cents]) => cents !== 0n).map(([key, cents]) => [key, Number(cents) / 100]));
 
 const families: Record<string, Record<string, Record<string, Part[]>>> = {
-  income: {
-    accrual: money('income'),
-    cash: money('paidIncome'),
-  },
+  income: { accrual: money('income'), cash: money('paidIncome') },
+  expenses: { accrual: money('cost'), cash: money('paidCost') },
+  profit: { accrual: profitOf('income', 'cost'), cash: profitOf('paidIncome', 'paidCost') },
   workHour: {
     accrual: {
       hours: [{ of: 'hours', measure: 'minutes' }],
@@ -89,6 +141,10 @@ const families: Record<string, Record<string, Record<string, Part[]>>> = {
     },
   },
 };
+function profitOf(earned: Told['family'], spent: Told['family']): Record<string, Part[]> {
+  const [income, expenses] = [earned, spent].map((of): Part[] => [{ of, measure: 'base_net' }]) as [Part[], Part[]];
+  return { income, expenses, profit: [...income, ...expenses.map((one) => ({ ...one, sign: -1n }))] };
+}
 function money(of: Told['family']): Record<string, Part[]> {
   return {
     net: [{ of, measure: 'base_net' }],
@@ -99,11 +155,15 @@ function money(of: Told['family']): Record<string, Part[]> {
     gross: [{ of, measure: 'base_total' }],
   };
 }
-const ofHours = ['user', 'project', 'task', 'month', 'quarter', 'day'];
+const days = ['month', 'quarter', 'day'];
 const dimensions: Record<string, string[]> = {
-  income: ['month', 'quarter', 'day', 'customer', 'project'],
-  workHour: ofHours,
-  workHourTax: ofHours,
+  'income accrual': ['customer', 'project'],
+  'income cash': ['customer', 'project'],
+  'expenses accrual': ['vendor', 'category', 'project', 'item', 'taxRate', 'user'],
+  'expenses cash': ['vendor', 'user'],
+  'profit accrual': ['project'],
+  'workHour accrual': ['user', 'project', 'task'],
+  'workHourTax accrual': ['user', 'project', 'task'],
 };
 const cases = Object.entries(families).flatMap(([name, bases]) => Object.keys(bases).map((basis) => [name, basis] as const));
 
@@ -115,17 +175,16 @@ const aPeriod = (): { from: string; to: string } => {
     ? { from: `${from.slice(0, 7)}-01`, to: random.pick(['2026-06-30', '2026-04-30', '2026-12-31']) }
     : { from, to };
 };
-function aQuestion(name: string) {
-  const all = dimensions[name] ?? [];
-  const filtered = all.filter((one) => !['month', 'quarter', 'day'].includes(one));
-  const filter = random.chance(60) ? { [random.pick(filtered)]: random.pick([1, 2, 3, null]) } : {};
-  return { ...aPeriod(), filter, groupBy: twoOf(all) };
+function aQuestion(name: string, basis: string) {
+  const filtered = dimensions[`${name} ${basis}`] ?? [];
+  const filter = filtered.length > 0 && random.chance(60) ? { [random.pick(filtered)]: random.pick([1, 2, 3, null]) } : {};
+  return { ...aPeriod(), filter, groupBy: twoOf([...days, ...filtered]) };
 }
 
 describe(`reports of random books (seed ${seed})`, () => {
   it.each(cases)('%s on %s basis says what is added up by hand, for any question', async (name, basis) => {
     for (let count = 0; count < 12; count += 1) {
-      const asked = aQuestion(name);
+      const asked = aQuestion(name, basis);
       const { filter, groupBy } = asked;
       const compare = random.pick<ReportComparison | undefined>(['before', undefined]);
       const figures = await report(name, { ...asked, groupBy: groupBy.join(','), basis, compare });
@@ -145,7 +204,7 @@ describe(`reports of random books (seed ${seed})`, () => {
 
   it.each(cases)('the records of %s on %s basis add up to its figures', async (name, basis) => {
     for (let count = 0; count < 5; count += 1) {
-      const { from, to, filter } = aQuestion(name);
+      const { from, to, filter } = aQuestion(name, basis);
       const { totals } = await report(name, { from, to, filter, basis });
       const { body } = await admin.get(pathOf(`${name}/records`, { from, to, filter, basis, range: [0, 999] })).expect(200);
       const { rows: records, rowCount } = body as ReportRecords;
@@ -161,7 +220,7 @@ describe(`reports of random books (seed ${seed})`, () => {
 
 describe(`the stock report of random moves (seed ${seed})`, () => {
   type Move = { item_id: number; move_date: string; kind: string; quantity: number; value: string };
-  const moves = rows.filter(({ table }) => table === 'stock_move').map(({ row }) => row as Move);
+  const moves = [...rows, ...sold].filter(({ table }) => table === 'stock_move').map(({ row }) => row as Move);
   const sumOf = (which: Move[], measure: (move: Move) => number) =>
     Math.round(100 * which.reduce((all, move) => all + measure(move), 0)) / 100;
 
@@ -218,6 +277,49 @@ describe(`the stock report of random moves (seed ${seed})`, () => {
     const all = [...onHand].sort(([a], [b]) => a - b);
     expect(await itemsWith('belowReorder')).toEqual(all.filter(([, quantity]) => quantity <= 20).map(([id]) => id));
     expect(await itemsWith('dead')).toEqual(all.filter(([id, quantity]) => quantity > 0 && !left.has(id)).map(([id]) => id));
+  });
+});
+
+describe('profit', () => {
+  const days = { from: '2024-01-01', to: '2024-12-31' };
+  it.each([
+    ['', { income: 300, expenses: 100, profit: 200, margin: 66.7 }],
+    ['goods', { income: 300, expenses: 0, goods: 60, profit: 240, margin: 80 }],
+    // 15.00 an hour with Sodra of 1.77 %.
+    ['labour', { income: 300, expenses: 100, labour: 15.27, profit: 184.73, margin: 61.6 }],
+    ['labour,goods', { income: 300, expenses: 0, labour: 15.27, goods: 60, profit: 224.73, margin: 74.9 }],
+  ])('with %s counts each cost once', async (including, totals) => {
+    expect((await report('profit', { ...days, including })).totals).toEqual(totals);
+  });
+
+  it('gives goods and labour to the project that they were sold to', async () => {
+    const { rows: projects } = await report('profit', { ...days, including: 'labour,goods', groupBy: 'project' });
+    expect(projects.map(({ values }) => values)).toContainEqual({
+      income: 300,
+      expenses: 0,
+      labour: 15.27,
+      goods: 60,
+      profit: 224.73,
+      margin: 74.9,
+    });
+  });
+
+  it('is income less expenses of the same days and basis', async () => {
+    for (const basis of ['accrual', 'cash']) {
+      const asked = { ...aPeriod(), basis };
+      const [income, expenses, profit] = await Promise.all(['income', 'expenses', 'profit'].map((name) => report(name, asked)));
+      expect([profit?.totals['income'], profit?.totals['expenses']]).toEqual([income?.totals['net'], expenses?.totals['net']]);
+    }
+  });
+
+  it('offers labour to those who may read what an hour costs', async () => {
+    const rules: AbilityRule[] = [
+      { action: 'manage', subject: 'all' },
+      { action: 'read', subject: 'TimeEntry', fields: ['costRate'], inverted: true },
+    ];
+    const blind = await api.asOwnRole(rules);
+    expect((await report('profit', days, blind)).switches).toEqual(['goods']);
+    await blind.get(pathOf('profit', { ...days, including: 'labour' })).expect(400);
   });
 });
 

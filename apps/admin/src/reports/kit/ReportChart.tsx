@@ -49,7 +49,12 @@ export const ReportChart = ({ screen, address, figures }: Props) => {
       : found;
   const rows = data && whole.map(rowOf);
   if (rows && (rows.length < 2 || isNothing(rows))) return null;
-  const series: Series[] = drawn.map((name) => ({ key: name, label: words(`measures.${name}`), colour: screen.chart[name] }));
+  const series: Series[] = drawn.map((name) => ({
+    key: name,
+    label: words(`measures.${name}`),
+    colour: screen.chart[name],
+    isLine: byDays && screen.lines?.includes(name),
+  }));
   if (figures.comparedTotals)
     series.push({
       key: then,

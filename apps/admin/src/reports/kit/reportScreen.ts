@@ -6,6 +6,8 @@ export type ReportScreen = {
   subject: string;
   /** The measures that the chart draws, each with its colour: income 0, expenses 1, profit 2. */
   chart: Readonly<Record<string, number>>;
+  /** Those of them that are a line over the columns. */
+  lines?: readonly string[];
 };
 
 export const reportPageSize = 25;

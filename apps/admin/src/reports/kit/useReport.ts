@@ -1,5 +1,6 @@
 import type { ReportFigures, ReportRecords } from '@kontor/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { isBackwards } from '../../platform/report/isBackwards.ts';
 import type { ReportAddress, ReportFilter } from './useReportAddress.ts';
@@ -18,10 +19,11 @@ export const questionOf = ({ from, to, basis, including, filters }: ReportAddres
 
 const useAnswer = <T>(name: string, path: string, question: ReportQuestion, enabled: boolean) => {
   const kontor = useKontor();
+  const locale = useLocale();
   const { filter, ...rest } = question;
   const query = { ...rest, filter: Object.keys(filter).length > 0 ? filter : undefined };
   return useQuery({
-    queryKey: ['reports', name, path, query],
+    queryKey: ['reports', name, path, query, locale],
     queryFn: ({ signal }) => kontor.call<T>('GET', `/reports/${name}${path}`, { query, signal }),
     placeholderData: keepPreviousData,
     enabled: enabled && !isBackwards(question),

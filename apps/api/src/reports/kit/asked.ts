@@ -24,21 +24,22 @@ const kept = <T>(all: Readonly<Record<string, T>>, fits: (one: T) => boolean): R
   Object.fromEntries(Object.entries(all).filter(([, one]) => fits(one)));
 
 /** Refuses the report to who may not read what it adds up. */
-export function seenBy(report: Report, basis: ReportBasis | undefined): Seen & { basis: ReportBasis | null } {
+export function seenBy(report: Report, { basis, including }: ReportRecordsQuery): Seen & { basis: ReportBasis | null } {
   const reads = has(actor().ability);
   const bases = reportBases.filter((one) => report.bases?.[one]?.every(reads));
   const usual = Object.keys(report.bases ?? {}).find((one) => bases.includes(one as ReportBasis)) as ReportBasis | undefined;
   const chosen = basis !== undefined && report.bases ? basis : (usual ?? null);
   if (!report.needs.every(reads) || (report.bases && (chosen === null || !bases.includes(chosen)))) throw forbidden();
+  const isFor = ({ needs = [], bases: of }: Pick<Dimension, 'needs' | 'bases'>): boolean =>
+    needs.every(reads) && (of === undefined || chosen === null || of.includes(chosen));
+  const switches = Object.keys(kept(report.switches ?? {}, isFor));
+  const on = new Set(words(including));
   return {
     basis: chosen,
     bases,
-    measures: kept(report.measures, ({ needs = [] }) => needs.every(reads)),
-    dimensions: kept(
-      report.dimensions,
-      (one) => (one.needs ?? []).every(reads) && (one.bases?.includes(chosen ?? 'accrual') ?? true),
-    ),
-    switches: Object.keys(kept(report.switches ?? {}, (needs) => needs.every(reads))),
+    measures: kept(report.measures, (one) => isFor(one) && (one.with === undefined || on.has(one.with))),
+    dimensions: kept(report.dimensions, isFor),
+    switches,
   };
 }
 

@@ -32,7 +32,7 @@ export class ReportService {
 
   /** One page of the report's rows with the totals of all, from one statement. */
   async figures(report: Report, query: ReportQuery): Promise<ReportFigures> {
-    const { basis, ...seen } = seenBy(report, query.basis);
+    const { basis, ...seen } = seenBy(report, query);
     const groups = groupsOf(query, seen);
     const { measures } = seen;
     const { that, named } = filterOf(query, seen);
@@ -87,7 +87,7 @@ export class ReportService {
 
   /** The records that the figures are made of, the newest first: their sum is the figure. */
   async records(report: Report, query: ReportRecordsQuery): Promise<ReportRecords> {
-    const { basis, ...seen } = seenBy(report, query.basis);
+    const { basis, ...seen } = seenBy(report, query);
     const { that, named } = filterOf(query, seen);
     const asked = askedOf(query, seen, basis, named);
     const columns = columnsOf(seen.measures);

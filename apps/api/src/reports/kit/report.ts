@@ -10,7 +10,17 @@ export type Right = readonly [subject: Subject, field?: string];
 export type Sum = (column: string) => Expression<unknown>;
 
 /** A figure: the sum of a column of the facts, or what is computed from such sums. */
-export type Measure = { unit: ReportUnit; of: string | ((sum: Sum) => Expression<unknown>); needs?: readonly Right[] };
+export type Measure = {
+  unit: ReportUnit;
+  of: string | ((sum: Sum) => Expression<unknown>);
+  needs?: readonly Right[];
+  bases?: readonly ReportBasis[];
+  /** The switch that it is shown with. */
+  with?: string;
+};
+
+/** What can be counted in besides. */
+export type Switch = { needs?: readonly Right[]; bases?: readonly ReportBasis[] };
 
 /** What rows can be grouped and filtered by. */
 export type Dimension = {
@@ -45,7 +55,7 @@ export type Report = {
   /** The bases that it can be asked on, the usual one first, each with what it needs besides. */
   bases?: Partial<Record<ReportBasis, readonly Right[]>>;
   /** What can be counted in besides, off at first. */
-  switches?: Readonly<Record<string, readonly Right[]>>;
+  switches?: Readonly<Record<string, Switch>>;
   /** The facts that the actor may read. Those before the period are left out by the kit, unless the report is `asOf` its last day. */
   facts: (db: Kysely<unknown>, asked: Asked) => readonly Facts<Fact>[];
   asOf?: true;

@@ -49,7 +49,7 @@ const measuresOf = (amount: 'quantity' | 'value', measure: Omit<Measure, 'of'>):
 export const stockReport: Report = {
   name: 'stock',
   needs: [['Item'], ['StockMove']],
-  switches: { belowReorder: [], dead: [] },
+  switches: { belowReorder: {}, dead: {} },
   asOf: true,
   facts: (db, asked) => {
     const moves = withColumns(db, [movedStock(db, 'readable')], columnsSince(asked.from));

@@ -11,7 +11,7 @@ const anHour = (amount: Expression<unknown>, minutes: Expression<unknown>) =>
 export const workHourTaxReport: Report = {
   name: 'workHourTax',
   needs: [['TimeEntry', 'costRate']],
-  switches: { billingRate: [['TimeEntry', 'billingRate']] },
+  switches: { billingRate: { needs: [['TimeEntry', 'billingRate']] } },
   facts: (db, { including, to }) => [
     including.has('billingRate') ? labourAtBillingRate(db, to, 'readable') : labour(db, 'readable'),
   ],

@@ -23,7 +23,7 @@ export function askedLanguage(): Language | undefined {
   return tags.map((tag) => languageOfTag[tag.trim().slice(0, 2).toLowerCase()]).find((found) => found !== undefined);
 }
 
-/** The COLLATE clause of an order by names: that of the first requested language that Kontor supports, if any. */
+/** The COLLATE clause of an order by names: that of this language. */
 export function collation(): string {
   const language = askedLanguage();
   return language && known.has(collations[language]) ? ` collate "${collations[language]}"` : '';
