@@ -49,6 +49,20 @@ it('fails with the first statement when BEGIN fails', async () => {
   expect((await client.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
+it('does not wait for the answer to SAVEPOINT, to which one comes back', async () => {
+  await client.query('begin');
+  await client.query('insert into kept values ($1)', [5]);
+  let isBusy = true;
+  const before = client.query('select pg_sleep(0.2)').then(() => (isBusy = false));
+  await client.query('savepoint part');
+  expect(isBusy).toBe(true);
+  await expect(client.query('insert into kept values ($1)', [5])).rejects.toThrow('duplicate key');
+  await client.query('rollback to savepoint part');
+  await client.query('commit');
+  await before;
+  expect(await kept()).toBe(2);
+});
+
 describe('a statement that is answered with the next', () => {
   const write = (id: number) => client.query(`${answeredWithNext} insert into kept values ($1)`, [id]);
 
@@ -61,7 +75,7 @@ describe('a statement that is answered with the next', () => {
     expect(isBusy).toBe(true);
     await before;
     await client.query('commit');
-    expect(await kept()).toBe(2);
+    expect(await kept()).toBe(3);
   });
 
   it('fails the commit, which keeps nothing, or any statement before it', async () => {
@@ -72,14 +86,14 @@ describe('a statement that is answered with the next', () => {
       await expect(client.query(next)).rejects.toThrow('duplicate key');
       await client.query('rollback');
     }
-    expect(await kept()).toBe(2);
+    expect(await kept()).toBe(3);
   });
 
   it('leaves nothing behind a rollback', async () => {
     await client.query('begin');
     await write(12);
     await client.query('rollback');
-    expect(await kept()).toBe(2);
+    expect(await kept()).toBe(3);
   });
 });
 

@@ -3,6 +3,8 @@ type Client = { query: Query };
 
 const begun = { command: 'BEGIN', rowCount: null, rows: [] };
 const isBegin = (statement: unknown): boolean => statement === 'begin' || String(statement).startsWith('start transaction');
+/** Begins a part of a transaction. Its end is waited for: whoever tries again after a failure has to see it. */
+const isSavepoint = (statement: unknown): boolean => String(statement).startsWith('savepoint ');
 /** Begins a statement of a transaction whose answer nobody reads before the next one's, which is COMMIT at the latest. */
 export const answeredWithNext = '/* answered with the next */';
 const written = { command: 'INSERT', rowCount: 0, rows: [] };
@@ -11,7 +13,7 @@ export const sentWithCommit = '/* sent with the commit */';
 export type SentWithCommit<Row> = { answer: Promise<{ rows: Row[] }> };
 
 /**
- * Sends BEGIN together with the first statement of a transaction, what is `answeredWithNext` together with the next one, mostly COMMIT, and what is
+ * Sends BEGIN and SAVEPOINT together with the first statement behind them, what is `answeredWithNext` together with the next one, mostly COMMIT, and what is
  * `sentWithCommit` behind that. Each saves a round trip. Needs pg's `pipeline`. When one of the first two fails, so does the statement that it was sent with.
  */
 export function beginWithFirst(client: Client): void {
@@ -38,7 +40,8 @@ export function beginWithFirst(client: Client): void {
     }
     if (typeof statement === 'string' && statement.startsWith(sentWithCommit))
       return hold(statement.slice(sentWithCommit.length).trimStart(), ...rest);
-    if (typeof statement === 'string' && statement.startsWith(answeredWithNext)) return leave(query(statement, ...rest), written);
+    if (typeof statement === 'string' && (isSavepoint(statement) || statement.startsWith(answeredWithNext)))
+      return leave(query(statement, ...rest), written);
     const isCommit = statement === 'commit';
     const [before, behind] = [unanswered, isCommit ? withCommit : []];
     if (before.length === 0 && behind.length === 0) return query(statement, ...rest);

@@ -25,6 +25,12 @@ afterAll(() => api.close());
 
 const commands: Record<string, () => Promise<Command>> = {
   'create an invoice': async () => () => invoices.admin.post('/api/v1/invoices').send(invoices.input()).expect(201),
+  'create an invoice under an idempotency key': async () => () =>
+    invoices.admin
+      .post('/api/v1/invoices')
+      .set('Idempotency-Key', `key ${(count += 1)}`)
+      .send(invoices.input())
+      .expect(201),
   'change an invoice': async () => {
     const { id, version } = await invoices.draft();
     const input = invoices.input({ orderNumber: `PO ${(count += 1)}` });
@@ -67,6 +73,7 @@ async function again(name: string): Promise<() => Promise<unknown>> {
 // The beginning goes with the first statement; lines, the history and reading the record go with the commit: none is a trip of its own.
 it.each([
   ['create an invoice', 3],
+  ['create an invoice under an idempotency key', 6],
   ['change an invoice', 9],
   ['log hours', 3],
   ['create a bill', 4],

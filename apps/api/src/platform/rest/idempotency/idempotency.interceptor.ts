@@ -9,6 +9,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { KontorAbility } from '@kontor/abilities';
 import type { Actor } from '../../context/actor.ts';
 import { context } from '../../context/context.ts';
+import { answeredWithNext } from '../../orm/begin.ts';
 import { NEVER_KEPT } from './never-kept.ts';
 
 type Stored = { body_hash: string; rights_hash: string | null; status: number | null; answer: unknown };
@@ -77,7 +78,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       }
       const answer = await work();
       await em.flush();
-      await sql`update idempotency_key set status = ${response.statusCode}, answer = ${JSON.stringify(answer ?? null)}::jsonb
+      await sql`${sql.raw(answeredWithNext)} update idempotency_key set status = ${response.statusCode}, answer = ${JSON.stringify(answer ?? null)}::jsonb
         where user_id = ${userId} and route = ${route} and key = ${key}`.execute(em.getKysely());
       return answer;
     });
