@@ -28,7 +28,9 @@ export const ProfitTab = ({ record }: { record: ProjectRecord }) => {
       {({ profit }) => (
         <>
           <Notes profit={profit} />
-          <ProfitTable profit={profit} onOpen={setOpened} />
+          <Box sx={narrow}>
+            <ProfitTable profit={profit} onOpen={setOpened} />
+          </Box>
           <Months profit={profit} onOpen={setOpened} />
           <People profit={profit} onOpen={setOpened} />
           <Explanation>
@@ -46,6 +48,9 @@ export const ProfitTab = ({ record }: { record: ProjectRecord }) => {
     </ReportBody>
   );
 };
+
+/** On a phone two amounts leave little room for the words beside them. */
+const narrow = { '& th, & td': { px: { xs: 0.5, sm: 2 } } } as const;
 
 type Part = { profit: ProjectProfit; onOpen: (figure: OpenFigure) => void };
 
@@ -154,7 +159,7 @@ const People = ({ profit: { people, currency }, onOpen }: Part) => {
         rows={people}
         keyOf={({ userId }) => String(userId)}
         columns={[
-          { label: word('person'), draw: ({ userName }) => userName },
+          { label: word('person'), draw: ({ userName }) => <span style={{ whiteSpace: 'nowrap' }}>{userName}</span> },
           { label: word('hours'), numeric: true, draw: ({ minutes }) => format.clock(minutes) },
           { label: word('billable'), numeric: true, wide: true, draw: ({ billableMinutes }) => format.clock(billableMinutes) },
           ...(seen('value')
