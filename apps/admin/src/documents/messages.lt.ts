@@ -34,7 +34,7 @@ export const lt: SameKeys<typeof en> = {
       restored: 'Atkurti neįrašyti jūsų pakeitimai (%{when}).',
       discard: 'Atmesti',
     },
-    list: { all_pages: 'iš viso', due: 'mokėti iki %{date}' },
+    list: { due: 'mokėti iki %{date}' },
     more: 'Daugiau apie dokumentą',
     lines: {
       at: '%{n} eilutė, %{field}',

@@ -34,7 +34,7 @@ export const no: SameKeys<typeof en> = {
       restored: 'Vi har hentet tilbake endringene du ikke lagret (%{when}).',
       discard: 'Forkast',
     },
-    list: { all_pages: 'alle sider', due: 'forfaller %{date}' },
+    list: { due: 'forfaller %{date}' },
     more: 'Mer om dokumentet',
     lines: {
       at: 'Linje %{n}, %{field}',

@@ -35,7 +35,7 @@ export const en = {
       restored: 'We restored your unsaved changes (%{when}).',
       discard: 'Discard',
     },
-    list: { all_pages: 'all pages', due: 'due %{date}' },
+    list: { due: 'due %{date}' },
     more: 'More about this document',
     lines: {
       at: 'Line %{n}, %{field}',

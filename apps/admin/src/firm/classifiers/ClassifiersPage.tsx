@@ -20,7 +20,7 @@ export const ClassifiersPage = () => {
       <PageHeader
         title={t('resources.classifiers.name', { smart_count: 2 })}
         subtitle={t('classifiers.text')}
-        documentTitle={name}
+        documentTitle={`${name} – ${t('resources.classifiers.name', { smart_count: 2 })}`}
       />
       <Box sx={layout}>
         <SideNav

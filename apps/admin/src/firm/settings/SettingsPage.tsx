@@ -45,7 +45,10 @@ export const SettingsPage = () => {
   const { back, onSaved } = useWayBack();
   return (
     <>
-      <PageHeader title={t('resources.settings.name', { smart_count: 2 })} documentTitle={t(`settings.sections.${section}`)} />
+      <PageHeader
+        title={t('resources.settings.name', { smart_count: 2 })}
+        documentTitle={`${t(`settings.sections.${section}`)} – ${t('resources.settings.name', { smart_count: 2 })}`}
+      />
       <BackToSetup />
       <GoBack back={back} />
       {!List && !may('edit', 'Organisation') && (

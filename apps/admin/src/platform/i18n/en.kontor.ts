@@ -282,6 +282,7 @@ export const enKontor = {
     clear_filters: 'Clear filters',
     failed: 'The list could not be loaded.',
     page_total: 'This page',
+    all_total: 'All pages',
     total: 'Total',
     saved_views: 'Views',
     save_view: 'Save the current view',

@@ -307,6 +307,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     clear_filters: 'Išvalyti filtrus',
     failed: 'Sąrašo įkelti nepavyko.',
     page_total: 'Šiame puslapyje',
+    all_total: 'Visuose puslapiuose',
     total: 'Iš viso',
     saved_views: 'Rodiniai',
     save_view: 'Įrašyti dabartinį rodinį',

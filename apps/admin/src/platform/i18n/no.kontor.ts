@@ -286,6 +286,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     clear_filters: 'Fjern filtrene',
     failed: 'Listen kunne ikke lastes.',
     page_total: 'Denne siden',
+    all_total: 'Alle sider',
     total: 'Totalt',
     saved_views: 'Visninger',
     save_view: 'Lagre denne visningen',

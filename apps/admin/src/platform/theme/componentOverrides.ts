@@ -33,6 +33,8 @@ export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Compon
         '@media print': {
           'header, nav, footer, .no-print': { display: 'none !important' },
           'html, body': { background: '#fff !important' },
+          // The page has just changed to the light skin, and nothing may still be on its way there.
+          '*, *::before, *::after': { transition: 'none !important' },
         },
       },
     },

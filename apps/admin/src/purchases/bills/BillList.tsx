@@ -2,7 +2,7 @@ import { classifierTypes, type BillRecord } from '@kontor/domain';
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import { Box } from '@mui/material';
 import { useTranslate, type SortPayload } from 'react-admin';
-import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
+import { FilterTotal } from '../../platform/list/FilterTotal.tsx';
 import { useAwaitsPayment } from '../../documents/list/useAwaitsPayment.ts';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';

@@ -2,7 +2,7 @@ import { classifierTypes, type ExpenseRecord } from '@kontor/domain';
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
+import { FilterTotal } from '../../platform/list/FilterTotal.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { may } from '../../platform/api/ability.ts';

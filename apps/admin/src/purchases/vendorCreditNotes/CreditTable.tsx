@@ -4,7 +4,7 @@ import { Box, Link as TextLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
+import { FilterTotal } from '../../platform/list/FilterTotal.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';

@@ -63,7 +63,7 @@ it('lists credit notes with a link to the invoice, the total and what is left of
   expect(row.getByText('€142.00')).toBeVisible();
   expect(await screen.findByText('€9,000.00')).toBeVisible();
   expect(screen.getByText('€8,000.00')).toBeVisible();
-  expect(screen.getAllByText('all pages')).toHaveLength(2);
+  expect(screen.getAllByText('All pages')).toHaveLength(1);
 });
 
 it('says what is printed, and where the credit went', async () => {

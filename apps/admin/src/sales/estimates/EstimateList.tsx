@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { besideList } from '../../documents/beside/besideList.ts';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
 import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
-import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
+import { FilterTotal } from '../../platform/list/FilterTotal.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';

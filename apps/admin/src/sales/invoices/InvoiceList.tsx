@@ -13,7 +13,7 @@ import { maySee } from '../../platform/api/maySee.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useToday } from '../../platform/api/useToday.ts';
 import { InvoiceBulk } from './bulk/InvoiceBulk.tsx';
-import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
+import { FilterTotal } from '../../platform/list/FilterTotal.tsx';
 import { InvoiceBadges, statusName } from './InvoiceBadges.tsx';
 import { isOpen } from './invoiceTotals.ts';
 import { isNotVoid } from '../../documents/list/isNotVoid.ts';

@@ -1,7 +1,7 @@
 import type { RetainerInvoiceRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { besideList } from '../../documents/beside/besideList.ts';
-import { FilterTotal } from '../../documents/list/FilterTotal.tsx';
+import { FilterTotal } from '../../platform/list/FilterTotal.tsx';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
 import { isNotVoid } from '../../documents/list/isNotVoid.ts';
 import { DocumentLink } from '../../documents/list/DocumentLink.tsx';

@@ -42,10 +42,13 @@ const Figures = ({ retainer }: Props) => {
           value: format.duration(retainer.prepaidMinutes),
           ...(retainer.status === 'paid' &&
             maySee('RetainerInvoice', 'available') && {
-              hint: t('retainerInvoices.show.hours', {
-                used: format.duration(retainer.drawnMinutes),
-                left: format.duration(leftMinutesOf(retainer)),
-              }),
+              hint:
+                leftMinutesOf(retainer) === 0
+                  ? t('retainerInvoices.show.hours_gone')
+                  : t('retainerInvoices.show.hours', {
+                      used: format.duration(retainer.drawnMinutes),
+                      left: format.duration(leftMinutesOf(retainer)),
+                    }),
             }),
         },
         {

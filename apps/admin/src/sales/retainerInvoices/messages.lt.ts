@@ -92,6 +92,7 @@ export const lt: SameKeys<typeof en> = {
     why: { delivered: 'Klientas gavo e. sąskaitą.', has_payments: 'Pirmiausia atšaukite jos mokėjimus.' },
     show: {
       hours: 'panaudota %{used}, liko %{left}',
+      hours_gone: 'Nieko neliko',
       hours_drawn: 'iš anksto apmokėta %{hours}',
       hours_left: 'liko apmokėto laiko: %{hours}',
       credit: 'Nepanaudota permoka: %{amount}',

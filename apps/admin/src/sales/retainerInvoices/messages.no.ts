@@ -91,6 +91,7 @@ export const no: SameKeys<typeof en> = {
     why: { delivered: 'Kunden har mottatt e-fakturaen.', has_payments: 'Angre betalingene først.' },
     show: {
       hours: '%{used} brukt, %{left} igjen',
+      hours_gone: 'Ingenting igjen',
       hours_drawn: '%{hours} forhåndsbetalt',
       hours_left: '%{hours} forhåndsbetalt tid igjen',
       credit: 'Ubrukt tilgodehavende: %{amount}',

@@ -92,6 +92,7 @@ export const en = {
     why: { delivered: 'The customer has the e-invoice.', has_payments: 'Undo its payments first.' },
     show: {
       hours: '%{used} used, %{left} left',
+      hours_gone: 'Nothing left',
       hours_drawn: '%{hours} prepaid',
       hours_left: '%{hours} of prepaid time left',
       credit: 'Unused credit: %{amount}',

@@ -71,7 +71,7 @@ it('lists retainer invoices with what is paid and available of them', async () =
 it('adds up the whole filter where the list is longer than the page', async () => {
   open('/retainerInvoices/index');
   expect(await screen.findByText('€9,000.00')).toBeVisible();
-  expect(screen.getAllByText('all pages')).toHaveLength(1);
+  expect(screen.getAllByText('All pages')).toHaveLength(1);
 });
 
 it('leaves what is void out of the total of the list', async () => {
@@ -123,7 +123,7 @@ it('says that what the customer received as an e-invoice is not voided', async (
 it.each([
   [{ available: 968 }, '0 min used, 10 h left'],
   [{ available: 96.8, refunded: 871.2 }, '0 min used, 1 h left'],
-  [{ available: 0, refunded: 968 }, '0 min used, 0 min left'],
+  [{ available: 0, refunded: 968 }, 'Nothing left'],
 ])('with %j says of its ten prepaid hours: %s', async (change, words) => {
   const [line] = aRetainerInvoiceDetail().lines;
   const lines = line ? [{ ...line, unit: 'HUR', quantity: 10, net: 800 }] : [];

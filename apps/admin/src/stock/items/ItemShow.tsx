@@ -40,6 +40,13 @@ const Page = ({ item }: { item: ItemRecord }) => {
   const cost = sees ? (item.unitCost ?? item.purchasePrice) : null;
   const belowCost = cost !== null && compare(item.sellingPrice, cost) < 0;
   const isLow = isLowStock(item);
+  // A headline has two decimals; the average has as many as it takes.
+  const averageCost = (unitCost: number | null) => {
+    const label = field('unitCost');
+    if (unitCost === null) return { label, value: <Nothing /> };
+    const [value, exact] = [format.money(unitCost, currency), priceOf(unitCost)];
+    return { label, value, hint: exact === value ? undefined : exact };
+  };
   const overview = (
     <>
       <ItemPicture id={item.id} name={item.name} />
@@ -100,10 +107,7 @@ const Page = ({ item }: { item: ItemRecord }) => {
             },
             { label: field('reserved'), value: format.number(item.reserved ?? 0) },
             ...(maySee('Item', 'stockValue')
-              ? [
-                  { label: field('unitCost'), value: item.unitCost === null ? <Nothing /> : priceOf(item.unitCost) },
-                  { label: field('stockValue'), value: format.money(item.stockValue ?? 0, currency) },
-                ]
+              ? [averageCost(item.unitCost), { label: field('stockValue'), value: format.money(item.stockValue ?? 0, currency) }]
               : []),
           ]}
         />

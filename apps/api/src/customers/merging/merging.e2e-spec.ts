@@ -28,6 +28,20 @@ const customersOf = async (table: string, id: number): Promise<unknown> =>
   (await api.sql(`select customer_id as customer from ${table} where id = $1`, [id]))[0]?.['customer'];
 
 describe('merging two customers', () => {
+  it('leads old addresses on through several merges, and tells them to nobody who may not read where they lead', async () => {
+    await merge().expect(200);
+    const last = await store(api, aCustomer({ name: 'Fjord Group' }));
+    const [{ version } = {}] = await api.sql('select version from customer where id = $1', [kept]);
+    await accountant.post(`/api/v1/customers/${last}/merge`).send({ mergedId: kept, mergedVersion: version }).expect(200);
+    expect((await accountant.get(`/api/v1/customers/${merged}`)).body).toMatchObject({
+      code: 'error.merged',
+      params: { id: last },
+    });
+    const rules = [{ action: 'read', subject: 'Customer', conditions: { name: 'Fjord AS' } } as const];
+    const other = await api.asOwnRole(rules);
+    expect((await other.get(`/api/v1/customers/${merged}`)).body).toMatchObject({ code: 'error.not_found' });
+  });
+
   it('takes along whatever belongs to the other one, leaves the paper of what was issued, and says so in both histories', async () => {
     const snapshot = { buyer: { name: 'Fjord Media' } };
     const ids = {
@@ -53,6 +67,8 @@ describe('merging two customers', () => {
     });
 
     const { body } = await merge().expect(200);
+    const gone = { status: 404, body: { code: 'error.merged', params: { id: kept } } };
+    expect(await accountant.get(`/api/v1/customers/${merged}`)).toMatchObject(gone);
     expect(body).toMatchObject({
       id: kept,
       name: 'Fjord AS',

@@ -157,7 +157,9 @@ export async function pageOf<T extends { id: number }>(
 
 /** The record with this id, in the same shape as a row of the list; 404 when there is none or the person may not read it. */
 export async function oneOf<T extends { id: number }>(em: EntityManager, list: List<T>, id: number): Promise<T> {
-  return theOne(list, (await statementOfOne(list, id).execute(em.getKysely())).rows);
+  const { rows } = await statementOfOne(list, id).execute(em.getKysely());
+  if (!rows[0]) throw (await mergedInto(em, list, id)) ?? notFound(list.missing);
+  return rows[0];
 }
 
 /** The same for a record that this transaction writes: the statement goes to the server behind COMMIT, and nothing waits for it before. */
@@ -181,6 +183,22 @@ function statementOfOne<T extends { id: number }, Row = T>(list: List<T>, id: nu
 function theOne<T extends { id: number }>(list: List<T>, [found]: readonly T[]): T {
   if (!found) throw notFound(list.missing);
   return found;
+}
+
+/** Names the record that a missing one was merged into, to those who may read that one: old links lead on. */
+async function mergedInto<T extends { id: number }>(em: EntityManager, list: List<T>, id: number): Promise<ApiError | undefined> {
+  const { rows } = await sql<{ keptId: number }>`select (changes->'keptId'->>1)::int as "keptId" from audit
+    where subject = ${list.subject} and subject_id = ${id} and verb = 'merge' and changes ? 'keptId' limit 1`.execute(
+    em.getKysely(),
+  );
+  if (!rows[0]) return undefined;
+  try {
+    const kept = await oneOf(em, list, rows[0].keptId);
+    return new ApiError('error.merged', { id: kept.id });
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
 }
 
 /** The rows of a list that the actor may read, as a condition on its table. */

@@ -26,6 +26,11 @@ export const coreMessages = {
     lt: 'Tokio įrašo nėra.',
     no: 'Denne posten finnes ikke.',
   }),
+  'error.merged': refusal(404, {
+    en: 'This record was merged into another one.',
+    lt: 'Šis įrašas sujungtas su kitu.',
+    no: 'Denne posten er slått sammen med en annen.',
+  }),
   'error.no_such_route': refusal(404, {
     en: 'There is nothing at this address.',
     lt: 'Šiuo adresu nieko nėra.',
