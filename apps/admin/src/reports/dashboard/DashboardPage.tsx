@@ -9,6 +9,7 @@ import { useToday } from '../../platform/api/useToday.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { part } from '../../platform/page/page.ts';
+import { startPanels } from '../../platform/page/startPanels.ts';
 import { PageMessage } from '../../platform/page/PageMessage.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AgedPanel } from './AgedPanel.tsx';
@@ -73,6 +74,11 @@ const Parts = ({ data, today }: { data: Dashboard; today: string }) => {
       <Box sx={overdueInvoices ? two : one}>
         {overdueInvoices && <AttentionPanel data={data} />}
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          <Suspense fallback={null}>
+            {startPanels.entries().map(({ key, content: Content }) => (
+              <Content key={key} />
+            ))}
+          </Suspense>
           {hoursByDay && <HoursPanel data={data} days={days} />}
           {audit && <ActivityPanel />}
         </Box>

@@ -3,6 +3,7 @@ import { emailSubjects } from '@kontor/domain';
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { part } from '../../platform/page/page.ts';
+import { startPanels } from '../../platform/page/startPanels.ts';
 import { everyRecord } from '../../platform/record/recordSlots.ts';
 
 const todoWords = defineWords(() => import('./messages.ts'));
@@ -27,3 +28,5 @@ everyRecord.tabs.add({
   of: emailSubjects,
   content: part(() => import('./RecordTodos.tsx').then((m) => m.RecordTodos), [todoWords]),
 });
+
+startPanels.add({ key: 'todos', content: part(() => import('./TodayPanel.tsx').then((m) => m.TodayPanel), [todoWords]) });

@@ -1,0 +1,5 @@
+import type { Part } from './page.ts';
+import { slot } from './slot.ts';
+
+/** Panels that later wings add to the dashboard. One with nothing to say draws nothing. */
+export const startPanels = slot<{ key: string; content: Part<object> }>();
