@@ -1,9 +1,8 @@
 import type { Language } from '../i18n/languages.ts';
 import { bytesOf, decodeText, encodingOf, type Encoding } from './decodeText.ts';
 
-export const otherKinds = ['oldWorkbook', 'openDocument', 'numbers', 'word', 'archive', 'pdf', 'picture', 'xml', 'json'] as const;
 /** A kind of file that holds no rows, or none that can be read. */
-export type OtherKind = (typeof otherKinds)[number];
+type OtherKind = 'oldWorkbook' | 'openDocument' | 'numbers' | 'word' | 'archive' | 'pdf' | 'picture' | 'xml' | 'json';
 
 const starts: readonly (readonly [kind: OtherKind | 'zip', bytes: readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],

@@ -41,7 +41,7 @@ export type Row =
   | { kind: 'project'; key: string; item: Item; customer: string; isFolded: boolean; inside: number }
   | { kind: 'person'; key: string; name: string | null; tasks: TimelineTask[]; isFolded: boolean; inside: number }
   | { kind: 'item'; key: string; item: Item; project: string };
-export type Grouping = 'project' | 'person';
+type Grouping = 'project' | 'person';
 
 const resources = { project: 'projects', task: 'tasks', milestone: 'milestones' } as const;
 export const resourceOfItem = ({ kind }: Pick<Item, 'kind'>) => resources[kind];
