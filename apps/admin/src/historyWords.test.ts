@@ -146,7 +146,7 @@ const untold = new Set([
     'accountFromEInvoice',
   ],
   ...['taxes', 'applications', 'refunds', 'allocations', 'skipped', 'runs', 'projects.currency'],
-  ...['timeSheets.currency', 'timeSheets.invoiceId', 'timeSheets.lockDate'],
+  ...['timeSheets.currency', 'timeSheets.invoiceId', 'timeSheets.lockDate', 'timeSheets.weekStatus'],
 ]);
 /** Fields that only histories tell. */
 const alsoTold: Partial<Record<ResourceName, readonly string[]>> = {

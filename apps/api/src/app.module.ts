@@ -27,6 +27,7 @@ import { StockMovesModule } from './stock/moves/stock-moves.module.ts';
 import { ItemsModule } from './stock/items/items.module.ts';
 import { ProjectsModule } from './work/projects/projects.module.ts';
 import { ProjectMembersModule } from './work/project-members/project-members.module.ts';
+import { TimeWeeksModule } from './work/time-weeks/time-weeks.module.ts';
 import { MilestonesModule } from './work/milestones/milestones.module.ts';
 import { TimelineModule } from './work/timeline/timeline.module.ts';
 import { TasksModule } from './work/tasks/tasks.module.ts';
@@ -163,6 +164,7 @@ export class AppModule {
         ProjectMembersModule,
         TasksModule,
         MilestonesModule,
+        TimeWeeksModule,
         TimelineModule,
         UsersModule,
         UserRatesModule,

@@ -66,6 +66,7 @@ import { inventoryAdjustmentSubject } from './stock/adjustments/inventory-adjust
 import { stockCountSubject } from './stock/counts/stock-count.subject.ts';
 import { itemSubject } from './stock/items/item.subject.ts';
 import { stockMoveSubject } from './stock/moves/stock-move.subject.ts';
+import { timeWeekSubject } from './work/time-weeks/time-week.subject.ts';
 import { milestoneSubject } from './work/milestones/milestone.subject.ts';
 import { projectMemberSubject } from './work/project-members/project-member.subject.ts';
 import { projectSubject } from './work/projects/project.subject.ts';
@@ -116,6 +117,7 @@ export const subjects = [
   projectMemberSubject,
   taskSubject,
   milestoneSubject,
+  timeWeekSubject,
   importSubject,
   timeImportSubject,
   importNameSubject,

@@ -13,7 +13,8 @@ import type { FileSubject } from '@kontor/domain';
 import type supertest from 'supertest';
 import { keptBy } from './personal/people.ts';
 import { listPath, type Agent, type TestApp } from './test-app.ts';
-import { aTimeEntry, aTimeImport, aTimer } from './builders/time-entry.ts';
+import { aTimeEntry, aTimeImport, aTimer, aTimeWeek } from './builders/time-entry.ts';
+import { aUser } from './builders/user.ts';
 import { aNotification } from './builders/notification.ts';
 import { aFile } from './builders/file.ts';
 import { salesCases } from './access.sales.ts';
@@ -143,6 +144,12 @@ const approved = { ...submitted, status: 'approved', approvedAt: new Date(), bil
 const expenseOf = ({ api, owner }: Owners, state: Partial<typeof submitted> = {}): Promise<number> =>
   store(api, anExpense({ userId: owner.userId, ...state }));
 
+/** A week of the owner, or of somebody whose manager the owner is. */
+const weekOf = ({ api, owner }: Owners, userId = owner.userId): Promise<number> =>
+  store(api, aTimeWeek({ ...submitted, userId }));
+const managedWeekOf = async (w: Owners): Promise<number> => weekOf(w, await store(w.api, aUser({ managerId: w.owner.userId })));
+const forgetWeeks = ({ api }: Owners) => api.sql('delete from time_week');
+
 const bulk = (ids: number[], list = 'time-entries'): string =>
   `/api/v1/${list}?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`;
 const lists = async (agent: Agent, resource: string, id: number): Promise<boolean> => {
@@ -210,6 +217,25 @@ export const ownCases: Record<string, Reaches> = {
   'DELETE /api/v1/expenses/{id}': async (w, side) =>
     answers(w[side].delete(`/api/v1/expenses/${await expenseOf(w)}`).set('If-Match', '"1"')),
   'DELETE /api/v1/expenses': async (w, side) => answers(w[side].delete(bulk([await expenseOf(w)], 'expenses'))),
+  'GET /api/v1/time-weeks': async (w, side) => {
+    await forgetWeeks(w);
+    return lists(w[side], 'time-weeks', await weekOf(w));
+  },
+  'GET /api/v1/time-weeks/{id}': async (w, side) => answers(w[side].get(`/api/v1/time-weeks/${await managedWeekOf(w)}`)),
+  'POST /api/v1/time-weeks/submit': async (w, side) => {
+    await forgetWeeks(w);
+    return answers(w[side].post('/api/v1/time-weeks/submit').send({ date: '2026-03-02', userId: w.owner.userId }));
+  },
+  'POST /api/v1/time-weeks/{id}/withdraw': async (w, side) => {
+    await forgetWeeks(w);
+    return answers(w[side].post(`/api/v1/time-weeks/${await weekOf(w)}/withdraw`).send({}));
+  },
+  'POST /api/v1/time-weeks/approve': async (w, side) => {
+    const weeks = [{ id: await managedWeekOf(w), version: 1 }];
+    return answers(w[side].post('/api/v1/time-weeks/approve').send({ weeks }));
+  },
+  'POST /api/v1/time-weeks/{id}/return': async (w, side) =>
+    answers(w[side].post(`/api/v1/time-weeks/${await managedWeekOf(w)}/return`).send({ remark: 'Friday is missing' })),
   'POST /api/v1/expenses/{id}/submit': async (w, side) =>
     answers(w[side].post(`/api/v1/expenses/${await expenseOf(w)}/submit`).send({})),
   'POST /api/v1/expenses/{id}/withdraw': async (w, side) =>

@@ -33,6 +33,8 @@ const sent: Record<string, readonly string[]> = {
   userId: ['userId'],
   holderId: ['holderId'],
   projectUserIds: ['projectId', 'userId', 'userIds', 'memberIds'],
+  managerIds: ['managerId', 'userId'],
+  leaderIds: ['projectId', 'userId', 'userIds', 'memberIds'],
   subject: ['subject', 'subjectId'],
 };
 

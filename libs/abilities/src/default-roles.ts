@@ -16,6 +16,11 @@ const ownHours: AbilityRule = {
   subject: 'TimeEntry',
   conditions: own,
 };
+/** One's own weeks, and those of the people whom one manages. */
+const ownWeeks: AbilityRule[] = [
+  { action: ['read', 'submit'], subject: 'TimeWeek', conditions: own },
+  { action: ['read', 'approve'], subject: 'TimeWeek', conditions: { managerIds: '${userId}' } },
+];
 /** What a person spent for the firm, with its receipts, and what they got back. */
 const ownExpenses: AbilityRule[] = [
   { action: ['read', 'create', 'update', 'delete', 'export', 'submit'], subject: 'Expense', conditions: own },
@@ -84,6 +89,8 @@ export const defaultRoles: readonly DefaultRole[] = [
       ownNotifications,
       { action: ['read', 'export'], subject: ['Project', 'ProjectMember', 'Task', 'Milestone', 'TimeEntry'] },
       { action: ['create', 'update', 'delete'], subject: 'TimeEntry', conditions: own },
+      { action: 'read', subject: 'TimeWeek' },
+      ...ownWeeks,
     ],
   },
   {
@@ -126,6 +133,10 @@ export const defaultRoles: readonly DefaultRole[] = [
       ...ownExpenses,
       issuedGoods,
       { action: ['create', 'update', 'delete', 'import'], subject: 'TimeEntry', conditions: own },
+      { action: 'read', subject: 'TimeWeek' },
+      // Somebody who leads only some of the projects of a week would decide about the hours of others.
+      { action: 'approve', subject: 'TimeWeek', conditions: { leaderIds: '${userId}' } },
+      ...ownWeeks,
       ownNotifications,
       ...colleagues,
     ],
@@ -138,6 +149,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: 'read', subject: ['Customer', 'Contact', 'Project', 'Task', 'Milestone'] },
       { action: 'read', subject: 'ProjectMember', conditions: own },
       ownHours,
+      ...ownWeeks,
       ownNotifications,
       { action: ['read', 'create'], subject: 'File', conditions: { subject: 'Project' } },
       ...ownExpenses,
@@ -202,6 +214,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Task',
           'Milestone',
           'TimeEntry',
+          'TimeWeek',
           'Estimate',
           'Invoice',
           'RecurringInvoice',

@@ -7,6 +7,7 @@ import { rightSubjects, subjectVerbs, type RightSubject, type Verb } from './sub
 export const ownConditions: Partial<Record<RightSubject, Record<string, string>>> = {
   ProjectMember: { userId: '${userId}' },
   TimeEntry: { userId: '${userId}' },
+  TimeWeek: { userId: '${userId}' },
   Expense: { userId: '${userId}' },
   Reimbursement: { userId: '${userId}' },
   StockMove: { holderId: '${userId}' },
@@ -15,10 +16,11 @@ export const ownConditions: Partial<Record<RightSubject, Record<string, string>>
 
 /**
  * The verbs that can be granted for a person's own records alone. Nobody makes themself a member of a project by a right to their own
- * membership, because other rights rest on it.
+ * membership, because other rights rest on it, and nobody decides about their own week.
  */
 export function ownVerbsOf(subject: RightSubject): readonly Verb[] {
   if (!ownConditions[subject]) return [];
+  if (subject === 'TimeWeek') return ['read', 'submit'];
   return subject === 'ProjectMember' ? ['read'] : subjectVerbs[subject];
 }
 

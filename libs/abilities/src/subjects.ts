@@ -29,6 +29,7 @@ export const subjectVerbs = {
   Task: whole,
   Milestone: whole,
   TimeEntry: [...whole, 'export', 'import'],
+  TimeWeek: ['read', 'submit', 'approve', 'reopen'],
   File: ['read', 'create', 'delete'],
   User: [...whole, 'export', 'invite', 'resendConfirmation', 'turnOffSecondFactor'],
   UserRate: whole,

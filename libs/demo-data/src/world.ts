@@ -17,6 +17,7 @@ import { travelRateRows, travelRates } from './world/purchases/trips.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
 import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
+import { weekRows } from './world/weeks.ts';
 import { rateRiseRows } from './world/rate-rises.ts';
 import { dependencyRows, memberRows, milestoneRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
 import {
@@ -137,13 +138,16 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   const expenses = spent.billable;
   const trade = new SalesLedger({ customers, projects, advances, deposits, repeated: repeatedly, expenses, lastDay, seed });
   let before: Entry[] = [];
+  const recent: Entry[] = [];
   for (const month of months) {
     const hours = [...hoursOf(month)];
     yield* batches('time_entry', hours.map(entryRow));
+    recent.push(...hours.filter(({ date }) => date >= addDays(lastDay, -35)));
     const asked = advances.flatMap(advanceTraces).filter((one) => one.at.startsWith(month.from.slice(0, 7)));
     yield* trade.month(month, before, [...traces.splice(0), ...asked]);
     before = hours;
   }
+  yield* batches('time_week', weekRows(recent, lastDay));
   const sellers = billedVendors(vendors);
   const costs = billsOf(sellers, projects, months[0]?.from ?? lastDay, lastDay, scale, seed);
   const deliveries = goodsBills(deliveriesFor(plan, trade.sold, scale, seed), costs.length + 1, lastDay, seed);

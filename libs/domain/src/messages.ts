@@ -43,6 +43,7 @@ import { paymentRunMessages } from './purchases/payment-run/payment-run.messages
 import { vendorContactMessages } from './purchases/vendor-contact/vendor-contact.messages.ts';
 import { vendorCreditNoteMessages } from './purchases/vendor-credit-note/vendor-credit-note.messages.ts';
 import { vendorPaymentMessages } from './purchases/vendor-payment/vendor-payment.messages.ts';
+import { timeWeekMessages } from './work/time-week/time-week.messages.ts';
 import { milestoneMessages } from './work/milestone/milestone.messages.ts';
 import { projectMemberMessages } from './work/project-member/project-member.messages.ts';
 import { projectMessages } from './work/project/project.messages.ts';
@@ -114,6 +115,7 @@ const catalogue = {
   ...expenseMessages,
   ...reimbursementMessages,
   ...milestoneMessages,
+  ...timeWeekMessages,
   ...projectMemberMessages,
   ...projectMessages,
   ...taskMessages,

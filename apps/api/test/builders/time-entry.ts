@@ -1,5 +1,6 @@
 import { TimeEntry } from '../../src/work/time-entries/time-entry.entity.ts';
 import { TimeImport } from '../../src/work/time-imports/time-import.entity.ts';
+import { TimeWeek } from '../../src/work/time-weeks/time-week.entity.ts';
 import { Timer } from '../../src/work/timers/timer.entity.ts';
 import { aProject } from './project.ts';
 import { rowsOf } from './store.ts';
@@ -26,3 +27,6 @@ export const aTimeImport = rowsOf(TimeImport)(() => ({
   minutes: 60,
   createdById: aUser(),
 }));
+
+/** Open, as after it was withdrawn. */
+export const aTimeWeek = rowsOf(TimeWeek)(() => ({ userId: aUser(), weekStart: '2026-03-02' }));

@@ -27,6 +27,7 @@ export const aTimeEntryRecord = (given: Partial<TimeEntryRecord> = {}): TimeEntr
   invoiceId: null,
   invoiceNumber: null,
   lockDate: null,
+  weekStatus: 'open',
   overrideRate: null,
   billingRate: 70,
   costRate: 28,

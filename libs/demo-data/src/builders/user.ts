@@ -18,6 +18,8 @@ export const aUserRecord = (given: Partial<UserRecord> = {}): UserRecord => ({
   roleId: 3,
   roleKey: 'employee',
   roleName: 'Employee',
+  managerId: null,
+  managerName: null,
   active: true,
   status: 'active',
   invitedAt: null,

@@ -54,6 +54,7 @@ export function personRow(person: Person, at: string, today: string, seed: numbe
     city: mine(place.city),
     zip_code: mine(random.pick(place.zips)),
     country: mine(country),
+    manager_id: id === 1 ? null : mine(1),
     jacket_size_id: mine(classifierId(2, clothes)),
     pant_size_id: mine(classifierId(2, clothes)),
     shoe_size_id: mine(classifierId(2, `EU${isWoman ? random.whole(36, 41) : random.whole(41, 47)}`)),

@@ -17,6 +17,7 @@ export const tables = {
     ...['username', 'email', 'email_confirmed_at', 'full_name', 'display_name', 'role_key', 'password', 'language', 'active'],
     ...['first_name', 'last_name', 'invited_at', 'phone', 'personal_id', 'emergency_name', 'emergency_phone', 'living_address'],
     ...['street', 'city', 'zip_code', 'country', 'jacket_size_id', 'pant_size_id', 'shoe_size_id', 'bank_account'],
+    'manager_id',
   ],
   user_rate: [...base, 'user_id', 'valid_from', 'hourly_rate', 'cost_rate'],
   user_document: [...base, 'user_id', 'category_id', 'valid_until', 'name', 'mime_type', 'created_by_id', 'text'],
@@ -170,6 +171,11 @@ export const tables = {
     'assignee_id',
   ],
   task_dependency: [...base, 'task_id', 'predecessor_id', 'lag_days'],
+  time_week: [
+    ...base,
+    ...['user_id', 'week_start', 'status', 'minutes', 'oddities', 'oddity_count', 'submitted_at', 'decided_at', 'decided_by_id'],
+    'remark',
+  ],
   milestone: [...base, 'project_id', 'name', 'due_date', 'is_done'],
   dated_rate: [
     ...base,

@@ -4,5 +4,6 @@ export * from './project/index.ts';
 export * from './task/index.ts';
 export * from './time-entry/index.ts';
 export * from './time-import/index.ts';
+export * from './time-week/index.ts';
 export * from './timeline/index.ts';
 export * from './timer/index.ts';

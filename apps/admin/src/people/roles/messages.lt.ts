@@ -44,6 +44,7 @@ export const lt: SameKeys<typeof en> = {
     fields: { money: 'Sumas', cost: 'Sąnaudas', personal: 'Asmens duomenis', account: 'El. paštą ir vaidmenį' },
     own: {
       TimeEntry: 'Tik savo valandos',
+      TimeWeek: 'Tik savo savaitės',
       StockMove: 'Tik jam išduotos prekės',
       Expense: 'Tik savo išlaidos',
       Reimbursement: 'Tik savo kompensacijos',
@@ -116,6 +117,7 @@ export const lt: SameKeys<typeof en> = {
       turnOffSecondFactor: 'Išjungti dviejų veiksnių prisijungimą',
       merge: 'Sujungti',
       approve: 'Tvirtinti',
+      reopen: 'Atidaryti iš naujo',
       release: 'Kurti banko failus',
       open: 'Pateikti apmokėti',
       post: 'Užregistruoti',
@@ -177,6 +179,9 @@ export const lt: SameKeys<typeof en> = {
       applyVendorCredits: 'užskaityti tiekėjų kreditą sąskaitoms',
       refundVendorCredits: 'registruoti tiekėjų grąžintus pinigus',
       voidVendorCredits: 'anuliuoti tiekėjų kreditines sąskaitas',
+      submitWeeks: 'pateikti savaites tvirtinti',
+      approveWeeks: 'tvirtinti ir grąžinti savaites',
+      reopenWeeks: 'iš naujo atidaryti patvirtintas savaites',
       submitExpenses: 'pateikti išlaidas',
       approveExpenses: 'tvirtinti ir grąžinti išlaidas',
       reimburse: 'kompensuoti išlaidas',
@@ -232,6 +237,7 @@ export const lt: SameKeys<typeof en> = {
     own_objects: {
       StockMove: 'sau išduotas prekes',
       TimeEntry: 'savo valandas',
+      TimeWeek: 'savo savaites',
       Expense: 'savo išlaidas',
       Reimbursement: 'savo kompensacijas',
       ProjectMember: 'savo projektus',

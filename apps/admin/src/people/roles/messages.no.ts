@@ -44,6 +44,7 @@ export const no: SameKeys<typeof en> = {
     fields: { money: 'Beløp', cost: 'Kostnader', personal: 'Private opplysninger', account: 'E-post og rolle' },
     own: {
       TimeEntry: 'Bare egne timer',
+      TimeWeek: 'Bare egne uker',
       StockMove: 'Bare det som er utlevert til dem',
       Expense: 'Bare egne utlegg',
       Reimbursement: 'Bare egne refusjoner',
@@ -116,6 +117,7 @@ export const no: SameKeys<typeof en> = {
       turnOffSecondFactor: 'Slå av tofaktorinnlogging',
       merge: 'Slå sammen',
       approve: 'Godkjenne',
+      reopen: 'Åpne igjen',
       release: 'Lage bankfiler',
       open: 'Åpne for betaling',
       post: 'Bokføre',
@@ -177,6 +179,9 @@ export const no: SameKeys<typeof en> = {
       applyVendorCredits: 'bruke kreditt fra leverandører på fakturaer',
       refundVendorCredits: 'registrere tilbakebetalinger fra leverandører',
       voidVendorCredits: 'annullere kreditnotaer fra leverandører',
+      submitWeeks: 'sende inn uker til godkjenning',
+      approveWeeks: 'godkjenne og sende tilbake uker',
+      reopenWeeks: 'åpne godkjente uker igjen',
       submitExpenses: 'sende inn utlegg',
       approveExpenses: 'godkjenne og returnere utlegg',
       reimburse: 'refundere utlegg',
@@ -232,6 +237,7 @@ export const no: SameKeys<typeof en> = {
     own_objects: {
       StockMove: 'det som er utlevert til dem',
       TimeEntry: 'egne timer',
+      TimeWeek: 'egne uker',
       Expense: 'egne utlegg',
       Reimbursement: 'egne refusjoner',
       ProjectMember: 'egne prosjekter',

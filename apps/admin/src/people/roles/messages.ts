@@ -44,6 +44,7 @@ export const en = {
     fields: { money: 'Amounts', cost: 'Costs', personal: 'Private data', account: 'Email and role' },
     own: {
       TimeEntry: 'Own hours only',
+      TimeWeek: 'Own weeks only',
       StockMove: 'Only what was issued to them',
       Expense: 'Own expenses only',
       Reimbursement: 'Own reimbursements only',
@@ -116,6 +117,7 @@ export const en = {
       turnOffSecondFactor: 'Turn off second factor',
       merge: 'Merge',
       approve: 'Approve',
+      reopen: 'Reopen',
       release: 'Make bank files',
       open: 'Open',
       post: 'Post',
@@ -177,6 +179,9 @@ export const en = {
       applyVendorCredits: 'apply the credit of vendors to bills',
       refundVendorCredits: 'record refunds from vendors',
       voidVendorCredits: 'void credit notes of vendors',
+      submitWeeks: 'submit weeks for approval',
+      approveWeeks: 'approve and return weeks',
+      reopenWeeks: 'reopen approved weeks',
       submitExpenses: 'submit expenses',
       approveExpenses: 'approve and return expenses',
       reimburse: 'reimburse expenses',
@@ -233,6 +238,7 @@ export const en = {
     own_objects: {
       StockMove: 'what was issued to them',
       TimeEntry: 'their own hours',
+      TimeWeek: 'their own weeks',
       Expense: 'their own expenses',
       Reimbursement: 'their own reimbursements',
       ProjectMember: 'their own projects',

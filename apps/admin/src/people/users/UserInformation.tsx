@@ -61,6 +61,7 @@ export const UserInformation = ({ user }: { user: UserRecord }) => {
           },
           { label: field('username'), value: user.username },
           see('roleName') && { label: field('roleName'), value: roleOf(user) },
+          see('managerName') && { label: field('managerName'), value: user.managerName },
           see('language') && { label: field('language'), value: languageNames[user.language] },
           see('invitedAt') &&
             user.status === 'invited' && { label: field('invitedAt'), value: user.invitedAt && format.relative(user.invitedAt) },

@@ -5,6 +5,7 @@ import { languageNames, languages } from '../../platform/i18n/languages.ts';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { ability, may } from '../../platform/api/ability.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
+import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
 import { CountryInput } from '../../platform/inputs/CountryInput.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
@@ -47,6 +48,16 @@ const Account = () => {
       {mayChange('roleId') && may('list', 'Role') && <RoleInput />}
       {mayChange('language') && (
         <SelectInput source="language" isRequired choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
+      )}
+      {mayChange('managerId') && (
+        <ReferencePicker
+          source="managerId"
+          reference="users"
+          optionText="displayName"
+          filter={{ active: true }}
+          sort={{ field: 'displayName', order: 'ASC' }}
+          helperText="users.hint.manager"
+        />
       )}
       {mayChange('active') && (
         <Wide>

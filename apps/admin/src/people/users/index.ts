@@ -45,6 +45,7 @@ export const users = [
       'roleId',
       'language',
       'active',
+      'managerId',
       'phone',
       'personalId',
       'emergencyName',

@@ -18,6 +18,8 @@ export const lt: SameKeys<typeof en> = {
         roleName: 'Vaidmuo',
         language: 'Kalba',
         active: 'Aktyvus',
+        managerId: 'Vadovas',
+        managerName: 'Vadovas',
         status: 'Būsena',
         invitedAt: 'Pakviestas',
         avatar: 'Nuotrauka',
@@ -66,6 +68,7 @@ export const lt: SameKeys<typeof en> = {
       sizes: 'Darbo drabužiai',
     },
     hint: {
+      manager: 'Tvirtina arba grąžina šio žmogaus pateiktas valandų savaites.',
       not_yourself: 'Negalite išjungti savo paskyros.',
       rates: 'Už valandą, organizacijos valiuta. Jau užregistruotos valandos išlaiko savo įkainius.',
       cost: 'Kiek valanda kainuoja įmonei, be darbdavio mokesčių.',

@@ -18,6 +18,8 @@ export const no: SameKeys<typeof en> = {
         roleName: 'Rolle',
         language: 'Språk',
         active: 'Aktiv',
+        managerId: 'Leder',
+        managerName: 'Leder',
         status: 'Status',
         invitedAt: 'Invitert',
         avatar: 'Bilde',
@@ -66,6 +68,7 @@ export const no: SameKeys<typeof en> = {
       sizes: 'Arbeidstøy',
     },
     hint: {
+      manager: 'Godkjenner ukene med timer som denne personen sender inn.',
       not_yourself: 'Du kan ikke deaktivere deg selv.',
       rates: 'Per time, i organisasjonens valuta. Timer som er ført, beholder prisene sine.',
       cost: 'Hva en time koster firmaet, uten arbeidsgiveravgift.',

@@ -18,6 +18,8 @@ export const en = {
         roleName: 'Role',
         language: 'Language',
         active: 'Active',
+        managerId: 'Manager',
+        managerName: 'Manager',
         status: 'Status',
         invitedAt: 'Invited',
         avatar: 'Picture',
@@ -66,6 +68,7 @@ export const en = {
       sizes: 'Work clothes',
     },
     hint: {
+      manager: 'Decides about the weeks of hours that this person submits.',
       not_yourself: 'You cannot deactivate yourself.',
       rates: 'Per hour, in the currency of the organisation. Hours that are logged already keep their rates.',
       cost: 'What an hour costs the firm, before employer tax.',

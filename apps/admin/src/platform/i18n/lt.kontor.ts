@@ -158,6 +158,12 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Gauta %{smart_count} e. sąskaita |||| Gautos %{smart_count} e. sąskaitos |||| Gauta %{smart_count} e. sąskaitų',
       eInvoiceNotTaken:
         'Nepavyko priimti %{smart_count} e. sąskaitos |||| Nepavyko priimti %{smart_count} e. sąskaitų |||| Nepavyko priimti %{smart_count} e. sąskaitų',
+      weekSubmitted:
+        'Tvirtinimo laukia %{smart_count} savaitė |||| Tvirtinimo laukia %{smart_count} savaitės |||| Tvirtinimo laukia %{smart_count} savaičių',
+      weekReturned:
+        'Taisyti grąžinta %{smart_count} savaitė |||| Taisyti grąžintos %{smart_count} savaitės |||| Taisyti grąžinta %{smart_count} savaičių',
+      weekMissing:
+        'Nepateikta %{smart_count} savaitė |||| Nepateiktos %{smart_count} savaitės |||| Nepateikta %{smart_count} savaičių',
     },
     kinds: {
       invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -181,6 +187,9 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       eInvoiceRejected: '%{number} e. sąskaita gavėjo nepasiekė',
       eInvoiceReceived: 'Gauta e. sąskaita: %{name}',
       eInvoiceNotTaken: 'Prieigos taške laukia e. sąskaita, kurios priimti nepavyko: %{reason}',
+      weekSubmitted: '%{person} pateikė tvirtinti %{week} savaitę',
+      weekReturned: '%{week} savaitė grąžinta jums taisyti',
+      weekMissing: '%{week} savaitė dar nepateikta',
     },
   },
   toast: { region: 'Pranešimai', dismiss: 'Uždaryti' },
@@ -435,6 +444,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       recordPayment: 'Įrašytas mokėjimas',
       undoPayment: 'Atšauktas mokėjimas',
       withdraw: 'Atsiimta',
+      reopen: 'Atidaryta iš naujo',
+      return: 'Grąžinta taisyti',
       reject: 'Grąžinta taisyti',
       reimburse: 'Kompensuota',
       undoReimbursement: 'Kompensacija atšaukta',

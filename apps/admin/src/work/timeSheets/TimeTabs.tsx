@@ -1,15 +1,16 @@
 import { Tab, Tabs } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { timeTabs, useTimeUrl } from './useTimeUrl.ts';
 
 export const TimeTabs = () => {
   const t = useTranslate();
   const { tab } = useTimeUrl();
+  const isWeeks = useLocation().pathname.startsWith('/timeWeeks/');
   return (
     <Tabs
-      value={tab}
+      value={isWeeks ? 'weeks' : tab}
       component="nav"
       aria-label={t('timeSheets.tabs.label')}
       variant="scrollable"
@@ -26,6 +27,14 @@ export const TimeTabs = () => {
             to={`/timeSheets/index?tab=${name}`}
           />
         ))}
+      {may('approve', 'TimeWeek') && (
+        <Tab
+          value="weeks"
+          label={t('timeSheets.tabs.weeks')}
+          component={Link}
+          to={`/timeWeeks/index?filter=${encodeURIComponent('{"status":"submitted"}')}`}
+        />
+      )}
     </Tabs>
   );
 };

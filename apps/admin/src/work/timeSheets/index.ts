@@ -1,4 +1,11 @@
-import { timeEntrySortFields, type TimeEntryInput, type TimeEntryRecord, type TimeImportRecord } from '@kontor/domain';
+import {
+  timeEntrySortFields,
+  type TimeEntryInput,
+  type TimeEntryRecord,
+  type TimeImportRecord,
+  type TimeWeekRecord,
+} from '@kontor/domain';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { part } from '../../platform/page/page.ts';
 import { pageShortcuts } from '../../platform/shell/shortcuts/pageShortcuts.ts';
@@ -11,6 +18,7 @@ declare module '../../platform/api/resource.ts' {
   interface Resources {
     timeSheets: { record: TimeEntryRecord; input: TimeEntryInput };
     timeImports: { record: TimeImportRecord };
+    timeWeeks: { record: TimeWeekRecord };
   }
 }
 
@@ -41,6 +49,28 @@ export const timeImports = defineResource({
   subject: 'TimeEntry',
   touches: ['timeSheets'],
   words: [importWords],
+});
+
+/** Weeks are submitted where hours are typed, and decided about in this list. */
+export const timeWeeks = defineResource({
+  name: 'timeWeeks',
+  subject: 'TimeWeek',
+  names: {
+    en: 'Week |||| Weeks',
+    lt: 'Savaitė |||| Savaitės |||| Savaičių',
+    no: 'Uke |||| Uker',
+    gender: { lt: 'f', no: 'm' },
+  },
+  icon: EventAvailableOutlined,
+  recordRepresentation: ({ weekStart, userName }) => `${weekStart} ${userName}`,
+  touches: ['timeSheets'],
+  words: [timeWords],
+  sort: { field: 'oddityCount', order: 'DESC' },
+  list: () => import('./weeks/TimeWeekList.tsx').then((m) => m.TimeWeekList),
+  rights: {
+    group: 'work',
+    objects: { en: 'the weeks of everybody', lt: 'visų savaites', no: 'alles uker' },
+  },
 });
 
 pageShortcuts.add({

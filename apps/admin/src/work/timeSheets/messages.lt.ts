@@ -1,5 +1,17 @@
 export const lt = {
   resources: {
+    timeWeeks: {
+      fields: {
+        userName: 'Darbuotojas',
+        weekStart: 'Savaitė',
+        minutes: 'Valandos',
+        oddityCount: 'Neįprasta',
+        submittedAt: 'Pateikta',
+        status: 'Būsena',
+        remark: 'Pastaba',
+        decidedAt: 'Nuspręsta',
+      },
+    },
     timeSheets: {
       fields: {
         id: 'Nr.',
@@ -29,7 +41,15 @@ export const lt = {
   },
   timeSheets: {
     title: 'Laiko apskaita',
-    tabs: { label: 'Rodiniai', week: 'Savaitė', list: 'Sąrašas', days: 'Dienos', overview: 'Apžvalga', import: 'Importas' },
+    tabs: {
+      label: 'Rodiniai',
+      week: 'Savaitė',
+      list: 'Sąrašas',
+      days: 'Dienos',
+      overview: 'Apžvalga',
+      import: 'Importas',
+      weeks: 'Tvirtinimas',
+    },
     person: 'Darbuotojas',
     everybody: 'Visi',
     log: {
@@ -107,6 +127,47 @@ export const lt = {
       read_only: 'Šias valandas galite matyti, bet ne keisti.',
       day: 'Diena',
       entry_from: '%{from}–%{to}',
+    },
+    weeks: {
+      empty: 'Savaičių dar niekas nepateikė. Savaitė pateikiama ten, kur įrašomos jos valandos.',
+      status: { open: 'Pildoma', submitted: 'Laukia patvirtinimo', approved: 'Patvirtinta', returned: 'Grąžinta taisyti' },
+      action: {
+        submit: 'Pateikti savaitę',
+        withdraw: 'Atsiimti',
+        approve: 'Patvirtinti',
+        return: 'Grąžinti taisyti',
+        reopen: 'Atidaryti iš naujo',
+      },
+      done: {
+        submit: 'Savaitė pateikta',
+        withdraw: 'Savaitė atsiimta',
+        approve: 'Savaitė patvirtinta',
+        return: 'Savaitė grąžinta taisyti',
+        reopen: 'Savaitė atidaryta iš naujo',
+      },
+      confirm: {
+        return: '%{person} galės keisti valandas ir pateikti savaitę iš naujo. Jūsų pastaba bus matoma.',
+        reopen: '%{person} vėl galės keisti šios patvirtintos savaitės valandas. Priežastis lieka istorijoje.',
+        odd: '%{smart_count} iš jų neįprasta. |||| %{smart_count} iš jų neįprastos. |||| %{smart_count} iš jų neįprastų.',
+      },
+      remark: 'Pastaba',
+      reason: 'Priežastis',
+      hint: {
+        submitted: 'Valandos užrakintos, kol savaitė bus patvirtinta arba grąžinta.',
+        approved: 'Patvirtino %{person}, %{date}. Valandos užrakintos.',
+        returned: 'Grąžino %{person}, %{date}:',
+      },
+      approve_many:
+        'Patvirtinti %{smart_count} savaitę |||| Patvirtinti %{smart_count} savaites |||| Patvirtinti %{smart_count} savaičių',
+      approved_many:
+        'Patvirtinta %{smart_count} savaitė |||| Patvirtintos %{smart_count} savaitės |||| Patvirtinta %{smart_count} savaičių',
+      oddities: {
+        empty: 'valandų nėra',
+        short: 'mažiau valandų nei įprasta',
+        long: 'daugiau valandų nei įprasta',
+        longDay: 'ilga diena',
+        weekend: 'dirbta savaitgalį',
+      },
     },
     list: {
       empty: 'Valandų dar neįrašyta.',

@@ -1,5 +1,17 @@
 export const no = {
   resources: {
+    timeWeeks: {
+      fields: {
+        userName: 'Person',
+        weekStart: 'Uke',
+        minutes: 'Timer',
+        oddityCount: 'Uvanlig',
+        submittedAt: 'Sendt inn',
+        status: 'Status',
+        remark: 'Merknad',
+        decidedAt: 'Avgjort',
+      },
+    },
     timeSheets: {
       fields: {
         id: 'Id',
@@ -29,7 +41,15 @@ export const no = {
   },
   timeSheets: {
     title: 'Timeføring',
-    tabs: { label: 'Visninger', week: 'Uke', list: 'Liste', days: 'Dager', overview: 'Oversikt', import: 'Import' },
+    tabs: {
+      label: 'Visninger',
+      week: 'Uke',
+      list: 'Liste',
+      days: 'Dager',
+      overview: 'Oversikt',
+      import: 'Import',
+      weeks: 'Godkjenning',
+    },
     person: 'Person',
     everybody: 'Alle',
     log: {
@@ -107,6 +127,45 @@ export const no = {
       read_only: 'Du kan se disse timene, men ikke endre dem.',
       day: 'Dag',
       entry_from: '%{from}–%{to}',
+    },
+    weeks: {
+      empty: 'Ingen uker er sendt inn ennå. En uke sendes inn der timene føres.',
+      status: { open: 'Åpen', submitted: 'Venter på godkjenning', approved: 'Godkjent', returned: 'Sendt tilbake' },
+      action: {
+        submit: 'Send inn uken',
+        withdraw: 'Trekk tilbake',
+        approve: 'Godkjenn',
+        return: 'Send tilbake',
+        reopen: 'Åpne igjen',
+      },
+      done: {
+        submit: 'Uken er sendt inn',
+        withdraw: 'Uken er trukket tilbake',
+        approve: 'Uken er godkjent',
+        return: 'Uken er sendt tilbake',
+        reopen: 'Uken er åpnet igjen',
+      },
+      confirm: {
+        return: '%{person} kan endre timene og sende inn uken på nytt, og leser merknaden din.',
+        reopen: '%{person} kan endre timene i denne godkjente uken igjen. Begrunnelsen blir stående i historikken.',
+        odd: '1 av dem er uvanlig. |||| %{smart_count} av dem er uvanlige.',
+      },
+      remark: 'Merknad',
+      reason: 'Begrunnelse',
+      hint: {
+        submitted: 'Timene er låst til uken er godkjent eller sendt tilbake.',
+        approved: 'Godkjent av %{person} %{date}. Timene er låst.',
+        returned: 'Sendt tilbake av %{person} %{date}:',
+      },
+      approve_many: 'Godkjenn 1 uke |||| Godkjenn %{smart_count} uker',
+      approved_many: '1 uke er godkjent |||| %{smart_count} uker er godkjent',
+      oddities: {
+        empty: 'ingen timer',
+        short: 'færre timer enn ventet',
+        long: 'flere timer enn ventet',
+        longDay: 'en lang dag',
+        weekend: 'arbeid i helgen',
+      },
     },
     list: {
       empty: 'Ingen timer er ført ennå.',

@@ -4,6 +4,18 @@ import { no as norwegian } from './messages.no.ts';
 
 export const en = {
   resources: {
+    timeWeeks: {
+      fields: {
+        userName: 'Person',
+        weekStart: 'Week',
+        minutes: 'Hours',
+        oddityCount: 'Unusual',
+        submittedAt: 'Submitted',
+        status: 'Status',
+        remark: 'Remark',
+        decidedAt: 'Decided at',
+      },
+    },
     timeSheets: {
       fields: {
         id: 'Id',
@@ -33,7 +45,7 @@ export const en = {
   },
   timeSheets: {
     title: 'Time tracking',
-    tabs: { label: 'Views', week: 'Week', list: 'List', days: 'Days', overview: 'Overview', import: 'Import' },
+    tabs: { label: 'Views', week: 'Week', list: 'List', days: 'Days', overview: 'Overview', import: 'Import', weeks: 'Approval' },
     person: 'Person',
     everybody: 'Everybody',
     log: {
@@ -111,6 +123,39 @@ export const en = {
       read_only: 'You can see these hours, but not change them.',
       day: 'Day',
       entry_from: '%{from}–%{to}',
+    },
+    weeks: {
+      empty: 'No weeks have been submitted yet. People submit a week where they type its hours.',
+      status: { open: 'Open', submitted: 'Waits for approval', approved: 'Approved', returned: 'Returned' },
+      action: { submit: 'Submit week', withdraw: 'Withdraw', approve: 'Approve', return: 'Return', reopen: 'Reopen' },
+      done: {
+        submit: 'Week submitted',
+        withdraw: 'Week withdrawn',
+        approve: 'Week approved',
+        return: 'Week returned',
+        reopen: 'Week reopened',
+      },
+      confirm: {
+        return: '%{person} can change the hours and submit the week again. They read your remark.',
+        reopen: '%{person} can change the hours of this approved week again. The reason is kept in the history.',
+        odd: '1 of them is unusual. |||| %{smart_count} of them are unusual.',
+      },
+      remark: 'Remark',
+      reason: 'Reason',
+      hint: {
+        submitted: 'The hours are locked until the week is approved or returned.',
+        approved: 'Approved by %{person} on %{date}. The hours are locked.',
+        returned: 'Returned by %{person} on %{date}:',
+      },
+      approve_many: 'Approve 1 week |||| Approve %{smart_count} weeks',
+      approved_many: '1 week approved |||| %{smart_count} weeks approved',
+      oddities: {
+        empty: 'no hours',
+        short: 'fewer hours than expected',
+        long: 'more hours than expected',
+        longDay: 'a long day',
+        weekend: 'work on the weekend',
+      },
     },
     list: {
       empty: 'No hours have been logged yet.',

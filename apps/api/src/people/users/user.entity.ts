@@ -41,6 +41,7 @@ const schema = defineEntity({
       return null;`,
     },
   ],
+  checks: [{ name: 'user_account_manager', expression: 'manager_id <> id' }],
   properties: {
     ...base,
     username: p.string().length(50),
@@ -55,6 +56,8 @@ const schema = defineEntity({
     roleId: () => p.manyToOne(Role).mapToPk().joinColumn('role_id').deleteRule('restrict').index(),
     language: p.enum(languages).default('en'),
     active: p.boolean().default(true),
+    /** Decides about the person's weeks. */
+    managerId: () => person.key().joinColumn('manager_id').nullable().deleteRule('restrict').index(),
     /** Since when sign-in requires a second factor. */
     secondFactorAt: p.datetime().nullable(),
     invitedAt: p.datetime().nullable(),

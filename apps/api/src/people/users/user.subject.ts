@@ -22,6 +22,7 @@ export const userSubject = defineSubject({
   constraints: {
     user_account_email_unique: { code: 'auth.email_in_use', field: 'email' },
     user_account_username_unique: { code: 'auth.username_in_use', field: 'username' },
+    user_account_manager: { code: 'user.own_manager', field: 'managerId' },
     user_account_last_admin: { code: 'user.cannot_leave_no_admin' },
   },
 });

@@ -9,6 +9,7 @@ import { noPasswordYet } from './user.entity.ts';
 
 const u = from(User, 'u');
 const r = to(u, 'roleId', Role, 'r');
+const m = to(u, 'managerId', User, 'm');
 
 const rateToday = (column: string): string =>
   `(select ur.${column} from user_rate ur where ur.user_id = u.id and ur.${column} is not null
@@ -29,6 +30,7 @@ export const userList = listOf<UserRecord>('users', u, {
     status: text(
       `(case when not u.active then 'inactive' when u.password_hash = '${noPasswordYet}' then 'invited' else 'active' end)`,
     ),
+    managerName: alphabetic(of(m, 'displayName')),
     emergencyName: alphabetic,
     street: alphabetic,
     city: alphabetic,

@@ -26,6 +26,9 @@ const sentences: Record<Language, Sentences> = {
     eInvoiceRejected: 'The e-invoice of %{number} did not reach its recipient',
     eInvoiceReceived: 'An e-invoice of %{name} has arrived',
     eInvoiceNotTaken: 'An e-invoice at the access point could not be taken: %{reason}',
+    weekSubmitted: '%{person} submitted week %{week} for approval',
+    weekReturned: 'Week %{week} came back to you',
+    weekMissing: 'Week %{week} is not submitted yet',
   },
   lt: {
     invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -49,6 +52,9 @@ const sentences: Record<Language, Sentences> = {
     eInvoiceRejected: '%{number} e. sąskaita gavėjo nepasiekė',
     eInvoiceReceived: 'Gauta e. sąskaita: %{name}',
     eInvoiceNotTaken: 'Prieigos taške laukia e. sąskaita, kurios priimti nepavyko: %{reason}',
+    weekSubmitted: '%{person} pateikė tvirtinti %{week} savaitę',
+    weekReturned: '%{week} savaitė grąžinta jums taisyti',
+    weekMissing: '%{week} savaitė dar nepateikta',
   },
   no: {
     invoiceSent: 'Faktura %{number} er sendt',
@@ -72,6 +78,9 @@ const sentences: Record<Language, Sentences> = {
     eInvoiceRejected: 'EHF-fakturaen %{number} nådde ikke mottakeren',
     eInvoiceReceived: 'En e-faktura fra %{name} er kommet',
     eInvoiceNotTaken: 'En e-faktura hos aksesspunktet kunne ikke tas imot: %{reason}',
+    weekSubmitted: '%{person} har sendt inn uke %{week} til godkjenning',
+    weekReturned: 'Uke %{week} er sendt tilbake til deg',
+    weekMissing: 'Uke %{week} er ikke sendt inn ennå',
   },
 };
 const why: Record<Language, (link: string) => string> = {

@@ -61,7 +61,7 @@ export class CopyWeekService {
           here.isPersonThere &&
           here.isTaskInProject &&
           openProjectStatuses.includes(here.projectStatus) &&
-          whyFixed({ workDate, lockDate: here.lockDate }) === null &&
+          whyFixed({ ...here, workDate }) === null &&
           workDate <= addDays(todayIn(here.timeZone, clock.now()), here.futureDays) &&
           !taken.has(placeOf({ ...entry, workDate })) &&
           entry.minutes <= leftOn(workDate, here, loggedMinutes);

@@ -9,9 +9,11 @@ import {
   DomainError,
   todayIn,
   type HourTerms,
+  type TimeWeekStatus,
 } from '@kontor/domain';
 import { rateOn } from '../../firm/dated-rates/rate-columns.ts';
 import { clock } from '../../platform/context/clock.ts';
+import { weekStatus } from './week-status.ts';
 
 /** Without a day, today's rates apply. */
 export type Place = { userId: number; projectId: number; taskId?: number | null; workDate?: string };
@@ -21,6 +23,8 @@ export type Terms = HourTerms & {
   dayLimitMinutes: number;
   lockDate: string | null;
   futureDays: number;
+  /** Of the person's week in which the day lies. */
+  weekStatus: TimeWeekStatus;
   costRate: number | null;
   isPersonThere: boolean;
   isProjectThere: boolean;
@@ -61,7 +65,7 @@ export async function termsOfDay(em: EntityManager, place: Place & { workDate: s
 
 async function read<T extends Terms>(em: EntityManager, places: readonly Place[], more = sql``): Promise<T[]> {
   const { rows } = await sql<T>`
-    select ${more} o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.future_days as "futureDays", o.base_currency as "baseCurrency",
+    select ${more} o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.future_days as "futureDays", ${weekStatus('w.user_id', day)} as "weekStatus", o.base_currency as "baseCurrency",
       ${rateOfDay({ key: 'organisation_id', alias: 'o', first: 'default_hourly_rate' })} as "organisationRate", u.id is not null and u.active as "isPersonThere", (${ofPerson('hourly_rate')}) as "userRate",
       (${ofPerson('cost_rate')}) as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus", p.billing as "projectBilling",
       ${rateOfDay({ key: 'project_id', alias: 'p' })} as "projectRate", c.currency, ${rateOfDay({ key: 'customer_id', alias: 'c' })} as "customerRate",
@@ -83,7 +87,7 @@ export function assertMayLog<T extends Terms>(terms: T | undefined, workDate: st
   if (!terms?.isPersonThere) throw missing('userId');
   if (!terms.isProjectThere) throw missing('projectId');
   assertLoggable(terms);
-  assertNotFixed({ workDate, lockDate: terms.lockDate });
+  assertNotFixed({ ...terms, workDate });
 }
 
 /** Throws when the day is further ahead than the organisation allows. Hours already logged may stay. */

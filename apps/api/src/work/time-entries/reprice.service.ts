@@ -12,6 +12,7 @@ import { lockPeople } from './day-load.ts';
 import { holdJoins } from './fixed-hours.ts';
 import { pricesOf, termsOf, type Terms } from './hour-terms.ts';
 import { billingState } from './time-entries.list.ts';
+import { weekStatus } from './week-status.ts';
 import { TimeEntry } from './time-entry.entity.ts';
 
 /** The row in the project's history; the history of each entry has its own rate. */
@@ -109,11 +110,11 @@ export class RepriceService {
         rates as (select valid_from, lead(valid_from) over (order by valid_from) as valid_to from days)
       select t.user_id as "userId", t.project_id as "projectId", t.task_id as "taskId", t.billable, t.billing_rate as "billingRate",
         t.override_rate as "overrideRate", coalesce(r.valid_from, '0001-01-01') as rated, ${sql.raw(billingState)} as "billingState",
-        o.lock_date as "lockDate", min(t.work_date) as "workDate", sum(t.minutes) as minutes, json_agg(t.id) as ids
+        o.lock_date as "lockDate", ${weekStatus('t.user_id', 't.work_date')} as "weekStatus", min(t.work_date) as "workDate", sum(t.minutes) as minutes, json_agg(t.id) as ids
       from time_entry t ${holdJoins}
       left join rates r on r.valid_from <= t.work_date and (r.valid_to is null or r.valid_to > t.work_date)
       where t.project_id = ${projectId} and t.work_date >= ${from}::date 
-      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, t.work_date <= o.lock_date`.execute(em.getKysely());
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, t.work_date <= o.lock_date`.execute(em.getKysely());
     return rows;
   }
 

@@ -10,6 +10,7 @@ import { back, from, to } from '../../platform/rest/table.ts';
 import { Project } from '../projects/project.entity.ts';
 import { Task } from '../tasks/task.entity.ts';
 import { TimeEntry } from './time-entry.entity.ts';
+import { weekStatusSql } from './week-status.ts';
 
 const t = from(TimeEntry, 't');
 const u = to(t, 'userId', User, 'u');
@@ -40,6 +41,7 @@ export const timeEntryList = listOf<TimeEntryRecord>('time-entries', t, {
     billingState: text(billingState, i),
     invoiceId: of(i, 'id'),
     invoiceNumber: of(i, 'number'),
+    weekStatus: shown(weekStatusSql('t.user_id', 't.work_date')),
     lockDate: shown('(select o.lock_date from organisation o)'),
     currency: of(c, 'currency'),
     ...without('importId', 'importKey'),

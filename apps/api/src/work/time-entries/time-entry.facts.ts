@@ -7,6 +7,7 @@ import type { MonthHours } from './months/month-hours.entity.ts';
 import { billedMinutes } from './billed-minutes.ts';
 import { timeEntryList } from './time-entries.list.ts';
 import type { TimeEntry } from './time-entry.entity.ts';
+import { weekStatus } from './week-status.ts';
 import type { UnbilledEntry } from './unbilled/unbilled-entry.entity.ts';
 
 const tables = (db: Kysely<unknown>) =>
@@ -79,6 +80,25 @@ export const worthOfHours = (db: Kysely<unknown>, reach?: Reach) =>
       unbilled: sql`case when b.time_entry_id is null then 0 else round(round((${billedMinutes})::numeric / 60, 6) * coalesce(t.billing_rate, 0), 2) end`,
       unpriced_minutes: sql`case when b.time_entry_id is not null and t.billing_rate is null then t.minutes else 0 end`,
       uncosted_minutes: sql`case when t.cost_rate is null then t.minutes else 0 end`,
+    },
+  );
+
+/** The entries of approved weeks, of which nobody changes an hour any more. */
+export const approvedHours = (db: Kysely<unknown>, reach?: Reach) =>
+  hoursFacts(
+    tables(db)
+      .selectFrom('time_entry as t')
+      .where(sql<boolean>`${weekStatus('t.user_id', 't.work_date')} = 'approved'`),
+    {
+      of: timeEntryList,
+      reach,
+      kind: 'approved',
+      day: 't.work_date',
+      keys: hourKeys,
+      minutes: 't.minutes',
+      billable_minutes: billable,
+      unbilled_minutes: 0,
+      entries: 1,
     },
   );
 

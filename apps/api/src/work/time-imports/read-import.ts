@@ -108,7 +108,7 @@ async function addTerms(em: EntityManager, rows: ReadRow[], headers: Headers): P
   for (const [at, row] of placed.entries()) {
     await othersFirst();
     row.terms = terms[at];
-    const isFixed = row.terms && whyFixed({ workDate: row.workDate, lockDate: row.terms.lockDate });
+    const isFixed = row.terms && whyFixed({ ...row.terms, workDate: row.workDate });
     const column = isFixed ? (headers.date ?? headers.start) : headers.project;
     refuse(row, column ?? 'project', () => assertMayLog(row.terms, row.workDate));
     refuse(row, headers.date ?? headers.start ?? 'date', () => row.terms && assertNear(row.terms, row.workDate));

@@ -20,6 +20,9 @@ export const notificationKinds = [
   'eInvoiceRejected',
   'eInvoiceReceived',
   'eInvoiceNotTaken',
+  'weekSubmitted',
+  'weekReturned',
+  'weekMissing',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -33,6 +33,7 @@ export class UserInput {
   @Id({ partial: true }) roleId?: number;
   @OneOf(languages, { partial: true }) language?: Language;
   @Flag({ partial: true }) active?: boolean;
+  @Id({ optional: true }) managerId?: number | null;
   @Phone({ optional: true }) phone?: string | null;
   @NotMasked() @Text(50, { optional: true }) personalId?: string | null;
   @Text(200, { optional: true }) emergencyName?: string | null;

@@ -6,6 +6,11 @@ export const userMessages = {
     lt: 'Naudotojas nerastas.',
     no: 'Fant ikke brukeren.',
   }),
+  'user.own_manager': invalid({
+    en: 'Nobody is their own manager.',
+    lt: 'Niekas nėra savo paties vadovas.',
+    no: 'Ingen er sin egen leder.',
+  }),
   'user.cannot_leave_no_admin': conflict({
     en: 'This is the last active Admin. Make somebody else Admin first.',
     lt: 'Tai paskutinis aktyvus administratorius. Pirmiausia paskirkite administratoriumi kitą žmogų.',

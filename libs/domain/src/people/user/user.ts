@@ -25,6 +25,9 @@ export class UserRecord {
   roleName: string;
   language: Language;
   active: boolean;
+  /** Decides about the weeks of this person. */
+  managerId: number | null;
+  managerName: string | null;
   status: UserStatus;
   /** When the last invitation was sent. */
   invitedAt: string | null;

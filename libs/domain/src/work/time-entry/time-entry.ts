@@ -1,3 +1,5 @@
+import type { TimeWeekStatus } from '../time-week/time-week.status.ts';
+
 /** Derived from the link to an invoice line, never stored. `reserved`: on a draft. `billed`: on an issued invoice. */
 export const billingStates = ['notBillable', 'unbilled', 'reserved', 'billed'] as const;
 export type BillingState = (typeof billingStates)[number];
@@ -26,6 +28,8 @@ export class TimeEntryRecord {
   invoiceNumber: string | null;
   /** The organisation's lock date: hours on or before it are fixed. */
   lockDate: string | null;
+  /** Of the week of its day: hours of a submitted or approved week are fixed. */
+  weekStatus: TimeWeekStatus;
   /** Per hour, in the customer's currency; fixed when the entry is saved. */
   billingRate: number | null;
   /** A rate typed for this entry alone: it overrides every other, also when rates are updated. */

@@ -1,7 +1,7 @@
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import StopOutlined from '@mui/icons-material/StopOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
-import { isCalendarDate } from '@kontor/domain';
+import { isCalendarDate, isOfTheDay } from '@kontor/domain';
 import { useState } from 'react';
 import { type HttpError, useNotify, useTranslate } from 'react-admin';
 import { parseDuration } from '../../../platform/inputs/parseDuration.ts';
@@ -47,8 +47,8 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
         return;
       }
       if (code === 'time_entry.day_limit' || code === 'time_entry.overlaps') setPart(params?.left ?? format.clock(minutes));
-      // The timer's day has been locked: the time goes to an open day, and the person says how much of it was work.
-      if (code === 'organisation.period_locked' && timer) {
+      // The timer's day is fixed: the time goes to an open day, and the person says how much of it was work.
+      if (isOfTheDay(code) && timer) {
         setDay(today);
         setPart((before) => before ?? format.clock(minutes));
       }

@@ -17,6 +17,8 @@ import { useWeekKeys } from './useWeekKeys.ts';
 import { WeekBar } from './WeekBar.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 import { WeekProblems } from './WeekProblems.tsx';
+import { useTimeWeek } from '../weeks/useTimeWeek.ts';
+import { WeekState } from '../weeks/WeekState.tsx';
 import { rowKey, rowsOf, type WeekRow } from './weekRows.ts';
 import { useAlphabet } from '../../../platform/i18n/useAlphabet.ts';
 
@@ -36,7 +38,9 @@ export const WeekTab = () => {
   const place = `${userId} ${monday}`;
   const kept = allKept[place] ?? [];
   const rows = rowsOf(week.entries, kept, compare);
-  const readOnly = !may('update', 'TimeEntry', { userId });
+  const mayChange = may('update', 'TimeEntry', { userId });
+  const { week: decided, isFixed } = useTimeWeek(userId, monday);
+  const readOnly = !mayChange || isFixed;
   const [shownDay, setShownDay] = useState(url.week);
   const day = days.includes(shownDay) ? shownDay : monday;
 
@@ -59,7 +63,8 @@ export const WeekTab = () => {
           {!readOnly && <CopyWeek userId={userId} monday={monday} onRows={keep} onCopied={() => void week.refetch()} />}
         </WeekBar>
         {narrow && <DayStrip days={days} day={day} entries={week.entries} onDay={setShownDay} />}
-        {readOnly && (
+        <WeekState week={decided} userId={userId} monday={monday} />
+        {!mayChange && (
           <Alert severity="info" variant="outlined" sx={{ m: 1.5 }}>
             {t('timeSheets.week.read_only')}
           </Alert>

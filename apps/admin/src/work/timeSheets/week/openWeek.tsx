@@ -39,6 +39,7 @@ export const anEntry = (change: Partial<TimeEntryRecord>): TimeEntryRecord => ({
   invoiceId: null,
   invoiceNumber: null,
   lockDate: null,
+  weekStatus: 'open',
   overrideRate: null,
   billingRate: null,
   costRate: null,

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { TimeWeekRecord } from '@kontor/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import '../../../resources.ts';
+import { openScreen, type Asked } from '../../../platform/testing/openScreen.tsx';
+import { signIn } from '../week/openWeek.tsx';
+import { TimeWeekList } from './TimeWeekList.tsx';
+import './WeekReasonDialog.tsx';
+import { WeekState } from './WeekState.tsx';
+
+beforeEach(signIn);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const aWeek = (change: Partial<TimeWeekRecord> = {}): TimeWeekRecord => ({
+  id: 5,
+  version: 2,
+  createdAt: '2026-11-13T15:00:00Z',
+  updatedAt: '2026-11-13T15:00:00Z',
+  userId: 9,
+  userName: 'Ona Onaitė',
+  weekStart: '2026-11-09',
+  status: 'submitted',
+  minutes: 2400,
+  oddities: [],
+  oddityCount: 0,
+  submittedAt: '2026-11-13T15:00:00Z',
+  decidedAt: null,
+  decidedByName: null,
+  remark: null,
+  ...change,
+});
+const sentBy = (asked: Asked[]) => asked.map(({ method, path, body }) => [method, path, body]);
+
+function openState(week: TimeWeekRecord | undefined, { userId = 9, rules }: { userId?: number; rules?: object[] } = {}) {
+  const asked: Asked[] = [];
+  const opened = openScreen(<WeekState week={week} userId={userId} monday="2026-11-09" />, {
+    resource: 'timeSheets',
+    at: '/timeSheets/index',
+    ...(rules && { rules: rules as never }),
+    server: (one) => {
+      if (one.method !== 'GET') asked.push(one);
+      return { body: week ?? [] };
+    },
+  });
+  return { asked, ...opened };
+}
+
+describe('the bar of a week', () => {
+  it('submits an open one', async () => {
+    const { asked, user } = openState(undefined, { userId: 7 });
+    await user.click(screen.getByRole('button', { name: 'Submit week' }));
+    expect(await screen.findByText('Week submitted')).toBeInTheDocument();
+    expect(sentBy(asked)).toEqual([['POST', '/time-weeks/submit', { userId: 7, date: '2026-11-09' }]]);
+  });
+
+  it('returns one that waits, with a remark, or approves it as it is shown', async () => {
+    const { asked, user } = openState(aWeek());
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByLabelText(/Remark/), 'Friday is missing');
+    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    expect(await screen.findByText('Week returned')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await waitFor(() =>
+      expect(sentBy(asked)).toEqual([
+        ['POST', '/time-weeks/5/return', { remark: 'Friday is missing' }],
+        ['POST', '/time-weeks/approve', { weeks: [{ id: 5, version: 2 }] }],
+      ]),
+    );
+  });
+
+  it('tells its person why it came back, and offers them no decision', () => {
+    const mine = [{ action: ['read', 'submit', 'approve'], subject: 'TimeWeek' }];
+    const returned = { status: 'returned', remark: 'Friday is missing', decidedAt: '2026-11-16T09:00:00Z' } as const;
+    openState(aWeek({ userId: 7, decidedByName: 'Jonas', ...returned }), { userId: 7, rules: mine });
+    expect(screen.getByRole('alert')).toHaveTextContent(/Returned by Jonas on 16 Nov 2026:Friday is missing/);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Submit week']);
+    cleanup();
+    openState(aWeek({ userId: 7 }), { userId: 7, rules: mine });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Withdraw']);
+  });
+});
+
+it('approves several weeks at once, after asking about the unusual ones', async () => {
+  const asked: Asked[] = [];
+  const weeks = [aWeek({ id: 6, oddities: ['short', 'weekend'], oddityCount: 2 }), aWeek()];
+  const { user } = openScreen(<TimeWeekList />, {
+    resource: 'timeWeeks',
+    at: '/timeWeeks/index',
+    server: (one) => {
+      if (one.method !== 'GET') asked.push(one);
+      return { body: one.path === '/time-weeks' ? weeks : {} };
+    },
+  });
+  expect(await screen.findByText('fewer hours than expected, work on the weekend')).toBeInTheDocument();
+  const [link] = screen.getAllByRole('link', { name: 'Ona Onaitė' });
+  expect(link).toHaveAttribute('href', '/timeSheets/index?tab=week&week=2026-11-09&userId=9');
+  for (const box of screen.getAllByRole('checkbox', { name: /^Select #/ })) await user.click(box);
+  await user.click(await screen.findByRole('button', { name: 'Approve 2 weeks' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('1 of them is unusual.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Approve 2 weeks' }));
+  await waitFor(() =>
+    expect(sentBy(asked)).toEqual([
+      [
+        'POST',
+        '/time-weeks/approve',
+        {
+          weeks: [
+            { id: 6, version: 2 },
+            { id: 5, version: 2 },
+          ],
+        },
+      ],
+    ]),
+  );
+});

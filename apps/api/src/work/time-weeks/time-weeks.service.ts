@@ -1,0 +1,186 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import {
+  assertCanSubmit,
+  assertNotOwnWeek,
+  odditiesOf,
+  timeWeekMachine,
+  todayIn,
+  weekStart,
+  type ApproveWeeksInput,
+  type ApprovedWeeks,
+  type ReopenWeekInput,
+  type ReturnWeekInput,
+  type SubmitWeekInput,
+  type TimeWeekRecord,
+  type TimeWeekVerb,
+} from '@kontor/domain';
+import type { Verb } from '@kontor/abilities';
+import { flush } from '../../platform/audit/flush.ts';
+import { actor, person } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { notFound } from '../../platform/errors/api-error.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { recordsOf } from '../../platform/rest/record-access.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { sameVersion } from '../../platform/rest/version.ts';
+import { lockPeople } from '../time-entries/day-load.ts';
+import { tellApprovers, tellReturned } from './time-week.news.ts';
+import { TimeWeek } from './time-week.entity.ts';
+import { timeWeekList } from './time-weeks.list.ts';
+
+type Now = { timeZone: string; workdayMinutes: number; timerStartedAt: string | null };
+/** Withdrawing needs the same right as submitting, returning the same as approving. */
+const rights = {
+  submit: 'submit',
+  withdraw: 'submit',
+  approve: 'approve',
+  return: 'approve',
+  reopen: 'reopen',
+} as const satisfies Record<TimeWeekVerb, Verb>;
+const workdays = 5;
+
+@Injectable()
+export class TimeWeeksService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<TimeWeekRecord>> {
+    return pageOf(this.em, timeWeekList, query);
+  }
+
+  get(id: number): Promise<TimeWeekRecord> {
+    return oneOf(this.em, timeWeekList, id);
+  }
+
+  async submit({ date, userId: given }: SubmitWeekInput): Promise<TimeWeekRecord> {
+    const userId = given ?? person().userId;
+    allow('submit', 'TimeWeek', { userId });
+    const monday = weekStart(date);
+    const id = await inTransaction(this.em, async (em) => {
+      await lockPeople(em, [userId]);
+      const { timeZone, workdayMinutes, timerStartedAt } = await this.now(em, userId);
+      const now = clock.now();
+      assertCanSubmit({
+        monday,
+        today: todayIn(timeZone, now),
+        timerDay: timerStartedAt && todayIn(timeZone, new Date(timerStartedAt)),
+      });
+      const week =
+        (await em.findOne(TimeWeek, { userId, weekStart: monday }, { refresh: true })) ??
+        em.create(TimeWeek, { userId, weekStart: monday });
+      const days = await this.days(em, userId, monday);
+      const oddities = odditiesOf(days, { weekMinutes: workdays * workdayMinutes, workdayMinutes });
+      em.assign(week, {
+        status: timeWeekMachine.next(week.status ?? timeWeekMachine.initial, 'submit'),
+        minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+        oddities,
+        oddityCount: oddities.length,
+        submittedAt: now,
+        decidedAt: null,
+        decidedById: null,
+        remark: null,
+      });
+      await flush(em, { verb: 'submit' });
+      await tellApprovers(em, week);
+      return week.id;
+    });
+    return this.get(id);
+  }
+
+  withdraw(id: number): Promise<TimeWeekRecord> {
+    return this.move(id, 'withdraw', async (em, week) => {
+      em.assign(week, { status: timeWeekMachine.next(week.status, 'withdraw'), submittedAt: null });
+      await flush(em, { verb: 'withdraw' });
+    });
+  }
+
+  /** All or none, each as the person saw it. */
+  approve({ weeks: seen }: ApproveWeeksInput): Promise<ApprovedWeeks> {
+    return inTransaction(this.em, async (em) => {
+      const versions = new Map(seen.map(({ id, version }) => [id, version]));
+      const weeks = await this.locked(em, [...versions.keys()], 'approve');
+      const decision = { decidedAt: clock.now(), decidedById: actor().userId };
+      for (const week of weeks) {
+        const status = timeWeekMachine.next(week.status, 'approve');
+        sameVersion(week, versions.get(week.id) ?? 0);
+        em.assign(week, { status, ...decision });
+      }
+      await flush(em, { verb: 'approve' });
+      return { ids: weeks.map(({ id }) => id) };
+    });
+  }
+
+  return(id: number, { remark }: ReturnWeekInput): Promise<TimeWeekRecord> {
+    return this.move(id, 'return', async (em, week) => {
+      const status = timeWeekMachine.next(week.status, 'return');
+      em.assign(week, { status, remark, decidedAt: clock.now(), decidedById: actor().userId });
+      await flush(em, { verb: 'return', reason: remark });
+      await tellReturned(em, week);
+    });
+  }
+
+  reopen(id: number, { reason }: ReopenWeekInput): Promise<TimeWeekRecord> {
+    return this.move(id, 'reopen', async (em, week) => {
+      const status = timeWeekMachine.next(week.status, 'reopen');
+      em.assign(week, { status, submittedAt: null, decidedAt: null, decidedById: null });
+      await flush(em, { verb: 'reopen', reason });
+    });
+  }
+
+  private async move(
+    id: number,
+    verb: Exclude<TimeWeekVerb, 'submit' | 'approve'>,
+    change: (em: EntityManager, week: TimeWeek) => Promise<void>,
+  ): Promise<TimeWeekRecord> {
+    await inTransaction(this.em, async (em) => {
+      const [week] = await this.locked(em, [id], verb);
+      if (!week) throw notFound();
+      await change(em, week);
+    });
+    return this.get(id);
+  }
+
+  /** The weeks, once nobody else changes them or their hours, if the actor may do this to each. */
+  private async locked(em: EntityManager, ids: readonly number[], verb: TimeWeekVerb): Promise<TimeWeek[]> {
+    const found = await em.find(TimeWeek, { id: { $in: [...ids] } });
+    if (found.length !== ids.length) throw notFound();
+    await lockPeople(
+      em,
+      found.map(({ userId }) => userId),
+    );
+    const weeks = await em.find(TimeWeek, { id: { $in: [...ids] } }, { refresh: true, orderBy: { id: 'asc' } });
+    const decides = rights[verb] !== 'submit';
+    const isOnlyAdmin = decides && (await this.isOnlyAdmin(em));
+    for (const record of await recordsOf(em, 'TimeWeek', ids)) allow(rights[verb], 'TimeWeek', record);
+    if (decides) for (const week of weeks) assertNotOwnWeek(week, actor().userId, isOnlyAdmin);
+    return weeks;
+  }
+
+  private async isOnlyAdmin(em: EntityManager): Promise<boolean> {
+    const { rows } = await sql<{ id: number }>`select u.id from user_account u join role r on r.id = u.role_id
+      where u.active and r.key = 'admin' limit 2`.execute(em.getKysely());
+    return rows.length === 1 && rows[0]?.id === actor().userId;
+  }
+
+  private async now(em: EntityManager, userId: number): Promise<Now> {
+    const { rows } = await sql<Now>`select o.time_zone as "timeZone", o.workday_minutes as "workdayMinutes",
+      (select started_at from timer where user_id = ${userId}) as "timerStartedAt" from organisation o`.execute(em.getKysely());
+    const [now] = rows;
+    if (!now) throw new Error('There is no organisation');
+    return now;
+  }
+
+  private async days(em: EntityManager, userId: number, monday: string): Promise<{ date: string; minutes: number }[]> {
+    const { rows } = await sql<{
+      date: string;
+      minutes: number;
+    }>`select work_date as date, sum(minutes) as minutes from time_entry
+      where user_id = ${userId} and work_date between ${monday}::date and ${monday}::date + 6 group by 1 order by 1`.execute(
+      em.getKysely(),
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { assertCanSubmit, assertNotOwnWeek, odditiesOf } from './time-week.rules.ts';
+import { timeWeekMachine, timeWeekStatuses } from './time-week.status.ts';
+
+const monday = '2026-11-16';
+const days = (...minutes: number[]) => minutes.map((one, at) => ({ date: `2026-11-${16 + at}`, minutes: one }));
+
+describe('what is unusual about a week', () => {
+  const expected = { weekMinutes: 2400, workdayMinutes: 480 };
+
+  it.each([
+    [[480, 480, 480, 480, 480], []],
+    [[], ['empty']],
+    [[480, 480, 480, 480], []],
+    [[480, 480, 480, 479], ['short']],
+    [[600, 600, 600, 600, 480], []],
+    [[600, 600, 600, 600, 481], ['long']],
+    [[601, 480, 480, 480, 359], ['longDay']],
+    [[480, 480, 480, 480, 420, 60], ['weekend']],
+    [
+      [720, 480, 480, 480, 480, 0, 480],
+      ['long', 'longDay', 'weekend'],
+    ],
+  ])('of %j is %j', (minutes, oddities) => expect(odditiesOf(days(...minutes), expected)).toEqual(oddities));
+
+  it('is not that a person without working time logged none', () =>
+    expect(odditiesOf([], { weekMinutes: 0, workdayMinutes: 480 })).toEqual([]));
+});
+
+it('moves from open to approved, and back only for a reason', () =>
+  expect(timeWeekStatuses.map((status) => [status, timeWeekMachine.actionsFrom(status)])).toEqual([
+    ['open', ['submit']],
+    ['submitted', ['withdraw', 'approve', 'return']],
+    ['approved', ['reopen']],
+    ['returned', ['submit']],
+  ]));
+
+it('is not decided about by its person, unless they are the only Admin', () => {
+  expect(() => assertNotOwnWeek({ userId: 7 }, 7, false)).toThrow('time_week.own');
+  expect(() => assertNotOwnWeek({ userId: 7 }, 7, true)).not.toThrow();
+  expect(() => assertNotOwnWeek({ userId: 7 }, 8, false)).not.toThrow();
+});
+
+describe('submitting', () => {
+  it.each([
+    [monday, null, undefined],
+    ['2026-11-15', null, 'time_week.not_begun'],
+    ['2026-11-30', '2026-11-22', 'time_week.timer_runs'],
+    ['2026-11-30', '2026-11-23', undefined],
+  ])('on %s with a timer of %s is refused as %s', (today, timerDay, code) => {
+    const submit = () => assertCanSubmit({ monday, today, timerDay });
+    if (code) expect(submit).toThrow(code);
+    else expect(submit).not.toThrow();
+  });
+});

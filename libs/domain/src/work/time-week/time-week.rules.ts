@@ -1,0 +1,45 @@
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { weekStart, weekday } from '../../platform/values/dates.ts';
+
+/** What an approver looks at first. */
+export const oddityKinds = ['empty', 'short', 'long', 'longDay', 'weekend'] as const;
+export type Oddity = (typeof oddityKinds)[number];
+
+type Day = { date: string; minutes: number };
+type Expected = {
+  /** Of a full week. */
+  weekMinutes: number;
+  workdayMinutes: number;
+};
+
+/** A week is short or long from a fifth off the expected hours. */
+const offPercent = 20;
+/** A day is long from a quarter over a working day. */
+const longDayPercent = 125;
+
+/**
+ * What is unusual about the hours of a week, beside those that are expected. Example: nothing logged in a week of 2400 minutes is
+ * `['empty']`.
+ */
+export function odditiesOf(days: readonly Day[], { weekMinutes, workdayMinutes }: Expected): Oddity[] {
+  const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
+  if (minutes === 0) return weekMinutes > 0 ? ['empty'] : [];
+  const found: Record<Exclude<Oddity, 'empty'>, boolean> = {
+    short: minutes * 100 < weekMinutes * (100 - offPercent),
+    long: minutes * 100 > weekMinutes * (100 + offPercent),
+    longDay: days.some((day) => day.minutes * 100 > workdayMinutes * longDayPercent),
+    weekend: days.some((day) => day.minutes > 0 && weekday(day.date) > 5),
+  };
+  return oddityKinds.filter((kind) => kind !== 'empty' && found[kind]);
+}
+
+/** Nobody decides about their own week, unless no other Admin could. */
+export function assertNotOwnWeek({ userId }: { userId: number }, actorId: number | null, isOnlyAdmin: boolean): void {
+  if (userId === actorId && !isOnlyAdmin) throw new DomainError('time_week.own');
+}
+
+/** Throws for a week that lies ahead, and for one in which a running timer began: its hours are still to come. */
+export function assertCanSubmit({ monday, today, timerDay }: { monday: string; today: string; timerDay: string | null }): void {
+  if (monday > today) throw new DomainError('time_week.not_begun', undefined, { date: { code: 'time_week.not_begun' } });
+  if (timerDay !== null && weekStart(timerDay) === monday) throw new DomainError('time_week.timer_runs');
+}

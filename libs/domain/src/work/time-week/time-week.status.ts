@@ -1,0 +1,14 @@
+import { machine } from '../../platform/machine/machine.ts';
+
+export const timeWeekStatuses = ['open', 'submitted', 'approved', 'returned'] as const;
+export type TimeWeekStatus = (typeof timeWeekStatuses)[number];
+export type TimeWeekVerb = 'submit' | 'withdraw' | 'approve' | 'return' | 'reopen';
+
+/** A week that nobody has submitted yet has no record, and is open. */
+export const timeWeekMachine = machine<TimeWeekStatus, TimeWeekVerb>('time_week', 'open', {
+  submit: { from: ['open', 'returned'], to: 'submitted' },
+  withdraw: { from: ['submitted'], to: 'open' },
+  approve: { from: ['submitted'], to: 'approved' },
+  return: { from: ['submitted'], to: 'returned' },
+  reopen: { from: ['approved'], to: 'open' },
+});
