@@ -14,8 +14,7 @@ export type Hour = {
   invoiceNumber?: string | null;
 };
 
-export const fixedReasons = ['billed', 'reserved', 'approved', 'submitted', 'locked'] as const;
-export type FixedReason = (typeof fixedReasons)[number];
+type FixedReason = 'billed' | 'reserved' | 'approved' | 'submitted' | 'locked';
 type FixedCode =
   'time_entry.invoiced' | 'time_entry.reserved' | 'time_week.approved' | 'time_week.submitted' | 'organisation.period_locked';
 

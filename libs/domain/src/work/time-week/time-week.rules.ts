@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts';
 import { weekStart, weekday } from '../../platform/values/dates.ts';
 
 /** What an approver looks at first. */
-export const oddityKinds = ['empty', 'short', 'long', 'longDay', 'weekend'] as const;
+const oddityKinds = ['empty', 'short', 'long', 'longDay', 'weekend'] as const;
 export type Oddity = (typeof oddityKinds)[number];
 
 type Day = { date: string; minutes: number };
