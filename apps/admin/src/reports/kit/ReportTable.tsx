@@ -120,7 +120,7 @@ export const ReportTable = ({ screen, address, figures }: Props) => {
 const plain = { color: 'inherit', textDecoration: 'none' } as const;
 const table = {
   '& td, & tfoot th': { fontVariantNumeric: 'tabular-nums', '&[class*=alignRight]': { whiteSpace: 'nowrap' } },
-  '& tbody th': { overflowWrap: 'anywhere', fontWeight: 550 },
+  '& tbody th': { overflowWrap: 'anywhere', fontWeight: 550, minWidth: 140 },
   '& tfoot td, & tfoot th': { fontWeight: 650, color: 'text.primary', fontSize: '0.8125rem', borderBottom: 0 },
   '& td a:hover': { textDecoration: 'underline !important' },
 } as const;

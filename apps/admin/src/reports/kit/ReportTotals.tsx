@@ -13,7 +13,8 @@ export const ReportTotals = ({ screen, address, figures }: Props) => {
   const t = useTranslate();
   const words = useReportWords(screen.name);
   const write = useWrite(figures.currency);
-  const { totals, comparedTotals, measures } = figures;
+  const { totals, comparedTotals } = figures;
+  const measures = figures.measures.filter(({ name }) => screen.figures?.includes(name) ?? true);
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}>
       {measures.map(({ name, unit }) => {

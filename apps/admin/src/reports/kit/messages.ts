@@ -46,6 +46,7 @@ export const en = {
       currency: 'Currency',
     },
     kinds: {
+      hours: 'Hours',
       open: 'Open',
       over: 'Ended',
       adjustQuantity: 'Adjusted quantity',
@@ -116,6 +117,7 @@ export const lt: SameKeys<typeof en> = {
       currency: 'Valiuta',
     },
     kinds: {
+      hours: 'Valandos',
       open: 'Nebaigta',
       over: 'Baigta',
       adjustQuantity: 'Koreguotas kiekis',
@@ -186,6 +188,7 @@ export const no: SameKeys<typeof en> = {
       currency: 'Valuta',
     },
     kinds: {
+      hours: 'Timer',
       open: 'Åpen',
       over: 'Avsluttet',
       adjustQuantity: 'Justert antall',
