@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import type { ReportFigures } from '@kontor/domain';
-import '../../resources.ts';
 import polyglot from 'ra-i18n-polyglot';
+import { reportExamples } from '../../../../../tools/tests/report-examples.mjs';
 import { allWords, knownWords } from '../../platform/i18n/words.ts';
-
-type Examples = Record<string, { answered?: Partial<ReportFigures> }>;
-const examples = JSON.parse(
-  readFileSync(new URL('../../../../../tools/openapi/examples/reports.json', import.meta.url), 'utf8'),
-) as Examples;
-const reports = Object.entries(examples).flatMap(([operation, { answered }]) => {
-  const name = /^GET \/api\/v1\/reports\/(\w+)$/.exec(operation)?.[1];
-  return name && answered?.measures
-    ? [{ name, measures: answered.measures, dimensions: answered.dimensions ?? [], switches: answered.switches ?? [] }]
-    : [];
-});
+import '../../resources.ts';
 
 it.each(['en', 'lt', 'no'] as const)('each figure, grouping and switch of a report has words: %s', async (language) => {
   await Promise.all(allWords().map((words) => words.load(language)));
   const { translate } = polyglot(() => knownWords(language) as never, language);
-  const keys = reports.flatMap(({ name, measures, dimensions, switches }) => [
+  const keys = reportExamples().flatMap(({ name, measures, dimensions, switches }) => [
     `pages./reports/${name}`,
     `reports.${name}.what`,
     `reports.${name}.rule`,
