@@ -76,7 +76,12 @@ export const TimeWeekList = () => {
           title: week.userName,
           subtitle: (
             <>
-              {weekOf(week)} · <Oddities week={week} />
+              {weekOf(week)}
+              {week.oddityCount > 0 && (
+                <Box component="span" sx={{ display: 'block' }}>
+                  <Oddities week={week} />
+                </Box>
+              )}
             </>
           ),
           end: format.clock(week.minutes),
