@@ -51,6 +51,26 @@ function watchShifts() {
   new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Waits until the page has nothing left to do and nothing to fetch, not even ahead for other pages; its line of live events stays open. */
+function watchRequests(page) {
+  const underWay = new Set();
+  let begun = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'eventsource') return;
+    begun += 1;
+    underWay.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => underWay.delete(request));
+  return async () => {
+    for (let known = -1; known !== begun || underWay.size > 0;) {
+      known = begun;
+      await page.evaluate(
+        () => new Promise((idle) => globalThis.requestIdleCallback(() => globalThis.requestAnimationFrame(idle))),
+      );
+    }
+  };
+}
+
 /** A first visit with an empty cache: every script in kB gzipped, largest first, their sum, and the shifts. */
 export async function weigh(browser, url, path, storageState) {
   const context = await browser.newContext({ storageState });
@@ -64,7 +84,10 @@ export async function weigh(browser, url, path, storageState) {
     reading.push(response.body().then((body) => scripts.set(pathname, gzipSync(body, { level: 9 }).length / 1000)));
   };
   page.on('response', read);
-  await page.goto(url + path, { waitUntil: 'networkidle' });
+  const untilAtRest = watchRequests(page);
+  await page.goto(url + path);
+  await page.locator('main h1').first().waitFor();
+  await untilAtRest();
   // What is still fetched ahead for other pages may end after the window has closed.
   page.off('response', read);
   await Promise.all(reading);

@@ -42,18 +42,23 @@ export async function problems(page: Page, { whole = false, rules }: Asked = {})
 
 /** Shows the page at a width and in a skin, changed as another window of the same person would: the admin's store listens to that. */
 export async function turn(page: Page, width: number, skin: Skin): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.evaluate(async (theme) => {
-    const isOn = (): boolean => {
-      const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
-      return red > 127 === (theme === 'light');
-    };
-    if (!isOn()) {
-      const [key, newValue] = ['RaStore.theme', JSON.stringify(theme)];
-      localStorage.setItem(key, newValue);
-      dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    }
-    await window.until(isOn);
-    await window.untilStill();
-  }, skin);
+  const isWide = page.viewportSize()?.width === width;
+  if (!isWide) await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(
+    async ({ theme, isStill }) => {
+      const isOn = (): boolean => {
+        const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+        return red > 127 === (theme === 'light');
+      };
+      if (isOn() && isStill) return;
+      if (!isOn()) {
+        const [key, newValue] = ['RaStore.theme', JSON.stringify(theme)];
+        localStorage.setItem(key, newValue);
+        dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      }
+      await window.until(isOn);
+      await window.untilStill();
+    },
+    { theme: skin, isStill: isWide },
+  );
 }

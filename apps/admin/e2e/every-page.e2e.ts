@@ -5,6 +5,7 @@ import { problems, skins, turn, widths, type Skin } from './axe.ts';
 import {
   alike,
   formsOf,
+  leave,
   left,
   logInAsAdmin,
   matches,
@@ -43,37 +44,40 @@ const found = {
 type Note = (kind: keyof typeof found, wrong: readonly string[]) => void;
 const count = { pages: 0, filters: 0, pickers: 0, lists: 0 };
 
-/** What a page is asked, besides axe at a desk and Tab: a run asks every second page for its menus and the others on a telephone. */
-type Asked = { skin: Skin; popups: boolean; telephone: boolean };
+/** What a page is asked besides Tab: every second page for its menus and by axe at a desk, the others by axe on a telephone. */
+type Asked = { popups: boolean; widths: readonly number[]; skins: readonly Skin[] };
 
-/** By turns: two runs have asked each page everything, and four in both skins, at a desk and on a telephone. */
-function askedOf(at: number, run: number): Asked {
-  const popups = (at + run) % 2 === 0;
-  return { skin: skins[(at + Math.floor(run / 2)) % 2] ?? 'dark', popups, telephone: !popups };
+/** By turns: two runs have asked each page everything, and four in both skins. A window keeps its skin, since a change draws all anew. */
+function askedOf(at: number, window: number): Asked {
+  if (part === undefined) return { popups: true, widths, skins };
+  const popups = (at + part) % 2 === 0;
+  return { popups, widths: [widths[popups ? 0 : 1]], skins: [skins[(window + Math.floor(part / 2)) % 2] ?? 'dark'] };
 }
 
-/** Everything that is asked of a page, on one load of it: axe and Tab at a desk in one skin, axe on a telephone in the other. */
-async function walk(page: Page, path: string, at: number): Promise<void> {
+/** Everything that is asked of a page, on one load of it. */
+async function walk(page: Page, path: string, asked: Asked): Promise<void> {
   const note = (kind: keyof typeof found, wrong: readonly string[], how = ''): void =>
     void found[kind].push(...wrong.map((one) => `${how}${path}: ${one}`));
-  const asked = part === undefined ? { skin: skins[0], popups: true, telephone: true } : askedOf(at, part);
-  const other = skins[1 - skins.indexOf(asked.skin)] ?? 'dark';
+  const [skin = 'dark'] = asked.skins;
   const whole = path === routesOf(pages)[0];
-  const look = async (width: number, skin: Skin): Promise<void> => {
+  const look = async (width: number): Promise<void> => {
+    if (!asked.widths.includes(width)) return;
+    for (const one of asked.skins) {
+      await turn(page, width, one);
+      note('axe', await problems(page, { whole }), `${one} ${width} `);
+    }
     await turn(page, width, skin);
-    note('axe', await problems(page, { whole }), `${skin} ${width} `);
   };
-  await turn(page, widths[0], asked.skin);
+  await leave(page);
+  await turn(page, widths[0], skin);
   await turnTo(page, path);
   note('words', await wordsWalk(page));
   if (path.includes('/index')) note('wide', await wideTables(page));
-  await look(widths[0], asked.skin);
+  await look(widths[0]);
   await askMore(page, { isFirst: whole, popups: asked.popups }, note);
-  if (part === undefined) await look(widths[0], other);
-  if (asked.telephone) await look(widths[1], other);
-  if (part === undefined) await look(widths[1], asked.skin);
+  await look(widths[1]);
   if (narrow.includes(path)) {
-    await turn(page, widths[1], other);
+    await turn(page, widths[1], skin);
     note('tab', await tabWalk(page, '#content'), `${widths[1]} `);
   }
   count.pages += 1;
@@ -141,17 +145,11 @@ it('walks every page', async () => {
   const [first] = windows as [Page];
   pages = await pagesOf(first);
   const paths = routesOf(pages);
-  const walkIn = async (page: Page, own: readonly string[]): Promise<void> => {
-    for (const [at, path] of own.entries()) await walk(page, path, at);
+  const walkIn = async (page: Page, which: number): Promise<void> => {
+    const own = paths.filter((_, at) => at % windows.length === which);
+    for (const [at, path] of own.entries()) await walk(page, path, askedOf(at, which));
   };
-  await Promise.all(
-    windows.map((page, which) =>
-      walkIn(
-        page,
-        paths.filter((_, at) => at % windows.length === which),
-      ),
-    ),
-  );
+  await Promise.all(windows.map(walkIn));
   expect(count.pages).toBe(paths.length);
 }, 900_000);
 

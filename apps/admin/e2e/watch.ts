@@ -3,6 +3,8 @@ declare global {
     /** How many answers of the API the page waits for. */
     awaited: number;
     goTo: (path: string) => void;
+    /** Whether the page says that the admin does not know it. */
+    isNowhere: () => boolean;
     /** Waits until this holds, and throws with the address when it never does. */
     until: (holds: () => boolean) => Promise<void>;
     /** Waits until the page shows what it has to show, and nothing on it moves. */
@@ -29,6 +31,8 @@ export function watch(): void {
     history.pushState(state, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state }));
   };
+  window.isNowhere = () =>
+    [...document.querySelectorAll('main h1')].some((title) => title.textContent?.includes('There is nothing here'));
   window.until = async (holds) => {
     for (const end = Date.now() + 20_000; !holds(); await pass(10))
       if (Date.now() > end) throw new Error(`${location.pathname} did not become ready: ${holds.toString()}`);
