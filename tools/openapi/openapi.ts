@@ -16,6 +16,7 @@ import { complete, type Operation } from './operation.ts';
 import { refusalResponses } from './refusals.ts';
 import { schemasOf, type Schema } from './schemas.ts';
 import { groupOf, tagsOf } from './tags.ts';
+import { webhookHeaders, webhooksOf } from './webhooks.ts';
 
 type Document = {
   openapi: string;
@@ -92,9 +93,11 @@ const complete31 = {
   tags,
   'x-tagGroups': byWing,
   paths,
+  webhooks: webhooksOf(paths),
   components: {
     ...components,
     schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => !queries.has(name))),
+    parameters: webhookHeaders,
     responses: refusalResponses,
   },
 };

@@ -66,6 +66,9 @@ export const left: Record<string, string> = {
   '/roles/:id': 'the form is walked at /roles/create',
   '/serviceAccounts/:id': 'the form is walked at /serviceAccounts/create',
   '/serviceAccounts/:id/show': 'the demo firm has none',
+  '/webhooks/:id': 'the form is the one of the dialog on the list',
+  '/webhooks/:id/show': 'the demo firm has none',
+  '/webhookDeliveries/:id/show': 'the demo firm has none',
   '/timeSheets/:id': 'its form is the one of the dialog on the week',
   '/vendors/:id': 'the form is walked at /vendors/create',
 };

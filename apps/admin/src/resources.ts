@@ -10,6 +10,7 @@ import './people/users/index.ts';
 import './people/roles/index.ts';
 import './people/serviceAccounts/index.ts';
 import './people/apiTokens/index.ts';
+import './people/webhooks/index.ts';
 import './people/account/index.ts';
 import './customers/customers/index.ts';
 import './customers/contacts/index.ts';

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ApiTokensModule } from './people/api-tokens/api-tokens.module.ts';
+import { WebhooksModule } from './people/webhooks/webhooks.module.ts';
 import { ServiceAccountsModule } from './people/service-accounts/service-accounts.module.ts';
 import { AccountModule } from './people/account/account.module.ts';
 import { AccessGuard } from './platform/auth/auth.guard.ts';
@@ -135,6 +136,7 @@ export class AppModule {
         AccountModule,
         ApiTokensModule,
         ServiceAccountsModule,
+        WebhooksModule,
         MailboxModule,
         ChatModule,
         CustomersModule,

@@ -30,6 +30,8 @@ export type Config = Readonly<{
   s3: { endpoint: string | undefined; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
   /** The public registers of firms that may be asked from here. */
   registers: readonly Register[];
+  /** Where webhooks may lead: to the internet, or also into private networks and without TLS. */
+  webhookAddresses: 'public' | 'all';
   trustProxy: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   worker: boolean;
@@ -125,6 +127,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: text('KONTOR_MAIL_FROM') ?? 'Kontor <kontor@localhost>',
     s3,
     registers: registersIn(text('KONTOR_REGISTERS')),
+    webhookAddresses: oneOf('KONTOR_WEBHOOK_ADDRESSES', ['public', 'all'] as const, 'public'),
     trustProxy: flag('KONTOR_TRUST_PROXY', false),
     logLevel: oneOf('KONTOR_LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'] as const, 'info'),
     worker: flag('KONTOR_WORKER', true),

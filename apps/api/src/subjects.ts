@@ -20,6 +20,7 @@ import { roleSubject } from './people/roles/role.subject.ts';
 import { userDocumentSubject } from './people/user-documents/user-document.subject.ts';
 import { userRateSubject } from './people/user-rates/user-rate.subject.ts';
 import { userSubject } from './people/users/user.subject.ts';
+import { webhookSubject } from './people/webhooks/webhook.subject.ts';
 import { auditSubject } from './platform/audit/audit.subject.ts';
 import { attemptSubject } from './platform/auth/attempt.subject.ts';
 import { sessionSubject } from './platform/auth/session.subject.ts';
@@ -82,6 +83,7 @@ export const subjects = [
   userSubject,
   userRateSubject,
   serviceAccountSubject,
+  webhookSubject,
   apiTokenSubject,
   sessionSubject,
   accountLinkSubject,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aCustomer } from '@kontor/demo-data';
 import { tokenOf } from '@kontor/domain';
+import { newSecret, signedHeaders } from '../src/people/webhooks/signature.ts';
 import { hashToken } from '../src/platform/auth/tokens.ts';
 import { store } from './builders/store.ts';
 import { anApiToken } from './builders/user.ts';
@@ -8,6 +9,7 @@ import { settled } from './settled.ts';
 import { addressOf, testApp, type Agent, type TestApp } from './test-app.ts';
 
 type Copy = Map<number, { id: number; name: string }>;
+type Verify = { verifyWebhook: (secret: string, headers: object, body: string, now?: number) => unknown };
 type Recipe = { keepCopy: (given: { url: string; token: string; copy: Copy; cursor?: string }) => Promise<string> };
 
 let api: TestApp;
@@ -46,4 +48,33 @@ it('keeps a copy of the customers by a token and the changes', async () => {
     [three, 'Three'],
   ]);
   expect(await keepCopy({ url, token, copy, cursor: next })).toBe(next);
+});
+
+it('verifies what a webhook receives, and nothing else', async () => {
+  const { verifyWebhook } = (await import(
+    new URL('../../../docs/integrators/verify-webhook.mjs', import.meta.url).href
+  )) as Verify;
+  const [secret, former] = [newSecret(), newSecret()];
+  const body = JSON.stringify({ type: 'Invoice.send' });
+  const now = Date.now();
+  const headers = signedHeaders([secret, former], { messageId: 'msg_1', seconds: Math.floor(now / 1000), body });
+  for (const one of [secret, former]) expect(verifyWebhook(one, headers, body)).toEqual({ type: 'Invoice.send' });
+  const wrong: [string, object, string, number?][] = [
+    [newSecret(), headers, body],
+    [secret, headers, `${body} `],
+    [secret, { ...headers, 'webhook-id': 'msg_2' }, body],
+    [secret, { ...headers, 'webhook-signature': 'v1,' }, body],
+    [secret, {}, body],
+    [secret, headers, body, now + 301_000],
+  ];
+  for (const given of wrong) expect(() => verifyWebhook(...given)).toThrow();
+  // The example of the scheme itself.
+  const example = {
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  };
+  expect(verifyWebhook('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', example, '{"test": 2432232314}', 1_614_265_330_000)).toEqual({
+    test: 2_432_232_314,
+  });
 });

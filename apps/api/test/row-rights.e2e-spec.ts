@@ -223,6 +223,7 @@ const elsewhere: Record<string, string> = {
   PaymentRun: 'payment-runs.e2e-spec.ts',
   User: 'users.e2e-spec.ts',
   UserDocument: 'user-documents.e2e-spec.ts',
+  Webhook: 'webhooks.e2e-spec.ts',
 };
 
 it('is tested for every noun that a call creates', () => {

@@ -5,3 +5,4 @@ export * from './grant.ts';
 export * from './rights.ts';
 export * from './subjects.ts';
 export * from './token-rights.ts';
+export * from './webhook-events.ts';

@@ -37,6 +37,7 @@ export const subjectVerbs = {
   Role: whole,
   ServiceAccount: whole,
   ApiToken: ['read', 'create', 'delete'],
+  Webhook: [...whole, 'send'],
   Organisation: ['read', 'update'],
   TaxRate: whole,
   TravelRate: whole,

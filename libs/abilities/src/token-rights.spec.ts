@@ -36,6 +36,9 @@ describe('a token', () => {
       'User.invite',
       'User.resendConfirmation',
       'User.turnOffSecondFactor',
+      'Webhook.create',
+      'Webhook.delete',
+      'Webhook.update',
     ]);
   });
 

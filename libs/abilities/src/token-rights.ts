@@ -7,13 +7,13 @@ export const tokenRights: readonly string[] = rightSubjects.flatMap((subject) =>
 );
 
 /**
- * What no token can do, whoever owns it: with these, whoever finds a token would get more than the token. They make people, tokens and
- * rights, or lead to a password: a changed email address receives the letter that resets it.
+ * What no token can do, whoever owns it: with these, whoever finds a token would get more than the token. They make people, tokens, rights and
+ * webhooks, or lead to a password: a changed email address receives the letter that resets it.
  */
 const onlyPeople: readonly AbilityRule[] = [
   { action: ['create', 'delete', 'invite', 'resendConfirmation', 'turnOffSecondFactor'], subject: 'User', inverted: true },
   { action: 'update', subject: 'User', fields: ['email', 'username', 'roleId', 'active'], inverted: true },
-  { action: ['create', 'update', 'delete'], subject: ['Role', 'ServiceAccount', 'ApiToken'], inverted: true },
+  { action: ['create', 'update', 'delete'], subject: ['Role', 'ServiceAccount', 'ApiToken', 'Webhook'], inverted: true },
 ];
 
 const list = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);

@@ -12,6 +12,7 @@ const without: Record<string, string> = {
   Role: 'the built-in ones are there in every firm',
   ServiceAccount: 'a program that nobody has must not be let in',
   ApiToken: 'a token that everybody can read in the sources would open the demo',
+  Webhook: 'nothing may leave a demo',
   Import: 'comes with a file of a person',
   TimeImport: 'comes with a file of the person',
 };

@@ -3,6 +3,8 @@ const recordedAt = '2026-11-21T09:30:00.000Z';
 const someId = '7986a5d1-ad04-44bc-b0af-80c7b5778f2f';
 /** Its check characters are wrong, so that scanners do not take it for a leaked one. */
 const someToken = 'kontor_0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij';
+/** The one of the Standard Webhooks scheme itself. */
+const hookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
@@ -32,6 +34,7 @@ export function presentable(value: unknown, name = ''): unknown {
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, presentable(inner, key)]));
   if (name === 'token' && typeof value === 'string' && value.startsWith('kontor_')) return someToken;
+  if (name === 'secret' && typeof value === 'string' && value.startsWith('whsec_')) return hookSecret;
   if (name === 'start') return someToken.slice(0, 13);
   if (name in fixed && value !== '' && value !== null) return fixed[name];
   if (typeof value !== 'string') return value;

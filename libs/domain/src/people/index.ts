@@ -6,3 +6,4 @@ export * from './service-account/index.ts';
 export * from './user-document/index.ts';
 export * from './user-rate/index.ts';
 export * from './user/index.ts';
+export * from './webhook/index.ts';

@@ -132,6 +132,7 @@ export const lt: SameKeys<typeof en> = {
         weekSubmitted: 'Savaitė laukia jūsų patvirtinimo',
         weekReturned: 'Jūsų savaitė grąžinta taisyti',
         weekMissing: 'Nepateikėte praėjusios savaitės',
+        webhookSwitchedOff: 'Sistema išjungia webhook adresą',
       },
     },
   },

@@ -131,6 +131,7 @@ export const no: SameKeys<typeof en> = {
         weekSubmitted: 'En uke venter på at du godkjenner den',
         weekReturned: 'En av ukene dine er sendt tilbake',
         weekMissing: 'Du har ikke sendt inn forrige uke',
+        webhookSwitchedOff: 'Kontor slår av en webhook',
       },
     },
   },

@@ -131,6 +131,7 @@ export const en = {
         weekSubmitted: 'A week waits for your approval',
         weekReturned: 'A week of yours is returned',
         weekMissing: 'You have not submitted last week',
+        webhookSwitchedOff: 'Kontor switches off a webhook',
       },
     },
   },

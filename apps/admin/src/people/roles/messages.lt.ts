@@ -165,6 +165,7 @@ export const lt: SameKeys<typeof en> = {
       refundRetainers: 'grąžinti avansus',
       voidRetainers: 'anuliuoti avansines sąskaitas',
       sendCreditNotes: 'siųsti kreditines sąskaitas',
+      testWebhooks: 'siųsti bandomuosius įvykius webhook adresams',
       voidCreditNotes: 'anuliuoti kreditines sąskaitas',
       payBack: 'grąžinti klientams permokas',
       undoPayment: 'atšaukti mokėjimus',

@@ -165,6 +165,7 @@ export const no: SameKeys<typeof en> = {
       refundRetainers: 'betale forskudd tilbake',
       voidRetainers: 'annullere forskuddsfakturaer',
       sendCreditNotes: 'sende kreditnotaer',
+      testWebhooks: 'sende testhendelser til webhooker',
       voidCreditNotes: 'annullere kreditnotaer',
       payBack: 'betale kunders tilgodehavende tilbake',
       undoPayment: 'angre betalinger',

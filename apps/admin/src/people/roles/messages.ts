@@ -165,6 +165,7 @@ export const en = {
       refundRetainers: 'pay advances back',
       voidRetainers: 'void retainer invoices',
       sendCreditNotes: 'send credit notes',
+      testWebhooks: 'send test events to webhooks',
       voidCreditNotes: 'void credit notes',
       payBack: 'pay credit back to customers',
       undoPayment: 'undo payments',

@@ -120,6 +120,7 @@ function deedsOf(
     ...when(any('RetainerInvoice', 'refund'), 'refundRetainers'),
     ...when(any('RetainerInvoice', 'void'), 'voidRetainers'),
     ...when(any('CreditNote', 'send'), 'sendCreditNotes'),
+    ...when(any('Webhook', 'send'), 'testWebhooks'),
     ...when(any('CreditNote', 'void'), 'voidCreditNotes'),
     ...when(any('CreditNote', 'payBack') || any('Payment', 'refund'), 'payBack'),
     ...when(any('Payment', 'undoPayment'), 'undoPayment'),

@@ -137,6 +137,7 @@ export const enKontor = {
       weekSubmitted: '1 week waits for approval |||| %{smart_count} weeks wait for approval',
       weekReturned: '1 week came back |||| %{smart_count} weeks came back',
       weekMissing: '1 week is not submitted |||| %{smart_count} weeks are not submitted',
+      webhookSwitchedOff: '1 webhook was switched off |||| %{smart_count} webhooks were switched off',
     },
     kinds: {
       invoiceSent: 'Invoice %{number} was sent',
@@ -163,6 +164,7 @@ export const enKontor = {
       weekSubmitted: '%{person} submitted week %{week} for approval',
       weekReturned: 'Week %{week} came back to you',
       weekMissing: 'Week %{week} is not submitted yet',
+      webhookSwitchedOff: 'Webhook %{name} was switched off',
     },
   },
   toast: { region: 'Messages', dismiss: 'Dismiss' },

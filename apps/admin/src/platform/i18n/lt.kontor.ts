@@ -164,6 +164,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Taisyti grąžinta %{smart_count} savaitė |||| Taisyti grąžintos %{smart_count} savaitės |||| Taisyti grąžinta %{smart_count} savaičių',
       weekMissing:
         'Nepateikta %{smart_count} savaitė |||| Nepateiktos %{smart_count} savaitės |||| Nepateikta %{smart_count} savaičių',
+      webhookSwitchedOff:
+        'Išjungtas %{smart_count} webhook adresas |||| Išjungti %{smart_count} webhook adresai |||| Išjungta %{smart_count} webhook adresų',
     },
     kinds: {
       invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -190,6 +192,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       weekSubmitted: '%{person} pateikė tvirtinti %{week} savaitę',
       weekReturned: '%{week} savaitė grąžinta jums taisyti',
       weekMissing: '%{week} savaitė dar nepateikta',
+      webhookSwitchedOff: 'Webhook adresas „%{name}“ išjungtas',
     },
   },
   toast: { region: 'Pranešimai', dismiss: 'Uždaryti' },

@@ -141,6 +141,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       weekSubmitted: '1 uke venter på godkjenning |||| %{smart_count} uker venter på godkjenning',
       weekReturned: '1 uke kom tilbake |||| %{smart_count} uker kom tilbake',
       weekMissing: '1 uke er ikke sendt inn |||| %{smart_count} uker er ikke sendt inn',
+      webhookSwitchedOff: '1 webhook er slått av |||| %{smart_count} webhooker er slått av',
     },
     kinds: {
       invoiceSent: 'Faktura %{number} er sendt',
@@ -167,6 +168,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       weekSubmitted: '%{person} har sendt inn uke %{week} til godkjenning',
       weekReturned: 'Uke %{week} er sendt tilbake til deg',
       weekMissing: 'Uke %{week} er ikke sendt inn ennå',
+      webhookSwitchedOff: 'Webhooken %{name} er slått av',
     },
   },
   toast: { region: 'Meldinger', dismiss: 'Lukk' },

@@ -4,6 +4,7 @@ import { Row, store } from '../../../test/builders/store.ts';
 import { aUser } from '../../../test/builders/user.ts';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { AccessPoint } from '../../firm/access-point/access-point.entity.ts';
+import { Webhook } from '../../people/webhooks/webhook.entity.ts';
 import { EncryptedText } from '../encryption/encrypted.ts';
 import { MailServer } from '../outbox/mail-server.entity.ts';
 import { allSubjects } from '../subjects/subjects.ts';
@@ -24,6 +25,15 @@ const rows: Readonly<Record<string, () => Row>> = {
   MailServer: () =>
     new Row(MailServer, { id: 1, host: 'mail.example.com', port: 587, fromAddress: 'a@example.com', password: values[0] }),
   AccessPoint: () => new Row(AccessPoint, { id: 1, address: 'https://ap.example.com', token: values[0], newsSecret: values[0] }),
+  Webhook: () =>
+    new Row(Webhook, {
+      name: 'Books',
+      url: 'https://hooks.example.com',
+      userId: aUser(),
+      content: 'id',
+      secret: values[0],
+      previousSecret: values[0],
+    }),
 };
 const nouns = Object.keys(rows);
 

@@ -29,6 +29,7 @@ const sentences: Record<Language, Sentences> = {
     weekSubmitted: '%{person} submitted week %{week} for approval',
     weekReturned: 'Week %{week} came back to you',
     weekMissing: 'Week %{week} is not submitted yet',
+    webhookSwitchedOff: 'Webhook %{name} was switched off',
   },
   lt: {
     invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -55,6 +56,7 @@ const sentences: Record<Language, Sentences> = {
     weekSubmitted: '%{person} pateikė tvirtinti %{week} savaitę',
     weekReturned: '%{week} savaitė grąžinta jums taisyti',
     weekMissing: '%{week} savaitė dar nepateikta',
+    webhookSwitchedOff: 'Webhook adresas „%{name}“ išjungtas',
   },
   no: {
     invoiceSent: 'Faktura %{number} er sendt',
@@ -81,6 +83,7 @@ const sentences: Record<Language, Sentences> = {
     weekSubmitted: '%{person} har sendt inn uke %{week} til godkjenning',
     weekReturned: 'Uke %{week} er sendt tilbake til deg',
     weekMissing: 'Uke %{week} er ikke sendt inn ennå',
+    webhookSwitchedOff: 'Webhooken %{name} er slått av',
   },
 };
 const why: Record<Language, (link: string) => string> = {

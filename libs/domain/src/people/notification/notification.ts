@@ -23,6 +23,7 @@ export const notificationKinds = [
   'weekSubmitted',
   'weekReturned',
   'weekMissing',
+  'webhookSwitchedOff',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -1,0 +1,3 @@
+export * from './webhook.input.ts';
+export * from './webhook.rules.ts';
+export * from './webhook.ts';
