@@ -41,6 +41,17 @@ const groupBy = (rows: readonly Row[], ...keys: string[]): Map<string, Row[]> =>
 };
 const total = (rows: readonly Row[], key: string): number => add(0, ...rows.map((row) => Number(row[key])));
 
+const pricesOf = ({ project }: Record<TableName, Row[]>) =>
+  new Map(project.filter((row) => row['billing'] === 'fixedPrice').map((row) => [row['id'], Number(row['budget_amount'])]));
+
+/** The fixed prices above which invoices of their projects go, drafts too. */
+function billedAbovePrice(data: Record<TableName, Row[]>): number[] {
+  const billed = groupBy(data.invoice, 'project_id');
+  return [...pricesOf(data)]
+    .filter(([id, price]) => total(billed.get(String(id)) ?? [], 'net') > price)
+    .map(([, price]) => price);
+}
+
 describe('the demo firm', () => {
   let data: Record<TableName, Row[]>;
   beforeAll(() => {
@@ -121,6 +132,11 @@ describe('the demo firm', () => {
     expect(new Set(data.project.map((row) => row['billing']))).toEqual(
       new Set(['fixedPrice', 'projectRate', 'personRate', 'taskRate', 'notBillable']),
     );
+  });
+
+  it('bills projects with a fixed price within their price', () => {
+    expect(data.invoice.filter((row) => pricesOf(data).has(row['project_id']))).not.toEqual([]);
+    expect(billedAbovePrice(data)).toEqual([]);
   });
 
   it('adds up: total, paid, balance and state of every invoice', () => {
@@ -399,4 +415,5 @@ it.each(['2026-01-01', '2026-03-01', '2028-02-29', '2026-12-31'])('keeps its pro
   expect(data.invoice.every((row) => String(row['invoice_date']) < date)).toBe(true);
   const numbers = data.invoice.map((row) => row['number']).filter((number) => number !== null);
   expect(new Set(numbers).size).toBe(numbers.length);
+  expect(billedAbovePrice(data)).toEqual([]);
 });

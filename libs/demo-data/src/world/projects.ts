@@ -87,7 +87,7 @@ export function projectOf(
     status,
     billing,
     hourlyRate: billing === 'projectRate' ? rate(60) : null,
-    budget: billing === 'fixedPrice' ? random.whole(8, 60) * (inKroner ? 12_000 : 1000) : null,
+    budget: billing === 'fixedPrice' ? random.whole(8, 60) * (inKroner ? 24_000 : 2000) : null,
     ...(isInternal ? { from: addMonths(today, -14), to: addMonths(today, 12) } : period(status, today, random)),
     tasks: (isInternal ? internalProject.tasks : kind.tasks).map((task, index) => ({
       id: ids.task + index,

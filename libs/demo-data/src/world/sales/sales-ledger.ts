@@ -23,7 +23,7 @@ import type { BillableExpense } from '../purchases/expenses.ts';
 import type { Made } from './recurring.ts';
 import { creditOf, plannedRefund, refundRow } from './deposits.ts';
 import { remindersOf } from './reminders.ts';
-import { expenseLines, saleOfHours, saleOfItems, type Sale } from './sales.ts';
+import { expenseLines, saleOfHours, saleOfItems, type Sale, type StagedProject } from './sales.ts';
 import { batches, baseColumns, type Batch, type RowOf } from '../tables.ts';
 import type { Sold } from '../stock.ts';
 import { withWriteOff, writeOffRow, type PlannedWriteOff } from './write-offs.ts';
@@ -73,7 +73,7 @@ export class SalesLedger {
   readonly #rests = new Map<number, PlannedWriteOff>();
   /** The history of refunds, until their month comes. */
   #refunded: Trace[] = [];
-  readonly #fixed: Project[];
+  readonly #fixed: StagedProject[];
   #credits = 0;
   readonly credited: Credited[] = [];
   /** What recurring invoices made. */
@@ -90,7 +90,9 @@ export class SalesLedger {
 
   constructor(trading: Trading) {
     this.#trading = trading;
-    this.#fixed = trading.projects.filter((project) => project.billing === 'fixedPrice' && project.status !== 'planned');
+    this.#fixed = trading.projects
+      .filter((project) => project.billing === 'fixedPrice' && project.status !== 'planned')
+      .map((project) => ({ project, billed: 0 }));
   }
 
   /** The id of the last payment so far. */

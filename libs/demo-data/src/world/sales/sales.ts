@@ -1,4 +1,4 @@
-import { add, addDays, divide, minutesToHours, multiply, round, weekday, type LineKind } from '@kontor/domain';
+import { add, addDays, divide, minutesToHours, multiply, round, subtract, weekday, type LineKind } from '@kontor/domain';
 import { cyclicAt, randomOf, type Random } from '../../random.ts';
 import { catalogue, type CatalogueItem } from '../catalogue.ts';
 import type { Customer } from '../customers/customers.ts';
@@ -117,15 +117,23 @@ function itemLine(customer: Customer, item: CatalogueItem, date: string, pricesI
   };
 }
 
-function stageLine(project: Project, date: string, random: Random): Line {
-  const { customer } = project;
+/** A fixed price is billed in equal stages. */
+export const stagesOfPrice = 12;
+/** A project with a fixed price and how many of its stages are billed. */
+export type StagedProject = { project: Project; billed: number };
+
+/** The next stage; the last one takes the cents that the others left. */
+function stageLine({ project, billed }: StagedProject, date: string): Line {
+  const { customer, budget } = project;
+  const price = budget ?? 0;
+  const part = round(divide(price, stagesOfPrice));
   return {
     kind: 'text',
     itemId: null,
-    description: `${invoiceTexts.milestone[customer.language]} ${random.whole(1, 6)}: ${project.name}`,
+    description: `${invoiceTexts.milestone[customer.language]} ${billed + 1}: ${project.name}`,
     quantity: 1,
     unit: 'C62',
-    unitPrice: round(divide(project.budget ?? 6000, 6)),
+    unitPrice: billed + 1 < stagesOfPrice ? part : subtract(price, multiply(part, billed)),
     discountPercent: 0,
     tax: taxOf(customer, service, date),
     serviceFrom: null,
@@ -139,7 +147,7 @@ export function saleOfItems(
   n: number,
   span: { from: string; days: number },
   customers: readonly Customer[],
-  fixed: readonly Project[],
+  fixed: readonly StagedProject[],
   seed: number,
 ): Sale {
   const random = randomOf(seed, 51, n);
@@ -148,8 +156,11 @@ export function saleOfItems(
   const friday = addDays(drawn, -Math.max(0, weekday(drawn) - 5));
   const date = friday < span.from ? drawn : friday;
   const stage = fixed.length > 0 && random.chance(10) ? random.pick(fixed) : undefined;
-  if (stage && stage.from <= date && date <= stage.to) {
-    return { date, customer: stage.customer, project: stage, lines: [stageLine(stage, date, random)], pricesIncludeTax: false };
+  if (stage && stage.billed < stagesOfPrice && stage.project.from <= date && date <= stage.project.to) {
+    const { project } = stage;
+    const lines = [stageLine(stage, date)];
+    stage.billed += 1;
+    return { date, customer: project.customer, project, lines, pricesIncludeTax: false };
   }
   // A few customers buy much more often than the rest.
   const size = customers.length;
