@@ -147,7 +147,10 @@ const expenseOf = ({ api, owner }: Owners, state: Partial<typeof submitted> = {}
 /** A week of the owner, or of somebody whose manager the owner is. */
 const weekOf = ({ api, owner }: Owners, userId = owner.userId): Promise<number> =>
   store(api, aTimeWeek({ ...submitted, userId }));
-const managedWeekOf = async (w: Owners): Promise<number> => weekOf(w, await store(w.api, aUser({ managerId: w.owner.userId })));
+async function managedWeekOf(w: Owners): Promise<number> {
+  const [role] = await w.api.sql<{ id: number }>(`select id from role where key = 'employee'`);
+  return weekOf(w, await store(w.api, aUser({ managerId: w.owner.userId, roleId: role?.id })));
+}
 const forgetWeeks = ({ api }: Owners) => api.sql('delete from time_week');
 
 const bulk = (ids: number[], list = 'time-entries'): string =>

@@ -107,7 +107,7 @@ const empty: Readonly<Record<string, readonly string[]>> = {
     'discountAmount',
     'projectName',
   ],
-  '/api/v1/time-entries': ['overrideRate'],
+  '/api/v1/time-entries': ['overrideRate', 'lockDate'],
   '/api/v1/audit': ['requestId', 'tokenId', 'tokenName', 'serviceAccountName'],
   '/api/v1/customers': [
     'shippingStreet',

@@ -85,7 +85,10 @@ const byAnotherRight: Record<string, Subject> = {
 };
 
 /** The unit of work remembers JSON as text. */
-const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+const text = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+};
 const same = (record: Fields, stored: Fields, fields: string[]): boolean =>
   fields.every((field) => text(record[field]) === text(stored[field]));
 
@@ -105,7 +108,8 @@ function unasked({ name, needs }: Operation): string[] {
       was(
         subject,
         (one) =>
-          ['create', 'update'].includes(one.verb) &&
+          // A command that makes a record has a right of its own, such as to submit a week.
+          ['create', 'update', ...(type === 'create' ? [needs?.verb] : [])].includes(one.verb) &&
           same(
             one.record,
             after,

@@ -24,4 +24,6 @@ export type MenuPlace = {
   /** Label, when it differs from the plural of the resource's name. */
   names?: Names;
   shortcut?: string;
+  /** Addresses of further lists that are reached by this entry and mark it. */
+  leadsTo?: readonly string[];
 };

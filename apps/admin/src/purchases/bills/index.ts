@@ -65,7 +65,7 @@ export const bills = defineResource({
   edit: () => import('./BillEdit.tsx').then((m) => m.BillEdit),
   show: () => import('./BillShow.tsx').then((m) => m.BillShow),
   touches: ['vendors', 'invoices', 'projects'],
-  menu: { group: 'purchases', place: 10, shortcut: 'g>k' },
+  menu: { group: 'purchases', place: 10, shortcut: 'g>k', leadsTo: ['/vendorPayments/index'] },
   rights: {
     group: 'purchases',
     objects: { en: 'bills', lt: 'pirkimo sąskaitas', no: 'inngående fakturaer' },

@@ -67,7 +67,7 @@ export const expenses = defineResource({
   edit: () => import('./ExpenseEdit.tsx').then((m) => m.ExpenseEdit),
   show: () => import('./ExpenseShow.tsx').then((m) => m.ExpenseShow),
   touches: ['reimbursements', 'invoices', 'projects'],
-  menu: { group: 'purchases', place: 20 },
+  menu: { group: 'purchases', place: 20, leadsTo: ['/reimbursements/index'] },
   rights: {
     group: 'purchases',
     objects: { en: 'expenses', lt: 'išlaidas', no: 'utlegg' },

@@ -1,10 +1,15 @@
 import type { TimeWeekRecord } from '@kontor/domain';
 import { aTimeWeek } from '../../../test/builders/time-entry.ts';
-import { next, store } from '../../../test/builders/store.ts';
+import { store } from '../../../test/builders/store.ts';
 import type { Prepare } from '../../../test/money/calls.ts';
 import type { World } from '../../../test/money/world.ts';
 
-const mondays = (weeks: number): string => new Date(Date.UTC(2024, 0, 1 + 7 * (weeks % 100))).toISOString().slice(0, 10);
+let weeks = 0;
+/** A new week on each call, since a person has each week once. */
+const nextMonday = (): string => {
+  weeks += 1;
+  return new Date(Date.UTC(1990, 0, 1 + 7 * weeks)).toISOString().slice(0, 10);
+};
 
 /** A week of the employee in this state, whom nobody in these calls decides about themselves. */
 async function week(
@@ -14,12 +19,12 @@ async function week(
 ): Promise<number> {
   const at = new Date('2026-03-06T15:00:00Z');
   const decided = status === 'approved' ? { decidedAt: at } : {};
-  return store(world.api, aTimeWeek({ userId, weekStart: mondays(next()), status, submittedAt: at, ...decided }));
+  return store(world.api, aTimeWeek({ userId, weekStart: nextMonday(), status, submittedAt: at, ...decided }));
 }
 
 /** Calls that need more than a record and its version, for the test that walks over all operations. */
 export const calls: Record<string, Prepare> = {
-  'POST /api/v1/time-weeks/submit': async () => ({ body: { date: mondays(next()) } }),
+  'POST /api/v1/time-weeks/submit': async () => ({ body: { date: nextMonday() } }),
   'POST /api/v1/time-weeks/approve': async (world) => ({
     body: { weeks: [{ id: await week(world, 'submitted'), version: 1 }] },
   }),

@@ -83,6 +83,7 @@ export class TimeWeeksService {
         decidedById: null,
         remark: null,
       });
+      allow('submit', 'TimeWeek', week);
       await flush(em, { verb: 'submit' });
       await tellApprovers(em, week);
       return week.id;

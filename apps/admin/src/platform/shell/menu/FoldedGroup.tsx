@@ -22,7 +22,7 @@ type Props = {
 export const FoldedGroup = ({ id, label, collapsed, usual, entries, children }: Props) => {
   const { pathname } = useLocation();
   const [chosen, setChosen] = useStore<boolean | undefined>(id);
-  const isHere = entries.some(({ to }) => isWithin(pathname, to));
+  const isHere = entries.some((entry) => isWithin(pathname, entry));
   const open = chosen ?? (usual || isHere);
   const content = useRef<HTMLDivElement>(null);
   const wasToggled = useRef(!usual);

@@ -21,7 +21,7 @@ const Named = ({ by, children }: { by: string | undefined; children: ReactElemen
 export const MenuItem = ({ entry, collapsed, autoFocus, onNavigate }: Props) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const selected = isWithin(pathname, entry.to);
+  const selected = isWithin(pathname, entry);
   const label = translate(entry.label, { smart_count: 2 });
   const preload = () => preloadPage(entry.to);
   const Icon = entry.icon;

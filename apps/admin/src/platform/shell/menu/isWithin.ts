@@ -1,5 +1,11 @@
-/** Keeps a list's entry marked on all pages of its resource. Example: `/invoices/index` on `/invoices/42/show`. */
-export const isWithin = (pathname: string, to: string): boolean => {
-  const root = to.endsWith('/index') ? to.slice(0, -'/index'.length) : to;
-  return pathname === root || pathname.startsWith(`${root}/`);
-};
+import type { MenuEntry } from './registered.ts';
+
+/**
+ * Keeps a list's entry marked on all pages of its resource, and of those that it leads to. Example: `/invoices/index` on
+ * `/invoices/42/show`.
+ */
+export const isWithin = (pathname: string, { to, leadsTo = [] }: Pick<MenuEntry, 'to' | 'leadsTo'>): boolean =>
+  [to, ...leadsTo].some((address) => {
+    const root = address.endsWith('/index') ? address.slice(0, -'/index'.length) : address;
+    return pathname === root || pathname.startsWith(`${root}/`);
+  });

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import '../../../resources.ts';
-import { allPages, findResource } from '../../api/resource.ts';
+import { allPages, allResources, findResource } from '../../api/resource.ts';
+import { isWithin } from './isWithin.ts';
 import { pageFor, wholeMenu } from './registered.ts';
 
 const invoices = findResource('invoices');
@@ -21,3 +22,10 @@ it('has each shortcut for one page only', () => {
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });
+
+it('marks an entry on every list', () =>
+  expect(
+    allResources()
+      .filter(({ name, list }) => list && !wholeMenu().some((entry) => isWithin(`/${name}/index`, entry)))
+      .map(({ name }) => name),
+  ).toEqual([]));

@@ -3,7 +3,7 @@ import { menuGroups, type MenuPlace } from '../../api/menu.ts';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Page } from '../../page/page.ts';
 
-export type MenuEntry = Pick<MenuPlace, 'group' | 'place' | 'shortcut'> & {
+export type MenuEntry = Pick<MenuPlace, 'group' | 'place' | 'shortcut' | 'leadsTo'> & {
   to: string;
   /** Key of its label. */
   label: string;
