@@ -2,13 +2,11 @@ import type { FileSubject } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { part } from '../../platform/page/page.ts';
 import { DocumentPaper, type PaperView } from '../paper/DocumentPaper.tsx';
 import { PrintedPaper } from '../paper/PrintedPaper.tsx';
 import { PdfState } from '../pdf/PdfState.tsx';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
-
-const DocumentTabs = part(() => import('./DocumentTabs.tsx').then((m) => m.DocumentTabs));
+import { DocumentTabs } from './index.ts';
 
 type Props = {
   subject: FileSubject;

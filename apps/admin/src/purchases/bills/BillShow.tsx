@@ -1,8 +1,9 @@
 import type { BillDetail, BillLineRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
+import { Suspense } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { DocumentTabs } from '../../documents/page/DocumentTabs.tsx';
+import { DocumentTabs } from '../../documents/page/index.ts';
 import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
@@ -69,7 +70,9 @@ const Bill = ({ bill }: { bill: BillDetail }) => {
               <BillPayments billId={bill.id} />
             </Panel>
           )}
-          <DocumentTabs subject="Bill" id={bill.id} resource="bills" currency={bill.currency} />
+          <Suspense fallback={null}>
+            <DocumentTabs subject="Bill" id={bill.id} resource="bills" currency={bill.currency} />
+          </Suspense>
         </Box>
         {may('read', 'File') && <SavedPapers subject="Bill" subjectId={bill.id} />}
       </Box>

@@ -1,8 +1,9 @@
 import type { VendorCreditNoteDetail } from '@kontor/domain';
 import { Box } from '@mui/material';
+import { Suspense } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { DocumentTabs } from '../../documents/page/DocumentTabs.tsx';
+import { DocumentTabs } from '../../documents/page/index.ts';
 import { Panel } from '../../documents/page/Panel.tsx';
 import { may } from '../../platform/api/ability.ts';
 import { maySee } from '../../platform/api/maySee.ts';
@@ -80,7 +81,9 @@ const VendorCredit = ({ note }: { note: VendorCreditNoteDetail }) => {
               <CreditUse note={note} />
             </Panel>
           )}
-          <DocumentTabs subject="VendorCreditNote" id={note.id} resource="vendorCreditNotes" currency={note.currency} />
+          <Suspense fallback={null}>
+            <DocumentTabs subject="VendorCreditNote" id={note.id} resource="vendorCreditNotes" currency={note.currency} />
+          </Suspense>
         </Box>
         {may('read', 'File') && <SavedPapers subject="VendorCreditNote" subjectId={note.id} />}
       </Box>
