@@ -56,8 +56,12 @@ const routes = (
     ))}
     <Route element={<SignedIn />}>
       <Route path="/" element={<StartPage />} />
-      {allPages().map(({ path, page, subject, action, field }) => (
-        <Route key={path} path={path} element={<Guarded page={page} subject={subject} action={action} field={field} />} />
+      {allPages().map(({ path, page, subject, action, field, whole }) => (
+        <Route
+          key={path}
+          path={path}
+          element={<Guarded page={page} subject={subject} action={action} field={field} whole={whole} />}
+        />
       ))}
       {allResources().map(({ name, list, create, edit, show }) => (
         <Route key={name} path={name}>

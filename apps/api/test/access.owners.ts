@@ -2,6 +2,7 @@ import { aBill, aBillLine } from './builders/bill.ts';
 import { aVendorCreditNote, aVendorCreditNoteLine } from './builders/vendor-credit-note.ts';
 import { anExpense, aReimbursement } from './builders/expense.ts';
 import { aCustomer } from './builders/customer.ts';
+import { aSentInvoice } from './builders/invoice.ts';
 import { aProject, aProjectMember } from './builders/project.ts';
 import { aRecurringBill, aRecurringBillLine } from './builders/recurring-bill.ts';
 import { aRecurringInvoice } from './builders/recurring-invoice.ts';
@@ -171,6 +172,30 @@ const rows = async (call: PromiseLike<{ status: number; body: unknown }>): Promi
 
 const period = 'from=2026-01-01&to=2026-12-31';
 
+/** Does this report tell of the owner's records, which `make` makes? */
+const reportCases = (name: string, make: (w: Owners) => Promise<unknown>): Record<string, Reaches> => {
+  const asked = `/api/v1/reports/${name}`;
+  const counted = async (w: Owners, side: Side, path: string): Promise<boolean> => {
+    await make(w);
+    const { status, body } = await w[side].get(`${path}?from=2000-01-01&to=2099-12-31`);
+    if (status !== 200 && status !== 403) throw new Error(`answered ${status}`);
+    return status === 200 && (body as { rowCount: number }).rowCount > 0;
+  };
+  return {
+    [`GET ${asked}`]: (w, side) => counted(w, side, asked),
+    [`GET ${asked}/records`]: (w, side) => counted(w, side, `${asked}/records`),
+  };
+};
+/** What the owner leads has a bill. */
+const ownReports: Record<string, Reaches> = {
+  ...reportCases('expenses', () => Promise.resolve()),
+  ...reportCases('income', ({ api, ledProjectId: projectId }) => store(api, aSentInvoice({ projectId }))),
+  ...reportCases('profit', () => Promise.resolve()),
+  ...reportCases('stock', issuedTo),
+  ...reportCases('workHour', entryOf),
+  ...reportCases('workHourTax', entryOf),
+};
+
 /** One case for each operation that a role may use only on its own records. */
 export const ownCases: Record<string, Reaches> = {
   ...salesCases,
@@ -255,6 +280,7 @@ export const ownCases: Record<string, Reaches> = {
     lists(w[side], 'reimbursements', await store(w.api, aReimbursement({ userId: w.owner.userId }))),
   'GET /api/v1/reimbursements/{id}': async (w, side) =>
     answers(w[side].get(`/api/v1/reimbursements/${await store(w.api, aReimbursement({ userId: w.owner.userId }))}`)),
+  ...ownReports,
   'GET /api/v1/stock-moves': async (w, side) => lists(w[side], 'stock-moves', await issuedTo(w)),
   'GET /api/v1/stock-moves/{id}': async (w, side) => answers(w[side].get(`/api/v1/stock-moves/${await issuedTo(w)}`)),
   'GET /api/v1/files': (w, side) => lists(w[side], 'files', w.fileIds[side]),

@@ -257,6 +257,12 @@ describe(`the stock report of random moves (seed ${seed})`, () => {
     }
   });
 
+  it('is refused to who reads a part of the moves, which is no stock', async () => {
+    const path = pathOf('stock', { from: '2026-01-01', to: '2026-12-31' });
+    for (const role of ['employee', 'projectManager']) await (await api.as(role)).get(path).expect(403);
+    for (const role of ['storekeeper', 'accountant', 'auditor']) await (await api.as(role)).get(path).expect(200);
+  });
+
   it('shows what is to be ordered, and what nobody takes', async () => {
     const to = '2026-04-15';
     const onHand = new Map<number, number>();

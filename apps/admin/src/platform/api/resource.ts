@@ -78,6 +78,8 @@ type PageModule = {
   action?: string;
   /** The page also needs the right to read this field: a report of amounts is not there where amounts are hidden. */
   field?: string;
+  /** The page needs the right to read all records of its subject: a sum of one's own would be wrong. */
+  whole?: true;
   names?: Names;
   icon?: SvgIconComponent;
   menu?: MenuPlace;

@@ -8,7 +8,7 @@ const savedHourWords = defineWords(() => import('./messages.ts'));
 export const savedHourReport = definePage({
   path: '/reports/savedHour',
   subject: 'TimeEntry',
-  field: 'costRate',
+  whole: true,
   names: {
     en: 'Saved-hours report',
     lt: 'Sutaupytų valandų ataskaita',

@@ -8,6 +8,7 @@ const stockWords = defineWords(() => import('./messages.ts'));
 export const stockReport = definePage({
   path: '/reports/stock',
   subject: 'StockMove',
+  whole: true,
   names: {
     en: 'Stock report',
     lt: 'Atsargų ataskaita',

@@ -25,7 +25,9 @@ const kept = <T>(all: Readonly<Record<string, T>>, fits: (one: T) => boolean): R
 
 /** Refuses the report to who may not read what it adds up. */
 export function seenBy(report: Report, { basis, including }: ReportRecordsQuery): Seen & { basis: ReportBasis | null } {
-  const reads = has(actor().ability);
+  const { ability } = actor();
+  const reads = has(ability);
+  if (report.whole?.some((subject) => !allows(ability, 'read', subject, {}))) throw forbidden();
   const bases = reportBases.filter((one) => report.bases?.[one]?.every(reads));
   const usual = Object.keys(report.bases ?? {}).find((one) => bases.includes(one as ReportBasis)) as ReportBasis | undefined;
   const chosen = basis !== undefined && report.bases ? basis : (usual ?? null);

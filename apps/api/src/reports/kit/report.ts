@@ -52,6 +52,8 @@ export type Report = {
   name: string;
   /** Without all of these the report is refused. */
   needs: readonly Right[];
+  /** Of these all records must be readable: a part of them would make a wrong figure. */
+  whole?: readonly Subject[];
   /** The bases that it can be asked on, the usual one first, each with what it needs besides. */
   bases?: Partial<Record<ReportBasis, readonly Right[]>>;
   /** What can be counted in besides, off at first. */

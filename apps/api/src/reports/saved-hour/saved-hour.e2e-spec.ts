@@ -76,7 +76,23 @@ describe(`saved hours of random budgets (seed ${seed})`, () => {
     expect(figures.totals).toEqual(totals);
   });
 
-  it('are told to those who see what hours cost, by person to those who see the rates of people', async () => {
+  it('tell hours without money to those who may not see rates', async () => {
+    const all = { action: 'manage', subject: 'all' } as const;
+    const rates = (field: string) => ({ action: 'read', subject: 'TimeEntry', fields: [field], inverted: true });
+    const measuresOf = async (...hidden: string[]) =>
+      (await report('savedHour', {}, await api.asOwnRole([all, ...hidden.map(rates)]))).measures.map(({ name }) => name);
+    expect(await measuresOf('costRate', 'billingRate')).toEqual([
+      'budget',
+      'logged',
+      'remaining',
+      'saved',
+      'forecast',
+      'overrun',
+    ]);
+    expect(await measuresOf('costRate')).toContain('atPrice');
+  });
+
+  it('are told to those who see all hours, by person to those who see the rates of people', async () => {
     const path = '/api/v1/reports/savedHour?from=2026-01-01&to=2026-06-30';
     for (const role of ['employee', 'storekeeper', 'client']) await (await api.as(role)).get(path).expect(403);
     const manager = await api.as('projectManager');

@@ -8,7 +8,8 @@ const ratesOfPeople: readonly Right[] = [['User', 'hourlyRate']];
 /** What was estimated less what was logged: saved by what is over, and forecast for what is open. */
 export const savedHourReport: Report = {
   name: 'savedHour',
-  needs: [['Task'], ['TimeEntry', 'costRate'], ['TimeEntry', 'billingRate']],
+  needs: [['Task']],
+  whole: ['TimeEntry'],
   facts: (db, { to }) => [budgets(db, to)],
   measures: {
     budget: { unit: 'minutes', of: 'budget' },
@@ -17,8 +18,8 @@ export const savedHourReport: Report = {
     saved: { unit: 'minutes', of: 'saved' },
     forecast: { unit: 'minutes', of: 'forecast' },
     overrun: { unit: 'minutes', of: 'overrun' },
-    atCost: { unit: 'money', of: 'cost' },
-    atPrice: { unit: 'money', of: 'price' },
+    atCost: { unit: 'money', of: 'cost', needs: [['TimeEntry', 'costRate']] },
+    atPrice: { unit: 'money', of: 'price', needs: [['TimeEntry', 'billingRate']] },
   },
   dimensions: { project, task, customer: customerOfProject, user: { ...user, needs: ratesOfPeople }, kind, month, year },
 };

@@ -48,7 +48,8 @@ const measuresOf = (amount: 'quantity' | 'value', measure: Omit<Measure, 'of'>):
 /** The stock ledger up to the last day: what was there, came, went, was adjusted, and is there. */
 export const stockReport: Report = {
   name: 'stock',
-  needs: [['Item'], ['StockMove']],
+  needs: [['Item']],
+  whole: ['StockMove'],
   switches: { belowReorder: {}, dead: {} },
   asOf: true,
   facts: (db, asked) => {

@@ -13,6 +13,8 @@ export type MenuEntry = Pick<MenuPlace, 'group' | 'place' | 'shortcut' | 'leadsT
   action?: string;
   /** The entry also needs the right to read this field: a list of names alone is for pickers, not for the menu. */
   field?: string;
+  /** The entry needs the right to read all records of the subject. */
+  whole?: boolean;
 };
 
 const pageAt = (to: string): Page | undefined =>
@@ -26,8 +28,8 @@ export function wholeMenu(): readonly MenuEntry[] {
     const label = menu.names ? `resources.${name}.menu` : `resources.${name}.name`;
     entries.push({ ...menu, to: `/${name}/index`, label, icon, subject, field: needs?.menu });
   }
-  for (const { path, subject, action, field, icon, menu } of allPages())
-    if (menu && icon && subject) entries.push({ ...menu, to: path, label: `pages.${path}`, icon, subject, action, field });
+  for (const { path, subject, action, field, whole, icon, menu } of allPages())
+    if (menu && icon && subject) entries.push({ ...menu, to: path, label: `pages.${path}`, icon, subject, action, field, whole });
   const rank = ({ group, place }: MenuEntry) => menuGroups.indexOf(group) * 1000 + place;
   return entries.sort((a, b) => rank(a) - rank(b));
 }

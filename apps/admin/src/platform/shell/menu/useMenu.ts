@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { ability, may, onAbilityChange } from '../../api/ability.ts';
-import { maySee } from '../../api/maySee.ts';
+import { ability, onAbilityChange } from '../../api/ability.ts';
+import { mayOpen } from '../../api/mayOpen.ts';
 import { useOrganisation } from '../../api/useOrganisation.ts';
 import { wholeMenu, type MenuEntry } from './registered.ts';
 
@@ -8,8 +8,5 @@ import { wholeMenu, type MenuEntry } from './registered.ts';
 export function useMenu(): MenuEntry[] {
   useSyncExternalStore(onAbilityChange, () => ability.rules);
   const showsSamples = useOrganisation()?.samplesShown === true;
-  return wholeMenu().filter(
-    ({ group, subject, action = 'list', field }) =>
-      (group !== 'samples' || showsSamples) && may(action, subject) && (field === undefined || maySee(subject, field)),
-  );
+  return wholeMenu().filter((entry) => (entry.group !== 'samples' || showsSamples) && mayOpen(entry));
 }

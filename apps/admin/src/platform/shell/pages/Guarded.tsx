@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { Authenticated, ResourceContextProvider } from 'react-admin';
-import { ability, may, onAbilityChange } from '../../api/ability.ts';
-import { maySee } from '../../api/maySee.ts';
+import { ability, onAbilityChange } from '../../api/ability.ts';
+import { mayOpen } from '../../api/mayOpen.ts';
 import { page, type Page } from '../../page/page.ts';
 import { resourceCalled } from '../../api/resource.ts';
 
@@ -10,7 +10,7 @@ const NotAuthorizedPage = page(() => import('./NotAuthorizedPage.tsx').then((m) 
 function isFor(resource: string, action: string): boolean {
   const { subject, needs } = resourceCalled(resource);
   const field = action === 'list' ? undefined : needs?.record;
-  return may(action, subject) && (!field || maySee(subject, field));
+  return mayOpen({ subject, action, field });
 }
 
 type Props = {
@@ -21,13 +21,15 @@ type Props = {
   action?: string;
   /** A field that the page shows everywhere. */
   field?: string;
+  /** It adds up all records of the subject. */
+  whole?: boolean;
 };
 
 /** A page for signed-in people whose role includes it, as long as it does. The page itself decides which records they see. */
 // react-admin draws its routes again once they are mounted, although nothing on the page has changed.
-export const Guarded = memo(({ page: Component, resource, subject, action = 'list', field }: Props) => {
+export const Guarded = memo(({ page: Component, resource, subject, action = 'list', field, whole }: Props) => {
   useSyncExternalStore(onAbilityChange, () => ability.rules);
-  const open = resource ? isFor(resource, action) : !subject || (may(action, subject) && (!field || maySee(subject, field)));
+  const open = resource ? isFor(resource, action) : !subject || mayOpen({ subject, action, field, whole });
   return (
     <Authenticated>
       <ResourceContextProvider value={resource}>{open ? <Component /> : <NotAuthorizedPage />}</ResourceContextProvider>
