@@ -15,7 +15,7 @@ export const lt: SameKeys<typeof en> = {
       margin: 'Marža',
       profit: 'Pelnas: %{amount}',
       hours: 'Valandos',
-      late: 'Vėluojama: %{what}',
+      late: 'Pradelsta: %{what}',
     },
     late: {
       tasks: '%{smart_count} užduotis |||| %{smart_count} užduotys |||| %{smart_count} užduočių',

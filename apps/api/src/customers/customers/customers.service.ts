@@ -15,7 +15,7 @@ import { inStates } from '../../platform/facts/states.ts';
 import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { askAlike } from '../../firm/parties/alike.ts';
 import { Page } from '../../platform/rest/page.ts';
-import { collation } from '../../platform/rest/query/alphabet.ts';
+import { collation } from '../../platform/orm/alphabet.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { readAfter } from '../../platform/rest/read-after.ts';
 import { pauseWith } from '../../platform/subjects/switching-off.ts';

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { EntityManager, MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Config } from '../../config.ts';
-import { useAlphabets } from '../rest/query/alphabet.ts';
+import { useAlphabets } from './alphabet.ts';
 import { useEncryptionKeys } from '../encryption/encrypted.ts';
 import { makeLogger, type Logger } from '../context/logger.ts';
 import { Messages } from '../messages/messages.ts';

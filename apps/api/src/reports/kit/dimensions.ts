@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import { askedLanguage } from '../../platform/rest/query/alphabet.ts';
+import { askedLanguage } from '../../platform/orm/alphabet.ts';
 import type { Dimension } from './report.ts';
 
 const named = (table: string, column = 'name'): Pick<Dimension, 'kind' | 'label'> => ({
@@ -34,7 +34,6 @@ export const category: Dimension = {
 export const taxRate: Dimension = { column: 'tax_rate_id', ...named('tax_rate') };
 /** What the row is: an invoice, a credit note, an advance. */
 export const kind: Dimension = { column: 'kind', kind: 'word' };
-export const currency: Dimension = { column: 'currency', kind: 'word' };
 
 /** Of facts that know the project alone, such as hours. */
 export const customerOfProject: Dimension = {

@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { comparedPeriod, type ReportFigures, type ReportRecords, type ReportRow } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { rangeOf } from '../../platform/rest/list.ts';
-import { collation } from '../../platform/rest/query/alphabet.ts';
+import { collation } from '../../platform/orm/alphabet.ts';
 import { askedOf, filterOf, groupsOf, seenBy, sortOf, type Seen } from './asked.ts';
 import { columnsOf, figureOf, grouped, whole, type Side } from './grouped.ts';
 import { recordName } from './record-names.ts';

@@ -20,7 +20,7 @@ export type Measure = {
 };
 
 /** What can be counted in besides. */
-export type Switch = { needs?: readonly Right[]; bases?: readonly ReportBasis[] };
+type Switch = { needs?: readonly Right[]; bases?: readonly ReportBasis[] };
 
 /** What rows can be grouped and filtered by. */
 export type Dimension = {

@@ -6,7 +6,7 @@ import { billingState } from './time-entries.list.ts';
 import { weekStatus } from './week-status.ts';
 
 /** SQL of what can fix the entries `t`, which `whyFixed` decides about; `s` is the link to the invoice `i`. */
-export const holds = sql`t.work_date as "workDate", o.lock_date as "lockDate", ${sql.raw(billingState)} as "billingState",
+const holds = sql`t.work_date as "workDate", o.lock_date as "lockDate", ${sql.raw(billingState)} as "billingState",
   i.number as "invoiceNumber", ${weekStatus('t.user_id', 't.work_date')} as "weekStatus"`;
 export const holdJoins = sql`cross join organisation o left join invoice_source s on s.time_entry_id = t.id and s.held
   left join invoice_line l on l.id = s.invoice_line_id left join invoice i on i.id = l.invoice_id`;

@@ -8,8 +8,7 @@ export type ReportBasis = (typeof reportBases)[number];
 export const reportComparisons = ['before', 'yearBefore'] as const;
 export type ReportComparison = (typeof reportComparisons)[number];
 
-export const reportUnits = ['money', 'minutes', 'quantity', 'percent', 'count'] as const;
-export type ReportUnit = (typeof reportUnits)[number];
+export type ReportUnit = 'money' | 'minutes' | 'quantity' | 'percent' | 'count';
 
 /** A figure of a report and what it counts in. */
 export class ReportMeasure {

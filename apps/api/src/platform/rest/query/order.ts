@@ -1,6 +1,6 @@
 import { listForms } from '@kontor/domain';
 import { ApiError } from '../../errors/api-error.ts';
-import { collation } from './alphabet.ts';
+import { collation } from '../../orm/alphabet.ts';
 import { find, unknownField, type Column } from '../columns.ts';
 
 type Direction = 'ASC' | 'DESC';

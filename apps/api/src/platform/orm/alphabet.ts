@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '@kontor/domain';
-import { context } from '../../context/context.ts';
+import { context } from '../context/context.ts';
 
 /** Č follows C in Lithuanian, Å ends the Norwegian alphabet; by code point both would follow Z. */
 const collations: Record<Language, string> = { en: 'en-x-icu', lt: 'lt-x-icu', no: 'nb-x-icu' };
