@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/postgresql';
 import { abilityOf, rightSubjects, type KontorAbility, type Subject } from '@kontor/abilities';
+import { opened } from '../../src/platform/encryption/encrypted.ts';
 import type { Operation } from '../operations.ts';
 import { callOf, send } from './calls.ts';
 import { walked } from './walk.ts';
@@ -84,10 +85,10 @@ const byAnotherRight: Record<string, Subject> = {
   'update TimeEntry of POST /api/v1/projects/{id}/reprice': 'Project',
 };
 
-/** The unit of work remembers JSON as text. */
+/** The unit of work remembers JSON as text, and what is encrypted as it is stored. */
 const text = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  return typeof value === 'string' ? (opened(value) ?? value) : JSON.stringify(value ?? null);
 };
 const same = (record: Fields, stored: Fields, fields: string[]): boolean =>
   fields.every((field) => text(record[field]) === text(stored[field]));

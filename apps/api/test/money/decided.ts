@@ -378,6 +378,12 @@ export const known = new Set([
   'ProfilePost.likes',
   'StatisticsCard.orders',
   'StatisticsCard.subscribers',
+  'WebhookDeliveryRecord.attempts',
+  'WebhookDeliveryRecord.status',
+  'WebhookDeliveryRecord.tookMs',
+  'WholeWebhookDelivery.attempts',
+  'WholeWebhookDelivery.status',
+  'WholeWebhookDelivery.tookMs',
   'WishedProduct.rating',
 ]);
 

@@ -114,7 +114,9 @@ export class WebhookAttempts {
       deliveries.map(async ({ id, messageId, attempts }, place) => {
         const body = bodies[place] ?? '';
         const seconds = Math.floor(clock.now().getTime() / 1000);
-        const answered = await this.post.post(hook.url, signedHeaders(secrets, { messageId, seconds, body }), body);
+        const answered = secrets
+          ? await this.post.post(hook.url, signedHeaders(secrets, { messageId, seconds, body }), body)
+          : unsigned;
         return { ...answered, id, attempts, request: body, ...outcome(answered, attempts) };
       }),
     );
@@ -185,7 +187,13 @@ function outcome({ status }: Answered, attempts: number): Pick<Result, 'state' |
   return { state: 'pending', nextAt: new Date(clock.now().getTime() + delay) };
 }
 
-function secretsOf({ secret, previousSecret, previousSecretUntil }: Hook): string[] {
+const unsigned: Answered = { status: null, answer: null, error: 'unreadableSecret', tookMs: 0 };
+
+/** Undefined when no key of this installation decrypts the secret: without it the receiver could not tell who sends. */
+function secretsOf({ secret, previousSecret, previousSecretUntil }: Hook): string[] | undefined {
+  const current = opened(secret);
+  if (current === undefined) return undefined;
   const isBoth = previousSecret && previousSecretUntil && Date.parse(previousSecretUntil) > clock.now().getTime();
-  return [secret, ...(isBoth ? [previousSecret] : [])].map((sealed) => opened(sealed)).filter((one) => one !== undefined);
+  const former = isBoth ? opened(previousSecret) : undefined;
+  return former === undefined ? [current] : [current, former];
 }

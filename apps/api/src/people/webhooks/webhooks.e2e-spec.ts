@@ -242,6 +242,21 @@ describe('a webhook', () => {
     expect(JSON.stringify(await api.sql('select * from webhook'))).not.toMatch(/whsec_/);
   });
 
+  it('is sent nothing while its secret cannot be decrypted, and everything after a change of it', async () => {
+    const { record } = await add();
+    await api.sql(`update webhook set secret = '1.00000000.AAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAA'`);
+    const { id } = await customer('Unsigned');
+    await serve();
+    expect(received).toEqual([]);
+    expect(await logOf(record.id)).toMatchObject([{ state: 'pending', attempts: 1, status: null, error: 'unreadableSecret' }]);
+    const { body } = await admin.post(`${hooks}/${record.id}/change-secret`).set('If-Match', `"${record.version}"`).expect(200);
+    later(7000);
+    await serve();
+    expect(toldOf()).toEqual([['Customer.create', id]]);
+    const [one] = received as [Received];
+    expect(one.headers['webhook-signature']).toBe(signatureOf((body as MadeWebhook).secret, one));
+  });
+
   it('gets a test event at once, and a delivery again, both with the answer', async () => {
     const { record } = await add({ active: false });
     answers = failing;

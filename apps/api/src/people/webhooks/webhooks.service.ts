@@ -104,14 +104,14 @@ export class WebhooksService {
   /** A new secret. The former one signs as well for a day, so that the receiver can change over without missing a delivery. */
   async changeSecret(id: number, version: number): Promise<MadeWebhook> {
     const secret = newSecret();
-    const hook = await toChange(this.em, Webhook, id, 'update', 'Webhook', version);
-    await this.assertMayManageOwner(hook);
-    this.em.assign(hook, {
-      previousSecret: hook.secret,
-      previousSecretUntil: new Date(clock.now().getTime() + bothSecretsMs),
-      secret,
+    const previousSecretUntil = new Date(clock.now().getTime() + bothSecretsMs);
+    await updateOne(this.em, Webhook, {
+      id,
+      version,
+      input: {},
+      check: (hook) => this.assertMayManageOwner(hook),
+      columns: ({ secret: previousSecret }) => Promise.resolve({ previousSecret, previousSecretUntil, secret }),
     });
-    await this.em.flush();
     return { secret, record: await this.get(id) };
   }
 

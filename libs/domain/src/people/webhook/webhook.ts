@@ -44,8 +44,16 @@ export class MadeWebhook {
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why a delivery got no answer. */
-export const deliveryProblems = ['timeout', 'unknownName', 'privateAddress', 'notHttps', 'badCertificate', 'notReached'] as const;
+/** Why a delivery got no answer; of the last one nothing was sent, since a key of this installation is missing. */
+export const deliveryProblems = [
+  'timeout',
+  'unknownName',
+  'privateAddress',
+  'notHttps',
+  'badCertificate',
+  'notReached',
+  'unreadableSecret',
+] as const;
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 
 /** A delivery to a webhook: one event, with its latest attempt. */
