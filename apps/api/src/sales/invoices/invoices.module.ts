@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { StockMovesModule } from '../../stock/moves/stock-moves.module.ts';
 import { BillsModule } from '../../purchases/bills/bills.module.ts';
 import { ExpensesModule } from '../../purchases/expenses/expenses.module.ts';
+import { ProjectsModule } from '../../work/projects/projects.module.ts';
 import { BillDraftsController } from './costs/bill-drafts.controller.ts';
 import { BillDraftsService } from './costs/bill-drafts.service.ts';
 import { ExpenseDraftsController } from './costs/expense-drafts.controller.ts';
 import { ExpenseDraftsService } from './costs/expense-drafts.service.ts';
+import { FixedPrices } from './issuing/fixed-price.ts';
 import { InvoiceLettersService } from './issuing/invoice-letters.service.ts';
 import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
 import { InvoiceNewsTask } from './issuing/invoice-news.task.ts';
@@ -16,11 +18,12 @@ import { InvoicesService } from './invoices.service.ts';
 import { Overdue } from './overdue.ts';
 
 @Module({
-  imports: [BillsModule, ExpensesModule, StockMovesModule],
+  imports: [BillsModule, ExpensesModule, ProjectsModule, StockMovesModule],
   controllers: [InvoicesController, BillDraftsController, ExpenseDraftsController],
   providers: [
     BillDraftsService,
     ExpenseDraftsService,
+    FixedPrices,
     InvoicesService,
     InvoiceIssuingService,
     InvoiceLettersService,

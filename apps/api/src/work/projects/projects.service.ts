@@ -1,19 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { DomainError, projectMachine, type ProjectInput, type ProjectRecord, type ProjectVerb } from '@kontor/domain';
+import {
+  assertPriceCovers,
+  DomainError,
+  loweredPrice,
+  projectMachine,
+  type ProjectInput,
+  type ProjectRecord,
+  type ProjectVerb,
+} from '@kontor/domain';
 import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { readAfter } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { leadNewProject } from './lead-new-project.ts';
+import { ProjectInvoices } from './project-invoices.ts';
 import { Project } from './project.entity.ts';
 import { projectList } from './projects.list.ts';
 
 @Injectable()
 export class ProjectsService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invoices: ProjectInvoices,
+  ) {}
 
   list(query: ListQuery): Promise<Page<ProjectRecord>> {
     return pageOf(this.em, projectList, query);
@@ -40,11 +52,16 @@ export class ProjectsService {
         version,
         input,
         check: async (before) => {
-          if (input.customerId === before.customerId) return;
-          // A statement of its own: only a read after the lock was granted is certain to see an invoice that took the hours meanwhile.
+          const price = loweredPrice(before, { ...before, ...input });
+          const isMoved = input.customerId !== before.customerId;
+          if (!isMoved && price === null) return;
+          // A statement of its own: only a read after the lock was granted is certain to see an invoice that was made or sent meanwhile.
           await sql`select id from project where id = ${id} for update`.execute(em.getKysely());
-          await this.assertNotInvoiced(em, id);
-          await this.assertSameCurrency(id, input.customerId);
+          if (isMoved) {
+            await this.assertNotInvoiced(em, id);
+            await this.assertSameCurrency(id, input.customerId);
+          }
+          if (price !== null) assertPriceCovers(price, await this.invoices.invoiced(em, id));
         },
       });
       await saveRates(em, 'projectId', changed, rates);

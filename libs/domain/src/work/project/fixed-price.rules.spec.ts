@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { assertWithinPrice } from './fixed-price.rules.ts';
+import { assertPriceCovers, assertWithinPrice, loweredPrice } from './fixed-price.rules.ts';
 
 const project = { billing: 'fixedPrice', budgetAmount: 1000, currency: 'EUR' } as const;
 
@@ -20,3 +20,24 @@ it.each([
     expect.objectContaining({ code: 'invoice.above_fixed_price', params: { amount, limit: 1000, currency: 'EUR' } }),
   ),
 );
+
+it.each([
+  ['lowered', project, { ...project, budgetAmount: 999.99 }, 999.99],
+  ['given where there was none', { ...project, budgetAmount: null }, project, 1000],
+  ['given in place of rates', { ...project, billing: 'projectRate' as const }, project, 1000],
+  ['kept', project, project, null],
+  ['raised', project, { ...project, budgetAmount: 1000.01 }, null],
+  ['taken away', project, { ...project, budgetAmount: null }, null],
+  ['a budget by the hour', project, { billing: 'taskRate' as const, budgetAmount: 1 }, null],
+])('knows a fixed price that is %s', (_what, before, after, price) => expect(loweredPrice(before, after)).toBe(price));
+
+it.each([
+  [true, { code: 'project.price_below_invoiced', params: { amount: 600, currency: 'EUR' } }],
+  [false, { code: 'project.price_invoiced' }],
+])('refuses a fixed price below what is invoiced; may the sum be told: %s', (isSeen, problem) => {
+  const sums = { invoiced: 600, currency: 'EUR', isSeen };
+  expect(() => assertPriceCovers(600, sums)).not.toThrow();
+  expect(() => assertPriceCovers(599.99, sums)).toThrow(
+    expect.objectContaining({ code: problem.code, errors: { budgetAmount: problem } }),
+  );
+});

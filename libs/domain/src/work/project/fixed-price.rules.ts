@@ -1,7 +1,9 @@
-import { DomainError } from '../../platform/errors/domain-error.ts';
+import type { Code } from '../../messages.ts';
+import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import { add, compare, subtract } from '../../platform/values/money.ts';
 import type { ProjectBilling } from './project.ts';
 
+type Terms = { billing: ProjectBilling; budgetAmount?: number | null };
 type Priced = { billing: ProjectBilling; budgetAmount: number | null; currency: string };
 
 /**
@@ -15,4 +17,25 @@ export function assertWithinPrice(
   if (billing !== 'fixedPrice' || price === null || net <= 0 || compare(add(invoiced, net), price) <= 0) return;
   const left = subtract(price, invoiced);
   throw new DomainError('invoice.above_fixed_price', { amount: left > 0 ? left : 0, limit: price, currency });
+}
+
+const hasPrice = (price: number | null | undefined): price is number => (price ?? null) !== null;
+
+/** The fixed price that a change lowers, or sets where there was none. Null where it leaves or raises it. */
+export function loweredPrice(before: Terms, { billing, budgetAmount: price }: Terms): number | null {
+  if (billing !== 'fixedPrice' || !hasPrice(price)) return null;
+  const wasLower = before.billing === 'fixedPrice' && hasPrice(before.budgetAmount) && compare(before.budgetAmount, price) <= 0;
+  return wasLower ? null : price;
+}
+
+/** What is invoiced of a project, in the currency of its customer, and whether the person may see it. */
+export type InvoicedOfProject = { invoiced: number; currency: string; isSeen: boolean };
+
+/** Refuses a fixed price below what is invoiced: `project.price_below_invoiced`, or `project.price_invoiced` where the sum must not be told. */
+export function assertPriceCovers(price: number, { invoiced, currency, isSeen }: InvoicedOfProject): void {
+  if (compare(invoiced, price) <= 0) return;
+  const problem: { code: Code; params?: Params } = isSeen
+    ? { code: 'project.price_below_invoiced', params: { amount: invoiced, currency } }
+    : { code: 'project.price_invoiced' };
+  throw new DomainError(problem.code, problem.params, { budgetAmount: problem });
 }

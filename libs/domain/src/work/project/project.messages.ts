@@ -21,6 +21,16 @@ export const projectMessages = {
     lt: 'Šio projekto valandų įkainiai yra %{currency}: jį galima perkelti tik klientui su ta pačia valiuta.',
     no: 'Timene på dette prosjektet har satser i %{currency}: det kan bare flyttes til en kunde med denne valutaen.',
   }),
+  'project.price_below_invoiced': invalid({
+    en: '%{amount} of this project is already invoiced: its fixed price cannot be lower. Credit an invoice first.',
+    lt: 'Už šį projektą jau išrašyta sąskaitų už %{amount}: fiksuota kaina negali būti mažesnė. Pirmiausia kredituokite sąskaitą.',
+    no: '%{amount} av dette prosjektet er allerede fakturert: fastprisen kan ikke være lavere. Krediter en faktura først.',
+  }),
+  'project.price_invoiced': invalid({
+    en: 'More than this is already invoiced: the fixed price cannot be that low.',
+    lt: 'Sąskaitų jau išrašyta už didesnę sumą: fiksuota kaina negali būti tokia maža.',
+    no: 'Mer enn dette er allerede fakturert: fastprisen kan ikke være så lav.',
+  }),
   'project.closed': conflict({
     en: 'This project is closed: no hours can be logged on it.',
     lt: 'Šis projektas uždarytas: valandų jame žymėti negalima.',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { ProjectRecord } from '@kontor/domain';
 import { behind } from '../../../../test/locks.ts';
 import { aProject } from '../../../../test/builders/project.ts';
 import { store } from '../../../../test/builders/store.ts';
-import { testApp, type TestApp } from '../../../../test/test-app.ts';
+import { testApp, type Agent, type TestApp } from '../../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from '../invoices.sample.ts';
 
 let api: TestApp;
@@ -39,6 +40,32 @@ it.each([
   ['billed by the hour', 1, 'projectRate'],
 ] as const)('sends any sum of a project %s', async (_what, price, billing) => {
   await send(await draft(await priced(price, billing), 5000)).expect(200);
+});
+
+const put = async (id: number, change: object, who: Agent = sales.admin) => {
+  const { body } = await sales.admin.get(`/api/v1/projects/${id}`).expect(200);
+  const { version, code, name, customerId, billing } = body as ProjectRecord;
+  return who.put(`/api/v1/projects/${id}`).send({ code, name, customerId, billing, ...change, version });
+};
+
+it('takes no fixed price below what is invoiced of a project', async () => {
+  const id = await priced(null);
+  await send(await draft(id, 600)).expect(200);
+  const problem = { code: 'project.price_below_invoiced', params: { amount: 600, currency: 'EUR' } };
+  const refused = await put(id, { budgetAmount: 599.99 });
+  expect([refused.status, refused.body]).toEqual([
+    422,
+    expect.objectContaining({ ...problem, errors: { budgetAmount: expect.objectContaining(problem) } }),
+  ]);
+  expect((await put(id, { billing: 'projectRate', budgetAmount: 1 })).status).toBe(200);
+  expect(codeOf(await put(id, { billing: 'fixedPrice' }))).toEqual([422, problem.code]);
+  expect((await put(id, { billing: 'fixedPrice', budgetAmount: 600 })).status).toBe(200);
+  const planner = await api.asOwnRole([
+    { action: ['read', 'update'], subject: 'Project' },
+    { action: 'read', subject: 'Customer' },
+  ]);
+  expect(codeOf(await put(id, { budgetAmount: 1 }, planner))).toEqual([422, 'project.price_invoiced']);
+  expect((await put(id, { budgetAmount: null })).status).toBe(200);
 });
 
 it('sends one of two invoices that are sent at once and only fit together', async () => {

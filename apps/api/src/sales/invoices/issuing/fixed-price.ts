@@ -1,7 +1,11 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { assertWithinPrice, creditNoteStates, invoiceStates, type ProjectBilling } from '@kontor/domain';
+import { allows } from '@kontor/abilities';
+import { assertWithinPrice, creditNoteStates, invoiceStates, type InvoicedOfProject, type ProjectBilling } from '@kontor/domain';
+import { actor } from '../../../platform/context/actor.ts';
 import { inStates } from '../../../platform/facts/states.ts';
+import { ProjectInvoices } from '../../../work/projects/project-invoices.ts';
 import { netOfCosts } from '../invoice.facts.ts';
 import type { Invoice } from '../invoice.entity.ts';
 
@@ -15,6 +19,12 @@ const givenBack = sql<number>`(n.net - coalesce((select sum(round(l.net * n.net 
   where l.credit_note_id = n.id and exists (select 1 from invoice_source s where s.invoice_line_id = l.invoice_line_id and s.time_entry_id is null)), 0)
   + coalesce((select sum(x.base) from retainer_application_line x join credit_note_line l on l.invoice_line_id = x.invoice_line_id
     where l.credit_note_id = n.id), 0))`;
+
+const invoicedOf = (projectId: number, currency: string) =>
+  sql<number>`(coalesce((select sum(${taken}) from invoice i where i.project_id = ${projectId}
+      and i.currency = ${currency} and ${inStates('i.status', invoiceStates.counted)} and not i.opening), 0)
+    - coalesce((select sum(${givenBack}) from credit_note n where n.project_id = ${projectId} and n.currency = ${currency}
+      and ${inStates('n.status', creditNoteStates.counted)} and n.invoice_id is not null), 0))`;
 
 /**
  * Refuses to send more of a project than its fixed price. Two invoices of it wait for each other at the project: only a read after the lock was
@@ -34,10 +44,28 @@ export async function assertWithinFixedPrice(em: EntityManager, { id, projectId,
   } = await sql<{
     invoiced: number;
     net: number;
-  }>`select coalesce((select sum(${taken}) from invoice i where i.project_id = ${projectId}
-        and i.currency = ${currency} and ${inStates('i.status', invoiceStates.counted)} and not i.opening), 0)
-      - coalesce((select sum(${givenBack}) from credit_note n where n.project_id = ${projectId} and n.currency = ${currency}
-        and ${inStates('n.status', creditNoteStates.counted)} and n.invoice_id is not null), 0) as invoiced,
+  }>`select ${invoicedOf(projectId, currency)} as invoiced,
       (select ${taken} from invoice i where i.id = ${id}) as net`.execute(db);
   if (sums) assertWithinPrice(project, sums);
+}
+
+/** What of a project is sent, for a new price of it. */
+async function invoicedSoFar(em: EntityManager, projectId: number): Promise<InvoicedOfProject> {
+  const db = em.getKysely();
+  const customer = await sql<{ currency: string }>`select c.currency from project p join customer c on c.id = p.customer_id
+    where p.id = ${projectId}`.execute(db);
+  const currency = customer.rows[0]?.currency ?? '';
+  const sums = await sql<{ invoiced: number }>`select ${invoicedOf(projectId, currency)} as invoiced`.execute(db);
+  const { ability } = actor();
+  const isSeen = (['Invoice', 'CreditNote'] as const).every((subject) => allows(ability, 'read', subject, {}, 'net'));
+  return { invoiced: sums.rows[0]?.invoiced ?? 0, currency, isSeen };
+}
+
+@Injectable()
+export class FixedPrices implements OnModuleInit {
+  constructor(private readonly port: ProjectInvoices) {}
+
+  onModuleInit(): void {
+    this.port.invoiced = invoicedSoFar;
+  }
 }
