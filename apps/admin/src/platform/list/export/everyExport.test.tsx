@@ -44,7 +44,15 @@ const saved = savedFiles();
 afterEach(cleanup);
 
 /** Pages of settings: their few rows are not exported. */
-const notExported: readonly string[] = ['settings', 'classifiers', 'roles', 'apiTokens', 'serviceAccounts', 'webhooks', 'timeWeeks'];
+const notExported: readonly string[] = [
+  'settings',
+  'classifiers',
+  'roles',
+  'apiTokens',
+  'serviceAccounts',
+  'webhooks',
+  'timeWeeks',
+];
 const lists = allResources().filter(({ name, list }) => list && !notExported.includes(name));
 /** A list on another page than that of its resource. */
 const elsewhere: Readonly<Record<string, () => ReactNode>> = { timeSheets: () => <TimeEntryList /> };
