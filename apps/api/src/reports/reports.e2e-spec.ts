@@ -216,6 +216,15 @@ describe(`reports of random books (seed ${seed})`, () => {
       expect(records.every(({ subject, id }) => subject !== '' && id > 0)).toBe(true);
     }
   });
+
+  it.each(cases)('the records of a figure of %s on %s basis are those that add to it', async (name, basis) => {
+    const whole = { from: '2026-01-01', to: '2026-12-31', basis, range: [0, 999] };
+    const recordsOf = async (measure?: string) =>
+      ((await admin.get(pathOf(`${name}/records`, { ...whole, measure })).expect(200)).body as ReportRecords).rows;
+    const all = await recordsOf();
+    for (const measure of Object.keys(families[name]?.[basis] ?? {}))
+      expect([measure, await recordsOf(measure)]).toEqual([measure, all.filter(({ values }) => values[measure] !== 0)]);
+  });
 });
 
 describe(`the stock report of random moves (seed ${seed})`, () => {
@@ -370,6 +379,13 @@ describe('a page of a report', () => {
     [{ including: 'weather' }, 400],
   ])('is refused for %j', async (query, status) => {
     await admin.get(pathOf('income', { ...year, ...query })).expect(status);
+  });
+
+  it('has records of its own measures alone', async () => {
+    await admin.get(pathOf('income/records', { ...year, measure: 'colour' })).expect(400);
+    const { body } = await admin.get(pathOf('workHour/records', { ...year, measure: 'share', range: [0, 999] })).expect(200);
+    // Hours that are not billable lessen the share.
+    expect((body as ReportRecords).rows.some(({ values }) => values['share'] === 0)).toBe(true);
   });
 
   it('is for those who may read what it adds up', async () => {

@@ -2,13 +2,13 @@ import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BigFigure } from './BigFigure.tsx';
-import { Delta } from './Delta.tsx';
+import { Delta, type Compared } from './Delta.tsx';
 
 type Props = {
   label: string;
   /** Already formatted. */
   value: string;
-  delta?: { value: number; previous: number } | null;
+  delta?: Compared | null;
   note?: ReactNode;
   to?: string;
   chart?: ReactNode;

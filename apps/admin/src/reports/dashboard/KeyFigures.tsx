@@ -19,8 +19,8 @@ export const KeyFigures = ({ data }: { data: Dashboard }) => (
   <Box sx={grid}>{data.invoicedThisMonth ? <MoneyFigures data={data} /> : <HourFigures data={data} />}</Box>
 );
 
-const comparable = (figure: { value: number; previous: number | null } | null) =>
-  figure && figure.previous !== null ? { value: figure.value, previous: figure.previous } : null;
+const comparable = (figure: { value: number; previous: number | null } | null, isWorse = false) =>
+  figure && figure.previous !== null ? { value: figure.value, previous: figure.previous, isWorse } : null;
 
 const MoneyFigures = ({ data }: { data: Dashboard }) => {
   const t = useTranslate();
@@ -65,7 +65,7 @@ const MoneyFigures = ({ data }: { data: Dashboard }) => {
       <Figure
         label={t('dashboard.figures.overdue')}
         value={money(overdue?.value)}
-        delta={comparable(overdue)}
+        delta={comparable(overdue, true)}
         note={t('dashboard.figures.overdue_invoices', { smart_count: late })}
         to={listed ? overdueLink() : undefined}
         chart={receivable && overdue && <Share part={overdue.value} whole={receivable.value} />}

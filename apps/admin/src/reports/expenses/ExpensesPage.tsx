@@ -1,6 +1,11 @@
 import { ReportPage } from '../kit/ReportPage.tsx';
 import type { ReportScreen } from '../kit/reportScreen.ts';
 
-const expenses: ReportScreen = { name: 'expenses', subject: 'Bill', chart: { net: 1 } };
+const expenses: ReportScreen = {
+  name: 'expenses',
+  subject: 'Bill',
+  costs: ['net', 'tax', 'gross', 'forStock'],
+  chart: { net: 1 },
+};
 
 export const ExpensesPage = () => <ReportPage screen={expenses} />;

@@ -31,7 +31,11 @@ export const ReportExplanation = ({ screen, address, figures }: Props) => {
   const question = narrowed(questionOf(address), groupBy, rowKeys);
   const hasKinds = figures.dimensions.includes('kind');
   const total = useReport(screen.name, { ...question, ...(hasKinds && { groupBy: 'kind' }) });
-  const records = useReportRecords(screen.name, { ...question, range: [(page - 1) * reportPageSize, page * reportPageSize - 1] });
+  const records = useReportRecords(screen.name, {
+    ...question,
+    measure: name,
+    range: [(page - 1) * reportPageSize, page * reportPageSize - 1],
+  });
   const unit = unitOf(figures, name);
   const known = figures.rows.find(({ keys }) => JSON.stringify(keys.map(({ key }) => key)) === JSON.stringify(rowKeys));
   const of = rowKeys.map((key, at) => keyWords(groupBy[at] ?? '', known?.keys[at] ?? { key, label: null }));

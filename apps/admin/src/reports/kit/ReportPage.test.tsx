@@ -63,7 +63,7 @@ it('shows totals, rows and their sum, each figure leading to how it came about',
   const dialog = within(await screen.findByRole('dialog', { name: 'Without tax · March 2026' }));
   expect((await dialog.findByRole('link', { name: 'INV-7' })).getAttribute('href')).toBe('/invoices/7/show');
   const [last] = asked.filter(({ path }) => path.endsWith('/records')).slice(-1);
-  expect([last?.query.get('from'), last?.query.get('to')]).toEqual(['2026-03-01', '2026-03-31']);
+  expect(['from', 'to', 'measure'].map((name) => last?.query.get(name))).toEqual(['2026-03-01', '2026-03-31', 'net']);
 });
 
 it('asks what its address says, and keeps there what is chosen', async () => {

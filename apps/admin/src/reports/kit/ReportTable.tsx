@@ -48,7 +48,10 @@ export const ReportTable = ({ screen, address, figures }: Props) => {
     </Link>
   );
   const change = (value: number | null | undefined, previous: number | null | undefined) =>
-    typeof value === 'number' && typeof previous === 'number' && <Delta value={value} previous={previous} />;
+    typeof value === 'number' &&
+    typeof previous === 'number' && (
+      <Delta value={value} previous={previous} isWorse={main && screen.costs?.includes(main.name)} />
+    );
   const compared = (values: ReportRow['values'], before: ReportRow['compared']) =>
     before &&
     main && (

@@ -24,7 +24,9 @@ export const ReportTotals = ({ screen, address, figures }: Props) => {
             key={name}
             label={words(`measures.${name}`)}
             value={write(unit, value)}
-            delta={value !== null && typeof previous === 'number' ? { value, previous } : null}
+            delta={
+              value !== null && typeof previous === 'number' ? { value, previous, isWorse: screen.costs?.includes(name) } : null
+            }
             note={typeof previous === 'number' ? t('reports.kit.before', { value: write(unit, previous) }) : undefined}
             to={address.hrefOf({ explain: name, row: '' })}
           />

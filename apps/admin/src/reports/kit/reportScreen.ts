@@ -6,6 +6,8 @@ export type ReportScreen = {
   subject: string;
   /** The measures that stand above the table as key figures; all where left out. */
   figures?: readonly string[];
+  /** The measures of which more is worse. */
+  costs?: readonly string[];
   /** The measures that the chart draws, each with its colour: income 0, expenses 1, profit 2. */
   chart: Readonly<Record<string, number>>;
   /** Those of them that are a line over the columns. */

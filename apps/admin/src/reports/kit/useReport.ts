@@ -7,6 +7,7 @@ import type { ReportAddress, ReportFilter } from './useReportAddress.ts';
 
 /** What figures and records are asked for alike. */
 export type ReportQuestion = { from: string; to: string; basis: string; including: string; filter: ReportFilter };
+type RecordsQuestion = ReportQuestion & { measure: string; range: readonly [number, number] };
 type FiguresQuestion = ReportQuestion & { groupBy?: string; compare?: string; sort?: string; range?: readonly [number, number] };
 
 export const questionOf = ({ from, to, basis, including, filters }: ReportAddress): ReportQuestion => ({
@@ -33,5 +34,5 @@ const useAnswer = <T>(name: string, path: string, question: ReportQuestion, enab
 export const useReport = (name: string, question: FiguresQuestion, enabled = true) =>
   useAnswer<ReportFigures>(name, '', question, enabled);
 
-export const useReportRecords = (name: string, question: ReportQuestion & { range: readonly [number, number] }) =>
+export const useReportRecords = (name: string, question: RecordsQuestion) =>
   useAnswer<ReportRecords>(name, '/records', question, true);

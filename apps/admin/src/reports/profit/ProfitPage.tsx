@@ -4,6 +4,7 @@ import type { ReportScreen } from '../kit/reportScreen.ts';
 const profit: ReportScreen = {
   name: 'profit',
   subject: 'Invoice',
+  costs: ['expenses', 'labour', 'goods'],
   chart: { profit: 2, income: 0, expenses: 1 },
   lines: ['profit'],
 };

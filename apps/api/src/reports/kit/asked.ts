@@ -4,7 +4,8 @@ import { listForms, reportBases, type ReportBasis } from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
 import { parse } from '../../platform/rest/list.ts';
-import type { ReportQuery, ReportRecordsQuery } from './report-query.ts';
+import { columnsOf, figureOf } from './grouped.ts';
+import type { ReportQuery, ReportQuestion, ReportRecordsQuery } from './report-query.ts';
 import type { Asked, Dimension, Measure, Report, Right } from './report.ts';
 
 const has =
@@ -24,7 +25,7 @@ const kept = <T>(all: Readonly<Record<string, T>>, fits: (one: T) => boolean): R
   Object.fromEntries(Object.entries(all).filter(([, one]) => fits(one)));
 
 /** Refuses the report to who may not read what it adds up. */
-export function seenBy(report: Report, { basis, including }: ReportRecordsQuery): Seen & { basis: ReportBasis | null } {
+export function seenBy(report: Report, { basis, including }: ReportQuestion): Seen & { basis: ReportBasis | null } {
   const { ability } = actor();
   const reads = has(ability);
   if (report.whole?.some((subject) => !allows(ability, 'read', subject, {}))) throw forbidden();
@@ -75,7 +76,7 @@ function fits(field: string, { column, kind, place }: Dimension, value: unknown)
 }
 
 /** The filter as a condition on the facts `f`, and the dimensions that it names. */
-export function filterOf({ filter }: ReportRecordsQuery, { dimensions }: Seen): { that?: RawBuilder<boolean>; named: string[] } {
+export function filterOf({ filter }: ReportQuestion, { dimensions }: Seen): { that?: RawBuilder<boolean>; named: string[] } {
   const parsed = parse(filter, {}, 'list.not_a_filter');
   if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed))
     throw new ApiError('list.not_a_filter', { example: '{"customer":4}' });
@@ -97,9 +98,20 @@ export function sortOf({ sort }: ReportQuery, { measures, dimensions }: Seen): {
   return { field, isUp: way === 'ASC' };
 }
 
+/** Of a record, whether it adds to the measure that is asked for. To a ratio, also one adds whose own is 0. */
+export function addsTo({ measure }: ReportRecordsQuery, { measures }: Seen): RawBuilder<boolean> {
+  if (measure === undefined) return sql`true`;
+  const one = named(measures, measure);
+  if (!one.isRatio) return sql`${figureOf(one, 'now')} <> 0`;
+  return sql`(${sql.join(
+    columnsOf({ one }).map((column) => sql`${sql.ref(`s.now_${column}`)} <> 0`),
+    sql` or `,
+  )})`;
+}
+
 /** `uses` are the dimensions to group or filter by. */
 export function askedOf(
-  { from, to, including }: ReportRecordsQuery,
+  { from, to, including }: ReportQuestion,
   seen: Seen,
   basis: ReportBasis | null,
   uses: readonly string[],

@@ -11,7 +11,7 @@ import { AskedDate } from '../../platform/rest/query/asked.ts';
 
 /** What a report is asked for, both days included. */
 @DropsUnknown()
-export class ReportRecordsQuery {
+export class ReportQuestion {
   /** `YYYY-MM-DD`. */
   @AskedDate()
   from: string;
@@ -33,7 +33,7 @@ export class ReportRecordsQuery {
 }
 
 @DropsUnknown()
-export class ReportQuery extends ReportRecordsQuery {
+export class ReportQuery extends ReportQuestion {
   /** One or two dimensions, such as `month,customer`. Default: the first of the report. */
   @Text(200, { optional: true })
   groupBy?: string;
@@ -42,4 +42,11 @@ export class ReportQuery extends ReportRecordsQuery {
   /** JSON array of a measure or a dimension, and ASC or DESC, such as `["net","DESC"]`. */
   @Text(200, { optional: true })
   sort?: string;
+}
+
+@DropsUnknown()
+export class ReportRecordsQuery extends ReportQuestion {
+  /** Only the records that add to this measure, such as `tax`. */
+  @Text(60, { optional: true })
+  measure?: string;
 }

@@ -5,7 +5,7 @@ import { comparedPeriod, type ReportFigures, type ReportRecords, type ReportRow 
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { rangeOf } from '../../platform/rest/list.ts';
 import { collation } from '../../platform/orm/alphabet.ts';
-import { askedOf, filterOf, groupsOf, seenBy, sortOf, type Seen } from './asked.ts';
+import { addsTo, askedOf, filterOf, groupsOf, seenBy, sortOf, type Seen } from './asked.ts';
 import { columnsOf, figureOf, grouped, whole, type Side } from './grouped.ts';
 import { recordName } from './record-names.ts';
 import type { ReportQuery, ReportRecordsQuery } from './report-query.ts';
@@ -96,7 +96,7 @@ export class ReportService {
     const [first, last] = rangeOf(query.range);
     const { rows: found } = await sql<ReportRecords['rows'][number] & { all: number }>`with s as materialized ${rows}
       select s.k0 as day, s.k1 as subject, s.k2 as id, s.k3 as kind, ${recordName(sql.ref('s.k1'), sql.ref('s.k2'))} as name,
-        ${valuesOf(seen.measures, 'now')} as values, s.all from (select s.*, count(*) over () as all from s
+        ${valuesOf(seen.measures, 'now')} as values, s.all from (select s.*, count(*) over () as all from s where ${addsTo(query, seen)}
           order by s.k0 desc, s.k1, s.k2 desc, s.k3 limit ${last - first + 1} offset ${first}) s`.execute(this.db);
     return { rows: found.map(({ all: _, ...record }) => record), rowCount: found[0]?.all ?? 0 };
   }

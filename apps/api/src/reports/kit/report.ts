@@ -15,6 +15,8 @@ export type Measure = {
   of: string | ((sum: Sum) => Expression<unknown>);
   needs?: readonly Right[];
   bases?: readonly ReportBasis[];
+  /** It is divided: no sum of the same of its records. */
+  isRatio?: true;
   /** The switch that it is shown with. */
   with?: string;
 };

@@ -46,7 +46,7 @@ export const profitReport: Report = {
     labour: { unit: 'money', of: 'labour', with: 'labour' },
     goods: { unit: 'money', of: 'goods', with: 'goods' },
     profit: { unit: 'money', of: profit },
-    margin: { unit: 'percent', of: (sum) => sql`round(100 * ${profit(sum)} / nullif(${sum('income')}, 0), 1)` },
+    margin: { unit: 'percent', isRatio: true, of: (sum) => sql`round(100 * ${profit(sum)} / nullif(${sum('income')}, 0), 1)` },
   },
   dimensions: {
     month,

@@ -20,8 +20,8 @@ export const workHourTaxReport: Report = {
     gross: { unit: 'money', of: 'gross' },
     charges: { unit: 'money', of: (sum) => sql`${sum('cost')} - ${sum('gross')}` },
     total: { unit: 'money', of: 'cost' },
-    perHour: { unit: 'money', of: (sum) => anHour(sum('cost'), sum('minutes')) },
-    perBillableHour: { unit: 'money', of: (sum) => anHour(sum('cost'), sum('billable_minutes')) },
+    perHour: { unit: 'money', isRatio: true, of: (sum) => anHour(sum('cost'), sum('minutes')) },
+    perBillableHour: { unit: 'money', isRatio: true, of: (sum) => anHour(sum('cost'), sum('billable_minutes')) },
   },
   dimensions: { user, project, customer: customerOfProject, task, month, quarter, year, week, day },
 };

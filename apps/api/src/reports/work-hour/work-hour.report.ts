@@ -14,6 +14,7 @@ export const workHourReport: Report = {
     billed: { unit: 'minutes', of: (sum) => sql`${sum('billable_minutes')} - ${sum('unbilled_minutes')}` },
     share: {
       unit: 'percent',
+      isRatio: true,
       of: (sum) => sql`round(100 * ${sum('billable_minutes')} / nullif(${sum('minutes')}, 0)::numeric, 1)`,
     },
   },
