@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { add, addDays, loadedCost, priceOf, savedOf, type ReportFigures } from '@kontor/domain';
+import { add, addDays, loadedCost, priceOf, savedOf, type ProjectStatus, type ReportFigures } from '@kontor/domain';
 import { aCustomer } from '../../../test/builders/customer.ts';
 import { aPayment } from '../../../test/builders/invoice.ts';
 import { aProject, aTask } from '../../../test/builders/project.ts';
@@ -53,7 +53,7 @@ describe(`saved hours of random budgets (seed ${seed})`, () => {
     };
     for (let count = 0; count < 12; count += 1) {
       const [ended, ofTasks, budgetMinutes] = [random.chance(40), random.chance(60), random.whole(60, 900)];
-      const status = ended ? 'completed' : 'active';
+      const status = random.pick<ProjectStatus>(ended ? ['completed', 'cancelled'] : ['planned', 'active', 'onHold']);
       const projectId = await store(api, aProject({ status, budgetMinutes, startDate: '2026-02-01' }));
       const whole: Hours[] = [];
       for (let nth = 0; nth < 3; nth += 1) {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { openProjectStatuses } from '@kontor/domain';
+import { endedProjectStatuses } from '@kontor/domain';
 import { labourAtBillingRate } from '../../books/labour.ts';
 import type { Fact, Facts, LabourFact } from '../../platform/facts/fact.ts';
 import { readableIn } from '../../platform/facts/readable.ts';
@@ -26,7 +26,7 @@ const added = (db: Kysely<unknown>, facts: Facts<LabourFact>, to: string) =>
       fn.sum<number>('f.gross').as('gross'),
     ]);
 
-const isOver = sql<boolean>`not ${inStates('p.status', openProjectStatuses)}`;
+const isOver = sql<boolean>`${inStates('p.status', endedProjectStatuses)}`;
 
 /**
  * The budgets of tasks, and of projects none of whose tasks has one, with the hours logged on them until a day; the rule is `savedOf`. A budget counts

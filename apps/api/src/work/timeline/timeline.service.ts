@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import {
+  endedProjectStatuses,
   daysBetween,
   todayIn,
   type ProjectTimeline,
@@ -44,7 +45,6 @@ type Firm = { workdayMinutes: number; country: string; timeZone: string };
 const longestDays = 5 * 366;
 /** More do not fit on a screen that anybody reads; the filters find the others. */
 const mostProjects = 500;
-const closed = ['completed', 'cancelled'] as const;
 
 @Injectable()
 export class TimelineService {
@@ -86,7 +86,7 @@ export class TimelineService {
     { from, to, projectId, customerId, userId, scope = 'open' }: TimelineQuery,
     today: string,
   ): Promise<TimelineProject[]> {
-    const isOpen = sql<boolean>`p.status <> all(${[...closed]})`;
+    const isOpen = sql<boolean>`p.status <> all(${[...endedProjectStatuses]})`;
     const inPeriod = sql<boolean>`(coalesce(p.start_date, p.end_date) <= ${to}
       and greatest(coalesce(p.end_date, 'infinity'), case when ${isOpen} then ${today}::date end) >= ${from})`;
     const byTask = this.db

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekStart } from '../../platform/values/dates.ts';
 import { add, priceOf, sum } from '../../platform/values/money.ts';
 import { isOneOf } from '../../platform/machine/states.ts';
-import type { ProjectStatus } from '../../work/project/project.status.ts';
+import { endedProjectStatuses, type ProjectStatus } from '../../work/project/project.status.ts';
 import type { ProjectForecast, ProjectProgress, ProjectWeek } from './project-figures.ts';
 
 export type PlannedProject = {
@@ -102,8 +102,6 @@ export function forecastOf(
   };
 }
 
-const ended = ['completed', 'cancelled'] as const satisfies readonly ProjectStatus[];
-
 /** How far a project is, and how it ends if it goes on as it did. A project that has ended is not late and has no forecast. */
 export function projectProgress(
   project: PlannedProject,
@@ -116,7 +114,7 @@ export function projectProgress(
   { today, costSoFar }: { today: string; costSoFar: number | null },
 ): ProjectProgress {
   const loggedMinutes = work.weeks.reduce((all, { minutes }) => all + minutes, 0);
-  const isOpen = !isOneOf(project.status, ended);
+  const isOpen = !isOneOf(project.status, endedProjectStatuses);
   const isLate = (one: { dueDate: string | null; isDone: boolean }): boolean =>
     isOpen && !one.isDone && one.dueDate !== null && one.dueDate < today;
   const left = isOpen ? workLeft(work.tasks, { budgetMinutes: project.budgetMinutes, loggedMinutes }) : null;

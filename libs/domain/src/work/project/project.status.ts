@@ -13,3 +13,5 @@ export const projectMachine = machine<ProjectStatus, ProjectVerb>('project', 'pl
 
 /** People can log hours on projects with these statuses. */
 export const openProjectStatuses: readonly ProjectStatus[] = ['planned', 'active'];
+/** Nothing of them is still to be done; a project on hold may go on. */
+export const endedProjectStatuses = ['completed', 'cancelled'] as const satisfies readonly ProjectStatus[];
