@@ -70,6 +70,13 @@ describe('a post to a webhook', () => {
     expect(await post.post(`http://127.0.0.1:${slow.port}/`, {}, 'x')).toMatchObject({ status: 200, answer: 'begun' });
   });
 
+  it('gives up on one that changes to another protocol', async () => {
+    const { port } = await receiver((_, response) => {
+      response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    });
+    expect(await postWith().post(`http://127.0.0.1:${port}/`, {}, 'x')).toMatchObject({ status: null, error: 'notReached' });
+  });
+
   it('asks for the address once, and connects to what was found then', async () => {
     const { port, bodies } = await receiver((_, response) => response.end());
     let lookups = 0;
@@ -112,6 +119,8 @@ it.each([
     '::',
     '::1',
     '::ffff:192.168.0.1',
+    '::10.0.0.1',
+    '::ffff:0:10.0.0.1',
     'fd00::1',
     'fe80::1%eth0',
     'ff02::1',

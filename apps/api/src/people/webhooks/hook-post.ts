@@ -73,17 +73,22 @@ export class HookPost {
           signal,
           headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
         });
-        let isAnswered = false;
+        let isOver = false;
         sent.on('response', (response) => {
-          isAnswered = true;
+          isOver = true;
           void beginningOf(response).then(resolve);
         });
         sent.on('error', (error: NodeJS.ErrnoException) => {
-          if (isAnswered) return;
+          if (isOver) return;
+          isOver = true;
           if (signal.aborted) reject(new Refused('timeout'));
           // The receiver closed a kept connection just when it was to be used again.
           else if (again && sent.reusedSocket && error.code === 'ECONNRESET') ask(false).then(resolve, reject);
           else reject(error);
+        });
+        // Who answers 101 changes to another protocol: neither an answer nor an error comes of it.
+        sent.on('close', () => {
+          if (!isOver) reject(new Refused('notReached'));
         });
         sent.end(body);
       });
