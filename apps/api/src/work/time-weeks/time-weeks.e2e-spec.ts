@@ -273,14 +273,15 @@ it('two hundred weeks are approved at once, within two seconds', async () => {
   expect(await api.sql(`select count(*)::int as n from time_week where status = 'approved'`)).toEqual([{ n: 200 }]);
 });
 
+async function remind(moment: string): Promise<void> {
+  clock.now = () => new Date(moment);
+  await api.app
+    .get(JobRegistry)
+    .entries.find(({ name }) => name === 'tellMissingWeeks')
+    ?.work({} as never, api.em(), false);
+}
+
 it('reminds on Monday those who submit their weeks and have not submitted the last', async () => {
-  const remind = async (moment: string): Promise<void> => {
-    clock.now = () => new Date(moment);
-    await api.app
-      .get(JobRegistry)
-      .entries.find(({ name }) => name === 'tellMissingWeeks')
-      ?.work({} as never, api.em(), false);
-  };
   await submit(ona, { date: '2026-11-09' }).expect(200);
   const done = await api.as('employee');
   await submit(done, { date: '2026-11-09' }).expect(200);
@@ -290,6 +291,21 @@ it('reminds on Monday those who submit their weeks and have not submitted the la
   for (const moment of ['2026-11-23T06:30:00Z', '2026-11-23T07:30:00Z']) await remind(moment);
   expect(await newsOf(ona)).toEqual([['weekMissing', { week: 47 }]]);
   expect([await newsOf(done), await newsOf(manager)].flat().map(([kind]) => kind)).not.toContain('weekMissing');
+});
+
+it('reminds nobody of a week that came back to them, or that was opened once Monday morning is over', async () => {
+  const [returned, withdrawn, reopened] = [ona, await api.as('employee'), await api.as('employee')];
+  for (const by of [returned, withdrawn, reopened]) await submit(by, { date: '2026-11-09' }).expect(200);
+  clock.now = () => new Date('2026-11-23T06:00:00Z');
+  const [first, second, third] = [await submitted(returned), await submitted(withdrawn), await submitted(reopened)];
+  await approve(admin, third).expect(200);
+  await act(admin, first, 'return', { remark: 'Friday is missing' }).expect(200);
+  await remind('2026-11-23T07:30:00Z');
+  await act(withdrawn, second, 'withdraw').expect(200);
+  await act(admin, third, 'reopen', { reason: 'Wrong project' }).expect(200);
+  for (const moment of ['2026-11-23T10:30:00Z', '2026-11-25T07:30:00Z']) await remind(moment);
+  const news = await Promise.all([returned, withdrawn, reopened].map(newsOf));
+  expect(news.map((told) => told.map(([kind]) => kind))).toEqual([['weekReturned'], [], []]);
 });
 
 it('refuses a visitor, a role without hours, the week of another, and one that has not begun', async () => {

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { ActionButton } from '../../../platform/action/ActionButton.tsx';
 import { may } from '../../../platform/api/ability.ts';
 import { useCommand } from '../../../platform/api/useCommand.ts';
-import { useToday } from '../../../platform/api/useToday.ts';
+import { useDayOf, useToday } from '../../../platform/api/useToday.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { part } from '../../../platform/page/page.ts';
 import { mayDecide } from './mayDecide.ts';
@@ -23,6 +23,7 @@ export const WeekState = ({ week, userId, monday }: Props) => {
   const command = useCommand('timeWeeks');
   const { submit, approve } = useDecideWeeks();
   const [asking, setAsking] = useState<'return' | 'reopen'>();
+  const dayOf = useDayOf();
   const today = useToday();
   const status = week?.status ?? 'open';
   const can = (verb: TimeWeekVerb): boolean => timeWeekMachine.actionsFrom(status).includes(verb);
@@ -40,7 +41,7 @@ export const WeekState = ({ week, userId, monday }: Props) => {
   );
   const decided = week?.decidedAt && {
     person: week.decidedByName ?? '',
-    date: format.date(week.decidedAt.slice(0, 10)),
+    date: format.date(dayOf(new Date(week.decidedAt))),
   };
   if (!week && !submits) return null;
   return (

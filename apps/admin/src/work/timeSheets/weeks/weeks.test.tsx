@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TimeWeekRecord } from '@kontor/domain';
+import { anOrganisationRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import '../../../resources.ts';
 import { openScreen, type Asked } from '../../../platform/testing/openScreen.tsx';
@@ -42,7 +43,7 @@ function openState(week: TimeWeekRecord | undefined, { userId = 9, rules }: { us
     ...(rules && { rules: rules as never }),
     server: (one) => {
       if (one.method !== 'GET') asked.push(one);
-      return { body: week ?? [] };
+      return { body: one.path === '/organisation/1' ? anOrganisationRecord() : (week ?? []) };
     },
   });
   return { asked, ...opened };
@@ -72,11 +73,14 @@ describe('the bar of a week', () => {
     );
   });
 
-  it('tells its person why it came back, and offers them no decision', () => {
-    const mine = [{ action: ['read', 'submit', 'approve'], subject: 'TimeWeek' }];
-    const returned = { status: 'returned', remark: 'Friday is missing', decidedAt: '2026-11-16T09:00:00Z' } as const;
+  it('tells its person why it came back, on which day in the firm’s time zone, and offers them no decision', async () => {
+    const mine = [
+      { action: ['read', 'submit', 'approve'], subject: 'TimeWeek' },
+      { action: 'read', subject: 'Organisation' },
+    ];
+    const returned = { status: 'returned', remark: 'Friday is missing', decidedAt: '2026-11-15T22:30:00Z' } as const;
     openState(aWeek({ userId: 7, decidedByName: 'Jonas', ...returned }), { userId: 7, rules: mine });
-    expect(screen.getByRole('alert')).toHaveTextContent(/Returned by Jonas on 16 Nov 2026:Friday is missing/);
+    expect(await screen.findByText(/Returned by Jonas on 16 Nov 2026:/)).toHaveTextContent('Friday is missing');
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Submit week']);
     cleanup();
     openState(aWeek({ userId: 7 }), { userId: 7, rules: mine });
