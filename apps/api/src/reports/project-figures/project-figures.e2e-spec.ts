@@ -58,6 +58,42 @@ const billLine = async (projectId: number, change: Parameters<typeof aBillLine>[
 };
 
 describe('what a project brought and cost', () => {
+  it('counts of an invoice without a project what it bills of each one', async () => {
+    const [one, other] = [await project(), await project()];
+    const entries = [
+      await hours(one, { workDate: '2026-03-02', minutes: 60 }),
+      await hours(other, { workDate: '2026-03-02', minutes: 30 }),
+      await hours(other, { workDate: '2026-03-03', minutes: 120 }),
+    ];
+    const shared = await store(
+      api,
+      anInvoice({
+        customerId,
+        projectId: null,
+        subtotal: 250,
+        discountAmount: 25,
+        discount: 25,
+        net: 225,
+        total: 225,
+        balance: 225,
+      }),
+    );
+    const mixed = await store(api, anInvoiceLine({ invoice: shared, net: 100 }));
+    const own = await store(api, anInvoiceLine({ invoice: shared, position: 1, net: 150 }));
+    for (const [at, line] of [mixed, mixed, own].entries()) await store(api, anInvoiceSource({ line, timeEntryId: entries[at] }));
+    expect((await figuresOf(one)).profit).toMatchObject({ billed: { revenue: 0 }, unbilledHours: 85 });
+    await api.sql(`update invoice set status = 'sent', number = $2, number_series_id = 1, snapshot = '{}' where id = $1`, [
+      shared,
+      `INV-P-${next()}`,
+    ]);
+    expect((await figuresOf(one)).profit).toMatchObject({ billed: { revenue: 60 }, earned: { revenue: 60 }, unbilledHours: 0 });
+    expect((await figuresOf(other)).profit).toMatchObject({ billed: { revenue: 165 }, earned: { revenue: 165 } });
+    expect((await rowsOf(other, 'billed')).map(({ id, amount }) => [id, amount])).toEqual([
+      [shared, expect.any(Number)],
+      [shared, expect.any(Number)],
+    ]);
+  });
+
   it('stands in two columns, with every hour and every cost', async () => {
     const id = await project();
     await hours(id, { workDate: '2026-03-02', minutes: 60 });

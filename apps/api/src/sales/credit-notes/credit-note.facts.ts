@@ -7,6 +7,7 @@ import type { StockMove } from '../../stock/moves/stock-move.entity.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { billsCost } from '../invoices/invoice.facts.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
+import type { sharesOfProjects } from '../invoices/shares-of-projects.ts';
 import type { RetainerApplicationLine } from '../retainer-invoices/retainer-application-line.entity.ts';
 import type { CreditAllocation } from './credit-allocation.entity.ts';
 import type { CreditNoteLine } from './credit-note-line.entity.ts';
@@ -125,6 +126,25 @@ export const creditedCostIncome = (db: Kysely<unknown>, reach?: Reach) =>
     net: partOf('l.net', 'n.net', 'n.subtotal'),
     less: true,
   });
+
+/** What a credit note without a project takes back of projects whose hours and costs its invoice bills. */
+export const sharedCredit = (db: Kysely<unknown>, of: typeof sharesOfProjects, reach?: Reach) =>
+  moneyFacts(
+    notes(db)
+      .innerJoin('credit_note_line as l', 'l.credit_note_id', 'n.id')
+      .innerJoin(of, 'x.line_id', 'l.invoice_line_id')
+      .where('n.project_id', 'is', null),
+    {
+      of: creditNoteList,
+      reach,
+      kind: 'shared',
+      day: 'n.credit_note_date',
+      keys: { ...keys, project_id: 'x.project_id' },
+      rate: 'n',
+      net: sql`round(${partOf('l.net', 'n.net', 'n.subtotal')} * x.share, 2)`,
+      less: true,
+    },
+  );
 
 /** The cost of goods that came back with it. */
 export const creditedStock = (db: Kysely<unknown>, reach?: Reach) =>

@@ -7,6 +7,7 @@ import type { StockMove } from '../../stock/moves/stock-move.entity.ts';
 import type { InvoiceLine } from './invoice-line.entity.ts';
 import type { Invoice } from './invoice.entity.ts';
 import { invoiceList } from './invoices.list.ts';
+import type { sharesOfProjects } from './shares-of-projects.ts';
 
 const invoices = (db: Kysely<unknown>) => typed<{ invoice: Invoice }>(db).selectFrom('invoice as i');
 const keys = { customer_id: 'i.customer_id', project_id: 'i.project_id' } as const;
@@ -66,6 +67,27 @@ export const billedCostIncome = (db: Kysely<unknown>, reach?: Reach) =>
       keys,
       rate: 'i',
       net: partOf('l.net', 'i.net', 'i.subtotal'),
+    },
+  );
+
+/** What of an invoice without a project its lines bring the projects whose hours and costs they bill: `of` says whether costs alone. */
+export const sharedIncome = (db: Kysely<unknown>, of: typeof sharesOfProjects, reach?: Reach) =>
+  moneyFacts(
+    typed<{ invoice: Invoice; invoice_line: InvoiceLine }>(db)
+      .selectFrom('invoice as i')
+      .innerJoin('invoice_line as l', 'l.invoice_id', 'i.id')
+      .innerJoin(of, 'x.line_id', 'l.id')
+      .where('i.status', 'in', invoiceStates.counted)
+      .where('i.opening', '=', false)
+      .where('i.project_id', 'is', null),
+    {
+      of: invoiceList,
+      reach,
+      kind: 'shared',
+      day: 'i.invoice_date',
+      keys: { ...keys, project_id: 'x.project_id' },
+      rate: 'i',
+      net: sql`round(${partOf('l.net', 'i.net', 'i.subtotal')} * x.share, 2)`,
     },
   );
 
