@@ -60,6 +60,7 @@ const billLine = async (projectId: number, change: Parameters<typeof aBillLine>[
 describe('what a project brought and cost', () => {
   it('counts of an invoice without a project what it bills of each one', async () => {
     const [one, other] = [await project(), await project()];
+    const priced = await project({ billing: 'fixedPrice', budgetAmount: 1000, budgetMinutes: 600 });
     const entries = [
       await hours(one, { workDate: '2026-03-02', minutes: 60 }),
       await hours(other, { workDate: '2026-03-02', minutes: 30 }),
@@ -70,17 +71,20 @@ describe('what a project brought and cost', () => {
       anInvoice({
         customerId,
         projectId: null,
-        subtotal: 250,
-        discountAmount: 25,
-        discount: 25,
-        net: 225,
-        total: 225,
-        balance: 225,
+        subtotal: 300,
+        discountAmount: 30,
+        discount: 30,
+        net: 270,
+        total: 270,
+        balance: 270,
       }),
     );
     const mixed = await store(api, anInvoiceLine({ invoice: shared, net: 100 }));
     const own = await store(api, anInvoiceLine({ invoice: shared, position: 1, net: 150 }));
     for (const [at, line] of [mixed, mixed, own].entries()) await store(api, anInvoiceSource({ line, timeEntryId: entries[at] }));
+    const cost = await store(api, anInvoiceLine({ invoice: shared, position: 2, net: 50 }));
+    const { id: billLineId } = await billLine(priced, { base: 40, billable: true, unitPrice: 50 });
+    await store(api, anInvoiceSource({ line: cost, billLineId }));
     expect((await figuresOf(one)).profit).toMatchObject({ billed: { revenue: 0 }, unbilledHours: 85 });
     await api.sql(`update invoice set status = 'sent', number = $2, number_series_id = 1, snapshot = '{}' where id = $1`, [
       shared,
@@ -88,6 +92,8 @@ describe('what a project brought and cost', () => {
     ]);
     expect((await figuresOf(one)).profit).toMatchObject({ billed: { revenue: 60 }, earned: { revenue: 60 }, unbilledHours: 0 });
     expect((await figuresOf(other)).profit).toMatchObject({ billed: { revenue: 165 }, earned: { revenue: 165 } });
+    const { profit } = await figuresOf(priced);
+    expect(profit).toMatchObject({ billed: { revenue: 45 }, earned: { revenue: 45 }, unbilledCosts: 0 });
     expect((await rowsOf(other, 'billed')).map(({ id, amount }) => [id, amount])).toEqual([
       [shared, expect.any(Number)],
       [shared, expect.any(Number)],
