@@ -4,9 +4,10 @@ import { useTranslate } from 'react-admin';
 import { PeriodPicker } from '../../platform/report/PeriodPicker.tsx';
 import { useKeyWords, useReportWords } from './keyWords.ts';
 import { RecordFilter, filterResources } from './RecordFilter.tsx';
+import { keptOn, type ReportScreen } from './reportScreen.ts';
 import type { ReportAddress } from './useReportAddress.ts';
 
-type Props = { name: string; address: ReportAddress; figures: ReportFigures | undefined };
+type Props = { screen: ReportScreen; address: ReportAddress; figures: ReportFigures | undefined };
 type Choice = { value: string; label: string };
 
 const Choose = ({
@@ -37,9 +38,9 @@ const Choose = ({
 );
 
 /** What a report is asked: period, comparison, basis, grouping, filters. */
-export const ReportBar = ({ name, address, figures }: Props) => {
+export const ReportBar = ({ screen, address, figures }: Props) => {
   const t = useTranslate();
-  const words = useReportWords(name);
+  const words = useReportWords(screen.name);
   const keyWords = useKeyWords();
   const { period, basis, compare, including, filters, choose } = address;
   const { bases = [], dimensions = [], switches = [], groupBy = [] } = figures ?? {};
@@ -73,7 +74,7 @@ export const ReportBar = ({ name, address, figures }: Props) => {
           label={t('reports.kit.basis')}
           value={basis || (figures?.basis ?? '')}
           choices={bases.map((value) => ({ value, label: t(`reports.kit.basis_of.${value}`) }))}
-          onChange={(value) => choose({ basis: value })}
+          onChange={(value) => choose(keptOn(value, screen, address))}
         />
       )}
       {figures && (

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import type { Asked } from '../../platform/testing/openScreen.tsx';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { IncomePage } from '../income/IncomePage.tsx';
+import { ProfitPage } from '../profit/ProfitPage.tsx';
 import '../../resources.ts';
 
 const values = (net: number) => ({ net, tax: net / 4, gross: net * 1.25 });
@@ -83,6 +84,24 @@ it('asks what its address says, and keeps there what is chosen', async () => {
   await user.click(await screen.findByRole('option', { name: 'Customer' }));
   const now = new URLSearchParams(location()?.search);
   expect([now.get('groupBy'), now.get('sort'), now.get('page'), now.get('basis')]).toEqual(['customer', null, null, 'cash']);
+});
+
+it('drops what payments do not know when their basis is chosen', async () => {
+  const chosen = '&groupBy=customer,month&including=labour,goods&sort=["customer","ASC"]&filter={"project":4,"kind":"invoice"}';
+  const { user, location } = openScreen(<ProfitPage />, {
+    at: `/reports/profit?from=2026-01-01&to=2026-03-31${chosen}`,
+    server: () => ({ body: figures }),
+  });
+  await user.click(await screen.findByRole('combobox', { name: 'Basis' }));
+  await user.click(await screen.findByRole('option', { name: 'By payment' }));
+  const now = new URLSearchParams(location()?.search);
+  expect(['basis', 'groupBy', 'including', 'sort', 'filter'].map((name) => now.get(name))).toEqual([
+    'cash',
+    'month',
+    'labour',
+    null,
+    '{"kind":"invoice"}',
+  ]);
 });
 
 it('says for which days there is nothing, and offers the whole year', async () => {

@@ -45,7 +45,7 @@ export const ReportPage = ({ screen }: { screen: ReportScreen }) => {
         }
       />
       <Card sx={{ overflow: 'clip', mb: 2 }}>
-        <ReportBar name={name} address={address} figures={figures} />
+        <ReportBar screen={screen} address={address} figures={figures} />
       </Card>
       <ReportBody period={address.period} query={query}>
         {(found) =>
