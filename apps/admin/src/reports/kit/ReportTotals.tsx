@@ -16,7 +16,7 @@ export const ReportTotals = ({ screen, address, figures }: Props) => {
   const { totals, comparedTotals } = figures;
   const measures = figures.measures.filter(({ name }) => screen.figures?.includes(name) ?? true);
   return (
-    <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' }}>
       {measures.map(({ name, unit }) => {
         const [value, previous] = [totals[name] ?? null, comparedTotals?.[name]];
         return (
