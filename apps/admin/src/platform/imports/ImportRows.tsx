@@ -15,6 +15,8 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorParams } from '../api/calls/errorParams.ts';
+import { errorWords } from '../i18n/errorWords.ts';
+import { useWords } from '../i18n/useWords.ts';
 
 const shownRows = 200;
 
@@ -51,6 +53,7 @@ type Props<Row extends ReadRow> = {
 export function ImportRows<Row extends ReadRow>(props: Props<Row>) {
   const { columns, validCount, problemCount, good, children, ready } = props;
   const t = useTranslate();
+  useWords(errorWords, problemCount > 0);
   const [onlyBad, setOnlyBad] = useState(false);
   const rows = onlyBad ? props.rows.filter(({ problems }) => problems.length > 0) : props.rows;
   const words = ({ problems }: Row) =>

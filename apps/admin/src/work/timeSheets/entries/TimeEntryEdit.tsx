@@ -16,12 +16,14 @@ import { toInput } from './timeEntryForm.ts';
 import { useWhyFixed } from '../useWhyFixed.ts';
 
 const Inputs = ({ record }: { record: TimeEntryRecord }) => {
-  const reason = useWhyFixed()(record);
-  if (reason)
+  const reason = useWhyFixed([record])(record);
+  if (reason !== undefined)
     return (
-      <Alert severity="info" variant="outlined">
-        {reason}
-      </Alert>
+      reason && (
+        <Alert severity="info" variant="outlined">
+          {reason}
+        </Alert>
+      )
     );
   return (
     <>

@@ -3,6 +3,8 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorParams } from '../../../platform/api/calls/errorParams.ts';
+import { errorWords } from '../../../platform/i18n/errorWords.ts';
+import { useWords } from '../../../platform/i18n/useWords.ts';
 import { NamePicker } from './NamePicker.tsx';
 
 type Said = Partial<ImportNameInput>;
@@ -52,6 +54,7 @@ const ToAdd = ({ name, onSay }: Pick<Props, 'name' | 'onSay'>) => {
 export const ImportNameRow = ({ name, busy, onSay }: Props) => {
   const t = useTranslate();
   const { kind, detail, rowCount, id, idName, make, mayMake, remembered, alike, problem } = name;
+  useWords(errorWords, Boolean(problem));
   return (
     <Box component="li" sx={row}>
       <Box sx={{ overflowWrap: 'anywhere' }}>

@@ -19,7 +19,7 @@ const EntryForm = ({ entry, readOnly, first, change, onDone }: EntryProps) => {
   const [billable, setBillable] = useState(entry.billable);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const reason = useWhyFixed()(entry);
+  const reason = useWhyFixed([entry])(entry);
   const fixed = readOnly || reason !== undefined;
   const run = async (work: () => Promise<void>) => {
     setBusy(true);

@@ -42,7 +42,7 @@ export const WeekCell = memo(
   ({ entries, pending, isSaved, editor, isActive, isToday, at, column, label, onPress, onGo, onDetails }: Props) => {
     const t = useTranslate();
     const format = useFormat();
-    const reasonOf = useWhyFixed();
+    const reasonOf = useWhyFixed(entries);
     const [name, date] = label.split('|');
     const minutes = minutesOf(entries);
     const [reason] = entries.flatMap((entry) => reasonOf(entry) ?? []);
@@ -73,7 +73,7 @@ export const WeekCell = memo(
                 <Mark icon={<CheckOutlined sx={{ color: 'kontor.tone.success' }} />} text={t('timeSheets.week.saved')} />
               )}
               {pending?.state === 'saving' && <span className="visually-hidden">{t('timeSheets.week.saving')}</span>}
-              {reason && <Mark icon={<LockOutlined />} text={reason} />}
+              {reason !== undefined && <Mark icon={<LockOutlined />} text={reason} />}
               {entries.length > 1 && (
                 <Box
                   component="span"
