@@ -99,6 +99,7 @@ const signatureOf = (secret: string, { headers, body }: Received): string => {
 describe('a webhook', () => {
   it('is told what happened since it is there, signed, with the record as its address answers it', async () => {
     await customer('Before');
+    await settled(api);
     const { secret, record } = await add();
     expect([secret, record]).toMatchObject([/^whsec_[\w+/]{43}=$/, { ownerName: expect.any(String), active: true }]);
     const made = await customer('Acme');
@@ -360,6 +361,13 @@ describe('a webhook', () => {
     await some.post(`${hooks}/${ofAdmin.id}/test`).send({}).expect(404);
     await some.put(`${hooks}/${ofAdmin.id}`).send({ name: 'Mine', url, version: ofAdmin.version }).expect(404);
     expect((await some.get(hooks).expect(200)).body).toHaveLength(1);
+    const tested = async (id: number, by: Agent) =>
+      ((await by.post(`${hooks}/${id}/test`).send({}).expect(200)).body as WholeWebhookDelivery).id;
+    const [mine, other] = [await tested(record.id, some), await tested(ofAdmin.id, admin)];
+    expect((await some.get(deliveries).expect(200)).body).toMatchObject([{ id: mine }]);
+    await some.get(`${deliveries}/${mine}`).expect(200);
+    await some.get(`${deliveries}/${other}`).expect(404);
+    await some.post(`${deliveries}/${other}/send`).send({}).expect(404);
   });
 
   it('can tell the record of every noun that a person can choose, except of those without an address of single records', () => {

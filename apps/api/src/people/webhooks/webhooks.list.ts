@@ -36,6 +36,8 @@ export const deliveryList = listOf<WebhookDeliveryRecord>('webhook-deliveries', 
     webhookName: of(ofHook, 'name'),
     ...without('kind', 'request', 'answer'),
   }),
+  // The conditions of a right are about the webhook.
+  hidden: columnsOf(ofHook, without('secret', 'previousSecret')),
   search: ['type'],
   sort: ['id', 'DESC'],
 });
