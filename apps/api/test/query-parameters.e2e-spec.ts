@@ -76,7 +76,7 @@ describe('a query parameter', () => {
         .filter((parameter) => !wrongFor(parameter).length)
         .map(({ name }) => name),
     );
-    expect([...free].sort()).toEqual(['filter', 'groupBy', 'including', 'q', 'range', 'since', 'sort']);
+    expect([...free].sort()).toEqual(['filter', 'groupBy', 'including', 'measure', 'q', 'range', 'since', 'sort']);
   });
 
   it.each(ours.map((operation) => [operation.name, operation] as const))(

@@ -118,7 +118,7 @@ function itemLine(customer: Customer, item: CatalogueItem, date: string, pricesI
 }
 
 /** A fixed price is billed in equal stages. */
-export const stagesOfPrice = 12;
+const stagesOfPrice = 12;
 /** A project with a fixed price and how many of its stages are billed. */
 export type StagedProject = { project: Project; billed: number };
 
