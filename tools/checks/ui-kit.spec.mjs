@@ -17,6 +17,7 @@ const exceptions = {
   PageSkeleton: 'shows its outline late, and the sheet shows that outline',
   RecordFailed: 'a whole page',
   NotAuthorizedPage: 'a whole page',
+  FilterTotal: 'asks for the sums of a resource; the table of the sheet shows those of a page',
   PageTabs: 'takes the part of the address that the tabs of the sheet have',
   // They change stored data. ActionButton and RemoveButton show the same questions.
   DeleteAction: 'deletes a record',

@@ -200,6 +200,8 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'roleId',
       'roleKey',
       'roleName',
+      'managerId',
+      'managerName',
       'language',
     ],
   },

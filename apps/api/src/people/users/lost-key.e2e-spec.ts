@@ -115,7 +115,7 @@ describe('a new key', () => {
         .sort(),
     ).toEqual([
       ...['access_point.news_secret', 'access_point.token', 'mail_server.password', 'second_factor.totp_secret'],
-      ...['user_account.bank_account', 'user_account.personal_id'],
+      ...['user_account.bank_account', 'user_account.personal_id', 'webhook.previous_secret', 'webhook.secret'],
     ]);
     const [former] = keyIds();
     useEncryptionKeys(['a key that is new in this test, 4711']);
