@@ -10,6 +10,8 @@ const RUNS = [
     projects: ['admin'],
     flags: [...natively, '--import', './tools/tests/native/screens-hooks.mjs'],
     folders: ['apps/admin/src/'],
+    // Two leave a fourth of two cores idle: a screen waits for its next tick between clicks.
+    workers: 3,
   },
   { projects: ['journeys'], flags: natively, folders: ['apps/admin/e2e/'] },
 ];

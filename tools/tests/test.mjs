@@ -48,10 +48,10 @@ console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 && (passed > 0 || asked.length > 0) ? 0 : 1;
 
 function results(runs, paths) {
-  return runs.flatMap(({ projects, flags }) => jest(projects, flags, paths));
+  return runs.flatMap((run) => jest(run, paths));
 }
 
-function jest(projects, flags, paths) {
+function jest({ projects, flags, workers }, paths) {
   const summary = join(folder, projects.join('-'));
   rmSync(summary, { force: true });
   const args = [
@@ -60,6 +60,7 @@ function jest(projects, flags, paths) {
     '--passWithNoTests',
     '--reporters=default',
     '--reporters=./tools/tests/jest-summary.mjs',
+    ...(workers && !paths.some((one) => one.startsWith('--maxWorkers')) ? [`--maxWorkers=${workers}`] : []),
   ];
   const env = {
     ...process.env,
