@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { monthsWithin, type ReportFigures, type ReportRow } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
+import { inSentence } from '../../platform/format/inSentence.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { ChartPanel } from '../../platform/report/charts/ChartPanel.tsx';
 import { isNothing, type ChartRow, type Series } from '../../platform/report/charts/series.ts';
@@ -65,7 +66,7 @@ export const ReportChart = ({ screen, address, figures }: Props) => {
   return (
     <Box sx={{ mb: 2 }}>
       <ChartPanel
-        title={t('reports.kit.chart', { group: t(`reports.dimensions.${dimension}`) })}
+        title={t('reports.kit.chart', { group: inSentence(t(`reports.dimensions.${dimension}`)) })}
         name="chart"
         kind={byDays ? 'bars' : 'lying'}
         rows={rows}

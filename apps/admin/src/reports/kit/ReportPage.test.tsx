@@ -59,6 +59,7 @@ it('shows totals, rows and their sum, each figure leading to how it came about',
     'March 2026€2,000.00€500.00€2,500.00',
     '2 rows in all€3,000.00€750.00€3,750.00',
   ]);
+  expect(await screen.findByText('By month')).toBeTruthy();
   await user.click(table.getByRole('link', { name: '€2,000.00' }));
   expect(new URLSearchParams(location()?.search).get('row')).toBe('["2026-03"]');
   const dialog = within(await screen.findByRole('dialog', { name: 'Without tax · March 2026' }));
