@@ -1,9 +1,10 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
-import { toBase, type Exchange, type ProjectFigureKind, type ProjectFigureRow } from '@kontor/domain';
+import type { Exchange, ProjectFigureKind, ProjectFigureRow } from '@kontor/domain';
 import type { Fact, Facts } from '../../platform/facts/fact.ts';
 import { rowsOf, type AskedFacts } from '../../platform/facts/sums.ts';
-import { labour, worthOfHours } from '../../work/time-entries/time-entry.facts.ts';
+import { labour } from '../../work/time-entries/time-entry.facts.ts';
 import { goodsOf, moneyOf, notForStock } from './figures-of-project.ts';
+import { worthInBase } from './worth-in-base.ts';
 
 type Db = Kysely<unknown>;
 type Asked = { projectId: number; from?: string; to?: string; userId?: number; rate: Exchange };
@@ -45,9 +46,8 @@ export async function rowsOfFigure(
       return read(db, rows, sql`r.minutes`, sql`r.cost`);
     }
     case 'unbilledHours': {
-      const rows = rowsOf(db, worthOfHours(db), { ...hours, that: sql`(f.unbilled <> 0 or f.unpriced_minutes > 0)` });
-      const found = await read(db, rows, sql`(select t.minutes from time_entry t where t.id = r.id)`, sql`r.unbilled`);
-      return found.map((row) => ({ ...row, amount: row.amount === null ? null : toBase(row.amount, rate) }));
+      const rows = rowsOf(db, worthInBase(db, rate), { ...hours, that: sql`(f.unbilled <> 0 or f.unpriced_minutes > 0)` });
+      return read(db, rows, sql`(select t.minutes from time_entry t where t.id = r.id)`, sql`r.unbilled`);
     }
     case 'stock':
       return read(db, rowsOf(db, goodsOf(db), money), itself, sql`- r.value`);

@@ -10,6 +10,7 @@ import { aMilestone, aProject, aProjectMember, aTask } from '../../../test/build
 import { next, store } from '../../../test/builders/store.ts';
 import { aTimeEntry } from '../../../test/builders/time-entry.ts';
 import { aUser } from '../../../test/builders/user.ts';
+import { newSeed, randomOf } from '../../../test/random.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { clock } from '../../platform/context/clock.ts';
 
@@ -288,6 +289,27 @@ describe('who sees what', () => {
     for (const figure of ['billed', 'labour', 'unbilledHours', 'unbilledCosts', 'purchases', 'stock'])
       await employee.get(`/api/v1/projects/${id}/figures/rows?figure=${figure}`).expect(403);
   });
+
+  it.each([newSeed()])(
+    'adds up the rows of unbilled hours to the figure above them, in another currency too (seed %i)',
+    async (seed) => {
+      const random = randomOf(seed);
+      const other = await store(api, aCustomer({ currency: 'NOK' }));
+      const rate = { currency: 'NOK', exchangeRate: 11.7354, exchangeRateInverted: true, invoiceDate: '2026-06-01' };
+      await store(api, aSentInvoice({ customerId: other, dueDate: '2026-12-31', ...rate }));
+      const id = await project({ customerId: other });
+      for (let at = 0; at < 25; at++) {
+        const [userId, workDate] = [random.chance(50) ? ona : jonas, `2026-0${random.whole(1, 5)}-11`];
+        await hours(id, { userId, workDate, minutes: random.whole(1, 480), billingRate: random.whole(60_000, 150_000) / 100 });
+      }
+      const { profit } = await figuresOf(id);
+      const amountOf = (rows: readonly ProjectFigureRow[]): number => sum(rows.map(({ amount }) => amount ?? 0));
+      expect(amountOf(await rowsOf(id, 'unbilledHours'))).toBe(profit.unbilledHours);
+      const ofPeople = await Promise.all([ona, jonas].map((userId) => rowsOf(id, 'unbilledHours', `&userId=${userId}`)));
+      const values = [ona, jonas].map((userId) => profit.people?.find((one) => one.userId === userId)?.value);
+      expect(ofPeople.map(amountOf)).toEqual(values);
+    },
+  );
 
   it('leaves out what no rate leads to the firm’s currency', async () => {
     const other = await store(api, aCustomer({ currency: 'SEK' }));

@@ -50,7 +50,7 @@ export class ProjectFiguresService {
     const seesLabour = sees('hours') && sees('labour');
     const fixed = project.billing === 'fixedPrice';
     const [hours, billed, billedCosts, unbilledCosts, purchases, stock, weeks, days, tasks, milestones] = await Promise.all([
-      sees('hours') ? hoursByMonth(db, id, rate) : null,
+      sees('hours') ? hoursByMonth(db, id, rate ?? noRate) : null,
       sees('billed') ? moneyByMonth(db, 'billed', id) : null,
       fixed && sees('billed') ? moneyByMonth(db, 'billedCosts', id) : [],
       sees('unbilledCosts') ? moneyByMonth(db, 'unbilledCosts', id) : null,

@@ -1,24 +1,25 @@
 import { sql, type Kysely } from 'kysely';
-import { negate, paceDays, toBase, weekStart, type DayOfWork, type Exchange, type HoursOfProject } from '@kontor/domain';
+import { negate, paceDays, weekStart, type DayOfWork, type Exchange, type HoursOfProject } from '@kontor/domain';
 import type { User } from '../../people/users/user.entity.ts';
 import { sums } from '../../platform/facts/sums.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { Milestone } from '../../work/milestones/milestone.entity.ts';
 import type { Task } from '../../work/tasks/task.entity.ts';
 import type { TimeEntry } from '../../work/time-entries/time-entry.entity.ts';
-import { labour, loggedHours, worthOfHours } from '../../work/time-entries/time-entry.facts.ts';
+import { labour, loggedHours } from '../../work/time-entries/time-entry.facts.ts';
 import { goodsOf, moneyOf, notForStock } from './figures-of-project.ts';
+import { worthInBase } from './worth-in-base.ts';
 
 export type Db = Kysely<unknown>;
 type Amount = { month: string; amount: number };
 
 /** Hours by month and person. What customers pay for them is converted at one rate, as hours have none of their own. */
-export async function hoursByMonth(db: Db, project_id: number, rate: Exchange | undefined): Promise<HoursOfProject[]> {
+export async function hoursByMonth(db: Db, project_id: number, rate: Exchange): Promise<HoursOfProject[]> {
   const which = { where: { project_id } };
   const keys = ['month', 'user_id'] as const;
   const cost = sums(db, labour(db), ['minutes', 'billable_minutes', 'cost'], which, keys);
-  const worth = sums(db, worthOfHours(db), ['value', 'unbilled', 'unpriced_minutes', 'uncosted_minutes'], which, keys);
-  const rows = await typed<{ user_account: User }>(db)
+  const worth = sums(db, worthInBase(db, rate), ['value', 'unbilled', 'unpriced_minutes', 'uncosted_minutes'], which, keys);
+  return typed<{ user_account: User }>(db)
     .selectFrom(cost.as('c'))
     .innerJoin(worth.as('w'), (join) => join.onRef('w.month', '=', 'c.month').onRef('w.user_id', '=', 'c.user_id'))
     .innerJoin('user_account as u', 'u.id', 'c.user_id')
@@ -28,8 +29,6 @@ export async function hoursByMonth(db: Db, project_id: number, rate: Exchange | 
     .orderBy('c.month')
     .orderBy('u.id')
     .execute();
-  const inBase = (amount: number): number => (rate ? toBase(amount, rate) : 0);
-  return rows.map((row) => ({ ...row, value: inBase(row.value), unbilled: inBase(row.unbilled) }));
 }
 
 /** A figure of money by month, in the organisation's currency. */
