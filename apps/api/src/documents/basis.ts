@@ -8,11 +8,11 @@ import {
   chosenSeries,
   exchangeOf,
   openProjectStatuses,
-  type DocumentInput,
   type DocumentKind,
   type Exchange,
   type ProjectChoice,
   type TaxCategory,
+  type TypedDocument,
 } from '@kontor/domain';
 
 export type Rate = {
@@ -55,7 +55,7 @@ export type DraftBasis = Exchange & {
  */
 export async function basisOf<F extends string>(
   em: EntityManager,
-  input: DocumentInput & Record<F, string>,
+  input: TypedDocument & Record<F, string>,
   dateField: F,
   /** The kind whose series can be chosen; null for a document that already has its number. */
   kind: DocumentKind | null,
@@ -103,7 +103,7 @@ const amountsOf = ({
   roundPayableTo,
   lines,
   charges,
-}: DocumentInput): Record<string, number | null | undefined> => ({
+}: TypedDocument): Record<string, number | null | undefined> => ({
   discountAmount,
   prepaid,
   roundPayableTo,

@@ -1,5 +1,7 @@
 import type { TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
-import type { Language } from '../platform/language/languages.ts';
+import { pick } from '../platform/values/pick.ts';
+import type { DocumentInput } from './document.input.ts';
+import { documentFields } from './document.ts';
 import { documentTotals, type DocumentTotals } from './totals/document-totals.ts';
 import type { DocumentChargeInput } from './lines/charge.input.ts';
 import type { Exchange } from './totals/exchange.ts';
@@ -7,37 +9,8 @@ import { wordsOfRate } from './taxes/rate-words.ts';
 import type { DocumentLineInput } from './lines/line.input.ts';
 import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from './lines/line.ts';
 
-/** The common input of all kinds of sales documents; the input class of each kind has these fields. */
-export type DocumentInput = {
-  customerId: number;
-  contactId?: number | null;
-  projectId?: number | null;
-  noProjectConfirmed?: boolean;
-  referenceNumber?: string | null;
-  orderNumber?: string | null;
-  currency: string;
-  exchangeRate: number;
-  exchangeRateInverted?: boolean;
-  exchangeRateDate?: string | null;
-  exchangeRateSource?: string | null;
-  supplyDate?: string | null;
-  advanceDate?: string | null;
-  deliveryPlace?: string | null;
-  language: Language;
-  pricesIncludeTax: boolean;
-  discountPercent?: number | null;
-  discountAmount?: number | null;
-  charges?: DocumentChargeInput[] | null;
-  prepaid?: number | null;
-  roundPayableTo?: number | null;
-  customerNotes?: string | null;
-  terms?: string | null;
-  internalNote?: string | null;
-  /** Another number series than the default, and the reason for it. */
-  numberSeriesId?: number | null;
-  numberSeriesReason?: string | null;
-  lines: DocumentLineInput[];
-};
+/** Only an invoice has money received before and a rounded amount to pay. */
+export type TypedDocument = DocumentInput & { prepaid?: number | null; roundPayableTo?: number | null };
 
 type Rate = Pick<TaxRateRecord, 'id' | 'name' | 'percent' | 'category' | 'exemptionReason' | 'isafCode' | 'saftCode'>;
 type RateOf = (taxed: { taxRateId: number }) => Rate;
@@ -51,32 +24,18 @@ export type DraftLine = Omit<DocumentLineRecord, 'id' | 'advanceOf'>;
  * so that later changes of the rate do not reach the document. Example: two pieces at 100 with 21 % are a `net` of 200, a `tax` of 42 and a
  * `total` of 242.
  */
-export function documentColumns(input: DocumentInput, { rateOf, exchangeRate, exchangeRateInverted }: DocumentBasis) {
+export function documentColumns(input: TypedDocument, { rateOf, exchangeRate, exchangeRateInverted }: DocumentBasis) {
   const totals = totalsOf(input, rateOf);
   const { subtotal, discount, charge, net, tax, total, prepaid, rounding } = totals;
+  const { numberSeriesId: _, numberSeriesReason: __, ...typed } = trimmed(pick(input, documentFields));
   return {
-    customerId: input.customerId,
-    contactId: input.contactId ?? null,
-    projectId: input.projectId ?? null,
-    referenceNumber: input.referenceNumber?.trim() || null,
-    orderNumber: input.orderNumber?.trim() || null,
-    currency: input.currency,
+    ...typed,
     exchangeRate,
     exchangeRateInverted,
-    exchangeRateDate: input.exchangeRateDate ?? null,
-    exchangeRateSource: input.exchangeRateSource?.trim() || null,
-    supplyDate: input.supplyDate ?? null,
-    advanceDate: input.advanceDate ?? null,
-    deliveryPlace: input.deliveryPlace?.trim() || null,
-    language: input.language,
-    pricesIncludeTax: input.pricesIncludeTax,
     discountPercent: input.discountPercent || null,
     discountAmount: input.discountAmount || null,
     charges: (input.charges ?? []).map((one, index) => chargeOf(one, totals.charges[index] ?? 0, rateOf)),
     roundPayableTo: input.roundPayableTo || null,
-    customerNotes: input.customerNotes ?? null,
-    terms: input.terms ?? null,
-    internalNote: input.internalNote ?? null,
     subtotal,
     discount,
     charge,
@@ -90,7 +49,13 @@ export function documentColumns(input: DocumentInput, { rateOf, exchangeRate, ex
   };
 }
 
-const totalsOf = (input: DocumentInput, rateOf: RateOf): DocumentTotals =>
+/** An empty text is none. */
+const trimmed = <T extends object>(values: T): T =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : (value as unknown)]),
+  ) as T;
+
+const totalsOf = (input: TypedDocument, rateOf: RateOf): DocumentTotals =>
   documentTotals({
     lines: input.lines.map((line) => ({
       quantity: line.quantity,

@@ -2,6 +2,8 @@ export * from './lines/charge.input.ts';
 export * from './e-invoice/index.ts';
 export * from './document.checks.ts';
 export * from './project-choice.ts';
+export * from './document.ts';
+export * from './document.input.ts';
 export * from './document.draft.ts';
 export * from './document.rules.ts';
 export * from './totals/currency-amounts.ts';

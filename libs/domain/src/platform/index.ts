@@ -20,6 +20,7 @@ export * from './values/identifiers.ts';
 export { euVatCode, fullVatCode } from './values/vat-codes.ts';
 export * from './language/languages.ts';
 export * from './values/money.ts';
+export * from './values/pick.ts';
 export * from './audit/index.ts';
 export * from './error-log/index.ts';
 export * from './file/index.ts';

@@ -1,6 +1,6 @@
+import type { DocumentDetail, DocumentRecord } from '../../documents/document.ts';
 import type { EInvoiceGap, EInvoiceState } from '../../documents/e-invoice/e-invoice.state.ts';
 import { DocumentLineRecord, DocumentTaxRecord, type DocumentChargeRecord } from '../../documents/lines/line.ts';
-import type { PdfState } from '../../documents/paper.ts';
 import type { Language } from '../../platform/language/languages.ts';
 import type { PaymentMethod } from '../../documents/payment-method.ts';
 import type { CreditNoteStatus } from './credit-note.status.ts';
@@ -16,17 +16,9 @@ export class CreditAllocationRecord {
   exchangeDifference: number;
 }
 
-/** A row of the list. `CreditNoteDetail` adds the lines and taxes. */
-export class CreditNoteRecord {
-  id: number;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
+/** A row of the list, at the exchange rate of the invoice. Its discount is only a sum. `CreditNoteDetail` adds the lines and taxes. */
+export interface CreditNoteRecord extends Omit<DocumentRecord, 'discountPercent' | 'discountAmount'> {
   status: CreditNoteStatus;
-  /** Assigned at sending, from its own gapless series; null on a draft. */
-  number: string | null;
-  /** On a draft the chosen series, null for the default. */
-  numberSeriesId: number | null;
   /** The credited invoice; null where it credits a retainer invoice. */
   invoiceId: number | null;
   /** The credited retainer invoice, of which an advance with tax was paid back. */
@@ -34,26 +26,7 @@ export class CreditNoteRecord {
   /** Number and date of what it credits. */
   invoiceNumber: string;
   invoiceDate: string;
-  customerId: number;
-  customerName: string;
-  contactId: number | null;
-  projectId: number | null;
-  projectName: string | null;
-  referenceNumber: string | null;
-  orderNumber: string | null;
   creditNoteDate: string;
-  currency: string;
-  /** The invoice's rate: units of the organisation's currency per unit of the document's. */
-  exchangeRate: number;
-  exchangeRateInverted: boolean;
-  language: Language;
-  pricesIncludeTax: boolean;
-  subtotal: number;
-  discount: number;
-  charge: number;
-  net: number;
-  tax: number;
-  total: number;
   /** This note's part of the invoice's rounding. */
   rounding: number;
   /** The amount that the customer gets: total and rounding. */
@@ -66,8 +39,6 @@ export class CreditNoteRecord {
   unallocated: number;
   /** The invoices whose balances it reduced. */
   allocations: CreditAllocationRecord[];
-  sentAt: string | null;
-  pdfState: PdfState;
 }
 
 export class CreditNoteLineRecord extends DocumentLineRecord {
@@ -77,21 +48,12 @@ export class CreditNoteLineRecord extends DocumentLineRecord {
   isByAmount: boolean;
 }
 
-export class CreditNoteDetail extends CreditNoteRecord {
+export interface CreditNoteDetail extends CreditNoteRecord, Omit<DocumentDetail, 'terms'> {
   /** The reason for it, printed on the document. */
   reason: string;
-  numberSeriesReason: string | null;
-  exchangeRateDate: string | null;
-  exchangeRateSource: string | null;
-  supplyDate: string | null;
-  advanceDate: string | null;
-  deliveryPlace: string | null;
-  customerNotes: string | null;
-  internalNote: string | null;
   paidBackDate: string | null;
   paidBackMethod: PaymentMethod | null;
   paidBackReference: string | null;
-  pdfFileId: number | null;
   eInvoiceState: EInvoiceState;
   /** What was missing when it was sent, if there is no e-invoice because of that. */
   eInvoiceGaps: EInvoiceGap[];
@@ -100,10 +62,8 @@ export class CreditNoteDetail extends CreditNoteRecord {
   goodsReturned: boolean;
   /** Sent by email, so the customer has it. */
   isDelivered: boolean;
-  charges: DocumentChargeRecord[];
   /** Each line with the sources that it releases to be billed again. */
   lines: CreditNoteLineRecord[];
-  taxes: DocumentTaxRecord[];
 }
 
 /** The sums of the credit notes that match a filter, in one currency. Void ones count nowhere; only sent ones were used. */

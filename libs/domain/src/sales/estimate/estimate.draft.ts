@@ -1,5 +1,7 @@
 import { documentColumns, type DocumentBasis } from '../../documents/document.draft.ts';
+import { documentFields } from '../../documents/document.ts';
 import { dueDateOf } from '../../documents/document.rules.ts';
+import { pick } from '../../platform/values/pick.ts';
 import type { InvoiceInput } from '../invoice/invoice.input.ts';
 import type { EstimateInput } from './estimate.input.ts';
 import { countedLines } from './estimate.options.ts';
@@ -32,29 +34,9 @@ export function invoiceOf(
   invoiceDate: string,
   termsDays: number,
 ): InvoiceInput {
-  const { customerId, contactId, projectId, referenceNumber, orderNumber, currency, exchangeRate, language } = estimate;
-  const { exchangeRateInverted, exchangeRateDate, exchangeRateSource, supplyDate, advanceDate, deliveryPlace } = estimate;
-  const { pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms } = estimate;
+  const { internalNote: _, numberSeriesId: __, numberSeriesReason: ___, ...copied } = pick(estimate, documentFields);
   return {
-    customerId,
-    contactId,
-    projectId,
-    referenceNumber,
-    orderNumber,
-    currency,
-    exchangeRate,
-    language,
-    pricesIncludeTax,
-    discountPercent,
-    discountAmount,
-    customerNotes,
-    terms,
-    exchangeRateInverted,
-    exchangeRateDate,
-    exchangeRateSource,
-    supplyDate,
-    advanceDate,
-    deliveryPlace,
+    ...copied,
     invoiceDate,
     dueDate: dueDateOf(invoiceDate, termsDays),
     charges: estimate.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),

@@ -1,4 +1,6 @@
-import { documentColumns, type DocumentBasis, type DocumentInput } from '../../documents/document.draft.ts';
+import { documentColumns, type DocumentBasis } from '../../documents/document.draft.ts';
+import { templateFields } from '../../documents/document.ts';
+import { pick } from '../../platform/values/pick.ts';
 import { dueDateOf } from '../../documents/document.rules.ts';
 import { servicePeriodOn, withPeriod } from '../../documents/schedule/schedule.period.ts';
 import { isAtMonthEnd } from '../../documents/schedule/schedule.ts';
@@ -9,28 +11,10 @@ import type { RecurringInvoiceDetail } from './recurring-invoice.ts';
 
 /** Returns the columns of a recurring invoice: its schedule, and those of every document that a template needs. */
 export function recurringColumns(input: RecurringInvoiceInput, basis: DocumentBasis) {
-  const document: DocumentInput = input;
-  const { customerId, contactId, projectId, orderNumber, currency, exchangeRate, exchangeRateInverted, ...rest } =
-    documentColumns(document, basis);
-  const { deliveryPlace, language, pricesIncludeTax, discountPercent, discountAmount, charges } = rest;
-  const { customerNotes, terms, internalNote, subtotal, discount, charge, net, tax, total, lines } = rest;
+  const columns = documentColumns(input, basis);
+  const { subtotal, discount, charge, net, tax, total, lines } = columns;
   return {
-    customerId,
-    contactId,
-    projectId,
-    orderNumber,
-    currency,
-    exchangeRate,
-    exchangeRateInverted,
-    deliveryPlace,
-    language,
-    pricesIncludeTax,
-    discountPercent,
-    discountAmount,
-    charges,
-    customerNotes,
-    terms,
-    internalNote,
+    ...pick(columns, templateFields),
     subtotal,
     discount,
     charge,
@@ -70,26 +54,12 @@ type Making = {
  * schedule as its date of supply, which decides the tax rates.
  */
 export function invoiceOfRecurring(recurring: RecurringInvoiceDetail, { date, today, termsDays, hours }: Making): InvoiceInput {
-  const { customerId, contactId, projectId, orderNumber, currency, exchangeRate, exchangeRateInverted } = recurring;
-  const { deliveryPlace, language, pricesIncludeTax, discountPercent, discountAmount } = recurring;
   const period = servicePeriodOn(recurring, date);
-  const told = (text: string | null) => text && withPeriod(text, period ?? { from: date, to: date }, language);
+  const told = (text: string | null) => text && withPeriod(text, period ?? { from: date, to: date }, recurring.language);
   return {
-    customerId,
-    contactId,
-    projectId,
-    orderNumber,
-    currency,
-    exchangeRate,
-    exchangeRateInverted,
-    deliveryPlace,
-    language,
-    pricesIncludeTax,
-    discountPercent,
-    discountAmount,
+    ...pick(recurring, templateFields),
     customerNotes: told(recurring.customerNotes),
     terms: told(recurring.terms),
-    internalNote: recurring.internalNote,
     invoiceDate: today,
     dueDate: dueDateOf(today, recurring.paymentTermsDays ?? termsDays),
     supplyDate: date < today ? date : null,
@@ -98,7 +68,7 @@ export function invoiceOfRecurring(recurring: RecurringInvoiceDetail, { date, to
       ...recurring.lines.map((line) => ({
         kind: line.kind,
         itemId: line.itemId,
-        description: withPeriod(line.description, period ?? { from: date, to: date }, language),
+        description: withPeriod(line.description, period ?? { from: date, to: date }, recurring.language),
         quantity: line.quantity,
         unit: line.unit,
         unitPrice: line.unitPrice,

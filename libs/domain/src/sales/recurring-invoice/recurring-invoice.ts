@@ -1,5 +1,4 @@
-import type { Language } from '../../platform/language/languages.ts';
-import type { DocumentChargeRecord, DocumentLineRecord } from '../../documents/lines/line.ts';
+import { TemplateRecord, type TemplateDetail } from '../../documents/document.ts';
 import type { RecurringProblem, RecurringStatus } from '../../documents/schedule/schedule.status.ts';
 import type { ServicePeriod } from '../../documents/schedule/schedule.period.ts';
 import type { RecurringUnit } from '../../documents/schedule/schedule.ts';
@@ -33,20 +32,10 @@ export class RecurringDate {
   to: string;
 }
 
-/** A row of the list. `RecurringInvoiceDetail` adds the lines and the dates that were. */
-export class RecurringInvoiceRecord {
-  id: number;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
+/** A row of the list. Its figures are those of its lines at the tax rates of the last save, without hours. `RecurringInvoiceDetail` adds the lines and the dates that were. */
+export class RecurringInvoiceRecord extends TemplateRecord {
   status: RecurringStatus;
   name: string;
-  customerId: number;
-  customerName: string;
-  contactId: number | null;
-  projectId: number | null;
-  projectName: string | null;
-  orderNumber: string | null;
   every: number;
   unit: RecurringUnit;
   firstDate: string;
@@ -67,34 +56,14 @@ export class RecurringInvoiceRecord {
   hasProblem: boolean;
   setUpById: number;
   setUpByName: string;
-  currency: string;
-  exchangeRate: number;
-  exchangeRateInverted: boolean;
-  language: Language;
-  pricesIncludeTax: boolean;
-  discountPercent: number | null;
-  discountAmount: number | null;
-  subtotal: number;
-  discount: number;
-  charge: number;
-  net: number;
-  tax: number;
-  /** The total of its lines at the tax rates of the last save, without hours. */
-  total: number;
 }
 
-export class RecurringInvoiceDetail extends RecurringInvoiceRecord {
+export interface RecurringInvoiceDetail extends RecurringInvoiceRecord, TemplateDetail {
   /** The recipients of what it sends; null for the customer's own address. */
   sendTo: string | null;
   /** The days until an invoice is due; null for the customer's terms. */
   paymentTermsDays: number | null;
   hoursBy: UnbilledGrouping;
-  deliveryPlace: string | null;
-  customerNotes: string | null;
-  terms: string | null;
-  internalNote: string | null;
-  charges: DocumentChargeRecord[];
-  lines: DocumentLineRecord[];
   /** Dates ahead that are skipped. */
   skipped: string[];
   /** The latest hundred dates, latest first. */

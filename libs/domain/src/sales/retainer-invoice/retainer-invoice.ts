@@ -1,48 +1,15 @@
-import type { Language } from '../../platform/language/languages.ts';
-import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../../documents/lines/line.ts';
+import { DocumentRecord, type DocumentDetail } from '../../documents/document.ts';
 import type { EInvoiceGap, EInvoiceState } from '../../documents/e-invoice/e-invoice.state.ts';
 import type { PaymentMethod } from '../../documents/payment-method.ts';
-import type { PdfState } from '../../documents/paper.ts';
 import type { RetainerInvoiceStatus } from './retainer-invoice.status.ts';
 
 /** A row of the list. `RetainerInvoiceDetail` adds the lines and taxes. */
-export class RetainerInvoiceRecord {
-  id: number;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
+export class RetainerInvoiceRecord extends DocumentRecord {
   status: RetainerInvoiceStatus;
-  /** Assigned at sending, from a gapless series; null before. */
-  number: string | null;
-  /** On a draft the chosen series, null for the default. */
-  numberSeriesId: number | null;
-  customerId: number;
-  customerName: string;
-  contactId: number | null;
-  projectId: number | null;
-  projectName: string | null;
-  referenceNumber: string | null;
-  orderNumber: string | null;
   invoiceDate: string;
   dueDate: string;
-  currency: string;
-  /** Units of the organisation's currency per unit of the document's; 1 when they are the same. */
-  exchangeRate: number;
-  /** The rate is in units of the retainer invoice's currency per unit of the organisation's. */
-  exchangeRateInverted: boolean;
-  language: Language;
-  pricesIncludeTax: boolean;
   /** The advance carries tax: the retainer invoice is a tax document. Otherwise the final invoice charges all tax. */
   carriesTax: boolean;
-  discountPercent: number | null;
-  discountAmount: number | null;
-  subtotal: number;
-  discount: number;
-  /** The total of the document's charges. */
-  charge: number;
-  net: number;
-  tax: number;
-  total: number;
   /** Received by payments. */
   paid: number;
   /** The part of the total that is still to be paid. */
@@ -57,9 +24,7 @@ export class RetainerInvoiceRecord {
   prepaidMinutes: number;
   /** Drawn by invoices, drafts included. */
   drawnMinutes: number;
-  sentAt: string | null;
   paidAt: string | null;
-  pdfState: PdfState;
 }
 
 /** Money of a retainer invoice that an invoice uses. */
@@ -113,20 +78,9 @@ export class InvoiceAdvanceRecord {
   isOfOtherProject: boolean;
 }
 
-export class RetainerInvoiceDetail extends RetainerInvoiceRecord {
-  /** The reason for another number series than the default. */
-  numberSeriesReason: string | null;
-  exchangeRateDate: string | null;
-  exchangeRateSource: string | null;
-  supplyDate: string | null;
-  advanceDate: string | null;
-  deliveryPlace: string | null;
-  customerNotes: string | null;
-  terms: string | null;
-  internalNote: string | null;
+export interface RetainerInvoiceDetail extends RetainerInvoiceRecord, DocumentDetail {
   /** How the payer names this payment: an RF reference. */
   paymentReference: string | null;
-  pdfFileId: number | null;
   /** An advance that carries no tax has no e-invoice: it only asks for money. */
   eInvoiceState: EInvoiceState;
   /** Why it was issued without an e-invoice. */
@@ -134,9 +88,6 @@ export class RetainerInvoiceDetail extends RetainerInvoiceRecord {
   eInvoiceFileId: number | null;
   /** The access point got its e-invoice, or is getting it, and the customer did not reject it. */
   isDelivered: boolean;
-  charges: DocumentChargeRecord[];
-  lines: DocumentLineRecord[];
-  taxes: DocumentTaxRecord[];
   applications: RetainerApplicationRecord[];
   refunds: RetainerRefundRecord[];
 }

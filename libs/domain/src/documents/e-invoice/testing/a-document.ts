@@ -1,4 +1,4 @@
-import { documentColumns, type DocumentInput } from '../../document.draft.ts';
+import { documentColumns, type TypedDocument } from '../../document.draft.ts';
 import { dueOf } from '../../document.rules.ts';
 import type { TaxRateRecord } from '../../../firm/tax-rate/tax-rate.ts';
 import type { DocumentToWrite } from '../e-invoice.document.ts';
@@ -74,7 +74,7 @@ export const buyer: DocumentToWrite['buyer'] = {
   delivery: null,
 };
 
-const typed: DocumentInput = {
+const typed: TypedDocument = {
   customerId: 7,
   currency: 'EUR',
   exchangeRate: 1,
@@ -83,7 +83,7 @@ const typed: DocumentInput = {
   orderNumber: 'PO-77',
   lines: [],
 };
-export const line = (given: Partial<DocumentInput['lines'][number]> = {}): DocumentInput['lines'][number] => ({
+export const line = (given: Partial<TypedDocument['lines'][number]> = {}): TypedDocument['lines'][number] => ({
   kind: 'text',
   description: 'Konsultacija',
   quantity: 1,
@@ -93,7 +93,7 @@ export const line = (given: Partial<DocumentInput['lines'][number]> = {}): Docum
   ...given,
 });
 
-type Given = { input?: Partial<DocumentInput>; more?: Partial<DocumentToWrite>; rateOf?: (id: number) => Rate | undefined };
+type Given = { input?: Partial<TypedDocument>; more?: Partial<DocumentToWrite>; rateOf?: (id: number) => Rate | undefined };
 
 /** Returns an issued document as stored, with all amounts from `documentTotals`. */
 export function aDocumentToWrite({

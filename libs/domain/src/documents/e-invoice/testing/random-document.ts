@@ -1,5 +1,5 @@
 import { add, compare } from '../../../platform/values/money.ts';
-import type { DocumentInput } from '../../document.draft.ts';
+import type { TypedDocument } from '../../document.draft.ts';
 import { dueOf } from '../../document.rules.ts';
 import type { DocumentToWrite } from '../e-invoice.document.ts';
 import { aDocumentToWrite, buyer, line, norwegianSeller, seller } from './a-document.ts';
@@ -15,7 +15,7 @@ type Rates = readonly number[];
 const rateSets: readonly [Rates, ...Rates[]] = [[1], [1, 2, 3], [1, 5], [4], [6], [7], [8], [9], [1, 4, 5], [2, 3]];
 
 /** Returns a line at one of these rates. */
-export function randomLine(random: Random, rateIds: readonly number[]): DocumentInput['lines'][number] {
+export function randomLine(random: Random, rateIds: readonly number[]): TypedDocument['lines'][number] {
   const discount = random.one(['none', 'none', 'percent', 'amount'] as const);
   const quantity = random.one([
     random.decimal(0, 40, 2),
@@ -39,13 +39,13 @@ export function randomLine(random: Random, rateIds: readonly number[]): Document
 }
 
 /** Returns what a person could type: lines, discounts, charges, currency and texts. */
-export function randomInput(random: Random): Partial<DocumentInput> {
+export function randomInput(random: Random): Partial<TypedDocument> {
   const rateIds = random.one(rateSets);
   const count = random.chance(0.03) ? 200 : random.whole(1, 12);
   const lines = Array.from({ length: count }, () => randomLine(random, rateIds));
   const discount = random.one(['none', 'none', 'percent', 'amount'] as const);
   const isForeign = random.chance(0.2);
-  const charge = (): NonNullable<DocumentInput['charges']>[number] => ({
+  const charge = (): NonNullable<TypedDocument['charges']>[number] => ({
     reason: 'Siuntimas',
     ...(random.chance(0.5) ? { percent: random.decimal(0.5, 10, 2) } : { amount: random.decimal(1, 20, 2) }),
     ...(random.chance(0.5) && { taxRateId: rateIds[0] }),
@@ -73,7 +73,7 @@ export function randomInput(random: Random): Partial<DocumentInput> {
 }
 
 /** Returns the parties of a document with this input, and its account. */
-export function randomParties(random: Random, input: Partial<DocumentInput>): Partial<DocumentToWrite> {
+export function randomParties(random: Random, input: Partial<TypedDocument>): Partial<DocumentToWrite> {
   const isOutside = input.lines?.some(({ taxRateId }) => taxRateId === 9);
   const from = random.chance(0.3) && !isOutside ? norwegianSeller : { ...seller, isVatRegistered: !isOutside };
   return {

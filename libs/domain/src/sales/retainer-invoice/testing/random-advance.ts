@@ -1,4 +1,4 @@
-import type { DocumentInput } from '../../../documents/document.draft.ts';
+import type { TypedDocument } from '../../../documents/document.draft.ts';
 import type { DocumentToWrite } from '../../../documents/e-invoice/e-invoice.document.ts';
 import { aDocumentToWrite, rates } from '../../../documents/e-invoice/testing/a-document.ts';
 import { randomOf, type Random } from '../../../documents/e-invoice/testing/random.ts';
@@ -18,7 +18,7 @@ const partOf = (random: Random, whole: number, currency: string): number =>
 /** A final invoice that takes off a part of an advance, or all that is left of it; undefined if its own lines come to less. */
 function finalInvoice(
   random: Random,
-  { input, advance, used }: { input: Partial<DocumentInput>; advance: DocumentToWrite; used: AdvanceShare[] },
+  { input, advance, used }: { input: Partial<TypedDocument>; advance: DocumentToWrite; used: AdvanceShare[] },
 ): DocumentToWrite | undefined {
   const { currency, language } = advance;
   const usedRates = (input.lines ?? []).map(({ taxRateId }) => taxRateId);
