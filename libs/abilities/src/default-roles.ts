@@ -16,10 +16,13 @@ const ownHours: AbilityRule = {
   subject: 'TimeEntry',
   conditions: own,
 };
+const manages = { managerIds: '${userId}' };
+/** The hours of the people whom one manages, which are read before their week is approved. */
+const managedHours: AbilityRule = { action: ['read', 'export'], subject: 'TimeEntry', conditions: manages };
 /** One's own weeks, and those of the people whom one manages. */
 const ownWeeks: AbilityRule[] = [
   { action: ['read', 'submit'], subject: 'TimeWeek', conditions: own },
-  { action: ['read', 'approve'], subject: 'TimeWeek', conditions: { managerIds: '${userId}' } },
+  { action: ['read', 'approve'], subject: 'TimeWeek', conditions: manages },
 ];
 /** What a person spent for the firm, with its receipts, and what they got back. */
 const ownExpenses: AbilityRule[] = [
@@ -149,6 +152,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: 'read', subject: ['Customer', 'Contact', 'Project', 'Task', 'Milestone'] },
       { action: 'read', subject: 'ProjectMember', conditions: own },
       ownHours,
+      managedHours,
       ...ownWeeks,
       ownNotifications,
       { action: ['read', 'create'], subject: 'File', conditions: { subject: 'Project' } },

@@ -1,4 +1,4 @@
-import type { Language, RoleRight } from '@kontor/domain';
+import type { AbilityRule, Language, RoleRight } from '@kontor/domain';
 import { Box, Card, Typography } from '@mui/material';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
@@ -13,11 +13,14 @@ import { sentenceOf } from './sentence.ts';
 /** A matrix of subjects by verbs, below one sentence that summarises it. */
 export const RightsMatrix = ({
   rights: given,
+  rules,
   readOnly,
   refused,
   onChange,
 }: {
   rights: readonly RoleRight[];
+  /** Those of a stored role: they say more than its rights. */
+  rules?: readonly AbilityRule[];
   readOnly?: boolean;
   /** Indexes of the rights that the API refused. */
   refused?: ReadonlySet<number>;
@@ -43,7 +46,7 @@ export const RightsMatrix = ({
           {t('roles.what')}
         </Typography>
         <Typography role="status" sx={{ fontSize: '1rem' }}>
-          {sentenceOf(rights, t, locale)}
+          {sentenceOf(rights, t, locale, rules)}
         </Typography>
       </Card>
       {rightGroups.map((group) => (

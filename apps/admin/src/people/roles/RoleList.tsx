@@ -35,7 +35,11 @@ export const RoleList = () => {
       >
         <Col source="name" render={(record) => <RowLink>{nameOf(record)}</RowLink>} />
         <Col source="isBuiltIn" render={(record) => kindOf(record)} />
-        <Col source="rights" disableSort render={(record) => <OneLine text={sentenceOf(record.rights, t, locale)} />} />
+        <Col
+          source="rights"
+          disableSort
+          render={(record) => <OneLine text={sentenceOf(record.rights, t, locale, record.rules)} />}
+        />
         <Col source="userCount" numeric render={(record) => record.userCount} />
       </KontorTable>
     </ListPage>

@@ -51,7 +51,7 @@ export const RoleShow = () => {
               )
             }
           />
-          <RightsMatrix rights={role.rights} readOnly onChange={nothing} />
+          <RightsMatrix rights={role.rights} rules={role.rules} readOnly onChange={nothing} />
           {!role.isBuiltIn && (
             <Card sx={{ p: { xs: 2, sm: 3 } }}>
               <ActivityTimeline subject="Role" subjectId={role.id} resource="roles" />

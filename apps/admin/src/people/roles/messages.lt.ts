@@ -182,6 +182,7 @@ export const lt: SameKeys<typeof en> = {
       voidVendorCredits: 'anuliuoti tiekėjų kreditines sąskaitas',
       submitWeeks: 'pateikti savaites tvirtinti',
       approveWeeks: 'tvirtinti ir grąžinti savaites',
+      decideManaged: 'matyti savo pavaldinių valandas ir spręsti dėl jų savaičių',
       reopenWeeks: 'iš naujo atidaryti patvirtintas savaites',
       submitExpenses: 'pateikti išlaidas',
       approveExpenses: 'tvirtinti ir grąžinti išlaidas',

@@ -182,6 +182,7 @@ export const no: SameKeys<typeof en> = {
       voidVendorCredits: 'annullere kreditnotaer fra leverandører',
       submitWeeks: 'sende inn uker til godkjenning',
       approveWeeks: 'godkjenne og sende tilbake uker',
+      decideManaged: 'se timene til dem de leder, og avgjøre ukene deres',
       reopenWeeks: 'åpne godkjente uker igjen',
       submitExpenses: 'sende inn utlegg',
       approveExpenses: 'godkjenne og returnere utlegg',

@@ -182,6 +182,7 @@ export const en = {
       voidVendorCredits: 'void credit notes of vendors',
       submitWeeks: 'submit weeks for approval',
       approveWeeks: 'approve and return weeks',
+      decideManaged: 'see the hours and decide about the weeks of the people they manage',
       reopenWeeks: 'reopen approved weeks',
       submitExpenses: 'submit expenses',
       approveExpenses: 'approve and return expenses',

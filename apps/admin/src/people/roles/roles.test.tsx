@@ -36,7 +36,7 @@ const languages = ['en', 'lt', 'no'] as const;
 beforeAll(() => Promise.all(languages.map((language) => roleWords.load(language))));
 const wordsOf = (language: Language) => polyglot(() => knownWords(language) as never, language).translate;
 const say = (language: Language, key: string): string =>
-  sentenceOf(rightsOf(rulesOfRole(key)), (name, options) => wordsOf(language)(name, options), language);
+  sentenceOf(rightsOf(rulesOfRole(key)), (name, options) => wordsOf(language)(name, options), language, rulesOfRole(key));
 
 it.each(languages)('every right has a place and words in %s', (language) => {
   const translate = wordsOf(language);
@@ -68,7 +68,7 @@ describe('what a role comes to', () => {
     expect(say('en', 'admin')).toBe('A person with this role can do everything.');
     expect(say('en', 'client')).toBe('A person with this role can sign in and look after their own account, and nothing more.');
     expect(say('en', 'employee')).toBe(
-      'A person with this role can see customers, contact persons, projects, tasks, milestones, users and travel rates, see what was issued to them, their own expenses, their own reimbursements, their own projects, their own weeks and the files of projects, log their own hours, import hours, submit weeks for approval, submit expenses and export lists, but sees no amounts, no costs of stock moves and nothing of colleagues but their names.',
+      'A person with this role can see customers, contact persons, projects, tasks, milestones, users and travel rates, see what was issued to them, their own expenses, their own reimbursements, their own projects, their own weeks and the files of projects, log their own hours, import hours, submit weeks for approval, submit expenses, export lists and see the hours and decide about the weeks of the people they manage, but sees no amounts, no costs of stock moves and nothing of colleagues but their names.',
     );
     expect(say('lt', 'storekeeper')).toBe(
       'Šį vaidmenį turintis žmogus gali tvarkyti prekes ir paslaugas, atsargų koregavimus, inventorizacijas ir failus, matyti klientus, kontaktinius asmenis, atsargų judėjimus, tiekėjus, tiekėjų kontaktinius asmenis, naudotojus, mokesčių tarifus ir kelionių normas, matyti savo išlaidas ir savo kompensacijas, importuoti pradinius likučius, pateikti išlaidas, įvesti pradinius likučius, išduoti prekes darbuotojams ir priimti jas atgal, registruoti atsargų koregavimus, registruoti inventorizacijas, atšaukti atsargų koregavimus ir eksportuoti sąrašus, tačiau nemato klientų, išlaidų ir naudotojų sumų, tiekėjų sąnaudų, tiekėjų privačių duomenų ir kolegų duomenų, išskyrus vardus.',

@@ -1,5 +1,5 @@
 import { fieldGroupsOf, subjectVerbs, type FieldGroup, type RightSubject } from '@kontor/abilities';
-import type { Language, RoleRight } from '@kontor/domain';
+import type { AbilityRule, Language, RoleRight } from '@kontor/domain';
 import { intlTag } from '../../platform/i18n/languages.ts';
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
@@ -10,12 +10,16 @@ const plain: readonly string[] = ['Dashboard', 'Classifier'];
 const isIn = (verbs: readonly string[], ...wanted: string[]): boolean => wanted.some((verb) => verbs.includes(verb));
 const subjectOf = ({ subject }: RoleRight): RightSubject => subject as RightSubject;
 
-/** The summary of a role: one sentence in the reader's language. */
-export function sentenceOf(rights: readonly RoleRight[], t: Words, locale: Language): string {
+/** The people whom a person manages: a condition that no box of the screen can show. */
+const isOfManaged = ({ conditions }: AbilityRule): boolean => conditions !== undefined && 'managerIds' in conditions;
+
+/** The summary of a role: one sentence in the reader's language. The rules of a stored role say more than its boxes can. */
+export function sentenceOf(rights: readonly RoleRight[], t: Words, locale: Language, rules: readonly AbilityRule[] = []): string {
   const say = (key: string, options?: Record<string, unknown>) => t(`roles.sentence.${key}`, options);
   const and = new Intl.ListFormat(intlTag[locale], { type: 'conjunction' });
   if (isEverything(rights)) return say('everything');
   const deeds = deedsOf(rights, say, (kind, subjects) => and.format(subjects.map((subject) => t(`roles.${kind}.${subject}`))));
+  if (rules.some(isOfManaged)) deeds.push(say('decideManaged'));
   if (!deeds.length) return say('nothing');
   const hidden = hiddenOf(rights, say, (subjects) => and.format(subjects.map((subject) => t(`roles.of.${subject}`))));
   const done = and.format(deeds);

@@ -56,6 +56,8 @@ type Facts<Name extends ResourceName = ResourceName> = {
   menu?: MenuPlace;
   /** The default order of the list, known before the page loads, so that its rows can be fetched at once. */
   sort?: { field: KeyOf<RecordOf<Name>>; order: 'ASC' | 'DESC' };
+  /** The filter with which the list opens, until the person chooses another. */
+  opensWith?: Partial<Record<KeyOf<RecordOf<Name>>, string>>;
   /** The fields that the list can be sorted by; all of them where left out. */
   sortFields?: readonly KeyOf<RecordOf<Name>>[];
   /** Place on the Roles screen. */

@@ -119,7 +119,7 @@ const Body = ({
 
 /** A whole list page: header, status tabs, search, filters, table, paging, and the three empty states. */
 export const ListPage = (props: Props) => {
-  const { sort } = resourceCalled(useResourceContext() ?? '');
+  const { sort, opensWith } = resourceCalled(useResourceContext() ?? '');
   const columns = useRef<ExportColumn[]>([]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
@@ -138,6 +138,7 @@ export const ListPage = (props: Props) => {
           disableAuthentication
           sort={props.sort ?? sort}
           filter={props.filter}
+          filterDefaultValues={opensWith}
           perPage={props.perPage ?? perPage}
           disableSyncWithLocation={false}
           queryOptions={withoutToast}

@@ -32,7 +32,7 @@ function rowsAt({ pathname, search }: Address): Rows | undefined {
     params: store.getItem<ListParams>(`${name}.listParams`),
     sort: resource.sort,
     perPage,
-    filterDefaultValues: undefined,
+    filterDefaultValues: resource.opensWith,
   });
   return {
     name,

@@ -66,7 +66,9 @@ export const timeWeeks = defineResource({
   touches: ['timeSheets'],
   words: [timeWords],
   sort: { field: 'oddityCount', order: 'DESC' },
+  opensWith: { status: 'submitted' },
   list: () => import('./weeks/TimeWeekList.tsx').then((m) => m.TimeWeekList),
+  show: () => import('./weeks/TimeWeekShow.tsx').then((m) => m.TimeWeekShow),
   rights: {
     group: 'work',
     objects: { en: 'the weeks of everybody', lt: 'visų savaites', no: 'alles uker' },

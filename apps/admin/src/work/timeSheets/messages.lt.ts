@@ -129,6 +129,7 @@ export const lt = {
       entry_from: '%{from}–%{to}',
     },
     weeks: {
+      of_year: '%{year} m. %{week} savaitė',
       empty: 'Savaičių dar niekas nepateikė. Savaitė pateikiama ten, kur įrašomos jos valandos.',
       status: { open: 'Pildoma', submitted: 'Laukia patvirtinimo', approved: 'Patvirtinta', returned: 'Grąžinta taisyti' },
       action: {

@@ -129,6 +129,7 @@ export const no = {
       entry_from: '%{from}–%{to}',
     },
     weeks: {
+      of_year: 'Uke %{week}, %{year}',
       empty: 'Ingen uker er sendt inn ennå. En uke sendes inn der timene føres.',
       status: { open: 'Åpen', submitted: 'Venter på godkjenning', approved: 'Godkjent', returned: 'Sendt tilbake' },
       action: {

@@ -125,6 +125,7 @@ export const en = {
       entry_from: '%{from}–%{to}',
     },
     weeks: {
+      of_year: 'Week %{week}, %{year}',
       empty: 'No weeks have been submitted yet. People submit a week where they type its hours.',
       status: { open: 'Open', submitted: 'Waits for approval', approved: 'Approved', returned: 'Returned' },
       action: { submit: 'Submit week', withdraw: 'Withdraw', approve: 'Approve', return: 'Return', reopen: 'Reopen' },

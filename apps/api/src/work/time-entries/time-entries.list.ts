@@ -1,6 +1,7 @@
 import { invoiceStates, timeEntrySortFields, type TimeEntryRecord } from '@kontor/domain';
 import { isIn } from '../../platform/facts/states.ts';
 import { Customer } from '../../customers/customers/customer.entity.ts';
+import { managerIds } from '../../people/users/manager-conditions.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { later } from '../../platform/subjects/definition.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
@@ -46,6 +47,7 @@ export const timeEntryList = listOf<TimeEntryRecord>('time-entries', t, {
     currency: of(c, 'currency'),
     ...without('importId', 'importKey'),
   }),
+  hidden: managerIds('t'),
   search: ['note', 'projectName', 'taskName', 'customerName', 'userName'],
   sort: ['workDate', 'DESC'],
   sortFields: timeEntrySortFields,

@@ -1,3 +1,4 @@
+import { managerConditions } from '../../people/users/manager-conditions.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { MonthHours } from './months/month-hours.entity.ts';
 import { TimeEntry } from './time-entry.entity.ts';
@@ -5,6 +6,7 @@ import { UnbilledEntry } from './unbilled/unbilled-entry.entity.ts';
 
 export const timeEntrySubject = defineSubject({
   entity: TimeEntry,
+  conditions: managerConditions,
   parts: [{ entity: UnbilledEntry }, { entity: MonthHours }],
   quiet: ['importKey'],
   tells: { repricedAmount: ['TimeEntry', 'billingRate'] },

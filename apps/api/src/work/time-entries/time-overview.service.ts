@@ -17,6 +17,7 @@ import type { HoursFact } from '../../platform/facts/fact.ts';
 import { sums, type AskedFacts } from '../../platform/facts/sums.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { actor } from '../../platform/context/actor.ts';
+import { withConditions } from '../../platform/rest/record-access.ts';
 import type { User } from '../../people/users/user.entity.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import { dayKey, dayTotals } from './day-load.ts';
@@ -98,7 +99,9 @@ export class TimeOverviewService {
   async allowance(query: DayQuery): Promise<DayAllowance> {
     const { userId: me, ability } = actor();
     const { date: day, userId = me } = query;
-    if (userId === null || !allows(ability, 'read', 'TimeEntry', { userId })) throw notFound();
+    if (userId === null) throw notFound();
+    const whose = await withConditions(this.em, 'TimeEntry', { userId });
+    if (!allows(ability, 'read', 'TimeEntry', whose)) throw notFound();
     const { rows } = await sql<{
       limit: number;
       timeZone: string;
@@ -172,7 +175,7 @@ export class TimeOverviewService {
 
   /** Hours of a month are kept by project and person: for what else is grouped by or decides who may read, the entries are read. */
   private wholeMonths(groupBy: TimeOverviewGroup, { from, to }: OverviewQuery): [string, string] | undefined {
-    const keptOf = ['userId', 'projectId'];
+    const keptOf = ['userId', 'projectId', 'managerIds'];
     const conditions = actor()
       .ability.rulesFor('read', 'TimeEntry')
       .flatMap((rule) => Object.keys(rule.conditions ?? {}));

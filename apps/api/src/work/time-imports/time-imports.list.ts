@@ -1,4 +1,5 @@
 import type { TimeImportRecord } from '@kontor/domain';
+import { managerIds } from '../../people/users/manager-conditions.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { listOf } from '../../platform/rest/list.ts';
@@ -16,7 +17,7 @@ export const timeImportList = listOf<TimeImportRecord>('time-imports', m, {
     ...without('updatedAt', 'made'),
   }),
   // A right to one's own hours is a right to one's own imports.
-  hidden: { userId: of(m, 'createdById') },
+  hidden: { userId: of(m, 'createdById'), ...managerIds('m', 'created_by_id') },
   search: ['fileName', 'createdByName'],
   sort: ['createdAt', 'DESC'],
 });

@@ -1,5 +1,5 @@
 import type { TimeWeekRecord } from '@kontor/domain';
-import { aTimeWeek } from '../../../test/builders/time-entry.ts';
+import { aTimeEntry, aTimeWeek } from '../../../test/builders/time-entry.ts';
 import { store } from '../../../test/builders/store.ts';
 import type { Prepare } from '../../../test/money/calls.ts';
 import type { World } from '../../../test/money/world.ts';
@@ -24,7 +24,11 @@ async function week(
 
 /** Calls that need more than a record and its version, for the test that walks over all operations. */
 export const calls: Record<string, Prepare> = {
-  'POST /api/v1/time-weeks/submit': async () => ({ body: { date: nextMonday() } }),
+  'POST /api/v1/time-weeks/submit': async (world, { userId }) => {
+    const date = nextMonday();
+    await store(world.api, aTimeEntry({ userId, projectId: world.projectId, workDate: date }));
+    return { body: { date } };
+  },
   'POST /api/v1/time-weeks/approve': async (world) => ({
     body: { weeks: [{ id: await week(world, 'submitted'), version: 1 }] },
   }),

@@ -96,6 +96,12 @@ describe('a week of hours', () => {
     await submit().expect(200);
   });
 
+  it('is not submitted over an approved one, nor without hours more than a year late', async () => {
+    await approve(manager, await submitted()).expect(200);
+    expect(refusalOf(await submit())).toEqual([409, 'time_week.approved']);
+    expect(refusalOf(await submit(ona, { date: '1900-01-01' }))).toEqual([422, 'time_week.long_past']);
+  });
+
   it('comes back with a remark, and is submitted again', async () => {
     const week = await submitted();
     await act(manager, week, 'return', { remark: ' ' }).expect(400);
@@ -118,6 +124,44 @@ describe('a week of hours', () => {
     expect(await listed(manager)).toEqual([odd.id, plain.id]);
     expect(await listed(ona)).toEqual([odd.id]);
     expect(await listed(await api.as('employee'))).toEqual([]);
+  });
+});
+
+describe('the hours of a person', () => {
+  const all = { from: '2026-10-01', to: '2026-11-30' };
+  const query = (asked: Record<string, string>) => new URLSearchParams(asked).toString();
+
+  it('are read by their manager, as rows, counts, sums and reports, without money; by no other colleague', async () => {
+    await log(ona, anEntry(projectId, { workDate: '2026-11-17', minutes: 90 }));
+    await log(ona, anEntry(projectId, { workDate: '2026-10-05', minutes: 30 }));
+    await log(manager, anEntry(projectId, { workDate: '2026-11-17', minutes: 7 }));
+    const entry = await log(admin, anEntry(projectId, { workDate: '2026-11-17', minutes: 300 }));
+    const seenBy = async (by: Agent) => {
+      const list = await by.get(listPath('time-entries', { sort: ['minutes', 'ASC'], range: [0, 0] })).expect(200);
+      const days = await by.get(`${hours}/days?${query(all)}`).expect(200);
+      const overview = await by.get(`${hours}/overview?${query({ ...all, groupBy: 'user' })}`).expect(200);
+      const report = await by.get(`/api/v1/reports/workHour?${query(all)}`);
+      const sum = (rows: unknown) => (rows as { minutes: number }[]).reduce((total, { minutes }) => total + minutes, 0);
+      return {
+        count: list.headers['content-range']?.split('/')[1],
+        shows: (list.body as object[]).flatMap(Object.keys).filter((name) => /rate/i.test(name)),
+        days: sum(days.body),
+        overview: sum(overview.body),
+        report: report.status,
+        allowance: (await by.get(`${hours}/day-allowance?${query({ date: '2026-11-17', userId: String(ona.userId) })}`)).status,
+        other: (await by.get(`${hours}/${entry.id}`)).status,
+      };
+    };
+    const other = { shows: [], report: 200, other: 404 };
+    expect(await seenBy(manager)).toEqual({ ...other, count: '3', days: 127, overview: 127, allowance: 200 });
+    expect(await seenBy(ona)).toEqual({ ...other, count: '2', days: 120, overview: 120, allowance: 200 });
+    expect(await seenBy(await api.as('employee'))).toEqual({ ...other, count: '0', days: 0, overview: 0, allowance: 404 });
+  });
+
+  it('are not changed by their manager', async () => {
+    const entry = await log(ona, anEntry(projectId, { workDate: '2026-11-17' }));
+    const change = manager.put(`${hours}/${entry.id}`).send({ ...anEntry(projectId, { minutes: 5 }), version: entry.version });
+    expect(refusalOf(await change)).toEqual([403, 'error.not_authorized']);
   });
 });
 
@@ -183,14 +227,27 @@ describe('a week is decided about', () => {
       [403, 'error.not_authorized'],
       [403, 'error.not_authorized'],
     ]);
+    const actionsOf = async (by: Agent, { id }: TimeWeekRecord) =>
+      ((await by.get(`${path}/${id}`).expect(200)).body as TimeWeekRecord).actions;
+    const readers = [lead, manager, half, ona, admin];
+    expect(await Promise.all(readers.map((by) => actionsOf(by, week)))).toEqual([
+      ['approve', 'return'],
+      ['approve', 'return'],
+      [],
+      ['withdraw'],
+      ['withdraw', 'approve', 'return'],
+    ]);
     await approve(lead, week).expect(200);
+    expect(await Promise.all(readers.map((by) => actionsOf(by, week)))).toEqual([[], [], [], [], ['reopen']]);
     const second = await api.as('admin');
     const own = await submitted(admin);
+    expect(own.actions).toEqual(['withdraw']);
     expect(refusalOf(await approve(admin, own))).toEqual([409, 'time_week.own']);
     await api.sql(
       'update user_account set active = false where id <> $1 and role_id = (select role_id from user_account where id = $1)',
       [admin.userId],
     );
+    expect(await actionsOf(admin, own)).toEqual(['withdraw', 'approve', 'return']);
     await approve(admin, own).expect(200);
     await api.sql('update user_account set active = true where id = $1', [second.userId]);
   });

@@ -10,7 +10,7 @@ const tw = from(TimeWeek, 'tw');
 const u = to(tw, 'userId', User, 'u');
 const d = to(tw, 'decidedById', User, 'd');
 
-export const timeWeekList = listOf<TimeWeekRecord>('time-weeks', tw, {
+export const timeWeekList = listOf<Omit<TimeWeekRecord, 'actions'>>('time-weeks', tw, {
   columns: columnsOf(tw, {
     userName: alphabetic(of(u, 'displayName')),
     decidedByName: alphabetic(of(d, 'displayName')),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import {
   assertCanSubmit,
   assertNotOwnWeek,
+  isWeekDecision,
   odditiesOf,
   timeWeekMachine,
   todayIn,
@@ -16,14 +17,14 @@ import {
   type TimeWeekRecord,
   type TimeWeekVerb,
 } from '@kontor/domain';
-import type { Verb } from '@kontor/abilities';
+import { allows, type Verb } from '@kontor/abilities';
 import { flush } from '../../platform/audit/flush.ts';
 import { actor, person } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
-import type { Page } from '../../platform/rest/page.ts';
+import { Page } from '../../platform/rest/page.ts';
 import { recordsOf } from '../../platform/rest/record-access.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
@@ -42,17 +43,34 @@ const rights = {
   reopen: 'reopen',
 } as const satisfies Record<TimeWeekVerb, Verb>;
 const workdays = 5;
+type WeekRow = Omit<TimeWeekRecord, 'actions'>;
 
 @Injectable()
 export class TimeWeeksService {
   constructor(private readonly em: EntityManager) {}
 
-  list(query: ListQuery): Promise<Page<TimeWeekRecord>> {
-    return pageOf(this.em, timeWeekList, query);
+  async list(query: ListQuery): Promise<Page<TimeWeekRecord>> {
+    const { name, rows, first, total } = await pageOf(this.em, timeWeekList, query);
+    return new Page(name, await this.withActions(rows), first, total);
   }
 
-  get(id: number): Promise<TimeWeekRecord> {
-    return oneOf(this.em, timeWeekList, id);
+  async get(id: number): Promise<TimeWeekRecord> {
+    const [week] = await this.withActions([await oneOf(this.em, timeWeekList, id)]);
+    if (!week) throw notFound();
+    return week;
+  }
+
+  private async withActions(weeks: readonly WeekRow[]): Promise<TimeWeekRecord[]> {
+    const { ability, userId } = actor();
+    const ids = weeks.map(({ id }) => id);
+    const asked = new Map((await recordsOf(this.em, 'TimeWeek', ids)).map((record) => [record['id'], record]));
+    const isOnlyAdmin = weeks.some((week) => week.userId === userId) && (await this.isOnlyAdmin(this.em));
+    return weeks.map((week) => {
+      const mayDecide = week.userId !== userId || isOnlyAdmin;
+      const may = (verb: TimeWeekVerb): boolean =>
+        (mayDecide || !isWeekDecision(verb)) && allows(ability, rights[verb], 'TimeWeek', asked.get(week.id));
+      return { ...week, actions: timeWeekMachine.actionsFrom(week.status).filter(may) };
+    });
   }
 
   async submit({ date, userId: given }: SubmitWeekInput): Promise<TimeWeekRecord> {
@@ -63,19 +81,23 @@ export class TimeWeeksService {
       await lockPeople(em, [userId]);
       const { timeZone, workdayMinutes, timerStartedAt } = await this.now(em, userId);
       const now = clock.now();
-      assertCanSubmit({
-        monday,
-        today: todayIn(timeZone, now),
-        timerDay: timerStartedAt && todayIn(timeZone, new Date(timerStartedAt)),
-      });
       const week =
         (await em.findOne(TimeWeek, { userId, weekStart: monday }, { refresh: true })) ??
         em.create(TimeWeek, { userId, weekStart: monday });
       const days = await this.days(em, userId, monday);
+      const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
+      const status = week.status ?? timeWeekMachine.initial;
+      assertCanSubmit({
+        monday,
+        today: todayIn(timeZone, now),
+        timerDay: timerStartedAt && todayIn(timeZone, new Date(timerStartedAt)),
+        status,
+        minutes,
+      });
       const oddities = odditiesOf(days, { weekMinutes: workdays * workdayMinutes, workdayMinutes });
       em.assign(week, {
-        status: timeWeekMachine.next(week.status ?? timeWeekMachine.initial, 'submit'),
-        minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+        status: timeWeekMachine.next(status, 'submit'),
+        minutes,
         oddities,
         oddityCount: oddities.length,
         submittedAt: now,
@@ -153,7 +175,7 @@ export class TimeWeeksService {
       found.map(({ userId }) => userId),
     );
     const weeks = await em.find(TimeWeek, { id: { $in: [...ids] } }, { refresh: true, orderBy: { id: 'asc' } });
-    const decides = rights[verb] !== 'submit';
+    const decides = isWeekDecision(verb);
     const isOnlyAdmin = decides && (await this.isOnlyAdmin(em));
     for (const record of await recordsOf(em, 'TimeWeek', ids)) allow(rights[verb], 'TimeWeek', record);
     if (decides) for (const week of weeks) assertNotOwnWeek(week, actor().userId, isOnlyAdmin);

@@ -41,6 +41,11 @@ export const timeWeekMessages = {
     lt: 'Ši savaitė dar neprasidėjo.',
     no: 'Denne uken har ikke begynt ennå.',
   }),
+  'time_week.long_past': invalid({
+    en: 'This week has no hours and is more than a year ago.',
+    lt: 'Šią savaitę valandų nėra, o nuo jos praėjo daugiau nei metai.',
+    no: 'Denne uken har ingen timer og er mer enn et år siden.',
+  }),
   'time_week.timer_runs': conflict({
     en: 'Stop the timer before you submit this week.',
     lt: 'Prieš pateikdami šią savaitę, sustabdykite laikmatį.',

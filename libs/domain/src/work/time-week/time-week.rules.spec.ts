@@ -42,13 +42,19 @@ it('is not decided about by its person, unless they are the only Admin', () => {
 });
 
 describe('submitting', () => {
+  const empty = { timerDay: null, status: 'open', minutes: 0 } as const;
   it.each([
-    [monday, null, undefined],
-    ['2026-11-15', null, 'time_week.not_begun'],
-    ['2026-11-30', '2026-11-22', 'time_week.timer_runs'],
-    ['2026-11-30', '2026-11-23', undefined],
-  ])('on %s with a timer of %s is refused as %s', (today, timerDay, code) => {
-    const submit = () => assertCanSubmit({ monday, today, timerDay });
+    [monday, {}, undefined],
+    ['2026-11-15', {}, 'time_week.not_begun'],
+    ['2026-11-30', { timerDay: '2026-11-22' }, 'time_week.timer_runs'],
+    ['2026-11-30', { timerDay: '2026-11-23' }, undefined],
+    ['2027-11-17', {}, undefined],
+    ['2027-11-18', {}, 'time_week.long_past'],
+    ['2127-11-18', { minutes: 1 }, undefined],
+    ['2026-11-30', { status: 'returned' }, undefined],
+    ['2026-11-30', { status: 'approved' }, 'time_week.approved'],
+  ] as const)('on %s with %j is refused as %s', (today, change, code) => {
+    const submit = () => assertCanSubmit({ monday, today, ...empty, ...change });
     if (code) expect(submit).toThrow(code);
     else expect(submit).not.toThrow();
   });

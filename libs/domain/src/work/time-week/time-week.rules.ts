@@ -1,5 +1,6 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
-import { weekStart, weekday } from '../../platform/values/dates.ts';
+import { daysBetween, weekStart, weekday } from '../../platform/values/dates.ts';
+import type { TimeWeekStatus } from './time-week.status.ts';
 
 /** What an approver looks at first. */
 const oddityKinds = ['empty', 'short', 'long', 'longDay', 'weekend'] as const;
@@ -38,8 +39,26 @@ export function assertNotOwnWeek({ userId }: { userId: number }, actorId: number
   if (userId === actorId && !isOnlyAdmin) throw new DomainError('time_week.own');
 }
 
-/** Throws for a week that lies ahead, and for one in which a running timer began: its hours are still to come. */
-export function assertCanSubmit({ monday, today, timerDay }: { monday: string; today: string; timerDay: string | null }): void {
-  if (monday > today) throw new DomainError('time_week.not_begun', undefined, { date: { code: 'time_week.not_begun' } });
+type Submission = {
+  monday: string;
+  today: string;
+  /** The day on which a running timer began. */
+  timerDay: string | null;
+  status: TimeWeekStatus;
+  minutes: number;
+};
+
+/** A week without hours is handed in late after holidays or illness, not after a year. */
+const emptyWeekDays = 366;
+
+/**
+ * Throws for a week that is approved, one that lies ahead, an empty one of long ago, and one in which a running timer began: its hours are
+ * still to come.
+ */
+export function assertCanSubmit({ monday, today, timerDay, status, minutes }: Submission): void {
+  if (status === 'approved') throw new DomainError('time_week.approved', { date: monday });
+  const refuse = (code: 'time_week.not_begun' | 'time_week.long_past') => new DomainError(code, undefined, { date: { code } });
+  if (monday > today) throw refuse('time_week.not_begun');
+  if (minutes === 0 && daysBetween(monday, today) > emptyWeekDays) throw refuse('time_week.long_past');
   if (timerDay !== null && weekStart(timerDay) === monday) throw new DomainError('time_week.timer_runs');
 }

@@ -1,5 +1,5 @@
 import type { Oddity } from './time-week.rules.ts';
-import type { TimeWeekStatus } from './time-week.status.ts';
+import type { TimeWeekStatus, TimeWeekVerb } from './time-week.status.ts';
 
 /** The hours of one person in one week, as they were submitted and decided about. */
 export class TimeWeekRecord {
@@ -22,6 +22,8 @@ export class TimeWeekRecord {
   decidedByName: string | null;
   /** Why it was returned. */
   remark: string | null;
+  /** What the reader may do with it now. */
+  actions: TimeWeekVerb[];
 }
 
 /** The ids of the weeks that were approved. */

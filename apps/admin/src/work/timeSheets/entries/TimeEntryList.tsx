@@ -13,7 +13,7 @@ import { Nothing } from '../../../platform/format/Nothing.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
 import { LogTimeButton } from './LogTimeButton.tsx';
-import { mayForAll } from '../me.ts';
+import { isOfOthers, mayForAll } from '../me.ts';
 import { TimeTabs } from '../TimeTabs.tsx';
 import { minutesOf } from '../week/weekRows.ts';
 
@@ -37,7 +37,7 @@ const Table = () => {
   const t = useTranslate();
   const format = useFormat();
   const { data = [] } = useListContext<TimeEntryRecord>();
-  const all = mayForAll('list');
+  const all = mayForAll('list') || isOfOthers(data);
   const money = data.some((entry) => 'billingRate' in entry);
   const where = (entry: TimeEntryRecord): string => [entry.projectName, entry.taskName].filter(Boolean).join(': ');
   return (

@@ -13,7 +13,7 @@ import { PeriodPicker } from '../../../platform/report/PeriodPicker.tsx';
 import { ReportBody } from '../../../platform/report/ReportBody.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { myId } from '../../../platform/api/session/myId.ts';
-import { mayForAll } from '../me.ts';
+import { isOfOthers, mayForAll } from '../me.ts';
 import { PersonPicker } from '../PersonPicker.tsx';
 import { TimeHeader } from '../TimeHeader.tsx';
 import { useDayAllowance } from '../useDayAllowance.ts';
@@ -49,8 +49,8 @@ export const DaysTab = () => {
     enabled: !isBackwards(period),
     placeholderData: keepPreviousData,
   });
-  const showPerson = mayForAll('list') && userId === null;
   const days = query.data ?? [];
+  const showPerson = userId === null && (mayForAll('list') || isOfOthers(days));
   const hours = (name: 'minutes' | 'billableMinutes') => ({
     numeric: true,
     draw: (day: TimeDay) => format.clock(day[name]),

@@ -12,7 +12,7 @@ import { FiguresTable } from '../../../platform/report/FiguresTable.tsx';
 import { isBackwards } from '../../../platform/report/isBackwards.ts';
 import { PeriodPicker } from '../../../platform/report/PeriodPicker.tsx';
 import { ReportBody } from '../../../platform/report/ReportBody.tsx';
-import { mayForAll } from '../me.ts';
+import { mayReadOthers } from '../me.ts';
 import { overviewColumns } from './overviewColumns.tsx';
 import { PersonPicker } from '../PersonPicker.tsx';
 import { TimeHeader } from '../TimeHeader.tsx';
@@ -41,7 +41,7 @@ export const OverviewTab = () => {
   const format = useFormat();
   const kontor = useKontor();
   const { period, userId, group, set } = useTimeUrl();
-  const groups = timeOverviewGroups.filter((one) => one !== 'user' || mayForAll('list'));
+  const groups = timeOverviewGroups.filter((one) => one !== 'user' || mayReadOthers());
   const groupBy: TimeOverviewGroup = groups.find((one) => one === group) ?? 'project';
   const query = useQuery({
     queryKey: ['timeSheets', 'overview', period, userId, groupBy],

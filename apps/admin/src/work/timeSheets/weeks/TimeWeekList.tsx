@@ -8,13 +8,11 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import { KontorTable, RowLink } from '../../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../../platform/list/ListPage.tsx';
 import { TimeTabs } from '../TimeTabs.tsx';
-import { mayDecide } from './mayDecide.ts';
+import { pathOfWeek } from './pathOfWeek.ts';
 import { useDecideWeeks } from './useDecideWeeks.ts';
 import { WeekStatus } from './WeekStatus.tsx';
 
 const Col = KontorTable.Col<TimeWeekRecord>;
-
-const linkOf = ({ userId, weekStart }: TimeWeekRecord): string => `/timeSheets/index?tab=week&week=${weekStart}&userId=${userId}`;
 
 const Bulk = () => {
   const t = useTranslate();
@@ -57,7 +55,7 @@ const Oddities = ({ week: { oddities } }: { week: TimeWeekRecord }) => {
 export const TimeWeekList = () => {
   const t = useTranslate();
   const format = useFormat();
-  const weekOf = ({ weekStart }: TimeWeekRecord): string => t('timeSheets.week.of', { week: isoWeek(weekStart).week });
+  const weekOf = ({ weekStart }: TimeWeekRecord): string => t('timeSheets.weeks.of_year', isoWeek(weekStart));
   const tab = (value: string) => ({ value, label: t(`timeSheets.weeks.status.${value}`) });
   return (
     <ListPage
@@ -71,7 +69,7 @@ export const TimeWeekList = () => {
       <KontorTable<TimeWeekRecord>
         bulk={<Bulk />}
         rowClick={false}
-        isRowSelectable={(week) => week.status === 'submitted' && mayDecide(week)}
+        isRowSelectable={({ actions }) => actions.includes('approve')}
         card={(week) => ({
           title: week.userName,
           subtitle: (
@@ -86,10 +84,10 @@ export const TimeWeekList = () => {
           ),
           end: format.clock(week.minutes),
           status: <WeekStatus status={week.status} />,
-          to: linkOf(week),
+          to: pathOfWeek(week),
         })}
       >
-        <Col source="userName" render={(week) => <RowLink to={linkOf(week)}>{week.userName}</RowLink>} />
+        <Col source="userName" render={(week) => <RowLink to={pathOfWeek(week)}>{week.userName}</RowLink>} />
         <Col source="weekStart" render={(week) => <span title={format.date(week.weekStart)}>{weekOf(week)}</span>} />
         <Col source="minutes" numeric render={({ minutes }) => format.clock(minutes)} />
         <Col source="oddityCount" render={(week) => <Oddities week={week} />} />

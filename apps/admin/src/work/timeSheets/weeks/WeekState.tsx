@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { timeWeekMachine, type TimeWeekRecord, type TimeWeekVerb } from '@kontor/domain';
+import type { TimeWeekRecord, TimeWeekVerb } from '@kontor/domain';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActionButton } from '../../../platform/action/ActionButton.tsx';
@@ -8,7 +8,6 @@ import { useCommand } from '../../../platform/api/useCommand.ts';
 import { useDayOf, useToday } from '../../../platform/api/useToday.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { part } from '../../../platform/page/page.ts';
-import { mayDecide } from './mayDecide.ts';
 import { useDecideWeeks } from './useDecideWeeks.ts';
 import { WeekStatus } from './WeekStatus.tsx';
 
@@ -26,8 +25,8 @@ export const WeekState = ({ week, userId, monday }: Props) => {
   const dayOf = useDayOf();
   const today = useToday();
   const status = week?.status ?? 'open';
-  const can = (verb: TimeWeekVerb): boolean => timeWeekMachine.actionsFrom(status).includes(verb);
   const submits = may('submit', 'TimeWeek', { userId });
+  const can = (verb: TimeWeekVerb): boolean => (week ? week.actions.includes(verb) : verb === 'submit' && submits);
   const step = (verb: 'submit' | 'withdraw' | 'approve', run: () => Promise<unknown>, isNext = true) => (
     <ActionButton
       label={t(`timeSheets.weeks.action.${verb}`)}
@@ -52,11 +51,11 @@ export const WeekState = ({ week, userId, monday }: Props) => {
           {status === 'submitted' && t('timeSheets.weeks.hint.submitted')}
           {status === 'approved' && decided && t('timeSheets.weeks.hint.approved', decided)}
         </Typography>
-        {can('submit') && submits && monday <= today && step('submit', () => submit(userId, monday))}
-        {week && can('withdraw') && submits && step('withdraw', () => command(week.id, 'withdraw'), false)}
-        {week && can('return') && mayDecide(week) && ask('return')}
-        {week && can('approve') && mayDecide(week) && step('approve', () => approve([week]))}
-        {week && can('reopen') && mayDecide(week, 'reopen') && ask('reopen')}
+        {can('submit') && monday <= today && step('submit', () => submit(userId, monday))}
+        {week && can('withdraw') && step('withdraw', () => command(week.id, 'withdraw'), false)}
+        {can('return') && ask('return')}
+        {week && can('approve') && step('approve', () => approve([week]))}
+        {can('reopen') && ask('reopen')}
       </Box>
       {status === 'returned' && decided && (
         <Alert severity="warning" variant="outlined" sx={{ mx: 1.5, mb: 1 }}>

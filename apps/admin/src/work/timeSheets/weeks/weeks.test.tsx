@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TimeWeekRecord } from '@kontor/domain';
 import { anOrganisationRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import '../../../resources.ts';
 import { openScreen, type Asked } from '../../../platform/testing/openScreen.tsx';
 import { signIn } from '../week/openWeek.tsx';
+import { TimeWeekShow } from './TimeWeekShow.tsx';
 import { TimeWeekList } from './TimeWeekList.tsx';
 import './WeekReasonDialog.tsx';
 import { WeekState } from './WeekState.tsx';
@@ -31,6 +33,7 @@ const aWeek = (change: Partial<TimeWeekRecord> = {}): TimeWeekRecord => ({
   decidedAt: null,
   decidedByName: null,
   remark: null,
+  actions: ['approve', 'return'],
   ...change,
 });
 const sentBy = (asked: Asked[]) => asked.map(({ method, path, body }) => [method, path, body]);
@@ -79,27 +82,48 @@ describe('the bar of a week', () => {
       { action: 'read', subject: 'Organisation' },
     ];
     const returned = { status: 'returned', remark: 'Friday is missing', decidedAt: '2026-11-15T22:30:00Z' } as const;
-    openState(aWeek({ userId: 7, decidedByName: 'Jonas', ...returned }), { userId: 7, rules: mine });
+    openState(aWeek({ userId: 7, decidedByName: 'Jonas', actions: ['submit'], ...returned }), { userId: 7, rules: mine });
     expect(await screen.findByText(/Returned by Jonas on 16 Nov 2026:/)).toHaveTextContent('Friday is missing');
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Submit week']);
     cleanup();
-    openState(aWeek({ userId: 7 }), { userId: 7, rules: mine });
+    openState(aWeek({ userId: 7, actions: ['withdraw'] }), { userId: 7, rules: mine });
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Withdraw']);
   });
 });
 
+it('offers no decision that the API does not', () => {
+  openState(aWeek({ actions: [] }));
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it('leads from a notification to the hours of the week', async () => {
+  const { location } = openScreen(
+    <Routes>
+      <Route path="/timeWeeks/:id/show" element={<TimeWeekShow />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { resource: 'timeWeeks', at: '/timeWeeks/5/show', server: () => ({ body: aWeek() }) },
+  );
+  await waitFor(() => expect(location()?.search).toBe('?tab=week&week=2026-11-09&userId=9'));
+  expect(location()?.pathname).toBe('/timeSheets/index');
+});
+
 it('approves several weeks at once, after asking about the unusual ones', async () => {
   const asked: Asked[] = [];
+  const lists: Record<string, string>[] = [];
   const weeks = [aWeek({ id: 6, oddities: ['short', 'weekend'], oddityCount: 2 }), aWeek()];
   const { user } = openScreen(<TimeWeekList />, {
     resource: 'timeWeeks',
     at: '/timeWeeks/index',
     server: (one) => {
       if (one.method !== 'GET') asked.push(one);
+      if (one.path === '/time-weeks') lists.push(Object.fromEntries(one.query));
       return { body: one.path === '/time-weeks' ? weeks : {} };
     },
   });
   expect(await screen.findByText('fewer hours than expected, work on the weekend')).toBeInTheDocument();
+  expect(lists).toContainEqual(expect.objectContaining({ filter: '{"status":"submitted"}', range: '[0,49]' }));
+  expect(screen.getAllByText('Week 46, 2026')).not.toEqual([]);
   const [link] = screen.getAllByRole('link', { name: 'Ona Onaitė' });
   expect(link).toHaveAttribute('href', '/timeSheets/index?tab=week&week=2026-11-09&userId=9');
   for (const box of screen.getAllByRole('checkbox', { name: /^Select #/ })) await user.click(box);

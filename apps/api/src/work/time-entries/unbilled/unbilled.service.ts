@@ -27,7 +27,7 @@ import { timeEntryList } from '../time-entries.list.ts';
 
 /** Columns that `unbilled_entry` has too. */
 const { userId, projectId, taskId, workDate } = timeEntryList.columns;
-const columns: Record<string, Column> = { userId, projectId, taskId, workDate };
+const columns: Record<string, Column> = { userId, projectId, taskId, workDate, ...timeEntryList.hidden };
 const mostUnbilled = 1000;
 /** The list of time entries, over unbilled hours only. */
 const unbilledList: List<TimeEntryRecord> = {
