@@ -53,6 +53,7 @@ import './reports/dashboard/index.ts';
 import './reports/income/index.ts';
 import './reports/expenses/index.ts';
 import './reports/profit/index.ts';
+import './reports/cashFlow/index.ts';
 import './reports/workHour/index.ts';
 import './reports/workHourTax/index.ts';
 import './reports/savedHour/index.ts';

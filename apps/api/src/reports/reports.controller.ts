@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { ReportFigures, ReportRecords } from '@kontor/domain';
 import { Can } from '../platform/auth/can.ts';
+import { cashFlowReport } from './cash-flow/cash-flow.report.ts';
 import { expensesReport } from './expenses/expenses.report.ts';
 import { incomeReport } from './income/income.report.ts';
 import { savedHourReport } from './saved-hour/saved-hour.report.ts';
@@ -112,5 +113,19 @@ export class ReportsController {
   @Can('read', 'Invoice')
   profitRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
     return this.reports.records(profitReport, query);
+  }
+
+  /** Adds up the money that came and went between two days, with tax, at the exchange rate of each payment. */
+  @Get('cashFlow')
+  @Can('read', 'Payment')
+  cashFlow(@Query() query: ReportQuery): Promise<ReportFigures> {
+    return this.reports.figures(cashFlowReport, query);
+  }
+
+  /** Lists the payments that this money is made of, newest first. */
+  @Get('cashFlow/records')
+  @Can('read', 'Payment')
+  cashFlowRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
+    return this.reports.records(cashFlowReport, query);
   }
 }

@@ -1,8 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { comparedPeriod, type AbilityRule, type ReportComparison, type ReportFigures, type ReportRecords } from '@kontor/domain';
+import {
+  comparedPeriod,
+  dashboardReports,
+  reportsOfHours,
+  reportsOfMonth,
+  type AbilityRule,
+  type Dashboard,
+  type ReportComparison,
+  type ReportFigure,
+  type ReportFigures,
+  type ReportRecords,
+} from '@kontor/domain';
 import { newSeed, randomOf } from '../../test/random.ts';
 import { testApp, type Agent, type TestApp } from '../../test/test-app.ts';
+import { clock } from '../platform/context/clock.ts';
 import { randomBooks, type Told } from '../books/facts.sample.ts';
 
 const seed = newSeed();
@@ -119,6 +131,7 @@ const families: Record<string, Record<string, Record<string, Part[]>>> = {
   income: { accrual: money('income'), cash: money('paidIncome') },
   expenses: { accrual: money('cost'), cash: money('paidCost') },
   profit: { accrual: profitOf('income', 'cost'), cash: profitOf('paidIncome', 'paidCost') },
+  cashFlow: { accrual: { balance: [{ of: 'cash', measure: 'base_net' }] } },
   workHour: {
     accrual: {
       hours: [{ of: 'hours', measure: 'minutes' }],
@@ -162,6 +175,7 @@ const dimensions: Record<string, string[]> = {
   'expenses accrual': ['vendor', 'category', 'project', 'item', 'taxRate', 'user'],
   'expenses cash': ['vendor', 'user'],
   'profit accrual': ['project'],
+  'cashFlow accrual': ['customer', 'vendor'],
   'workHour accrual': ['user', 'project', 'task'],
   'workHourTax accrual': ['user', 'project', 'task'],
 };
@@ -292,6 +306,43 @@ describe(`the stock report of random moves (seed ${seed})`, () => {
     const all = [...onHand].sort(([a], [b]) => a - b);
     expect(await itemsWith('belowReorder')).toEqual(all.filter(([, quantity]) => quantity <= 20).map(([id]) => id));
     expect(await itemsWith('dead')).toEqual(all.filter(([id, quantity]) => quantity > 0 && !left.has(id)).map(([id]) => id));
+  });
+});
+
+describe(`the dashboard of random books (seed ${seed})`, () => {
+  const { now } = clock;
+  afterAll(() => {
+    clock.now = now;
+  });
+  type Lead = { figure: string; value: number | null | undefined; to: ReportFigure };
+  const leadsOf = (of: string, says: object, reports: Record<string, ReportFigure>): Lead[] =>
+    Object.entries(reports).map(([name, to]) => ({
+      figure: `${of} ${name}`,
+      value: (says as Record<string, number | null>)[name],
+      to,
+    }));
+
+  it('says in each figure what the report says that it leads to', async () => {
+    for (const today of ['2026-03-31', '2026-06-17']) {
+      clock.now = () => new Date(`${today}T10:00:00Z`);
+      const dashboard = (await admin.get('/api/v1/dashboard').expect(200)).body as Dashboard;
+      const asked = { today, userId: admin.userId };
+      const leads = [
+        ...Object.entries(dashboardReports).map(([figure, of]): Lead => {
+          const said = dashboard[figure as keyof typeof dashboardReports];
+          return { figure, value: said?.value, to: of(asked) };
+        }),
+        ...(dashboard.cash ?? []).flatMap((one) => leadsOf(one.month, one, reportsOfMonth(one.month))),
+        ...(dashboard.hoursByDay ?? []).flatMap((one) =>
+          leadsOf(one.date, one, reportsOfHours({ from: one.date, to: one.date })),
+        ),
+      ];
+      expect(leads.filter(({ value }) => value).length).toBeGreaterThan(10);
+      for (const { figure, value, to } of leads) {
+        const { report: name, measure, ...question } = to;
+        expect([today, figure, value]).toEqual([today, figure, (await report(name, question)).totals[measure]]);
+      }
+    }
   });
 });
 

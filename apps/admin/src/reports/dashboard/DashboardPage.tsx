@@ -64,7 +64,7 @@ const Parts = ({ data, today }: { data: Dashboard; today: string }) => {
   return (
     <>
       <FirstSteps steps={data.steps} />
-      <KeyFigures data={data} />
+      <KeyFigures data={data} today={today} />
       {cash && aged && (
         <Box sx={two}>
           <CashPanel cash={cash} currency={currency} />

@@ -1,9 +1,10 @@
-import type { Dashboard } from '@kontor/domain';
+import { reportsOfHours, type Dashboard } from '@kontor/domain';
 import { Box, Button, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { Panel } from '../../platform/report/Panel.tsx';
+import { reportLink } from '../kit/reportLink.ts';
 import { mayList } from './registered.ts';
 
 type Day = NonNullable<Dashboard['hoursByDay']>[number];
@@ -77,9 +78,11 @@ const DayBar = ({ day: { date, minutes, billableMinutes }, most }: { day: Day; m
     hours: format.duration(minutes),
     billable: format.duration(billableMinutes),
   });
+  const to = reportLink(reportsOfHours({ from: date, to: date }).minutes);
   return (
     <Tooltip title={name} describeChild={false}>
-      <Box component="li" aria-label={name} sx={{ flex: 1, minWidth: 0, textAlign: 'center' }}>
+      <Box component="li" aria-label={name} sx={{ position: 'relative', flex: 1, minWidth: 0, textAlign: 'center' }}>
+        {to && <Link to={to} aria-label={name} style={cover} />}
         <Box aria-hidden sx={{ height, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' }}>
           <Box
             sx={{
@@ -104,3 +107,5 @@ const DayBar = ({ day: { date, minutes, billableMinutes }, most }: { day: Day; m
     </Tooltip>
   );
 };
+
+const cover = { position: 'absolute', inset: 0 } as const;

@@ -1,9 +1,11 @@
-import type { Dashboard } from '@kontor/domain';
+import { dashboardReports, fortnightOf, reportsOfHours, type Dashboard } from '@kontor/domain';
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { readSession } from '../../platform/api/session/session.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { AgeStrip } from './AgeStrip.tsx';
 import { Figure } from '../../platform/report/Figure.tsx';
+import { reportLink } from '../kit/reportLink.ts';
 import { dueLink, overdueLink } from './links.ts';
 import { mayList } from './registered.ts';
 import { ShareBar } from '../../platform/report/ShareBar.tsx';
@@ -15,14 +17,16 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 } as const;
 
-export const KeyFigures = ({ data }: { data: Dashboard }) => (
-  <Box sx={grid}>{data.invoicedThisMonth ? <MoneyFigures data={data} /> : <HourFigures data={data} />}</Box>
+type Props = { data: Dashboard; today: string };
+
+export const KeyFigures = (props: Props) => (
+  <Box sx={grid}>{props.data.invoicedThisMonth ? <MoneyFigures {...props} /> : <HourFigures {...props} />}</Box>
 );
 
 const comparable = (figure: { value: number; previous: number | null } | null, isWorse = false) =>
   figure && figure.previous !== null ? { value: figure.value, previous: figure.previous, isWorse } : null;
 
-const MoneyFigures = ({ data }: { data: Dashboard }) => {
+const MoneyFigures = ({ data, today }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const { currency, cash, aged, invoicedThisMonth, receivedThisMonth, receivable, overdue } = data;
@@ -34,6 +38,7 @@ const MoneyFigures = ({ data }: { data: Dashboard }) => {
       amount: money(Math.abs(difference)),
     });
   const listed = mayList('invoices');
+  const asked = { today, userId: readSession()?.userData.id ?? 0 };
   const open = (aged ?? []).reduce((count, bucket) => count + bucket.count, 0);
   const late = (aged ?? []).filter(({ bucket }) => bucket !== 'notDue').reduce((count, bucket) => count + bucket.count, 0);
   return (
@@ -43,6 +48,7 @@ const MoneyFigures = ({ data }: { data: Dashboard }) => {
         value={money(invoicedThisMonth?.value)}
         delta={comparable(invoicedThisMonth)}
         note={t('dashboard.figures.last_month', { amount: money(invoicedThisMonth?.previous) })}
+        to={reportLink(dashboardReports.invoicedThisMonth(asked))}
         chart={cash && <Sparkline values={cash.map(({ invoiced }) => invoiced)} colour={0} />}
       />
       <Figure
@@ -52,6 +58,7 @@ const MoneyFigures = ({ data }: { data: Dashboard }) => {
         note={[t('dashboard.figures.last_month', { amount: money(receivedThisMonth?.previous) }), exchange]
           .filter(Boolean)
           .join(' · ')}
+        to={reportLink(dashboardReports.receivedThisMonth(asked))}
         chart={cash && <Sparkline values={cash.map(({ received }) => received)} colour={2} />}
       />
       <Figure
@@ -87,10 +94,12 @@ const Share = ({ part, whole }: { part: number; whole: number }) => {
 };
 
 /** For people without the right to money: their own hours. */
-const HourFigures = ({ data }: { data: Dashboard }) => {
+const HourFigures = ({ data, today }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const days = data.hoursByDay ?? [];
+  const asked = { today, userId: readSession()?.userData.id ?? 0 };
+  const fortnight = reportsOfHours(fortnightOf(today));
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
   const billable = days.reduce((sum, { billableMinutes }) => sum + billableMinutes, 0);
   return (
@@ -100,21 +109,25 @@ const HourFigures = ({ data }: { data: Dashboard }) => {
         value={format.duration(data.minutesThisWeek?.value)}
         delta={comparable(data.minutesThisWeek)}
         note={t('dashboard.figures.last_week', { hours: format.duration(data.minutesThisWeek?.previous) })}
+        to={reportLink(dashboardReports.minutesThisWeek(asked))}
       />
       <Figure
         label={t('dashboard.figures.today')}
         value={format.duration(days.at(-1)?.minutes)}
         note={t('dashboard.figures.own')}
+        to={reportLink(reportsOfHours({ from: today, to: today }).minutes)}
       />
       <Figure
         label={t('dashboard.figures.fortnight')}
         value={format.duration(total)}
         note={t('dashboard.figures.days_logged', { smart_count: days.filter(({ minutes }) => minutes > 0).length })}
+        to={reportLink(fortnight.minutes)}
       />
       <Figure
         label={t('dashboard.figures.billable')}
         value={format.percent(total > 0 ? Math.round((billable / total) * 100) : null)}
         note={t('dashboard.figures.billable_hours', { hours: format.duration(billable) })}
+        to={reportLink(fortnight.billableMinutes)}
       />
     </>
   );

@@ -31,11 +31,13 @@ export const lt: SameKeys<typeof en> = {
     },
     cash: {
       title: 'Išrašyta ir gauta',
-      described: 'Paskutinių 12 mėnesių stulpeliai: išrašyta ir gauta. Tie patys skaičiai yra lentelėje.',
+      in_and_out: 'Gauta ir sumokėta',
+      described: 'Paskutinių 12 mėnesių stulpeliai: %{first} ir %{second}. Tie patys skaičiai yra lentelėje.',
       month: 'Mėnuo',
       invoiced: 'Išrašyta be PVM',
       invoicedTotal: 'Išrašyta su PVM',
       received: 'Gauta su PVM',
+      paid: 'Sumokėta su PVM',
       empty: 'Čia atsiras pirmoji išsiųsta sąskaita.',
     },
     aged: {

@@ -29,11 +29,13 @@ export const no: SameKeys<typeof en> = {
     },
     cash: {
       title: 'Fakturert og mottatt',
-      described: 'Søyler for hver av de siste 12 månedene: fakturert ved siden av mottatt. De samme tallene står i tabellen.',
+      in_and_out: 'Penger inn og ut',
+      described: 'Søyler for hver av de siste 12 månedene: %{first} ved siden av %{second}. De samme tallene står i tabellen.',
       month: 'Måned',
       invoiced: 'Fakturert uten mva.',
       invoicedTotal: 'Fakturert med mva.',
       received: 'Mottatt med mva.',
+      paid: 'Betalt med mva.',
       empty: 'Den første sendte fakturaen vises her.',
     },
     aged: {

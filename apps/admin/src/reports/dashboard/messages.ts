@@ -29,11 +29,13 @@ export const en = {
     },
     cash: {
       title: 'Invoiced and received',
-      described: 'Bars for each of the last 12 months: invoiced beside received. The same figures are in the table.',
+      in_and_out: 'Money in and out',
+      described: 'Bars for each of the last 12 months: %{first} beside %{second}. The same figures are in the table.',
       month: 'Month',
       invoiced: 'Invoiced excl. VAT',
       invoicedTotal: 'Invoiced incl. VAT',
       received: 'Received incl. VAT',
+      paid: 'Paid incl. VAT',
       empty: 'The first sent invoice appears here.',
     },
     aged: {

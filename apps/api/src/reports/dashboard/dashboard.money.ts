@@ -2,7 +2,7 @@ import { sql, type Kysely, type NotNull } from 'kysely';
 import type { AgedAmount, Dashboard, DashboardFigure } from '@kontor/domain';
 import { addDays, addMonths, invoiceStates, monthEnd, monthStart, sum } from '@kontor/domain';
 import { byAge } from '../../books/age.ts';
-import { received } from '../../books/cash.ts';
+import { received, spent } from '../../books/cash.ts';
 import { income } from '../../books/income.ts';
 import type { Customer } from '../../customers/customers/customer.entity.ts';
 import { sums } from '../../platform/facts/sums.ts';
@@ -20,9 +20,9 @@ type Figures = Required<
 >;
 
 /** Totals of sent invoices less credit notes, and of payments less what was paid back, in the organisation's currency at each document's own exchange rate. */
-export async function moneyFigures(db: Db, today: string): Promise<Figures> {
+export async function moneyFigures(db: Db, today: string, buys = true): Promise<Figures> {
   const [months, before, aged, overdueInvoices] = await Promise.all([
-    monthly(db, today),
+    monthly(db, today, buys),
     lastMonthByThisDay(db, today),
     byAge(db, invoiceOpen(db), today),
     latest(db, today),
@@ -45,12 +45,13 @@ const figure = (value: number, previous: number | null = null): DashboardFigure 
 type Month = NonNullable<Dashboard['cash']>[number];
 
 /** The last twelve months, with those in which nothing happened. */
-async function monthly(db: Db, today: string): Promise<Month[]> {
+async function monthly(db: Db, today: string, buys: boolean): Promise<Month[]> {
   const from = addMonths(monthStart(today), -11);
   const to = monthEnd(today);
-  const [earned, paid] = await Promise.all([
+  const [earned, came, went] = await Promise.all([
     sums(db, income(db), ['base_net', 'base_total'], { from, to }, ['month']).execute(),
     sums(db, received(db), ['base_net'], { from, to }, ['month']).execute(),
+    buys ? sums(db, spent(db), ['base_net'], { from, to }, ['month']).execute() : null,
   ]);
   return Array.from({ length: 12 }, (_, later) => {
     const month = addMonths(from, later).slice(0, 7);
@@ -59,7 +60,8 @@ async function monthly(db: Db, today: string): Promise<Month[]> {
       month,
       invoiced: own?.base_net ?? 0,
       invoicedTotal: own?.base_total ?? 0,
-      received: paid.find((one) => one.month === month)?.base_net ?? 0,
+      received: came.find((one) => one.month === month)?.base_net ?? 0,
+      paid: went && 0 - (went.find((one) => one.month === month)?.base_net ?? 0),
     };
   });
 }

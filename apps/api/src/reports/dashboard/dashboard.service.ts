@@ -5,6 +5,7 @@ import { allows, type KontorAbility } from '@kontor/abilities';
 import type { Dashboard } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { actor } from '../../platform/context/actor.ts';
+import { costNeeds } from '../expenses/expenses.report.ts';
 import { hoursByDay, unbilled, weekFigure } from './dashboard.hours.ts';
 import { lowStock } from './dashboard.stock.ts';
 import { exchangeThisMonth, moneyFigures, payableByAge } from './dashboard.money.ts';
@@ -42,10 +43,11 @@ export class DashboardService {
       allows(ability, 'read', 'Invoice', undefined, 'total') && allows(ability, 'read', 'TimeEntry', undefined, 'billingRate');
     const hours = allows(ability, 'read', 'TimeEntry');
     const buys = allows(ability, 'read', 'Bill', undefined, 'balance') && readsAll(ability, 'Bill');
+    const spends = costNeeds.cash.every(([subject, field]) => allows(ability, 'read', subject, {}, field));
     const stock = allows(ability, 'read', 'Item', undefined, 'onHand') && readsAll(ability, 'Item');
     const everyones = hours && readsAll(ability, 'TimeEntry');
     const [figures, exchange, open, own, team, days, payable, low, steps] = await Promise.all([
-      money ? moneyFigures(db, today) : noMoney,
+      money ? moneyFigures(db, today, spends) : noMoney,
       money ? exchangeThisMonth(db, today, buys) : null,
       rates ? unbilled(db, { baseCurrency, today }) : { minutes: null, amount: null, others: null },
       hours ? weekFigure(db, today, { user_id: id }) : null,

@@ -52,8 +52,11 @@ export class Dashboard {
   minutesThisWeek: DashboardFigure | null;
   /** Minutes of everybody this week; null without the right to read them. */
   teamMinutesThisWeek: DashboardFigure | null;
-  /** Invoiced without tax (`invoiced`) and with it (`invoicedTotal`), which is what payments (`received`) are compared with. */
-  cash: { month: string; invoiced: number; invoicedTotal: number; received: number }[] | null;
+  /**
+   * The last twelve months: invoiced without tax (`invoiced`) and with it (`invoicedTotal`), which is what payments (`received`) are compared with, and
+   * what vendors and employees were paid (`paid`; null without the right to read all of it).
+   */
+  cash: { month: string; invoiced: number; invoicedTotal: number; received: number; paid: number | null }[] | null;
   aged: AgedAmount[] | null;
   /** What the firm owes its vendors, by days since the due date of the bill. */
   payable: AgedAmount[] | null;

@@ -1,1 +1,2 @@
+export * from './dashboard-reports.ts';
 export * from './dashboard.ts';

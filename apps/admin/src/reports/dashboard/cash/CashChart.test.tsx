@@ -4,7 +4,7 @@ import { makeI18n } from '../../../platform/i18n/index.ts';
 import { allWords, speak } from '../../../platform/i18n/words.ts';
 import { openScreen } from '../../../platform/testing/openScreen.tsx';
 import '../../../resources.ts';
-import { CashChart } from './CashChart.tsx';
+import { CashChart, seriesOf } from './CashChart.tsx';
 
 afterEach(cleanup);
 afterAll(() => speak('en'));
@@ -17,8 +17,8 @@ it.each([
   ['no', 'jan feb mar apr mai jun jul aug sep okt nov des'],
 ] as const)('names the months in %s', async (language, names) => {
   await Promise.all(allWords().map((words) => words.load(language)));
-  const cash = months.map((month) => ({ month, invoiced: 8, invoicedTotal: 10, received: 5 }));
-  openScreen(<CashChart cash={cash} currency="EUR" height={200} />, {
+  const cash = months.map((month) => ({ month, invoiced: 8, invoicedTotal: 10, received: 5, paid: null }));
+  openScreen(<CashChart cash={cash} series={seriesOf(cash)} currency="EUR" height={200} />, {
     at: '/dashboard/main',
     i18nProvider: await makeI18n(language),
   });

@@ -6,21 +6,37 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import { scaleOf } from '../../../platform/report/scaleOf.ts';
 
 type Month = NonNullable<Dashboard['cash']>[number];
-type Props = { cash: Month[]; currency: string; height: number };
+export type CashSeries = { name: 'invoicedTotal' | 'received' | 'paid'; colour: number };
+type Props = { cash: Month[]; series: readonly CashSeries[]; currency: string; height: number };
 
-/** Both with tax: what was paid is compared with what was asked for. */
-export const series = ['invoicedTotal', 'received'] as const;
+/** All with tax. Who may not read what was paid compares what came with what was asked for. */
+export const seriesOf = (cash: readonly Month[]): readonly CashSeries[] =>
+  cash.some(({ paid }) => paid !== null)
+    ? [
+        { name: 'received', colour: 0 },
+        { name: 'paid', colour: 1 },
+      ]
+    : [
+        { name: 'invoicedTotal', colour: 0 },
+        { name: 'received', colour: 2 },
+      ];
 const feet = 24;
 
 /** Two bars for each month, drawn as boxes: a chart library would weigh a third of the page. */
-export const CashChart = ({ cash, currency, height }: Props) => {
+export const CashChart = ({ cash, series, currency, height }: Props) => {
   const t = useTranslate();
   const tag = intlTag[asLanguage(useLocale())];
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
-  const { low, high, ticks } = scaleOf(cash.flatMap((month) => series.map((name) => month[name])));
+  const { low, high, ticks } = scaleOf(cash.flatMap((month) => series.map(({ name }) => month[name] ?? 0)));
+  const [first, second] = series.map(({ name }) => t(`dashboard.cash.${name}`));
   const up = (value: number): string => `${((value - low) / (high - low)) * 100}%`;
   return (
-    <Box role="img" aria-label={t('dashboard.cash.described')} dir="ltr" sx={{ display: 'flex', height, pt: 1, pb: `${feet}px` }}>
+    <Box
+      role="img"
+      aria-label={t('dashboard.cash.described', { first, second })}
+      dir="ltr"
+      sx={{ display: 'flex', height, pt: 1, pb: `${feet}px` }}
+    >
       <Box sx={{ display: 'grid', ...small, textAlign: 'end', pr: 1 }}>
         {ticks.map((value) => (
           <Box
@@ -40,6 +56,7 @@ export const CashChart = ({ cash, currency, height }: Props) => {
           <MonthBars
             key={month.month}
             month={month}
+            series={series}
             currency={currency}
             zero={up(0)}
             heightOf={(value) => up(low + Math.abs(value))}
@@ -50,13 +67,14 @@ export const CashChart = ({ cash, currency, height }: Props) => {
   );
 };
 
-type BarsProps = { month: Month; currency: string; zero: string; heightOf: (value: number) => string };
+type CardProps = { month: Month; series: readonly CashSeries[]; currency: string };
+type BarsProps = CardProps & { zero: string; heightOf: (value: number) => string };
 
-const MonthBars = ({ month, currency, zero, heightOf }: BarsProps) => {
+const MonthBars = ({ month, series, currency, zero, heightOf }: BarsProps) => {
   const format = useFormat();
   return (
     <Tooltip
-      title={<MonthCard month={month} currency={currency} />}
+      title={<MonthCard month={month} series={series} currency={currency} />}
       placement="top"
       disableInteractive
       slotProps={{ tooltip: { sx: card } }}
@@ -71,20 +89,23 @@ const MonthBars = ({ month, currency, zero, heightOf }: BarsProps) => {
           '&:nth-of-type(even) > .month': { visibility: 'visible' },
         }}
       >
-        {series.map((part, index) => (
-          <Box
-            key={part}
-            sx={(theme) => ({
-              position: 'absolute',
-              width: 'min(22px, 38%)',
-              [index === 0 ? 'right' : 'left']: 'calc(50% + 1px)',
-              height: heightOf(month[part]),
-              [month[part] < 0 ? 'top' : 'bottom']: month[part] < 0 ? `calc(100% - ${zero})` : zero,
-              borderRadius: month[part] < 0 ? '0 0 3px 3px' : '3px 3px 0 0',
-              bgcolor: theme.palette.kontor.chart[index * 2],
-            })}
-          />
-        ))}
+        {series.map(({ name, colour }, index) => {
+          const value = month[name] ?? 0;
+          return (
+            <Box
+              key={name}
+              sx={(theme) => ({
+                position: 'absolute',
+                width: 'min(22px, 38%)',
+                [index === 0 ? 'right' : 'left']: 'calc(50% + 1px)',
+                height: heightOf(value),
+                [value < 0 ? 'top' : 'bottom']: value < 0 ? `calc(100% - ${zero})` : zero,
+                borderRadius: value < 0 ? '0 0 3px 3px' : '3px 3px 0 0',
+                bgcolor: theme.palette.kontor.chart[colour],
+              })}
+            />
+          );
+        })}
         <Box className="month" sx={{ ...small, ...foot }}>
           {format.monthName(`${month.month}-01`)}
         </Box>
@@ -93,7 +114,7 @@ const MonthBars = ({ month, currency, zero, heightOf }: BarsProps) => {
   );
 };
 
-const MonthCard = ({ month, currency }: { month: Month; currency: string }) => {
+const MonthCard = ({ month, series, currency }: CardProps) => {
   const t = useTranslate();
   const format = useFormat();
   return (
@@ -101,7 +122,7 @@ const MonthCard = ({ month, currency }: { month: Month; currency: string }) => {
       <Typography variant="body2" sx={{ fontWeight: 650 }}>
         {format.month(`${month.month}-01`)}
       </Typography>
-      {series.map((name) => (
+      {series.map(({ name }) => (
         <Typography key={name} variant="body2" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
           <span>{t(`dashboard.cash.${name}`)}</span>
           <b style={{ fontVariantNumeric: 'tabular-nums' }}>{format.money(month[name], currency)}</b>
