@@ -111,6 +111,8 @@ const nothingButAmounts: Record<string, string> = {
   'GET /api/v1/estimates/totals': 'says what estimates come to',
   'GET /api/v1/time-entries/unbilled-totals': 'says what is to be paid',
   'GET /api/v1/projects/{id}/figures/rows': 'tells the amounts that a figure of money is made of',
+  'GET /api/v1/reports/cashFlow': 'says what came and went',
+  'GET /api/v1/reports/cashFlow/records': 'says what each payment brought or took',
   'GET /api/v1/reports/expenses': 'says what was spent',
   'GET /api/v1/reports/expenses/records': 'says what each document and payment cost',
   'GET /api/v1/reports/income': 'says what was earned',
