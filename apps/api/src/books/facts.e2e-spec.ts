@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { newSeed, randomOf } from '../../test/random.ts';
 import { freshDatabase } from '../../test/test-database.ts';
-import type { Fact, Facts } from '../platform/facts/fact.ts';
+import type { Fact, Facts, MoneyFact } from '../platform/facts/fact.ts';
 import { rowsOf, sums, type AskedFacts } from '../platform/facts/sums.ts';
 import { movedStock } from '../stock/moves/stock-move.facts.ts';
 import { loggedHours } from '../work/time-entries/time-entry.facts.ts';
@@ -124,6 +124,22 @@ describe(`facts of random books (seed ${seed})`, () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.reduce((all, row) => all + Math.round(100 * (row[measure] ?? 0)), 0) / 100).toBe(sum[measure]);
     expect(found.every(({ subject, id }) => subject !== '' && id > 0)).toBe(true);
+  });
+
+  type PlanNode = { 'Node Type': string; 'Actual Rows': number; Plans?: PlanNode[] };
+  const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+  /** How many lines of documents were shared out in the organisation's currency, by the plan of the statement. */
+  async function sharedLines(which: AskedFacts<MoneyFact>): Promise<number> {
+    const { sql, parameters } = sums(db, cost(db), ['base_net'], which).compile();
+    const { rows: plans } = await client.query<{ 'QUERY PLAN': string }>(`explain (analyze, format json) ${sql}`, [
+      ...parameters,
+    ]);
+    const [{ Plan: top }] = JSON.parse(plans[0]?.['QUERY PLAN'] ?? '') as [{ Plan: PlanNode }];
+    return Math.max(...nodesOf(top).map((node) => (node['Node Type'] === 'WindowAgg' ? node['Actual Rows'] : 0)));
+  }
+  it('reads, for the costs of a project, the lines of its own documents alone', async () => {
+    expect(await sharedLines({})).toBeGreaterThan(0);
+    expect(await sharedLines({ where: { project_id: 0 } })).toBe(0);
   });
 });
 

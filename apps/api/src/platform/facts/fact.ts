@@ -5,6 +5,7 @@ import { readableIn, type Guard } from './readable.ts';
 /** What facts can be grouped by, in the order of their columns. A noun fills in those that it has. */
 const keys = ['customer_id', 'vendor_id', 'project_id', 'task_id', 'user_id', 'item_id', 'category_id', 'tax_rate_id'] as const;
 type Key = (typeof keys)[number];
+type Keyed = Partial<Record<Key, number | null>>;
 
 /** One row of what happened: the record that it leads to, what the record did, and the day on which that counts. */
 export type Fact = { subject: string; id: number; kind: string; day: string } & Record<Key, number | null>;
@@ -55,8 +56,8 @@ type Money<DB, TB extends keyof DB> = Origin<DB, TB> & {
   net: Column<DB, TB>;
   /** With tax; without it, the same as `net`. */
   total?: Column<DB, TB>;
-  /** Both in the organisation's currency, where they are not each rounded by themselves. */
-  base?: { net: Expression<unknown>; total: Expression<unknown> };
+  /** Both as shares of their document in the organisation's currency, where a foreign one is rounded as a whole. */
+  shares?: { net: Expression<unknown>; total: Expression<unknown> };
   /** It lessens what others add. */
   less?: true;
 };
@@ -86,17 +87,45 @@ function factsOf<DB, TB extends keyof DB, F extends Fact>(
 
 export function moneyFacts<DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, object>,
-  { rate, net, total = net, base, less, ...origin }: Money<DB, TB>,
+  { rate, net, total = net, shares, less, ...origin }: Money<DB, TB>,
 ): Facts<MoneyFact> {
   const signed = (value: Expression<unknown>): Expression<unknown> => (less ? sql`- (${value})` : value);
   const [without, whole] = [columnOf(net), columnOf(total)];
-  return factsOf<DB, TB, MoneyFact>(rows, origin, {
-    currency: sql.ref(`${rate}.currency`),
-    net: signed(without),
-    total: signed(whole),
-    base_net: signed(base?.net ?? baseOf(without, rate)),
-    base_total: signed(base?.total ?? baseOf(whole, rate)),
+  const inBase = (some: typeof rows, base: { net: Expression<unknown>; total: Expression<unknown> }) =>
+    factsOf<DB, TB, MoneyFact>(some, origin, {
+      currency: sql.ref(`${rate}.currency`),
+      net: signed(without),
+      total: signed(whole),
+      base_net: signed(base.net),
+      base_total: signed(base.total),
+    });
+  const own = { net: baseOf(without, rate), total: baseOf(whole, rate) };
+  if (!shares) return inBase(rows, own);
+  // Only a foreign document is shared out, which costs several times what an addition does.
+  const isOwn = sql<boolean>`${sql.ref(`${rate}.exchange_rate`)} = 1`;
+  const facts = inBase(rows.where(isOwn), own).unionAll(inBase(rows.where(sql<boolean>`not ${isOwn}`), shares));
+  documents.set(facts, (where) => documentsWith(rows, origin, where));
+  return facts;
+}
+
+const documents = new WeakMap<object, (where: Keyed) => Expression<unknown> | undefined>();
+/**
+ * The ids of the documents that have a line with these keys, where lines take shares of their document: a share needs all of its lines, so that
+ * a key of lines by itself leaves none out.
+ */
+export const documentsOf = (facts: object, where: Keyed): Expression<unknown> | undefined => documents.get(facts)?.(where);
+
+function documentsWith<DB, TB extends keyof DB>(
+  lines: SelectQueryBuilder<DB, TB, object>,
+  { of, id = sql.ref(of.id), keys: own }: Origin<DB, TB>,
+  where: Keyed,
+): Expression<unknown> | undefined {
+  const given = keys.flatMap((key) => {
+    const [column, value] = [own[key], where[key]];
+    return column === undefined || value === undefined || value === null ? [] : [sql<boolean>`${columnOf(column)} = ${value}`];
   });
+  if (given.length === 0) return undefined;
+  return lines.where(sql.join<boolean>(given, sql` and `)).select(sql`${columnOf(id)}`.as('id'));
 }
 
 const measured = ['net', 'total', 'base_net', 'base_total'] as const;

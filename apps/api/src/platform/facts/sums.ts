@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import { constantOf, type Fact, type Facts } from './fact.ts';
+import { constantOf, documentsOf, type Fact, type Facts } from './fact.ts';
 
 /** The facts between two days, both included; "as of" a day asks for all up to it. `where` names the keys that they must have, and `that` asks more of the
  * facts `f`. */
@@ -27,6 +27,8 @@ function asked<F extends Fact>(db: Kysely<unknown>, facts: Facts<F>, { from, to,
   if (from !== undefined) rows = rows.where('f.day', '>=', from);
   if (to !== undefined) rows = rows.where('f.day', '<=', to);
   if (that !== undefined) rows = rows.where(that);
+  const documents = documentsOf(facts, where);
+  if (documents) rows = rows.where(sql<boolean>`f.id = any(array(${documents}))`);
   for (const [key, value] of Object.entries(where))
     rows = value === null ? rows.where(`f.${key}`, 'is', null) : rows.where(`f.${key}`, '=', value);
   return rows;

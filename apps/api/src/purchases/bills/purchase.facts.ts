@@ -14,7 +14,7 @@ export function purchaseCost(head: 'b' | 'n', day: string) {
   return {
     net,
     total,
-    base: {
+    shares: {
       net: baseShares({ part: net, whole: sumOf(head, '@.net + @.tax + @.reverse_tax - @.deductible_tax') }, lines),
       total: baseShares({ part: total, whole: sql.ref(`${head}.total`) }, lines),
     },
