@@ -37,6 +37,7 @@ const refused: Record<'en' | 'lt' | 'no', readonly (readonly [word: RegExp, bett
     [/Konto det betales fra/, 'Betal fra konto'],
     [/Fakturer dem/, 'Opprett fakturaer'],
     [/[Mm]va-kode/, 'Mva-nummer'],
+    [/[Tt]idtaker/, 'stoppeklokke'],
     [/^(Sum|Total)$/, 'Totalt'],
   ],
 };

@@ -99,7 +99,7 @@ export const no: SameKeys<typeof en> = {
       project_text: 'Timer føres på prosjekter, med deres satser.',
       project_action: 'Start',
       time: 'Før de første timene',
-      time_text: 'I ukeskjemaet, med tidtaker eller importert fra en fil.',
+      time_text: 'I ukeskjemaet, med stoppeklokke eller importert fra en fil.',
       time_action: 'Før timer',
       invoice: 'Send den første fakturaen',
       invoice_text: 'Ufakturerte timer blir til linjer med to klikk.',

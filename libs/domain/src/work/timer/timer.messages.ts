@@ -4,11 +4,11 @@ export const timerMessages = {
   'timer.not_running': conflict({
     en: 'No timer is running.',
     lt: 'Laikmatis neveikia.',
-    no: 'Ingen tidtaker går.',
+    no: 'Ingen stoppeklokke går.',
   }),
   'timer.too_short': invalid({
     en: 'The timer ran for less than a minute, so nothing was logged.',
     lt: 'Laikmatis veikė trumpiau nei minutę; nieko neįrašyta.',
-    no: 'Tidtakeren gikk i under ett minutt; ingenting ble ført.',
+    no: 'Stoppeklokken gikk i under ett minutt; ingenting ble ført.',
   }),
 };

@@ -8,5 +8,5 @@ export const lt: SameKeys<typeof en> = {
 };
 
 export const no: SameKeys<typeof en> = {
-  timeSheets: { timer: { start: 'Start tidtaker', running: 'Tidtakeren går: %{project}, %{duration}' } },
+  timeSheets: { timer: { start: 'Start stoppeklokke', running: 'Stoppeklokken går: %{project}, %{duration}' } },
 };
