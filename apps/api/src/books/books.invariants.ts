@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
-import { billStates, invoiceStates, vendorCreditNoteStates } from '@kontor/domain';
+import { billStates, creditNoteStates, invoiceStates, vendorCreditNoteStates } from '@kontor/domain';
 import { compiled } from '../platform/facts/compiled.ts';
 import { opposite, type Fact, type Facts } from '../platform/facts/fact.ts';
 import { sums } from '../platform/facts/sums.ts';
@@ -11,6 +11,8 @@ import type { Bill } from '../purchases/bills/bill.entity.ts';
 import { vendorCreditNoteCost } from '../purchases/vendor-credit-notes/vendor-credit-note.facts.ts';
 import type { VendorCreditNote } from '../purchases/vendor-credit-notes/vendor-credit-note.entity.ts';
 import type { CreditNote } from '../sales/credit-notes/credit-note.entity.ts';
+import { creditNoteLineIncome } from '../sales/credit-notes/credit-note.facts.ts';
+import { invoiceLineIncome } from '../sales/invoices/invoice.facts.ts';
 import type { Invoice } from '../sales/invoices/invoice.entity.ts';
 import type { Payment } from '../sales/payments/payment.entity.ts';
 import type { RetainerApplication } from '../sales/retainer-invoices/retainer-application.entity.ts';
@@ -89,6 +91,9 @@ const plain = (db: ReturnType<typeof typed<Tables>>): Db => db as unknown as Db;
 const open = { keys: ['id'], figures: ['net'] };
 const negative = (column: string) => sql<number>`- ${sql.ref(column)}`.as('net');
 
+/** The income of a document as it stands on it. */
+const written = [baseOf(sql<number>`h.net`, 'h').as('base_net'), baseOf(sql<number>`h.total`, 'h').as('base_total')] as const;
+
 /** Σ facts = stored totals: of documents, of the accounts of customers and vendors, of items and of months. */
 export const booksInvariants: readonly Invariant[] = [
   agree(['Bill', 'the costs of its lines are not those of the bill'], costs, {
@@ -110,6 +115,28 @@ export const booksInvariants: readonly Invariant[] = [
           .selectFrom('vendor_credit_note as h')
           .select(['h.id', ...boughtFigures])
           .where('h.status', 'in', vendorCreditNoteStates.counted),
+      ),
+  }),
+  agree(['Invoice', 'the income of its lines is not that of the invoice'], costs, {
+    facts: (db) => together(invoiceLineIncome(db)),
+    stored: (db) =>
+      together(
+        db
+          .selectFrom('invoice as h')
+          .select(['h.id', 'h.net', 'h.total', ...written])
+          .where('h.status', 'in', invoiceStates.counted)
+          .where('h.opening', '=', false),
+      ),
+  }),
+  agree(['Credit note', 'what its lines take back is not what the credit note does'], costs, {
+    facts: (db) => together(opposite(db, creditNoteLineIncome(db))),
+    stored: (db) =>
+      together(
+        db
+          .selectFrom('credit_note as h')
+          .select(['h.id', 'h.net', 'h.total', ...written])
+          .where('h.status', 'in', creditNoteStates.counted)
+          .where('h.invoice_id', 'is not', null),
       ),
   }),
   agree(['Invoice', 'what is open of an invoice is not its amount less what settled it'], open, {

@@ -1,7 +1,20 @@
 import type { Random } from '../../test/random.ts';
 
 export type Told = {
-  family: 'income' | 'paidIncome' | 'cash' | 'cost' | 'paidCost' | 'hours' | 'labour' | 'stock' | 'openInvoices' | 'openBills';
+  family:
+    | 'income'
+    | 'incomeLines'
+    | 'paidIncome'
+    | 'paidIncomeLines'
+    | 'cash'
+    | 'cost'
+    | 'paidCost'
+    | 'paidCostLines'
+    | 'hours'
+    | 'labour'
+    | 'stock'
+    | 'openInvoices'
+    | 'openBills';
   day: string;
   keys: Record<string, number>;
   /** Hundredths. */
@@ -47,6 +60,24 @@ function shares(parts: readonly bigint[], rate: Rate): bigint[] {
   return given;
 }
 
+type Fraction = readonly [above: bigint, of: bigint];
+const times = (one: Fraction, [above, of]: Fraction): Fraction => [one[0] * above, one[1] * of];
+const rateOf = (rate: Rate): Fraction => (rate.inverted ? [scale, scaled(rate)] : [scaled(rate), scale]);
+
+/** Exact parts of a whole in cents by largest remainder, each to six places first. */
+function sharesOf(whole: bigint, parts: readonly Fraction[]): bigint[] {
+  const places = 1_000_000n;
+  const fine = parts.map(([above, of]) => (2n * above * places + of) / (2n * of));
+  const given = fine.map((one) => one / places);
+  const inOrder = fine.map((one, at) => ({ at, rest: one % places })).sort((a, b) => Number(b.rest - a.rest) || a.at - b.at);
+  const left = whole - sumOf(given);
+  const [each, more] = [left / BigInt(parts.length), left % BigInt(parts.length)];
+  inOrder.forEach(({ at }, place) => {
+    given[at] = (given[at] ?? 0n) + each + (BigInt(place) < more ? 1n : 0n);
+  });
+  return given;
+}
+
 /** What of an amount is `of` a whole, rounded half away from zero. */
 const part = (amount: bigint, of: bigint, whole: bigint): bigint => (2n * amount * of + whole) / (2n * whole);
 
@@ -78,17 +109,172 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
   });
   const exchange = ({ rate, inverted, currency }: Rate) => ({ exchange_rate: rate, exchange_rate_inverted: inverted, currency });
 
+  const months = new Map<
+    string,
+    { minutes: number; billable: number; unbilled: number; entries: number; row: Record<string, unknown> }
+  >();
+  let entryId = 0;
+  const work = (billable: boolean, isUnbilled: boolean) => {
+    const keys = { user_id: id(), project_id: id(), task_id: id() };
+    const [date, minutes] = [day(), random.whole(1, 600)];
+    const rate = random.chance(90) ? cents(9000) : null;
+    const open = billable && isUnbilled;
+    entryId += 1;
+    put('time_entry', {
+      id: entryId,
+      ...keys,
+      work_date: date,
+      minutes,
+      billable,
+      cost_rate: rate === null ? null : money(rate),
+    });
+    if (open) put('unbilled_entry', { time_entry_id: entryId, ...keys, work_date: date, minutes });
+    const hundredths = BigInt(minutes) * 100n;
+    const ofIt = { minutes: hundredths, billable_minutes: billable ? hundredths : 0n };
+    tell('hours', date, keys, { ...ofIt, unbilled_minutes: open ? hundredths : 0n, entries: 100n });
+    const wages = BigInt(minutes) * (rate ?? 0n);
+    // With what a Lithuanian employer pays on top, 1.77 %.
+    tell('labour', date, keys, { ...ofIt, gross: part(wages, 1n, 60n), cost: part(wages, 10_177n, 600_000n) });
+    const { user_id, project_id } = keys;
+    const key = `${date.slice(0, 7)} ${user_id} ${project_id}`;
+    const kept = months.get(key) ?? {
+      minutes: 0,
+      billable: 0,
+      unbilled: 0,
+      entries: 0,
+      row: { month: `${date.slice(0, 7)}-01`, user_id, project_id },
+    };
+    months.set(key, {
+      ...kept,
+      minutes: kept.minutes + minutes,
+      billable: kept.billable + (billable ? minutes : 0),
+      unbilled: kept.unbilled + (open ? minutes : 0),
+      entries: kept.entries + 1,
+    });
+    return { ...keys, minutes, id: entryId };
+  };
+
   let next = 0;
   const issued = { snapshot: '{}', number_series_id: 1 };
+  type Group = ReturnType<typeof someGroups>[number];
+  let lineId = 0;
+  /** Lines by their tax, with a discount and a charge; some bill the work of several people on several projects. */
+  const someGroups = () =>
+    [21n, 9n].slice(0, random.whole(1, 2)).map((percent) => {
+      const lines = Array.from({ length: random.whole(1, 3) }, () => ({
+        id: (lineId += 1),
+        net: cents(),
+        ...(random.chance(70) && { item_id: id() }),
+        entries: Array.from({ length: random.whole(0, 3) }, () => work(true, false)),
+      }));
+      const net = sumOf(lines.map((line) => line.net));
+      const [discount, charge] = [
+        random.chance(50) ? net / BigInt(random.whole(2, 9)) : 0n,
+        random.chance(30) ? cents(9000) : 0n,
+      ];
+      const base = net - discount + charge;
+      return { percent, tax_rate_id: Number(percent), lines, net, discount, charge, base, tax: (base * percent + 50n) / 100n };
+    });
+  const putGroups = (table: 'invoice' | 'credit_note', document: number, groups: readonly Group[]): void => {
+    let position = 0;
+    for (const { percent, tax_rate_id, lines, discount, charge, base, tax } of groups) {
+      const amounts = { discount: money(discount), charge: money(charge), base: money(base), amount: money(tax) };
+      put(`${table}_tax`, { [`${table}_id`]: document, category: 'S', percent: Number(percent), ...amounts });
+      for (const { id: line, net, item_id, entries } of lines) {
+        put(`${table}_line`, {
+          ...(table === 'invoice' ? { id: line } : { invoice_line_id: line }),
+          [`${table}_id`]: document,
+          position: (position += 1),
+          description: 'x',
+          quantity: 1,
+          unit: 'C62',
+          unit_price: money(net),
+          tax_rate_id,
+          tax_name: 'x',
+          tax_percent: Number(percent),
+          tax_category: 'S',
+          net: money(net),
+          item_id: item_id ?? null,
+        });
+        if (table === 'invoice')
+          for (const { id: time_entry_id } of entries) put('invoice_source', { invoice_line_id: line, time_entry_id });
+      }
+    }
+  };
+  /** What each line of a document brings, or its share of what was paid. */
+  const linesOf = (groups: readonly Group[], rate: Rate, paid?: bigint) => {
+    const [net, total] = [sumOf(groups.map(({ base }) => base)), sumOf(groups.map(({ base, tax }) => base + tax))];
+    const rows = groups.flatMap((group) =>
+      group.lines.flatMap(({ net: line, item_id, entries }) => {
+        const worked = new Map<string, { project_id: number; user_id: number; minutes: number }>();
+        for (const { project_id, user_id, minutes } of entries) {
+          const key = `${project_id} ${user_id}`;
+          worked.set(key, { project_id, user_id, minutes: minutes + (worked.get(key)?.minutes ?? 0) });
+        }
+        const all = entries.reduce((sum, { minutes }) => sum + minutes, 0);
+        const keys = { tax_rate_id: group.tax_rate_id, ...(item_id !== undefined && { item_id }) };
+        if (worked.size === 0) return [{ group, keys, of: [line, group.net] as Fraction }];
+        return [...worked]
+          .sort(([one], [other]) => one.localeCompare(other))
+          .map(([, { minutes, ...work }]) => ({
+            group,
+            keys: { ...keys, ...work },
+            of: [line * BigInt(minutes), group.net * BigInt(all)] as Fraction,
+          }));
+      }),
+    );
+    const share = (ofGroup: (group: Group) => bigint, whole: bigint, ofPaid: bigint) => {
+      const parts = rows.map(({ group, of }) =>
+        times(times(of, [ofGroup(group), 1n]), paid === undefined ? [1n, 1n] : [paid, total]),
+      );
+      const base = (exact: bigint) =>
+        sharesOf(
+          inBase(exact, rate),
+          parts.map((part) => times(part, rateOf(rate))),
+        );
+      const own =
+        paid === undefined
+          ? groups.flatMap((group) =>
+              sharesOf(
+                ofGroup(group),
+                parts.filter((_part, at) => rows[at]?.group === group),
+              ),
+            )
+          : sharesOf(ofPaid, parts);
+      return { own, base: rate.rate === '1' ? own : base(paid === undefined ? whole : ofPaid) };
+    };
+    const ofNet = share(({ base }) => base, net, part(paid ?? 0n, net, total));
+    const ofTotal = share(({ base, tax }) => base + tax, total, paid ?? 0n);
+    return rows.map(({ keys }, at) => ({
+      keys,
+      measures: {
+        net: ofNet.own[at] ?? 0n,
+        total: ofTotal.own[at] ?? 0n,
+        base_net: ofNet.base[at] ?? 0n,
+        base_total: ofTotal.base[at] ?? 0n,
+      },
+    }));
+  };
+
   for (let count = 0; count < 40; count += 1) {
     const rate = random.pick(rates);
-    const keys = { customer_id: id(), project_id: id() };
-    const status = random.pick(['draft', 'sent', 'sent', 'paid', 'void']);
-    const [net, date] = [cents(), day()];
-    const total = net + (net * 21n + 50n) / 100n;
+    const own = random.chance(60) ? id() : null;
+    const keys = { customer_id: id(), ...(own !== null && { project_id: own }) };
+    // One is credited, so that a breach has something to break.
+    const isCredited = count === 0;
+    const status = isCredited ? 'paid' : random.pick(['draft', 'sent', 'sent', 'paid', 'void']);
+    const date = day();
     const invoiceId = (next += 1);
-    const opening = status !== 'draft' && random.chance(15);
-    const figures = opening ? { net: total, tax: 0n } : { net, tax: total - net };
+    const groups = someGroups();
+    const [net, tax, discount, charge] = (['base', 'tax', 'discount', 'charge'] as const).map((key) =>
+      sumOf(groups.map((group) => group[key])),
+    ) as [bigint, bigint, bigint, bigint];
+    const total = net + tax;
+    const opening = !isCredited && status !== 'draft' && random.chance(15);
+    const figures = opening
+      ? { subtotal: total, discount: 0n, charge: 0n, net: total, tax: 0n, total }
+      : { subtotal: net + discount - charge, discount, charge, net, tax, total };
+    const amounts = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, money(value)]));
     const paid = status === 'paid' ? total : status === 'sent' && random.chance(60) ? total / 3n : 0n;
     const writtenOff = status === 'sent' && random.chance(20) ? (total - paid) / 2n : 0n;
     const balance = status === 'void' ? 0n : total - paid - writtenOff;
@@ -100,17 +286,20 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       ...exchange(rate),
       invoice_date: date,
       due_date: date,
-      subtotal: money(figures.net),
-      net: money(figures.net),
-      tax: money(figures.tax),
-      total: money(total),
+      ...amounts,
       paid: money(paid),
       written_off: money(writtenOff),
       balance: money(balance),
       ...(status === 'draft' ? {} : opening ? { number: `O-${invoiceId}` } : { number: `N-${invoiceId}`, ...issued }),
     });
+    if (!opening) putGroups('invoice', invoiceId, groups);
+    const tellLines = (family: 'incomeLines' | 'paidIncomeLines', on: string, sign: bigint, of?: bigint): void => {
+      for (const { measures, ...line } of linesOf(groups, rate, of))
+        tell(family, on, { ...line.keys, ...keys }, signed(sign, measures));
+    };
     if (status === 'sent' || status === 'paid') {
       if (!opening) tell('income', date, keys, moneyOf(net, total, rate));
+      if (!opening) tellLines('incomeLines', date, 1n);
       tell('openInvoices', date, { ...keys, id: invoiceId }, { net: total });
     }
     if (paid > 0n) {
@@ -133,7 +322,10 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       });
       tell('cash', paidDate, { customer_id: keys.customer_id }, moneyOf(paid + other, paid + other, at));
       tell('paidIncome', paidDate, keys, moneyOf(part(paid, figures.net, total), paid, rate));
-      tell('paidIncome', paidDate, { customer_id: keys.customer_id }, moneyOf(other, other, at));
+      if (opening) tell('paidIncomeLines', paidDate, keys, moneyOf(paid, paid, rate));
+      else tellLines('paidIncomeLines', paidDate, 1n, paid);
+      for (const family of ['paidIncome', 'paidIncomeLines'] as const)
+        tell(family, paidDate, { customer_id: keys.customer_id }, moneyOf(other, other, at));
       tell('openInvoices', latest(allocated, date), { ...keys, id: invoiceId }, { net: -paid });
     }
     if (writtenOff > 0n) {
@@ -141,8 +333,8 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       put('write_off', { invoice_id: invoiceId, write_off_date: on, amount: money(writtenOff), reason: 'lost' });
       tell('openInvoices', on, { ...keys, id: invoiceId }, { net: -writtenOff });
     }
-    if (status === 'paid' && random.chance(40)) {
-      const noteStatus = random.pick(['draft', 'sent', 'void']);
+    if (isCredited || (status === 'paid' && !opening && random.chance(40))) {
+      const noteStatus = isCredited ? 'sent' : random.pick(['draft', 'sent', 'void']);
       const [on, back] = [later(date), random.chance(50)];
       const sent = noteStatus === 'sent';
       put('credit_note', {
@@ -153,18 +345,18 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
         ...exchange(rate),
         credit_note_date: on,
         reason: 'wrong',
-        subtotal: money(net),
-        net: money(net),
-        tax: money(total - net),
-        total: money(total),
+        ...amounts,
         unallocated: money(sent && !back ? total : 0n),
         paid_back: money(sent && back ? total : 0n),
         ...(noteStatus === 'draft' ? {} : { number: `C-${invoiceId}`, ...issued }),
         ...(sent && back ? { paid_back_date: on, paid_back_method: 'cash' } : {}),
       });
+      putGroups('credit_note', invoiceId, groups);
       if (sent) tell('income', on, keys, signed(-1n, moneyOf(net, total, rate)));
+      if (sent) tellLines('incomeLines', on, -1n);
       if (sent && back) tell('cash', on, keys, signed(-1n, moneyOf(total, total, rate)));
       if (sent && back) tell('paidIncome', on, keys, signed(-1n, moneyOf(net, total, rate)));
+      if (sent && back) tellLines('paidIncomeLines', on, -1n, total);
     }
   }
 
@@ -220,8 +412,9 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     const costs = lines.map(({ base, tax, deductible: deducted }) => base + tax - deducted);
     const payable = lines.map(({ base, tax }) => base + (reverse ? 0n : tax));
     const [baseCosts, basePayable] = [shares(costs, rate), shares(payable, rate)];
+    const lineKeys = lines.map(() => ({ project_id: id(), item_id: id(), category_id: id(), tax_rate_id: id() }));
     lines.forEach((line, position) => {
-      const keys = { project_id: id(), item_id: id(), category_id: id(), tax_rate_id: id() };
+      const keys = lineKeys[position] ?? {};
       put(`${table}_line`, {
         [key]: headId,
         position,
@@ -253,7 +446,32 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       put('vendor_payment_allocation', { vendor_payment_id: headId, bill_id: headId, amount: money(paid) });
       tell('cash', on, vendor, signed(-1n, moneyOf(paid, paid, rate)));
       const kept = reverse ? net : net + owed - deductible;
-      tell('paidCost', on, vendor, moneyOf(part(paid, kept, total), paid, rate));
+      const paidNet = part(paid, kept, total);
+      tell('paidCost', on, vendor, moneyOf(paidNet, paid, rate));
+      const shareOf = (of: (line: (typeof lines)[number]) => bigint, whole: bigint) => {
+        const parts = lines.map((line): Fraction => [of(line) * paid, total]);
+        const own = sharesOf(whole, parts);
+        const base = sharesOf(
+          inBase(whole, rate),
+          parts.map((one) => times(one, rateOf(rate))),
+        );
+        return { own, base: rate.rate === '1' ? own : base };
+      };
+      const ofNet = shareOf((line) => line.base + (reverse ? 0n : line.tax - line.deductible), paidNet);
+      const ofTotal = shareOf((line) => line.base + (reverse ? 0n : line.tax), paid);
+      lineKeys.forEach((keys, at) =>
+        tell(
+          'paidCostLines',
+          on,
+          { ...vendor, ...keys },
+          {
+            net: ofNet.own[at] ?? 0n,
+            total: ofTotal.own[at] ?? 0n,
+            base_net: ofNet.base[at] ?? 0n,
+            base_total: ofTotal.base[at] ?? 0n,
+          },
+        ),
+      );
       tell('openBills', latest(on, date), { ...vendor, id: headId }, { net: -paid });
     }
   }
@@ -291,7 +509,10 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     if (counts) tell('cost', date, { ...keys, tax_rate_id: 1 }, moneyOf(net + tax - deductible, net + tax, rate));
     const costs = moneyOf(net + tax - deductible, net + tax, rate);
     if (counts && paidBy === 'firm') tell('cash', date, keys, signed(-1n, moneyOf(net + tax, net + tax, rate)));
-    if (counts && paidBy === 'firm') tell('paidCost', date, { ...keys, tax_rate_id: 1 }, costs);
+    const paidCost = (on: string): void => {
+      for (const family of ['paidCost', 'paidCostLines'] as const) tell(family, on, { ...keys, tax_rate_id: 1 }, costs);
+    };
+    if (counts && paidBy === 'firm') paidCost(date);
     if (status !== 'reimbursed') continue;
     const on = later(date);
     const amount = inBase(net + tax, rate);
@@ -304,50 +525,10 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       method: 'cash',
     });
     tell('cash', on, keys, signed(-1n, moneyOf(net + tax, net + tax, rate)));
-    tell('paidCost', on, { ...keys, tax_rate_id: 1 }, costs);
+    paidCost(on);
   }
 
-  const months = new Map<
-    string,
-    { minutes: number; billable: number; unbilled: number; entries: number; row: Record<string, unknown> }
-  >();
-  for (let count = 0; count < 60; count += 1) {
-    const keys = { user_id: id(), project_id: id(), task_id: id() };
-    const [date, minutes, billable] = [day(), random.whole(1, 600), random.chance(70)];
-    const rate = random.chance(90) ? cents(9000) : null;
-    const [entryId, open] = [count + 1, billable && random.chance(40)];
-    put('time_entry', {
-      id: entryId,
-      ...keys,
-      work_date: date,
-      minutes,
-      billable,
-      cost_rate: rate === null ? null : money(rate),
-    });
-    if (open) put('unbilled_entry', { time_entry_id: entryId, ...keys, work_date: date, minutes });
-    const hundredths = BigInt(minutes) * 100n;
-    const ofIt = { minutes: hundredths, billable_minutes: billable ? hundredths : 0n };
-    tell('hours', date, keys, { ...ofIt, unbilled_minutes: open ? hundredths : 0n, entries: 100n });
-    const wages = BigInt(minutes) * (rate ?? 0n);
-    // With what a Lithuanian employer pays on top, 1.77 %.
-    tell('labour', date, keys, { ...ofIt, gross: part(wages, 1n, 60n), cost: part(wages, 10_177n, 600_000n) });
-    const { user_id, project_id } = keys;
-    const key = `${date.slice(0, 7)} ${user_id} ${project_id}`;
-    const kept = months.get(key) ?? {
-      minutes: 0,
-      billable: 0,
-      unbilled: 0,
-      entries: 0,
-      row: { month: `${date.slice(0, 7)}-01`, user_id, project_id },
-    };
-    months.set(key, {
-      ...kept,
-      minutes: kept.minutes + minutes,
-      billable: kept.billable + (billable ? minutes : 0),
-      unbilled: kept.unbilled + (open ? minutes : 0),
-      entries: kept.entries + 1,
-    });
-  }
+  for (let count = 0; count < 60; count += 1) work(random.chance(70), random.chance(40));
   for (const { row, minutes, billable, unbilled, entries } of months.values())
     put('month_hours', { ...row, minutes, billable_minutes: billable, unbilled_minutes: unbilled, entry_count: entries });
 

@@ -7,8 +7,7 @@ import { labourFacts, type Reach } from '../platform/facts/fact.ts';
 import { baseOf } from '../platform/orm/in-base.ts';
 import { typed } from '../platform/orm/typed.ts';
 import type { Project } from '../work/projects/project.entity.ts';
-import { billable, hourKeys } from '../work/time-entries/time-entry.facts.ts';
-import { timeEntryList } from '../work/time-entries/time-entries.list.ts';
+import { labourOrigin } from '../work/time-entries/time-entry.facts.ts';
 import type { TimeEntry } from '../work/time-entries/time-entry.entity.ts';
 
 type Tables = { time_entry: TimeEntry; project: Project; customer: Customer; organisation: Organisation };
@@ -36,13 +35,8 @@ export const labourAtBillingRate = (db: Kysely<unknown>, day: string, reach?: Re
       )
       .leftJoin(loadings(db).as('loading'), (join) => join.on(isLoadingOn('t.work_date'))),
     {
-      of: timeEntryList,
+      ...labourOrigin,
       reach,
-      kind: 'labour',
-      day: 't.work_date',
-      keys: hourKeys,
-      minutes: 't.minutes',
-      billable_minutes: billable,
       gross: price,
       cost: sql`round(${price} * coalesce(loading.factor, 1), 2)`,
     },

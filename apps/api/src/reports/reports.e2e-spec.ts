@@ -45,7 +45,8 @@ function goodsAndLabour(): typeof rows {
   const exchange = { currency: 'EUR', exchange_rate: 1, exchange_rate_inverted: false };
   const none = { tax: 0, reverse_tax: 0, deductible_tax: 0, reverse_charge: false };
   const [id, project_id] = [9001, 9001];
-  const line = { description: 'x', quantity: 1, unit: 'C62', unit_cost: 100, tax_rate_id: 1, tax_name: 'x', tax_category: 'S' };
+  const sale = { description: 'x', quantity: 1, unit: 'C62', tax_rate_id: 1, tax_name: 'x', tax_category: 'S' };
+  const line = { ...sale, unit_cost: 100 };
   const put = (table: string, row: Record<string, unknown>) => ({ table, row });
   return [
     put('item', { id: item_id, sku: 'G', name: 'G', kind: 'goods', selling_price: 1, stock_tracked: true, reorder_level: 20 }),
@@ -82,6 +83,8 @@ function goodsAndLabour(): typeof rows {
       balance: 363,
       ...exchange,
     }),
+    put('invoice_tax', { invoice_id: id, category: 'S', percent: 21, base: 300, amount: 63 }),
+    put('invoice_line', { id, invoice_id: id, position: 0, item_id, unit_price: 300, net: 300, tax_percent: 21, ...sale }),
     ...[
       { kind: 'invoice', subject: 'Invoice', subject_id: id, quantity: -3, value: -60 },
       { kind: 'adjustQuantity', subject: 'InventoryAdjustment', subject_id: 1, quantity: -1, value: -20 },
@@ -128,9 +131,9 @@ const amounts = (sum: Map<string, bigint>): Record<string, number> =>
   Object.fromEntries([...sum].filter(([, cents]) => cents !== 0n).map(([key, cents]) => [key, Number(cents) / 100]));
 
 const families: Record<string, Record<string, Record<string, Part[]>>> = {
-  income: { accrual: money('income'), cash: money('paidIncome') },
-  expenses: { accrual: money('cost'), cash: money('paidCost') },
-  profit: { accrual: profitOf('income', 'cost'), cash: profitOf('paidIncome', 'paidCost') },
+  income: { accrual: money('incomeLines'), cash: money('paidIncomeLines') },
+  expenses: { accrual: money('cost'), cash: money('paidCostLines') },
+  profit: { accrual: profitOf('incomeLines', 'cost'), cash: profitOf('paidIncomeLines', 'paidCostLines') },
   cashFlow: { accrual: { balance: [{ of: 'cash', measure: 'base_net' }] } },
   workHour: {
     accrual: {
@@ -170,11 +173,12 @@ function money(of: Told['family']): Record<string, Part[]> {
 }
 const days = ['month', 'quarter', 'day'];
 const dimensions: Record<string, string[]> = {
-  'income accrual': ['customer', 'project'],
-  'income cash': ['customer', 'project'],
+  'income accrual': ['customer', 'project', 'item', 'taxRate', 'user'],
+  'income cash': ['customer', 'project', 'item', 'taxRate', 'user'],
   'expenses accrual': ['vendor', 'category', 'project', 'item', 'taxRate', 'user'],
-  'expenses cash': ['vendor', 'user'],
-  'profit accrual': ['project'],
+  'expenses cash': ['vendor', 'category', 'project', 'item', 'taxRate', 'user'],
+  'profit accrual': ['project', 'item'],
+  'profit cash': ['project', 'item'],
   'cashFlow accrual': ['customer', 'vendor'],
   'workHour accrual': ['user', 'project', 'task'],
   'workHourTax accrual': ['user', 'project', 'task'],

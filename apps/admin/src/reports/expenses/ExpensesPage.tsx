@@ -4,7 +4,7 @@ import type { ReportScreen } from '../kit/reportScreen.ts';
 const expenses: ReportScreen = {
   name: 'expenses',
   subject: 'Bill',
-  ofDocuments: ['category', 'project', 'customer', 'item', 'taxRate', 'forStock'],
+  ofDocuments: ['forStock'],
   costs: ['net', 'tax', 'gross', 'forStock'],
   chart: { net: 1 },
 };

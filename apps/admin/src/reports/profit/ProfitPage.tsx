@@ -4,7 +4,7 @@ import type { ReportScreen } from '../kit/reportScreen.ts';
 const profit: ReportScreen = {
   name: 'profit',
   subject: 'Invoice',
-  ofDocuments: ['customer', 'project', 'goods'],
+  ofDocuments: ['goods'],
   costs: ['expenses', 'labour', 'goods'],
   chart: { profit: 2, income: 0, expenses: 1 },
   lines: ['profit'],

@@ -1,22 +1,30 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { baseOf } from '../orm/in-base.ts';
 
+/** The columns by which documents are told apart and their lines stand in order. Day and document divide the rows, so that both narrow them first. */
+type Lines = { document: readonly string[]; line: readonly string[] };
+type Amounts = { part: Expression<unknown>; whole: Expression<unknown> };
+
 /**
- * SQL of `roundTogether` for the lines of a document: what is `whole` of the document is shared out to its lines in the organisation's
- * currency, in cents, so that they add up to the document at its rate. `of` is the table with the rate; `document` and `line` are the
- * columns by which documents are told apart and lines stand in order. Day and document divide the rows, so that both narrow them first.
- * In the organisation's own currency each part is its own share.
+ * SQL of `roundTogether`: exact parts of a document's `whole` in cents, by largest remainder, so that they add up to it. Divided amounts are rounded
+ * far below a cent first: of equal remainders the first line has the cent, whatever the last digit of a division.
  */
-export function baseShares(
-  { part, whole }: { part: Expression<unknown>; whole: Expression<unknown> },
-  { of, document, line }: { of: string; document: readonly string[]; line: string },
-): RawBuilder<number> {
-  const [rate, inverted] = [sql.ref(`${of}.exchange_rate`), sql.ref(`${of}.exchange_rate_inverted`)];
-  const cents = sql`(case when ${inverted} then (${part}) / ${rate} else (${part}) * ${rate} end * 100)`;
-  const rows = sql.join(document.map((column) => sql.ref(column)));
-  const left = sql`(100 * (${baseOf(whole, of)}) - sum(floor(${cents})) over (partition by ${rows}))`;
-  const each = sql`floor(${left} / count(*) over (partition by ${rows}))`;
-  const rank = sql`row_number() over (partition by ${rows} order by ${cents} - floor(${cents}) desc, ${sql.ref(line)})`;
-  const more = sql`case when ${rank} <= ${left} - ${each} * count(*) over (partition by ${rows}) then 1 else 0 end`;
+export function roundedShares({ part, whole }: Amounts, { document, line }: Lines): RawBuilder<number> {
+  const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+  const rows = sql`partition by ${columns(document)}`;
+  const cents = sql`round((${part}) * 100, 6)`;
+  const left = sql`(100 * (${whole}) - sum(floor(${cents})) over (${rows}))`;
+  const each = sql`floor(${left} / count(*) over (${rows}))`;
+  const rank = sql`row_number() over (${rows} order by ${cents} - floor(${cents}) desc, ${columns(line)})`;
+  const more = sql`case when ${rank} <= ${left} - ${each} * count(*) over (${rows}) then 1 else 0 end`;
   return sql`round((floor(${cents}) + ${each} + ${more}) / 100, 2)`;
+}
+
+/**
+ * The same in the organisation's currency, at the rate of the table `of`. In the organisation's own currency each part is its own share.
+ */
+export function baseShares({ part, whole }: Amounts, { of, ...lines }: Lines & { of: string }): RawBuilder<number> {
+  const [rate, inverted] = [sql.ref(`${of}.exchange_rate`), sql.ref(`${of}.exchange_rate_inverted`)];
+  const exact = sql`case when ${inverted} then (${part}) / ${rate} else (${part}) * ${rate} end`;
+  return roundedShares({ part: exact, whole: baseOf(whole, of) }, lines);
 }

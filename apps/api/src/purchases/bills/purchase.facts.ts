@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import { baseShares } from '../../platform/facts/shares.ts';
+import { partOf } from '../../platform/facts/part.ts';
+import { baseShares, roundedShares } from '../../platform/facts/shares.ts';
 
 const sumOf = (alias: string, columns: string): Expression<unknown> => sql.raw(`(${columns.replaceAll('@', alias)})`);
 
@@ -10,7 +11,7 @@ const sumOf = (alias: string, columns: string): Expression<unknown> => sql.raw(`
 export function purchaseCost(head: 'b' | 'n', day: string) {
   const net = sumOf('l', '@.base + @.tax - @.deductible_tax');
   const total = sql`(l.base + case when ${sql.ref(`${head}.reverse_charge`)} then 0 else l.tax end)`;
-  const lines = { of: head, document: [`${head}.${day}`, `${head}.id`], line: 'l.position' };
+  const lines = { of: head, document: [`${head}.${day}`, `${head}.id`], line: ['l.position'] };
   return {
     net,
     total,
@@ -24,6 +25,24 @@ export function purchaseCost(head: 'b' | 'n', day: string) {
 /** What of a document's total is its cost, in SQL: under reverse charge the vendor gets no tax. */
 export const paidCostOf = (head: 'b' | 'n'): string =>
   `case when ${head}.reverse_charge then ${head}.net else ${head}.net + ${head}.tax - ${head}.deductible_tax end`;
+
+/**
+ * What of an amount `paid` is for a line `l` of the bill or the credit note, in cents that add up to the cost that was paid. Without lines, as an
+ * opening bill is, it is all of it.
+ */
+export function paidShare(head: 'b' | 'n', { day, id, paid }: { day: string; id: string; paid: string }) {
+  const shares = (of: Expression<unknown>, whole: Expression<unknown>) => {
+    const part = sql`coalesce(${of} * ${sql.ref(paid)} / nullif(${sql.ref(`${head}.total`)}, 0), ${whole})`;
+    const rows = { document: [day, id], line: ['l.position'] };
+    const own = roundedShares({ part, whole }, rows);
+    return { own, base: baseShares({ part, whole }, { of: head, ...rows }) };
+  };
+  const isReverse = sql.ref(`${head}.reverse_charge`);
+  const net = sql`(l.base + case when ${isReverse} then 0 else l.tax - l.deductible_tax end)`;
+  const cost = shares(net, sql`(${partOf(paid, paidCostOf(head), `${head}.total`)})`);
+  const total = shares(sql`(l.base + case when ${isReverse} then 0 else l.tax end)`, sql.ref(paid));
+  return { net: cost.own, total: total.own, shares: { net: cost.base, total: total.base } };
+}
 
 /** Is what was bought for a customer on no invoice that was sent? */
 export const isUnbilled = (source: 'bill_line_id' | 'expense_id', id: string): RawBuilder<boolean> =>

@@ -5,7 +5,7 @@ import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import { billList } from '../bills/bills.list.ts';
 import type { Bill } from '../bills/bill.entity.ts';
-import { paidCostOf, purchaseCost } from '../bills/purchase.facts.ts';
+import { paidCostOf, paidShare, purchaseCost } from '../bills/purchase.facts.ts';
 import type { VendorCreditApplication } from './vendor-credit-application.entity.ts';
 import type { VendorCreditNoteLine } from './vendor-credit-note-line.entity.ts';
 import type { VendorCreditNote } from './vendor-credit-note.entity.ts';
@@ -23,6 +23,14 @@ const tables = (db: Kysely<unknown>) => typed<Tables>(db);
 const notes = (db: Kysely<unknown>) =>
   tables(db).selectFrom('vendor_credit_note as n').where('n.status', 'in', vendorCreditNoteStates.counted);
 
+const lineKeys = {
+  vendor_id: 'n.vendor_id',
+  project_id: 'l.project_id',
+  item_id: 'l.item_id',
+  category_id: 'l.category_id',
+  tax_rate_id: 'l.tax_rate_id',
+} as const;
+
 /** Each line lessens the cost of the credit note's date. */
 export const vendorCreditNoteCost = (db: Kysely<unknown>, reach?: Reach) =>
   moneyFacts(notes(db).innerJoin('vendor_credit_note_line as l', 'l.vendor_credit_note_id', 'n.id'), {
@@ -30,13 +38,7 @@ export const vendorCreditNoteCost = (db: Kysely<unknown>, reach?: Reach) =>
     reach,
     kind: 'creditNote',
     day: 'n.credit_date',
-    keys: {
-      vendor_id: 'n.vendor_id',
-      project_id: 'l.project_id',
-      item_id: 'l.item_id',
-      category_id: 'l.category_id',
-      tax_rate_id: 'l.tax_rate_id',
-    },
+    keys: lineKeys,
     rate: 'n',
     ...purchaseCost('n', 'credit_date'),
     less: true,
@@ -74,34 +76,31 @@ export const creditOnBills = (db: Kysely<unknown>, reach?: Reach) =>
     },
   );
 
+const refunds = (db: Kysely<unknown>) =>
+  tables(db).selectFrom('vendor_refund as r').innerJoin('vendor_credit_note as n', 'n.id', 'r.vendor_credit_note_id');
+const refund = { of: vendorCreditNoteList, kind: 'refund', day: 'r.refund_date', rate: 'n' } as const;
+
 /** What the vendor paid back of it. */
 export const vendorRefundCash = (db: Kysely<unknown>, reach?: Reach) =>
-  moneyFacts(
-    tables(db).selectFrom('vendor_refund as r').innerJoin('vendor_credit_note as n', 'n.id', 'r.vendor_credit_note_id'),
-    {
-      of: vendorCreditNoteList,
-      reach,
-      kind: 'refund',
-      day: 'r.refund_date',
-      keys: { vendor_id: 'n.vendor_id' },
-      rate: 'n',
-      net: 'r.amount',
-    },
-  );
+  moneyFacts(refunds(db), { ...refund, reach, keys: { vendor_id: 'n.vendor_id' }, net: 'r.amount' });
 
 /** On cash basis it lessens cost when the vendor pays it back. */
 export const refundedCost = (db: Kysely<unknown>, reach?: Reach) =>
-  moneyFacts(
-    tables(db).selectFrom('vendor_refund as r').innerJoin('vendor_credit_note as n', 'n.id', 'r.vendor_credit_note_id'),
-    {
-      of: vendorCreditNoteList,
-      reach,
-      kind: 'refund',
-      day: 'r.refund_date',
-      keys: { vendor_id: 'n.vendor_id' },
-      rate: 'n',
-      net: partOf('r.amount', paidCostOf('n'), 'n.total'),
-      total: 'r.amount',
-      less: true,
-    },
-  );
+  moneyFacts(refunds(db), {
+    ...refund,
+    reach,
+    keys: { vendor_id: 'n.vendor_id' },
+    net: partOf('r.amount', paidCostOf('n'), 'n.total'),
+    total: 'r.amount',
+    less: true,
+  });
+
+/** The same by line, each with its share of what was paid back. */
+export const refundedLineCost = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(refunds(db).leftJoin('vendor_credit_note_line as l', 'l.vendor_credit_note_id', 'n.id'), {
+    ...refund,
+    reach,
+    keys: lineKeys,
+    ...paidShare('n', { day: 'r.refund_date', id: 'r.id', paid: 'r.amount' }),
+    less: true,
+  });

@@ -14,11 +14,8 @@ import {
   week,
   year,
 } from '../kit/dimensions.ts';
-import type { Dimension, Report, Right } from '../kit/report.ts';
+import type { Report, Right } from '../kit/report.ts';
 import { costFacts } from './cost-facts.ts';
-
-/** What only the lines of a bill say, and not its payment. */
-const ofLines = (one: Dimension): Dimension => ({ ...one, bases: ['accrual'] });
 
 export const costNeeds: { accrual: readonly Right[]; cash: readonly Right[] } = {
   accrual: [
@@ -52,11 +49,11 @@ export const expensesReport: Report = {
     week,
     day,
     vendor,
-    category: ofLines(category),
-    project: ofLines(project),
-    customer: ofLines(customer),
-    item: ofLines(item),
-    taxRate: ofLines(taxRate),
+    category,
+    project,
+    customer,
+    item,
+    taxRate,
     user,
     kind,
   },

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { soldGoods } from '../../books/goods.ts';
-import { income } from '../../books/income.ts';
 import { labour } from '../../work/time-entries/time-entry.facts.ts';
 import { costFacts } from '../expenses/cost-facts.ts';
 import { costNeeds } from '../expenses/expenses.report.ts';
-import { incomeNeeds } from '../income/income.report.ts';
-import { customer, day, kind, month, project, quarter, week, year } from '../kit/dimensions.ts';
+import { incomeFacts, incomeNeeds } from '../income/income.report.ts';
+import { category, customer, day, item, kind, month, project, quarter, week, year } from '../kit/dimensions.ts';
 import type { Report, Sum } from '../kit/report.ts';
 import { withColumns } from '../kit/with-columns.ts';
 
@@ -23,11 +22,11 @@ export const profitReport: Report = {
     goods: { needs: [['StockMove', 'value']], bases: ['accrual'] },
   },
   facts: (db, asked) => {
-    const { basis, including, uses } = asked;
+    const { including, uses } = asked;
     const goods = including.has('goods');
     const ofProject = sql`(select j.customer_id from project j where j.id = w.project_id)`;
     return [
-      ...withColumns(db, income(db, basis, 'readable'), { ...nothing, income: 'base_net' }),
+      ...withColumns(db, incomeFacts(db, asked), { ...nothing, income: 'base_net' }),
       // Goods count once: what was bought for stock, or what was issued of it.
       ...withColumns(db, costFacts(db, asked), { ...nothing, expenses: goods ? sql`w.base_net - w.for_stock` : 'base_net' }),
       ...(including.has('labour')
@@ -54,8 +53,10 @@ export const profitReport: Report = {
     year,
     week,
     day,
-    customer: { ...customer, bases: ['accrual'] },
-    project: { ...project, bases: ['accrual'] },
+    customer,
+    project,
+    item,
+    category,
     kind,
   },
 };

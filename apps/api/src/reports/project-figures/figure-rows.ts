@@ -54,6 +54,6 @@ export async function rowsOfFigure(
     case 'purchases':
       return read(db, rowsOf(db, moneyOf.purchases(db), { ...money, that: notForStock }), itself, sql`r.base_net`);
     default:
-      return read(db, rowsOf(db, moneyOf[figure](db), money), itself, sql`r.base_net`);
+      return read(db, rowsOf(db, moneyOf[figure](db, project_id), money), itself, sql`r.base_net`);
   }
 }

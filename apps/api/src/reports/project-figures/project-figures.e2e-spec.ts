@@ -4,7 +4,7 @@ import { aBill, aBillLine } from '../../../test/builders/bill.ts';
 import { aCreditNote } from '../../../test/builders/credit-note.ts';
 import { aCustomer } from '../../../test/builders/customer.ts';
 import { anExpense } from '../../../test/builders/expense.ts';
-import { anInvoice, anInvoiceLine, anInvoiceSource, aSentInvoice } from '../../../test/builders/invoice.ts';
+import { anInvoice, anInvoiceLine, anInvoiceSource, anInvoiceTax, aSentInvoice } from '../../../test/builders/invoice.ts';
 import { anItem } from '../../../test/builders/item.ts';
 import { aMilestone, aProject, aProjectMember, aTask } from '../../../test/builders/project.ts';
 import { next, store } from '../../../test/builders/store.ts';
@@ -80,6 +80,7 @@ describe('what a project brought and cost', () => {
         balance: 270,
       }),
     );
+    await store(api, anInvoiceTax({ invoice: shared, discount: 30, base: 270 }));
     const mixed = await store(api, anInvoiceLine({ invoice: shared, net: 100 }));
     const own = await store(api, anInvoiceLine({ invoice: shared, position: 1, net: 150 }));
     for (const [at, line] of [mixed, mixed, own].entries()) await store(api, anInvoiceSource({ line, timeEntryId: entries[at] }));
@@ -229,6 +230,7 @@ describe('what a project brought and cost', () => {
         dueDate: '2026-12-31',
       }),
     );
+    await store(api, anInvoiceTax({ invoice: draft, base: 425 }));
     await store(api, anInvoiceLine({ invoice: draft, net: 400 }));
     const line = await store(api, anInvoiceLine({ invoice: draft, position: 1, net: 25 }));
     await store(api, anInvoiceSource({ line, billLineId: cost }));

@@ -34,7 +34,7 @@ export async function hoursByMonth(db: Db, project_id: number, rate: Exchange): 
 /** A figure of money by month, in the organisation's currency. */
 export async function moneyByMonth(db: Db, figure: keyof typeof moneyOf, project_id: number): Promise<Amount[]> {
   const which = { where: { project_id }, ...(figure === 'purchases' && { that: notForStock }) };
-  const rows = await sums(db, moneyOf[figure](db), ['base_net'], which, ['month']).execute();
+  const rows = await sums(db, moneyOf[figure](db, project_id), ['base_net'], which, ['month']).execute();
   return rows.map(({ month, base_net }) => ({ month, amount: base_net }));
 }
 

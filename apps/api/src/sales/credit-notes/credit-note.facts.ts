@@ -5,9 +5,8 @@ import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { StockMove } from '../../stock/moves/stock-move.entity.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
-import { billsCost } from '../invoices/invoice.facts.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
-import type { sharesOfProjects } from '../invoices/shares-of-projects.ts';
+import { billsProject, goods, kindOfLine, lineKeys, shareOfLine, soldLines, type BilledProject } from '../invoices/sale.facts.ts';
 import type { RetainerApplicationLine } from '../retainer-invoices/retainer-application-line.entity.ts';
 import type { CreditAllocation } from './credit-allocation.entity.ts';
 import type { CreditNoteLine } from './credit-note-line.entity.ts';
@@ -114,37 +113,36 @@ export const paidBackIncome = (db: Kysely<unknown>, reach?: Reach) =>
     less: true,
   });
 
-/** What it takes back of the lines that bill costs. */
-export const creditedCostIncome = (db: Kysely<unknown>, reach?: Reach) =>
-  moneyFacts(notes(db).innerJoin('credit_note_line as l', 'l.credit_note_id', 'n.id').where(billsCost('l.invoice_line_id')), {
-    of: creditNoteList,
-    reach,
-    kind: 'costs',
-    day: 'n.credit_note_date',
-    keys,
-    rate: 'n',
-    net: partOf('l.net', 'n.net', 'n.subtotal'),
-    less: true,
-  });
-
-/** What a credit note without a project takes back of projects whose hours and costs its invoice bills. */
-export const sharedCredit = (db: Kysely<unknown>, of: typeof sharesOfProjects, reach?: Reach) =>
+/** The same income by line: what each takes back, of whose work. */
+export const creditNoteLineIncome = (db: Kysely<unknown>, reach?: Reach, of: BilledProject = {}) =>
   moneyFacts(
     notes(db)
-      .innerJoin('credit_note_line as l', 'l.credit_note_id', 'n.id')
-      .innerJoin(of, 'x.line_id', 'l.invoice_line_id')
-      .where('n.project_id', 'is', null),
+      .innerJoin(soldLines('credit_note'), 'l.document_id', 'n.id')
+      .where(billsProject('n.invoice_id', 'n.project_id', of)),
     {
       of: creditNoteList,
       reach,
-      kind: 'shared',
+      kind: of.project === undefined ? 'creditNote' : kindOfLine('creditNote'),
       day: 'n.credit_note_date',
-      keys: { ...keys, project_id: 'x.project_id' },
+      keys: lineKeys('n'),
       rate: 'n',
-      net: sql`round(${partOf('l.net', 'n.net', 'n.subtotal')} * x.share, 2)`,
+      ...shareOfLine('n', { day: 'n.credit_note_date', id: 'n.id' }),
       less: true,
     },
   );
+
+/** What was paid back of it, by line. */
+export const paidBackLineIncome = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(notes(db).innerJoin(soldLines('credit_note'), 'l.document_id', 'n.id').where('n.paid_back_date', 'is not', null), {
+    of: creditNoteList,
+    reach,
+    kind: 'payBack',
+    day: 'n.paid_back_date',
+    keys: lineKeys('n'),
+    rate: 'n',
+    ...shareOfLine('n', { day: 'n.paid_back_date', id: 'n.id', paid: 'n.paid_back' }),
+    less: true,
+  });
 
 /** The cost of goods that came back with it. */
 export const creditedStock = (db: Kysely<unknown>, reach?: Reach) =>
@@ -153,13 +151,5 @@ export const creditedStock = (db: Kysely<unknown>, reach?: Reach) =>
       .selectFrom('stock_move as m')
       .innerJoin('credit_note as n', 'n.id', 'm.subject_id')
       .where('m.subject', '=', 'CreditNote'),
-    {
-      of: creditNoteList,
-      reach,
-      kind: 'goods',
-      day: 'm.move_date',
-      keys: { ...keys, item_id: 'm.item_id' },
-      quantity: 'm.quantity',
-      value: 'm.value',
-    },
+    { of: creditNoteList, reach, ...goods, keys: { ...keys, item_id: 'm.item_id' } },
   );

@@ -4,17 +4,20 @@ import { moneyFacts, openFacts, stockFacts, type Reach } from '../../platform/fa
 import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { StockMove } from '../../stock/moves/stock-move.entity.ts';
-import type { InvoiceLine } from './invoice-line.entity.ts';
 import type { Invoice } from './invoice.entity.ts';
 import { invoiceList } from './invoices.list.ts';
-import type { sharesOfProjects } from './shares-of-projects.ts';
+import { billsProject, goods, kindOfLine, lineKeys, shareOfLine, soldLines, type BilledProject } from './sale.facts.ts';
 
 const invoices = (db: Kysely<unknown>) => typed<{ invoice: Invoice }>(db).selectFrom('invoice as i');
 const keys = { customer_id: 'i.customer_id', project_id: 'i.project_id' } as const;
 
-/** Income of its date. An opening invoice was income of the books before. */
+/** An opening invoice was income of the books before. */
+const earning = (db: Kysely<unknown>) =>
+  invoices(db).where('i.status', 'in', invoiceStates.counted).where('i.opening', '=', false);
+
+/** Income of its date. */
 export const invoiceIncome = (db: Kysely<unknown>, reach?: Reach) =>
-  moneyFacts(invoices(db).where('i.status', 'in', invoiceStates.counted).where('i.opening', '=', false), {
+  moneyFacts(earning(db), {
     of: invoiceList,
     reach,
     kind: 'invoice',
@@ -50,44 +53,20 @@ export const invoiceDue = (db: Kysely<unknown>, reach?: Reach) =>
     net: sql`(i.total - i.prepaid + i.rounding)`,
   });
 
-/** What of its net its lines bring that bill a vendor's bill or an expense; discount and tax in the price are shared out by amount. */
-export const billedCostIncome = (db: Kysely<unknown>, reach?: Reach) =>
+/** The same income by line: what each brings after the discount and the charges of the document, for whose work. */
+export const invoiceLineIncome = (db: Kysely<unknown>, reach?: Reach, of: BilledProject = {}) =>
   moneyFacts(
-    typed<{ invoice: Invoice; invoice_line: InvoiceLine }>(db)
-      .selectFrom('invoice as i')
-      .innerJoin('invoice_line as l', 'l.invoice_id', 'i.id')
-      .where('i.status', 'in', invoiceStates.counted)
-      .where('i.opening', '=', false)
-      .where(billsCost('l.id')),
+    earning(db)
+      .innerJoin(soldLines('invoice'), 'l.document_id', 'i.id')
+      .where(billsProject('i.id', 'i.project_id', of)),
     {
       of: invoiceList,
       reach,
-      kind: 'costs',
+      kind: of.project === undefined ? 'invoice' : kindOfLine('invoice'),
       day: 'i.invoice_date',
-      keys,
+      keys: lineKeys('i'),
       rate: 'i',
-      net: partOf('l.net', 'i.net', 'i.subtotal'),
-    },
-  );
-
-/** What of an invoice without a project its lines bring the projects whose hours and costs they bill: `of` says whether costs alone. */
-export const sharedIncome = (db: Kysely<unknown>, of: typeof sharesOfProjects, reach?: Reach) =>
-  moneyFacts(
-    typed<{ invoice: Invoice; invoice_line: InvoiceLine }>(db)
-      .selectFrom('invoice as i')
-      .innerJoin('invoice_line as l', 'l.invoice_id', 'i.id')
-      .innerJoin(of, 'x.line_id', 'l.id')
-      .where('i.status', 'in', invoiceStates.counted)
-      .where('i.opening', '=', false)
-      .where('i.project_id', 'is', null),
-    {
-      of: invoiceList,
-      reach,
-      kind: 'shared',
-      day: 'i.invoice_date',
-      keys: { ...keys, project_id: 'x.project_id' },
-      rate: 'i',
-      net: sql`round(${partOf('l.net', 'i.net', 'i.subtotal')} * x.share, 2)`,
+      ...shareOfLine('i', { day: 'i.invoice_date', id: 'i.id' }),
     },
   );
 
@@ -107,13 +86,5 @@ export const invoicedStock = (db: Kysely<unknown>, reach?: Reach) =>
       .selectFrom('stock_move as m')
       .innerJoin('invoice as i', 'i.id', 'm.subject_id')
       .where('m.subject', '=', 'Invoice'),
-    {
-      of: invoiceList,
-      reach,
-      kind: 'goods',
-      day: 'm.move_date',
-      keys: { ...keys, item_id: 'm.item_id' },
-      quantity: 'm.quantity',
-      value: 'm.value',
-    },
+    { of: invoiceList, reach, ...goods, keys: { ...keys, item_id: 'm.item_id' } },
   );

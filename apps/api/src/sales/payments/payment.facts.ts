@@ -5,6 +5,7 @@ import { kindIf, partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
+import { lineKeys, shareOfLine, soldLines } from '../invoices/sale.facts.ts';
 import type { PaymentRefund } from './payment-refund.entity.ts';
 import type { Payment } from './payment.entity.ts';
 import type { RetainerInvoice } from '../retainer-invoices/retainer-invoice.entity.ts';
@@ -67,24 +68,36 @@ export const paidOfInvoices = (db: Kysely<unknown>, reach?: Reach) =>
     },
   );
 
+const paymentsOfInvoices = (db: Kysely<unknown>) =>
+  tables(db)
+    .selectFrom('payment_allocation as a')
+    .innerJoin('payment as p', 'p.id', 'a.payment_id')
+    .innerJoin('invoice as i', 'i.id', 'a.invoice_id');
+
 /** On cash basis, an invoice is income of the days on which it was paid, at its own rate; of an opening invoice the tax is not known. */
 export const paidIncome = (db: Kysely<unknown>, reach?: Reach) =>
-  moneyFacts(
-    tables(db)
-      .selectFrom('payment_allocation as a')
-      .innerJoin('payment as p', 'p.id', 'a.payment_id')
-      .innerJoin('invoice as i', 'i.id', 'a.invoice_id'),
-    {
-      of: paymentList,
-      reach,
-      kind: kindIf('i.opening', 'opening', 'invoice'),
-      day: 'p.payment_date',
-      keys: { customer_id: 'i.customer_id', project_id: 'i.project_id' },
-      rate: 'i',
-      net: partOf('a.amount', 'i.net', 'i.total'),
-      total: 'a.amount',
-    },
-  );
+  moneyFacts(paymentsOfInvoices(db), {
+    of: paymentList,
+    reach,
+    kind: kindIf('i.opening', 'opening', 'invoice'),
+    day: 'p.payment_date',
+    keys: { customer_id: 'i.customer_id', project_id: 'i.project_id' },
+    rate: 'i',
+    net: partOf('a.amount', 'i.net', 'i.total'),
+    total: 'a.amount',
+  });
+
+/** The same by the lines of the invoice, each with its share of the payment. */
+export const paidLineIncome = (db: Kysely<unknown>, reach?: Reach) =>
+  moneyFacts(paymentsOfInvoices(db).leftJoin(soldLines('invoice'), 'l.document_id', 'i.id'), {
+    of: paymentList,
+    reach,
+    kind: kindIf('i.opening', 'opening', 'invoice'),
+    day: 'p.payment_date',
+    keys: lineKeys('i'),
+    rate: 'i',
+    ...shareOfLine('i', { day: 'p.payment_date', id: 'a.id', paid: 'a.amount' }),
+  });
 
 /** Money for an advance, a row of its own: it is never income twice. */
 export const paidAdvanceIncome = (db: Kysely<unknown>, reach?: Reach) =>

@@ -13,19 +13,22 @@ import type { UnbilledEntry } from './unbilled/unbilled-entry.entity.ts';
 const tables = (db: Kysely<unknown>) =>
   typed<{ time_entry: TimeEntry; unbilled_entry: UnbilledEntry; month_hours: MonthHours }>(db);
 /** The billable minutes of an entry `t`. */
-export const billable = sql`case when t.billable then t.minutes else 0 end`;
-export const hourKeys = { project_id: 't.project_id', task_id: 't.task_id', user_id: 't.user_id' } as const;
+const billable = sql`case when t.billable then t.minutes else 0 end`;
+/** An entry `t` counts on its stored work date. */
+const entry = {
+  of: timeEntryList,
+  day: 't.work_date',
+  keys: { project_id: 't.project_id', task_id: 't.task_id', user_id: 't.user_id' },
+} as const;
+const hours = { ...entry, minutes: 't.minutes', billable_minutes: billable } as const;
+export const labourOrigin = { ...hours, kind: 'labour' } as const;
 
 /** Every entry counts on its stored work date, whatever became of its invoice. */
 export const loggedHours = (db: Kysely<unknown>, reach?: Reach) =>
   hoursFacts(tables(db).selectFrom('time_entry as t'), {
-    of: timeEntryList,
+    ...hours,
     reach,
     kind: 'hours',
-    day: 't.work_date',
-    keys: hourKeys,
-    minutes: 't.minutes',
-    billable_minutes: billable,
     unbilled_minutes: 0,
     entries: 1,
   });
@@ -33,13 +36,9 @@ export const loggedHours = (db: Kysely<unknown>, reach?: Reach) =>
 /** Every entry, with what of it no sent invoice has yet: the rest of what is billable is billed. */
 export const workedHours = (db: Kysely<unknown>, reach?: Reach) =>
   hoursFacts(tables(db).selectFrom('time_entry as t').leftJoin('unbilled_entry as open', 'open.time_entry_id', 't.id'), {
-    of: timeEntryList,
+    ...hours,
     reach,
     kind: 'hours',
-    day: 't.work_date',
-    keys: hourKeys,
-    minutes: 't.minutes',
-    billable_minutes: billable,
     unbilled_minutes: sql`coalesce(open.minutes, 0)`,
     entries: 1,
   });
@@ -51,13 +50,8 @@ export const labour = (db: Kysely<unknown>, reach?: Reach) =>
       .selectFrom('time_entry as t')
       .leftJoin(loadings(db).as('loading'), (join) => join.on(isLoadingOn('t.work_date'))),
     {
-      of: timeEntryList,
+      ...labourOrigin,
       reach,
-      kind: 'labour',
-      day: 't.work_date',
-      keys: hourKeys,
-      minutes: 't.minutes',
-      billable_minutes: billable,
       gross: grossOfHours('t.minutes', 't.cost_rate'),
       cost: loadedCost('t.minutes', 't.cost_rate'),
     },
@@ -71,11 +65,9 @@ export const worthOfHours = (db: Kysely<unknown>, reach?: Reach) =>
       .innerJoin('organisation as o', (join) => join.onTrue())
       .leftJoin('unbilled_entry as b', 'b.time_entry_id', 't.id'),
     {
-      of: timeEntryList,
+      ...entry,
       reach,
       kind: 'worth',
-      day: 't.work_date',
-      keys: hourKeys,
       value: sql`case when t.billable then round(t.minutes * coalesce(t.billing_rate, 0) / 60, 2) else 0 end`,
       unbilled: sql`case when b.time_entry_id is null then 0 else round(round((${billedMinutes})::numeric / 60, 6) * coalesce(t.billing_rate, 0), 2) end`,
       unpriced_minutes: sql`case when b.time_entry_id is not null and t.billing_rate is null then t.minutes else 0 end`,
@@ -90,13 +82,9 @@ export const approvedHours = (db: Kysely<unknown>, reach?: Reach) =>
       .selectFrom('time_entry as t')
       .where(sql<boolean>`${weekStatus('t.user_id', 't.work_date')} = 'approved'`),
     {
-      of: timeEntryList,
+      ...hours,
       reach,
       kind: 'approved',
-      day: 't.work_date',
-      keys: hourKeys,
-      minutes: 't.minutes',
-      billable_minutes: billable,
       unbilled_minutes: 0,
       entries: 1,
     },
@@ -105,12 +93,10 @@ export const approvedHours = (db: Kysely<unknown>, reach?: Reach) =>
 /** Billable hours that no sent invoice has: those on drafts too. They are few, and kept in a list of their own (ADR 8). */
 export const unbilledHours = (db: Kysely<unknown>, reach?: Reach) =>
   hoursFacts(tables(db).selectFrom('unbilled_entry as t'), {
-    of: timeEntryList,
+    ...entry,
     reach,
     kind: 'unbilled',
     id: 't.time_entry_id',
-    day: 't.work_date',
-    keys: hourKeys,
     minutes: 0,
     billable_minutes: 0,
     unbilled_minutes: 't.minutes',
