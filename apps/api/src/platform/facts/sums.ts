@@ -39,10 +39,12 @@ const sumOf = (measure: string, constant: 0 | 1 | undefined) =>
   constant === 1 ? sql`count(*)` : constant === 0 ? sql`0 * count(*)` : sql`coalesce(sum(${sql.ref(`f.${measure}`)}), 0)`;
 
 const month = sql`to_char(d.day, 'YYYY-MM')`;
+const firstOfMonth = sql`date_trunc('month', f.day::timestamp)::date`;
 
 /**
  * Adds up what facts measure, by these keys, by day or by month: `sums(db, income(db), ['base_net'], { from, to }, ['month'])`. Without keys
- * it is one row. Months are added up from days, as each of a hundred thousand rows then costs an addition without formatting.
+ * it is one row. Months are added up from days, as each of a hundred thousand rows then costs an addition without formatting; beside other keys
+ * from the first days of months, as by day there would be half as many groups as rows.
  */
 export function sums<F extends Fact, const M extends readonly Measure<F>[], const B extends readonly Grouping<F>[] = []>(
   db: Kysely<unknown>,
@@ -52,11 +54,15 @@ export function sums<F extends Fact, const M extends readonly Measure<F>[], cons
   by?: B,
 ): Sums<F, M[number], B[number]> {
   const groups: readonly string[] = by ?? [];
-  const keys = groups.map((key) => (key === 'month' ? 'day' : key));
+  const keys = groups.map((key) =>
+    key !== 'month'
+      ? { name: key, value: sql.ref(`f.${key}`) }
+      : { name: 'day', value: groups.length > 1 ? firstOfMonth : sql.ref('f.day') },
+  );
   const members = membersOf(facts).map((one) => {
     const added = measures.map((measure) => sumOf(measure, measure === 'rows' ? 1 : constantOf(one, measure)).as(measure));
-    const rows = asked(db, one, which).select([...keys.map((key) => sql.ref(`f.${key}`).as(key)), ...added]);
-    return keys.length > 0 ? rows.groupBy(keys.map((key) => sql.ref(`f.${key}`))) : rows;
+    const rows = asked(db, one, which).select([...keys.map(({ name, value }) => value.as(name)), ...added]);
+    return keys.length > 0 ? rows.groupBy(keys.map(({ value }) => value)) : rows;
   });
   const summed = together(members);
   if (members.length === 1 && !groups.includes('month')) return summed as unknown as Sums<F, M[number], B[number]>;

@@ -15,6 +15,9 @@ export function baseOf(amount: Expression<unknown>, of: string): RawBuilder<numb
     else round(case when ${inverted} then ${amount} / ${rate} else ${amount} * ${rate} end, 2) end`;
 }
 
+/** SQL: the amounts of this table are not in the organisation's currency, whose own are at no rate. */
+export const isForeign = (of: string): string => `${of}.currency <> (select base_currency from organisation)`;
+
 /** SQL of `baseRate`. */
 export const rateIn = (of: string): string =>
   `case when ${of}.exchange_rate_inverted then 1 / ${of}.exchange_rate else ${of}.exchange_rate end`;

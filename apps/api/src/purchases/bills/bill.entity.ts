@@ -30,7 +30,7 @@ const schema = defineEntity({
     { name: 'bill_status_index', properties: ['status', 'billDate', 'id'] },
     {
       name: 'bill_due_index',
-      expression: `create index "bill_due_index" on "bill" ("due_date") where "status" in ('open', 'partlyPaid')`,
+      expression: `create index "bill_due_index" on "bill" ("due_date") include ("bill_date", "balance", "exchange_rate", "exchange_rate_inverted") where "status" in ('open', 'partlyPaid')`,
     },
     {
       name: 'bill_approved_by_index',

@@ -40,11 +40,11 @@ const schema = defineEntity({
     { name: 'invoice_customer_index', properties: ['customerId', 'status', 'invoiceDate', 'id'] },
     { name: 'invoice_date_index', properties: ['invoiceDate', 'id'] },
     { name: 'invoice_status_index', properties: ['status', 'invoiceDate', 'id'] },
+    // What is owed by age and the income of a month are added up from these indexes alone, without reading the texts and addresses of invoices.
     {
       name: 'invoice_due_index',
-      expression: `create index "invoice_due_index" on "invoice" ("due_date") where "status" = 'sent'`,
+      expression: `create index "invoice_due_index" on "invoice" ("due_date") include ("balance", "exchange_rate", "exchange_rate_inverted") where "status" = 'sent'`,
     },
-    // The income of a month is added up from this index alone, without reading the texts and addresses of invoices.
     {
       name: 'invoice_income_index',
       expression: `create index "invoice_income_index" on "invoice" ("invoice_date") include ("net", "total", "exchange_rate", "exchange_rate_inverted") where "status" in ('sent', 'paid') and not "opening"`,

@@ -7,6 +7,13 @@ const schema = defineEntity({
   name: 'PaymentAllocation',
   tableName: 'payment_allocation',
   uniques: [{ name: 'payment_allocation_unique', properties: ['payment', 'invoiceId'] }],
+  indexes: [
+    {
+      name: 'payment_allocation_date_index',
+      expression:
+        'create index "payment_allocation_date_index" on "payment_allocation" ("allocation_date") include ("payment_id", "invoice_id", "amount")',
+    },
+  ],
   checks: [{ name: 'payment_allocation_amount', expression: 'amount > 0' }],
   properties: {
     id: p.integer().primary(),

@@ -30,7 +30,7 @@ type Row = Omit<BillCost, 'cost' | 'price' | 'baseUnitPrice'> & {
 };
 
 const open = inStates('b.status', billStates.counted);
-const free = sql`l.billable and ${open} and not exists (select 1 from invoice_source f where f.bill_line_id = l.id and f.held)`;
+const free = sql`l.billable and ${open} and not exists (select 1 from invoice_source f where f.bill_line_id = l.id and f.held and f.bill_line_id is not null)`;
 
 /** The billable lines of bills: those that an invoice could take, and those that one has. */
 @Injectable()

@@ -19,7 +19,7 @@ type Row = Omit<ExpenseCost, 'cost' | 'price' | 'baseUnitPrice'> & {
 };
 
 const free = sql`e.billable and ${inStates('e.status', expenseStates.counted)}
-  and not exists (select 1 from invoice_source f where f.expense_id = e.id and f.held)`;
+  and not exists (select 1 from invoice_source f where f.expense_id = e.id and f.held and f.expense_id is not null)`;
 /** As the customer reads it on the invoice. */
 const category = sql`case c.language when 'lt' then k.name_lt when 'no' then k.name_no else k.name_en end`;
 const description = sql`concat_ws(', ', coalesce(e.comment, e.vendor_name, ${category}, u.display_name), e.departure || ' – ' || e.destination)`;
