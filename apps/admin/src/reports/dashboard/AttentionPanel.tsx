@@ -7,18 +7,19 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { overdueLink, unbilledHoursPath, unbilledLink } from './links.ts';
+import { overdueLink, unbilledHoursPath, unbilledLink, waitingExpensesLink, waitingWeeksLink } from './links.ts';
 import { Panel } from '../../platform/report/Panel.tsx';
 import { createPath, mayList } from './registered.ts';
 
 const shown = 8;
 
-/** Work that loses money while it waits: unbilled hours and overdue invoices. */
+/** Work that loses money while it waits: unbilled hours and overdue invoices. Before it, what others wait for. */
 export const AttentionPanel = ({ data }: { data: Dashboard }) => {
   const t = useTranslate();
   const overdue = data.overdueInvoices ?? [];
   const listed = mayList('invoices');
   const unbilled = (data.unbilledMinutes ?? 0) > 0;
+  const waiting = Object.values(data.approvals).some((count) => (count ?? 0) > 0);
   return (
     <Panel
       title={t('dashboard.attention.title')}
@@ -30,13 +31,15 @@ export const AttentionPanel = ({ data }: { data: Dashboard }) => {
         ) : undefined
       }
     >
-      {!unbilled && overdue.length === 0 ? (
+      {!unbilled && !waiting && overdue.length === 0 ? (
         <Box sx={{ display: 'grid', placeItems: 'center', gap: 1, py: 4, textAlign: 'center' }}>
           <TaskAltOutlined aria-hidden sx={{ fontSize: 36, color: 'kontor.tone.success' }} />
           <Typography color="textSecondary">{t('dashboard.attention.nothing')}</Typography>
         </Box>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Waiting count={data.approvals.timeWeeks} what="weeks" to={waitingWeeksLink()} />
+          <Waiting count={data.approvals.expenses} what="expenses" to={waitingExpensesLink()} />
           {unbilled && <Unbilled data={data} />}
           {overdue.slice(0, shown).map((invoice) => (
             <OverdueRow key={invoice.id} invoice={invoice} linked={listed} />
@@ -72,6 +75,22 @@ const Row = ({ icon, title, text, end }: { icon?: ReactNode; title: ReactNode; t
     </Box>
   </Box>
 );
+
+const Waiting = ({ count, what, to }: { count: number | null; what: 'weeks' | 'expenses'; to: string }) => {
+  const t = useTranslate();
+  if (!count) return null;
+  return (
+    <Row
+      title={t(`dashboard.attention.${what}`, { smart_count: count })}
+      text={t('dashboard.attention.waiting')}
+      end={
+        <Button size="small" component={Link} to={to}>
+          {t('dashboard.attention.review')}
+        </Button>
+      }
+    />
+  );
+};
 
 const Unbilled = ({ data }: { data: Dashboard }) => {
   const t = useTranslate();

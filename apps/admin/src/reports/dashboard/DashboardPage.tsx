@@ -22,7 +22,8 @@ import { partOfDay } from './partOfDay.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { useDashboard } from './useDashboard.ts';
 
-/** Stands below the fold: fetched after the rest. */
+/** These stand below the fold: fetched after the rest. */
+const ForecastPanel = part(() => import('./cash/ForecastPanel.tsx').then((m) => m.ForecastPanel));
 const BuyingPanels = part(() => import('./BuyingPanels.tsx').then((m) => m.BuyingPanels));
 
 /** The start page: the firm's figures, what needs attention, and what to do next. */
@@ -61,6 +62,7 @@ const Parts = ({ data, today }: { data: Dashboard; today: string }) => {
   const { cash, aged, currency, hoursByDay, overdueInvoices } = data;
   const days = hoursByDay ?? [];
   const audit = may('list', 'Audit');
+  const needsAttention = overdueInvoices !== null || Object.values(data.approvals).some(Boolean);
   return (
     <>
       <FirstSteps steps={data.steps} />
@@ -71,8 +73,15 @@ const Parts = ({ data, today }: { data: Dashboard; today: string }) => {
           <AgedPanel aged={aged} currency={currency} today={today} />
         </Box>
       )}
-      <Box sx={overdueInvoices ? two : one}>
-        {overdueInvoices && <AttentionPanel data={data} />}
+      {cash && (
+        <Box sx={one}>
+          <Suspense fallback={<Skeleton variant="rounded" height={300} sx={{ borderRadius: 1.5 }} />}>
+            <ForecastPanel />
+          </Suspense>
+        </Box>
+      )}
+      <Box sx={needsAttention ? two : one}>
+        {needsAttention && <AttentionPanel data={data} />}
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <Suspense fallback={null}>
             {startPanels.entries().map(({ key, content: Content }) => (

@@ -15,3 +15,7 @@ export const unbilledLink = (): string =>
   listLink('timeSheets', { billingState: 'unbilled' }, { field: 'workDate', order: 'ASC' });
 /** The page that turns unbilled hours into invoices. */
 export const unbilledHoursPath = '/unbilledHours/index';
+export const waitingWeeksLink = (): string =>
+  listLink('timeWeeks', { status: 'submitted' }, { field: 'oddityCount', order: 'DESC' });
+export const waitingExpensesLink = (): string =>
+  listLink('expenses', { status: 'submitted' }, { field: 'expenseDate', order: 'ASC' });

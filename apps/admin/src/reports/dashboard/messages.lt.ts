@@ -40,6 +40,18 @@ export const lt: SameKeys<typeof en> = {
       paid: 'Sumokėta su PVM',
       empty: 'Čia atsiras pirmoji išsiųsta sąskaita.',
     },
+    forecast: {
+      title: 'Laukiami pinigai',
+      subtitle: 'Pagal neapmokėtas pardavimo ir pirkimo sąskaitas',
+      open: 'Neapmokėtos sąskaitos',
+      until: 'Per',
+      within: '%{days} dienų, iki %{date}',
+      received: 'Gausite',
+      band: 'Nuo–iki',
+      between: '%{least} – %{most}',
+      paid: 'Sumokėsite',
+      rule: 'Neapmokėta sąskaita laukiama jos termino dieną, pridėjus dienas, kiek klientas paprastai vėluoja: vidurinė 12 paskutinių apmokėtų sąskaitų reikšmė, o jei apmokėtos mažiau nei 3 – visų klientų kartu. Apatinei ribai imamos lėčiausio ketvirčio dienos, viršutinei – greičiausio. Dar labiau pradelstos sąskaitos įskaitomos tik į viršutinę ribą. Pirkimo sąskaitos apmokamos termino dieną, pradelstos – šiandien.',
+    },
     aged: {
       title: 'Skolos pagal senumą',
       subtitle: 'Dienos po apmokėjimo termino',
@@ -71,6 +83,12 @@ export const lt: SameKeys<typeof en> = {
       unbilled_others: 'ir %{amounts}, kurių valiutos kurso dar nėra',
       show_hours: 'Rodyti valandas',
       invoice_hours: 'Išrašyti sąskaitą',
+      weeks:
+        '%{smart_count} savaitė laukia patvirtinimo |||| %{smart_count} savaitės laukia patvirtinimo |||| %{smart_count} savaičių laukia patvirtinimo',
+      expenses:
+        '%{smart_count} išlaidų įrašas laukia patvirtinimo |||| %{smart_count} išlaidų įrašai laukia patvirtinimo |||| %{smart_count} išlaidų įrašų laukia patvirtinimo',
+      waiting: 'Pateikta ir laukia jūsų sprendimo',
+      review: 'Peržiūrėti',
       due: 'apmokėti iki %{date}',
     },
     hours: {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Verb } from '@kontor/abilities';
 import { actor } from '../context/actor.ts';
 
 import type { List } from '../rest/list.ts';
@@ -10,11 +11,14 @@ import { joinText, tableText } from '../rest/table.ts';
 export type Guard = Pick<List<unknown>, 'subject' | 'hidden' | 'from' | 'joins' | 'id'> & { columns: object };
 
 /** The rows of a list's table that the actor may read, as a condition on the table under its alias, whatever else the query joins. */
-export function readableIn({ subject, columns, hidden, from, joins, id }: Guard): RawBuilder<boolean> {
+export const readableIn = (guard: Guard): RawBuilder<boolean> => allowedIn(guard, 'read');
+
+/** The same of another verb: the rows that the actor may approve. */
+export function allowedIn({ subject, columns, hidden, from, joins, id }: Guard, verb: Verb): RawBuilder<boolean> {
   let needsJoins = false;
   const condition = abilityWhere(
     actor().ability,
-    'read',
+    verb,
     subject,
     { ...(columns as Record<string, Column>), ...hidden },
     (column) => {

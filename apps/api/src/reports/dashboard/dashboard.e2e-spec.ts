@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, todayIn, type Dashboard, type SearchAnswer } from '@kontor/domain';
-import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { aPayment, aSentInvoice } from '../../../test/builders/invoice.ts';
 import { aCustomer } from '../../../test/builders/customer.ts';
+import { anExpense } from '../../../test/builders/expense.ts';
+import { aTimeWeek } from '../../../test/builders/time-entry.ts';
 import { store } from '../../../test/builders/store.ts';
 import { moneyFigures } from './dashboard.money.ts';
 
@@ -86,6 +88,17 @@ describe('the dashboard', () => {
     const figures = await moneyFigures(api.em().getKysely(), '2020-06-30');
     expect([figures.invoicedThisMonth?.previous, figures.receivedThisMonth?.previous]).toEqual([21_303.07, 10_651.53]);
     await api.sql(`delete from payment where currency = 'NOK'`);
+  });
+  it('counts what waits for the decision of others than its person', async () => {
+    const admin = await api.as('admin');
+    const submitted = { status: 'submitted' as const, submittedAt: new Date() };
+    for (const userId of [admin.userId, (await api.as('employee')).userId]) {
+      await store(api, anExpense({ userId, ...submitted }));
+      await store(api, aTimeWeek({ userId, ...submitted }));
+    }
+    const waitingFor = async (by: Agent) => ((await by.get('/api/v1/dashboard').expect(200)).body as Dashboard).approvals;
+    expect(await waitingFor(admin)).toEqual({ timeWeeks: 1, expenses: 1 });
+    expect(await waitingFor(await api.as('employee'))).toEqual({ timeWeeks: 0, expenses: null });
   });
   it('refuses a Client', async () => {
     await (await api.as('client')).get('/api/v1/dashboard').expect(403);

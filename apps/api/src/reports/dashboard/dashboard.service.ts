@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { allows, type KontorAbility } from '@kontor/abilities';
-import type { Dashboard } from '@kontor/domain';
+import type { CashForecast, Dashboard } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { costNeeds } from '../expenses/expenses.report.ts';
+import { approvals } from './dashboard.approvals.ts';
+import { forecastOf } from './dashboard.forecast.ts';
 import { hoursByDay, unbilled, weekFigure } from './dashboard.hours.ts';
 import { lowStock } from './dashboard.stock.ts';
 import { exchangeThisMonth, moneyFigures, payableByAge } from './dashboard.money.ts';
@@ -24,6 +26,11 @@ const noMoney = {
 const readsAll = (ability: KontorAbility, subject: 'Bill' | 'Item' | 'TimeEntry'): boolean =>
   !ability.rulesFor('read', subject).some(({ conditions }) => conditions);
 
+/** Figures of the whole firm are for people who read every invoice. */
+const readsMoney = (ability: KontorAbility): boolean => allows(ability, 'read', 'Invoice', {}, 'total');
+const readsBills = (ability: KontorAbility): boolean =>
+  allows(ability, 'read', 'Bill', undefined, 'balance') && readsAll(ability, 'Bill');
+
 @Injectable()
 export class DashboardService {
   constructor(
@@ -37,16 +44,15 @@ export class DashboardService {
     const { baseCurrency } = await this.organisation.get();
     const today = await this.organisation.today();
     const db = this.em.getKysely() as unknown as Kysely<unknown>;
-    // Figures of the whole firm are for people who read every invoice.
-    const money = allows(ability, 'read', 'Invoice', {}, 'total');
+    const money = readsMoney(ability);
     const rates =
       allows(ability, 'read', 'Invoice', undefined, 'total') && allows(ability, 'read', 'TimeEntry', undefined, 'billingRate');
     const hours = allows(ability, 'read', 'TimeEntry');
-    const buys = allows(ability, 'read', 'Bill', undefined, 'balance') && readsAll(ability, 'Bill');
+    const buys = readsBills(ability);
     const spends = costNeeds.cash.every(([subject, field]) => allows(ability, 'read', subject, {}, field));
     const stock = allows(ability, 'read', 'Item', undefined, 'onHand') && readsAll(ability, 'Item');
     const everyones = hours && readsAll(ability, 'TimeEntry');
-    const [figures, exchange, open, own, team, days, payable, low, steps] = await Promise.all([
+    const [figures, exchange, open, own, team, days, payable, low, waiting, steps] = await Promise.all([
       money ? moneyFigures(db, today, spends) : noMoney,
       money ? exchangeThisMonth(db, today, buys) : null,
       rates ? unbilled(db, { baseCurrency, today }) : { minutes: null, amount: null, others: null },
@@ -55,6 +61,7 @@ export class DashboardService {
       hours ? hoursByDay(db, today) : null,
       buys ? payableByAge(db, today) : null,
       stock ? lowStock(db) : null,
+      approvals(db),
       this.steps(db),
     ]);
     return {
@@ -69,8 +76,18 @@ export class DashboardService {
       hoursByDay: days,
       payable,
       lowStock: low,
+      approvals: waiting,
       steps,
     };
+  }
+
+  /** Apart from the rest, because it reads how the last invoices of each customer were paid. */
+  async forecast(): Promise<CashForecast> {
+    const { ability } = actor();
+    const { baseCurrency } = await this.organisation.get();
+    const db = this.em.getKysely() as unknown as Kysely<unknown>;
+    const within = readsMoney(ability) ? await forecastOf(db, await this.organisation.today(), readsBills(ability)) : null;
+    return { currency: baseCurrency, within };
   }
 
   private async steps(db: Kysely<unknown>): Promise<Dashboard['steps']> {

@@ -32,6 +32,34 @@ export class LowStock {
   items: LowItem[];
 }
 
+/** What waits for the person's decision. */
+export class Approvals {
+  /** Submitted weeks of hours; null without the right to approve any. */
+  timeWeeks: number | null;
+  /** Submitted expenses of others; null without the right to approve any. */
+  expenses: number | null;
+}
+
+/** Money that is expected from today until a day. */
+export class CashExpected {
+  days: number;
+  to: string;
+  /** Open invoices on their due date and the days by which their customer is usually late. */
+  received: number;
+  /** When every customer pays as slowly as a quarter of their last invoices was paid, and when as quickly. */
+  receivedAtLeast: number;
+  receivedAtMost: number;
+  /** Open bills on their due date; null without the right to read all of them. */
+  paid: number | null;
+}
+
+export class CashForecast {
+  /** The organisation's; each document at its own exchange rate. */
+  currency: string;
+  /** The next 30, 60 and 90 days; null without the right to read the amounts of all invoices. */
+  within: CashExpected[] | null;
+}
+
 /** A figure that the person may not read is null and not shown. Amounts are in the organisation's currency. */
 export class Dashboard {
   currency: string;
@@ -66,6 +94,7 @@ export class Dashboard {
     | null;
   /** Minutes per day for the last 14 days, of the person or of everybody, as their rights allow. */
   hoursByDay: { date: string; minutes: number; billableMinutes: number }[] | null;
+  approvals: Approvals;
   /** First-run checklist. */
   steps: { organisation: boolean; customer: boolean; project: boolean; time: boolean; invoice: boolean };
 }

@@ -1,2 +1,3 @@
+export * from './cash-forecast.rules.ts';
 export * from './dashboard-reports.ts';
 export * from './dashboard.ts';
