@@ -1,3 +1,4 @@
+export * from './purchase/index.ts';
 export * from './bill/index.ts';
 export * from './payment-run/index.ts';
 export * from './opening-bill/index.ts';

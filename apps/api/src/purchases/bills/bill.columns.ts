@@ -2,10 +2,65 @@ import { p } from '@mikro-orm/core';
 import { taxCategories } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
+import { discountColumns } from '../../documents/columns.ts';
 import { TaxRate } from '../../firm/tax-rates/tax-rate.entity.ts';
-import { decimal, markUp, money, percent } from '../../platform/orm/base.ts';
+import { decimal, markUp, money, percent, rate } from '../../platform/orm/base.ts';
 import { Item } from '../../stock/items/item.entity.ts';
 import { Project } from '../../work/projects/project.entity.ts';
+import { Vendor } from '../vendors/vendor.entity.ts';
+
+/** The vendor, the terms for computing the amounts of a bill, a credit note or a template, and what came out at the last save. */
+export const purchaseTemplateColumns = {
+  vendorId: () => p.manyToOne(Vendor).mapToPk().joinColumn('vendor_id').deleteRule('restrict'),
+  currency: p.string().length(3),
+  exchangeRate: rate().default(1),
+  exchangeRateInverted: p.boolean().default(false),
+  pricesIncludeTax: p.boolean().default(false),
+  reverseCharge: p.boolean().default(false),
+  ...discountColumns,
+  subtotal: money().default(0),
+  discount: money().default(0),
+  net: money().default(0),
+  tax: money().default(0),
+  reverseTax: money().default(0),
+  deductibleTax: money().default(0),
+  total: money().default(0),
+  comment: p.text().nullable(),
+};
+
+/** What a bill and a credit note have besides. */
+export const purchaseColumns = {
+  ...purchaseTemplateColumns,
+  number: p.string().length(50).nullable(),
+  supplyDate: p.date().nullable(),
+  exchangeRateDate: p.date().nullable(),
+  exchangeRateSource: p.string().length(100).nullable(),
+  /** What the vendor rounds the sum by, outside tax. */
+  rounding: money().default(0),
+  /** What the vendor counts as paid, used or paid back before, by its e-invoice. */
+  prepaid: money().default(0),
+  openedAt: p.datetime().nullable(),
+  voidReason: p.string().length(500).nullable(),
+};
+
+/** What must be true of the columns of a template. */
+export const purchaseTemplateChecks = (table: string): { name: string; expression: string }[] => [
+  { name: `${table}_total_sum`, expression: 'total = net + tax and (net = subtotal - discount or prices_include_tax)' },
+  { name: `${table}_one_discount`, expression: 'discount_percent is null or discount_amount is null' },
+  { name: `${table}_exchange_rate`, expression: 'exchange_rate > 0' },
+  {
+    name: `${table}_reverse_charge`,
+    expression: 'reverse_charge and tax = 0 and not prices_include_tax or not reverse_charge and reverse_tax = 0',
+  },
+];
+
+/** What must be true of a bill and of a credit note. */
+export const purchaseChecks = (table: string): { name: string; expression: string }[] => [
+  ...purchaseTemplateChecks(table),
+  { name: `${table}_total`, expression: "total >= 0 and (total > 0 or status = 'draft')" },
+  { name: `${table}_opened`, expression: "(status = 'draft') = (opened_at is null)" },
+  { name: `${table}_void_reason`, expression: "(status = 'void') = (void_reason is not null)" },
+];
 
 /** The columns that a line of a bill and of a vendor credit note have in common. */
 export const billLineColumns = {

@@ -1,10 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { billStatuses } from '@kontor/domain';
-import { discountColumns } from '../../documents/columns.ts';
 import { rateIndex } from '../../documents/known-rates.ts';
 import { User } from '../../people/users/user.entity.ts';
-import { base, money, rate } from '../../platform/orm/base.ts';
-import { Vendor } from '../vendors/vendor.entity.ts';
+import { base, money } from '../../platform/orm/base.ts';
+import { purchaseChecks, purchaseColumns } from './bill.columns.ts';
 import { BillLine } from './bill-line.entity.ts';
 import { BillTax } from './bill-tax.entity.ts';
 import { billFrozen } from './bill.triggers.ts';
@@ -43,15 +42,8 @@ const schema = defineEntity({
     },
   ],
   checks: [
-    { name: 'bill_total_sum', expression: 'total = net + tax and (net = subtotal - discount or prices_include_tax)' },
-    { name: 'bill_total', expression: "total >= 0 and (total > 0 or status = 'draft')" },
-    { name: 'bill_one_discount', expression: 'discount_percent is null or discount_amount is null' },
-    { name: 'bill_exchange_rate', expression: 'exchange_rate > 0' },
+    ...purchaseChecks('bill'),
     { name: 'bill_due_after_date', expression: 'due_date >= bill_date' },
-    {
-      name: 'bill_reverse_charge',
-      expression: 'reverse_charge and tax = 0 and not prices_include_tax or not reverse_charge and reverse_tax = 0',
-    },
     {
       name: 'bill_balance',
       expression: "balance = case when status = 'void' then 0 else total + rounding - prepaid - paid - credited end",
@@ -63,51 +55,25 @@ const schema = defineEntity({
     { name: 'bill_opening', expression: "not opening or status <> 'draft' and tax = 0 and reverse_tax = 0 and subtotal = total" },
     { name: 'bill_settled', expression: 'paid >= 0 and credited >= 0 and prepaid >= 0 and total + rounding - prepaid >= 0' },
     { name: 'bill_approved', expression: '(approved_at is null) = (approved_by_id is null)' },
-    { name: 'bill_opened', expression: "(status = 'draft') = (opened_at is null)" },
     { name: 'bill_paid_at', expression: "(status = 'paid') = (paid_at is not null)" },
-    { name: 'bill_void_reason', expression: "(status = 'void') = (void_reason is not null)" },
   ],
   triggers: [billFrozen],
   properties: {
     ...base,
     status: p.enum(billStatuses).default('draft'),
-    number: p.string().length(50).nullable(),
-    vendorId: () => p.manyToOne(Vendor).mapToPk().joinColumn('vendor_id').deleteRule('restrict'),
+    ...purchaseColumns,
     referenceNumber: p.string().length(50).nullable(),
     orderNumber: p.string().length(50).nullable(),
     paymentReference: p.string().length(50).nullable(),
     opening: p.boolean().default(false),
     billDate: p.date(),
     dueDate: p.date(),
-    supplyDate: p.date().nullable(),
-    currency: p.string().length(3),
-    exchangeRate: rate().default(1),
-    exchangeRateInverted: p.boolean().default(false),
-    exchangeRateDate: p.date().nullable(),
-    exchangeRateSource: p.string().length(100).nullable(),
-    pricesIncludeTax: p.boolean().default(false),
-    reverseCharge: p.boolean().default(false),
-    ...discountColumns,
-    subtotal: money().default(0),
-    discount: money().default(0),
-    net: money().default(0),
-    tax: money().default(0),
-    reverseTax: money().default(0),
-    deductibleTax: money().default(0),
-    total: money().default(0),
-    /** What the vendor rounds the sum to pay by, outside tax. */
-    rounding: money().default(0),
-    /** What the vendor counts as paid before, by its e-invoice. */
-    prepaid: money().default(0),
     paid: money().default(0),
     credited: money().default(0),
     balance: money().default(0),
     approvedAt: p.datetime().nullable(),
     approvedById: () => p.manyToOne(User).mapToPk().joinColumn('approved_by_id').nullable().deleteRule('restrict'),
-    openedAt: p.datetime().nullable(),
     paidAt: p.datetime().nullable(),
-    voidReason: p.string().length(500).nullable(),
-    comment: p.text().nullable(),
     customerNotes: p.text().nullable(),
     terms: p.text().nullable(),
     lines: () => p.oneToMany(BillLine).mappedBy('bill').orphanRemoval().orderBy({ position: 'asc' }),

@@ -1,4 +1,5 @@
 import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
+import { BillableLineRecord, PurchaseRecord } from '../purchase/purchase.ts';
 import type { ReceivedEInvoice } from './bill.received.ts';
 import type { BillStatus } from './bill.status.ts';
 
@@ -11,16 +12,10 @@ export class BillInvoiceRecord {
 }
 
 /** A row of the list. `BillDetail` adds the lines and taxes. */
-export class BillRecord {
-  id: number;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
+export class BillRecord extends PurchaseRecord {
   status: BillStatus;
   /** The vendor's number of the bill: once per vendor and year. Null on a receipt without one. */
   number: string | null;
-  vendorId: number;
-  vendorName: string;
   /** The firm's own reference. */
   referenceNumber: string | null;
   orderNumber: string | null;
@@ -28,27 +23,6 @@ export class BillRecord {
   opening: boolean;
   billDate: string;
   dueDate: string;
-  currency: string;
-  /** Units of the organisation's currency per unit of the bill's, or the inverse; 1 when they are the same. */
-  exchangeRate: number;
-  /** The rate is in units of the bill's currency per unit of the organisation's. */
-  exchangeRateInverted: boolean;
-  pricesIncludeTax: boolean;
-  /** The vendor charged no tax: the firm owes it to the state itself, and it is no part of the total. */
-  reverseCharge: boolean;
-  discountPercent: number | null;
-  discountAmount: number | null;
-  /** The sum of the lines, with tax where prices include it. */
-  subtotal: number;
-  discount: number;
-  net: number;
-  /** The tax that the vendor charged. */
-  tax: number;
-  /** The tax that the firm owes itself under reverse charge. */
-  reverseTax: number;
-  /** The part of both taxes that the firm gets back. */
-  deductibleTax: number;
-  total: number;
   /** What the vendor rounds the sum to pay by, outside tax. */
   rounding: number;
   /** What the vendor counts as paid before, by its e-invoice. */
@@ -84,57 +58,11 @@ export const billSortFields = [
   ...(['billDate', 'dueDate', 'currency', 'net', 'tax', 'total', 'paid', 'credited', 'balance'] as const),
 ] satisfies (keyof BillRecord)[];
 
-export class BillLineRecord {
-  id: number;
-  position: number;
-  /** A classifier of the type "expense category". */
-  categoryId: number | null;
-  itemId: number | null;
-  description: string;
-  quantity: number;
-  /** UN/ECE Recommendation 20 code, such as C62 piece. */
-  unit: string;
-  /** What the vendor asks for one unit. */
-  unitCost: number;
-  discountPercent: number;
-  discountAmount: number | null;
-  /** The amount of the line discount. */
-  discount: number;
-  taxRateId: number;
-  taxName: string;
-  taxPercent: number | null;
-  taxCategory: TaxCategory;
-  taxReason: string | null;
-  taxIsafCode: string | null;
-  taxSaftCode: string | null;
-  /** The tax as the bill states it; null where the rate decides. */
-  taxAmount: number | null;
-  /** Quantity × unit cost after the line discount, with tax where prices include it. */
-  net: number;
-  /** This line's part of the tax base: without tax, after the discount of the bill. */
-  base: number;
-  /** This line's tax: charged by the vendor, or owed by the firm under reverse charge. */
-  tax: number;
-  deductiblePercent: number;
-  /** The part of the tax that the firm gets back. */
-  deductibleTax: number;
-  projectId: number | null;
-  projectName: string | null;
-  customerId: number | null;
-  customerName: string | null;
-  billable: boolean;
+export class BillLineRecord extends BillableLineRecord {
   /** The line is on a living invoice, draft or issued. */
   billed: boolean;
   invoiceId: number | null;
   invoiceNumber: string | null;
-  /** The line's own mark-up; null where project, customer or organisation decides. */
-  markUpPercent: number | null;
-  /** The mark-up that counts. */
-  markUp: number;
-  /** What the customer pays for one unit; null on a line that is not billable. */
-  unitPrice: number | null;
-  /** Paid in the customer's name, and passed on without mark-up and tax. */
-  outlay: boolean;
   /** The days that the line is for. */
   serviceFrom: string | null;
   serviceTo: string | null;

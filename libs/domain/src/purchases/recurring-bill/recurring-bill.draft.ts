@@ -1,10 +1,12 @@
 import { withPeriod } from '../../documents/schedule/schedule.period.ts';
 import { isAtMonthEnd } from '../../documents/schedule/schedule.ts';
 import type { Language } from '../../platform/language/languages.ts';
+import { only } from '../../platform/values/pick.ts';
 import { addDays, type Period } from '../../platform/values/dates.ts';
 import { billColumns, type BillBasis } from '../bill/bill.draft.ts';
-import type { BillInput, BillLineInput } from '../bill/bill.input.ts';
+import type { BillInput } from '../bill/bill.input.ts';
 import { usualTermDays } from '../bill/bill.rules.ts';
+import { purchaseLineFields, purchaseSums, purchaseTemplateFields } from '../purchase/purchase.ts';
 import type { RecurringBillInput } from './recurring-bill.input.ts';
 
 type Making = {
@@ -27,28 +29,17 @@ type Repeated = Omit<
  */
 export function billOfRecurring(recurring: Repeated, { date, today, termsDays, told }: Making): BillInput {
   const billDate = date < today ? date : today;
-  const { vendorId, orderNumber, paymentReference, currency, exchangeRate, exchangeRateInverted, pricesIncludeTax } = recurring;
-  const { reverseCharge, discountPercent, discountAmount } = recurring;
   const period = told?.period ?? { from: date, to: date };
   const say = <T extends string | null | undefined>(text: T) => (text && told ? withPeriod(text, period, told.language) : text);
   return {
-    vendorId,
-    orderNumber,
-    paymentReference,
-    currency,
-    exchangeRate,
-    exchangeRateInverted,
-    pricesIncludeTax,
-    reverseCharge,
-    discountPercent,
-    discountAmount,
+    ...only(recurring, [...purchaseTemplateFields, 'orderNumber', 'paymentReference']),
     comment: say(recurring.comment),
     customerNotes: say(recurring.customerNotes),
     terms: say(recurring.terms),
     billDate,
     dueDate: dueOn(billDate, recurring, termsDays),
     lines: recurring.lines.map((line) => ({
-      ...lineOf(line),
+      ...only(line, [...purchaseLineFields, 'customerId', 'billable', 'markUpPercent', 'outlay']),
       description: say(line.description),
       serviceFrom: told?.period?.from ?? null,
       serviceTo: told?.period?.to ?? null,
@@ -66,55 +57,12 @@ export const dueOn = (
   termsDays: number | null,
 ): string => addDays(date, paymentTermsDays ?? termsDays ?? usualTermDays);
 
-const lineOf = (line: BillLineInput): BillLineInput => ({
-  categoryId: line.categoryId,
-  itemId: line.itemId,
-  description: line.description,
-  quantity: line.quantity,
-  unit: line.unit,
-  unitCost: line.unitCost,
-  discountPercent: line.discountPercent,
-  discountAmount: line.discountAmount,
-  taxRateId: line.taxRateId,
-  taxAmount: line.taxAmount,
-  deductiblePercent: line.deductiblePercent,
-  projectId: line.projectId,
-  customerId: line.customerId,
-  billable: line.billable,
-  markUpPercent: line.markUpPercent,
-  outlay: line.outlay,
-});
-
 /** Returns the columns of a recurring bill: its schedule, and those of a bill that a template needs. */
 export function recurringBillColumns(input: RecurringBillInput, bill: BillInput, basis: BillBasis) {
-  const { vendorId, orderNumber, paymentReference, currency, exchangeRate, exchangeRateInverted, ...rest } = billColumns(
-    bill,
-    basis,
-  );
-  const { pricesIncludeTax, reverseCharge, discountPercent, discountAmount, comment, customerNotes, terms } = rest;
-  const { subtotal, discount, net, tax, reverseTax, total, deductibleTax, lines } = rest;
+  const columns = billColumns(bill, basis);
   return {
-    vendorId,
-    orderNumber,
-    paymentReference,
-    currency,
-    exchangeRate,
-    exchangeRateInverted,
-    pricesIncludeTax,
-    reverseCharge,
-    discountPercent,
-    discountAmount,
-    comment,
-    customerNotes,
-    terms,
-    subtotal,
-    discount,
-    net,
-    tax,
-    reverseTax,
-    total,
-    deductibleTax,
-    lines,
+    ...only(columns, [...purchaseTemplateFields, ...purchaseSums]),
+    ...only(columns, ['orderNumber', 'paymentReference', 'customerNotes', 'terms', 'lines']),
     name: input.name.trim(),
     every: input.every,
     unit: input.unit,

@@ -1,5 +1,8 @@
 import { billColumns, type BillBasis } from '../bill/bill.draft.ts';
 import type { BillInput } from '../bill/bill.input.ts';
+import { pick } from '../../platform/values/pick.ts';
+import type { PurchaseTemplateInput } from '../purchase/purchase.input.ts';
+import { purchaseLineFields, purchaseTemplateFields } from '../purchase/purchase.ts';
 import type { VendorCreditNoteInput } from './vendor-credit-note.input.ts';
 
 /** Returns the bill with the same lines and terms: a credit note is checked and added up as one. */
@@ -37,48 +40,17 @@ export function vendorCreditNoteColumns(input: VendorCreditNoteInput, basis: Bil
   };
 }
 
+type Credited = Omit<PurchaseTemplateInput, 'comment' | 'taxConfirmed'> &
+  Pick<BillInput, 'exchangeRateDate' | 'exchangeRateSource' | 'lines'>;
+
 /** Returns what a credit note copies of a bill: its lines, without those who are billed for them. An outlay's tax was never deducted. */
-export function creditOfBill({
-  lines,
-  ...bill
-}: Pick<
-  BillInput,
-  | 'vendorId'
-  | 'currency'
-  | 'exchangeRate'
-  | 'exchangeRateInverted'
-  | 'exchangeRateDate'
-  | 'exchangeRateSource'
-  | 'pricesIncludeTax'
-  | 'reverseCharge'
-  | 'discountPercent'
-  | 'discountAmount'
-  | 'lines'
->): Omit<VendorCreditNoteInput, 'creditDate' | 'billIds'> {
-  return {
-    vendorId: bill.vendorId,
-    currency: bill.currency,
-    exchangeRate: bill.exchangeRate,
-    exchangeRateInverted: bill.exchangeRateInverted ?? false,
-    exchangeRateDate: bill.exchangeRateDate ?? null,
-    exchangeRateSource: bill.exchangeRateSource ?? null,
-    pricesIncludeTax: bill.pricesIncludeTax,
-    reverseCharge: bill.reverseCharge ?? false,
-    discountPercent: bill.discountPercent ?? null,
-    discountAmount: bill.discountAmount ?? null,
-    lines: lines.map((line) => ({
-      categoryId: line.categoryId ?? null,
-      itemId: line.itemId ?? null,
-      description: line.description,
-      quantity: line.quantity,
-      unit: line.unit,
-      unitCost: line.unitCost,
-      discountPercent: line.discountPercent || null,
-      discountAmount: line.discountAmount ?? null,
-      taxRateId: line.taxRateId,
-      taxAmount: line.taxAmount ?? null,
-      projectId: line.projectId ?? null,
-      deductiblePercent: line.outlay ? 0 : (line.deductiblePercent ?? 100),
-    })),
-  };
-}
+export const creditOfBill = ({ lines, ...bill }: Credited): Omit<VendorCreditNoteInput, 'creditDate' | 'billIds'> => ({
+  ...pick({ ...bill, comment: null }, [...purchaseTemplateFields, 'exchangeRateDate', 'exchangeRateSource']),
+  exchangeRateInverted: bill.exchangeRateInverted ?? false,
+  reverseCharge: bill.reverseCharge ?? false,
+  lines: lines.map((line) => ({
+    ...pick(line, purchaseLineFields),
+    discountPercent: line.discountPercent || null,
+    deductiblePercent: line.outlay ? 0 : (line.deductiblePercent ?? 100),
+  })),
+});

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../documents/payment-method.ts';
 import type { ReceivedEInvoice } from '../bill/bill.received.ts';
-import type { BillLineRecord, BillTaxRecord } from '../bill/bill.ts';
+import type { BillTaxRecord } from '../bill/bill.ts';
+import { PurchaseRecord, type PurchaseLineRecord } from '../purchase/purchase.ts';
 import type { VendorCreditNoteStatus } from './vendor-credit-note.status.ts';
 
 /** A bill that a credit note corrects. */
@@ -11,34 +12,11 @@ export class CorrectedBillRecord {
 }
 
 /** A row of the list. `VendorCreditNoteDetail` adds the lines and taxes, and what was done with the credit. */
-export class VendorCreditNoteRecord {
-  id: number;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
+export class VendorCreditNoteRecord extends PurchaseRecord {
   status: VendorCreditNoteStatus;
   /** The vendor's number of the credit note: once per vendor and year. */
   number: string | null;
-  vendorId: number;
-  vendorName: string;
   creditDate: string;
-  currency: string;
-  /** Units of the organisation's currency per unit of the credit note's, or the inverse; 1 when they are the same. */
-  exchangeRate: number;
-  /** The rate is in units of the credit note's currency per unit of the organisation's. */
-  exchangeRateInverted: boolean;
-  pricesIncludeTax: boolean;
-  /** The vendor charged no tax on what it credits: the firm owed it to the state itself. */
-  reverseCharge: boolean;
-  discountPercent: number | null;
-  discountAmount: number | null;
-  subtotal: number;
-  discount: number;
-  net: number;
-  tax: number;
-  reverseTax: number;
-  deductibleTax: number;
-  total: number;
   /** What the vendor rounds the credit by, outside tax. */
   rounding: number;
   /** What the vendor counts as used or paid back before, by its e-invoice. */
@@ -54,52 +32,6 @@ export class VendorCreditNoteRecord {
   /** A picture or PDF of it is attached. */
   hasPaper: boolean;
   openedAt: string | null;
-}
-
-export class VendorCreditNoteLineRecord implements Omit<
-  BillLineRecord,
-  | 'customerId'
-  | 'customerName'
-  | 'billable'
-  | 'billed'
-  | 'invoiceId'
-  | 'invoiceNumber'
-  | 'markUpPercent'
-  | 'markUp'
-  | 'unitPrice'
-  | 'outlay'
-  | 'serviceFrom'
-  | 'serviceTo'
-> {
-  id: number;
-  position: number;
-  categoryId: number | null;
-  itemId: number | null;
-  description: string;
-  quantity: number;
-  /** UN/ECE Recommendation 20 code, such as C62 piece. */
-  unit: string;
-  /** What the vendor gives back for one unit. */
-  unitCost: number;
-  discountPercent: number;
-  discountAmount: number | null;
-  discount: number;
-  taxRateId: number;
-  taxName: string;
-  taxPercent: number | null;
-  taxCategory: BillLineRecord['taxCategory'];
-  taxReason: string | null;
-  taxIsafCode: string | null;
-  taxSaftCode: string | null;
-  /** The tax as the credit note states it; null where the rate decides. */
-  taxAmount: number | null;
-  net: number;
-  base: number;
-  tax: number;
-  deductiblePercent: number;
-  deductibleTax: number;
-  projectId: number | null;
-  projectName: string | null;
 }
 
 /** A bill that was paid with the credit. */
@@ -126,7 +58,7 @@ export class VendorCreditNoteDetail extends VendorCreditNoteRecord {
   supplyDate: string | null;
   comment: string | null;
   voidReason: string | null;
-  lines: VendorCreditNoteLineRecord[];
+  lines: PurchaseLineRecord[];
   taxes: BillTaxRecord[];
   applications: VendorCreditApplicationRecord[];
   refunds: VendorRefundRecord[];

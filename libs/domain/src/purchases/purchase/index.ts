@@ -1,0 +1,2 @@
+export * from './purchase.input.ts';
+export * from './purchase.ts';
