@@ -12,6 +12,7 @@ import './people/serviceAccounts/index.ts';
 import './people/apiTokens/index.ts';
 import './people/webhooks/index.ts';
 import './people/account/index.ts';
+import './people/backgroundJobs/index.ts';
 import './customers/customers/index.ts';
 import './customers/contacts/index.ts';
 import './customers/customerImports/index.ts';

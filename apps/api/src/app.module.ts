@@ -76,6 +76,7 @@ import { FilesModule } from './platform/files/files.module.ts';
 import { HealthModule } from './platform/health/health.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
+import { BackgroundJobsModule } from './people/background-jobs/background-jobs.module.ts';
 import { NotificationsModule } from './people/notifications/notifications.module.ts';
 import { AccessPointModule } from './firm/access-point/access-point.module.ts';
 import { EInvoiceDeliveriesModule } from './sales/e-invoice-deliveries/e-invoice-deliveries.module.ts';
@@ -123,6 +124,7 @@ export class AppModule {
         TimeEntriesModule,
         DiscoveryModule,
         NotificationsModule,
+        BackgroundJobsModule,
         OutboxModule,
         JobsModule,
         HealthModule,

@@ -13,6 +13,7 @@ import { organisationSubject } from './firm/organisation/organisation.subject.ts
 import { taxRateSubject } from './firm/tax-rates/tax-rate.subject.ts';
 import { accountLinkSubject } from './people/credentials/account-link.subject.ts';
 import { secondFactorSubject } from './people/credentials/second-factor.subject.ts';
+import { backgroundJobSubject } from './people/background-jobs/background-job.subject.ts';
 import { notificationSubject } from './people/notifications/notification.subject.ts';
 import { apiTokenSubject } from './people/credentials/api-token.subject.ts';
 import { serviceAccountSubject } from './people/credentials/service-account.subject.ts';
@@ -136,6 +137,7 @@ export const subjects = [
   reminderSubject,
   writeOffSubject,
   notificationSubject,
+  backgroundJobSubject,
   auditSubject,
   errorLogSubject,
   idempotencyKeySubject,

@@ -297,6 +297,10 @@ export const ownCases: Record<string, Reaches> = {
   'GET /api/v1/files/{id}': (w, side) => answers(w[side].get(`/api/v1/files/${w.fileIds[side]}`)),
   // The row exists but its bytes do not, so 404 is ambiguous: the file's record is read instead.
   'GET /api/v1/files/{id}/content': (w, side) => answers(w[side].get(`/api/v1/files/${w.fileIds[side]}`)),
+  'POST /api/v1/invoices/pdfs': async (w, side) => {
+    const ids = [await store(w.api, aSentInvoice({ projectId: w.ledProjectId }))];
+    return answers(w[side].post('/api/v1/invoices/pdfs').send({ ids }));
+  },
   'GET /api/v1/notifications': (w, side) => lists(w[side], 'notifications', w.notificationId),
   'GET /api/v1/notifications/unread-count': async (w, side) => {
     await w.api.sql('update notification set read_at = null where id = $1', [w.notificationId]);

@@ -26,6 +26,7 @@ import { roleMessages } from './people/role/role.messages.ts';
 import { userRateMessages } from './people/user-rate/user-rate.messages.ts';
 import { signInMessages } from './people/user/sign-in.messages.ts';
 import { userMessages } from './people/user/user.messages.ts';
+import { backgroundJobMessages } from './people/background-job/background-job.messages.ts';
 import { webhookMessages } from './people/webhook/webhook.messages.ts';
 import { contactMessages } from './customers/contact/contact.messages.ts';
 import { customerMessages } from './customers/customer/customer.messages.ts';
@@ -122,6 +123,7 @@ const catalogue = {
   ...projectMessages,
   ...taskMessages,
   ...timeEntryMessages,
+  ...backgroundJobMessages,
   ...timeImportMessages,
   ...timerMessages,
   ...documentMessages,

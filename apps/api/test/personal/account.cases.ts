@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import type { AccountLinkKind } from '@kontor/domain';
+import { aBackgroundJob } from '../builders/background-job.ts';
 import { store } from '../builders/store.ts';
 import { anAccountLink, anApiToken, aSession } from '../builders/user.ts';
 import { Secret, TOTP } from 'otpauth';
 import { hashToken } from '../../src/platform/auth/tokens.ts';
+import { FILE_STORE, type FileStore } from '../../src/platform/files/file-store.ts';
 import { publish } from '../../src/platform/events/publish.ts';
 import { listen } from '../live-events.ts';
 import { reads, writes, type Answer, type PersonalCase } from './case.ts';
@@ -52,6 +55,16 @@ async function session({ api, owner, mark }: People): Promise<number> {
 }
 
 const tokens = `${account}/api-tokens`;
+const backgroundJobs = '/api/v1/background-jobs';
+const backgroundJob = ({ api, owner, mark }: People): Promise<number> =>
+  store(api, aBackgroundJob({ userId: owner.userId, title: mark }));
+async function backgroundJobWithFile({ api, owner, mark }: People): Promise<number> {
+  const { key: storageKey, size: fileSize } = await api.app
+    .get<FileStore>(FILE_STORE)
+    .put(Readable.from([Buffer.from(JSON.stringify(mark))]));
+  const file = { fileName: 'a.json', mimeType: 'application/json', storageKey, fileSize };
+  return store(api, aBackgroundJob({ userId: owner.userId, state: 'done', endedAt: new Date(), ...file }));
+}
 /** A token of the owner, whose name is the mark. */
 const tokenOfOwner = ({ api, owner, mark }: People): Promise<number> =>
   store(api, anApiToken({ userId: owner.userId, name: mark }));
@@ -127,6 +140,16 @@ export const accountCases: Record<string, PersonalCase> = {
   'GET /api/v1/account/api-tokens': reads((by) => by.get(tokens), { given: tokenOfOwner }),
   'POST /api/v1/account/api-tokens': writes('api_token', (by) => by.post(tokens).send({ name: nextWord(), password })),
   'DELETE /api/v1/account/api-tokens/{id}': writes('api_token', (by, _people, id) => by.delete(`${tokens}/${id}`), tokenOfOwner),
+  'GET /api/v1/background-jobs': reads((by) => by.get(backgroundJobs), { given: backgroundJob }),
+  'GET /api/v1/background-jobs/{id}': reads((by, _people, id) => by.get(`${backgroundJobs}/${id}`), { given: backgroundJob }),
+  'GET /api/v1/background-jobs/{id}/file': reads((by, _people, id) => by.get(`${backgroundJobs}/${id}/file`), {
+    given: backgroundJobWithFile,
+  }),
+  'POST /api/v1/background-jobs/{id}/cancel': writes(
+    'background_job',
+    (by, _people, id) => by.post(`${backgroundJobs}/${id}/cancel`).send({}),
+    backgroundJob,
+  ),
   'POST /api/v1/events/ticket': reads(hear, {
     shows: (events: { type: string }[]) => events.some(({ type }) => type === 'changed'),
   }),

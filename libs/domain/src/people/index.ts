@@ -1,5 +1,6 @@
 export * from './account/index.ts';
 export * from './api-token/index.ts';
+export * from './background-job/index.ts';
 export * from './notification/index.ts';
 export * from './role/index.ts';
 export * from './service-account/index.ts';

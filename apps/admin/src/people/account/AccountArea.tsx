@@ -10,7 +10,12 @@ import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { useAccount } from './useAccount.ts';
 
-const parts = { profile: '/account', security: '/account/security', notifications: '/account/notifications' } as const;
+const parts = {
+  profile: '/account',
+  security: '/account/security',
+  notifications: '/account/notifications',
+  backgroundJobs: '/account/background-jobs',
+} as const;
 type Props = { part: keyof typeof parts; children: (account: AccountRecord) => ReactNode };
 
 /** The account pages: a common header and tabs; the account is read once for all. */

@@ -2,7 +2,7 @@ import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { apiTokenWords } from '../apiTokens/index.ts';
 
-const accountWords = defineWords(() => import('./messages.ts'));
+export const accountWords = defineWords(() => import('./messages.ts'));
 
 /** The person's own account, which everybody has in any role. */
 export const account = [

@@ -82,6 +82,8 @@ type PageModule = {
   field?: string;
   /** The page needs the right to read all records of its subject: a sum of one's own would be wrong. */
   whole?: true;
+  /** Notifications about this subject lead to the page. */
+  shows?: string;
   names?: Names;
   icon?: SvgIconComponent;
   menu?: MenuPlace;

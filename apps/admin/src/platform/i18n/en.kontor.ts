@@ -138,6 +138,8 @@ export const enKontor = {
       weekReturned: '1 week came back |||| %{smart_count} weeks came back',
       weekMissing: '1 week is not submitted |||| %{smart_count} weeks are not submitted',
       webhookSwitchedOff: '1 webhook was switched off |||| %{smart_count} webhooks were switched off',
+      backgroundJobDone: '1 background job is done |||| %{smart_count} background jobs are done',
+      backgroundJobFailed: '1 background job failed |||| %{smart_count} background jobs failed',
     },
     kinds: {
       invoiceSent: 'Invoice %{number} was sent',
@@ -165,6 +167,8 @@ export const enKontor = {
       weekReturned: 'Week %{week} came back to you',
       weekMissing: 'Week %{week} is not submitted yet',
       webhookSwitchedOff: 'Webhook %{name} was switched off',
+      backgroundJobDone: 'Done: %{name}',
+      backgroundJobFailed: 'Not done: %{name}',
     },
   },
   toast: { region: 'Messages', dismiss: 'Dismiss' },

@@ -166,6 +166,10 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Nepateikta %{smart_count} savaitė |||| Nepateiktos %{smart_count} savaitės |||| Nepateikta %{smart_count} savaičių',
       webhookSwitchedOff:
         'Išjungtas %{smart_count} webhook adresas |||| Išjungti %{smart_count} webhook adresai |||| Išjungta %{smart_count} webhook adresų',
+      backgroundJobDone:
+        'Baigta 1 foninė užduotis |||| Baigtos %{smart_count} foninės užduotys |||| Baigta %{smart_count} foninių užduočių',
+      backgroundJobFailed:
+        'Nepavyko 1 foninė užduotis |||| Nepavyko %{smart_count} foninės užduotys |||| Nepavyko %{smart_count} foninių užduočių',
     },
     kinds: {
       invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -193,6 +197,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       weekReturned: '%{week} savaitė grąžinta jums taisyti',
       weekMissing: '%{week} savaitė dar nepateikta',
       webhookSwitchedOff: 'Webhook adresas „%{name}“ išjungtas',
+      backgroundJobDone: 'Baigta: %{name}',
+      backgroundJobFailed: 'Nepavyko: %{name}',
     },
   },
   toast: { region: 'Pranešimai', dismiss: 'Uždaryti' },

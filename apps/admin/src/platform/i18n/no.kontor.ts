@@ -142,6 +142,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
       weekReturned: '1 uke kom tilbake |||| %{smart_count} uker kom tilbake',
       weekMissing: '1 uke er ikke sendt inn |||| %{smart_count} uker er ikke sendt inn',
       webhookSwitchedOff: '1 webhook er slått av |||| %{smart_count} webhooker er slått av',
+      backgroundJobDone: '1 bakgrunnsjobb er ferdig |||| %{smart_count} bakgrunnsjobber er ferdige',
+      backgroundJobFailed: '1 bakgrunnsjobb mislyktes |||| %{smart_count} bakgrunnsjobber mislyktes',
     },
     kinds: {
       invoiceSent: 'Faktura %{number} er sendt',
@@ -169,6 +171,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
       weekReturned: 'Uke %{week} er sendt tilbake til deg',
       weekMissing: 'Uke %{week} er ikke sendt inn ennå',
       webhookSwitchedOff: 'Webhooken %{name} er slått av',
+      backgroundJobDone: 'Ferdig: %{name}',
+      backgroundJobFailed: 'Mislyktes: %{name}',
     },
   },
   toast: { region: 'Meldinger', dismiss: 'Lukk' },

@@ -35,6 +35,7 @@ export const lt: SameKeys<typeof en> = {
     tabs: { draft: 'Juodraščiai', sent: 'Išsiųstos', overdue: 'Pradelstos', paid: 'Apmokėtos', void: 'Anuliuotos' },
     to_payments: 'Mokėjimai',
     bulk: {
+      pdfs: '%{smart_count} PDF vienu failu |||| %{smart_count} PDF vienu failu |||| %{smart_count} PDF vienu failu',
       send: 'Siųsti %{smart_count} sąskaitą |||| Siųsti %{smart_count} sąskaitas |||| Siųsti %{smart_count} sąskaitų',
       markPaid:
         'Pažymėti %{smart_count} kaip apmokėtą |||| Pažymėti %{smart_count} kaip apmokėtas |||| Pažymėti %{smart_count} kaip apmokėtas',

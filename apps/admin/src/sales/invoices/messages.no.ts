@@ -35,6 +35,7 @@ export const no: SameKeys<typeof en> = {
     tabs: { draft: 'Utkast', sent: 'Sendt', overdue: 'Forfalt', paid: 'Betalt', void: 'Annullert' },
     to_payments: 'Betalinger',
     bulk: {
+      pdfs: '%{smart_count} PDF i én fil |||| %{smart_count} PDF-er i én fil',
       send: 'Send 1 faktura |||| Send %{smart_count} fakturaer',
       markPaid: 'Merk 1 som betalt |||| Merk %{smart_count} som betalt',
       remind: 'Send 1 purring |||| Send %{smart_count} purringer',

@@ -36,6 +36,7 @@ export const en = {
     tabs: { draft: 'Draft', sent: 'Sent', overdue: 'Overdue', paid: 'Paid', void: 'Void' },
     to_payments: 'Payments',
     bulk: {
+      pdfs: '1 PDF in one file |||| %{smart_count} PDFs in one file',
       send: 'Send 1 invoice |||| Send %{smart_count} invoices',
       markPaid: 'Mark 1 as paid |||| Mark %{smart_count} as paid',
       remind: 'Send 1 reminder |||| Send %{smart_count} reminders',

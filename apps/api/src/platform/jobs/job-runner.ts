@@ -100,7 +100,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     return run({
       pgPool,
       events,
-      concurrency: 2,
+      concurrency: 3,
       pollInterval: 2000,
       noHandleSignals: true,
       // Without a delay the library does not await recording a result, and its failure would end the process.

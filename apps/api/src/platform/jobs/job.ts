@@ -12,6 +12,9 @@ type Options = {
   /** Enqueued again under the same key before it runs, the job runs once. */
   key?: string;
   runAt?: Date;
+  /** Jobs of one queue run one after the other. */
+  queue?: string;
+  tries?: number;
 };
 
 /** After this many tries a job stays in the table as failed, and is in the error log. graphile-worker waits e^attempt seconds in between. */
@@ -26,5 +29,7 @@ export async function enqueue<Payload>(
 ): Promise<void> {
   if (!em.isInTransaction()) throw new Error(`Job ${name} was asked for outside a transaction`);
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${options.key ?? null}::text,
-    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${tries})`.execute(em.getKysely());
+    run_at => ${options.runAt ?? null}::timestamptz, queue_name => ${options.queue ?? null}::text, max_attempts => ${options.tries ?? tries})`.execute(
+    em.getKysely(),
+  );
 }

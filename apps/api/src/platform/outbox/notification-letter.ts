@@ -30,6 +30,8 @@ const sentences: Record<Language, Sentences> = {
     weekReturned: 'Week %{week} came back to you',
     weekMissing: 'Week %{week} is not submitted yet',
     webhookSwitchedOff: 'Webhook %{name} was switched off',
+    backgroundJobDone: 'Done: %{name}',
+    backgroundJobFailed: 'Not done: %{name}',
   },
   lt: {
     invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -57,6 +59,8 @@ const sentences: Record<Language, Sentences> = {
     weekReturned: '%{week} savaitė grąžinta jums taisyti',
     weekMissing: '%{week} savaitė dar nepateikta',
     webhookSwitchedOff: 'Webhook adresas „%{name}“ išjungtas',
+    backgroundJobDone: 'Baigta: %{name}',
+    backgroundJobFailed: 'Nepavyko: %{name}',
   },
   no: {
     invoiceSent: 'Faktura %{number} er sendt',
@@ -84,6 +88,8 @@ const sentences: Record<Language, Sentences> = {
     weekReturned: 'Uke %{week} er sendt tilbake til deg',
     weekMissing: 'Uke %{week} er ikke sendt inn ennå',
     webhookSwitchedOff: 'Webhooken %{name} er slått av',
+    backgroundJobDone: 'Ferdig: %{name}',
+    backgroundJobFailed: 'Mislyktes: %{name}',
   },
 };
 const why: Record<Language, (link: string) => string> = {

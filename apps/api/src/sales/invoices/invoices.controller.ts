@@ -4,8 +4,10 @@ import {
   LetterInput,
   VoidInvoiceInput,
   InvoiceInput,
+  InvoicePdfsInput,
   SendInvoiceInput,
   IssuedInvoiceInput,
+  type BackgroundJobRecord,
   type HoursAnnex,
   type InvoiceCounts,
   type InvoiceDetail,
@@ -25,6 +27,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { InvoiceLettersService } from './issuing/invoice-letters.service.ts';
 import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
+import { InvoicePdfsJob } from './paper/invoice-pdfs.job.ts';
 import { InvoicePapersService } from './paper/invoice-papers.service.ts';
 import { InvoicesService, InvoiceTotalsQuery } from './invoices.service.ts';
 
@@ -36,6 +39,7 @@ export class InvoicesController {
     private readonly issuing: InvoiceIssuingService,
     private readonly letters: InvoiceLettersService,
     private readonly papers: InvoicePapersService,
+    private readonly pdfs: InvoicePdfsJob,
   ) {}
 
   /** Lists invoices, one page at a time. The filter also takes `overdue` and `open`. */
@@ -146,6 +150,14 @@ export class InvoicesController {
   @DescribedAnswers({ 200: 'application/pdf' })
   async pdf(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
     await sendPaper(response, await this.papers.stored(id), 'attachment');
+  }
+
+  /** Starts a background job that puts the PDFs of chosen issued invoices into one zip archive. */
+  @Post('pdfs')
+  @HttpCode(202)
+  @Can('read', 'Invoice')
+  collectPdfs(@Body() input: InvoicePdfsInput): Promise<BackgroundJobRecord> {
+    return this.pdfs.start(input);
   }
 
   /** Downloads the e-invoice of an issued invoice: UBL 2.1 by Peppol BIS Billing 3. 409 while it is being created, and if there is none. */

@@ -12,6 +12,7 @@ import { InvoiceLettersService } from './issuing/invoice-letters.service.ts';
 import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
 import { InvoiceNewsTask } from './issuing/invoice-news.task.ts';
 import { DrawInvoicePdfTask } from './paper/draw-invoice-pdf.task.ts';
+import { InvoicePdfsJob } from './paper/invoice-pdfs.job.ts';
 import { InvoicePapersService } from './paper/invoice-papers.service.ts';
 import { InvoicesController } from './invoices.controller.ts';
 import { InvoicesService } from './invoices.service.ts';
@@ -30,6 +31,7 @@ import { Overdue } from './overdue.ts';
     InvoicePapersService,
     InvoiceNewsTask,
     DrawInvoicePdfTask,
+    InvoicePdfsJob,
     Overdue,
   ],
   exports: [InvoicesService, InvoiceIssuingService, InvoicePapersService],

@@ -24,6 +24,8 @@ export const notificationKinds = [
   'weekReturned',
   'weekMissing',
   'webhookSwitchedOff',
+  'backgroundJobDone',
+  'backgroundJobFailed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

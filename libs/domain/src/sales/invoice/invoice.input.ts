@@ -1,5 +1,5 @@
 import { DocumentInput } from '../../documents/document.input.ts';
-import { Amount, CalendarDate, Decimal, Emails, Flag, Id, Text } from '../../platform/input/validators.ts';
+import { Amount, CalendarDate, Decimal, Emails, Flag, Id, Ids, Text } from '../../platform/input/validators.ts';
 import { MoveStockInput } from '../../stock/move/move.input.ts';
 
 export class InvoiceInput extends DocumentInput {
@@ -50,4 +50,9 @@ export class VoidInvoiceInput extends MoveStockInput {
   @Text(500) reason: string;
   /** No longer has an effect: an invoice that the customer has is credited instead. */
   @Flag({ optional: true }) deliveredConfirmed?: boolean;
+}
+
+/** The invoices whose PDFs go into one file. */
+export class InvoicePdfsInput {
+  @Ids(1000) ids: number[];
 }

@@ -82,7 +82,7 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
 const BarParts = () =>
   barSlot
     .entries()
-    .filter(({ subject }) => may('create', subject))
+    .filter(({ subject }) => !subject || may('create', subject))
     .map(({ content: Content }, index) => (
       <Suspense key={index} fallback={<Box sx={touch} />}>
         <Content />

@@ -1,6 +1,7 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
@@ -18,6 +19,7 @@ const own = [
   { to: '/account', icon: AccountCircleOutlined },
   { to: '/account/security', icon: ShieldOutlined },
   { to: '/account/notifications', icon: TuneOutlined },
+  { to: '/account/background-jobs', icon: HourglassEmptyOutlined },
 ];
 
 export type UserChoicesProps = Opened & { onHelp: () => void; onCustomise: () => void };

@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import { add, assertOwnPaper, subtract, type HoursAnnex } from '@kontor/domain';
-import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
+import { sql } from 'kysely';
+import { ApiError, forbidden, notFound } from '../../../platform/errors/api-error.ts';
 import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
 import { writeEInvoice } from '../../../documents/e-invoice/e-invoice-file.ts';
 import { openEInvoice, writtenNow, type EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
@@ -13,6 +14,8 @@ import { issuedSnapshot } from '../../../documents/mail-paper.ts';
 import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { Invoice } from '../invoice.entity.ts';
+import { invoiceList } from '../invoices.list.ts';
+import { readableRows } from '../../../platform/rest/list.ts';
 import { InvoicesService } from '../invoices.service.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { loadHoursAnnex } from './load-hours-annex.ts';
@@ -37,6 +40,15 @@ export class InvoicePapersService {
     const found = await this.invoices.get(id);
     assertOwnPaper(found);
     return storedPaper(this.em, this.store, found, () => this.redrawn(id));
+  }
+
+  /** Refuses a collection of PDFs with a draft in it, or with an invoice that the actor may not read. */
+  async assertHavePdfs(ids: readonly number[]): Promise<void> {
+    assertSeesAmounts();
+    const { rows } = await sql<{ draft: boolean }>`select i.status = 'draft' as draft from invoice i
+      where i.id = any(${ids}::int[]) and ${readableRows(invoiceList)}`.execute(this.em.getKysely());
+    if (rows.length < ids.length) throw notFound();
+    if (rows.some(({ draft }) => draft)) throw new ApiError('document.draft_has_no_pdf');
   }
 
   /** The e-invoice as it was issued. One whose file could not be stored is written here from what was issued. */
