@@ -20,6 +20,18 @@ import type { DocumentSnapshot } from './snapshot.ts';
 
 // Columns of every kind of sales document. A kind spreads those it needs into the `properties` of its own entities.
 
+const namesOf = <T extends object>(columns: T) => Object.keys(columns) as (keyof T & string)[];
+
+/** Terms that only the single record shows, not the list: of a template, and of any document. */
+export const templateDetailColumns = { deliveryPlace: p.string().length(200).nullable() };
+export const detailColumns = {
+  exchangeRateDate: p.date().nullable(),
+  exchangeRateSource: p.string().length(100).nullable(),
+  supplyDate: p.date().nullable(),
+  advanceDate: p.date().nullable(),
+  ...templateDetailColumns,
+};
+
 /** The customer, the references of the document, and the terms for computing its amounts. */
 export const basisColumns = {
   customerId: () => p.manyToOne(Customer).mapToPk().joinColumn('customer_id').deleteRule('restrict'),
@@ -30,14 +42,12 @@ export const basisColumns = {
   currency: p.string().length(3),
   exchangeRate: rate().default(1),
   exchangeRateInverted: p.boolean().default(false),
-  exchangeRateDate: p.date().nullable(),
-  exchangeRateSource: p.string().length(100).nullable(),
-  supplyDate: p.date().nullable(),
-  advanceDate: p.date().nullable(),
-  deliveryPlace: p.string().length(200).nullable(),
+  ...detailColumns,
   language: p.enum(languages).default('en'),
   pricesIncludeTax: p.boolean().default(false),
 };
+export type BasisField = keyof typeof basisColumns;
+export const basisFields = namesOf(basisColumns);
 
 export const discountColumns = { discountPercent: percent().nullable(), discountAmount: money().nullable() };
 
@@ -66,6 +76,17 @@ export const totalColumns = {
   tax: money().default(0),
   total: money().default(0),
 };
+
+/** What the list of any kind leaves out and the single record shows. */
+export const detailOnly = [
+  ...namesOf(detailColumns),
+  'charges',
+  'customerNotes',
+  'internalNote',
+  'numberSeriesReason',
+  'pdfFileId',
+] as const;
+export const templateDetailOnly = [...namesOf({ ...templateDetailColumns, ...chargeColumns, ...textColumns })] as const;
 
 /** Filled when the document is issued: number, snapshot and PDF. A draft can choose another series than the default, with a reason. */
 export const issueColumns = {

@@ -47,6 +47,10 @@ export const documentChecks = (table: string, { unissued = "status = 'draft'", i
   { name: `${table}_exchange_rate`, expression: 'exchange_rate > 0' },
 ];
 
+/** What stands on an issued document of any kind: its supply and its amounts. A kind freezes them with its own columns. */
+export const frozenSupply = ['supply_date', 'advance_date', 'delivery_place'];
+export const frozenAmounts = ['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total'];
+
 /** Whom an issued document is for is another record only when two of one customer become one. */
 const isForAnother = `(old.customer_id <> new.customer_id
           and format('customer %s %s', old.customer_id, new.customer_id) is distinct from current_setting('kontor.merging', true))`;

@@ -1,13 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
+  fieldsToSend,
   groundsToday,
+  pick,
   type DocumentChargeRecord,
+  type DocumentInput,
   type DocumentLineRecord,
   type DocumentTaxRecord,
   type DocumentToSend,
   type KidMethod,
-  type Language,
   type PartyKind,
   type RateWords,
   type TaxRateRecord,
@@ -62,32 +64,21 @@ export async function partiesOf(em: EntityManager, table: string, id: number): P
   return rows[0];
 }
 
-type Draft<F extends string> = Record<F, string> & {
-  customerId: number;
-  currency: string;
-  language: Language;
-  supplyDate?: string | null;
-  advanceDate?: string | null;
-  deliveryPlace?: string | null;
-  charges: DocumentChargeRecord[];
-};
+type Draft = Pick<DocumentInput, (typeof fieldsToSend)[number] | 'currency'> & { charges: DocumentChargeRecord[] };
 
 /** Returns a draft in the form that the domain checks before sending. */
 export function toSend<F extends string>(
-  draft: Draft<F>,
+  draft: Draft & Record<F, string>,
   { seller, buyer, taxes, lines, rates, lockDate }: DocumentParties,
   dateField: F,
   today: string,
 ): DocumentToSend & { currency: string } {
-  const { customerId, currency, language, supplyDate, advanceDate, deliveryPlace, charges } = draft;
+  const typed: Draft = draft;
+  const { currency, charges } = typed;
   const byId = new Map(rates.map((rate) => [rate.id, rate]));
   return {
-    customerId,
+    ...pick(typed, fieldsToSend),
     currency,
-    language,
-    supplyDate,
-    advanceDate,
-    deliveryPlace,
     charges,
     date: draft[dateField],
     dateField,

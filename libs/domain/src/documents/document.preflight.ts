@@ -1,7 +1,6 @@
 import { nextAfter } from '../firm/number-series/number-series.rules.ts';
 import type { KidMethod } from '../firm/bank-account/bank-account.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import type { Language } from '../platform/language/languages.ts';
 import {
   assertCustomerComplete,
   assertHasLines,
@@ -9,6 +8,7 @@ import {
   assertOpenPeriod,
   assertOrganisationComplete,
 } from './document.checks.ts';
+import type { DocumentInput } from './document.input.ts';
 import { documentLanguage } from './document.rules.ts';
 import { paymentReference } from './payment-reference.ts';
 import { assertGrounds, missingGrounds, type GroundsOf } from './taxes/tax-grounds.ts';
@@ -21,27 +21,28 @@ type Written = Parameters<typeof assertRatesCurrent>[0];
 type Series = Parameters<typeof nextAfter>[0] & { isClosed?: boolean };
 type Account = { kidMethod: KidMethod; kidLength: number | null };
 
+/** The typed fields that are asked about. */
+export const fieldsToSend = ['customerId', 'language', 'supplyDate', 'advanceDate', 'deliveryPlace'] as const;
+
 /** A draft with the related records as of the day of sending. */
-export type DocumentToSend = Written & {
-  date: string;
-  /** The field with the document's date. */
-  dateField: string;
-  customerId: number;
-  /** Only an estimate has optional lines. */
-  lines: readonly (Written['lines'][number] & { optional?: boolean | null })[];
-  language: Language;
-  deliveryPlace?: string | null;
-  seller: Seller;
-  buyer: Buyer;
-  taxes: GroundsOf['taxes'];
-  rateOf: Parameters<typeof assertRatesCurrent>[2];
-  today: string;
-  lockDate: string | null;
-  /** The series that will number it; null if there is none. Left out where the API checks the locked row itself. */
-  series?: Series | null;
-  /** The person may backdate it, and is asked for a reason. */
-  mayBackdate?: boolean;
-};
+export type DocumentToSend = Written &
+  Pick<DocumentInput, (typeof fieldsToSend)[number]> & {
+    date: string;
+    /** The field with the document's date. */
+    dateField: string;
+    /** Only an estimate has optional lines. */
+    lines: readonly (Written['lines'][number] & { optional?: boolean | null })[];
+    seller: Seller;
+    buyer: Buyer;
+    taxes: GroundsOf['taxes'];
+    rateOf: Parameters<typeof assertRatesCurrent>[2];
+    today: string;
+    lockDate: string | null;
+    /** The series that will number it; null if there is none. Left out where the API checks the locked row itself. */
+    series?: Series | null;
+    /** The person may backdate it, and is asked for a reason. */
+    mayBackdate?: boolean;
+  };
 
 const groundsOf = ({ seller, buyer, taxes, supplyDate, lines }: DocumentToSend): GroundsOf => ({
   seller,

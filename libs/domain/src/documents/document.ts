@@ -105,3 +105,9 @@ export class DocumentDetail extends TemplateDetail {
   pdfFileId: number | null;
   taxes: DocumentTaxRecord[];
 }
+
+type Unprinted = 'customerId' | 'contactId' | 'projectId' | 'discountAmount' | 'charges' | 'internalNote';
+type Printed =
+  Exclude<DocumentField, Unprinted | 'numberSeriesId' | 'numberSeriesReason'> | 'subtotal' | 'discount' | 'net' | 'tax' | 'total';
+/** What stands on the paper of every document, and in its e-invoice, as its record has it. */
+export type PrintedDocument = Pick<DocumentRecord & DocumentDetail, Printed>;

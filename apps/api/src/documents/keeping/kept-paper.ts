@@ -9,6 +9,7 @@ import { failEInvoice, keepEInvoice, mailedEInvoice } from '../e-invoice/stored-
 import type { DocumentSnapshot } from '../snapshot.ts';
 import type { KindWords } from '../paper/paper-words.ts';
 import { drawPaper, type PaperData } from '../paper/paper.ts';
+import { printedColumns } from '../paper/printed-columns.ts';
 import { keepPaper, logoOf, partsOnPaper, setPaper } from '../paper/stored-paper.ts';
 
 /** How a kind of document comes onto paper. */
@@ -60,11 +61,7 @@ export async function loadPaper(
   { table, words, columns, changing: what, eInvoice: hasEInvoice }: PaperKind,
   id: number,
 ): Promise<LoadedPaper | undefined> {
-  const { rows } = await sql<Head>`select number, ${sql.raw(columns)}, order_number as "orderNumber",
-      reference_number as "referenceNumber", currency, exchange_rate as "exchangeRate", exchange_rate_inverted as "exchangeRateInverted",
-      exchange_rate_date as "exchangeRateDate", exchange_rate_source as "exchangeRateSource", supply_date as "supplyDate",
-      advance_date as "advanceDate", delivery_place as "deliveryPlace", prices_include_tax as "pricesIncludeTax",
-      subtotal, discount, charges, net, tax, total, customer_notes as "customerNotes",
+  const { rows } = await sql<Head>`select number, ${sql.raw(columns)}, ${printedColumns},
       snapshot, pdf_state as "pdfState", (${sql.raw(what)})::text as changing,
       ${hasEInvoice ? eInvoiceColumns : sql.raw('null')} as "forEInvoice"
     from ${sql.table(table)} where id = ${id} and status <> 'draft' and snapshot is not null`.execute(em.getKysely());

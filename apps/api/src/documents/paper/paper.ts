@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { DocumentChargeRecord, Language, TaxCategory } from '@kontor/domain';
+import type { DocumentChargeRecord, Language, PrintedDocument, TaxCategory } from '@kontor/domain';
 import { draw } from '../../platform/pdf/typst.ts';
 import type { DocumentSnapshot } from '../snapshot.ts';
 import { paperPage } from './paper-page.ts';
@@ -34,53 +34,34 @@ export type PaperTax = {
 };
 
 /** All that is on the paper; nothing is looked up while it is drawn. */
-export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount' | 'baseCurrency' | 'hours'> & {
-  words: Record<Language, KindWords>;
-  language: Language;
-  /** null on a draft. */
-  number: string | null;
-  date: string;
-  dueDate: string | null;
-  orderNumber: string | null;
-  referenceNumber: string | null;
-  paymentReference: string | null;
-  currency: string;
-  exchangeRate: number;
-  exchangeRateInverted: boolean;
-  exchangeRateDate: string | null;
-  exchangeRateSource: string | null;
-  supplyDate: string | null;
-  advanceDate: string | null;
-  deliveryPlace: string | null;
-  /** It was taken back: it says so across the page, and asks for no money. */
-  isVoid?: boolean;
-  pricesIncludeTax: boolean;
-  lines: PaperLine[];
-  subtotal: number;
-  discount: number;
-  discountPercent: number | null;
-  charges: Pick<DocumentChargeRecord, 'reason' | 'percent' | 'charge'>[];
-  net: number;
-  taxes: PaperTax[];
-  tax: number;
-  total: number;
-  /** The total if all optional lines are chosen. */
-  fullTotal?: number;
-  prepaid: number;
-  /** The retainer invoices whose money is part of `prepaid`. */
-  advances?: readonly { number: string; date: string; amount: number }[] | null;
-  rounding: number;
-  /** What is to be paid; a kind that asks for no money names its total here and has no bank account. */
-  due: number;
-  /** The invoice that a credit note credits, and the reason for it. */
-  creditedNumber?: string;
-  creditedDate?: string;
-  reason?: string;
-  customerNotes: string | null;
-  terms: string | null;
-  /** PNG, JPEG, GIF or WEBP. */
-  logo: Uint8Array | null;
-};
+export type PaperData = PrintedDocument &
+  Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount' | 'baseCurrency' | 'hours'> & {
+    words: Record<Language, KindWords>;
+    /** null on a draft. */
+    number: string | null;
+    date: string;
+    dueDate: string | null;
+    paymentReference: string | null;
+    /** It was taken back: it says so across the page, and asks for no money. */
+    isVoid?: boolean;
+    lines: PaperLine[];
+    charges: Pick<DocumentChargeRecord, 'reason' | 'percent' | 'charge'>[];
+    taxes: PaperTax[];
+    /** The total if all optional lines are chosen. */
+    fullTotal?: number;
+    prepaid: number;
+    /** The retainer invoices whose money is part of `prepaid`. */
+    advances?: readonly { number: string; date: string; amount: number }[] | null;
+    rounding: number;
+    /** What is to be paid; a kind that asks for no money names its total here and has no bank account. */
+    due: number;
+    /** The invoice that a credit note credits, and the reason for it. */
+    creditedNumber?: string;
+    creditedDate?: string;
+    reason?: string;
+    /** PNG, JPEG, GIF or WEBP. */
+    logo: Uint8Array | null;
+  };
 
 const template = fileURLToPath(new URL('./paper.typ', import.meta.url));
 

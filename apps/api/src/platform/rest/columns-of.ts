@@ -46,6 +46,12 @@ const columnAt = (table: Table, { column, kind, nullable, isVersion }: DefinedCo
   neverEmpty: !nullable && !table.join?.left,
 });
 
+/** Columns of this table by name, such as those that a list leaves out and the single record shows. */
+export const columnsNamed = <E extends object, K extends keyof E & string>(
+  table: Table<E>,
+  names: readonly K[],
+): Record<K, Column> => Object.fromEntries(names.map((name) => [name, of(table, name)])) as Record<K, Column>;
+
 /** A name: sorted by the alphabet of the reader. */
 export const alphabetic: Change = (column) => ({ ...column, alphabetic: true });
 /** Cannot be filtered or sorted by. */

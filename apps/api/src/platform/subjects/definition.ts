@@ -60,15 +60,17 @@ export const subjectNameOf = (entity: EntityClass<object>): string => definition
 export const tableNameOf = (source: Source): string =>
   source instanceof LaterTable ? source.table : definitionOf(source).tableName;
 
+/** Example: `columnOfProperty('supplyDate')` is `supply_date`. */
+export const columnOfProperty = (property: string): string => naming.propertyToColumnName(property);
 const columnOf = ({ name, kind, joinColumn }: Property): string =>
-  joinColumn ?? (kind === ReferenceKind.MANY_TO_ONE ? naming.joinKeyColumnName(name, 'id') : naming.propertyToColumnName(name));
+  joinColumn ?? (kind === ReferenceKind.MANY_TO_ONE ? naming.joinKeyColumnName(name, 'id') : columnOfProperty(name));
 
 /** The columns of the table, in the order of the entity. */
 export function columnsOfTable(source: Source): DefinedColumn[] {
   if (source instanceof LaterTable)
     return Object.entries(source.columns as Record<string, Kind>).map(([property, kind]) => ({
       property,
-      column: naming.propertyToColumnName(property),
+      column: columnOfProperty(property),
       kind,
       nullable: true,
       isVersion: false,

@@ -7,12 +7,14 @@ import {
   assertOpenPeriod,
   chosenSeries,
   creditFigures,
+  pick,
   type CreditFigures,
   type CreditLineInput,
   type CreditNoteInput,
   type DocumentKind,
   type SourceRecord,
 } from '@kontor/domain';
+import { basisFields } from '../../documents/columns.ts';
 import { unlessSame } from '../../documents/write-parts.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
@@ -100,24 +102,7 @@ async function invoiceOf(em: EntityManager, id: number): Promise<Invoice> {
 }
 
 /** The credit note repeats what stands on its invoice, at the invoice's exchange rate. */
-const copiedOf = (invoice: Invoice) => ({
-  invoiceId: invoice.id,
-  customerId: invoice.customerId,
-  contactId: invoice.contactId ?? null,
-  projectId: invoice.projectId ?? null,
-  referenceNumber: invoice.referenceNumber ?? null,
-  orderNumber: invoice.orderNumber ?? null,
-  currency: invoice.currency,
-  exchangeRate: invoice.exchangeRate,
-  exchangeRateInverted: invoice.exchangeRateInverted,
-  exchangeRateDate: invoice.exchangeRateDate ?? null,
-  exchangeRateSource: invoice.exchangeRateSource ?? null,
-  supplyDate: invoice.supplyDate ?? null,
-  advanceDate: invoice.advanceDate ?? null,
-  deliveryPlace: invoice.deliveryPlace ?? null,
-  language: invoice.language,
-  pricesIncludeTax: invoice.pricesIncludeTax,
-});
+const copiedOf = (invoice: Invoice) => ({ invoiceId: invoice.id, ...pick(invoice, basisFields) });
 
 const amountsOf = ({ subtotal, discount, charge, net, tax, total, rounding }: CreditFigures) => ({
   subtotal,

@@ -1,7 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { creditNoteStatuses, paymentMethods } from '@kontor/domain';
 import { basisColumns, chargeColumns, eInvoiceColumns, issueColumns, totalColumns } from '../../documents/columns.ts';
-import { documentChecks, documentIndexes, eInvoiceChecks, frozenWhenIssued } from '../../documents/constraints.ts';
+import {
+  documentChecks,
+  documentIndexes,
+  eInvoiceChecks,
+  frozenAmounts,
+  frozenSupply,
+  frozenWhenIssued,
+} from '../../documents/constraints.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { Invoice } from '../invoices/invoice.entity.ts';
 import { RetainerInvoice } from '../retainer-invoices/retainer-invoice.entity.ts';
@@ -21,8 +28,11 @@ const frozen = [
     'currency',
     'exchange_rate',
   ],
-  ...['exchange_rate_inverted', 'supply_date', 'advance_date', 'delivery_place'],
-  ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total', 'rounding', 'goods_returned'],
+  'exchange_rate_inverted',
+  ...frozenSupply,
+  ...frozenAmounts,
+  'rounding',
+  'goods_returned',
 ];
 
 /** Gives back all of an issued invoice or a part of it, or what was paid back of an advance with tax. All amounts are positive: the kind of document says which way they go. */

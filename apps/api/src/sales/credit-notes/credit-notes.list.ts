@@ -1,7 +1,8 @@
 import type { CreditNoteDetail, CreditNoteRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
+import { detailOnly } from '../../documents/columns.ts';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
-import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { alphabetic, columnsNamed, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { day, linked, number, shown, text } from '../../platform/rest/columns.ts';
 import { gainIn } from '../../platform/orm/in-base.ts';
 import { listOf } from '../../platform/rest/list.ts';
@@ -26,6 +27,18 @@ const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.
 
 const usedOn = 'credit_allocation a join credit_note o on o.id = a.credit_note_id and o.invoice_id <> a.invoice_id';
 
+const creditNoteOnly = [
+  ...detailOnly,
+  'reason',
+  'paidBackDate',
+  'paidBackMethod',
+  'paidBackReference',
+  'goodsReturned',
+  'eInvoiceState',
+  'eInvoiceGaps',
+  'eInvoiceFileId',
+] as const;
+
 export const creditNoteList = listOf<CreditNoteRecord>('credit-notes', n, {
   columns: columnsOf(n, {
     invoiceNumber: text('coalesce(i.number, r.number)', i, r),
@@ -34,10 +47,7 @@ export const creditNoteList = listOf<CreditNoteRecord>('credit-notes', n, {
     projectName: alphabetic(of(p, 'name')),
     due: number('(n.total + n.rounding)'),
     allocations: shown(allocations),
-    ...without('reason', 'customerNotes', 'internalNote', 'snapshot', 'pdfFileId', 'charges', 'numberSeriesReason'),
-    ...without('exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'advanceDate', 'deliveryPlace'),
-    ...without('paidBackDate', 'paidBackMethod', 'paidBackReference', 'goodsReturned', 'retainerRefundId'),
-    ...without('eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'),
+    ...without('snapshot', 'retainerRefundId', ...creditNoteOnly),
   }),
   hidden: projectUserIds('n'),
   asked: { usedOnInvoiceId: linked('n.id', usedOn, 'a.credit_note_id', 'a.invoice_id') },
@@ -60,24 +70,7 @@ export const creditNoteDetail = listOf<CreditNoteDetail>('credit-note', n, {
   ...creditNoteList,
   columns: {
     ...creditNoteList.columns,
-    reason: of(n, 'reason'),
-    customerNotes: of(n, 'customerNotes'),
-    internalNote: of(n, 'internalNote'),
-    pdfFileId: of(n, 'pdfFileId'),
-    charges: of(n, 'charges'),
-    numberSeriesReason: of(n, 'numberSeriesReason'),
-    exchangeRateDate: of(n, 'exchangeRateDate'),
-    exchangeRateSource: of(n, 'exchangeRateSource'),
-    supplyDate: of(n, 'supplyDate'),
-    advanceDate: of(n, 'advanceDate'),
-    deliveryPlace: of(n, 'deliveryPlace'),
-    paidBackDate: of(n, 'paidBackDate'),
-    paidBackMethod: of(n, 'paidBackMethod'),
-    paidBackReference: of(n, 'paidBackReference'),
-    goodsReturned: of(n, 'goodsReturned'),
-    eInvoiceState: of(n, 'eInvoiceState'),
-    eInvoiceGaps: of(n, 'eInvoiceGaps'),
-    eInvoiceFileId: of(n, 'eInvoiceFileId'),
+    ...columnsNamed(n, creditNoteOnly),
     isDelivered: shown(creditNoteDelivered),
     lines: shown(linesJson('credit_note', 'n', lines)),
     taxes: shown(taxesJson('credit_note', 'n')),

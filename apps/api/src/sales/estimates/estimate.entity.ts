@@ -8,7 +8,7 @@ import {
   textColumns,
   totalColumns,
 } from '../../documents/columns.ts';
-import { documentChecks, documentIndexes, frozenUntilRevised } from '../../documents/constraints.ts';
+import { documentChecks, documentIndexes, frozenAmounts, frozenUntilRevised } from '../../documents/constraints.ts';
 import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
@@ -17,10 +17,7 @@ import { Invoice } from '../invoices/invoice.entity.ts';
 import { EstimateLine } from './estimate-line.entity.ts';
 import { EstimateTax } from './estimate-tax.entity.ts';
 
-const frozen = [
-  ...['estimate_date', 'expiry_date', 'currency', 'exchange_rate'],
-  ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total', 'full_total'],
-];
+const frozen = [...['estimate_date', 'expiry_date', 'currency', 'exchange_rate'], ...frozenAmounts, 'full_total'];
 
 /** What a customer accepted stays as it is, with who accepted it and when, until the answer as a whole is taken back. */
 const acceptedIsKept = {

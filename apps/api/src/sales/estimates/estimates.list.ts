@@ -1,7 +1,8 @@
 import type { EstimateDetail, EstimateRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
+import { detailOnly } from '../../documents/columns.ts';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
-import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { alphabetic, columnsNamed, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { flag, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
@@ -19,6 +20,16 @@ const today = '(now() at time zone (select time_zone from organisation))::date';
 /** Sent, but the customer has not answered in time. Served by the index on the expiry dates of sent estimates. */
 export const expired = `(e.status = 'sent' and e.expiry_date < ${today})`;
 
+const estimateOnly = [
+  ...detailOnly,
+  'terms',
+  'declineRemark',
+  'decidedByName',
+  'decidedFrom',
+  'acceptRemark',
+  'chosenLines',
+] as const;
+
 export const estimateList = listOf<EstimateRecord>('estimates', e, {
   columns: columnsOf(e, {
     customerName: alphabetic(of(c, 'name')),
@@ -26,10 +37,7 @@ export const estimateList = listOf<EstimateRecord>('estimates', e, {
     // Once its invoice is void, the estimate can become another one.
     invoiceId: { ...number(`(case when i.status <> 'void' then e.invoice_id end)`), joins: i.path },
     invoiceNumber: { ...of(i, 'number'), sql: `(case when i.status <> 'void' then i.number end)` },
-    ...without('customerNotes', 'terms', 'internalNote', 'snapshot', 'priceBelowCostById', 'pdfFileId', 'charges'),
-    ...without('decidedByName', 'decidedFrom', 'acceptRemark', 'chosenLines'),
-    ...without('declineRemark', 'numberSeriesReason'),
-    ...without('exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'advanceDate', 'deliveryPlace'),
+    ...without('snapshot', 'priceBelowCostById', ...estimateOnly),
   }),
   hidden: projectUserIds('e'),
   asked: { expired: flag(expired) },
@@ -42,22 +50,7 @@ export const estimateDetail = listOf<EstimateDetail>('estimate', e, {
   ...estimateList,
   columns: {
     ...estimateList.columns,
-    exchangeRateDate: of(e, 'exchangeRateDate'),
-    exchangeRateSource: of(e, 'exchangeRateSource'),
-    supplyDate: of(e, 'supplyDate'),
-    advanceDate: of(e, 'advanceDate'),
-    deliveryPlace: of(e, 'deliveryPlace'),
-    customerNotes: of(e, 'customerNotes'),
-    terms: of(e, 'terms'),
-    internalNote: of(e, 'internalNote'),
-    numberSeriesReason: of(e, 'numberSeriesReason'),
-    declineRemark: of(e, 'declineRemark'),
-    decidedByName: of(e, 'decidedByName'),
-    decidedFrom: of(e, 'decidedFrom'),
-    acceptRemark: of(e, 'acceptRemark'),
-    pdfFileId: of(e, 'pdfFileId'),
-    charges: of(e, 'charges'),
-    chosenLines: of(e, 'chosenLines'),
+    ...columnsNamed(e, estimateOnly),
     lines: shown(linesJson('estimate', 'e', `'optional', l.optional, 'sources', '[]'::json`)),
     taxes: shown(taxesJson('estimate', 'e')),
   },

@@ -15,6 +15,8 @@ import {
   documentIndexes,
   due,
   eInvoiceChecks,
+  frozenAmounts,
+  frozenSupply,
   frozenWhenIssued,
   payableChecks,
 } from '../../documents/constraints.ts';
@@ -27,8 +29,11 @@ import { InvoiceTax } from './invoice-tax.entity.ts';
 
 const frozen = [
   ...['opening', 'number', 'number_series_id', 'invoice_date', 'currency', 'exchange_rate'],
-  ...['exchange_rate_inverted', 'supply_date', 'advance_date', 'delivery_place'],
-  ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total', 'prepaid', 'rounding'],
+  'exchange_rate_inverted',
+  ...frozenSupply,
+  ...frozenAmounts,
+  'prepaid',
+  'rounding',
 ];
 
 const schema = defineEntity({

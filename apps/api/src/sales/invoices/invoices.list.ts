@@ -1,8 +1,9 @@
 import { invoiceSortFields, invoiceStates, type InvoiceDetail, type InvoiceRecord } from '@kontor/domain';
+import { detailOnly } from '../../documents/columns.ts';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { isIn } from '../../platform/facts/states.ts';
-import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { alphabetic, columnsNamed, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { flag, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
@@ -21,33 +22,25 @@ const today = '(now() at time zone (select time_zone from organisation))::date';
 /** Overdue, for the list, the counts and the notifications alike. Served by the index on the due dates of sent invoices. */
 export const overdue = `(${isIn('i.status', invoiceStates.open)} and i.due_date < ${today})`;
 
+const invoiceOnly = [
+  ...detailOnly,
+  'terms',
+  'disputeReason',
+  'paymentReference',
+  'eInvoiceState',
+  'eInvoiceGaps',
+  'eInvoiceFileId',
+  'roundPayableTo',
+  'hoursAnnex',
+  'correctedInvoiceId',
+] as const;
+
 export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
   columns: columnsOf(i, {
     customerName: alphabetic(of(c, 'name')),
     projectName: alphabetic(of(p, 'name')),
     due: number('(i.total - i.prepaid + i.rounding)'),
-    ...without(
-      'customerNotes',
-      'terms',
-      'internalNote',
-      'paymentReference',
-      'snapshot',
-      'priceBelowCostById',
-      'pdfFileId',
-      'correctedInvoiceId',
-    ),
-    ...without('disputeReason', 'eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'),
-    ...without(
-      'charges',
-      'roundPayableTo',
-      'hoursAnnex',
-      'numberSeriesReason',
-      'exchangeRateDate',
-      'exchangeRateSource',
-      'supplyDate',
-      'advanceDate',
-      'deliveryPlace',
-    ),
+    ...without('snapshot', 'priceBelowCostById', ...invoiceOnly),
   }),
   hidden: projectUserIds('i'),
   asked: { overdue: flag(overdue), open: flag(`(${isIn('i.status', invoiceStates.open)})`) },
@@ -97,27 +90,9 @@ export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
   ...invoiceList,
   columns: {
     ...invoiceList.columns,
-    customerNotes: of(i, 'customerNotes'),
-    terms: of(i, 'terms'),
-    internalNote: of(i, 'internalNote'),
-    disputeReason: of(i, 'disputeReason'),
-    paymentReference: of(i, 'paymentReference'),
-    pdfFileId: of(i, 'pdfFileId'),
-    eInvoiceState: of(i, 'eInvoiceState'),
-    eInvoiceGaps: of(i, 'eInvoiceGaps'),
-    eInvoiceFileId: of(i, 'eInvoiceFileId'),
-    numberSeriesReason: of(i, 'numberSeriesReason'),
-    roundPayableTo: of(i, 'roundPayableTo'),
-    hoursAnnex: of(i, 'hoursAnnex'),
-    charges: of(i, 'charges'),
-    exchangeRateDate: of(i, 'exchangeRateDate'),
-    exchangeRateSource: of(i, 'exchangeRateSource'),
-    supplyDate: of(i, 'supplyDate'),
-    advanceDate: of(i, 'advanceDate'),
-    deliveryPlace: of(i, 'deliveryPlace'),
+    ...columnsNamed(i, invoiceOnly),
     isDelivered: shown(delivered),
     recurringInvoiceId: shown(madeBy),
-    correctedInvoiceId: of(i, 'correctedInvoiceId'),
     correctedInvoiceNumber: shown('(select n.number from invoice n where n.id = i.corrected_invoice_id)'),
     correctionId: shown(correction('id')),
     correctionNumber: shown(correction('number')),

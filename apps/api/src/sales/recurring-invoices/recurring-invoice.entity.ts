@@ -5,8 +5,15 @@ import { scheduleChecks, scheduleColumns } from '../../documents/schedule/schedu
 import { base } from '../../platform/orm/base.ts';
 import { RecurringInvoiceLine } from './recurring-invoice-line.entity.ts';
 
-const { customerId, contactId, projectId, orderNumber, currency, exchangeRate, exchangeRateInverted } = basisColumns;
-const { deliveryPlace, language, pricesIncludeTax } = basisColumns;
+/** A template has no reference, and its documents have days and rates of their own. */
+const {
+  referenceNumber: _reference,
+  exchangeRateDate: _rateDate,
+  exchangeRateSource: _rateSource,
+  supplyDate: _supplyDate,
+  advanceDate: _advanceDate,
+  ...templateColumns
+} = basisColumns;
 
 /** A template with a schedule: it has no number, and its figures are those of the last save, not of what it will make. */
 const schema = defineEntity({
@@ -38,16 +45,7 @@ const schema = defineEntity({
     sendTo: p.text().nullable(),
     billsHours: p.boolean().default(false),
     hoursBy: p.enum(unbilledGroupings).default('project'),
-    customerId,
-    contactId,
-    projectId,
-    orderNumber,
-    currency,
-    exchangeRate,
-    exchangeRateInverted,
-    deliveryPlace,
-    language,
-    pricesIncludeTax,
+    ...templateColumns,
     ...discountColumns,
     ...chargeColumns,
     ...textColumns,

@@ -1,9 +1,10 @@
 import type { RecurringInvoiceDetail, RecurringInvoiceRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
+import { templateDetailOnly } from '../../documents/columns.ts';
 import { linesJson } from '../../documents/parts.list.ts';
 import { promisedDate } from '../../documents/schedule/switched-off.ts';
 import { User } from '../../people/users/user.entity.ts';
-import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { alphabetic, columnsNamed, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { day, flag, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
@@ -20,6 +21,8 @@ const u = to(q, 'setUpById', User, 'u');
 export const hasProblem = `exists (select 1 from recurring_invoice_run r left join invoice i on i.id = r.invoice_id
   where r.recurring_invoice_id = q.id and (r.state = 'failed' or r.state = 'notSent' and i.status = 'draft'))`;
 
+const recurringOnly = [...templateDetailOnly, 'sendTo', 'paymentTermsDays', 'hoursBy'] as const;
+
 export const recurringInvoiceList = listOf<RecurringInvoiceRecord>('recurring-invoices', q, {
   columns: columnsOf(q, {
     customerName: alphabetic(of(c, 'name')),
@@ -27,7 +30,7 @@ export const recurringInvoiceList = listOf<RecurringInvoiceRecord>('recurring-in
     setUpByName: alphabetic(of(u, 'displayName')),
     nextDate: day(promisedDate('recurring_invoice', 'q')),
     hasProblem: flag(hasProblem),
-    ...without('sendTo', 'paymentTermsDays', 'hoursBy', 'deliveryPlace', 'customerNotes', 'terms', 'internalNote', 'charges'),
+    ...without(...recurringOnly),
   }),
   hidden: projectUserIds('q'),
   search: ['name', 'customerName', 'orderNumber', 'projectName'],
@@ -46,14 +49,7 @@ export const recurringInvoiceDetail = listOf<RecurringInvoiceDetail>('recurring-
   ...recurringInvoiceList,
   columns: {
     ...recurringInvoiceList.columns,
-    sendTo: of(q, 'sendTo'),
-    paymentTermsDays: of(q, 'paymentTermsDays'),
-    hoursBy: of(q, 'hoursBy'),
-    deliveryPlace: of(q, 'deliveryPlace'),
-    customerNotes: of(q, 'customerNotes'),
-    terms: of(q, 'terms'),
-    internalNote: of(q, 'internalNote'),
-    charges: of(q, 'charges'),
+    ...columnsNamed(q, recurringOnly),
     lines: shown(linesJson('recurring_invoice', 'q', `'sources', '[]'::json`)),
     skipped: shown(skipped),
     runs: shown(runs),

@@ -9,7 +9,14 @@ import {
   textColumns,
   totalColumns,
 } from '../../documents/columns.ts';
-import { documentChecks, documentIndexes, eInvoiceChecks, frozenWhenIssued } from '../../documents/constraints.ts';
+import {
+  documentChecks,
+  documentIndexes,
+  eInvoiceChecks,
+  frozenAmounts,
+  frozenSupply,
+  frozenWhenIssued,
+} from '../../documents/constraints.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { RetainerApplication } from './retainer-application.entity.ts';
 import { RetainerRefund } from './retainer-refund.entity.ts';
@@ -18,8 +25,8 @@ import { RetainerInvoiceTax } from './retainer-invoice-tax.entity.ts';
 
 const frozen = [
   ...['number', 'number_series_id', 'invoice_date', 'currency', 'exchange_rate', 'exchange_rate_inverted', 'carries_tax'],
-  ...['supply_date', 'advance_date', 'delivery_place'],
-  ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total'],
+  ...frozenSupply,
+  ...frozenAmounts,
 ];
 
 /** Asks for money in advance. What was paid is the customer's until invoices use it. */

@@ -1,8 +1,9 @@
 import { retainerInvoiceStates, type RetainerInvoiceDetail, type RetainerInvoiceRecord } from '@kontor/domain';
 import { isIn } from '../../platform/facts/states.ts';
 import { Customer } from '../../customers/customers/customer.entity.ts';
+import { detailOnly } from '../../documents/columns.ts';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
-import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { alphabetic, columnsNamed, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { flag, number, shown } from '../../platform/rest/columns.ts';
 import { gainIn } from '../../platform/orm/in-base.ts';
 import { listOf } from '../../platform/rest/list.ts';
@@ -19,14 +20,14 @@ const today = '(now() at time zone (select time_zone from organisation))::date';
 /** Sent and not paid in time. Served by the index on the due dates of sent retainer invoices. */
 export const overdue = `(${isIn('r.status', retainerInvoiceStates.open)} and r.due_date < ${today})`;
 
+const retainerOnly = [...detailOnly, 'terms', 'paymentReference', 'eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'] as const;
+
 export const retainerList = listOf<RetainerInvoiceRecord>('retainer-invoices', r, {
   columns: columnsOf(r, {
     customerName: alphabetic(of(c, 'name')),
     projectName: alphabetic(of(p, 'name')),
     available: number('(r.paid - r.applied - r.refunded)'),
-    ...without('customerNotes', 'terms', 'internalNote', 'paymentReference', 'snapshot', 'pdfFileId', 'charges'),
-    ...without('eInvoiceState', 'eInvoiceGaps', 'eInvoiceFileId'),
-    ...without('numberSeriesReason', 'exchangeRateDate', 'exchangeRateSource', 'supplyDate', 'advanceDate', 'deliveryPlace'),
+    ...without('snapshot', ...retainerOnly),
   }),
   hidden: projectUserIds('r'),
   asked: { overdue: flag(overdue) },
@@ -50,22 +51,8 @@ export const retainerDetail = listOf<RetainerInvoiceDetail>('retainer-invoice', 
   ...retainerList,
   columns: {
     ...retainerList.columns,
-    exchangeRateDate: of(r, 'exchangeRateDate'),
-    exchangeRateSource: of(r, 'exchangeRateSource'),
-    supplyDate: of(r, 'supplyDate'),
-    advanceDate: of(r, 'advanceDate'),
-    deliveryPlace: of(r, 'deliveryPlace'),
-    customerNotes: of(r, 'customerNotes'),
-    terms: of(r, 'terms'),
-    internalNote: of(r, 'internalNote'),
-    paymentReference: of(r, 'paymentReference'),
-    numberSeriesReason: of(r, 'numberSeriesReason'),
-    pdfFileId: of(r, 'pdfFileId'),
-    eInvoiceState: of(r, 'eInvoiceState'),
-    eInvoiceGaps: of(r, 'eInvoiceGaps'),
-    eInvoiceFileId: of(r, 'eInvoiceFileId'),
+    ...columnsNamed(r, retainerOnly),
     isDelivered: shown(delivered),
-    charges: of(r, 'charges'),
     lines: shown(linesJson('retainer_invoice', 'r', `'sources', '[]'::json`)),
     taxes: shown(taxesJson('retainer_invoice', 'r')),
     applications: shown(applications),

@@ -1,7 +1,6 @@
 import type { Addressed } from '../../firm/party/electronic-address.ts';
-import type { Language } from '../../platform/language/languages.ts';
+import type { PrintedDocument } from '../document.ts';
 import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../lines/line.ts';
-import type { Exchange } from '../totals/exchange.ts';
 import type { EInvoiceAttachment, EInvoiceType } from './e-invoice.ts';
 
 export type EInvoiceParticipant = Addressed & {
@@ -35,30 +34,17 @@ type DocumentLineToWrite = Pick<
 >;
 
 /** The source of an e-invoice: an issued document of any kind as stored, with its parties of that day. */
-export type DocumentToWrite = Exchange & {
+export type DocumentToWrite = PrintedDocument & {
   type: EInvoiceType;
   number: string;
   date: string;
   dueDate: string | null;
-  supplyDate: string | null;
-  advanceDate: string | null;
-  deliveryPlace: string | null;
-  currency: string;
   baseCurrency: string;
-  language: Language;
   customerId: number;
-  orderNumber: string | null;
   paymentReference: string | null;
-  customerNotes: string | null;
-  terms: string | null;
-  pricesIncludeTax: boolean;
-  discountPercent: number | null;
   charges: readonly DocumentChargeRecord[];
   lines: readonly DocumentLineToWrite[];
   taxes: readonly DocumentTaxRecord[];
-  net: number;
-  tax: number;
-  total: number;
   prepaid: number;
   rounding: number;
   due: number;

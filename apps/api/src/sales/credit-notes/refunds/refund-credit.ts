@@ -1,6 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { assertCreditNoteSendable, documentLanguage, DomainError, refundCredit, todayIn } from '@kontor/domain';
+import { assertCreditNoteSendable, documentLanguage, DomainError, pick, refundCredit, todayIn } from '@kontor/domain';
+import { basisFields } from '../../../documents/columns.ts';
 import { eInvoiceAtIssue } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import { takeNumber } from '../../../documents/numbering/take-number.ts';
 import { partiesOf, toSend } from '../../../documents/parties.ts';
@@ -71,20 +72,7 @@ export async function creditRefund(em: EntityManager, retainer: RetainerInvoice,
 /** It repeats what stands on the retainer invoice, at its exchange rate, but names its lines without tax. */
 const copiedOf = (retainer: RetainerInvoice) => ({
   retainerInvoiceId: retainer.id,
-  customerId: retainer.customerId,
-  contactId: retainer.contactId ?? null,
-  projectId: retainer.projectId ?? null,
-  referenceNumber: retainer.referenceNumber ?? null,
-  orderNumber: retainer.orderNumber ?? null,
-  currency: retainer.currency,
-  exchangeRate: retainer.exchangeRate,
-  exchangeRateInverted: retainer.exchangeRateInverted,
-  exchangeRateDate: retainer.exchangeRateDate ?? null,
-  exchangeRateSource: retainer.exchangeRateSource ?? null,
-  supplyDate: retainer.supplyDate ?? null,
-  advanceDate: retainer.advanceDate ?? null,
-  deliveryPlace: retainer.deliveryPlace ?? null,
-  language: retainer.language,
+  ...pick(retainer, basisFields),
   pricesIncludeTax: false,
 });
 

@@ -1,37 +1,16 @@
-import type { DocumentLineInput, InvoiceInput } from '@kontor/domain';
+import { documentFields, pick, type DocumentLineInput, type InvoiceInput } from '@kontor/domain';
 import type { InvoiceLine } from '../invoice-line.entity.ts';
 import { sourceOf } from '../invoice-source.entity.ts';
 import type { Invoice } from '../invoice.entity.ts';
 
 /** Returns the input that an invoice was last saved with, without its lines. What was confirmed then stays so. */
 export const inputOf = (invoice: Invoice): Omit<InvoiceInput, 'lines'> => ({
-  customerId: invoice.customerId,
-  contactId: invoice.contactId,
-  projectId: invoice.projectId,
-  referenceNumber: invoice.referenceNumber,
-  orderNumber: invoice.orderNumber,
+  ...pick(invoice, documentFields),
   invoiceDate: invoice.invoiceDate,
   dueDate: invoice.dueDate,
-  currency: invoice.currency,
-  exchangeRate: invoice.exchangeRate,
-  exchangeRateInverted: invoice.exchangeRateInverted,
-  exchangeRateDate: invoice.exchangeRateDate,
-  exchangeRateSource: invoice.exchangeRateSource,
-  supplyDate: invoice.supplyDate,
-  advanceDate: invoice.advanceDate,
-  deliveryPlace: invoice.deliveryPlace,
-  language: invoice.language,
-  pricesIncludeTax: invoice.pricesIncludeTax,
-  discountPercent: invoice.discountPercent,
-  discountAmount: invoice.discountAmount,
   charges: invoice.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),
   prepaid: invoice.prepaid,
   roundPayableTo: invoice.roundPayableTo,
-  customerNotes: invoice.customerNotes,
-  terms: invoice.terms,
-  internalNote: invoice.internalNote,
-  numberSeriesId: invoice.numberSeriesId,
-  numberSeriesReason: invoice.numberSeriesReason,
   priceBelowCostConfirmed: true,
   noProjectConfirmed: true,
 });

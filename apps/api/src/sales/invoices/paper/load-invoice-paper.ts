@@ -4,6 +4,7 @@ import type { EInvoiceState, InvoiceStatus } from '@kontor/domain';
 import { due } from '../../../documents/constraints.ts';
 import type { EInvoiceKind, IssuedPaper } from '../../../documents/e-invoice/e-invoice-file.ts';
 import type { PaperData } from '../../../documents/paper/paper.ts';
+import { printedColumns } from '../../../documents/paper/printed-columns.ts';
 import { logoOf, partsOnPaper } from '../../../documents/paper/stored-paper.ts';
 import type { DocumentSnapshot } from '../../../documents/snapshot.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
@@ -32,17 +33,15 @@ export type LoadedInvoice = Pick<Head, 'number' | 'dueDate' | 'pdfState' | 'eInv
  * invoice does not exist.
  */
 export async function loadInvoicePaper(em: EntityManager, store: FileStore, id: number): Promise<LoadedInvoice | undefined> {
-  const { rows } = await sql<Head>`select number, invoice_date as date, due_date as "dueDate", order_number as "orderNumber",
-      reference_number as "referenceNumber", payment_reference as "paymentReference", currency, exchange_rate as "exchangeRate",
-      exchange_rate_inverted as "exchangeRateInverted", exchange_rate_date as "exchangeRateDate", exchange_rate_source as "exchangeRateSource",
-      supply_date as "supplyDate", advance_date as "advanceDate", delivery_place as "deliveryPlace", status,
-      prices_include_tax as "pricesIncludeTax", subtotal, discount, discount_percent as "discountPercent", charges, net, tax, total, prepaid, rounding,
+  const { rows } =
+    await sql<Head>`select number, invoice_date as date, due_date as "dueDate", payment_reference as "paymentReference",
+      ${printedColumns}, discount_percent as "discountPercent", prepaid, rounding, terms, status,
       ${sql.raw(due)} as due,
       (select json_agg(json_build_object('number', r.number, 'date', r.invoice_date, 'amount', a.amount) order by r.invoice_date, r.id)
         from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id where a.invoice_id = invoice.id and a.is_final and not r.carries_tax) as advances,
       (select json_agg(json_build_object('number', r.number, 'date', r.invoice_date) order by r.invoice_date, r.id)
         from retainer_application a join retainer_invoice r on r.id = a.retainer_invoice_id
-        where a.invoice_id = invoice.id and r.carries_tax) as deducted, customer_notes as "customerNotes", terms, snapshot, pdf_state as "pdfState",
+        where a.invoice_id = invoice.id and r.carries_tax) as deducted, snapshot, pdf_state as "pdfState",
       customer_id as "customerId", e_invoice_state as "eInvoiceState", e_invoice_file_id as "eInvoiceFileId"
     from invoice where id = ${id} and snapshot is not null`.execute(em.getKysely());
   if (!rows[0]) return undefined;
