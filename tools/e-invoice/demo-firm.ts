@@ -1,5 +1,6 @@
 import type { DocumentSnapshot } from '../../apps/api/src/documents/snapshot.ts';
 import { world, type Value } from '../../libs/demo-data/src/index.ts';
+import { emptyDocument } from '../../libs/domain/src/documents/document.ts';
 import type { DocumentToWrite } from '../../libs/domain/src/documents/e-invoice/e-invoice.document.ts';
 
 type Row = Record<string, Value>;
@@ -10,19 +11,7 @@ type Head = Omit<DocumentToWrite, 'lines' | 'taxes' | 'seller' | 'buyer'> & {
   creditNoteDate: string;
 };
 
-const defaults = {
-  charges: [],
-  discountPercent: null,
-  orderNumber: null,
-  customerNotes: null,
-  terms: null,
-  supplyDate: null,
-  advanceDate: null,
-  deliveryPlace: null,
-  prepaid: 0,
-  rounding: 0,
-  paymentReference: null,
-};
+const defaults = { ...emptyDocument, charges: [], prepaid: 0, rounding: 0, paymentReference: null };
 /** What the database fills in where the demo firm says nothing. */
 const taxDefaults = { discount: 0, charge: 0, exemptionReason: null };
 const lineDefaults = { baseQuantity: 1, charge: 0, chargeReason: null, discountPercent: 0, discountAmount: null };

@@ -1,4 +1,4 @@
-import type { EstimateDetail, EstimateInput } from '@kontor/domain';
+import { emptyDocument, type EstimateDetail, type EstimateInput } from '@kontor/domain';
 import { anInvoiceDetail, anInvoiceLine } from './invoice.ts';
 
 /** An estimate as a person sends it: one line, valid for a month. */
@@ -18,38 +18,26 @@ export const anEstimate = (given: Partial<EstimateInput> = {}): EstimateInput =>
 export function anEstimateDetail(given: Partial<EstimateDetail> = {}): EstimateDetail {
   const { lines, taxes, charges, subtotal, discount, charge, net, tax, total } = anInvoiceDetail();
   return {
+    ...emptyDocument,
     id: 1,
     version: 1,
     createdAt: '2026-11-02T09:00:00.000Z',
     updatedAt: '2026-11-02T09:00:00.000Z',
     status: 'draft',
     number: null,
-    numberSeriesId: null,
-    numberSeriesReason: null,
     revision: 1,
     pdfState: 'none',
     pdfFileId: null,
     customerId: 1,
     customerName: 'Nemuno logistika, UAB',
-    contactId: null,
-    projectId: null,
     projectName: null,
-    referenceNumber: null,
-    orderNumber: null,
     estimateDate: '2026-11-02',
     expiryDate: '2026-12-02',
     exchangeRateInverted: false,
-    exchangeRateDate: null,
-    exchangeRateSource: null,
-    supplyDate: null,
-    advanceDate: null,
-    deliveryPlace: null,
     currency: 'EUR',
     exchangeRate: 1,
     language: 'lt',
     pricesIncludeTax: false,
-    discountPercent: null,
-    discountAmount: null,
     subtotal,
     discount,
     charge,
@@ -72,9 +60,6 @@ export function anEstimateDetail(given: Partial<EstimateDetail> = {}): EstimateD
     decidedByName: null,
     decidedFrom: null,
     acceptRemark: null,
-    customerNotes: null,
-    terms: null,
-    internalNote: null,
     ...given,
   };
 }

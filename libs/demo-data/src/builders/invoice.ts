@@ -3,6 +3,7 @@ import {
   documentTotals,
   documentTaxes,
   dueOf,
+  emptyDocument,
   type InvoiceDetail,
   type InvoiceInput,
   type DocumentLineInput,
@@ -33,11 +34,8 @@ const line = {
 export const anInvoiceLine = (given: Partial<DocumentLineInput> = {}): DocumentLineInput => ({ ...line, ...given });
 
 const head = {
+  ...emptyDocument,
   customerId: 1,
-  contactId: null,
-  projectId: null,
-  referenceNumber: null,
-  orderNumber: null,
   invoiceDate: '2026-03-10',
   dueDate: '2026-03-24',
   currency: 'EUR',
@@ -45,14 +43,14 @@ const head = {
   exchangeRateInverted: false,
   language: 'lt',
   pricesIncludeTax: false,
-  discountPercent: null,
-  discountAmount: null,
-  customerNotes: null,
-  terms: null,
-  internalNote: null,
 } as const;
 
-export const anInvoice = (given: Partial<InvoiceInput> = {}): InvoiceInput => ({ ...head, lines: [anInvoiceLine()], ...given });
+export const anInvoice = (given: Partial<InvoiceInput> = {}): InvoiceInput => ({
+  ...head,
+  charges: [],
+  lines: [anInvoiceLine()],
+  ...given,
+});
 
 export const anInvoiceLineRecord = (given: Partial<DocumentLineRecord> = {}): DocumentLineRecord => ({
   ...line,
@@ -77,10 +75,9 @@ export function anInvoiceRecord(given: Partial<InvoiceRecord> = {}): InvoiceReco
   const { total = 242, prepaid = 0, rounding = 0 } = given;
   const due = dueOf({ total, prepaid, rounding });
   const paid = given.paid ?? (status === 'paid' ? due : 0);
-  const { customerNotes: _notes, terms: _terms, internalNote: _note, ...list } = head;
   return {
     ...stored,
-    ...list,
+    ...head,
     opening: false,
     status,
     number: status === 'draft' ? null : 'INV-2026-0001',
@@ -123,22 +120,13 @@ export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDeta
     roundPayableTo: roundPayableTo ?? undefined,
   });
   const { subtotal, discount, charge, net, tax, total, prepaid, rounding } = totals;
-  const { customerNotes, terms, internalNote } = head;
   return {
+    ...head,
     ...anInvoiceRecord({ subtotal, discount, charge, net, tax, total, prepaid, rounding, ...given }),
     roundPayableTo,
     hoursAnnex: false,
     charges,
-    customerNotes,
-    terms,
-    internalNote,
     disputeReason: null,
-    numberSeriesReason: null,
-    exchangeRateDate: null,
-    exchangeRateSource: null,
-    supplyDate: null,
-    advanceDate: null,
-    deliveryPlace: null,
     isDelivered: false,
     recurringInvoiceId: null,
     correctedInvoiceId: null,

@@ -1,4 +1,4 @@
-import type { RetainerInvoiceDetail, RetainerInvoiceRecord } from '@kontor/domain';
+import { emptyDocument, type RetainerInvoiceDetail, type RetainerInvoiceRecord } from '@kontor/domain';
 import { anInvoiceDetail } from './invoice.ts';
 
 /** A retainer invoice without tax as the API answers, over what its line comes to. */
@@ -8,31 +8,21 @@ export function aRetainerInvoiceDetail(given: Partial<RetainerInvoiceDetail> = {
   const [total, paid] = [given.total ?? net, given.paid ?? 0];
   const [applied, refunded] = [given.applied ?? 0, given.refunded ?? 0];
   return {
+    ...emptyDocument,
     id: 1,
     version: 1,
     createdAt: '2026-11-02T09:00:00.000Z',
     updatedAt: '2026-11-02T09:00:00.000Z',
     status: 'draft',
     number: null,
-    numberSeriesId: null,
-    numberSeriesReason: null,
     pdfState: 'none',
     pdfFileId: null,
     customerId: 1,
     customerName: 'Nemuno logistika, UAB',
-    contactId: null,
-    projectId: null,
     projectName: null,
-    referenceNumber: null,
-    orderNumber: null,
     invoiceDate: '2026-11-02',
     dueDate: '2026-11-16',
     exchangeRateInverted: false,
-    exchangeRateDate: null,
-    exchangeRateSource: null,
-    supplyDate: null,
-    advanceDate: null,
-    deliveryPlace: null,
     eInvoiceState: 'none',
     eInvoiceGaps: [],
     eInvoiceFileId: null,
@@ -42,8 +32,6 @@ export function aRetainerInvoiceDetail(given: Partial<RetainerInvoiceDetail> = {
     language: 'lt',
     pricesIncludeTax: false,
     carriesTax: false,
-    discountPercent: null,
-    discountAmount: null,
     subtotal,
     discount,
     charge,
@@ -65,9 +53,6 @@ export function aRetainerInvoiceDetail(given: Partial<RetainerInvoiceDetail> = {
     paymentReference: null,
     applications: [],
     refunds: [],
-    customerNotes: null,
-    terms: null,
-    internalNote: null,
     ...given,
   };
 }

@@ -5,6 +5,7 @@ import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
 import { useBasis } from '../values/BasisContext.ts';
+import { references } from '../values/references.ts';
 import { rateFor } from '../values/rateFor.ts';
 
 /** Changing the currency resets the exchange rate, which belongs to the former one. */
@@ -21,8 +22,9 @@ export const DocumentFields = () => {
   const t = useTranslate();
   return (
     <>
-      <TextInput source="referenceNumber" helperText={false} />
-      <TextInput source="orderNumber" helperText={false} />
+      {references.map((source) => (
+        <TextInput key={source} source={source} helperText={false} />
+      ))}
       <DateInput source="supplyDate" helperText={t('documents.form.supply_hint')} />
       <DateInput source="advanceDate" />
       <TextInput source="deliveryPlace" helperText={false} />

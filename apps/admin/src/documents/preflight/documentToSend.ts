@@ -1,11 +1,4 @@
-import {
-  groundsToday,
-  type DocumentChargeRecord,
-  type DocumentLineRecord,
-  type DocumentTaxRecord,
-  type DocumentToSend,
-  type Language,
-} from '@kontor/domain';
+import { fieldsToSend, groundsToday, pick, type DocumentDetail, type DocumentRecord, type DocumentToSend } from '@kontor/domain';
 import type { DocumentValues } from '../values/documentValues.ts';
 import { writtenLines } from '../values/lineValues.ts';
 import type { Surroundings } from './useSurroundings.ts';
@@ -24,13 +17,9 @@ export function typedToSend(values: DocumentValues, dateField: string, { rates, 
     return { taxRateId, taxPercent: rate?.percent ?? null, taxCategory: rate?.category ?? null };
   };
   const used = new Set([...lines, ...values.charges].map(({ taxRateId }) => taxRateId ?? 0));
-  const { customerId, supplyDate, advanceDate, deliveryPlace, language } = values;
   return {
-    customerId: customerId ?? 0,
-    supplyDate,
-    advanceDate,
-    deliveryPlace,
-    language,
+    ...pick(values, fieldsToSend),
+    customerId: values.customerId ?? 0,
     dateField,
     date: dateOf(values, dateField),
     lines: lines.map(({ taxRateId, serviceFrom, serviceTo, advanceOf, optional }) => ({
@@ -48,28 +37,14 @@ export function typedToSend(values: DocumentValues, dateField: string, { rates, 
 }
 
 /** A saved draft, with the tax as it was computed. */
-export type SavedDraft = {
-  id: number;
-  customerId: number;
-  currency: string;
-  numberSeriesId: number | null;
-  language: Language;
-  supplyDate: string | null;
-  advanceDate: string | null;
-  deliveryPlace: string | null;
-  lines: DocumentLineRecord[];
-  charges: DocumentChargeRecord[];
-  taxes: DocumentTaxRecord[];
-};
+export type SavedDraft = Pick<DocumentRecord & DocumentDetail, (typeof fieldsToSend)[number]> &
+  Pick<DocumentRecord, 'id' | 'currency' | 'numberSeriesId'> &
+  Pick<DocumentDetail, 'lines' | 'charges' | 'taxes'>;
 
 export function savedToSend(draft: SavedDraft, dateField: string, { rates, ...around }: Surroundings): DocumentToSend {
-  const { customerId, language, supplyDate, advanceDate, deliveryPlace, lines, charges, taxes } = draft;
+  const { lines, charges, taxes } = draft;
   return {
-    customerId,
-    language,
-    supplyDate,
-    advanceDate,
-    deliveryPlace,
+    ...pick(draft, fieldsToSend),
     lines,
     charges,
     dateField,

@@ -1,4 +1,15 @@
-import type { CustomerRecord, DocumentChargeRecord, DocumentLineRecord, Language, TextKind } from '@kontor/domain';
+import {
+  documentFields,
+  emptyDocument,
+  pick,
+  type CustomerRecord,
+  type DocumentChargeRecord,
+  type DocumentDetail,
+  type DocumentField,
+  type DocumentLineRecord,
+  type DocumentRecord,
+  type TextKind,
+} from '@kontor/domain';
 import type { Basis } from './BasisContext.ts';
 import { customerTerms } from './customerTerms.ts';
 import { textsOf } from './textsOf.ts';
@@ -10,33 +21,15 @@ import { blankLine, copyOfLine, lineValuesOf, writtenLines, type LineValues } fr
 export type ChargeValues = Pick<DocumentChargeRecord, 'reason' | 'percent' | 'amount' | 'taxRateId'>;
 
 /** The form values of all document kinds. A kind adds its own: `type InvoiceValues = DocumentValues & { invoiceDate: string; … }`. */
-export type DocumentValues = {
+export type DocumentValues = Omit<
+  Pick<DocumentRecord & DocumentDetail, DocumentField>,
+  'customerId' | 'exchangeRate' | 'charges'
+> & {
   customerId: number | null;
-  contactId: number | null;
-  projectId: number | null;
-  referenceNumber: string | null;
-  orderNumber: string | null;
-  currency: string;
   exchangeRate: number | null;
-  exchangeRateInverted: boolean;
-  exchangeRateDate: string | null;
-  exchangeRateSource: string | null;
-  supplyDate: string | null;
-  advanceDate: string | null;
-  deliveryPlace: string | null;
-  language: Language;
-  pricesIncludeTax: boolean;
-  discountPercent: number | null;
-  discountAmount: number | null;
   charges: ChargeValues[];
   prepaid: number | null;
   roundPayableTo: number | null;
-  customerNotes: string | null;
-  terms: string | null;
-  internalNote: string | null;
-  /** Null for the default. */
-  numberSeriesId: number | null;
-  numberSeriesReason: string | null;
   lines: LineValues[];
 };
 
@@ -47,31 +40,10 @@ type SavedValues = Omit<DocumentValues, 'lines' | 'charges'> & {
 };
 
 export const documentValuesOf = (document: SavedValues): DocumentValues => ({
-  customerId: document.customerId,
-  contactId: document.contactId,
-  projectId: document.projectId,
-  referenceNumber: document.referenceNumber,
-  orderNumber: document.orderNumber,
-  currency: document.currency,
-  exchangeRate: document.exchangeRate,
-  exchangeRateInverted: document.exchangeRateInverted,
-  exchangeRateDate: document.exchangeRateDate,
-  exchangeRateSource: document.exchangeRateSource,
-  supplyDate: document.supplyDate,
-  advanceDate: document.advanceDate,
-  deliveryPlace: document.deliveryPlace,
-  language: document.language,
-  pricesIncludeTax: document.pricesIncludeTax,
-  discountPercent: document.discountPercent,
-  discountAmount: document.discountAmount,
+  ...pick(document, documentFields),
   charges: document.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),
   prepaid: document.prepaid || null,
   roundPayableTo: document.roundPayableTo,
-  customerNotes: document.customerNotes,
-  terms: document.terms,
-  internalNote: document.internalNote,
-  numberSeriesId: document.numberSeriesId,
-  numberSeriesReason: document.numberSeriesReason,
   lines: document.lines.map(lineValuesOf),
 });
 
@@ -83,31 +55,19 @@ export function newDocument(basis: Basis, customer: CustomerRecord | undefined, 
   const { organisation, today } = basis;
   const language = customer?.language ?? organisation?.language ?? 'en';
   return {
+    ...emptyDocument,
     customerId: customer?.id ?? null,
-    contactId: null,
-    projectId: null,
-    referenceNumber: null,
-    orderNumber: null,
     currency: organisation?.baseCurrency ?? 'EUR',
     exchangeRate: 1,
     // The Bank of Lithuania and the European Central Bank publish rates as units per euro.
     exchangeRateInverted: organisation?.baseCurrency === 'EUR',
-    exchangeRateDate: null,
     exchangeRateSource: sourceIn(organisation?.country),
-    supplyDate: null,
-    advanceDate: null,
-    deliveryPlace: null,
     language,
     pricesIncludeTax: false,
-    discountPercent: null,
-    discountAmount: null,
     charges: [],
     prepaid: null,
     roundPayableTo: null,
     ...textsOf(basis, kind, language),
-    internalNote: null,
-    numberSeriesId: null,
-    numberSeriesReason: null,
     lines: [blankLine(treatedBasis(basis, customer?.taxTreatment).rateOn(today))],
     ...(customer && {
       ...customerTerms(customer),

@@ -2,9 +2,11 @@ import type { CreditNoteRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { besideList } from '../../documents/beside/besideList.ts';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
+import { referenceColumns } from '../../documents/list/referenceColumns.tsx';
 import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
 import { FilterTotal } from '../../platform/list/FilterTotal.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
+import { references } from '../../documents/values/references.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 import { may } from '../../platform/api/ability.ts';
 import { maySee } from '../../platform/api/maySee.ts';
@@ -55,7 +57,7 @@ export const CreditNoteList = () => {
         }
         rowClick={beside}
         isRowSelectable={isDraft}
-        hiddenColumns={['invoiceDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'applied', 'paidBack']}
+        hiddenColumns={['invoiceDate', 'projectName', ...references, 'currency', 'applied', 'paidBack']}
         totals={
           amounts
             ? {
@@ -78,8 +80,7 @@ export const CreditNoteList = () => {
         <Col source="invoiceNumber" render={(record) => <InvoiceLink creditNote={record} />} />
         <Col source="invoiceDate" field={DateField} />
         <Col source="projectName" />
-        <Col source="referenceNumber" />
-        <Col source="orderNumber" />
+        {referenceColumns}
         <Col source="creditNoteDate" field={DateField} />
         <Col
           source="status"

@@ -2,9 +2,11 @@ import { classifierTypes, estimateBadge, type EstimateRecord } from '@kontor/dom
 import { useTranslate } from 'react-admin';
 import { besideList } from '../../documents/beside/besideList.ts';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
+import { referenceColumns } from '../../documents/list/referenceColumns.tsx';
 import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
 import { FilterTotal } from '../../platform/list/FilterTotal.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
+import { references } from '../../documents/values/references.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { may } from '../../platform/api/ability.ts';
@@ -58,15 +60,7 @@ export const EstimateList = () => {
         }
         rowClick={beside}
         isRowSelectable={isDeletable}
-        hiddenColumns={[
-          'projectName',
-          'referenceNumber',
-          'orderNumber',
-          'currency',
-          'decidedAt',
-          'declineReasonId',
-          'acceptedTotal',
-        ]}
+        hiddenColumns={['projectName', ...references, 'currency', 'decidedAt', 'declineReasonId', 'acceptedTotal']}
         totals={amounts ? { status: <WonShare />, total: <FilterTotal source="total" /> } : undefined}
         card={(record) => ({
           title: record.customerName,
@@ -78,8 +72,7 @@ export const EstimateList = () => {
         <Col source="number" render={(record) => <DocumentLink document={record} />} />
         <Col source="customerName" />
         <Col source="projectName" />
-        <Col source="referenceNumber" />
-        <Col source="orderNumber" />
+        {referenceColumns}
         <Col source="estimateDate" field={DateField} />
         <Col source="expiryDate" field={DateField} />
         <Col

@@ -5,6 +5,7 @@ import { DocumentShow } from '../../documents/page/DocumentShow.tsx';
 import { MailsPanel } from '../../documents/page/MailsPanel.tsx';
 import { Panel } from '../../documents/page/Panel.tsx';
 import { useSavedPaper } from '../../documents/paper/useSavedPaper.tsx';
+import { referencesOf } from '../../documents/values/references.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { EstimateBadge } from './EstimateBadge.tsx';
 import { EstimateDraftFindings } from './preflight/index.ts';
@@ -21,8 +22,7 @@ const EstimateDocument = ({ estimate }: { estimate: EstimateDetail }) => {
       facts: [
         ['estimateDate', format.date(estimate.estimateDate)],
         ['expiryDate', format.date(estimate.expiryDate)],
-        ['referenceNumber', estimate.referenceNumber],
-        ['orderNumber', estimate.orderNumber],
+        ...referencesOf(estimate),
       ],
     },
   );

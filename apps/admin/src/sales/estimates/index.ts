@@ -1,4 +1,4 @@
-import type { EstimateDetail, EstimateInput } from '@kontor/domain';
+import { documentFields, type EstimateDetail, type EstimateInput } from '@kontor/domain';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { customerPage } from '../../customers/customers/customerPage.ts';
 import { documentWords } from '../../documents/index.ts';
@@ -27,36 +27,7 @@ export const estimates = defineResource({
   },
   icon: RequestQuoteOutlined,
   recordRepresentation: ({ id, number }) => String(number ?? `#${id}`),
-  inputKeys: [
-    'customerId',
-    'contactId',
-    'projectId',
-    'referenceNumber',
-    'orderNumber',
-    'estimateDate',
-    'expiryDate',
-    'currency',
-    'exchangeRate',
-    'exchangeRateInverted',
-    'exchangeRateDate',
-    'exchangeRateSource',
-    'supplyDate',
-    'advanceDate',
-    'deliveryPlace',
-    'language',
-    'pricesIncludeTax',
-    'discountPercent',
-    'discountAmount',
-    'charges',
-    'customerNotes',
-    'terms',
-    'internalNote',
-    'numberSeriesId',
-    'numberSeriesReason',
-    'lines',
-    'priceBelowCostConfirmed',
-    'noProjectConfirmed',
-  ],
+  inputKeys: [...documentFields, 'estimateDate', 'expiryDate', 'lines', 'priceBelowCostConfirmed', 'noProjectConfirmed'],
   words: [estimateWords, documentWords],
   sort: { field: 'estimateDate', order: 'DESC' },
   list: () => import('./EstimateList.tsx').then((m) => m.EstimateList),

@@ -19,9 +19,11 @@ import { isOpen } from './invoiceTotals.ts';
 import { isNotVoid } from '../../documents/list/isNotVoid.ts';
 import { besideList } from '../../documents/beside/besideList.ts';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
+import { referenceColumns } from '../../documents/list/referenceColumns.tsx';
 import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
 import { useAwaitsPayment } from '../../documents/list/useAwaitsPayment.ts';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
+import { references } from '../../documents/values/references.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 
 const Col = KontorTable.Col<InvoiceRecord>;
@@ -38,7 +40,7 @@ const ToPayments = () => {
   );
 };
 
-const hidden = ['projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid', 'writtenOff', 'credited'];
+const hidden = ['projectName', ...references, 'currency', 'paid', 'writtenOff', 'credited'];
 
 export const InvoiceList = () => {
   const t = useTranslate();
@@ -106,8 +108,7 @@ const InvoiceTable = () => {
       <Col source="number" render={(record) => <DocumentLink document={record} />} />
       <Col source="customerName" />
       <Col source="projectName" />
-      <Col source="referenceNumber" />
-      <Col source="orderNumber" />
+      {referenceColumns}
       <Col source="invoiceDate" field={DateField} />
       <Col source="dueDate" field={DateField} />
       <Col

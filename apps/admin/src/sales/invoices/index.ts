@@ -1,4 +1,4 @@
-import { invoiceSortFields, type InvoiceDetail, type InvoiceInput } from '@kontor/domain';
+import { documentFields, invoiceSortFields, type InvoiceDetail, type InvoiceInput } from '@kontor/domain';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { customerPage } from '../../customers/customers/customerPage.ts';
 import { may } from '../../platform/api/ability.ts';
@@ -29,34 +29,12 @@ export const invoices = defineResource({
   icon: ReceiptLongOutlined,
   recordRepresentation: ({ id, number }) => String(number ?? `#${id}`),
   inputKeys: [
-    'customerId',
-    'contactId',
-    'projectId',
-    'referenceNumber',
-    'orderNumber',
+    ...documentFields,
     'invoiceDate',
     'dueDate',
-    'currency',
-    'exchangeRate',
-    'exchangeRateInverted',
-    'exchangeRateDate',
-    'exchangeRateSource',
-    'supplyDate',
-    'advanceDate',
-    'deliveryPlace',
-    'language',
-    'pricesIncludeTax',
-    'discountPercent',
-    'discountAmount',
-    'charges',
     'prepaid',
     'roundPayableTo',
     'hoursAnnex',
-    'customerNotes',
-    'terms',
-    'internalNote',
-    'numberSeriesId',
-    'numberSeriesReason',
     'lines',
     'priceBelowCostConfirmed',
     'noProjectConfirmed',

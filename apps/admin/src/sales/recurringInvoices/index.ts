@@ -1,4 +1,4 @@
-import type { RecurringInvoiceDetail, RecurringInvoiceInput } from '@kontor/domain';
+import { templateFields, type RecurringInvoiceDetail, type RecurringInvoiceInput } from '@kontor/domain';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import { documentWords } from '../../documents/index.ts';
 import { scheduleWords } from '../../documents/schedule/index.ts';
@@ -25,11 +25,8 @@ export const recurringInvoices = defineResource({
   icon: EventRepeatOutlined,
   recordRepresentation: 'name',
   inputKeys: [
+    ...templateFields,
     'name',
-    'customerId',
-    'contactId',
-    'projectId',
-    'orderNumber',
     'every',
     'unit',
     'firstDate',
@@ -42,18 +39,6 @@ export const recurringInvoices = defineResource({
     'paymentTermsDays',
     'billsHours',
     'hoursBy',
-    'currency',
-    'exchangeRate',
-    'exchangeRateInverted',
-    'deliveryPlace',
-    'language',
-    'pricesIncludeTax',
-    'discountPercent',
-    'discountAmount',
-    'charges',
-    'customerNotes',
-    'terms',
-    'internalNote',
     'lines',
     'priceBelowCostConfirmed',
     'noProjectConfirmed',

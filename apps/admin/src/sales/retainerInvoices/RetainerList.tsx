@@ -4,8 +4,10 @@ import { besideList } from '../../documents/beside/besideList.ts';
 import { FilterTotal } from '../../platform/list/FilterTotal.tsx';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
 import { isNotVoid } from '../../documents/list/isNotVoid.ts';
+import { referenceColumns } from '../../documents/list/referenceColumns.tsx';
 import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
 import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
+import { references } from '../../documents/values/references.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 import { may } from '../../platform/api/ability.ts';
 import { maySee } from '../../platform/api/maySee.ts';
@@ -49,7 +51,7 @@ export const RetainerList = () => {
         }
         rowClick={beside}
         isRowSelectable={isDraft}
-        hiddenColumns={['projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid', 'applied', 'refunded', 'available']}
+        hiddenColumns={['projectName', ...references, 'currency', 'paid', 'applied', 'refunded', 'available']}
         totals={
           amounts
             ? {
@@ -71,8 +73,7 @@ export const RetainerList = () => {
         <Col source="number" render={(record) => <DocumentLink document={record} />} />
         <Col source="customerName" />
         <Col source="projectName" />
-        <Col source="referenceNumber" />
-        <Col source="orderNumber" />
+        {referenceColumns}
         <Col source="invoiceDate" field={DateField} />
         <Col source="dueDate" field={DateField} />
         <Col

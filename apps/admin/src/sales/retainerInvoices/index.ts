@@ -1,4 +1,4 @@
-import type { RetainerInvoiceDetail, RetainerInvoiceInput } from '@kontor/domain';
+import { documentFields, type RetainerInvoiceDetail, type RetainerInvoiceInput } from '@kontor/domain';
 import SavingsOutlined from '@mui/icons-material/SavingsOutlined';
 import { customerPage } from '../../customers/customers/customerPage.ts';
 import { documentWords } from '../../documents/index.ts';
@@ -28,35 +28,7 @@ export const retainerInvoices = defineResource({
   },
   icon: SavingsOutlined,
   recordRepresentation: ({ id, number }) => String(number ?? `#${id}`),
-  inputKeys: [
-    'customerId',
-    'contactId',
-    'projectId',
-    'referenceNumber',
-    'orderNumber',
-    'invoiceDate',
-    'dueDate',
-    'currency',
-    'exchangeRate',
-    'exchangeRateInverted',
-    'exchangeRateDate',
-    'exchangeRateSource',
-    'supplyDate',
-    'advanceDate',
-    'deliveryPlace',
-    'language',
-    'pricesIncludeTax',
-    'discountPercent',
-    'discountAmount',
-    'charges',
-    'customerNotes',
-    'terms',
-    'internalNote',
-    'numberSeriesId',
-    'numberSeriesReason',
-    'lines',
-    'noProjectConfirmed',
-  ],
+  inputKeys: [...documentFields, 'invoiceDate', 'dueDate', 'lines', 'noProjectConfirmed'],
   words: [retainerWords, documentWords, paymentWords],
   sort: { field: 'invoiceDate', order: 'DESC' },
   list: () => import('./RetainerList.tsx').then((m) => m.RetainerList),

@@ -15,18 +15,18 @@ import { lateResolver } from '../../../platform/form/lateResolver.ts';
 import type { Format } from '../../../platform/format/format.ts';
 import { estimateWords } from '../index.ts';
 import { EstimateFormFindings } from '../preflight/index.ts';
+import { referencesOf } from '../../../documents/values/references.ts';
 import { estimateDrafts, type EstimateValues } from './values.ts';
 
 const PreviewPane = part(() => import('../../../documents/paper/PreviewPane.tsx').then((m) => m.PreviewPane<EstimateValues>));
 
 const words = [documentWords, estimateWords];
 
-const factsOf = ({ estimateDate, expiryDate, referenceNumber, orderNumber }: EstimateValues, format: Format) =>
+const factsOf = (values: EstimateValues, format: Format) =>
   [
-    ['estimateDate', format.date(estimateDate)],
-    ['expiryDate', format.date(expiryDate)],
-    ['referenceNumber', referenceNumber],
-    ['orderNumber', orderNumber],
+    ['estimateDate', format.date(values.estimateDate)],
+    ['expiryDate', format.date(values.expiryDate)],
+    ...referencesOf(values),
   ] as const;
 
 type Props = { basis: Basis; defaults: EstimateValues; estimate?: EstimateDetail; title: string };

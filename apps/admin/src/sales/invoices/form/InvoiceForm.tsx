@@ -17,6 +17,7 @@ import { documentWords } from '../../../documents/index.ts';
 import { invoiceWords } from '../index.ts';
 import { InvoiceFormFindings } from '../preflight/index.ts';
 import { InvoiceCustomer } from './InvoiceCustomer.tsx';
+import { referencesOf } from '../../../documents/values/references.ts';
 import { invoiceDrafts, type InvoiceValues } from './values.ts';
 
 const PreviewPane = part(() => import('../../../documents/paper/PreviewPane.tsx').then((m) => m.PreviewPane<InvoiceValues>));
@@ -28,13 +29,8 @@ const HoursAnnexField = part(() => import('../hours/HoursAnnexField.tsx').then((
 
 const words = [documentWords, invoiceWords];
 
-const factsOf = ({ invoiceDate, dueDate, referenceNumber, orderNumber }: InvoiceValues, format: Format) =>
-  [
-    ['invoiceDate', format.date(invoiceDate)],
-    ['dueDate', format.date(dueDate)],
-    ['referenceNumber', referenceNumber],
-    ['orderNumber', orderNumber],
-  ] as const;
+const factsOf = (values: InvoiceValues, format: Format) =>
+  [['invoiceDate', format.date(values.invoiceDate)], ['dueDate', format.date(values.dueDate)], ...referencesOf(values)] as const;
 
 type Props = { basis: Basis; defaults: InvoiceValues; invoice?: InvoiceDetail; title: string };
 

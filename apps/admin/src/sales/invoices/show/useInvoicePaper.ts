@@ -2,6 +2,7 @@ import type { InvoiceDetail } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import type { PaperView } from '../../../documents/paper/DocumentPaper.tsx';
 import { useSavedPaper } from '../../../documents/paper/useSavedPaper.tsx';
+import { referencesOf } from '../../../documents/values/references.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
 /** A saved invoice as its page shows it, including payments. */
@@ -14,8 +15,7 @@ export function useInvoicePaper(invoice: InvoiceDetail): PaperView {
     facts: [
       ['invoiceDate', format.date(invoice.invoiceDate)],
       ['dueDate', format.date(invoice.dueDate)],
-      ['referenceNumber', invoice.referenceNumber],
-      ['orderNumber', invoice.orderNumber],
+      ...referencesOf(invoice),
       ['paymentReference', invoice.paymentReference],
     ],
     further:

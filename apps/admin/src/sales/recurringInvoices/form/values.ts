@@ -1,5 +1,6 @@
 import {
   addMonths,
+  emptyDocument,
   type CustomerRecord,
   type InvoiceDetail,
   type RecurringInvoiceDetail,
@@ -20,19 +21,8 @@ export type RecurringValues = DocumentValues &
 
 export const recurringDrafts = localDraftsOf<RecurringValues>('recurringInvoice');
 
-/** The fields of a document that a template does not have. */
-const without = {
-  referenceNumber: null,
-  exchangeRateDate: null,
-  exchangeRateSource: null,
-  supplyDate: null,
-  advanceDate: null,
-  prepaid: 0,
-  roundPayableTo: null,
-  numberSeriesId: null,
-  numberSeriesReason: null,
-};
-const asDocument = (recurring: RecurringInvoiceDetail) => ({ ...recurring, ...without });
+/** A recurring invoice in the form of a document: what a template does not have is empty. */
+const asDocument = (recurring: RecurringInvoiceDetail) => ({ ...emptyDocument, ...recurring, prepaid: 0, roundPayableTo: null });
 
 const aTemplate: Omit<RecurringValues, keyof DocumentValues | 'firstDate'> = {
   ...aSchedule,

@@ -17,19 +17,15 @@ import type { Format } from '../../../platform/format/format.ts';
 import { retainerWords } from '../index.ts';
 import { RetainerFormFindings } from '../preflight/index.ts';
 import { advanceBasis } from './advanceBasis.ts';
+import { referencesOf } from '../../../documents/values/references.ts';
 import { retainerDrafts, type RetainerValues } from './values.ts';
 
 const PreviewPane = part(() => import('../../../documents/paper/PreviewPane.tsx').then((m) => m.PreviewPane<RetainerValues>));
 
 const words = [documentWords, retainerWords];
 
-const factsOf = ({ invoiceDate, dueDate, referenceNumber, orderNumber }: RetainerValues, format: Format) =>
-  [
-    ['invoiceDate', format.date(invoiceDate)],
-    ['dueDate', format.date(dueDate)],
-    ['referenceNumber', referenceNumber],
-    ['orderNumber', orderNumber],
-  ] as const;
+const factsOf = (values: RetainerValues, format: Format) =>
+  [['invoiceDate', format.date(values.invoiceDate)], ['dueDate', format.date(values.dueDate)], ...referencesOf(values)] as const;
 
 type Props = { basis: Basis; defaults: RetainerValues; retainer?: RetainerInvoiceDetail; title: string };
 

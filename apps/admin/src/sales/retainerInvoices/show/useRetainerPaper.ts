@@ -2,6 +2,7 @@ import type { RetainerInvoiceDetail } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import type { PaperView } from '../../../documents/paper/DocumentPaper.tsx';
 import { useSavedPaper } from '../../../documents/paper/useSavedPaper.tsx';
+import { referencesOf } from '../../../documents/values/references.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
 /** A saved retainer invoice as its page shows it, including payments. */
@@ -16,8 +17,7 @@ export function useRetainerPaper(retainer: RetainerInvoiceDetail): PaperView {
       facts: [
         ['invoiceDate', format.date(retainer.invoiceDate)],
         ['dueDate', format.date(retainer.dueDate)],
-        ['referenceNumber', retainer.referenceNumber],
-        ['orderNumber', retainer.orderNumber],
+        ...referencesOf(retainer),
         ['paymentReference', retainer.paymentReference],
       ],
       further: paid
