@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from '../../apps/api/src/documents/snapshot.ts';
 import { world, type Value } from '../../libs/demo-data/src/index.ts';
-import { emptyDocument } from '../../libs/domain/src/documents/document.ts';
+import { emptyDocument } from '../../libs/domain/src/documents/fields/document.ts';
 import type { DocumentToWrite } from '../../libs/domain/src/documents/e-invoice/e-invoice.document.ts';
 
 type Row = Record<string, Value>;

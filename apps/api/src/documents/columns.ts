@@ -23,8 +23,8 @@ import type { DocumentSnapshot } from './snapshot.ts';
 const namesOf = <T extends object>(columns: T) => Object.keys(columns) as (keyof T & string)[];
 
 /** Terms that only the single record shows, not the list: of a template, and of any document. */
-export const templateDetailColumns = { deliveryPlace: p.string().length(200).nullable() };
-export const detailColumns = {
+const templateDetailColumns = { deliveryPlace: p.string().length(200).nullable() };
+const detailColumns = {
   exchangeRateDate: p.date().nullable(),
   exchangeRateSource: p.string().length(100).nullable(),
   supplyDate: p.date().nullable(),
@@ -46,7 +46,6 @@ export const basisColumns = {
   language: p.enum(languages).default('en'),
   pricesIncludeTax: p.boolean().default(false),
 };
-export type BasisField = keyof typeof basisColumns;
 export const basisFields = namesOf(basisColumns);
 
 export const discountColumns = { discountPercent: percent().nullable(), discountAmount: money().nullable() };
@@ -86,7 +85,7 @@ export const detailOnly = [
   'numberSeriesReason',
   'pdfFileId',
 ] as const;
-export const templateDetailOnly = [...namesOf({ ...templateDetailColumns, ...chargeColumns, ...textColumns })] as const;
+export const templateDetailOnly = namesOf({ ...templateDetailColumns, ...chargeColumns, ...textColumns });
 
 /** Filled when the document is issued: number, snapshot and PDF. A draft can choose another series than the default, with a reason. */
 export const issueColumns = {

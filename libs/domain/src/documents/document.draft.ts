@@ -1,7 +1,7 @@
 import type { TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
 import { pick } from '../platform/values/pick.ts';
-import type { DocumentInput } from './document.input.ts';
-import { documentFields } from './document.ts';
+import type { DocumentInput } from './fields/document.input.ts';
+import { documentFields } from './fields/document.ts';
 import { documentTotals, type DocumentTotals } from './totals/document-totals.ts';
 import type { DocumentChargeInput } from './lines/charge.input.ts';
 import type { Exchange } from './totals/exchange.ts';

@@ -8,7 +8,7 @@ import {
   assertOpenPeriod,
   assertOrganisationComplete,
 } from './document.checks.ts';
-import type { DocumentInput } from './document.input.ts';
+import type { DocumentInput } from './fields/document.input.ts';
 import { documentLanguage } from './document.rules.ts';
 import { paymentReference } from './payment-reference.ts';
 import { assertGrounds, missingGrounds, type GroundsOf } from './taxes/tax-grounds.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '../platform/errors/domain-error.ts';
 import type { ProjectChoice } from '../firm/organisation/organisation.ts';
-import type { DocumentInput } from './document.input.ts';
+import type { DocumentInput } from './fields/document.input.ts';
 
 type Asked = Pick<DocumentInput, 'customerId' | 'projectId' | 'noProjectConfirmed'> & {
   lines: readonly { sources?: readonly unknown[] | null }[];

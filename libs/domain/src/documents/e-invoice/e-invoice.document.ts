@@ -1,5 +1,5 @@
 import type { Addressed } from '../../firm/party/electronic-address.ts';
-import type { PrintedDocument } from '../document.ts';
+import type { PrintedDocument } from '../fields/document.ts';
 import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../lines/line.ts';
 import type { EInvoiceAttachment, EInvoiceType } from './e-invoice.ts';
 

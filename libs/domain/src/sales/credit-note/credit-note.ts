@@ -1,4 +1,4 @@
-import type { DocumentDetail, DocumentRecord } from '../../documents/document.ts';
+import type { DocumentDetail, DocumentRecord } from '../../documents/fields/document.ts';
 import type { EInvoiceGap, EInvoiceState } from '../../documents/e-invoice/e-invoice.state.ts';
 import { DocumentLineRecord, DocumentTaxRecord, type DocumentChargeRecord } from '../../documents/lines/line.ts';
 import type { Language } from '../../platform/language/languages.ts';

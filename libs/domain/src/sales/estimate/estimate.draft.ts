@@ -1,5 +1,5 @@
 import { documentColumns, type DocumentBasis } from '../../documents/document.draft.ts';
-import { documentFields } from '../../documents/document.ts';
+import { documentFields } from '../../documents/fields/document.ts';
 import { dueDateOf } from '../../documents/document.rules.ts';
 import { pick } from '../../platform/values/pick.ts';
 import type { InvoiceInput } from '../invoice/invoice.input.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { DocumentInput } from '../../documents/document.input.ts';
+import { DocumentInput } from '../../documents/fields/document.input.ts';
 import { DocumentLineInput } from '../../documents/lines/line.input.ts';
 import { CalendarDate, Emails, Flag, Id, Ids, Text } from '../../platform/input/validators.ts';
 

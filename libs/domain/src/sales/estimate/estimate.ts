@@ -1,4 +1,4 @@
-import { DocumentRecord, type DocumentDetail } from '../../documents/document.ts';
+import { DocumentRecord, type DocumentDetail } from '../../documents/fields/document.ts';
 import { DocumentLineRecord } from '../../documents/lines/line.ts';
 import type { EstimateStatus } from './estimate.status.ts';
 

@@ -1,4 +1,4 @@
-import { DocumentInput } from '../../documents/document.input.ts';
+import { DocumentInput } from '../../documents/fields/document.input.ts';
 import { Amount, CalendarDate, Decimal, Emails, Flag, Id, Ids, Text } from '../../platform/input/validators.ts';
 import { MoveStockInput } from '../../stock/move/move.input.ts';
 

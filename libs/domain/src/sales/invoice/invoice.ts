@@ -1,4 +1,4 @@
-import { DocumentRecord, type DocumentDetail } from '../../documents/document.ts';
+import { DocumentRecord, type DocumentDetail } from '../../documents/fields/document.ts';
 import type { EInvoiceGap, EInvoiceState } from '../../documents/e-invoice/e-invoice.state.ts';
 import type { InvoiceStatus } from './invoice.status.ts';
 

@@ -1,5 +1,5 @@
 import { documentColumns, type DocumentBasis } from '../../documents/document.draft.ts';
-import { templateFields } from '../../documents/document.ts';
+import { templateFields } from '../../documents/fields/document.ts';
 import { pick } from '../../platform/values/pick.ts';
 import { dueDateOf } from '../../documents/document.rules.ts';
 import { servicePeriodOn, withPeriod } from '../../documents/schedule/schedule.period.ts';

@@ -1,4 +1,4 @@
-import { TemplateInput } from '../../documents/document.input.ts';
+import { TemplateInput } from '../../documents/fields/document.input.ts';
 import { servicePeriods, type ServicePeriod } from '../../documents/schedule/schedule.period.ts';
 import type { ScheduleInput } from '../../documents/schedule/schedule.input.ts';
 import { recurringUnits, type RecurringUnit } from '../../documents/schedule/schedule.ts';

@@ -1,4 +1,4 @@
-import { TemplateRecord, type TemplateDetail } from '../../documents/document.ts';
+import { TemplateRecord, type TemplateDetail } from '../../documents/fields/document.ts';
 import type { RecurringProblem, RecurringStatus } from '../../documents/schedule/schedule.status.ts';
 import type { ServicePeriod } from '../../documents/schedule/schedule.period.ts';
 import type { RecurringUnit } from '../../documents/schedule/schedule.ts';

@@ -1,4 +1,4 @@
-import { DocumentInput } from '../../documents/document.input.ts';
+import { DocumentInput } from '../../documents/fields/document.input.ts';
 import { paymentMethods, type PaymentMethod } from '../../documents/payment-method.ts';
 import { Amount, CalendarDate, Emails, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
 

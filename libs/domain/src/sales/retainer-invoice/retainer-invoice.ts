@@ -1,4 +1,4 @@
-import { DocumentRecord, type DocumentDetail } from '../../documents/document.ts';
+import { DocumentRecord, type DocumentDetail } from '../../documents/fields/document.ts';
 import type { EInvoiceGap, EInvoiceState } from '../../documents/e-invoice/e-invoice.state.ts';
 import type { PaymentMethod } from '../../documents/payment-method.ts';
 import type { RetainerInvoiceStatus } from './retainer-invoice.status.ts';
@@ -28,7 +28,7 @@ export class RetainerInvoiceRecord extends DocumentRecord {
 }
 
 /** Money of a retainer invoice that an invoice uses. */
-export class RetainerApplicationRecord {
+export interface RetainerApplicationRecord {
   id: number;
   invoiceId: number;
   /** null on a draft, for which the money is reserved. */
@@ -44,7 +44,7 @@ export class RetainerApplicationRecord {
 }
 
 /** Money of a retainer invoice that was paid back. */
-export class RetainerRefundRecord {
+export interface RetainerRefundRecord {
   id: number;
   refundDate: string;
   amount: number;

@@ -1,4 +1,4 @@
-import type { RetainerInvoiceDetail } from '@kontor/domain';
+import type { RetainerApplicationRecord, RetainerInvoiceDetail, RetainerRefundRecord } from '@kontor/domain';
 import { Box, Link as TextLink, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -17,6 +17,10 @@ export const RetainerUse = ({ retainer }: { retainer: RetainerInvoiceDetail }) =
   const exchangeHint = useExchangeHint();
   const { id, applications, refunds, currency } = retainer;
   const money = (value: number) => format.money(value, currency);
+  const nameOf = ({ invoiceId, invoiceNumber }: RetainerApplicationRecord) =>
+    invoiceNumber ?? t('retainerInvoices.show.draft', { id: invoiceId });
+  const wayOf = ({ method, reference }: RetainerRefundRecord) =>
+    [t(`payments.methods.${method}`), reference].filter(Boolean).join(' · ');
   if (applications.length + refunds.length === 0)
     return <Typography color="textSecondary">{t('retainerInvoices.show.no_use')}</Typography>;
   return (
@@ -25,7 +29,7 @@ export const RetainerUse = ({ retainer }: { retainer: RetainerInvoiceDetail }) =
         <MoneyRow
           key={`application ${one.id}`}
           to={`/invoices/${one.invoiceId}/show`}
-          name={one.invoiceNumber ?? t('retainerInvoices.show.draft', { id: one.invoiceId })}
+          name={nameOf(one)}
           hint={[
             one.invoiceNumber ? format.date(one.applicationDate) : t('retainerInvoices.show.reserved'),
             one.minutes > 0 && format.duration(one.minutes),
@@ -51,7 +55,7 @@ export const RetainerUse = ({ retainer }: { retainer: RetainerInvoiceDetail }) =
         <MoneyRow
           key={`refund ${one.id}`}
           name={t('retainerInvoices.show.refunded', { date: format.date(one.refundDate) })}
-          hint={[t(`payments.methods.${one.method}`), one.reference].filter(Boolean).join(' · ')}
+          hint={wayOf(one)}
           amount={money(one.amount)}
         >
           {one.creditNoteId !== null && (

@@ -1,10 +1,10 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
-import { Amount, CalendarDate, Currency, Flag, Id, OneOf, Percent, Text } from '../platform/input/validators.ts';
-import { languages, type Language } from '../platform/language/languages.ts';
-import { DocumentChargeInput } from './lines/charge.input.ts';
-import { DocumentLineInput } from './lines/line.input.ts';
-import { ExchangeRate, RateDirection } from './totals/exchange.input.ts';
+import { Amount, CalendarDate, Currency, Flag, Id, OneOf, Percent, Text } from '../../platform/input/validators.ts';
+import { languages, type Language } from '../../platform/language/languages.ts';
+import { DocumentChargeInput } from '../lines/charge.input.ts';
+import { DocumentLineInput } from '../lines/line.input.ts';
+import { ExchangeRate, RateDirection } from '../totals/exchange.input.ts';
 
 /** What a person fills in on a sales document and on a template for such documents. */
 export class TemplateInput {

@@ -1,12 +1,12 @@
-import type { Language } from '../platform/language/languages.ts';
+import type { Language } from '../../platform/language/languages.ts';
 import type { DocumentInput, TemplateInput } from './document.input.ts';
-import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from './lines/line.ts';
-import type { PdfState } from './paper.ts';
+import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../lines/line.ts';
+import type { PdfState } from './pdf-state.ts';
 
 type Answers = 'lines' | 'noProjectConfirmed';
 
 /** The fields of a template, all empty. A field that the input gains must be added here, or nothing compiles. */
-export const emptyTemplate = {
+const emptyTemplate = {
   customerId: null,
   contactId: null,
   projectId: null,
@@ -37,7 +37,7 @@ export const emptyDocument = {
   numberSeriesReason: null,
 } satisfies Record<Exclude<keyof DocumentInput, Answers>, null>;
 
-export type TemplateField = keyof typeof emptyTemplate;
+type TemplateField = keyof typeof emptyTemplate;
 export type DocumentField = keyof typeof emptyDocument;
 export const templateFields = Object.keys(emptyTemplate) as TemplateField[];
 export const documentFields = Object.keys(emptyDocument) as DocumentField[];
