@@ -11,7 +11,7 @@ import { plain, type Column, type Columns, type Reference } from './columns.ts';
 import { filterWhere } from './query/filter-where.ts';
 import { orderOf } from './query/order.ts';
 import { Page } from './page.ts';
-import { foundText, isFoundFirst, waysTo, type Found } from './query/search.ts';
+import { foundPage, isFoundFirst, waysTo, type Found } from './query/search.ts';
 import { growing, joinsOf, pageText, rowsText, selectOf, whereOf, type Text } from './query/select.ts';
 import { joinText, tableText, type Table } from './table.ts';
 
@@ -113,8 +113,9 @@ export function fitting<T extends { id: number }>(
   const db = em.getKysely();
   // Compiled once and inserted into the statements as text: building statements is a good part of the cost of a list.
   const textOf = (conditions: RawBuilder<unknown>[], joins: readonly Table[] = []): Text => {
-    const { sql, parameters } = whereOf(conditions).compile(db);
-    return { sql, parameters, joins: [...named, ...joins] };
+    const where = whereOf(conditions);
+    const { sql, parameters } = where.compile(db);
+    return { where, sql, parameters, joins: [...named, ...joins] };
   };
   const fits = ways.length ? ways.map(({ condition, joins }) => textOf([...always, condition], joins)) : [textOf(always)];
   return { columns, filter, exact, fits };
@@ -138,10 +139,10 @@ export async function pageOf<T extends { id: number }>(
     const rows = await ask<T>(rowsText(list, columns, where, order), where.parameters);
     return new Page(list.name, rows, 0, rows.length);
   }
-  const cut = [last - first + 1, first];
+  const rowCount = last - first + 1;
   if (fits.some(isFoundFirst)) {
-    const found = foundText(list, fits, order);
-    const [{ total, ids }] = (await ask<Found>(found.sql, [...found.parameters, ...cut])) as [Found];
+    const { rows: found } = await foundPage(list, fits, order, { first, rowCount }).execute(db);
+    const [{ total, ids }] = found as [Found];
     const rows = ids.length
       ? await ask<T>(rowsText(list, columns, { sql: `where ${list.id} = any($1)`, joins: [] }, order), [ids])
       : [];
@@ -149,7 +150,7 @@ export async function pageOf<T extends { id: number }>(
   }
   const count = `select count(*) as total from ${tableText(list.from)} ${joinsOf(list, [where])} ${where.sql}`;
   const [rows, [counted]] = await Promise.all([
-    ask<T>(pageText(list, columns, where, order), [...where.parameters, ...cut]),
+    ask<T>(pageText(list, columns, where, order), [...where.parameters, rowCount, first]),
     ask<{ total: number }>(count, where.parameters),
   ]);
   return new Page(list.name, rows, first, counted?.total ?? 0);

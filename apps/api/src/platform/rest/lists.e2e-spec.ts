@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TimeEntryRecord } from '@kontor/domain';
-import { CompiledQuery } from 'kysely';
+import { sql } from 'kysely';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { aProject, aTask } from '../../../test/builders/project.ts';
 import { anItem } from '../../../test/builders/item.ts';
@@ -11,7 +11,7 @@ import { paymentList } from '../../sales/payments/payments.list.ts';
 import { timeEntryList } from '../../work/time-entries/time-entries.list.ts';
 import type { Column } from './columns.ts';
 import type { Order } from './query/order.ts';
-import { foundText, waysTo } from './query/search.ts';
+import { foundPage, waysTo } from './query/search.ts';
 import { whereOf } from './query/select.ts';
 
 type Row = { id: number };
@@ -162,14 +162,12 @@ describe('a table that grows', () => {
       const db = em.getKysely();
       const columns = list.columns as unknown as Record<string, Column>;
       const fits = waysTo(list as typeof invoiceList, columns, 'abc').map(({ condition, joins }) => ({
-        ...whereOf([condition]).compile(db),
+        where: whereOf([condition]),
         joins,
       }));
       const order: Order = { column: list.columns.id, direction: 'ASC', collation: '' };
-      const found = foundText(list as typeof invoiceList, fits, order);
-      const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
-        CompiledQuery.raw(`explain ${found.sql}`, [...found.parameters, 25, 0]),
-      );
+      const found = foundPage(list as typeof invoiceList, fits, order, { first: 0, rowCount: 25 });
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${found}`.execute(db);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
     expect(plan).toContain('CTE found');

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CompiledQuery } from 'kysely';
+import { sql } from 'kysely';
 import { fitting, type List, type ListQuery } from './list.ts';
 import { allFound } from './query/search.ts';
 import { tableText } from './table.ts';
@@ -16,10 +16,12 @@ export async function sumsOf<R, T extends { id: number } = { id: number }>(
   groupBy: string,
   parts?: string,
 ): Promise<R[]> {
-  const { sql, parameters } = allFound(list, fitting(em, list, { filter }).fits);
+  const found = allFound(list, fitting(em, list, { filter }).fits);
+  const from = sql.raw(`select ${figures} from ${tableText(list.from)}`);
+  const id = sql.raw(list.id);
   const rows = parts
-    ? `with found (id) as materialized (${sql}) select ${figures} from ${tableText(list.from)} ${parts} where ${list.id} in (select id from found)`
-    : `select ${figures} from ${tableText(list.from)} where ${list.id} in (${sql})`;
-  const text = `${rows} group by ${groupBy} order by ${groupBy}`;
-  return (await em.getKysely().executeQuery<R>(CompiledQuery.raw(text, [...parameters]))).rows;
+    ? sql`with found (id) as materialized (${found}) ${from} ${sql.raw(parts)} where ${id} in (select id from found)`
+    : sql`${from} where ${id} in (${found})`;
+  const by = sql.raw(groupBy);
+  return (await sql<R>`${rows} group by ${by} order by ${by}`.execute(em.getKysely())).rows;
 }

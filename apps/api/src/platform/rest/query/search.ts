@@ -71,34 +71,31 @@ function onRow({ name, join }: Table, condition: Condition): Condition {
 const anyOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
 
 /**
- * The number of rows that meet one of the conditions, and the ids of a page of them; its last two values are the number of rows
- * on the page and before it. Counting needs all ids anyway, so the page is then read by its ids.
+ * The number of rows that meet one of the conditions, and the ids of a page of them. Counting needs all ids anyway, so the page is then read
+ * by its ids.
  */
-export function foundText<T>(list: List<T>, fits: Text[], order: Order): Pick<Text, 'sql' | 'parameters'> {
-  const parameters: unknown[] = [];
+export function foundPage<T>(
+  list: List<T>,
+  fits: readonly Fit[],
+  order: Order,
+  { first, rowCount }: { first: number; rowCount: number },
+): RawBuilder<Found> {
   const place = placeText(order);
-  const each = fits.map((text) => {
-    const before = parameters.length;
-    parameters.push(...text.parameters);
-    const where = text.sql.replace(/\$(\d+)/g, (_, at) => `$${before + Number(at)}`);
-    return `select ${list.id}, ${place} from ${tableText(list.from)} ${joinsOf(list, [text, order.column])} ${where}`;
-  });
-  const cut = `limit $${parameters.length + 1} offset $${parameters.length + 2}`;
-  return {
-    sql: `with found (id, place) as materialized (${each.join(' union ')}) select (select count(*) from found) as total,
-      array(select id from found order by place ${directionText(order)}, id ${order.direction} ${cut}) as ids`,
-    parameters,
-  };
+  const found = eachFound(list, fits, `${list.id}, ${place}`, order.column);
+  return sql`with found (id, place) as materialized (${found}) select (select count(*) from found) as total,
+      array(select id from found order by place ${sql.raw(directionText(order))}, id ${sql.raw(order.direction)} limit ${rowCount} offset ${first}) as ids`;
 }
 
 /** The ids of all rows that meet one of the conditions. */
-export function allFound<T>(list: List<T>, fits: Text[]): Pick<Text, 'sql' | 'parameters'> {
-  const parameters: unknown[] = [];
-  const each = fits.map((text) => {
-    const before = parameters.length;
-    parameters.push(...text.parameters);
-    const where = text.sql.replace(/\$(\d+)/g, (_, at) => `$${before + Number(at)}`);
-    return `select ${list.id} from ${tableText(list.from)} ${joinsOf(list, [text])} ${where}`;
-  });
-  return { sql: each.join(' union '), parameters };
-}
+export const allFound = <T>(list: List<T>, fits: readonly Fit[]): RawBuilder<unknown> => eachFound(list, fits, list.id);
+
+type Fit = Pick<Text, 'where' | 'joins'>;
+
+const eachFound = <T>(list: List<T>, fits: readonly Fit[], shown: string, by?: Column): RawBuilder<unknown> =>
+  sql.join(
+    fits.map((fit) => {
+      const joins = joinsOf(list, by ? [fit, by] : [fit]);
+      return sql`select ${sql.raw(shown)} from ${sql.raw(`${tableText(list.from)} ${joins}`)} ${fit.where}`;
+    }),
+    sql` union `,
+  );

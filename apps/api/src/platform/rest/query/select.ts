@@ -6,7 +6,8 @@ import { joinText, tableText, type Table } from '../table.ts';
 
 /** A part of a statement, and the joined tables that it uses. */
 export type Part = { sql: string; joins: Iterable<Table> };
-export type Text = Part & { parameters: readonly unknown[] };
+/** With the condition that it was compiled from, for statements that hold several. */
+export type Text = Part & { parameters: readonly unknown[]; where: RawBuilder<unknown> };
 
 const selections = new WeakMap<Record<string, Column>, Part>();
 
