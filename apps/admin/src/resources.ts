@@ -22,6 +22,7 @@ import './stock/openingStock/index.ts';
 import './work/projects/index.ts';
 import './work/projectMembers/index.ts';
 import './work/tasks/index.ts';
+import './work/changeOrders/index.ts';
 import './work/milestones/index.ts';
 import './work/projectTimeLine/index.ts';
 import './work/timeSheets/index.ts';

@@ -29,6 +29,7 @@ import { ItemsModule } from './stock/items/items.module.ts';
 import { ProjectsModule } from './work/projects/projects.module.ts';
 import { ProjectMembersModule } from './work/project-members/project-members.module.ts';
 import { TimeWeeksModule } from './work/time-weeks/time-weeks.module.ts';
+import { ChangeOrdersModule } from './work/change-orders/change-orders.module.ts';
 import { MilestonesModule } from './work/milestones/milestones.module.ts';
 import { TimelineModule } from './work/timeline/timeline.module.ts';
 import { TasksModule } from './work/tasks/tasks.module.ts';
@@ -167,6 +168,7 @@ export class AppModule {
         ProjectsModule,
         ProjectMembersModule,
         TasksModule,
+        ChangeOrdersModule,
         MilestonesModule,
         TimeWeeksModule,
         TimelineModule,

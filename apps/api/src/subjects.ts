@@ -69,6 +69,7 @@ import { stockCountSubject } from './stock/counts/stock-count.subject.ts';
 import { itemSubject } from './stock/items/item.subject.ts';
 import { stockMoveSubject } from './stock/moves/stock-move.subject.ts';
 import { timeWeekSubject } from './work/time-weeks/time-week.subject.ts';
+import { changeOrderSubject } from './work/change-orders/change-order.subject.ts';
 import { milestoneSubject } from './work/milestones/milestone.subject.ts';
 import { projectMemberSubject } from './work/project-members/project-member.subject.ts';
 import { projectSubject } from './work/projects/project.subject.ts';
@@ -119,6 +120,7 @@ export const subjects = [
   projectSubject,
   projectMemberSubject,
   taskSubject,
+  changeOrderSubject,
   milestoneSubject,
   timeWeekSubject,
   importSubject,

@@ -26,14 +26,17 @@ beforeAll(async () => {
   const made = async (path: string, body: object): Promise<number> =>
     ((await admin.post(`/api/v1/${path}`).send(body).expect(201)).body as { id: number }).id;
   const customer = await made('customers', aCustomer);
-  const project = (code: string) => made('projects', { ...aProject, customerId: customer, code });
+  const project = (code: string, more: object = {}) => made('projects', { ...aProject, customerId: customer, code, ...more });
   const { userId: somebody } = await api.as('employee');
   const taxRate = await store(api, aTaxRate());
   const names = { nameEn: 'Damaged', nameLt: 'Sugadinta', nameNo: 'Skadet' };
   const reason = await made('classifiers', { type: 5, code: 'DAMAGED', ...names, position: 0, active: true });
   const vendor = await made('vendors', { ...aVendor(), alikeConfirmed: true });
   const [client] = await api.sql<{ id: number }>(`select id from role where key = 'client'`);
-  const projects = { project: await project('P1'), otherProject: await project('P2') };
+  const projects = {
+    project: await project('P1'),
+    otherProject: await project('P2', { billing: 'fixedPrice', budgetAmount: 1000 }),
+  };
   ids = {
     customer,
     vendor,

@@ -37,6 +37,8 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
     Project: ['hourlyRate', 'rates', 'currentRate', 'budgetAmount', 'markUpPercent'],
     ProjectMember: ['hourlyRate', 'rates', 'currentRate'],
     Task: ['hourlyRate', 'rates', 'currentRate'],
+    Milestone: ['amount'],
+    ChangeOrder: ['amount'],
     TimeEntry: ['billingRate', 'overrideRate', 'costRate'],
     Estimate: [
       ...[

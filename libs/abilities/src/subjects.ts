@@ -28,6 +28,7 @@ export const subjectVerbs = {
   ProjectMember: whole,
   Task: whole,
   Milestone: whole,
+  ChangeOrder: whole,
   TimeEntry: [...whole, 'export', 'import'],
   TimeWeek: ['read', 'submit', 'approve', 'reopen'],
   File: ['read', 'create', 'delete'],

@@ -19,7 +19,16 @@ import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
 import { weekRows } from './world/weeks.ts';
 import { rateRiseRows } from './world/rate-rises.ts';
-import { dependencyRows, memberRows, milestoneRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
+import {
+  changeOrderRows,
+  dependencyRows,
+  memberRows,
+  milestoneRows,
+  projectOf,
+  projectRow,
+  taskRows,
+  type Project,
+} from './world/projects.ts';
 import {
   bankAccountRows,
   classifierRows,
@@ -101,12 +110,21 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   const workers = people.filter((person) => person.logsHours && person.active);
   const projects: Project[] = [];
   const members: RowOf<'project_member'>[] = [];
+  const milestones: RowOf<'milestone'>[] = [];
   let taskCount = 0;
   // The last one is made from an estimate.
   for (let n = 0; n < Math.max(12, Math.round(60 * scale)) - 1; n += 1) {
-    const project = projectOf(n, customers, workers, { task: taskCount + 1, member: members.length + 1 }, seed, today);
+    const project = projectOf(
+      n,
+      customers,
+      workers,
+      { task: taskCount + 1, member: members.length + 1, milestone: milestones.length + 1 },
+      seed,
+      today,
+    );
     projects.push(project);
     taskCount += project.tasks.length;
+    milestones.push(...milestoneRows(project, today, begin));
     members.push(...memberRows(project, members.length + 1, begin));
     traces.push(created(begin, 'Project', project.id, project.name));
   }
@@ -120,7 +138,8 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     projects.flatMap((project) => taskRows(project, begin)),
   );
   yield* batches('task_dependency', dependencyRows(projects, begin));
-  yield* batches('milestone', milestoneRows(projects, today, begin));
+  yield* batches('milestone', milestones);
+  yield* batches('change_order', changeOrderRows(projects, begin));
 
   yield* batches('dated_rate', rateRiseRows(customers, projects, today, begin));
 

@@ -46,6 +46,7 @@ import { vendorContactMessages } from './purchases/vendor-contact/vendor-contact
 import { vendorCreditNoteMessages } from './purchases/vendor-credit-note/vendor-credit-note.messages.ts';
 import { vendorPaymentMessages } from './purchases/vendor-payment/vendor-payment.messages.ts';
 import { timeWeekMessages } from './work/time-week/time-week.messages.ts';
+import { changeOrderMessages } from './work/change-order/change-order.messages.ts';
 import { milestoneMessages } from './work/milestone/milestone.messages.ts';
 import { projectMemberMessages } from './work/project-member/project-member.messages.ts';
 import { projectMessages } from './work/project/project.messages.ts';
@@ -117,6 +118,7 @@ const catalogue = {
   ...vendorPaymentMessages,
   ...expenseMessages,
   ...reimbursementMessages,
+  ...changeOrderMessages,
   ...milestoneMessages,
   ...timeWeekMessages,
   ...projectMemberMessages,

@@ -1,4 +1,6 @@
 import type {
+  ChangeOrderInput,
+  ChangeOrderRecord,
   MilestoneInput,
   MilestoneRecord,
   ProjectFigures,
@@ -88,6 +90,24 @@ const milestone = {
 export const aMilestoneRecord = (given: Partial<MilestoneRecord> = {}): MilestoneRecord => ({
   ...stored,
   ...milestone,
+  amount: null,
+  billingState: 'notBillable',
+  invoiceId: null,
+  currency: 'EUR',
+  ...given,
+});
+
+const changeOrder = {
+  projectId: 1,
+  name: 'One more integration',
+  orderDate: '2026-03-31',
+  amount: 2400,
+  agreedBy: 'Rasa Jankauskienė',
+} as const satisfies ChangeOrderInput;
+
+export const aChangeOrderRecord = (given: Partial<ChangeOrderRecord> = {}): ChangeOrderRecord => ({
+  ...stored,
+  ...changeOrder,
   ...given,
 });
 

@@ -19,7 +19,9 @@ export const taskNames: Record<TaskKind, Words> = {
 export const milestoneNames = {
   half: words('Half is done', 'Atlikta pusė', 'Halvveis'),
   end: words('Delivery', 'Pristatymas', 'Levering'),
+  stage: words('Stage', 'Etapas', 'Etappe'),
 };
+export const changeOrderNames = words('One more integration', 'Dar viena integracija', 'Enda en integrasjon');
 
 type ProjectKind = { names: readonly Words[]; tasks: readonly TaskKind[] };
 

@@ -1,9 +1,19 @@
-import { addDays, addMonths, daysBetween, type ProjectBilling, type ProjectStatus } from '@kontor/domain';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  divide,
+  multiply,
+  round,
+  subtract,
+  type ProjectBilling,
+  type ProjectStatus,
+} from '@kontor/domain';
 import { cyclicAt, randomOf } from '../random.ts';
 import type { Customer } from './customers/customers.ts';
 import type { TaskKind } from './customers/notes.ts';
 import type { Person } from './people.ts';
-import { internalProject, milestoneNames, projectKinds, taskNames } from './project-kinds.ts';
+import { changeOrderNames, internalProject, milestoneNames, projectKinds, taskNames } from './project-kinds.ts';
 import { baseColumns, type RowOf } from './tables.ts';
 
 export type Task = { id: number; kind: TaskKind; name: string; billable: boolean; hourlyRate: number | null };
@@ -20,8 +30,10 @@ export type Project = {
   to: string;
   tasks: Task[];
   members: { person: Person; hourlyRate: number | null }[];
+  /** The id of its first milestone. */
+  milestone: number;
 };
-type Ids = { task: number; member: number };
+type Ids = { task: number; member: number; milestone: number };
 
 const billings: readonly ProjectBilling[] = [
   ...['projectRate', 'personRate', 'projectRate', 'fixedPrice', 'taskRate', 'projectRate'],
@@ -86,6 +98,7 @@ export function projectOf(
     customer,
     status,
     billing,
+    milestone: ids.milestone,
     hourlyRate: billing === 'projectRate' ? rate(60) : null,
     budget: billing === 'fixedPrice' ? random.whole(8, 60) * (inKroner ? 24_000 : 2000) : null,
     ...(isInternal ? { from: addMonths(today, -14), to: addMonths(today, 12) } : period(status, today, random)),
@@ -158,23 +171,54 @@ export const dependencyRows = (projects: readonly Project[], at: string): RowOf<
     .flatMap(({ task, before }) => (before ? [{ task_id: task.id, predecessor_id: before.id, lag_days: lagDays }] : []))
     .map((row, index) => ({ ...baseColumns(index + 1, at), ...row }));
 
-/** Two milestones of each project for a customer: at the half and at the end. */
-export const milestoneRows = (projects: readonly Project[], today: string, at: string): RowOf<'milestone'>[] =>
+/** A fixed price is billed in equal stages. */
+export const stagesOfPrice = 12;
+
+/** The amount of a stage, from 0; the last one takes the cents that the others left. */
+export function stageAmount({ budget }: Pick<Project, 'budget'>, stage: number): number {
+  const price = budget ?? 0;
+  const part = round(divide(price, stagesOfPrice));
+  return stage + 1 < stagesOfPrice ? part : subtract(price, multiply(part, stagesOfPrice - 1));
+}
+
+/** Two milestones of a project for a customer, at the half and at the end; of a fixed price its stages. */
+export function milestoneRows(project: Project, today: string, at: string): RowOf<'milestone'>[] {
+  const { id, customer, from, to, status, billing } = project;
+  if (id === 1) return [];
+  const days = daysBetween(from, to);
+  const dayOf = (share: number): string => addDays(from, Math.floor(days * share));
+  const stages =
+    billing === 'fixedPrice'
+      ? Array.from({ length: stagesOfPrice }, (_, stage) => ({
+          name: `${milestoneNames.stage[customer.language]} ${stage + 1}`,
+          due_date: dayOf((stage + 1) / stagesOfPrice),
+          amount: stageAmount(project, stage),
+        }))
+      : [
+          { name: milestoneNames.half[customer.language], due_date: dayOf(1 / 2), amount: null },
+          { name: milestoneNames.end[customer.language], due_date: to, amount: null },
+        ];
+  return stages.map((stage, index) => ({
+    ...baseColumns(project.milestone + index, at),
+    project_id: id,
+    ...stage,
+    is_done: status === 'completed' || stage.due_date < addDays(today, -14),
+  }));
+}
+
+/** Every second project with a fixed price has a change order, of a tenth of the price. */
+export const changeOrderRows = (projects: readonly Project[], at: string): RowOf<'change_order'>[] =>
   projects
-    .slice(1)
-    .flatMap(({ id, customer, from, to, status }) => {
-      const half = addDays(from, Math.floor(daysBetween(from, to) / 2));
-      const days = [
-        { name: milestoneNames.half[customer.language], due_date: half },
-        { name: milestoneNames.end[customer.language], due_date: to },
-      ];
-      return days.map((day) => ({
-        project_id: id,
-        ...day,
-        is_done: status === 'completed' || day.due_date < addDays(today, -14),
-      }));
-    })
-    .map((row, index) => ({ ...baseColumns(index + 1, at), ...row }));
+    .filter(({ billing, status }) => billing === 'fixedPrice' && status !== 'planned')
+    .filter((_, index) => index % 2 === 0)
+    .map((project, index) => ({
+      ...baseColumns(index + 1, at),
+      project_id: project.id,
+      name: changeOrderNames[project.customer.language],
+      order_date: addDays(project.from, 30),
+      amount: round(divide(project.budget ?? 0, 10)),
+      agreed_by: project.customer.contactName,
+    }));
 
 export const memberRows = (project: Project, firstId: number, at: string): RowOf<'project_member'>[] =>
   project.members.map(({ person, hourlyRate }, index) => ({

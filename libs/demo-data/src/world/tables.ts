@@ -176,7 +176,8 @@ export const tables = {
     ...['user_id', 'week_start', 'status', 'minutes', 'oddities', 'oddity_count', 'submitted_at', 'decided_at', 'decided_by_id'],
     'remark',
   ],
-  milestone: [...base, 'project_id', 'name', 'due_date', 'is_done'],
+  milestone: [...base, 'project_id', 'name', 'due_date', 'is_done', 'amount'],
+  change_order: [...base, 'project_id', 'name', 'order_date', 'amount', 'agreed_by'],
   dated_rate: [
     ...base,
     ...['organisation_id', 'customer_id', 'project_id', 'task_id', 'project_member_id', 'valid_from', 'hourly_rate'],
@@ -243,7 +244,7 @@ export const tables = {
     ],
   ],
   invoice_tax: ['id', 'invoice_id', 'category', 'percent', 'discount', 'charge', 'base', 'amount', 'exemption_reason'],
-  invoice_source: ['id', 'invoice_line_id', 'time_entry_id', 'expense_id'],
+  invoice_source: ['id', 'invoice_line_id', 'time_entry_id', 'expense_id', 'milestone_id'],
   credit_note: [
     ...base,
     ...[

@@ -1,3 +1,4 @@
+export * from './change-order/index.ts';
 export * from './milestone/index.ts';
 export * from './project-member/index.ts';
 export * from './project/index.ts';

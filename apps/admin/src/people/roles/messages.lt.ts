@@ -253,6 +253,8 @@ export const lt: SameKeys<typeof en> = {
       Project: 'projektų',
       ProjectMember: 'projektų dalyvių',
       Task: 'užduočių',
+      Milestone: 'etapų',
+      ChangeOrder: 'kainos pakeitimų',
       TimeEntry: 'valandų',
       User: 'naudotojų',
       UserRate: 'žmonių įkainių',

@@ -26,6 +26,7 @@ type Props = {
  */
 const parts: Record<string, { resource: ResourceName; known: readonly string[] } | undefined> = {
   ProjectMember: { resource: 'projectMembers', known: ['projectId', 'userId'] },
+  ChangeOrder: { resource: 'changeOrders', known: ['projectId', 'name'] },
 };
 
 /** The history of a record: who did what, with each field before and after. */

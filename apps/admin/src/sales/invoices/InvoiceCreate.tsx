@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { DocumentCreate } from '../../documents/form/DocumentCreate.tsx';
 import { part } from '../../platform/page/page.ts';
 import { InvoiceForm } from './form/InvoiceForm.tsx';
+import { partOf } from '../../work/projects/price/partLink.ts';
+import { invoiceOfPart } from './form/invoiceOfPart.ts';
 import { copyOf, newInvoice } from './form/values.ts';
 
 const InvoiceOfHours = part(() => import('./hours/InvoiceOfHours.tsx').then((m) => m.InvoiceOfHours));
@@ -12,8 +14,11 @@ const InvoiceOfHours = part(() => import('./hours/InvoiceOfHours.tsx').then((m) 
 export const InvoiceCreate = () => {
   const t = useTranslate();
   const given = useRecordFromLocation() as { projectId?: number } | null;
+  const [search] = useSearchParams();
   // The hours to bill, from the address: `?hours=2026-10-31`, or `?hours=all`.
-  const hours = useSearchParams()[0].get('hours');
+  const hours = search.get('hours');
+  // A part of a fixed price to bill, from the address.
+  const ofPrice = partOf(search.get('part'));
   return (
     <DocumentCreate<InvoiceDetail>>
       {({ basis, customer, original }) =>
@@ -29,7 +34,13 @@ export const InvoiceCreate = () => {
         ) : (
           <InvoiceForm
             basis={basis}
-            defaults={original ? copyOf(original, basis) : newInvoice(basis, customer)}
+            defaults={
+              original
+                ? copyOf(original, basis)
+                : ofPrice && customer
+                  ? invoiceOfPart(basis, { customer, projectId: given?.projectId ?? null, part: ofPrice })
+                  : newInvoice(basis, customer)
+            }
             title={t('invoices.new')}
           />
         )

@@ -20,8 +20,8 @@ export const milestones = defineResource({
   },
   icon: FlagOutlined,
   recordRepresentation: 'name',
-  inputKeys: ['projectId', 'name', 'dueDate', 'isDone'],
-  touches: ['projects'],
+  inputKeys: ['projectId', 'name', 'dueDate', 'isDone', 'amount'],
+  touches: ['projects', 'invoices'],
   rights: {
     group: 'work',
     objects: { en: 'milestones', lt: 'etapus', no: 'milepæler' },

@@ -6,8 +6,8 @@ import { columnsOfTable, tableNameOf } from '../subjects/definition.ts';
 import type { Subject, ToldWith } from '../subjects/subject.ts';
 import { allSubjects } from '../subjects/subjects.ts';
 
-/** A record whose changes appear in the history of its whole, under the name of the person it is about. */
-type Told = { id: number; personId: number; name: string };
+/** A record whose changes appear in the history of its whole, under its own name or that of the person it is about. */
+type Told = { id: number; personId: number | null; name: string };
 export type Whole = { rows: RawBuilder<unknown>; named: (row: AuditRecord) => AuditRecord };
 
 /**
@@ -27,7 +27,12 @@ export async function wholeOf(em: EntityManager, ability: KontorAbility, subject
     const { toldWith, name } = part;
     if (toldWith?.whole !== subject || !allows(ability, 'read', name as Asked)) continue;
     const told = (await toldOf(em, part, toldWith, id)).filter((one) =>
-      allows(ability, 'read', name as Asked, { id: one.id, [toldWith.key]: id, [toldWith.person]: one.personId, name: one.name }),
+      allows(ability, 'read', name as Asked, {
+        id: one.id,
+        [toldWith.key]: id,
+        [toldWith.person ?? 'userId']: one.personId,
+        name: one.name,
+      }),
     );
     for (const one of told) names.set(`${name} ${one.id}`, one.name);
     rows = sql`(${rows} or (a.subject = ${name} and a.subject_id = any(${told.map((one) => one.id)}::int[])))`;
@@ -40,17 +45,20 @@ export async function wholeOf(em: EntityManager, ability: KontorAbility, subject
 }
 
 async function toldOf(em: EntityManager, { entity, name }: Subject, { key, person }: ToldWith, wholeId: number): Promise<Told[]> {
+  const about = person ?? 'name';
   const column = (property: string) =>
     sql.ref(columnsOfTable(entity).find((one) => one.property === property)?.column ?? property);
   const kept = (property: string, at: 0 | 1) => sql`changes #>> array[${property}, ${String(at)}]`;
-  const then = (property: string) => sql`coalesce(${kept(property, 1)}, ${kept(property, 0)})::int`;
+  const then = (property: string) => sql`coalesce(${kept(property, 1)}, ${kept(property, 0)})`;
+  const personId = person ? sql`k.about::int` : sql`null::int`;
+  const text = person ? sql`(select u.display_name from user_account u where u.id = k.about::int)` : sql`k.about`;
   const { rows } = await sql<Told>`with known as (
-      select id, ${column(person)} as person_id, 1 as latest from ${sql.table(tableNameOf(entity))} where ${column(key)} = ${wholeId}
+      select id, ${column(about)}::text as about, 1 as latest from ${sql.table(tableNameOf(entity))} where ${column(key)} = ${wholeId}
       union all
-      select subject_id, ${then(person)}, 0 from audit
-      where subject = ${name} and verb in ('create', 'delete') and ${then(key)} = ${wholeId})
-    select distinct on (k.id) k.id, k.person_id as "personId", u.display_name as name
-    from known k join user_account u on u.id = k.person_id order by k.id, k.latest desc`.execute(em.getKysely());
+      select subject_id, ${then(about)}, 0 from audit
+      where subject = ${name} and verb in ('create', 'delete') and ${then(key)}::int = ${wholeId})
+    select distinct on (k.id) k.id, ${personId} as "personId", ${text} as name
+    from known k order by k.id, k.latest desc`.execute(em.getKysely());
   return rows;
 }
 

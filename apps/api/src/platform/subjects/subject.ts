@@ -15,7 +15,7 @@ export type Subject = Readonly<{
   parts: readonly Part[];
   /** Where its changes are recorded: in its own history, in that of another record, or nowhere. */
   history: 'own' | 'none' | OfAnother;
-  /** Records whose changes appear in the history of another, under the name of the person that each is about. */
+  /** Records whose changes appear in the history of another, under the name of the person that each is about, or else its own. */
   toldWith: ToldWith | undefined;
   /** Columns whose changes are not recorded. */
   quiet: readonly string[];
@@ -53,7 +53,7 @@ type FileRule = (em: EntityManager, id: number) => Promise<void>;
 export type Part = { entity: EntityClass<object>; key?: string };
 /** `key` leads to the record; `told` are columns that the record's own change already covers. */
 type OfAnother = { of: string; key: string; told?: readonly string[] };
-export type ToldWith = { whole: Asked; key: string; person: string };
+export type ToldWith = { whole: Asked; key: string; person?: string };
 export type Meaning = { code: Code; field?: string };
 /** `about` is the sentence before the names of the first breaches. With `warning`, a breach is allowed but should be looked at. */
 export type Invariant = { about: string; sql: string; values?: readonly unknown[]; warning?: true };
@@ -81,7 +81,7 @@ type Definition<E extends object> = Partial<
 > & {
   entity: EntityClass<E>;
   history?: 'none' | (OfAnother & { key: keyof E; told?: readonly (keyof E)[] });
-  toldWith?: ToldWith & { key: keyof E; person: keyof E };
+  toldWith?: ToldWith & { key: keyof E; person?: keyof E };
   leadsTo?: { subject: keyof E & string; id: keyof E & string };
   quiet?: readonly (keyof E & string)[];
   secret?: readonly (keyof E & string)[];

@@ -16,6 +16,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import { readableIn } from '../../platform/facts/readable.ts';
+import { agreedPrice } from '../../work/projects/agreed-price.ts';
 import type { Project } from '../../work/projects/project.entity.ts';
 import { projectList } from '../../work/projects/projects.list.ts';
 import type { FigureRowsQuery } from './figure-rows.query.ts';
@@ -61,7 +62,7 @@ export class ProjectFiguresService {
       tasksOf(db, id),
       milestonesOf(db, id),
     ]);
-    const price = sees('price') && project.budgetAmount !== null && rate ? toBase(project.budgetAmount, rate) : null;
+    const price = sees('price') && project.price !== null && rate ? toBase(project.price, rate) : null;
     const { billing, budgetMinutes, status } = project;
     const profit = projectProfit(
       { currency: baseCurrency, billing, completed: status === 'completed', price, budgetMinutes },
@@ -102,11 +103,11 @@ export class ProjectFiguresService {
         'p.status',
         'p.billing',
         'c.currency',
-        'p.budget_amount as budgetAmount',
         'p.budget_minutes as budgetMinutes',
         'p.start_date as startDate',
         'p.end_date as endDate',
       ])
+      .select(agreedPrice('p').as('price'))
       .select(sql<number[]>`array(select m.user_id from project_member m where m.project_id = p.id)`.as('projectUserIds'))
       .execute();
     if (!project) throw notFound();

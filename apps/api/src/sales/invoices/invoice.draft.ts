@@ -29,6 +29,7 @@ import { changeParts, unlessSame } from '../../documents/write-parts.ts';
 import { basisOf, type DraftBasis } from '../../documents/basis.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceSource, linkTo, sourceOf } from './invoice-source.entity.ts';
+import { claimMilestones } from './claim-milestones.ts';
 import { claimCosts } from './costs/claim-costs.ts';
 import { advanceLinesOf, drawnMinutesOf, lineOfAdvance, type AdvanceLine } from './advances.ts';
 import { claimHours } from './invoice.sources.ts';
@@ -81,6 +82,7 @@ async function checked(em: EntityManager, given: InvoiceInput, before?: Invoice)
   const { lines, taxes, ...head } = draftColumns(...withAdvances(input, basis, advances));
   assertNotOverpaid(head);
   await claimHours(em, input, before?.id ?? null);
+  await claimMilestones(em, input, before?.id ?? null);
   await claimCosts(em, input, { invoiceId: before?.id ?? null, rateOf: basis.rateOf });
   const advanced = before?.advanced ?? 0;
   if (before) assertKeepsAdvances({ ...before, hasDeductions: advances.length > 0 }, head);

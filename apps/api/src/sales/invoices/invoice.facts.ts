@@ -72,7 +72,8 @@ export const invoiceLineIncome = (db: Kysely<unknown>, reach?: Reach, of: Billed
 
 /** Does a line of an invoice bill what was bought for the customer? */
 export const billsCost = (line: string) =>
-  sql<boolean>`exists (select 1 from invoice_source s where s.invoice_line_id = ${sql.ref(line)} and s.time_entry_id is null)`;
+  sql<boolean>`exists (select 1 from invoice_source s where s.invoice_line_id = ${sql.ref(line)}
+    and num_nonnulls(s.bill_line_id, s.expense_id) = 1)`;
 
 /** SQL of what of an invoice's net its lines bring that bill costs, sent or not. */
 export const netOfCosts = (invoice: string) =>

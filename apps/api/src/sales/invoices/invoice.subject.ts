@@ -50,6 +50,7 @@ export const invoiceSubject = defineSubject({
     invoice_source_time_entry_unique: { code: 'invoice.hours_taken' },
     invoice_source_bill_line_unique: { code: 'invoice.cost_taken' },
     invoice_source_expense_unique: { code: 'invoice.cost_taken' },
+    invoice_source_milestone_unique: { code: 'invoice.milestone_taken' },
   },
   proofs: [invoicesAddUp, eInvoicesAreThere('invoice', 'Invoice')],
   invariants: [

@@ -8,6 +8,8 @@ import { BillDraftsService } from './costs/bill-drafts.service.ts';
 import { ExpenseDraftsController } from './costs/expense-drafts.controller.ts';
 import { ExpenseDraftsService } from './costs/expense-drafts.service.ts';
 import { FixedPrices } from './issuing/fixed-price.ts';
+import { ProjectPricesController } from './issuing/project-prices.controller.ts';
+import { ProjectPricesService } from './issuing/project-prices.service.ts';
 import { InvoiceLettersService } from './issuing/invoice-letters.service.ts';
 import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
 import { InvoiceNewsTask } from './issuing/invoice-news.task.ts';
@@ -20,11 +22,12 @@ import { Overdue } from './overdue.ts';
 
 @Module({
   imports: [BillsModule, ExpensesModule, ProjectsModule, StockMovesModule],
-  controllers: [InvoicesController, BillDraftsController, ExpenseDraftsController],
+  controllers: [InvoicesController, BillDraftsController, ExpenseDraftsController, ProjectPricesController],
   providers: [
     BillDraftsService,
     ExpenseDraftsService,
     FixedPrices,
+    ProjectPricesService,
     InvoicesService,
     InvoiceIssuingService,
     InvoiceLettersService,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Project } from '../projects/project.entity.ts';
-import { base } from '../../platform/orm/base.ts';
+import { base, money } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
   name: 'Milestone',
@@ -12,6 +12,7 @@ const schema = defineEntity({
     name: p.string().length(200),
     dueDate: p.date(),
     isDone: p.boolean().default(false),
+    amount: money().nullable(),
   },
 });
 export class Milestone extends schema.class {}

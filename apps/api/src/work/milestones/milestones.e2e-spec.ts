@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MilestoneInput, MilestoneRecord } from '@kontor/domain';
+import type { InvoiceDetail, MilestoneInput, MilestoneRecord, ProjectFigures } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { aMilestone, aProject } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
+import { invoiceWorld } from '../../sales/invoices/invoices.sample.ts';
 
 let api: TestApp;
 let manager: Agent;
@@ -46,6 +47,49 @@ describe('milestones', () => {
     await store(api, aMilestone({ projectId: own }));
     const kept = await manager.delete(`/api/v1/projects/${own}`).set('If-Match', '"1"').expect(409);
     expect(kept.body).toMatchObject({ code: 'error.in_use', params: { 'count.Milestone': 1 } });
+  });
+
+  it('with an amount are billed by one line of one invoice of their project, and freed with its draft', async () => {
+    const sales = await invoiceWorld(api);
+    const fixed = await store(
+      api,
+      aProject({ customerId: sales.customerId, billing: 'fixedPrice', budgetAmount: 5000, budgetMinutes: 600 }),
+    );
+    const { id, version } = await aStored({ projectId: fixed, amount: 1500 });
+    const state = async () => ((await manager.get(`/api/v1/milestones/${id}`).expect(200)).body as MilestoneRecord).billingState;
+    const line = sales.line({ unitPrice: 1500, sources: [{ kind: 'milestone', id }] });
+    const draftOf = (change: object = {}) =>
+      sales.admin.post('/api/v1/invoices').send(sales.input({ projectId: fixed, lines: [line], ...change }));
+    expect(await state()).toBe('unbilled');
+    const { body: draft } = await draftOf().expect(201);
+    const { id: invoiceId, version: current } = draft as InvoiceDetail;
+    expect(await state()).toBe('reserved');
+    expect((await draftOf().expect(409)).body).toMatchObject({
+      errors: { 'lines.0.sources': { code: 'invoice.milestone_taken' } },
+    });
+    const put = (amount: number) =>
+      manager.put(`/api/v1/milestones/${id}`).send({ ...input({ projectId: fixed, amount }), version });
+    expect((await put(1600).expect(422)).body).toMatchObject({ errors: { amount: { code: 'milestone.invoiced' } } });
+    await manager.delete(`/api/v1/milestones/${id}`).set('If-Match', `"${version}"`).expect(409);
+    await sales.admin.delete(`/api/v1/invoices/${invoiceId}`).set('If-Match', `"${current}"`).expect(200);
+    expect(await state()).toBe('unbilled');
+    const other = await store(api, aProject({ customerId: sales.customerId }));
+    expect((await draftOf({ projectId: other }).expect(422)).body).toMatchObject({ code: 'invoice.milestone_of_other_project' });
+    expect((await draftOf({ lines: [line, line] })).body).toMatchObject({ code: 'field.repeated' });
+    const sent = (await draftOf().expect(201)).body as InvoiceDetail;
+    await sales.admin.post(`/api/v1/invoices/${sent.id}/send`).send({}).expect(200);
+    expect((await manager.get(`/api/v1/milestones/${id}`).expect(200)).body).toMatchObject({
+      billingState: 'billed',
+      invoiceId: sent.id,
+      currency: 'EUR',
+    });
+    // A milestone is a part of the price, not a cost beside it.
+    const { body: figures } = await sales.admin.get(`/api/v1/projects/${fixed}/figures`).expect(200);
+    expect((figures as ProjectFigures).profit).toMatchObject({ billed: { revenue: 1500 }, earned: { revenue: 0 } });
+    const above = sales.line({ unitPrice: 3500.01 });
+    const { body: last } = await draftOf({ lines: [above] }).expect(201);
+    const refused = await sales.admin.post(`/api/v1/invoices/${(last as InvoiceDetail).id}/send`).send({});
+    expect(refused.body).toMatchObject({ code: 'invoice.above_fixed_price', params: { amount: 3500 } });
   });
 
   it('refuse an actor without the right, another project, a stale save and a bad date', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { DomainError, type MilestoneInput, type MilestoneRecord } from '@kontor/domain';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { readAfter, readNew } from '../../platform/rest/read-after.ts';
@@ -25,11 +26,18 @@ export class MilestonesService {
   }
 
   update(id: number, version: number, input: MilestoneInput): Promise<MilestoneRecord> {
-    const check = ({ projectId }: Milestone): void => {
-      if (input.projectId !== projectId)
-        throw new DomainError('milestone.keeps_project', undefined, { projectId: { code: 'milestone.keeps_project' } });
-    };
-    return readAfter(this.em, milestoneList, id, (em) => updateOne(em, Milestone, { id, version, input, check }));
+    return readAfter(this.em, milestoneList, id, (em) =>
+      updateOne(em, Milestone, {
+        id,
+        version,
+        input,
+        check: async ({ projectId, amount }) => {
+          if (input.projectId !== projectId)
+            throw new DomainError('milestone.keeps_project', undefined, { projectId: { code: 'milestone.keeps_project' } });
+          if (input.amount !== undefined && input.amount !== amount) await assertNotInvoiced(em, id);
+        },
+      }),
+    );
   }
 
   async remove(id: number, version: number): Promise<MilestoneRecord> {
@@ -41,4 +49,12 @@ export class MilestonesService {
   removeMany(ids: number[]): Promise<number[]> {
     return removeMany(this.em, Milestone, ids);
   }
+}
+
+/** The amount stands on the invoice. An invoice that takes the milestone meanwhile waits for the lock. */
+async function assertNotInvoiced(em: EntityManager, id: number): Promise<void> {
+  const db = em.getKysely();
+  await sql`select id from milestone where id = ${id} for update`.execute(db);
+  const { rows } = await sql`select 1 from invoice_source where milestone_id = ${id} and held`.execute(db);
+  if (rows.length) throw new DomainError('milestone.invoiced', undefined, { amount: { code: 'milestone.invoiced' } });
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
+  add,
   assertPriceCovers,
   DomainError,
   loweredPrice,
@@ -15,6 +16,7 @@ import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { readAfter } from '../../platform/rest/read-after.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, toChange, updateOne } from '../../platform/rest/writing.ts';
+import { sumOfChangeOrders } from './agreed-price.ts';
 import { leadNewProject } from './lead-new-project.ts';
 import { ProjectInvoices } from './project-invoices.ts';
 import { Project } from './project.entity.ts';
@@ -61,7 +63,7 @@ export class ProjectsService {
             await this.assertNotInvoiced(em, id);
             await this.assertSameCurrency(id, input.customerId);
           }
-          if (price !== null) assertPriceCovers(price, await this.invoices.invoiced(em, id));
+          if (price !== null) assertPriceCovers(await this.withChangeOrders(em, id, price), await this.invoices.invoiced(em, id));
         },
       });
       await saveRates(em, 'projectId', changed, rates);
@@ -83,6 +85,13 @@ export class ProjectsService {
 
   removeMany(ids: number[]): Promise<number[]> {
     return removeMany(this.em, Project, ids);
+  }
+
+  private async withChangeOrders(em: EntityManager, id: number, price: number): Promise<number> {
+    const { rows } = await sql<{
+      change: number;
+    }>`select ${sumOfChangeOrders('p.id')} as change from project p where p.id = ${id}`.execute(em.getKysely());
+    return add(price, rows[0]?.change ?? 0);
   }
 
   /** Rates of hours are in the currency of the customer, so hours with rates cannot move to a customer with another one. */

@@ -50,6 +50,8 @@ type Ids = Record<
   number
 >;
 
+const noSource = { time_entry_id: null, expense_id: null, milestone_id: null };
+
 /** Invoices and payments, month by month, with gapless numbers, dates that never run backwards and payments when they are due. */
 export class SalesLedger {
   readonly #trading: Trading;
@@ -202,12 +204,13 @@ export class SalesLedger {
           exemption_reason: reason,
         });
       }
-      const source = (index: number) => ({ id: (this.#ids.source += 1), invoice_line_id: firstLine + index });
+      const source = (index: number) => ({ ...noSource, id: (this.#ids.source += 1), invoice_line_id: firstLine + index });
       invoice.sale.lines.forEach((line, index) => {
         for (const entryId of line.entryIds) {
-          sources.push({ ...source(index), time_entry_id: entryId, expense_id: null });
+          sources.push({ ...source(index), time_entry_id: entryId });
         }
-        if (line.expenseId) sources.push({ ...source(index), time_entry_id: null, expense_id: line.expenseId });
+        if (line.expenseId) sources.push({ ...source(index), expense_id: line.expenseId });
+        if (line.milestoneId) sources.push({ ...source(index), milestone_id: line.milestoneId });
       });
     }
     yield* batches('invoice_line', lines);

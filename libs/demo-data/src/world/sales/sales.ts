@@ -1,9 +1,9 @@
-import { add, addDays, divide, minutesToHours, multiply, round, subtract, weekday, type LineKind } from '@kontor/domain';
+import { add, addDays, divide, minutesToHours, multiply, round, weekday, type LineKind } from '@kontor/domain';
 import { cyclicAt, randomOf, type Random } from '../../random.ts';
 import { catalogue, type CatalogueItem } from '../catalogue.ts';
 import type { Customer } from '../customers/customers.ts';
 import type { Entry } from '../hours.ts';
-import type { Project } from '../projects.ts';
+import { stageAmount, stagesOfPrice, type Project } from '../projects.ts';
 import type { BillableExpense } from '../purchases/expenses.ts';
 import { taxes, type Tax } from '../reference.ts';
 import { invoiceTexts, monthName } from '../texts.ts';
@@ -25,6 +25,8 @@ export type Line = {
   entryIds: number[];
   /** The expense that the line passes on. */
   expenseId?: number;
+  /** The milestone that the line bills. */
+  milestoneId?: number;
 };
 /** Customer, day and lines of a sale, before it has a number, totals and payments. */
 export type Sale = {
@@ -117,28 +119,25 @@ function itemLine(customer: Customer, item: CatalogueItem, date: string, pricesI
   };
 }
 
-/** A fixed price is billed in equal stages. */
-const stagesOfPrice = 12;
 /** A project with a fixed price and how many of its stages are billed. */
 export type StagedProject = { project: Project; billed: number };
 
-/** The next stage; the last one takes the cents that the others left. */
+/** The line of the next stage. */
 function stageLine({ project, billed }: StagedProject, date: string): Line {
-  const { customer, budget } = project;
-  const price = budget ?? 0;
-  const part = round(divide(price, stagesOfPrice));
+  const { customer } = project;
   return {
     kind: 'text',
     itemId: null,
     description: `${invoiceTexts.milestone[customer.language]} ${billed + 1}: ${project.name}`,
     quantity: 1,
     unit: 'C62',
-    unitPrice: billed + 1 < stagesOfPrice ? part : subtract(price, multiply(part, billed)),
+    unitPrice: stageAmount(project, billed),
     discountPercent: 0,
     tax: taxOf(customer, service, date),
     serviceFrom: null,
     serviceTo: null,
     entryIds: [],
+    milestoneId: project.milestone + billed,
   };
 }
 

@@ -1,5 +1,5 @@
-/** The kinds of records that a line can bill, each at most once: logged hours, lines of vendors' bills, and what people spent. */
-export const sourceKinds = ['timeEntry', 'billLine', 'expense'] as const;
+/** The kinds of records that a line can bill, each at most once: logged hours, lines of vendors' bills, what people spent, and milestones of a fixed price. */
+export const sourceKinds = ['timeEntry', 'billLine', 'expense', 'milestone'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** The record that a line bills. */
@@ -14,8 +14,8 @@ type Sources = { sources?: readonly SourceRecord[] | null };
 export const sourceIds = ({ sources }: Sources, kind: SourceKind): number[] =>
   (sources ?? []).flatMap((source) => (source.kind === kind ? source.id : []));
 
-/** Is the record a cost of the firm, rather than logged hours? */
-export const isCost = ({ kind }: Pick<SourceRecord, 'kind'>): boolean => kind !== 'timeEntry';
+/** Is the record a cost of the firm, rather than work? */
+export const isCost = ({ kind }: Pick<SourceRecord, 'kind'>): boolean => kind === 'billLine' || kind === 'expense';
 
 /** Returns logged hours as the sources of a line. */
 export const hoursAsSources = (timeEntryIds: readonly number[]): SourceRecord[] =>

@@ -7,9 +7,9 @@ export const invoiceMessages = {
     no: 'Forfallsdatoen kan ikke være før fakturadatoen!',
   }),
   'invoice.above_fixed_price': invalid({
-    en: 'Only %{amount} of the fixed price of %{limit} is left to invoice. Credit an invoice, or raise the price of the project if the customer has agreed to more.',
-    lt: 'Iš fiksuotos kainos %{limit} galima išrašyti dar tik %{amount}. Kredituokite sąskaitą arba, jei klientas sutiko mokėti daugiau, padidinkite projekto kainą.',
-    no: 'Bare %{amount} av fastprisen på %{limit} gjenstår å fakturere. Krediter en faktura, eller øk prosjektets pris hvis kunden har godtatt mer.',
+    en: 'Only %{amount} of the fixed price of %{limit} is left to invoice. Credit an invoice, or add a change order to the project if the customer has agreed to more.',
+    lt: 'Iš fiksuotos kainos %{limit} galima išrašyti dar tik %{amount}. Kredituokite sąskaitą arba, jei klientas sutiko mokėti daugiau, pridėkite projekto kainos pakeitimą.',
+    no: 'Bare %{amount} av fastprisen på %{limit} gjenstår å fakturere. Krediter en faktura, eller legg til en endringsordre på prosjektet hvis kunden har godtatt mer.',
   }),
   'invoice.above_credit_limit': invalid({
     en: 'With this invoice the customer owes %{amount}, more than the credit limit of %{limit}.',
@@ -105,6 +105,21 @@ export const invoiceMessages = {
     en: 'A credit of the customer was used for this invoice, so it cannot be voided. Credit it instead.',
     lt: 'Šiai sąskaitai apmokėti panaudotas kliento kreditas, todėl jos anuliuoti negalima. Užuot anuliavę, ją kredituokite.',
     no: 'Et tilgodehavende er brukt på denne fakturaen, så den kan ikke annulleres. Krediter den i stedet.',
+  }),
+  'invoice.milestone_taken': conflict({
+    en: 'This milestone is already on another invoice.',
+    lt: 'Šis etapas jau įtrauktas į kitą sąskaitą.',
+    no: 'Denne milepælen står allerede på en annen faktura.',
+  }),
+  'invoice.milestone_of_other_project': invalid({
+    en: 'This milestone belongs to another project.',
+    lt: 'Šis etapas priklauso kitam projektui.',
+    no: 'Denne milepælen hører til et annet prosjekt.',
+  }),
+  'invoice.milestone_alone': invalid({
+    en: 'A milestone needs a line of its own.',
+    lt: 'Etapui reikia atskiros eilutės.',
+    no: 'En milepæl må ha sin egen linje.',
   }),
   'invoice.hours_taken': conflict({
     en: 'Some of these hours are already on another invoice.',

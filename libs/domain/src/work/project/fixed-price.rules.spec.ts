@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { assertPriceCovers, assertWithinPrice, loweredPrice } from './fixed-price.rules.ts';
+import { assertPriceCovers, assertWithinPrice, dueOfPrice, loweredPrice } from './fixed-price.rules.ts';
 
 const project = { billing: 'fixedPrice', budgetAmount: 1000, currency: 'EUR' } as const;
 
@@ -39,5 +39,20 @@ it.each([
   expect(() => assertPriceCovers(600, sums)).not.toThrow();
   expect(() => assertPriceCovers(599.99, sums)).toThrow(
     expect.objectContaining({ code: problem.code, errors: { budgetAmount: problem } }),
+  );
+});
+
+it.each([
+  [1000, { invoiced: 0, donePercent: 40 }, 400],
+  [1000, { invoiced: 250.5, donePercent: 40 }, 149.5],
+  [333.33, { invoiced: 0, donePercent: 50 }, 166.67],
+  [1000, { invoiced: 400, donePercent: 40 }, 0],
+  [1000, { invoiced: 600, donePercent: 40 }, 0],
+])('invoices of a price of %d, %j: %d', (price, so, due) => expect(dueOfPrice(price, so)).toBe(due));
+
+it('names the field that lowers the price', () => {
+  const sums = { invoiced: 600, currency: 'EUR', isSeen: true };
+  expect(() => assertPriceCovers(500, sums, 'amount')).toThrow(
+    expect.objectContaining({ errors: { amount: expect.objectContaining({ code: 'project.price_below_invoiced' }) } }),
   );
 });

@@ -1,6 +1,6 @@
 import type { Code } from '../../messages.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
-import { add, compare, subtract } from '../../platform/values/money.ts';
+import { add, compare, percentOf, subtract } from '../../platform/values/money.ts';
 import type { ProjectBilling } from './project.ts';
 
 type Terms = { billing: ProjectBilling; budgetAmount?: number | null };
@@ -31,11 +31,23 @@ export function loweredPrice(before: Terms, { billing, budgetAmount: price }: Te
 /** What is invoiced of a project, in the currency of its customer, and whether the person may see it. */
 export type InvoicedOfProject = { invoiced: number; currency: string; isSeen: boolean };
 
-/** Refuses a fixed price below what is invoiced: `project.price_below_invoiced`, or `project.price_invoiced` where the sum must not be told. */
-export function assertPriceCovers(price: number, { invoiced, currency, isSeen }: InvoicedOfProject): void {
+/**
+ * Refuses a fixed price below what is invoiced, at the field that lowers it: `project.price_below_invoiced`, or `project.price_invoiced` where the
+ * sum must not be told.
+ */
+export function assertPriceCovers(
+  price: number,
+  { invoiced, currency, isSeen }: InvoicedOfProject,
+  field: 'budgetAmount' | 'amount' = 'budgetAmount',
+): void {
   if (compare(invoiced, price) <= 0) return;
   const problem: { code: Code; params?: Params } = isSeen
     ? { code: 'project.price_below_invoiced', params: { amount: invoiced, currency } }
     : { code: 'project.price_invoiced' };
-  throw new DomainError(problem.code, problem.params, { budgetAmount: problem });
+  throw new DomainError(problem.code, problem.params, { [field]: problem });
+}
+
+/** What is to be invoiced of a fixed price once a share of it is done: the share less what is invoiced, never below zero. */
+export function dueOfPrice(price: number, { invoiced, donePercent }: { invoiced: number; donePercent: number }): number {
+  return Math.max(0, subtract(percentOf(price, donePercent), invoiced));
 }

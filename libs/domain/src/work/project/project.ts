@@ -33,3 +33,16 @@ export class ProjectRecord {
   loggedMinutes: number;
   unbilledMinutes: number;
 }
+
+/** The fixed price of a project, in the currency of its customer and without tax. */
+export class ProjectPrice {
+  currency: string;
+  base: number;
+  /** The sum of the change orders. */
+  changes: number;
+  price: number;
+  /** On sent invoices, less what is credited; null where the actor may not see it. */
+  invoiced: number | null;
+  /** Null where the actor may not see what is invoiced. */
+  left: number | null;
+}

@@ -1,12 +1,14 @@
-import { MilestoneInput, type MilestoneRecord } from '@kontor/domain';
+import { MilestoneInput, type MilestoneRecord, type ProjectRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
+import { maySee } from '../../../platform/api/maySee.ts';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
+import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
 import { InlineForm } from '../../../platform/form/InlineForm.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 
-type Props = { projectId: number; milestone?: MilestoneRecord; onClose: () => void };
+type Props = { project: ProjectRecord; milestone?: MilestoneRecord | undefined; onClose: () => void };
 
 /** The fields of a milestone, in a row or a dialog. */
 export const MilestoneInputs = () => (
@@ -19,17 +21,26 @@ export const MilestoneInputs = () => (
   </>
 );
 
-export const MilestoneForm = ({ projectId, milestone, onClose }: Props) => (
+/** Milestones of a fixed price can have an amount, which stays as it is once it is on an invoice. */
+export const MilestoneForm = ({ project, milestone, onClose }: Props) => (
   <InlineForm
     resource="milestones"
     record={milestone}
-    defaults={{ projectId, isDone: false }}
+    defaults={{ projectId: project.id, isDone: false }}
     resolver={useValidation(MilestoneInput)}
     label={milestone ? milestone.name : 'projects.add_milestone'}
     onDone={onClose}
     onCancel={onClose}
   >
     <MilestoneInputs />
+    {project.billing === 'fixedPrice' && maySee('Milestone', 'amount') && (
+      <MoneyInput
+        source="amount"
+        currency={project.currency}
+        helperText="projects.hint.milestone_amount"
+        disabled={milestone !== undefined && milestone.invoiceId !== null}
+      />
+    )}
   </InlineForm>
 );
 

@@ -1,18 +1,22 @@
 import type { MilestoneRecord, ProjectRecord } from '@kontor/domain';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
-import { Box, Button, Checkbox, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Checkbox, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { useToday } from '../../../platform/api/useToday.ts';
+import { StatusChip } from '../../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
-import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
 import { RowActions } from '../../../platform/record/RowActions.tsx';
+import { PartsInPlace } from '../PartsInPlace.tsx';
+import { partLink } from '../price/partLink.ts';
 import { MilestoneForm } from './MilestoneForm.tsx';
 
-const Row = ({ milestone, onEdit }: { milestone: MilestoneRecord; onEdit: () => void }) => {
+type RowProps = { project: ProjectRecord; milestone: MilestoneRecord; onEdit: () => void };
+
+const Row = ({ project, milestone, onEdit }: RowProps) => {
   const t = useTranslate();
   const format = useFormat();
   const today = useToday();
@@ -28,7 +32,7 @@ const Row = ({ milestone, onEdit }: { milestone: MilestoneRecord; onEdit: () => 
     onSettled: readAgain,
   });
   return (
-    <Box component="li" sx={row}>
+    <>
       <Checkbox
         checked={isDone}
         disabled={isPending || !may('edit', 'Milestone', milestone)}
@@ -43,57 +47,62 @@ const Row = ({ milestone, onEdit }: { milestone: MilestoneRecord; onEdit: () => 
           {t(isPast ? 'projects.was_due' : 'projects.due', { date: format.date(dueDate) })}
         </Typography>
       </Box>
+      <Billing project={project} milestone={milestone} />
       <RowActions resource="milestones" record={milestone} name={name} onEdit={onEdit} />
-    </Box>
-  );
-};
-
-/** The milestones of a project by date: added, ticked off and edited in place. */
-export const ProjectMilestones = ({ project }: { project: ProjectRecord }) => {
-  const t = useTranslate();
-  const [open, setOpen] = useState<number | 'new' | null>(null);
-  const close = () => setOpen(null);
-  const { data, isPending, error, refetch } = useGetList<MilestoneRecord>('milestones', {
-    filter: { projectId: project.id },
-    sort: { field: 'dueDate', order: 'ASC' },
-    pagination: { page: 1, perPage: 300 },
-  });
-  if (error) return <LoadFailed text={error.message} onRetry={refetch} />;
-  if (isPending) return <Skeleton height={72} />;
-  return (
-    <>
-      {data.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('projects.no_milestones')}
-        </Typography>
-      )}
-      <Box component="ul" aria-label={t('resources.milestones.name', { smart_count: 2 })} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {data.map((milestone) =>
-          open === milestone.id ? (
-            <li key={milestone.id}>
-              <MilestoneForm projectId={project.id} milestone={milestone} onClose={close} />
-            </li>
-          ) : (
-            <Row key={milestone.id} milestone={milestone} onEdit={() => setOpen(milestone.id)} />
-          ),
-        )}
-      </Box>
-      {open === 'new' && <MilestoneForm projectId={project.id} onClose={close} />}
-      {open === null && may('create', 'Milestone') && (
-        <Button variant="outlined" startIcon={<FlagOutlined />} sx={{ mt: 2 }} onClick={() => setOpen('new')}>
-          {t('projects.add_milestone')}
-        </Button>
-      )}
     </>
   );
 };
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 0.5,
-  alignItems: 'center',
-  py: 0.75,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
+/** The amount of a milestone, whether it is invoiced, and the way to its invoice. */
+const Billing = ({ project, milestone }: Omit<RowProps, 'onEdit'>) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { id, name, amount, billingState, invoiceId, currency } = milestone;
+  if (typeof amount !== 'number') return null;
+  const isOpen = billingState === 'unbilled' && may('create', 'Invoice');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {format.money(amount, currency)}
+      </Box>
+      <StatusChip status={billingState} />
+      {isOpen && (
+        <Button
+          size="small"
+          component={Link}
+          to={partLink(project, { description: `${project.name}: ${name}`, amount, milestoneId: id })}
+          aria-label={t('projects.invoice_milestone', { name })}
+        >
+          {t('projects.invoice')}
+        </Button>
+      )}
+      {invoiceId !== null && may('show', 'Invoice') && (
+        <Button
+          size="small"
+          component={Link}
+          to={`/invoices/${invoiceId}/show`}
+          aria-label={t('projects.open_invoice_of', { name })}
+        >
+          {t('projects.open_invoice')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** The milestones of a project by date: added, ticked off, edited in place and invoiced. */
+export const ProjectMilestones = ({ project }: { project: ProjectRecord }) => {
+  const t = useTranslate();
+  return (
+    <PartsInPlace<MilestoneRecord>
+      resource="milestones"
+      projectId={project.id}
+      sort="dueDate"
+      emptyText={t('projects.no_milestones')}
+      addText={t('projects.add_milestone')}
+      icon={<FlagOutlined />}
+      row={(milestone, onEdit) => <Row project={project} milestone={milestone} onEdit={onEdit} />}
+      form={(milestone, onClose) => <MilestoneForm project={project} milestone={milestone} onClose={onClose} />}
+    />
+  );
+};

@@ -22,6 +22,8 @@ import { RepriceDialog } from './RepriceDialog.tsx';
 
 const ProjectMilestones = part(() => import('../milestones/ProjectMilestones.tsx').then((m) => m.ProjectMilestones));
 
+const ProjectPriceTab = part(() => import('../price/ProjectPriceTab.tsx').then((m) => m.ProjectPriceTab));
+
 const Page = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
   const recordTabs = useRecordTabs({ subject: 'Project', id: project.id, resource: 'projects', currency: project.currency });
@@ -77,6 +79,16 @@ const Page = ({ project }: { project: ProjectRecord }) => {
               </Suspense>
             ),
           },
+          project.billing === 'fixedPrice' &&
+            typeof project.budgetAmount === 'number' && {
+              key: 'price',
+              label: t('projects.price'),
+              content: (
+                <Suspense fallback={<Skeleton height={120} />}>
+                  <ProjectPriceTab project={project} />
+                </Suspense>
+              ),
+            },
           may('list', 'ProjectMember') && {
             key: 'members',
             label: t('projects.tabs.members'),

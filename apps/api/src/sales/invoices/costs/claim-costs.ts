@@ -7,7 +7,7 @@ import type { DraftBasis } from '../../../documents/basis.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 
-type CostKind = Exclude<SourceKind, 'timeEntry'>;
+type CostKind = Exclude<SourceKind, 'timeEntry' | 'milestone'>;
 type Cost = {
   kind: CostKind;
   id: number;
@@ -35,7 +35,7 @@ export async function claimCosts(em: EntityManager, input: InvoiceInput, { invoi
   };
   input.lines.forEach((one, line) =>
     one.sources?.forEach(({ kind, id }) => {
-      if (kind === 'timeEntry') return;
+      if (kind === 'timeEntry' || kind === 'milestone') return;
       const path = `lines.${line}.sources`;
       const name = nameOf({ kind, id });
       if (lineOf.has(name)) refuse(path, { code: 'field.repeated' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ProjectRecord } from '@kontor/domain';
 import { behind } from '../../../../test/locks.ts';
-import { aProject } from '../../../../test/builders/project.ts';
+import { aChangeOrder, aProject } from '../../../../test/builders/project.ts';
 import { store } from '../../../../test/builders/store.ts';
 import { testApp, type Agent, type TestApp } from '../../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from '../invoices.sample.ts';
@@ -66,6 +66,20 @@ it('takes no fixed price below what is invoiced of a project', async () => {
   ]);
   expect(codeOf(await put(id, { budgetAmount: 1 }, planner))).toEqual([422, 'project.price_invoiced']);
   expect((await put(id, { budgetAmount: null })).status).toBe(200);
+});
+
+it('says what of the price is agreed, invoiced and left, to those who may see it', async () => {
+  const id = await priced(1000);
+  await store(api, aChangeOrder({ projectId: id, amount: 250.5 }));
+  await send(await draft(id, 600)).expect(200);
+  await draft(id, 100);
+  const price = async (who = sales.admin) => (await who.get(`/api/v1/projects/${id}/price`).expect(200)).body as object;
+  const whole = { currency: 'EUR', base: 1000, changes: 250.5, price: 1250.5, invoiced: 600, left: 650.5 };
+  expect(await price()).toEqual(whole);
+  const planner = await api.asOwnRole([{ action: 'read', subject: ['Project', 'Customer'] }]);
+  expect(await price(planner)).toEqual({ ...whole, invoiced: null, left: null });
+  await (await api.as('employee')).get(`/api/v1/projects/${id}/price`).expect(403);
+  await sales.admin.get(`/api/v1/projects/${await priced(null)}/price`).expect(404);
 });
 
 it('sends one of two invoices that are sent at once and only fit together', async () => {

@@ -5,8 +5,9 @@ import { allows } from '@kontor/abilities';
 import { assertWithinPrice, creditNoteStates, invoiceStates, type InvoicedOfProject, type ProjectBilling } from '@kontor/domain';
 import { actor } from '../../../platform/context/actor.ts';
 import { inStates } from '../../../platform/facts/states.ts';
+import { agreedPrice } from '../../../work/projects/agreed-price.ts';
 import { ProjectInvoices } from '../../../work/projects/project-invoices.ts';
-import { netOfCosts } from '../invoice.facts.ts';
+import { billsCost, netOfCosts } from '../invoice.facts.ts';
 import type { Invoice } from '../invoice.entity.ts';
 
 type Priced = { billing: ProjectBilling; budgetAmount: number | null; currency: string };
@@ -16,7 +17,7 @@ const taken = sql<number>`(i.net - ${netOfCosts('i')} + coalesce((select sum(x.b
   join invoice_line d on d.id = x.invoice_line_id where d.invoice_id = i.id), 0))`;
 /** What a credit note gives back of it. */
 const givenBack = sql<number>`(n.net - coalesce((select sum(round(l.net * n.net / nullif(n.subtotal, 0), 2)) from credit_note_line l
-  where l.credit_note_id = n.id and exists (select 1 from invoice_source s where s.invoice_line_id = l.invoice_line_id and s.time_entry_id is null)), 0)
+  where l.credit_note_id = n.id and ${billsCost('l.invoice_line_id')}), 0)
   + coalesce((select sum(x.base) from retainer_application_line x join credit_note_line l on l.invoice_line_id = x.invoice_line_id
     where l.credit_note_id = n.id), 0))`;
 
@@ -33,20 +34,13 @@ const invoicedOf = (projectId: number, currency: string) =>
 export async function assertWithinFixedPrice(em: EntityManager, { id, projectId, currency }: Invoice): Promise<void> {
   if (!projectId) return;
   const db = em.getKysely();
-  const {
-    rows: [project],
-  } = await sql<Priced>`select p.billing, p.budget_amount as "budgetAmount", c.currency
-    from project p join customer c on c.id = p.customer_id
+  const { rows: locked } = await sql`select p.id from project p join customer c on c.id = p.customer_id
     where p.id = ${projectId} and p.billing = 'fixedPrice' and c.currency = ${currency} for no key update of p`.execute(db);
-  if (!project) return;
-  const {
-    rows: [sums],
-  } = await sql<{
-    invoiced: number;
-    net: number;
-  }>`select ${invoicedOf(projectId, currency)} as invoiced,
-      (select ${taken} from invoice i where i.id = ${id}) as net`.execute(db);
-  if (sums) assertWithinPrice(project, sums);
+  if (!locked.length) return;
+  const { rows } = await sql<Priced & { invoiced: number; net: number }>`select p.billing, ${agreedPrice('p')} as "budgetAmount",
+      i.currency, ${invoicedOf(projectId, currency)} as invoiced, ${taken} as net
+    from project p join invoice i on i.project_id = p.id where i.id = ${id}`.execute(db);
+  for (const { invoiced, net, ...project } of rows) assertWithinPrice(project, { invoiced, net });
 }
 
 /** What of a project is sent, for a new price of it. */

@@ -1,0 +1,2 @@
+export * from './change-order.input.ts';
+export * from './change-order.ts';
