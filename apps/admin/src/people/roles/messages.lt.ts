@@ -253,8 +253,6 @@ export const lt: SameKeys<typeof en> = {
       Project: 'projektų',
       ProjectMember: 'projektų dalyvių',
       Task: 'užduočių',
-      Milestone: 'etapų',
-      ChangeOrder: 'kainos pakeitimų',
       TimeEntry: 'valandų',
       User: 'naudotojų',
       UserRate: 'žmonių įkainių',

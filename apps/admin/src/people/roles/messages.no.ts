@@ -253,8 +253,6 @@ export const no: SameKeys<typeof en> = {
       Project: 'prosjekter',
       ProjectMember: 'prosjektmedlemmer',
       Task: 'oppgaver',
-      Milestone: 'milepæler',
-      ChangeOrder: 'endringsordrer',
       TimeEntry: 'timer',
       User: 'brukere',
       UserRate: 'personer',

@@ -255,8 +255,6 @@ export const en = {
       Project: 'projects',
       ProjectMember: 'project members',
       Task: 'tasks',
-      Milestone: 'milestones',
-      ChangeOrder: 'change orders',
       TimeEntry: 'hours',
       User: 'users',
       UserRate: 'people',

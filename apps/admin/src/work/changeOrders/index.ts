@@ -25,5 +25,6 @@ export const changeOrders = defineResource({
   rights: {
     group: 'work',
     objects: { en: 'change orders', lt: 'kainos pakeitimus', no: 'endringsordrer' },
+    of: { en: 'change orders', lt: 'kainos pakeitimų', no: 'endringsordrer' },
   },
 });

@@ -25,5 +25,6 @@ export const milestones = defineResource({
   rights: {
     group: 'work',
     objects: { en: 'milestones', lt: 'etapus', no: 'milepæler' },
+    of: { en: 'milestones', lt: 'etapų', no: 'milepæler' },
   },
 });

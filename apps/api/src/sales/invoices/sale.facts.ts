@@ -15,7 +15,7 @@ type SoldLine = {
 
 /** Of a line, what each person worked on each project, by minutes, and each project's costs, by their number. A line may bill several. */
 const billedWork = (line: string) => sql`select coalesce(w.project_id, b.project_id, e.project_id) as project_id, w.user_id,
-    w.id is null as is_cost, sum(coalesce(w.minutes, 1))::numeric / sum(sum(coalesce(w.minutes, 1))) over () as share
+    coalesce(b.id, e.id) is not null as is_cost, sum(coalesce(w.minutes, 1))::numeric / sum(sum(coalesce(w.minutes, 1))) over () as share
   from invoice_source s left join time_entry w on w.id = s.time_entry_id left join bill_line b on b.id = s.bill_line_id
     left join expense e on e.id = s.expense_id
   where s.invoice_line_id = ${sql.ref(line)} group by 1, 2, 3`;
