@@ -155,10 +155,13 @@ export async function measureWalk({ scale, ours, url, card, log }) {
       unit: 'of',
       text: `${slow(sorted).length} of ${sorted.length}`,
     }),
-    bounded('GETs that answer nothing, for want of a record or of a right parameter', scale, unanswered.length, undefined, {
+    bounded('GETs that are not measured, for want of a record or a parameter', scale, unanswered.length, undefined, {
       unit: 'of',
       text: String(unanswered.length),
     }),
-    ...[...slow(answers), ...slow(sorted)].slice(0, named).map(({ title, ms, kind }) => bounded(title, scale, ms, most[kind])),
+    ...[...slow(answers), ...slow(sorted)]
+      .filter(({ title }) => !(title in ofTheDay))
+      .slice(0, named)
+      .map(({ title, ms, kind }) => bounded(title, scale, ms, most[kind])),
   ];
 }

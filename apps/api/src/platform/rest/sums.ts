@@ -19,8 +19,10 @@ export async function sumsOf<R, T extends { id: number } = { id: number }>(
   const found = allFound(list, fitting(em, list, { filter }).fits);
   const from = sql.raw(`select ${figures} from ${tableText(list.from)}`);
   const id = sql.raw(list.id);
+  // Without a filter nothing is looked for: PostgreSQL leaves the condition out.
+  const isFiltered = filter !== undefined && filter !== '{}';
   const rows = parts
-    ? sql`with found (id) as materialized (${found}) ${from} ${sql.raw(parts)} where ${id} in (select id from found)`
+    ? sql`with found (id) as ${sql.raw(isFiltered ? 'materialized' : 'not materialized')} (${found}) ${from} ${sql.raw(parts)} where ${id} in (select id from found)`
     : sql`${from} where ${id} in (${found})`;
   const by = sql.raw(groupBy);
   return (await sql<R>`${rows} group by ${by} order by ${by}`.execute(em.getKysely())).rows;

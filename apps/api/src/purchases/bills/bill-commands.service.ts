@@ -30,6 +30,7 @@ import { DocumentStockService, type StockDocument } from '../../stock/moves/docu
 import { assertNotAtBank } from './bill.at-bank.ts';
 import { tellBillApprovers } from './bill.news.ts';
 import type { Bill } from './bill.entity.ts';
+import { openingOf, type Opening } from './bill.opening.ts';
 import { assertNotBilled, BillInvoices } from './costs/bill-invoices.ts';
 import { BillsService } from './bills.service.ts';
 import { readAfter } from '../../platform/rest/read-after.ts';
@@ -50,7 +51,7 @@ export class BillCommandsService {
   approve(id: number, version: number): Promise<BillDetail> {
     return this.move(id, 'approve', async (em, bill) => {
       sameVersion(bill, version);
-      await assertWhole(em, bill, (await this.organisation.get()).baseCurrency);
+      assertWhole(bill, await openingOf(em, id));
       em.assign(bill, { approvedAt: clock.now(), approvedById: actor().userId });
       await flush(em, { verb: 'approve' });
     });
@@ -59,16 +60,16 @@ export class BillCommandsService {
   /** Its goods come into stock at what they cost the firm. */
   open(id: number, confirmed: MoveStockInput): Promise<BillDetail> {
     return this.move(id, 'open', async (em, bill) => {
-      const { lockDate, billApproval, timeZone, baseCurrency } = await this.organisation.get();
-      await assertWhole(em, bill, baseCurrency);
-      assertBillDate(bill, todayIn(timeZone, clock.now()));
-      assertOpenPeriod(bill.billDate, lockDate, 'billDate');
-      assertApproved(bill, billApproval);
+      const opening = await openingOf(em, id);
+      assertWhole(bill, opening);
+      assertBillDate(bill, todayIn(opening.timeZone, clock.now()));
+      assertOpenPeriod(bill.billDate, opening.lockDate, 'billDate');
+      assertApproved(bill, opening.billApproval);
       // What the vendor counts as paid in full is.
       const isSettled = isZero(askedOf(bill));
       const openedAt = clock.now();
       em.assign(bill, { status: isSettled ? 'paid' : 'open', openedAt, paidAt: isSettled ? openedAt : null });
-      const lines = bill.lines.getItems().map(({ itemId = null, quantity, ...line }) => ({
+      const lines = opening.lines.map(({ itemId, quantity, ...line }) => ({
         itemId,
         quantity,
         value: toBase(lineCost(line), bill),
@@ -124,10 +125,9 @@ export class BillCommandsService {
   }
 }
 
-async function assertWhole(em: EntityManager, bill: Bill, baseCurrency: string): Promise<void> {
-  await em.populate(bill, ['lines']);
-  assertHasLines(bill.lines.length > 0);
-  assertBillAmount(bill);
+function assertWhole(bill: Bill, { lines, baseCurrency }: Opening): void {
+  assertHasLines(lines.length > 0);
+  assertBillAmount({ total: bill.total, lines });
   assertExchangeRate(bill, baseCurrency);
 }
 
