@@ -55,6 +55,7 @@ import './reports/dashboard/index.ts';
 import './reports/income/index.ts';
 import './reports/expenses/index.ts';
 import './reports/profit/index.ts';
+import './reports/taxSummary/index.ts';
 import './reports/cashFlow/index.ts';
 import './reports/workHour/index.ts';
 import './reports/workHourTax/index.ts';

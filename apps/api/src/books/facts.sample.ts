@@ -14,7 +14,9 @@ export type Told = {
     | 'labour'
     | 'stock'
     | 'openInvoices'
-    | 'openBills';
+    | 'openBills'
+    | 'salesTax'
+    | 'purchaseTax';
   day: string;
   keys: Record<string, number>;
   /** Hundredths. */
@@ -175,14 +177,15 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       const base = net - discount + charge;
       return { percent, tax_rate_id: Number(percent), lines, net, discount, charge, base, tax: (base * percent + 50n) / 100n };
     });
-  const putGroups = (table: 'invoice' | 'credit_note', document: number, groups: readonly Group[]): void => {
+  const putGroups = (table: 'invoice' | 'credit_note' | 'retainer_invoice', document: number, groups: readonly Group[]): void => {
     let position = 0;
     for (const { percent, tax_rate_id, lines, discount, charge, base, tax } of groups) {
       const amounts = { discount: money(discount), charge: money(charge), base: money(base), amount: money(tax) };
       put(`${table}_tax`, { [`${table}_id`]: document, category: 'S', percent: Number(percent), ...amounts });
       for (const { id: line, net, item_id, entries } of lines) {
         put(`${table}_line`, {
-          ...(table === 'invoice' ? { id: line } : { invoice_line_id: line }),
+          ...(table === 'invoice' && { id: line }),
+          ...(table === 'credit_note' && { invoice_line_id: line }),
           [`${table}_id`]: document,
           position: (position += 1),
           description: 'x',
@@ -256,6 +259,21 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     }));
   };
 
+  /** Each tax row is converted by itself. */
+  const tellTaxes = (groups: readonly Group[], rate: Rate, customer_id: number, on: string, sign = 1n): void => {
+    for (const { lines, net, base, tax, tax_rate_id } of groups) {
+      const shareOf = (whole: bigint) =>
+        sharesOf(
+          inBase(whole, rate),
+          lines.map((line) => times(times([line.net, net], rateOf(rate)), [whole, 1n])),
+        );
+      const [bases, taxes] = [shareOf(base), shareOf(tax)];
+      bases.forEach((share, at) =>
+        tell('salesTax', on, { customer_id, tax_rate_id }, signed(sign, { base: share, tax: taxes[at] ?? 0n })),
+      );
+    }
+  };
+
   for (let count = 0; count < 40; count += 1) {
     const rate = random.pick(rates);
     const own = random.chance(60) ? id() : null;
@@ -263,7 +281,8 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     // One is credited, so that a breach has something to break.
     const isCredited = count === 0;
     const status = isCredited ? 'paid' : random.pick(['draft', 'sent', 'sent', 'paid', 'void']);
-    const date = day();
+    const [date, other] = [day(), day()];
+    const supplied = random.chance(30) ? other : date;
     const invoiceId = (next += 1);
     const groups = someGroups();
     const [net, tax, discount, charge] = (['base', 'tax', 'discount', 'charge'] as const).map((key) =>
@@ -286,6 +305,7 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       ...exchange(rate),
       invoice_date: date,
       due_date: date,
+      supply_date: supplied === date ? null : supplied,
       ...amounts,
       paid: money(paid),
       written_off: money(writtenOff),
@@ -298,6 +318,7 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
         tell(family, on, { ...line.keys, ...keys }, signed(sign, measures));
     };
     if (status === 'sent' || status === 'paid') {
+      if (!opening) tellTaxes(groups, rate, keys.customer_id, supplied);
       if (!opening) tell('income', date, keys, moneyOf(net, total, rate));
       if (!opening) tellLines('incomeLines', date, 1n);
       tell('openInvoices', date, { ...keys, id: invoiceId }, { net: total });
@@ -354,10 +375,37 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       putGroups('credit_note', invoiceId, groups);
       if (sent) tell('income', on, keys, signed(-1n, moneyOf(net, total, rate)));
       if (sent) tellLines('incomeLines', on, -1n);
+      if (sent) tellTaxes(groups, rate, keys.customer_id, on, -1n);
       if (sent && back) tell('cash', on, keys, signed(-1n, moneyOf(total, total, rate)));
       if (sent && back) tell('paidIncome', on, keys, signed(-1n, moneyOf(net, total, rate)));
       if (sent && back) tellLines('paidIncomeLines', on, -1n, total);
     }
+  }
+
+  for (let count = 0; count < 8; count += 1) {
+    const [rate, groups, customer_id, date] = [random.pick(rates), someGroups(), id(), day()];
+    const [retainerId, status] = [(next += 1), random.pick(['draft', 'sent', 'void'])];
+    const sumsOf = (key: 'net' | 'discount' | 'charge' | 'base' | 'tax') => sumOf(groups.map((group) => group[key]));
+    const total = sumsOf('base') + sumsOf('tax');
+    put('retainer_invoice', {
+      id: retainerId,
+      status,
+      customer_id,
+      carries_tax: true,
+      ...exchange(rate),
+      invoice_date: date,
+      due_date: date,
+      subtotal: money(sumsOf('net')),
+      discount: money(sumsOf('discount')),
+      charge: money(sumsOf('charge')),
+      net: money(sumsOf('base')),
+      tax: money(sumsOf('tax')),
+      total: money(total),
+      balance: money(status === 'void' ? 0n : total),
+      ...(status === 'draft' ? {} : { number: `R-${retainerId}`, ...issued }),
+    });
+    putGroups('retainer_invoice', retainerId, groups);
+    if (status === 'sent') tellTaxes(groups, rate, customer_id, date);
   }
 
   for (let count = 0; count < 40; count += 1) {
@@ -409,10 +457,31 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
         balance: money(status === 'void' ? 0n : total - paid),
         ...(status === 'paid' ? { paid_at: '2026-07-01' } : {}),
       });
+    const lineKeys = lines.map(() => ({ project_id: id(), item_id: id(), category_id: id(), tax_rate_id: id() }));
+    if (counts) {
+      const [bases, taxes, deducted] = (['base', 'tax', 'deductible'] as const).map((key) =>
+        shares(
+          lines.map((line) => line[key]),
+          rate,
+        ),
+      ) as [bigint[], bigint[], bigint[]];
+      lineKeys.forEach(({ tax_rate_id }, at) =>
+        tell(
+          'purchaseTax',
+          date,
+          { ...vendor, tax_rate_id },
+          signed(isCredit ? -1n : 1n, {
+            base: bases[at] ?? 0n,
+            tax: taxes[at] ?? 0n,
+            reverse: reverse ? (taxes[at] ?? 0n) : 0n,
+            deductible: deducted[at] ?? 0n,
+          }),
+        ),
+      );
+    }
     const costs = lines.map(({ base, tax, deductible: deducted }) => base + tax - deducted);
     const payable = lines.map(({ base, tax }) => base + (reverse ? 0n : tax));
     const [baseCosts, basePayable] = [shares(costs, rate), shares(payable, rate)];
-    const lineKeys = lines.map(() => ({ project_id: id(), item_id: id(), category_id: id(), tax_rate_id: id() }));
     lines.forEach((line, position) => {
       const keys = lineKeys[position] ?? {};
       put(`${table}_line`, {
@@ -506,6 +575,13 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
       ...(counts ? approved : {}),
       ...(status === 'reimbursed' ? { reimbursement_id: expenseId } : {}),
     });
+    if (counts)
+      tell(
+        'purchaseTax',
+        date,
+        { tax_rate_id: 1 },
+        { base: inBase(net, rate), tax: inBase(tax, rate), reverse: 0n, deductible: inBase(deductible, rate) },
+      );
     if (counts) tell('cost', date, { ...keys, tax_rate_id: 1 }, moneyOf(net + tax - deductible, net + tax, rate));
     const costs = moneyOf(net + tax - deductible, net + tax, rate);
     if (counts && paidBy === 'firm') tell('cash', date, keys, signed(-1n, moneyOf(net + tax, net + tax, rate)));

@@ -10,6 +10,7 @@ import { workHourReport } from './work-hour/work-hour.report.ts';
 import { workHourTaxReport } from './work-hour-tax/work-hour-tax.report.ts';
 import { ReportQuery, ReportRecordsQuery } from './kit/report-query.ts';
 import { ReportService } from './kit/report.service.ts';
+import { taxSummaryReport } from './tax-summary/tax-summary.report.ts';
 import { profitReport } from './profit/profit.report.ts';
 
 /** Figures of a period, grouped, compared, and explained by the records that they are made of. */
@@ -99,6 +100,20 @@ export class ReportsController {
   @Can('read', 'Bill')
   expensesRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
     return this.reports.records(expensesReport, query);
+  }
+
+  /** Adds up the tax of sales and of purchases between two days of supply, by rate: what is due, what is deducted, and what is under reverse charge. */
+  @Get('taxSummary')
+  @Can('read', 'Invoice')
+  taxSummary(@Query() query: ReportQuery): Promise<ReportFigures> {
+    return this.reports.figures(taxSummaryReport, query);
+  }
+
+  /** Lists the documents that this tax is of, newest first. */
+  @Get('taxSummary/records')
+  @Can('read', 'Invoice')
+  taxSummaryRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
+    return this.reports.records(taxSummaryReport, query);
   }
 
   /** Takes expenses from income, of the same days and basis. With `including`, labour and goods sold too: goods then count instead of the bills for them. */

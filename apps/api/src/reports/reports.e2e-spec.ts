@@ -134,6 +134,21 @@ const families: Record<string, Record<string, Record<string, Part[]>>> = {
   income: { accrual: money('incomeLines'), cash: money('paidIncomeLines') },
   expenses: { accrual: money('cost'), cash: money('paidCostLines') },
   profit: { accrual: profitOf('incomeLines', 'cost'), cash: profitOf('paidIncomeLines', 'paidCostLines') },
+  taxSummary: {
+    accrual: {
+      sales: [{ of: 'salesTax', measure: 'base' }],
+      salesTax: [{ of: 'salesTax', measure: 'tax' }],
+      purchases: [{ of: 'purchaseTax', measure: 'base' }],
+      purchasesTax: [{ of: 'purchaseTax', measure: 'tax' }],
+      reverseTax: [{ of: 'purchaseTax', measure: 'reverse' }],
+      deductible: [{ of: 'purchaseTax', measure: 'deductible' }],
+      payable: [
+        { of: 'salesTax', measure: 'tax' },
+        { of: 'purchaseTax', measure: 'reverse' },
+        { of: 'purchaseTax', measure: 'deductible', sign: -1n },
+      ],
+    },
+  },
   cashFlow: { accrual: { balance: [{ of: 'cash', measure: 'base_net' }] } },
   workHour: {
     accrual: {
@@ -179,6 +194,7 @@ const dimensions: Record<string, string[]> = {
   'expenses cash': ['vendor', 'category', 'project', 'item', 'taxRate', 'user'],
   'profit accrual': ['project', 'item'],
   'profit cash': ['project', 'item'],
+  'taxSummary accrual': ['taxRate', 'customer', 'vendor'],
   'cashFlow accrual': ['customer', 'vendor'],
   'workHour accrual': ['user', 'project', 'task'],
   'workHourTax accrual': ['user', 'project', 'task'],

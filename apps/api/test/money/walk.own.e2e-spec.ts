@@ -120,6 +120,8 @@ const nothingButAmounts: Record<string, string> = {
   'GET /api/v1/reports/income/records': 'says what each document and payment brought',
   'GET /api/v1/reports/profit': 'says what was earned and spent',
   'GET /api/v1/reports/profit/records': 'says what each document and payment brought or cost',
+  'GET /api/v1/reports/taxSummary': 'says what tax is of sales and purchases',
+  'GET /api/v1/reports/taxSummary/records': 'says what each document is taxed',
   'GET /api/v1/reports/workHourTax': 'says what hours cost',
   'GET /api/v1/reports/workHourTax/records': 'says what each entry cost',
   'GET /api/v1/projects/{id}/reprice': 'says what hours cost',

@@ -88,7 +88,7 @@ it('asks what its address says, and keeps there what is chosen', async () => {
 });
 
 it('drops what payments do not know when their basis is chosen', async () => {
-  const chosen = '&groupBy=customer,month&including=labour,goods&sort=["customer","ASC"]&filter={"project":4,"kind":"invoice"}';
+  const chosen = '&groupBy=customer,month&including=labour,goods&sort=["goods","ASC"]&filter={"project":4}';
   const { user, location } = openScreen(<ProfitPage />, {
     at: `/reports/profit?from=2026-01-01&to=2026-03-31${chosen}`,
     server: () => ({ body: figures }),
@@ -98,10 +98,10 @@ it('drops what payments do not know when their basis is chosen', async () => {
   const now = new URLSearchParams(location()?.search);
   expect(['basis', 'groupBy', 'including', 'sort', 'filter'].map((name) => now.get(name))).toEqual([
     'cash',
-    'month',
+    'customer,month',
     'labour',
     null,
-    '{"kind":"invoice"}',
+    '{"project":4}',
   ]);
 });
 

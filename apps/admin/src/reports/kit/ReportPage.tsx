@@ -13,6 +13,7 @@ import { ReportBar } from './ReportBar.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportExport } from './ReportExport.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { ReportTabs } from './ReportTabs.tsx';
 import { ReportTotals } from './ReportTotals.tsx';
 import { reportPageSize, type ReportScreen } from './reportScreen.ts';
 import { questionOf, useReport } from './useReport.ts';
@@ -44,6 +45,7 @@ export const ReportPage = ({ screen }: { screen: ReportScreen }) => {
           </>
         }
       />
+      <ReportTabs name={name} />
       <Card sx={{ overflow: 'clip', mb: 2 }}>
         <ReportBar screen={screen} address={address} figures={figures} />
       </Card>

@@ -11,6 +11,9 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import type { ReportQuestion } from './useReport.ts';
 
+/** The dimensions whose keys are words, not ids. */
+const ofWords = new Set(['kind', 'currency', 'saftCode', 'isafCode']);
+
 export const isDays = (dimension: string): dimension is DayDimension => dayDimensions.some((one) => one === dimension);
 
 /** The name of a row by what it is grouped by. */
@@ -64,7 +67,7 @@ export function narrowed(question: ReportQuestion, groupBy: readonly string[], k
       const { from, to } = periodOfKey(dimension, key);
       return { ...narrow, from: from > narrow.from ? from : narrow.from, to: to < narrow.to ? to : narrow.to };
     }
-    const value = key === null || dimension === 'kind' || dimension === 'currency' ? key : Number(key);
+    const value = key === null || ofWords.has(dimension) ? key : Number(key);
     return { ...narrow, filter: { ...narrow.filter, [dimension]: value } };
   }, question);
 }

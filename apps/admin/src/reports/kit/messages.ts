@@ -4,6 +4,7 @@ export const en = {
   reports: {
     kit: {
       print: 'Print',
+      beside: 'Related reports',
       compare: 'Compare with',
       compare_with: { nothing: 'Nothing', before: 'The period before', yearBefore: 'The year before' },
       basis: 'Basis',
@@ -44,6 +45,8 @@ export const en = {
       taxRate: 'Tax rate',
       kind: 'Kind',
       currency: 'Currency',
+      saftCode: 'SAF-T code',
+      isafCode: 'i.SAF code',
     },
     kinds: {
       hours: 'Hours',
@@ -64,6 +67,10 @@ export const en = {
       payBack: 'Paid back',
       refund: 'Refund',
       bill: 'Bill',
+      sale: 'Sales',
+      reverseSale: 'Sales under reverse charge',
+      purchase: 'Purchases',
+      reversePurchase: 'Purchases under reverse charge',
       expense: 'Expense',
       reimbursement: 'Reimbursement',
       labour: 'Labour',
@@ -76,6 +83,7 @@ export const lt: SameKeys<typeof en> = {
   reports: {
     kit: {
       print: 'Spausdinti',
+      beside: 'Susijusios ataskaitos',
       compare: 'Palyginti su',
       compare_with: { nothing: 'Niekuo', before: 'Ankstesniu laikotarpiu', yearBefore: 'Praėjusiais metais' },
       basis: 'Pagrindas',
@@ -116,6 +124,8 @@ export const lt: SameKeys<typeof en> = {
       taxRate: 'Mokesčio tarifas',
       kind: 'Rūšis',
       currency: 'Valiuta',
+      saftCode: 'SAF-T kodas',
+      isafCode: 'i.SAF kodas',
     },
     kinds: {
       hours: 'Valandos',
@@ -136,6 +146,10 @@ export const lt: SameKeys<typeof en> = {
       payBack: 'Grąžinta',
       refund: 'Grąžinimas',
       bill: 'Pirkimo sąskaita',
+      sale: 'Pardavimai',
+      reverseSale: 'Pardavimai, atvirkštinis apmokestinimas',
+      purchase: 'Pirkimai',
+      reversePurchase: 'Pirkimai, atvirkštinis apmokestinimas',
       expense: 'Išlaidos',
       reimbursement: 'Kompensacija',
       labour: 'Darbas',
@@ -148,6 +162,7 @@ export const no: SameKeys<typeof en> = {
   reports: {
     kit: {
       print: 'Skriv ut',
+      beside: 'Beslektede rapporter',
       compare: 'Sammenlign med',
       compare_with: { nothing: 'Ingenting', before: 'Forrige periode', yearBefore: 'Året før' },
       basis: 'Grunnlag',
@@ -188,6 +203,8 @@ export const no: SameKeys<typeof en> = {
       taxRate: 'Avgiftssats',
       kind: 'Type',
       currency: 'Valuta',
+      saftCode: 'MVA-kode (SAF-T)',
+      isafCode: 'i.SAF-kode',
     },
     kinds: {
       hours: 'Timer',
@@ -208,6 +225,10 @@ export const no: SameKeys<typeof en> = {
       payBack: 'Tilbakebetalt',
       refund: 'Tilbakebetaling',
       bill: 'Inngående faktura',
+      sale: 'Salg',
+      reverseSale: 'Salg med omvendt avgiftsplikt',
+      purchase: 'Kjøp',
+      reversePurchase: 'Kjøp med omvendt avgiftsplikt',
       expense: 'Utlegg',
       reimbursement: 'Refusjon',
       labour: 'Arbeid',

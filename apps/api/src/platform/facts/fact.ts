@@ -18,6 +18,8 @@ export type HoursFact = Fact & { minutes: number; billable_minutes: number; unbi
 export type LabourFact = Fact & { minutes: number; billable_minutes: number; gross: number; cost: number };
 /** What hours are worth: at the rates that customers pay, in the customer's currency, of all billable ones and of those to be billed. */
 export type WorthFact = Fact & { value: number; unbilled: number; unpriced_minutes: number; uncosted_minutes: number };
+/** Tax of documents in the organisation's currency: what it is taken of, the tax, and what of it is deducted. */
+export type TaxFact = Fact & { base: number; tax: number; deductible: number };
 /** What came into stock, less what went out, and its value. */
 export type StockFact = Fact & { quantity: number; value: number };
 
@@ -188,6 +190,12 @@ export const worthFacts = <DB, TB extends keyof DB>(
     unpriced_minutes: measureOf(unpriced_minutes),
     uncosted_minutes: measureOf(uncosted_minutes),
   });
+
+export const taxFacts = <DB, TB extends keyof DB>(
+  rows: SelectQueryBuilder<DB, TB, object>,
+  { base, tax, deductible, ...origin }: Origin<DB, TB> & Measures<DB, TB, TaxFact>,
+): Facts<TaxFact> =>
+  factsOf<DB, TB, TaxFact>(rows, origin, { base: measureOf(base), tax: measureOf(tax), deductible: measureOf(deductible) });
 
 export const stockFacts = <DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, object>,

@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import { baseOf } from '../orm/in-base.ts';
 
 /** The columns by which documents are told apart and their lines stand in order. Day and document divide the rows, so that both narrow them first. */
-type Lines = { document: readonly string[]; line: readonly string[] };
+type Lines = { document: readonly (string | Expression<unknown>)[]; line: readonly string[] };
 type Amounts = { part: Expression<unknown>; whole: Expression<unknown> };
 
 /**
@@ -10,7 +10,7 @@ type Amounts = { part: Expression<unknown>; whole: Expression<unknown> };
  * far below a cent first: of equal remainders the first line has the cent, whatever the last digit of a division.
  */
 export function roundedShares({ part, whole }: Amounts, { document, line }: Lines): RawBuilder<number> {
-  const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+  const columns = (names: Lines['document']) => sql.join(names.map((name) => (typeof name === 'string' ? sql.ref(name) : name)));
   const rows = sql`partition by ${columns(document)}`;
   const cents = sql`round((${part}) * 100, 6)`;
   const left = sql`(100 * (${whole}) - sum(floor(${cents})) over (${rows}))`;

@@ -1,39 +1,48 @@
 import { sql, type Kysely } from 'kysely';
 import { billStates } from '@kontor/domain';
-import { moneyFacts, openFacts, type Reach } from '../../platform/facts/fact.ts';
+import { moneyFacts, openFacts, taxFacts, type Reach } from '../../platform/facts/fact.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { BillLine } from './bill-line.entity.ts';
 import type { Bill } from './bill.entity.ts';
 import { billList } from './bills.list.ts';
-import { isUnbilled, purchaseCost } from './purchase.facts.ts';
+import { isUnbilled, purchaseCost, purchaseTax } from './purchase.facts.ts';
 
 const tables = (db: Kysely<unknown>) => typed<{ bill: Bill; bill_line: BillLine }>(db);
 
-/** Each line is a cost of the bill's date. An opening bill was a cost of the books before. */
+/** An opening bill was a cost of the books before. */
+const countedLines = (db: Kysely<unknown>) =>
+  tables(db)
+    .selectFrom('bill_line as l')
+    .innerJoin('bill as b', 'b.id', 'l.bill_id')
+    .where('b.status', 'in', billStates.counted)
+    .where('b.opening', '=', false);
+
+/** Each line is a cost of the bill's date. */
 export const billCost = (db: Kysely<unknown>, reach?: Reach) =>
-  moneyFacts(
-    tables(db)
-      .selectFrom('bill_line as l')
-      .innerJoin('bill as b', 'b.id', 'l.bill_id')
-      .where('b.status', 'in', billStates.counted)
-      .where('b.opening', '=', false),
-    {
-      of: billList,
-      reach,
-      kind: 'bill',
-      day: 'b.bill_date',
-      keys: {
-        customer_id: 'l.customer_id',
-        vendor_id: 'b.vendor_id',
-        project_id: 'l.project_id',
-        item_id: 'l.item_id',
-        category_id: 'l.category_id',
-        tax_rate_id: 'l.tax_rate_id',
-      },
-      rate: 'b',
-      ...purchaseCost('b', 'bill_date'),
+  moneyFacts(countedLines(db), {
+    of: billList,
+    reach,
+    kind: 'bill',
+    day: 'b.bill_date',
+    keys: {
+      customer_id: 'l.customer_id',
+      vendor_id: 'b.vendor_id',
+      project_id: 'l.project_id',
+      item_id: 'l.item_id',
+      category_id: 'l.category_id',
+      tax_rate_id: 'l.tax_rate_id',
     },
-  );
+    rate: 'b',
+    ...purchaseCost('b', 'bill_date'),
+  });
+
+/** The tax of its lines, on the day of supply. */
+export const billTaxes = (db: Kysely<unknown>, reach?: Reach) =>
+  taxFacts(countedLines(db), {
+    of: billList,
+    reach,
+    ...purchaseTax('b', { day: sql`coalesce(b.supply_date, b.bill_date)` }),
+  });
 
 /** What the firm still owes of it. It is owed from its date: one that is dated ahead is not payable today. */
 export const billOpen = (db: Kysely<unknown>, reach?: Reach) =>

@@ -44,6 +44,23 @@ export function paidShare(head: 'b' | 'n', { day, id, paid }: { day: string; id:
   return { net: cost.own, total: total.own, shares: { net: cost.base, total: total.base } };
 }
 
+/** The tax of a line `l` in the organisation's currency, in cents that add up to the document. Under reverse charge the firm owes it itself. */
+export function purchaseTax(head: 'b' | 'n', { day, less }: { day: RawBuilder<unknown>; less?: true }) {
+  const share = (part: string, whole: string) => {
+    const lines = { of: head, document: [day, `${head}.id`], line: ['l.position'] };
+    const rounded = baseShares({ part: sql.ref(`l.${part}`), whole: sumOf(head, whole) }, lines);
+    return less ? sql`- (${rounded})` : rounded;
+  };
+  return {
+    kind: sql`case when ${sql.ref(`${head}.reverse_charge`)} then 'reversePurchase' else 'purchase' end::text`,
+    day,
+    keys: { vendor_id: sql.ref(`${head}.vendor_id`), tax_rate_id: 'l.tax_rate_id' },
+    base: share('base', '@.net'),
+    tax: share('tax', '@.tax + @.reverse_tax'),
+    deductible: share('deductible_tax', '@.deductible_tax'),
+  } as const;
+}
+
 /** Is what was bought for a customer on no invoice that was sent? */
 export const isUnbilled = (source: 'bill_line_id' | 'expense_id', id: string): RawBuilder<boolean> =>
   sql`not exists (select 1 from invoice_source s join invoice_line il on il.id = s.invoice_line_id join invoice i on i.id = il.invoice_id

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { expenseStates } from '@kontor/domain';
-import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
+import { moneyFacts, taxFacts, type Reach } from '../../platform/facts/fact.ts';
+import { baseOf } from '../../platform/orm/in-base.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import { isUnbilled } from '../bills/purchase.facts.ts';
 import type { Expense } from './expense.entity.ts';
@@ -24,6 +25,19 @@ type Measures = typeof cost | typeof cash;
 
 /** A cost of its day once it is approved, with the tax that is not deducted. */
 export const expenseCost = (db: Kysely<unknown>, reach?: Reach) => ofItsDay(expenses(db), reach, cost);
+
+/** The tax of a receipt, once it is approved. */
+export const expenseTaxes = (db: Kysely<unknown>, reach?: Reach) =>
+  taxFacts(expenses(db).where('e.tax_rate_id', 'is not', null), {
+    of: expenseList,
+    reach,
+    kind: 'purchase',
+    day: 'e.expense_date',
+    keys,
+    base: baseOf(sql.ref('e.net'), 'e'),
+    tax: baseOf(sql.ref('e.tax'), 'e'),
+    deductible: baseOf(sql.ref('e.deductible_tax'), 'e'),
+  });
 
 /** What the firm paid itself leaves it on the day of the expense, what an employee paid with the reimbursement. */
 export const expenseCash = (db: Kysely<unknown>, reach?: Reach) => ofItsDay(paidByFirm(db), reach, cash);

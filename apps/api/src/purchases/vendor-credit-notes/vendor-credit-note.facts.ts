@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { billStates, vendorCreditNoteStates } from '@kontor/domain';
-import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
+import { moneyFacts, taxFacts, type Reach } from '../../platform/facts/fact.ts';
 import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import { billList } from '../bills/bills.list.ts';
 import type { Bill } from '../bills/bill.entity.ts';
-import { paidCostOf, paidShare, purchaseCost } from '../bills/purchase.facts.ts';
+import { paidCostOf, paidShare, purchaseCost, purchaseTax } from '../bills/purchase.facts.ts';
 import type { VendorCreditApplication } from './vendor-credit-application.entity.ts';
 import type { VendorCreditNoteLine } from './vendor-credit-note-line.entity.ts';
 import type { VendorCreditNote } from './vendor-credit-note.entity.ts';
@@ -42,6 +42,14 @@ export const vendorCreditNoteCost = (db: Kysely<unknown>, reach?: Reach) =>
     rate: 'n',
     ...purchaseCost('n', 'credit_date'),
     less: true,
+  });
+
+/** The tax that it takes back on its own date. */
+export const vendorCreditNoteTaxes = (db: Kysely<unknown>, reach?: Reach) =>
+  taxFacts(notes(db).innerJoin('vendor_credit_note_line as l', 'l.vendor_credit_note_id', 'n.id'), {
+    of: vendorCreditNoteList,
+    reach,
+    ...purchaseTax('n', { day: sql.ref('n.credit_date'), less: true }),
   });
 
 /** What the vendor owes back by it. */

@@ -1,24 +1,34 @@
 import { sql, type Kysely } from 'kysely';
 import { creditNoteStates, invoiceStates } from '@kontor/domain';
-import { moneyFacts, stockFacts, type Reach } from '../../platform/facts/fact.ts';
+import { moneyFacts, stockFacts, taxFacts, type Reach } from '../../platform/facts/fact.ts';
 import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { StockMove } from '../../stock/moves/stock-move.entity.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
-import { billsProject, goods, kindOfLine, lineKeys, shareOfLine, soldLines, type BilledProject } from '../invoices/sale.facts.ts';
+import {
+  billsProject,
+  goods,
+  kindOfLine,
+  lineKeys,
+  shareOfLine,
+  soldLines,
+  taxedLines,
+  taxOfLine,
+  type BilledProject,
+} from '../invoices/sale.facts.ts';
 import type { RetainerApplicationLine } from '../retainer-invoices/retainer-application-line.entity.ts';
 import type { CreditAllocation } from './credit-allocation.entity.ts';
 import type { CreditNoteLine } from './credit-note-line.entity.ts';
 import type { CreditNote } from './credit-note.entity.ts';
 import { creditNoteList } from './credit-notes.list.ts';
 
-/** One of an advance is not among them: the advance was no income yet, and its refund says what was paid back. */
-const notes = (db: Kysely<unknown>) =>
+const issued = (db: Kysely<unknown>) =>
   typed<{ credit_note: CreditNote; credit_note_line: CreditNoteLine; retainer_application_line: RetainerApplicationLine }>(db)
     .selectFrom('credit_note as n')
-    .where('n.status', 'in', creditNoteStates.counted)
-    .where('n.invoice_id', 'is not', null);
+    .where('n.status', 'in', creditNoteStates.counted);
+/** One of an advance is not among them: the advance was no income yet, and its refund says what was paid back. */
+const notes = (db: Kysely<unknown>) => issued(db).where('n.invoice_id', 'is not', null);
 const keys = { customer_id: 'n.customer_id', project_id: 'n.project_id' } as const;
 
 /** It lessens the income of its own date, not of its invoice's. */
@@ -142,6 +152,14 @@ export const paidBackLineIncome = (db: Kysely<unknown>, reach?: Reach) =>
     rate: 'n',
     ...shareOfLine('n', { day: 'n.paid_back_date', id: 'n.id', paid: 'n.paid_back' }),
     less: true,
+  });
+
+/** The tax that it takes back on its own date, of an advance too. */
+export const creditNoteTaxes = (db: Kysely<unknown>, reach?: Reach) =>
+  taxFacts(issued(db).innerJoin(taxedLines('credit_note'), 'l.document_id', 'n.id'), {
+    of: creditNoteList,
+    reach,
+    ...taxOfLine('n', { day: sql.ref('n.credit_note_date'), less: true }),
   });
 
 /** The cost of goods that came back with it. */

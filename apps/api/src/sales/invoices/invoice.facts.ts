@@ -1,12 +1,22 @@
 import { sql, type Kysely } from 'kysely';
 import { invoiceStates } from '@kontor/domain';
-import { moneyFacts, openFacts, stockFacts, type Reach } from '../../platform/facts/fact.ts';
+import { moneyFacts, openFacts, stockFacts, taxFacts, type Reach } from '../../platform/facts/fact.ts';
 import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { StockMove } from '../../stock/moves/stock-move.entity.ts';
 import type { Invoice } from './invoice.entity.ts';
 import { invoiceList } from './invoices.list.ts';
-import { billsProject, goods, kindOfLine, lineKeys, shareOfLine, soldLines, type BilledProject } from './sale.facts.ts';
+import {
+  billsProject,
+  goods,
+  kindOfLine,
+  lineKeys,
+  shareOfLine,
+  soldLines,
+  taxedLines,
+  taxOfLine,
+  type BilledProject,
+} from './sale.facts.ts';
 
 const invoices = (db: Kysely<unknown>) => typed<{ invoice: Invoice }>(db).selectFrom('invoice as i');
 const keys = { customer_id: 'i.customer_id', project_id: 'i.project_id' } as const;
@@ -26,6 +36,14 @@ export const invoiceIncome = (db: Kysely<unknown>, reach?: Reach) =>
     rate: 'i',
     net: 'i.net',
     total: 'i.total',
+  });
+
+/** Its tax, on the day of supply or, where that comes before, of the advance; the rule is `taxPointOf`. */
+export const invoiceTaxes = (db: Kysely<unknown>, reach?: Reach) =>
+  taxFacts(earning(db).innerJoin(taxedLines('invoice'), 'l.document_id', 'i.id'), {
+    of: invoiceList,
+    reach,
+    ...taxOfLine('i', { day: sql`least(coalesce(i.supply_date, i.invoice_date), i.advance_date)` }),
   });
 
 /** What customers still owe of it. */

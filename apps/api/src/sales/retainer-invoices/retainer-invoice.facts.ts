@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { invoiceStates } from '@kontor/domain';
-import { moneyFacts, type Reach } from '../../platform/facts/fact.ts';
+import { invoiceStates, retainerInvoiceStates } from '@kontor/domain';
+import { moneyFacts, taxFacts, type Reach } from '../../platform/facts/fact.ts';
 import { partOf } from '../../platform/facts/part.ts';
 import { typed } from '../../platform/orm/typed.ts';
 import type { InvoiceLine } from '../invoices/invoice-line.entity.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { invoiceList } from '../invoices/invoices.list.ts';
+import { taxedLines, taxOfLine } from '../invoices/sale.facts.ts';
 import type { RetainerApplication } from './retainer-application.entity.ts';
 import type { RetainerApplicationLine } from './retainer-application-line.entity.ts';
 import type { RetainerInvoice } from './retainer-invoice.entity.ts';
@@ -40,6 +41,17 @@ export const deductedIncome = (db: Kysely<unknown>, reach?: Reach) =>
       net: 'x.base',
       total: sql`(x.base + x.amount)`,
     },
+  );
+
+/** The tax of an advance that carries it; the invoice that deducts the advance has it less. */
+export const retainerInvoiceTaxes = (db: Kysely<unknown>, reach?: Reach) =>
+  taxFacts(
+    tables(db)
+      .selectFrom('retainer_invoice as r')
+      .innerJoin(taxedLines('retainer_invoice'), 'l.document_id', 'r.id')
+      .where('r.status', 'in', retainerInvoiceStates.counted)
+      .where('r.carries_tax', '=', true),
+    { of: retainerList, reach, ...taxOfLine('r', { day: sql`coalesce(r.advance_date, r.invoice_date)` }) },
   );
 
 /** Money of an advance that was paid back. */
