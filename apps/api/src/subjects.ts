@@ -51,6 +51,7 @@ import { reminderSubject } from './sales/reminders/reminder.subject.ts';
 import { recurringBillSubject } from './purchases/recurring-bills/recurring-bill.subject.ts';
 import { recurringInvoiceSubject } from './sales/recurring-invoices/recurring-invoice.subject.ts';
 import { writeOffSubject } from './sales/write-offs/write-off.subject.ts';
+import { dashboardLayoutSubject } from './reports/dashboard/layout/dashboard-layout.subject.ts';
 import { calendarFeedSubject } from './reports/calendar-feed/calendar-feed.subject.ts';
 import { bookmarkSubject } from './samples/bookmarks/bookmark.subject.ts';
 import { calendarEventSubject } from './samples/calendar-events/calendar-event.subject.ts';
@@ -157,6 +158,7 @@ export const subjects = [
   todoSubject,
   calendarEventSubject,
   calendarFeedSubject,
+  dashboardLayoutSubject,
   productSubject,
   employeeSubject,
   bookmarkSubject,

@@ -210,6 +210,7 @@ export const firmCalls: Record<string, Prepare> = {
       .map(({ name }): [string, Prepare] => [name, () => ({ query: week })]),
   ),
   'POST /api/v1/calendar-feed': () => ({ body: { agenda: ['holiday'] } }),
+  'PUT /api/v1/dashboard-layout': () => ({ body: { panels: ['hours'], hidden: [] } }),
   'PUT /api/v1/calendar-feed': async (_, by) => {
     await by.post('/api/v1/calendar-feed').send({ agenda: [] });
     return { body: { agenda: ['invoiceDue'] } };

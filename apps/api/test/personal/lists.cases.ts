@@ -58,6 +58,14 @@ const makeFeed = async ({ owner }: People): Promise<string> => {
   const { body } = await owner.post(feed).send({ agenda: [] }).expect(201);
   return (body as { createdAt: string }).createdAt;
 };
+const layout = '/api/v1/dashboard-layout';
+const arrange = async ({ owner }: People): Promise<string> => {
+  await owner
+    .put(layout)
+    .send({ panels: [], hidden: ['aged'] })
+    .expect(200);
+  return 'aged';
+};
 /** Not one of the default bookmarks, which everybody has. */
 const page = 5;
 const bookmark = async ({ api, owner }: People): Promise<void> => {
@@ -80,6 +88,16 @@ export const listCases: Record<string, PersonalCase> = {
     'calendar_feed',
     (by) => by.delete(feed),
     async (people) => void (await makeFeed(people)),
+  ),
+  'GET /api/v1/dashboard-layout': reads((by) => by.get(layout), {
+    given: arrange,
+    shows: ({ hidden }: { hidden: string[] }) => hidden.includes('aged'),
+  }),
+  'PUT /api/v1/dashboard-layout': writes('dashboard_layout', (by) => by.put(layout).send({ panels: ['hours'], hidden: [] })),
+  'DELETE /api/v1/dashboard-layout': writes(
+    'dashboard_layout',
+    (by) => by.delete(layout),
+    async (people) => void (await arrange(people)),
   ),
   'GET /apps/todo/tasks': reads((by) => by.get('/apps/todo/tasks'), { given: add }),
   'POST /apps/todo/add-tasks': writes('todo', (by) => by.post('/apps/todo/add-tasks').send({ task: { title: nextWord() } })),

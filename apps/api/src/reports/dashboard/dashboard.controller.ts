@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import type { CashForecast, Dashboard } from '@kontor/domain';
+import type { Dashboard } from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { DashboardService } from './dashboard.service.ts';
 
@@ -13,12 +13,5 @@ export class DashboardController {
   @Can('read', 'Dashboard')
   get(): Promise<Dashboard> {
     return this.dashboard.get();
-  }
-
-  /** Returns the money that is expected to come and go within 30, 60 and 90 days, by due dates and the habit of each customer. */
-  @Get('forecast')
-  @Can('read', 'Dashboard')
-  forecast(): Promise<CashForecast> {
-    return this.dashboard.forecast();
   }
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
-import { allows, type KontorAbility } from '@kontor/abilities';
-import type { CashForecast, Dashboard } from '@kontor/domain';
+import { allows } from '@kontor/abilities';
+import type { Dashboard } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { costNeeds } from '../expenses/expenses.report.ts';
 import { approvals } from './dashboard.approvals.ts';
-import { forecastOf } from './dashboard.forecast.ts';
 import { hoursByDay, unbilled, weekFigure } from './dashboard.hours.ts';
+import { readsAll, readsBills, readsMoney } from './dashboard.rights.ts';
 import { lowStock } from './dashboard.stock.ts';
 import { exchangeThisMonth, moneyFigures, payableByAge } from './dashboard.money.ts';
 
@@ -21,15 +21,6 @@ const noMoney = {
   aged: null,
   overdueInvoices: null,
 };
-
-/** Sums of the firm are for people who read all of its records, and not only some. */
-const readsAll = (ability: KontorAbility, subject: 'Bill' | 'Item' | 'TimeEntry'): boolean =>
-  !ability.rulesFor('read', subject).some(({ conditions }) => conditions);
-
-/** Figures of the whole firm are for people who read every invoice. */
-const readsMoney = (ability: KontorAbility): boolean => allows(ability, 'read', 'Invoice', {}, 'total');
-const readsBills = (ability: KontorAbility): boolean =>
-  allows(ability, 'read', 'Bill', undefined, 'balance') && readsAll(ability, 'Bill');
 
 @Injectable()
 export class DashboardService {
@@ -79,15 +70,6 @@ export class DashboardService {
       approvals: waiting,
       steps,
     };
-  }
-
-  /** Apart from the rest, because it reads how the last invoices of each customer were paid. */
-  async forecast(): Promise<CashForecast> {
-    const { ability } = actor();
-    const { baseCurrency } = await this.organisation.get();
-    const db = this.em.getKysely() as unknown as Kysely<unknown>;
-    const within = readsMoney(ability) ? await forecastOf(db, await this.organisation.today(), readsBills(ability)) : null;
-    return { currency: baseCurrency, within };
   }
 
   private async steps(db: Kysely<unknown>): Promise<Dashboard['steps']> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addDays, todayIn, type CashForecast } from '@kontor/domain';
-import { aCustomer } from '../../../test/builders/customer.ts';
-import { aPayment, aSentInvoice } from '../../../test/builders/invoice.ts';
-import { store } from '../../../test/builders/store.ts';
-import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { aCustomer } from '../../../../test/builders/customer.ts';
+import { aPayment, aSentInvoice } from '../../../../test/builders/invoice.ts';
+import { store } from '../../../../test/builders/store.ts';
+import { testApp, type TestApp } from '../../../../test/test-app.ts';
 
 let api: TestApp;
 const today = todayIn('Europe/Vilnius', new Date());

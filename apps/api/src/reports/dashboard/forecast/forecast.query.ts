@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { cashForecast, invoiceStates, type CashExpected } from '@kontor/domain';
-import { sums } from '../../platform/facts/sums.ts';
-import { typed } from '../../platform/orm/typed.ts';
-import { billOpen } from '../../purchases/bills/bill.facts.ts';
-import type { Invoice } from '../../sales/invoices/invoice.entity.ts';
-import { invoiceOpen } from '../../sales/invoices/invoice.facts.ts';
-import type { PaymentAllocation } from '../../sales/payments/payment-allocation.entity.ts';
+import { sums } from '../../../platform/facts/sums.ts';
+import { typed } from '../../../platform/orm/typed.ts';
+import { billOpen } from '../../../purchases/bills/bill.facts.ts';
+import type { Invoice } from '../../../sales/invoices/invoice.entity.ts';
+import { invoiceOpen } from '../../../sales/invoices/invoice.facts.ts';
+import type { PaymentAllocation } from '../../../sales/payments/payment-allocation.entity.ts';
 
 type Db = Kysely<unknown>;
 /** The last invoices that a customer paid. */
