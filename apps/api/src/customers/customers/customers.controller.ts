@@ -8,6 +8,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { CustomersService } from './customers.service.ts';
+import { OptionsQuery } from './options-query.ts';
 
 /** Customers, with their terms and what they owe. */
 @Controller('api/v1/customers')
@@ -21,18 +22,18 @@ export class CustomersController {
     return this.customers.list(query);
   }
 
-  /** Lists active customers for a drop-down. */
+  /** Lists active customers for a drop-down, a thousand at a time. */
   @Get('options')
   @Can('read', 'Customer')
-  options(): Promise<CustomerOption[]> {
-    return this.customers.options();
+  options(@Query() query: OptionsQuery): Promise<CustomerOption[]> {
+    return this.customers.options(query);
   }
 
-  /** Lists active customers with their open projects. */
+  /** Lists active customers with their open projects, a thousand at a time. */
   @Get('options-with-projects')
   @Can('read', 'Project')
-  optionsWithProjects(): Promise<CustomerWithProjects[]> {
-    return this.customers.optionsWithProjects();
+  optionsWithProjects(@Query() query: OptionsQuery): Promise<CustomerWithProjects[]> {
+    return this.customers.optionsWithProjects(query);
   }
 
   /** Returns one customer. */

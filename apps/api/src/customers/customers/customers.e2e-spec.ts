@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CustomerInput } from '@kontor/domain';
+import type { CustomerInput, CustomerOption } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { aPayment, aSentInvoice } from '../../../test/builders/invoice.ts';
 import { aProject } from '../../../test/builders/project.ts';
@@ -169,6 +169,23 @@ describe('customers', () => {
     const made = [await aStoredCustomer(), await aStoredCustomer()];
     const answer = await admin.get(listPath('customers', { filter: { id: made.map(({ id }) => id) } })).expect(200);
     expect((answer.body as { id: number }[]).map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
+  });
+
+  it('offers all to choose from, a thousand at a time', async () => {
+    await aStoredCustomer();
+    await api.sql(
+      `insert into customer select (jsonb_populate_record(c, jsonb_build_object('id', 100000 + n))).*
+        from customer c, generate_series(1, 1000) n where c.id = (select max(id) from customer)`,
+    );
+    const [active] = await api.sql<{ count: number }>('select count(*)::int as count from customer where active');
+    for (const path of ['options', 'options-with-projects']) {
+      const page = async (query = '') =>
+        (await admin.get(`/api/v1/customers/${path}${query}`).expect(200)).body as CustomerOption[];
+      const [first, second, third] = [await page(), await page('?page=2'), await page('?page=3')];
+      expect([first.length, third]).toEqual([1000, []]);
+      expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(active?.count);
+    }
+    await api.sql('delete from customer where id > 100000');
   });
 
   it('creates, and writes down who did it', async () => {

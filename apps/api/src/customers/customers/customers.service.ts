@@ -22,6 +22,7 @@ import { pauseWith } from '../../platform/subjects/switching-off.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { Customer } from './customer.entity.ts';
 import { customerList } from './customers.list.ts';
+import { optionsPage, type OptionsQuery } from './options-query.ts';
 
 @Injectable()
 export class CustomersService {
@@ -35,16 +36,19 @@ export class CustomersService {
     return oneOf(this.em, customerList, id);
   }
 
-  async options(): Promise<CustomerOption[]> {
+  async options({ page = 1 }: OptionsQuery): Promise<CustomerOption[]> {
     const { rows } = await sql<CustomerOption>`select id, name, currency from customer where active
-      order by name ${sql.raw(collation())}, id limit 1000`.execute(this.em.getKysely());
+      order by name ${sql.raw(collation())}, id limit ${optionsPage} offset ${(page - 1) * optionsPage}`.execute(
+      this.em.getKysely(),
+    );
     return rows;
   }
 
-  async optionsWithProjects(): Promise<CustomerWithProjects[]> {
+  async optionsWithProjects({ page = 1 }: OptionsQuery): Promise<CustomerWithProjects[]> {
     const alphabet = sql.raw(collation());
     const { rows } = await sql<CustomerWithProjects>`select c.id, c.name, c.currency, coalesce(p.projects, '[]') as projects
-      from (select id, name, currency from customer where active order by name ${alphabet}, id limit 1000) c
+      from (select id, name, currency from customer where active order by name ${alphabet}, id
+        limit ${optionsPage} offset ${(page - 1) * optionsPage}) c
       left join lateral (select json_agg(json_build_object('id', id, 'code', code, 'name', name) order by name ${alphabet}) as projects
         from project where customer_id = c.id and status in ('planned', 'active')) p on true order by c.name ${alphabet}, c.id`.execute(
       this.em.getKysely(),
