@@ -7,6 +7,8 @@ import { Link } from 'react-router-dom';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { fetchBlob, saveBlob } from '../../platform/api/calls/downloadFile.ts';
 import { wordsFor } from '../../platform/api/calls/http.ts';
+import { errorWords } from '../../platform/i18n/errorWords.ts';
+import { useWords } from '../../platform/i18n/useWords.ts';
 import { StatusChip, type StatusName } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { backgroundJobsKey, isUnderWay } from './useBackgroundJobs.ts';
@@ -23,6 +25,7 @@ export const JobRow = ({ job }: { job: BackgroundJobRecord }) => {
   const t = useTranslate();
   const format = useFormat();
   const { title, state, done, total, createdAt, endedAt, problems, errorCode, errorParams } = job;
+  useWords(errorWords, errorCode !== null || problems.length > 0);
   return (
     <ListItem divider disableGutters sx={{ display: 'block', py: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>

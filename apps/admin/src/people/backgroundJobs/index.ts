@@ -1,5 +1,4 @@
 import { definePage } from '../../platform/api/resource.ts';
-import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { part } from '../../platform/page/page.ts';
 import { barSlot } from '../../platform/shell/bar/barSlot.ts';
@@ -11,7 +10,7 @@ export const backgroundJobWords = defineWords(() => import('./messages.ts'));
 export const backgroundJobs = definePage({
   path: '/account/background-jobs',
   names: { en: 'Background jobs', lt: 'Foninės užduotys', no: 'Bakgrunnsjobber' },
-  words: [accountWords, backgroundJobWords, errorWords],
+  words: [accountWords, backgroundJobWords],
   shows: 'BackgroundJob',
   page: () => import('./BackgroundJobsPage.tsx').then((m) => m.BackgroundJobsPage),
 });
