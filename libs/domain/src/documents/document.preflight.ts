@@ -22,7 +22,15 @@ type Series = Parameters<typeof nextAfter>[0] & { isClosed?: boolean };
 type Account = { kidMethod: KidMethod; kidLength: number | null };
 
 /** The typed fields that are asked about. */
-export const fieldsToSend = ['customerId', 'language', 'supplyDate', 'advanceDate', 'deliveryPlace'] as const;
+export const fieldsToSend = [
+  'customerId',
+  'contactId',
+  'orderNumber',
+  'language',
+  'supplyDate',
+  'advanceDate',
+  'deliveryPlace',
+] as const;
 
 /** A draft with the related records as of the day of sending. */
 export type DocumentToSend = Written &

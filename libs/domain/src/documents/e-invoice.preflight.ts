@@ -1,6 +1,7 @@
 import type { InvoiceChannel } from '../customers/customer/invoice-channel.ts';
 import { endpointOf } from '../firm/party/electronic-address.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import type { DocumentInput } from './fields/document.input.ts';
 import type { Question } from './finding.ts';
 import type { EInvoiceGap } from './e-invoice/e-invoice.state.ts';
 
@@ -11,7 +12,7 @@ type Buyer = Party & {
   buyerReference?: string | null;
   orderReference?: string | null;
 };
-type ToSend = { seller: Party; buyer: Buyer; orderNumber?: string | null; hasContact?: boolean };
+type ToSend = Pick<DocumentInput, 'contactId' | 'orderNumber'> & { seller: Party; buyer: Buyer };
 
 /** Returns what keeps a document from having an e-invoice: a party without an electronic address. */
 export const eInvoiceGapsOf = ({ seller, buyer }: { seller: Party; buyer: Party }): EInvoiceGap[] => [
@@ -24,7 +25,7 @@ export const eInvoiceGapsOf = ({ seller, buyer }: { seller: Party; buyer: Party 
  * e-invoices otherwise.
  */
 export function askEInvoice(document: ToSend): Question[] {
-  const { seller, buyer, orderNumber, hasContact } = document;
+  const { seller, buyer, contactId, orderNumber } = document;
   const { publicBody = false, invoiceChannel = 'mail', buyerReference, orderReference } = buyer;
   if (!publicBody && invoiceChannel === 'mail') return [];
   const weight = publicBody || invoiceChannel === 'accessPoint' ? 'refused' : 'told';
@@ -35,7 +36,7 @@ export function askEInvoice(document: ToSend): Question[] {
       if (!holds) throw new DomainError(code, params, path ? { [path]: { code } } : undefined);
     },
   });
-  const hasReference = [buyerReference, orderReference, orderNumber].some((text) => text?.trim()) || hasContact === true;
+  const hasReference = [buyerReference, orderReference, orderNumber].some((text) => text?.trim()) || Boolean(contactId);
   return [
     refusedUnless(endpointOf(seller) !== null, 'document.e_invoice_seller', fields),
     refusedUnless(endpointOf(buyer) !== null, 'document.e_invoice_buyer', fields),

@@ -1,7 +1,8 @@
 import type { DocumentRecord } from '@kontor/domain';
 
-/** The references of a document, in the order of its form, its list and its paper. */
-export const references = ['referenceNumber', 'orderNumber'] as const;
+/** The references of a template and of a document, in the order of form, list and paper. */
+export const templateReferences = ['orderNumber'] as const;
+export const references = ['referenceNumber', ...templateReferences] as const;
 type Reference = (typeof references)[number];
 
 export const referencesOf = (document: Pick<DocumentRecord, Reference>) =>

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { documentFilters } from '../../documents/list/documentFilters.ts';
 import { ScheduleBadges } from '../../documents/schedule/ScheduleBadges.tsx';
 import { useRhythm } from '../../documents/schedule/useRhythm.ts';
+import { templateReferences } from '../../documents/values/references.ts';
 import { may } from '../../platform/api/ability.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { maySee } from '../../platform/api/maySee.ts';
@@ -44,7 +45,7 @@ export const RecurringList = () => {
     >
       <KontorTable<RecurringInvoiceRecord>
         bulk={may('delete', 'RecurringInvoice') && <BulkDelete text={t('recurringInvoices.confirm.delete')} />}
-        hiddenColumns={['projectName', 'orderNumber', 'lastDate', 'currency', 'setUpByName']}
+        hiddenColumns={['projectName', ...templateReferences, 'lastDate', 'currency', 'setUpByName']}
         card={(record) => ({
           title: record.name,
           subtitle: [record.customerName, record.nextDate && format.date(record.nextDate)].filter(Boolean).join(' · '),
@@ -55,7 +56,9 @@ export const RecurringList = () => {
         <Col source="name" render={(record) => <RowLink>{record.name}</RowLink>} />
         <Col source="customerName" />
         <Col source="projectName" />
-        <Col source="orderNumber" />
+        {templateReferences.map((source) => (
+          <Col key={source} source={source} />
+        ))}
         <Col source="every" disableSort render={rhythmOf} exportValue={rhythmOf} />
         <Col source="nextDate" field={DateField} />
         <Col source="lastDate" field={DateField} />

@@ -27,9 +27,6 @@ export type InvoiceToSend = DocumentToSend & {
   /** The parties as an e-invoice names them. */
   seller: EInvoiceParties['seller'];
   buyer: EInvoiceParties['buyer'] & Partial<Credit>;
-  orderNumber?: string | null;
-  /** It names a contact person of the customer. */
-  hasContact?: boolean;
   /** Missing until the first save. */
   id?: number;
   currency: string;

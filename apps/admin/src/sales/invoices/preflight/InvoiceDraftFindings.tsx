@@ -5,7 +5,7 @@ import { hoursBehind, useBilledHours } from './useBilledHours.ts';
 
 /** The findings that prevent sending the draft, on its page and in the dialog that sends it. */
 export const InvoiceDraftFindings = ({ invoice, ...sending }: { invoice: InvoiceDetail } & Sending) => {
-  const { id, currency, total, prepaid, rounding, lines, orderNumber, contactId } = invoice;
+  const { id, currency, total, prepaid, rounding, lines } = invoice;
   const billedHours = useBilledHours(hoursBehind(lines));
   return (
     <DraftFindings
@@ -17,8 +17,6 @@ export const InvoiceDraftFindings = ({ invoice, ...sending }: { invoice: Invoice
         const hours = { lastHour: lastHour(lines), billedHours: billedHours(lines, seller) };
         return invoicePreflight({
           ...document,
-          orderNumber,
-          hasContact: contactId !== null,
           id,
           currency,
           total,

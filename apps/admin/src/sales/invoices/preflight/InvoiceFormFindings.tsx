@@ -18,12 +18,10 @@ export const InvoiceFormFindings = ({ id }: { id: number | undefined }) => {
       id={id}
       check={(document, values, { rates, account, seller }) => {
         const { total = 0, prepaid = 0, rounding = 0 } = liveTotals(values, rates).totals ?? {};
-        const { currency, lines, orderNumber, contactId } = values;
+        const { currency, lines } = values;
         const hours = { lastHour: lastHour(lines), billedHours: billedHours(writtenLines(lines), seller) };
         return invoicePreflight({
           ...document,
-          orderNumber,
-          hasContact: Boolean(contactId),
           id,
           currency,
           total,

@@ -4,6 +4,7 @@ import { CustomerField } from '../../../documents/form/CustomerField.tsx';
 import { FieldGrid } from '../../../documents/form/FieldGrid.tsx';
 import { Section } from '../../../documents/form/Section.tsx';
 import { TemplateCurrency } from '../../../documents/schedule/TemplateCurrency.tsx';
+import { templateReferences } from '../../../documents/values/references.ts';
 import { languageNames, languages } from '../../../platform/i18n/languages.ts';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 
@@ -16,7 +17,9 @@ export const RecurringDetails = () => {
         <CustomerField />
         <TextInput source="name" isRequired helperText="recurringInvoices.hint.name" />
         <ContactFields />
-        <TextInput source="orderNumber" helperText={false} />
+        {templateReferences.map((source) => (
+          <TextInput key={source} source={source} helperText={false} />
+        ))}
         <TemplateCurrency />
         <SelectInput
           source="language"

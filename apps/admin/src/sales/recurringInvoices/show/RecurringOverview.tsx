@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listRow, plainList, ScheduleDates } from '../../../documents/schedule/ScheduleDates.tsx';
 import { useRhythm } from '../../../documents/schedule/useRhythm.ts';
+import { templateReferences } from '../../../documents/values/references.ts';
 import { may } from '../../../platform/api/ability.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
@@ -75,7 +76,7 @@ export const RecurringOverview = ({ recurring }: Props) => {
   const rhythmOf = useRhythm();
   const field = (name: string) => t(`resources.recurringInvoices.fields.${name}`);
   const { customerId, customerName, projectId, projectName, sends, sendTo, nextDate } = recurring;
-  const { paymentTermsDays, orderNumber, internalNote, setUpByName, firstDate } = recurring;
+  const { paymentTermsDays, internalNote, setUpByName, firstDate } = recurring;
   return (
     <>
       <Facts
@@ -95,7 +96,7 @@ export const RecurringOverview = ({ recurring }: Props) => {
           { label: field('sends'), value: t(`recurringInvoices.makes.${sends ? 'sent' : 'draft'}`) },
           sends && { label: field('sendTo'), value: sendTo ?? t('recurringInvoices.hint.send_to') },
           paymentTermsDays !== null && { label: field('paymentTermsDays'), value: format.number(paymentTermsDays) },
-          orderNumber !== null && { label: field('orderNumber'), value: orderNumber },
+          ...templateReferences.map((name) => recurring[name] !== null && { label: field(name), value: recurring[name] }),
           { label: field('setUpByName'), value: setUpByName },
           internalNote !== null && { label: field('internalNote'), value: internalNote, wide: true },
         ]}

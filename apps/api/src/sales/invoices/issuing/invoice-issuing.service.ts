@@ -84,8 +84,6 @@ export class InvoiceIssuingService {
       assertInvoiceSendable({
         ...asked,
         lines: asked.lines.slice(0, asked.lines.length - advances.length),
-        orderNumber: invoice.orderNumber,
-        hasContact: invoice.contactId !== null && invoice.contactId !== undefined,
         id,
         total: invoice.total,
         prepaid: add(invoice.prepaid, invoice.advanced),
