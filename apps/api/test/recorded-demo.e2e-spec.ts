@@ -98,12 +98,13 @@ function byTurns<T>(
 
 /** Fields that no row of the demo firm has; the tests of their nouns fill them. */
 const empty: Readonly<Record<string, readonly string[]>> = {
-  '/api/v1/credit-notes': ['referenceNumber', 'orderNumber', 'retainerInvoiceId'],
+  '/api/v1/credit-notes': ['referenceNumber', 'orderNumber', 'yourReference', 'retainerInvoiceId'],
   '/api/v1/estimates': ['referenceNumber', 'orderNumber', 'discountPercent', 'discountAmount', 'invoiceId', 'invoiceNumber'],
   '/api/v1/retainer-invoices': [
     'projectId',
     'referenceNumber',
     'orderNumber',
+    'yourReference',
     'discountPercent',
     'discountAmount',
     'projectName',
@@ -142,6 +143,7 @@ const empty: Readonly<Record<string, readonly string[]>> = {
     'times',
     'projectId',
     'orderNumber',
+    'yourReference',
     'discountPercent',
     'discountAmount',
     'projectName',

@@ -39,6 +39,7 @@ export const basisColumns = {
   projectId: () => p.manyToOne(Project).mapToPk().joinColumn('project_id').nullable().deleteRule('restrict').index(),
   referenceNumber: p.string().length(50).nullable(),
   orderNumber: p.string().length(50).nullable(),
+  yourReference: p.string().length(100).nullable(),
   currency: p.string().length(3),
   exchangeRate: rate().default(1),
   exchangeRateInverted: p.boolean().default(false),

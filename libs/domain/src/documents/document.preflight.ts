@@ -26,6 +26,7 @@ export const fieldsToSend = [
   'customerId',
   'contactId',
   'orderNumber',
+  'yourReference',
   'language',
   'supplyDate',
   'advanceDate',

@@ -12,7 +12,7 @@ type Buyer = Party & {
   buyerReference?: string | null;
   orderReference?: string | null;
 };
-type ToSend = Pick<DocumentInput, 'contactId' | 'orderNumber'> & { seller: Party; buyer: Buyer };
+type ToSend = Pick<DocumentInput, 'contactId' | 'orderNumber' | 'yourReference'> & { seller: Party; buyer: Buyer };
 
 /** Returns what keeps a document from having an e-invoice: a party without an electronic address. */
 export const eInvoiceGapsOf = ({ seller, buyer }: { seller: Party; buyer: Party }): EInvoiceGap[] => [
@@ -25,7 +25,7 @@ export const eInvoiceGapsOf = ({ seller, buyer }: { seller: Party; buyer: Party 
  * e-invoices otherwise.
  */
 export function askEInvoice(document: ToSend): Question[] {
-  const { seller, buyer, contactId, orderNumber } = document;
+  const { seller, buyer, contactId, orderNumber, yourReference } = document;
   const { publicBody = false, invoiceChannel = 'mail', buyerReference, orderReference } = buyer;
   if (!publicBody && invoiceChannel === 'mail') return [];
   const weight = publicBody || invoiceChannel === 'accessPoint' ? 'refused' : 'told';
@@ -36,7 +36,8 @@ export function askEInvoice(document: ToSend): Question[] {
       if (!holds) throw new DomainError(code, params, path ? { [path]: { code } } : undefined);
     },
   });
-  const hasReference = [buyerReference, orderReference, orderNumber].some((text) => text?.trim()) || Boolean(contactId);
+  const hasReference =
+    [buyerReference, orderReference, orderNumber, yourReference].some((text) => text?.trim()) || Boolean(contactId);
   return [
     refusedUnless(endpointOf(seller) !== null, 'document.e_invoice_seller', fields),
     refusedUnless(endpointOf(buyer) !== null, 'document.e_invoice_buyer', fields),

@@ -320,6 +320,7 @@ describe('duplicating an invoice', () => {
       invoiceDate: '2026-01-10',
       dueDate: '2026-01-24',
       referenceNumber: 'PO-6',
+      yourReference: 'Rūta Rūtaitė',
       discountPercent: 10,
       discountAmount: null,
       lines: [
@@ -335,6 +336,7 @@ describe('duplicating an invoice', () => {
       ],
     });
     const { user, writes } = open('/invoices/6/show');
+    expect((await screen.findByText('Reference person')).nextSibling).toHaveTextContent('Rūta Rūtaitė');
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     expect(await screen.findByLabelText('Line 1, Description')).toHaveValue('Hours');
@@ -347,6 +349,7 @@ describe('duplicating an invoice', () => {
           invoiceDate: today,
           dueDate: addDays(today, 14),
           referenceNumber: null,
+          yourReference: 'Rūta Rūtaitė',
           discountPercent: 10,
           lines: [
             { kind: 'text', quantity: 2, unitPrice: 50, taxRateId: 1, sources: [] },

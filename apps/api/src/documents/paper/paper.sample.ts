@@ -10,6 +10,7 @@ export const aPaper = (more: Partial<SamplePaper> = {}): SamplePaper => ({
   date: '2026-11-21',
   dueDate: '2026-12-05',
   orderNumber: 'PO-7781',
+  yourReference: null,
   referenceNumber: 'KON-42',
   paymentReference: 'RF06KON20260001',
   currency: 'EUR',

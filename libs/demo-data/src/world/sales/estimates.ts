@@ -88,6 +88,7 @@ export function estimateRows(customers: readonly Customer[], lastDay: string, be
       customer_id: customer.id,
       contact_id: customer.contactId,
       project_id: null,
+      your_reference: id % 3 === 0 ? customer.contactName : null,
       estimate_date: date,
       expiry_date: addDays(date, validity),
       currency: customer.currency,

@@ -167,6 +167,7 @@ export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
     project_id: sale.project?.id ?? null,
     reference_number: id % 9 === 0 ? `K${date.slice(2, 4)}/${id}` : null,
     order_number: id % 5 === 0 ? `PO-${40_000 + id}` : null,
+    your_reference: id % 4 === 0 ? customer.contactName : null,
     invoice_date: date,
     due_date: invoice.dueDate,
     currency: customer.currency,

@@ -24,7 +24,8 @@ const noAmount = { isCharge: true, amount: 0, base: null, percent: null, reasonC
  */
 export function eInvoiceOf(document: DocumentToWrite): EInvoice | null {
   const isOutside = document.taxes.some(({ category }) => category === 'O');
-  const parties = eInvoiceParties(document, isOutside);
+  const contactName = document.yourReference ?? document.buyer.contactName;
+  const parties = eInvoiceParties({ ...document, buyer: { ...document.buyer, contactName } }, isOutside);
   if (!parties) return null;
   const rows = amountsOfRows(document);
   const lines = document.lines.map((_line, at) => lineOf(document, at, rows));
@@ -45,7 +46,7 @@ export function eInvoiceOf(document: DocumentToWrite): EInvoice | null {
         ? null
         : { currency: baseCurrency, amount: toBase(tax, document) },
     // Peppol requires a buyer or order reference (R003); the last resort is the seller's customer number.
-    buyerReference: buyer.buyerReference ?? (orderNumber ? null : (buyer.contactName ?? String(document.customerId))),
+    buyerReference: buyer.buyerReference ?? (orderNumber ? null : (contactName ?? String(document.customerId))),
     orderReference: orderNumber,
     preceding: [...(document.preceding ?? [])],
     period: periodOfAll(lines),

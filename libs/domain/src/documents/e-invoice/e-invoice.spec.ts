@@ -104,6 +104,17 @@ describe('what an e-invoice says of', () => {
       ),
     ).toBeNull());
 
+  it.each([
+    ['the contact person, where it names none', {}, {}, 'Ona Onaitė', undefined],
+    ['the reference person before the contact person', { yourReference: 'Rūta' }, {}, 'Rūta', undefined],
+    ['the reference person as reference too, without an order', { yourReference: 'Rūta', orderNumber: null }, {}, 'Rūta', 'Rūta'],
+    ["the customer's own reference before that", { yourReference: 'Rūta' }, { buyerReference: '7' }, 'Rūta', '7'],
+  ])('whom to ask at the customer: %s', (_, input, change, contact, reference) => {
+    const root = fileOf(aDocumentToWrite({ input, more: { buyer: { ...buyer, ...change } } }));
+    expect(textAt(root, 'cac:AccountingCustomerParty/cac:Party/cac:Contact/cbc:Name')).toBe(contact);
+    expect(textAt(root, 'cbc:BuyerReference')).toBe(reference);
+  });
+
   it('payment: SEPA in euro with the creditor reference, a credit transfer with a KID in kroner', () => {
     const euro = fileOf(aDocumentToWrite());
     expect([textAt(euro, 'cac:PaymentMeans/cbc:PaymentMeansCode'), textAt(euro, 'cac:PaymentMeans/cbc:PaymentID')]).toEqual([

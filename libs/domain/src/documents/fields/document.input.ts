@@ -12,6 +12,8 @@ export class TemplateInput {
   @Id({ optional: true }) contactId?: number | null;
   @Id({ optional: true }) projectId?: number | null;
   @Text(50, { optional: true }) orderNumber?: string | null;
+  /** The customer's reference person, printed as "Your reference". */
+  @Text(100, { optional: true }) yourReference?: string | null;
   @Currency() currency: string;
   @ExchangeRate() exchangeRate: number;
   /** The rate is in units of the document's currency per unit of the organisation's. */

@@ -11,6 +11,7 @@ const emptyTemplate = {
   contactId: null,
   projectId: null,
   orderNumber: null,
+  yourReference: null,
   currency: null,
   exchangeRate: null,
   exchangeRateInverted: null,
@@ -54,6 +55,8 @@ export class TemplateRecord {
   projectId: number | null;
   projectName: string | null;
   orderNumber: string | null;
+  /** The customer's reference person, printed as "Your reference". */
+  yourReference: string | null;
   currency: string;
   /** Units of the organisation's currency for one of the document's, or the other way round; 1 when they are the same. */
   exchangeRate: number;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { assertDecidable, assertExpiry, assertLost, assertNoSources } from './estimate.checks.ts';
+import { documentFields } from '../../documents/fields/document.ts';
+import { pick } from '../../platform/values/pick.ts';
 import { estimateColumns, invoiceOf } from './estimate.draft.ts';
 import type { EstimateInput } from './estimate.input.ts';
 import {
@@ -153,6 +155,16 @@ describe('the invoice of an estimate', () => {
       expect(totalWith(estimate, [])).toBe(estimate.total);
       expect(totalWith(estimate, options)).toBe(estimate.fullTotal);
     }));
+
+  it('has every field that the estimate has, but not its internal note and its number series', () => {
+    const own = ['internalNote', 'numberSeriesId', 'numberSeriesReason'];
+    const typed = Object.fromEntries(documentFields.map((field) => [field, `the ${field}`]));
+    const estimate = { ...typed, charges: [], lines: [] } as unknown as EstimateDetail;
+    const { lines: _, ...invoice } = invoiceOf(estimate, [], '2026-12-01', 14);
+    const kept = documentFields.filter((field) => !own.includes(field));
+    expect(pick(invoice, kept)).toEqual(pick(estimate, kept));
+    expect(Object.keys(invoice)).not.toEqual(expect.arrayContaining(own));
+  });
 
   it('has the same sums and taxes where no line is optional', () =>
     randomly(300, (chance) => {

@@ -231,6 +231,7 @@ describe('a public body', () => {
 
   it.each([
     ['the number of its order', {}, { orderNumber: 'PO-1' }],
+    ['its reference person', {}, { yourReference: 'Rūta Rūtaitė' }],
     ['its own reference', { buyerReference: 'Skyrius 4' }, {}],
   ] as const)('gets one that names %s', async (_, change, input) => {
     const { eInvoiceState } = await sentTo({ ...change, publicBody: true }, input);

@@ -72,6 +72,11 @@ describe('the paper of an invoice', () => {
     expect(JSON.stringify(page)).toContain('["Freight","5.00"],["Packing","2.00"]');
   });
 
+  it("names the customer's reference person before the customer's own reference", () => {
+    const { page } = paperPage(anInvoicePaper({ yourReference: 'Rūta Rūtaitė' }));
+    expect(page).toMatchObject({ facts: expect.arrayContaining([['Your reference', 'Rūta Rūtaitė · 2026/11-A']]) });
+  });
+
   it('asks for its number where it has no reference with a check digit', () => {
     const { page } = paperPage(anInvoicePaper({ paymentReference: null, number: 'INV-7' }));
     expect(page).toMatchObject({ payment: expect.arrayContaining([['Invoice number', 'INV-7']]) });
