@@ -3,6 +3,7 @@ export * from './bank-account/index.ts';
 export * from './classifier/index.ts';
 export * from './dated-rate/index.ts';
 export * from './document-text/index.ts';
+export * from './invoicing-term/index.ts';
 export * from './late-interest/index.ts';
 export * from './mail-template/index.ts';
 export * from './number-series/index.ts';

@@ -106,6 +106,8 @@ const Unbilled = ({ data }: { data: Dashboard }) => {
       }
       title={t('dashboard.attention.unbilled', { hours: format.duration(data.unbilledMinutes) })}
       text={[
+        (data.slippingMinutes ?? 0) > 0 &&
+          t('dashboard.attention.slipping', { hours: format.duration(data.slippingMinutes ?? 0) }),
         t('dashboard.attention.unbilled_worth', { amount: format.money(data.unbilledAmount, data.currency) }),
         others && t('dashboard.attention.unbilled_others', { amounts: others }),
       ]

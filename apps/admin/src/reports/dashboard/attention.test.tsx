@@ -14,6 +14,11 @@ it('leads from unbilled hours to the page where they become invoices', async () 
   expect(await screen.findByRole('link', { name: 'Create invoices' })).toHaveAttribute('href', '/unbilledHours/index');
 });
 
+it('says how many hours slip this week', async () => {
+  open({ unbilledMinutes: 4125, unbilledAmount: 5843.75, slippingMinutes: 90 });
+  expect(await screen.findByText(/^Invoice 1 h 30 min by the end of this week, Worth/)).toBeTruthy();
+});
+
 it('leads to what waits for a decision', async () => {
   open({ approvals: { timeWeeks: 2, expenses: 1 } });
   expect(await screen.findByText('2 weeks to approve')).toBeTruthy();

@@ -79,6 +79,7 @@ export const lt: SameKeys<typeof en> = {
       all_overdue: 'Visos pradelstos',
       nothing: 'Pradelstų sąskaitų nėra, o visos klientams skaičiuojamos valandos jau sąskaitose.',
       unbilled: 'Valandos be sąskaitos: %{hours}',
+      slipping: '%{hours} įtraukite į sąskaitas iki šios savaitės pabaigos',
       unbilled_worth: 'Jų vertė įrašymo metu galiojusiais įkainiais – %{amount}',
       unbilled_others: 'ir %{amounts}, kurių valiutos kurso dar nėra',
       show_hours: 'Rodyti valandas',

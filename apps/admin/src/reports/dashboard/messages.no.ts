@@ -77,6 +77,7 @@ export const no: SameKeys<typeof en> = {
       all_overdue: 'Alle forfalte',
       nothing: 'Ingenting er forfalt, og alle fakturerbare timer er på en faktura.',
       unbilled: 'Ufakturerte timer: %{hours}',
+      slipping: '%{hours} må faktureres innen utgangen av uken',
       unbilled_worth: 'Verdt %{amount} med satsene de ble ført med',
       unbilled_others: 'og %{amounts}, som det ikke finnes noen valutakurs for ennå',
       show_hours: 'Vis timene',

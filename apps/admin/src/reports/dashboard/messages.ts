@@ -73,6 +73,7 @@ export const en = {
       all_overdue: 'All overdue',
       nothing: 'Nothing is overdue and every billable hour is on an invoice.',
       unbilled: 'Unbilled hours: %{hours}',
+      slipping: 'Invoice %{hours} by the end of this week',
       unbilled_worth: 'Worth %{amount} at the rates they were logged with',
       unbilled_others: 'and %{amounts}, of which no exchange rate is known yet',
       show_hours: 'View hours',

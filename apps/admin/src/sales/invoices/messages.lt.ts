@@ -76,6 +76,7 @@ export const lt: SameKeys<typeof en> = {
     },
     paper: { noun: 'Sąskaita faktūra', to_pay: 'Mokėti' },
     unbilled: {
+      by: 'Išrašyti iki',
       prepaid: 'Iš anksto apmokėta: %{hours}. Įrašykite juodraštį ir panaudokite jas jo puslapyje.',
       offer: 'Pridėti dar neįtrauktą laiką: %{hours}',
       title: 'Į sąskaitas neįtrauktos valandos',

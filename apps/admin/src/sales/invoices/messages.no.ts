@@ -72,6 +72,7 @@ export const no: SameKeys<typeof en> = {
     },
     paper: { noun: 'Faktura', to_pay: 'Å betale' },
     unbilled: {
+      by: 'Faktureres innen',
       prepaid: 'Forhåndsbetalt: %{hours}. Lagre utkastet, og bruk dem på siden til utkastet.',
       offer: 'Legg til %{hours} som ikke er fakturert',
       title: 'Timer som ikke er fakturert',

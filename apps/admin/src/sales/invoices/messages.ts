@@ -73,6 +73,7 @@ export const en = {
     },
     paper: { noun: 'Invoice', to_pay: 'To pay' },
     unbilled: {
+      by: 'Invoice by',
       prepaid: 'Prepaid: %{hours}. Save the draft, then use them on its page.',
       offer: 'Add %{hours} of unbilled time',
       title: 'Unbilled hours',

@@ -15,6 +15,7 @@ import {
 } from '@mui/material';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { InvoiceBy } from '../../firm/invoicingTerms/InvoiceBy.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import type { CustomerHours } from './byCustomer.ts';
 import { hoursLink } from './hoursLink.ts';
@@ -25,7 +26,10 @@ type Props = {
   to: string | null;
   onChoose: (customerIds: readonly number[], on: boolean) => void;
 };
-type Sums = Pick<CustomerHours, 'minutes' | 'billedMinutes' | 'unpricedMinutes' | 'amount' | 'oldestDate' | 'currency'>;
+type Sums = Pick<
+  CustomerHours,
+  'minutes' | 'billedMinutes' | 'unpricedMinutes' | 'amount' | 'oldestDate' | 'invoiceBy' | 'currency'
+>;
 
 /** Customers, each followed by its projects. */
 export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
@@ -48,6 +52,7 @@ export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
           </TableCell>
           <TableCell>{`${labelOf('customers', 1)} · ${labelOf('projects', 1)}`}</TableCell>
           <TableCell className="wide">{t('unbilled.oldest')}</TableCell>
+          <TableCell className="wide">{t('unbilled.invoice_by')}</TableCell>
           {!narrow && <TableCell align="right">{t('unbilled.hours')}</TableCell>}
           <TableCell align="right">{t('unbilled.amount')}</TableCell>
           <TableCell />
@@ -110,7 +115,7 @@ const InvoiceLink = ({ name, to }: { name: string; to: string }) => {
 
 /** On a phone the hours stand below their amount. */
 const Figures = ({ of, narrow }: { of: Sums; narrow: boolean }) => {
-  const { minutes, billedMinutes, unpricedMinutes, amount, oldestDate, currency } = of;
+  const { minutes, billedMinutes, unpricedMinutes, amount, oldestDate, invoiceBy, currency } = of;
   const t = useTranslate();
   const format = useFormat();
   const small = (text: string) => (
@@ -127,12 +132,20 @@ const Figures = ({ of, narrow }: { of: Sums; narrow: boolean }) => {
   return (
     <>
       <TableCell className="wide">{format.date(oldestDate)}</TableCell>
+      <TableCell className="wide">
+        <InvoiceBy date={invoiceBy} />
+      </TableCell>
       {!narrow && <TableCell align="right">{hours}</TableCell>}
       <TableCell align="right">
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {format.money(amount, currency)}
         </Box>
         {narrow && <Box sx={{ fontWeight: 400 }}>{hours}</Box>}
+        {narrow && (
+          <Box sx={{ fontWeight: 400 }}>
+            <InvoiceBy date={invoiceBy} />
+          </Box>
+        )}
         {unpricedMinutes > 0 && small(t('unbilled.unpriced', { hours: format.clock(unpricedMinutes) }))}
       </TableCell>
     </>

@@ -10,6 +10,7 @@ export type CustomerHours = {
   unpricedMinutes: number;
   amount: number;
   oldestDate: string;
+  invoiceBy: string | null;
 };
 
 /** Groups projects by customer, with their totals. */
@@ -17,7 +18,8 @@ export function byCustomer(rows: readonly UnbilledTotal[]): CustomerHours[] {
   const groups = new Map<number, UnbilledTotal[]>();
   for (const row of rows) groups.set(row.customerId, [...(groups.get(row.customerId) ?? []), row]);
   return [...groups.values()].map((projects) => {
-    const [{ customerId, customerName, currency, oldestDate }] = projects as [UnbilledTotal];
+    const [{ customerId, customerName, currency }] = projects as [UnbilledTotal];
+    const oldest = projects.reduce((first, row) => (row.oldestDate < first.oldestDate ? row : first));
     const total = (name: 'minutes' | 'billedMinutes' | 'unpricedMinutes') => projects.reduce((all, row) => all + row[name], 0);
     return {
       customerId,
@@ -28,7 +30,8 @@ export function byCustomer(rows: readonly UnbilledTotal[]): CustomerHours[] {
       billedMinutes: total('billedMinutes'),
       unpricedMinutes: total('unpricedMinutes'),
       amount: sum(projects.map(({ amount }) => amount)),
-      oldestDate: projects.reduce((oldest, row) => (row.oldestDate < oldest ? row.oldestDate : oldest), oldestDate),
+      oldestDate: oldest.oldestDate,
+      invoiceBy: oldest.invoiceBy,
     };
   });
 }

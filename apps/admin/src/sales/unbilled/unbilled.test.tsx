@@ -34,10 +34,20 @@ const total = {
   amount: 113.33,
   entryCount: 3,
   oldestDate: '2026-09-30',
+  invoiceBy: '2026-10-10',
 };
 const rows = [
   total,
-  { ...total, projectId: 5, projectName: 'Priežiūra', minutes: 60, billedMinutes: 75, amount: 75, oldestDate: '2026-10-01' },
+  {
+    ...total,
+    projectId: 5,
+    projectName: 'Priežiūra',
+    minutes: 60,
+    billedMinutes: 75,
+    amount: 75,
+    oldestDate: '2026-10-01',
+    invoiceBy: '2026-11-10',
+  },
   {
     ...total,
     customerId: 2,
@@ -88,18 +98,20 @@ const open = (at: string, rules?: AbilityRule[]) => {
   return { ...opened, asked };
 };
 
-it('lists unbilled hours by customer and project, with their amounts and the oldest day', async () => {
+it('lists unbilled hours by customer and project, with their amounts, the oldest day and the last one to invoice it', async () => {
   open('/unbilledHours/index');
   const table = within(await screen.findByRole('table', { name: 'Unbilled hours' }));
-  const said = table.getAllByRole('row').map(({ textContent }) => textContent?.replace(/[\u2066-\u2069]/g, ''));
+  const said = table
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent?.replace(/[\u2066-\u2069]|(?<=Overdue) \d+ days/g, ''));
   expect(said).toEqual(
     [
-      'Customer · ProjectOldestHoursAmount',
-      'Nemuno logistika30 Sept 20262:20billed 2:35€188.33Invoice',
-      'Portalas30 Sept 20261:20€113.33Invoice',
-      'Priežiūra1 Oct 20261:00billed 1:15€75.00Invoice',
-      'Fjord AS30 Sept 20260:30billed 1:20NOK 113.330:30 without a rateInvoice',
-      'Nett30 Sept 20260:30billed 1:20NOK 113.330:30 without a rate',
+      'Customer · ProjectOldestInvoice byHoursAmount',
+      'Nemuno logistika30 Sept 202610 Oct 2026Overdue2:20billed 2:35€188.33Invoice',
+      'Portalas30 Sept 202610 Oct 2026Overdue1:20€113.33Invoice',
+      'Priežiūra1 Oct 202610 Nov 2026Overdue1:00billed 1:15€75.00Invoice',
+      'Fjord AS30 Sept 202610 Oct 2026Overdue0:30billed 1:20NOK 113.330:30 without a rateInvoice',
+      'Nett30 Sept 202610 Oct 2026Overdue0:30billed 1:20NOK 113.330:30 without a rate',
     ].map((text) => text.replace('NOK ', 'NOK\u00a0')),
   );
 });

@@ -117,6 +117,7 @@ export const en = {
       note: 'Note',
       minutes: 'Hours',
       billingState: 'Billing',
+      invoiceBy: 'Invoice by',
     },
     price: 'Price',
     prices: {
@@ -312,6 +313,7 @@ export const lt: SameKeys<typeof en> = {
       note: 'Pastaba',
       minutes: 'Valandos',
       billingState: 'Atsiskaitymas',
+      invoiceBy: 'Išrašyti iki',
     },
     price: 'Kaina',
     prices: {
@@ -503,6 +505,7 @@ export const no: SameKeys<typeof en> = {
       note: 'Notat',
       minutes: 'Timer',
       billingState: 'Fakturering',
+      invoiceBy: 'Faktureres innen',
     },
     price: 'Pris',
     prices: {

@@ -1,5 +1,14 @@
 import { sql, type Kysely } from 'kysely';
-import { addDays, sum, toBase, weekStart, type CurrencyAmount, type Dashboard, type DashboardFigure } from '@kontor/domain';
+import {
+  addDays,
+  deliveredBefore,
+  sum,
+  toBase,
+  weekStart,
+  type CurrencyAmount,
+  type Dashboard,
+  type DashboardFigure,
+} from '@kontor/domain';
 import { knownRates } from '../../documents/known-rates.ts';
 import { sums } from '../../platform/facts/sums.ts';
 import { billedMinutes } from '../../work/time-entries/billed-minutes.ts';
@@ -29,16 +38,19 @@ export async function hoursByDay(db: Db, today: string): Promise<Dashboard['hour
   });
 }
 
-type Unbilled = { minutes: number; amount: number; others: CurrencyAmount[] };
+type Unbilled = { minutes: number; slipping: number; amount: number; others: CurrencyAmount[] };
+type Terms = { baseCurrency: string; country: string; today: string };
 
 /**
  * Billable hours that are on no invoice yet, rounded as agreed, at their stored rates. Hours have no exchange rate: those in another currency count
  * at its latest known one, and apart where none is known.
  */
-export async function unbilled(db: Db, { baseCurrency, today }: { baseCurrency: string; today: string }): Promise<Unbilled> {
-  const { rows } = await sql<CurrencyAmount & { minutes: number }>`
-    select c.currency, sum(u.minutes) as minutes, sum(round(round(u.billed::numeric / 60, 6) * u.billing_rate, 2)) as amount
-    from (select t.project_id, t.billing_rate, sum(t.minutes) as minutes, sum(${billedMinutes}) as billed
+export async function unbilled(db: Db, { baseCurrency, country, today }: Terms): Promise<Unbilled> {
+  const lastSlipping = deliveredBefore(country, 'hours', addDays(weekStart(today), 6));
+  const { rows } = await sql<CurrencyAmount & { minutes: number; slipping: number }>`
+    select c.currency, sum(u.minutes) as minutes, sum(u.slipping) as slipping, sum(round(round(u.billed::numeric / 60, 6) * u.billing_rate, 2)) as amount
+    from (select t.project_id, t.billing_rate, sum(t.minutes) as minutes,
+        coalesce(sum(t.minutes) filter (where t.work_date <= ${lastSlipping}::date), 0) as slipping, sum(${billedMinutes}) as billed
       from unbilled_entry t cross join organisation o where not t.on_draft and t.billing_rate is not null group by 1, 2) u
     join project p on p.id = u.project_id join customer c on c.id = p.customer_id group by 1 order by 1`.execute(db);
   const foreign = rows.filter(({ currency }) => currency !== baseCurrency);
@@ -54,6 +66,7 @@ export async function unbilled(db: Db, { baseCurrency, today }: { baseCurrency: 
   });
   return {
     minutes: rows.reduce((all, { minutes }) => all + minutes, 0),
+    slipping: rows.reduce((all, { slipping }) => all + slipping, 0),
     amount: sum(inBase),
     others: foreign.filter(({ currency }) => !known.has(currency)).map(({ currency, amount }) => ({ currency, amount })),
   };

@@ -32,7 +32,7 @@ export class DashboardService {
   /** Reads only the figures that the person may see. */
   async get(): Promise<Dashboard> {
     const { userId: id, ability } = actor();
-    const { baseCurrency } = await this.organisation.get();
+    const { baseCurrency, country } = await this.organisation.get();
     const today = await this.organisation.today();
     const db = this.em.getKysely() as unknown as Kysely<unknown>;
     const money = readsMoney(ability);
@@ -46,7 +46,7 @@ export class DashboardService {
     const [figures, exchange, open, own, team, days, payable, low, waiting, steps] = await Promise.all([
       money ? moneyFigures(db, today, spends) : noMoney,
       money ? exchangeThisMonth(db, today, buys) : null,
-      rates ? unbilled(db, { baseCurrency, today }) : { minutes: null, amount: null, others: null },
+      rates ? unbilled(db, { baseCurrency, country, today }) : { minutes: null, slipping: null, amount: null, others: null },
       hours ? weekFigure(db, today, { user_id: id }) : null,
       everyones ? weekFigure(db, today) : null,
       hours ? hoursByDay(db, today) : null,
@@ -62,6 +62,7 @@ export class DashboardService {
       unbilledAmount: open.amount,
       unbilledInOthers: open.others,
       unbilledMinutes: open.minutes,
+      slippingMinutes: open.slipping,
       minutesThisWeek: own,
       teamMinutesThisWeek: team,
       hoursByDay: days,

@@ -76,6 +76,8 @@ export class Dashboard {
   /** What of them is in a currency of which no rate is known, and so not in `unbilledAmount`. */
   unbilledInOthers: CurrencyAmount[] | null;
   unbilledMinutes: number | null;
+  /** Minutes of them that are to be invoiced by the end of this week, or were to be before, by the rule of the firm's country. */
+  slippingMinutes: number | null;
   /** The person's own minutes this week, and the week before. */
   minutesThisWeek: DashboardFigure | null;
   /** Minutes of everybody this week; null without the right to read them. */

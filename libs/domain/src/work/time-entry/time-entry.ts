@@ -85,6 +85,8 @@ export class TimeOverviewRow {
 export class UnbilledTimeEntry extends TimeEntryRecord {
   /** Dated within a period that was already invoiced for its project. */
   late: boolean;
+  /** The last day to invoice it by the rule of the firm's country; null where none is known. */
+  invoiceBy: string | null;
 }
 
 /** Unbilled hours of one project, for the picker of the invoice form. */
@@ -115,6 +117,8 @@ export class UnbilledTotal {
   amount: number;
   entryCount: number;
   oldestDate: string;
+  /** The last day to invoice the oldest of them by the rule of the firm's country; null where none is known. */
+  invoiceBy: string | null;
 }
 
 /** The result of copying a week. Skipped: days that already have hours on the same project and task, closed projects, full days. */

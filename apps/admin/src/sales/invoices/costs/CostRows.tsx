@@ -1,6 +1,8 @@
 import type { Cost } from '@kontor/domain';
 import { Box, Checkbox, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { InvoiceBy } from '../../../firm/invoicingTerms/InvoiceBy.tsx';
+import { useInvoiceBy } from '../../../firm/invoicingTerms/useInvoiceBy.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { dateOf, fromWords, keyOf } from './costWords.ts';
 import { sumsOf } from './sumsOf.ts';
@@ -19,6 +21,7 @@ export const CostRows = ({ costs, chosen, onSet }: Props) => {
   const name = costs[0]?.projectName ?? t('costs.no_project');
   const on = costs.filter((cost) => chosen.has(keyOf(cost))).length;
   const sums = sumsOf(costs, format);
+  const invoiceBy = useInvoiceBy('costs');
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
@@ -53,6 +56,11 @@ export const CostRows = ({ costs, chosen, onSet }: Props) => {
                 <small>
                   {[...fromWords(cost), format.date(dateOf(cost)), cost.outlay && t('costs.outlay')].filter(Boolean).join(' · ')}
                 </small>
+                {invoiceBy(dateOf(cost)) && (
+                  <small>
+                    {t('costs.by')} <InvoiceBy date={invoiceBy(dateOf(cost))} />
+                  </small>
+                )}
               </span>
               <span className="figures">
                 <small>{t('costs.cost')}</small>

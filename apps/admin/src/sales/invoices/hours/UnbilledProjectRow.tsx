@@ -4,6 +4,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Box, Checkbox, Chip, Collapse, IconButton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { InvoiceBy } from '../../../firm/invoicingTerms/InvoiceBy.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
 type Props = {
@@ -42,6 +43,11 @@ export const UnbilledProjectRow = ({ project, chosen, rounding, onSet }: Props) 
             {t('documents.lines.entries', { smart_count: entries.length })}
             {oldest && ` · ${t('invoices.unbilled.oldest', { date: format.date(oldest) })}`}
           </Typography>
+          {entries[0]?.invoiceBy && (
+            <Typography variant="caption" component="div">
+              {t('invoices.unbilled.by')} <InvoiceBy date={entries[0].invoiceBy} />
+            </Typography>
+          )}
           {late > 0 && (
             <Typography variant="caption" component="div" sx={{ color: 'kontor.tone.warning', fontWeight: 600 }}>
               {t('invoices.unbilled.late', { smart_count: late })}

@@ -1,5 +1,8 @@
 import type { TimeEntryRecord } from '@kontor/domain';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { InvoiceBy } from '../../../firm/invoicingTerms/InvoiceBy.tsx';
+import { useInvoiceBy } from '../../../firm/invoicingTerms/useInvoiceBy.ts';
 import { DateField, DurationField } from '../../../platform/format/fields.tsx';
 import { KontorTable } from '../../../platform/list/KontorTable.tsx';
 import { RelatedList } from '../../../platform/list/RelatedList.tsx';
@@ -8,7 +11,20 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 
 const Col = KontorTable.Col<TimeEntryRecord>;
 
-const Billing = ({ entry }: { entry: TimeEntryRecord }) => <StatusChip status={entry.billingState} />;
+/** Whether an hour is billed; an unbilled one says by when it is to be. */
+const Billing = ({ entry: { billingState, workDate } }: { entry: TimeEntryRecord }) => {
+  const t = useTranslate();
+  const by = useInvoiceBy('hours')(workDate);
+  if (billingState !== 'unbilled' || !by) return <StatusChip status={billingState} />;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+      <StatusChip status={billingState} />
+      <Typography variant="caption" component="span">
+        {t('projects.hours.invoiceBy')} <InvoiceBy date={by} />
+      </Typography>
+    </Box>
+  );
+};
 
 /** The hours of a project, newest first. */
 export const ProjectHours = ({ projectId }: { projectId: number }) => {

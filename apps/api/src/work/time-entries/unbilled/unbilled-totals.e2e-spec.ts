@@ -3,6 +3,7 @@ import { sum, unbilledPage, type Dashboard, type UnbilledProject, type UnbilledT
 import { aCustomer } from '../../../../test/builders/customer.ts';
 import { aProject } from '../../../../test/builders/project.ts';
 import { store } from '../../../../test/builders/store.ts';
+import { clock } from '../../../platform/context/clock.ts';
 import { testApp, type Agent, type TestApp } from '../../../../test/test-app.ts';
 import { anEntry, log, putOnInvoice } from '../hours.sample.ts';
 
@@ -51,7 +52,14 @@ it('returns unbilled amounts by customer and project, up to a day', async () => 
       amount: 113.33,
       entryCount: 3,
       oldestDate: '2026-09-30',
+      invoiceBy: '2026-10-10',
     },
+  ]);
+  const byDay = (await entries()).flatMap((project) => project.entries.map((entry) => [entry.workDate, entry.invoiceBy]));
+  expect(byDay).toEqual([
+    ['2026-09-30', '2026-10-10'],
+    ['2026-10-02', '2026-11-10'],
+    ['2026-10-05', '2026-11-10'],
   ]);
   expect(await totals('2026-09-30')).toEqual([expect.objectContaining({ minutes: 50, amount: 70.83, entryCount: 1 })]);
 });
@@ -94,4 +102,16 @@ it('has pages, which go on from each other', async () => {
 it('needs the right to create invoices', async () => {
   const employee = await api.as('employee');
   await employee.get('/api/v1/time-entries/unbilled-totals').expect(403);
+});
+
+it('counts on the dashboard what is to be invoiced by the end of the week', async () => {
+  const { now } = clock;
+  clock.now = () => new Date('2026-10-05T09:00:00Z');
+  const { body } = await admin.get('/api/v1/dashboard').expect(200);
+  clock.now = () => new Date('2026-10-01T09:00:00Z');
+  const { body: before } = await admin.get('/api/v1/dashboard').expect(200);
+  clock.now = now;
+  const [earlier, later] = [before, body].map((one) => (one as Dashboard).slippingMinutes ?? 0) as [number, number];
+  // What is older was to be invoiced before; the hour of 30 September, by 10 October.
+  expect(later - earlier).toBe(50);
 });

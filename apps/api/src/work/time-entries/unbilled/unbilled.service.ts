@@ -5,6 +5,7 @@ import { allows } from '@kontor/abilities';
 import {
   invoiceStates,
   groupUnbilled,
+  invoiceBy,
   priceOf,
   sum,
   unbilledPage,
@@ -53,7 +54,7 @@ export class UnbilledService {
       abilityWhere(ability, 'read', 'TimeEntry', columns),
       to && sql`t.work_date <= ${to}::date`,
     ].filter((part) => typeof part === 'object');
-    const { rows } = await sql<UnbilledTotal>`
+    const { rows } = await sql<UnbilledTotal & { country: string }>`
       with lines as (select t.project_id, t.billing_rate, sum(t.minutes) as minutes, count(*) as entries, min(t.work_date) as oldest,
           sum(${billedMinutes}) as billed
         from unbilled_entry t cross join organisation o where ${sql.join(where, sql` and `)} group by 1, 2),
@@ -62,10 +63,11 @@ export class UnbilledService {
           coalesce(sum(round(round(billed::numeric / 60, 6) * billing_rate, 2)), 0) as amount
         from lines group by 1)
       select c.id as "customerId", c.name as "customerName", p.id as "projectId", p.name as "projectName", c.currency, s.minutes,
-        s.billed as "billedMinutes", s.unpriced as "unpricedMinutes", s.amount, s.entries as "entryCount", s.oldest as "oldestDate"
-      from sums s join project p on p.id = s.project_id join customer c on c.id = p.customer_id
+        s.billed as "billedMinutes", s.unpriced as "unpricedMinutes", s.amount, s.entries as "entryCount", s.oldest as "oldestDate",
+        o.country
+      from sums s cross join organisation o join project p on p.id = s.project_id join customer c on c.id = p.customer_id
       order by c.name, c.id, p.name, p.id limit ${unbilledPage} offset ${(page - 1) * unbilledPage}`.execute(this.em.getKysely());
-    return rows;
+    return rows.map(({ country, ...total }) => ({ ...total, invoiceBy: invoiceBy(country, 'hours', total.oldestDate) }));
   }
 
   /**
@@ -86,8 +88,9 @@ export class UnbilledService {
       query.to && sql`t.work_date <= ${query.to}::date`,
     ].filter((part) => typeof part === 'object');
     const selection = selectOf(visibleColumns(unbilledList, ability));
-    const { rows } =
-      await sql<UnbilledTimeEntry>`with hours as materialized (select t.time_entry_id, t.project_id, t.work_date from unbilled_entry t
+    const { rows } = await sql<
+      Omit<UnbilledTimeEntry, 'invoiceBy'>
+    >`with hours as materialized (select t.time_entry_id, t.project_id, t.work_date from unbilled_entry t
         where ${sql.join(where, sql` and `)} order by t.work_date, t.time_entry_id limit ${mostUnbilled}),
       invoiced as materialized (select e.project_id, max(l.service_to) as until from invoice j join invoice_line l on l.invoice_id = j.id
           join invoice_source s on s.invoice_line_id = l.id join time_entry e on e.id = s.time_entry_id
@@ -97,15 +100,18 @@ export class UnbilledService {
       from time_entry t ${sql.raw(joinsOf(unbilledList, [selection]))} left join invoiced n on n.project_id = t.project_id
       where t.id = any(array(select time_entry_id from hours)) order by t.work_date, t.id`.execute(this.em.getKysely());
     const byProject = new Map<number, UnbilledTimeEntry[]>();
-    for (const entry of rows) byProject.set(entry.projectId, [...(byProject.get(entry.projectId) ?? []), entry]);
-    const rounding = await this.rounding();
+    const { country, ...rounding } = await this.terms();
+    for (const row of rows) {
+      const entry = { ...row, invoiceBy: invoiceBy(country, 'hours', row.workDate) };
+      byProject.set(entry.projectId, [...(byProject.get(entry.projectId) ?? []), entry]);
+    }
     return [...byProject.values()].map((entries) => unbilledProject(entries, rounding));
   }
 
-  private async rounding(): Promise<BilledRounding> {
-    const { rows } = await sql<BilledRounding>`select billing_rounding_mode as mode, billing_rounding_minutes as "stepMinutes"
-      from organisation`.execute(this.em.getKysely());
-    return rows[0] ?? { mode: 'none', stepMinutes: 1 };
+  private async terms(): Promise<BilledRounding & { country: string }> {
+    const { rows } = await sql<BilledRounding & { country: string }>`select billing_rounding_mode as mode,
+      billing_rounding_minutes as "stepMinutes", country from organisation`.execute(this.em.getKysely());
+    return rows[0] ?? { mode: 'none', stepMinutes: 1, country: '' };
   }
 }
 
