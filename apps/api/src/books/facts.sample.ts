@@ -4,6 +4,7 @@ export type Told = {
   family:
     | 'income'
     | 'incomeLines'
+    | 'incomeOfPeople'
     | 'paidIncome'
     | 'paidIncomeLines'
     | 'cash'
@@ -314,8 +315,11 @@ export function randomBooks(random: Random): { rows: Stored[]; told: Told[] } {
     });
     if (!opening) putGroups('invoice', invoiceId, groups);
     const tellLines = (family: 'incomeLines' | 'paidIncomeLines', on: string, sign: bigint, of?: bigint): void => {
-      for (const { measures, ...line } of linesOf(groups, rate, of))
-        tell(family, on, { ...line.keys, ...keys }, signed(sign, measures));
+      for (const { measures, keys: own } of linesOf(groups, rate, of)) {
+        const line: Told['keys'] = { ...own, ...keys };
+        tell(family, on, line, signed(sign, measures));
+        if (family === 'incomeLines' && 'user_id' in line) tell('incomeOfPeople', on, line, signed(sign, measures));
+      }
     };
     if (status === 'sent' || status === 'paid') {
       if (!opening) tellTaxes(groups, rate, keys.customer_id, supplied);

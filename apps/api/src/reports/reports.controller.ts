@@ -11,6 +11,9 @@ import { workHourTaxReport } from './work-hour-tax/work-hour-tax.report.ts';
 import { ReportQuery, ReportRecordsQuery } from './kit/report-query.ts';
 import { ReportService } from './kit/report.service.ts';
 import { taxSummaryReport } from './tax-summary/tax-summary.report.ts';
+import { payablesReport } from './payables/payables.report.ts';
+import { receivablesReport } from './receivables/receivables.report.ts';
+import { utilisationReport } from './utilisation/utilisation.report.ts';
 import { profitReport } from './profit/profit.report.ts';
 
 /** Figures of a period, grouped, compared, and explained by the records that they are made of. */
@@ -114,6 +117,48 @@ export class ReportsController {
   @Can('read', 'Invoice')
   taxSummaryRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
     return this.reports.records(taxSummaryReport, query);
+  }
+
+  /** Adds up what customers owed at the end of the last day, by the days since it was due. */
+  @Get('receivables')
+  @Can('read', 'Invoice')
+  receivables(@Query() query: ReportQuery): Promise<ReportFigures> {
+    return this.reports.figures(receivablesReport, query);
+  }
+
+  /** Lists the invoices that were open then, newest first. */
+  @Get('receivables/records')
+  @Can('read', 'Invoice')
+  receivablesRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
+    return this.reports.records(receivablesReport, query);
+  }
+
+  /** Adds up what was owed to vendors at the end of the last day, by the days since it was due. */
+  @Get('payables')
+  @Can('read', 'Bill')
+  payables(@Query() query: ReportQuery): Promise<ReportFigures> {
+    return this.reports.figures(payablesReport, query);
+  }
+
+  /** Lists the bills that were open then, newest first. */
+  @Get('payables/records')
+  @Can('read', 'Bill')
+  payablesRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
+    return this.reports.records(payablesReport, query);
+  }
+
+  /** Compares the hours between two days with the billable ones, and with what was invoiced for them. */
+  @Get('utilisation')
+  @Can('read', 'TimeEntry')
+  utilisation(@Query() query: ReportQuery): Promise<ReportFigures> {
+    return this.reports.figures(utilisationReport, query);
+  }
+
+  /** Lists the entries and documents that these figures are made of, newest first. */
+  @Get('utilisation/records')
+  @Can('read', 'TimeEntry')
+  utilisationRecords(@Query() query: ReportRecordsQuery): Promise<ReportRecords> {
+    return this.reports.records(utilisationReport, query);
   }
 
   /** Takes expenses from income, of the same days and basis. With `including`, labour and goods sold too: goods then count instead of the bills for them. */

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import {
+  add,
+  ageBuckets,
+  ageOf,
   comparedPeriod,
   dashboardReports,
   reportsOfHours,
   reportsOfMonth,
+  toBase,
   type AbilityRule,
   type Dashboard,
   type ReportComparison,
@@ -134,6 +138,13 @@ const families: Record<string, Record<string, Record<string, Part[]>>> = {
   income: { accrual: money('incomeLines'), cash: money('paidIncomeLines') },
   expenses: { accrual: money('cost'), cash: money('paidCostLines') },
   profit: { accrual: profitOf('incomeLines', 'cost'), cash: profitOf('paidIncomeLines', 'paidCostLines') },
+  utilisation: {
+    accrual: {
+      hours: [{ of: 'hours', measure: 'minutes' }],
+      billable: [{ of: 'hours', measure: 'billable_minutes' }],
+      billed: [{ of: 'incomeOfPeople', measure: 'base_net' }],
+    },
+  },
   taxSummary: {
     accrual: {
       sales: [{ of: 'salesTax', measure: 'base' }],
@@ -194,6 +205,7 @@ const dimensions: Record<string, string[]> = {
   'expenses cash': ['vendor', 'category', 'project', 'item', 'taxRate', 'user'],
   'profit accrual': ['project', 'item'],
   'profit cash': ['project', 'item'],
+  'utilisation accrual': ['user', 'project'],
   'taxSummary accrual': ['taxRate', 'customer', 'vendor'],
   'cashFlow accrual': ['customer', 'vendor'],
   'workHour accrual': ['user', 'project', 'task'],
@@ -259,6 +271,42 @@ describe(`reports of random books (seed ${seed})`, () => {
     for (const measure of Object.keys(families[name]?.[basis] ?? {}))
       expect([measure, await recordsOf(measure)]).toEqual([measure, all.filter(({ values }) => values[measure] !== 0)]);
   });
+});
+
+describe(`what is open by age, of random books (seed ${seed})`, () => {
+  type Document = { id: number; due_date: string; exchange_rate: string; exchange_rate_inverted: boolean };
+  const documentsIn = (table: string) => {
+    const stored = [...rows, ...sold].filter((one) => one.table === table);
+    return new Map(stored.map(({ row }) => [Number(row['id']), row as Document]));
+  };
+  it.each([
+    ['receivables', 'openInvoices', 'invoice', 'customer_id', 36_300n],
+    ['payables', 'openBills', 'bill', 'vendor_id', 10_000n],
+  ] as const)(
+    '%s say on any day what was open of each document, by the days since it was due',
+    async (name, of, table, by, first) => {
+      const documents = documentsIn(table);
+      for (const to of ['2026-02-10', '2026-04-30', '2026-06-30', '2026-09-30']) {
+        const open = new Map([[9001, { net: first as bigint, key: 1 }]]);
+        for (const { keys, measures } of told.filter((one) => one.family === of && one.day <= to)) {
+          const id = keys['id'] ?? 0;
+          open.set(id, { net: (open.get(id)?.net ?? 0n) + (measures['net'] ?? 0n), key: keys[by] ?? 0 });
+        }
+        const expected = new Map<string, Record<string, number>>();
+        for (const [id, { net, key }] of open) {
+          const document = documents.get(id);
+          if (!document || net === 0n) continue;
+          const { exchange_rate, exchange_rate_inverted: exchangeRateInverted, due_date } = document;
+          const amount = toBase(Number(net) / 100, { exchangeRate: Number(exchange_rate), exchangeRateInverted });
+          const age = ageOf(due_date, to);
+          const row = expected.get(String(key)) ?? Object.fromEntries(['open', ...ageBuckets].map((one) => [one, 0]));
+          expected.set(String(key), { ...row, open: add(row['open'] ?? 0, amount), [age]: add(row[age] ?? 0, amount) });
+        }
+        const { rows: found } = await report(name, { from: '2026-01-01', to });
+        expect([to, new Map(found.map(({ keys, values }) => [keys[0]?.key, values]))]).toEqual([to, expected]);
+      }
+    },
+  );
 });
 
 describe(`the stock report of random moves (seed ${seed})`, () => {

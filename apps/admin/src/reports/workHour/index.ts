@@ -2,6 +2,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { reportWords } from '../kit/index.ts';
+import { besides } from '../kit/reportTabs.ts';
 
 const workHourWords = defineWords(() => import('./messages.ts'));
 
@@ -14,7 +15,7 @@ export const workHourReport = definePage({
     no: 'Arbeidstimerapport',
   },
   icon: ScheduleOutlined,
-  menu: { group: 'reports', place: 60 },
+  menu: { group: 'reports', place: 60, leadsTo: besides('workHour') },
   words: [reportWords, workHourWords],
   page: () => import('./WorkHourPage.tsx').then((m) => m.WorkHourPage),
 });

@@ -32,6 +32,8 @@ export const category: Dimension = {
   label: (place) => sql`(select ${sql.ref(`n.name_${askedLanguage() ?? 'en'}`)} from classifier n where n.id = ${place})`,
 };
 export const taxRate: Dimension = { column: 'tax_rate_id', ...named('tax_rate') };
+/** Of the document. */
+export const currency: Dimension = { column: 'currency', kind: 'word' };
 /** What the row is: an invoice, a credit note, an advance. */
 export const kind: Dimension = { column: 'kind', kind: 'word' };
 
