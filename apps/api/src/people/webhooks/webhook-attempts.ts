@@ -4,8 +4,10 @@ import { isGone, isTaken, patienceMs, pauseMs, retryDelayMs, type DeliveryState,
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { CONFIG } from '../../platform/context/tokens.ts';
+import type { Logger } from '../../platform/context/logger.ts';
+import { CONFIG, LOGGER } from '../../platform/context/tokens.ts';
 import { opened } from '../../platform/encryption/encrypted.ts';
+import { toAnswer } from '../../platform/errors/to-answer.ts';
 import { HookPost, type Answered } from './hook-post.ts';
 import { RecordRoutes } from './record-routes.ts';
 import { signedHeaders } from './signature.ts';
@@ -22,7 +24,7 @@ type Delivery = {
   at: string;
   attempts: number;
 };
-type Result = Answered & { id: number; attempts: number; request: string; state: DeliveryState; nextAt: Date | null };
+type Result = Answered & { id: number; attempts: number; request: string | null; state: DeliveryState; nextAt: Date | null };
 
 /** Deliveries of a webhook that are on their way at the same time, of different records. */
 const atOnce = 20;
@@ -46,6 +48,7 @@ export class WebhookAttempts {
 
   constructor(
     @Inject(CONFIG) config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
     private readonly orm: MikroORM,
     private readonly records: RecordRoutes,
   ) {
@@ -108,18 +111,37 @@ export class WebhookAttempts {
   /** The records are read one after another, so that a webhook takes no more than one connection; the posts go out together. */
   private async attempt(hook: Hook, deliveries: readonly Delivery[]): Promise<Result[]> {
     const secrets = secretsOf(hook);
-    const bodies: string[] = [];
-    for (const delivery of deliveries) bodies.push(JSON.stringify(await this.messageOf(hook, delivery)));
+    const bodies: (string | undefined)[] = [];
+    for (const delivery of deliveries) bodies.push(await this.bodyOf(hook, delivery));
     return Promise.all(
       deliveries.map(async ({ id, messageId, attempts }, place) => {
-        const body = bodies[place] ?? '';
+        const body = bodies[place];
         const seconds = Math.floor(clock.now().getTime() / 1000);
-        const answered = secrets
-          ? await this.post.post(hook.url, signedHeaders(secrets, { messageId, seconds, body }), body)
-          : unsigned;
-        return { ...answered, id, attempts, request: body, ...outcome(answered, attempts) };
+        const answered =
+          body === undefined
+            ? unread
+            : secrets
+              ? await this.post.post(hook.url, signedHeaders(secrets, { messageId, seconds, body }), body)
+              : unsigned;
+        return { ...answered, id, attempts, request: body ?? null, ...outcome(answered, attempts) };
       }),
     );
+  }
+
+  /** Undefined when the record cannot be read: it is tried again by itself, and in the end left out, so that it holds up nothing else. */
+  private async bodyOf(hook: Hook, delivery: Delivery): Promise<string | undefined> {
+    try {
+      return JSON.stringify(await this.messageOf(hook, delivery));
+    } catch (error) {
+      if (toAnswer(error).status === 503) throw error;
+      const { id, attempts } = delivery;
+      const isLeftOut = retryDelayMs(attempts, 0) === undefined;
+      this.logger.warn(
+        { err: error, webhook: hook.id, delivery: id, attempt: attempts },
+        isLeftOut ? 'a record could not be read, and its delivery is left out' : 'a record could not be read for a webhook',
+      );
+      return undefined;
+    }
   }
 
   private async messageOf(hook: Hook, { type, subject, subjectId, kind, at }: Delivery): Promise<WebhookMessage> {
@@ -164,6 +186,8 @@ export class WebhookAttempts {
         );
       return true;
     }
+    // Says nothing about the receiver.
+    if (results.every(({ error }) => error === unread.error)) return true;
     const pausedUntil = new Date(now.getTime() + pauseMs(hook.failures + 1, Math.random()));
     const { rows } = await sql<{
       since: string;
@@ -187,6 +211,7 @@ function outcome({ status }: Answered, attempts: number): Pick<Result, 'state' |
   return { state: 'pending', nextAt: new Date(clock.now().getTime() + delay) };
 }
 
+const unread: Answered = { status: null, answer: null, error: 'unreadableRecord', tookMs: 0 };
 const unsigned: Answered = { status: null, answer: null, error: 'unreadableSecret', tookMs: 0 };
 
 /** Undefined when no key of this installation decrypts the secret: without it the receiver could not tell who sends. */

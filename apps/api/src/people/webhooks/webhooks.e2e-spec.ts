@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { rightSubjects } from '@kontor/abilities';
 import { aCustomer } from '@kontor/demo-data';
 import type { MadeWebhook, WholeWebhookDelivery, WebhookMessage, WebhookRecord } from '@kontor/domain';
@@ -9,6 +9,7 @@ import { settled } from '../../../test/settled.ts';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { routesOf } from '../../platform/auth/check-routes.ts';
 import { clock } from '../../platform/context/clock.ts';
+import { RecordRoutes } from './record-routes.ts';
 import { WebhookCourier } from './webhook-courier.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string; message: WebhookMessage };
@@ -256,6 +257,30 @@ describe('a webhook', () => {
     expect(toldOf()).toEqual([['Customer.create', id]]);
     const [one] = received as [Received];
     expect(one.headers['webhook-signature']).toBe(signatureOf((body as MadeWebhook).secret, one));
+  });
+
+  it('is not held up by a record that cannot be read, whose delivery is tried again and left out in the end', async () => {
+    const { record } = await add();
+    const routes = api.app.get(RecordRoutes);
+    const broken = await customer('Broken');
+    const readRecord = routes.read.bind(routes);
+    const reading = jest
+      .spyOn(routes, 'read')
+      .mockImplementation((subject, id) =>
+        id === broken.id ? Promise.reject(new Error('no such column')) : readRecord(subject, id),
+      );
+    const whole = await customer('Whole');
+    await serve();
+    expect(toldOf()).toEqual([['Customer.create', whole.id]]);
+    expect(await logOf(record.id)).toMatchObject([{ state: 'pending', error: 'unreadableRecord' }, { state: 'delivered' }]);
+    expect((await read(record.id)).failingSince).toBeNull();
+    for (let attempt = 2; attempt <= 20; attempt += 1) {
+      later(threeDays);
+      await serve();
+    }
+    expect(await logOf(record.id)).toMatchObject([{ state: 'failed', error: 'unreadableRecord' }, { state: 'delivered' }]);
+    expect((await read(record.id)).active).toBe(true);
+    reading.mockRestore();
   });
 
   it('gets a test event at once, and a delivery again, both with the answer', async () => {

@@ -44,7 +44,7 @@ export class MadeWebhook {
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why a delivery got no answer; of the last one nothing was sent, since a key of this installation is missing. */
+/** Why a delivery got no answer. Of the last two nothing was sent: a key of this installation is missing, or the record could not be read. */
 export const deliveryProblems = [
   'timeout',
   'unknownName',
@@ -53,6 +53,7 @@ export const deliveryProblems = [
   'badCertificate',
   'notReached',
   'unreadableSecret',
+  'unreadableRecord',
 ] as const;
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 
