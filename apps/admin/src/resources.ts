@@ -13,6 +13,7 @@ import './people/apiTokens/index.ts';
 import './people/webhooks/index.ts';
 import './people/account/index.ts';
 import './people/backgroundJobs/index.ts';
+import './people/dataExport/index.ts';
 import './customers/customers/index.ts';
 import './customers/contacts/index.ts';
 import './customers/customerImports/index.ts';

@@ -78,6 +78,7 @@ import { HealthModule } from './platform/health/health.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { BackgroundJobsModule } from './people/background-jobs/background-jobs.module.ts';
+import { DataExportModule } from './people/data-export/data-export.module.ts';
 import { NotificationsModule } from './people/notifications/notifications.module.ts';
 import { AccessPointModule } from './firm/access-point/access-point.module.ts';
 import { EInvoiceDeliveriesModule } from './sales/e-invoice-deliveries/e-invoice-deliveries.module.ts';
@@ -126,6 +127,7 @@ export class AppModule {
         DiscoveryModule,
         NotificationsModule,
         BackgroundJobsModule,
+        DataExportModule,
         OutboxModule,
         JobsModule,
         HealthModule,

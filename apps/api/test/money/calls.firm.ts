@@ -344,6 +344,7 @@ export const firmCalls: Record<string, Prepare> = {
   'POST /api/v1/notifications/mark-read': async (world, { userId }) => ({ body: { ids: [await noteFor(world, userId)] } }),
   'PUT /api/v1/notifications/preferences': () => ({ body: { kind: 'invoiceSent', inApp: true, byEmail: false } }),
   'GET /api/v1/invoices/{id}/letter': async (world) => ({ id: (await made(world, 'invoices')).id }),
+  'POST /api/v1/data-export': () => ({}),
   'POST /api/v1/invoices/pdfs': async (world) => ({ body: { ids: [(await sentInvoice(world)).id] } }),
   'POST /api/v1/invoices/{id}/mail': async (world) => ({ id: (await sentInvoice(world)).id, body: someone }),
   'GET /api/v1/payments/{id}/letter': async (world) => ({ id: (await paymentOn(world)).paymentId }),

@@ -4,4 +4,5 @@ import { AccountLink } from './account-link.entity.ts';
 export const accountLinkSubject = defineSubject({
   entity: AccountLink,
   history: 'none',
+  exported: false,
 });

@@ -6,4 +6,5 @@ export const secondFactorSubject = defineSubject({
   entity: SecondFactor,
   parts: [{ entity: RecoveryCode }],
   history: 'none',
+  exported: false,
 });

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { storedAvatars } from './avatar-address.ts';
-import { User } from './user.entity.ts';
+import { noPasswordYet, User } from './user.entity.ts';
 
 export const userSubject = defineSubject({
   entity: User,
   secret: ['passwordHash', 'personalId', 'bankAccount'],
+  exported: { passwordHash: noPasswordYet },
   files: { telling: 'personalId' },
   stored: storedAvatars,
   search: {

@@ -4,4 +4,5 @@ import { Attempt } from './attempt.entity.ts';
 export const attemptSubject = defineSubject({
   entity: Attempt,
   history: 'none',
+  exported: false,
 });

@@ -6,4 +6,5 @@ export const sessionSubject = defineSubject({
   entity: Session,
   parts: [{ entity: RefreshToken }],
   history: 'none',
+  exported: false,
 });

@@ -1,22 +1,37 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import type { BackgroundJobRecord } from '@kontor/domain';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { freshDatabase, migrateAtOnce } from '../../../test/test-database.ts';
 import { readConfig } from '../../config.ts';
 import { loadDemoOnce } from '../../demo/load-demo-once.ts';
 import { migrate } from '../../migrate.ts';
 import { verify } from '../../tools/verify.ts';
+import { JobRegistry } from '../jobs/job-registry.ts';
 import { DiskFileStore } from '../files/disk-file-store.ts';
 import { StoredFiles, storedFilesLock } from '../files/stored-files.ts';
-import { readArchive, writeArchive, type Archive } from './archive.ts';
+import { unzip } from '../files/unzip.ts';
+import { zip, type ZipEntry } from '../files/zip.ts';
+import { readArchive, writeArchive, type Archive, type Entry } from './archive.ts';
 import { problemsOfFiles } from './files-back.ts';
 import type { End, Manifest, Restored } from './manifest.ts';
-import { readBackup } from './read-backup.ts';
+import { readBackup, readEntries } from './read-backup.ts';
+import { exportEntriesOf } from './read-export.ts';
 import { writeBackup } from './write-backup.ts';
 
 let api: TestApp;
@@ -54,18 +69,22 @@ type Prepare = (databaseUrl: string, manifest: Manifest) => Promise<void>;
 const migrated: Prepare = async (databaseUrl, { migrations }) => void (await migrate(databaseUrl, { to: migrations.at(-1) }));
 const prepare: Prepare = (databaseUrl) => migrateAtOnce(databaseUrl);
 
+type There = { url: string; store: DiskFileStore; end: Restored };
+
 /** Restores a backup into an empty database and an empty store of its own. */
-async function restored<T>(
-  bytes: Buffer,
-  work: (there: { url: string; store: DiskFileStore; end: Restored }) => Promise<T>,
-  key?: string,
+const restored = <T>(bytes: Buffer, work: (there: There) => Promise<T>, key?: string, prepared = prepare): Promise<T> =>
+  restoredFrom(readArchive(Readable.from([bytes]), key), work, prepared);
+
+async function restoredFrom<T>(
+  entries: AsyncGenerator<Entry>,
+  work: (there: There) => Promise<T>,
   prepared = prepare,
 ): Promise<T> {
   const { url, drop } = await freshDatabase('template0');
   const dataDir = mkdtempSync(join(tmpdir(), 'kontor-restored-'));
   try {
-    const target = { databaseUrl: url, store: storeOf(dataDir), key, prepare: (manifest: Manifest) => prepared(url, manifest) };
-    const end = await readBackup(Readable.from([bytes]), target);
+    const target = { databaseUrl: url, store: storeOf(dataDir), prepare: (manifest: Manifest) => prepared(url, manifest) };
+    const end = await readEntries(entries, target);
     return await work({ url, store: target.store, end });
   } finally {
     rmSync(dataDir, { recursive: true });
@@ -115,6 +134,97 @@ async function rulesOf(connectionString: string): Promise<string[]> {
     await client.end();
   }
 }
+
+describe('a full export', () => {
+  let path: string;
+
+  beforeAll(async () => {
+    await (await api.as('accountant')).post('/api/v1/data-export').send({}).expect(403);
+    const { id } = (await admin.post('/api/v1/data-export').send({}).expect(202)).body as BackgroundJobRecord;
+    await api.app
+      .get(JobRegistry)
+      .entries.find(({ name }) => name === 'runBackgroundJob')
+      ?.work({ id, sessionId: 1 } as never, api.em(), true);
+    const file = await admin.get(`/api/v1/background-jobs/${id}/file`).responseType('blob').expect(200);
+    path = join(api.dataDir, 'export.zip');
+    writeFileSync(path, file.body as Buffer);
+  });
+
+  const read = async (name: string): Promise<string> => {
+    const { files, close } = await unzip(path);
+    const content = await text(files.get(name)?.open() ?? Readable.from([]));
+    await close();
+    return content;
+  };
+
+  it('has the rows as JSON, as cells that are no formula, the columns and the files, and nothing that people sign in with', async () => {
+    await admin
+      .post('/api/v1/customers')
+      .send({ ...company, name: 'later' })
+      .expect(201);
+    expect(await read('data/customer.jsonl')).toContain('"notes":"a\\tb\\n\\\\N\\\\."');
+    expect(await read('csv/customer.csv')).toMatch(/^\ufeff?id,created_at,/);
+    expect(await read('columns.csv')).toMatch(/\ncustomer,name,character varying\(\d+\),f,\n/);
+    expect(await read('files.csv')).toMatch(/files\/.*contract\.pdf/);
+    const { files, close } = await unzip(path);
+    await close();
+    expect([...files.keys()].filter((name) => /session|refresh|recovery|second_factor|idempotency|attempt/.test(name))).toEqual(
+      [],
+    );
+    expect(await read('data/user_account.jsonl')).not.toContain('$argon2');
+  });
+
+  it('gives the same firm in an empty database, and verify passes', async () => {
+    const before = await sumsOf(api.url);
+    await restoredFrom(exportEntriesOf(path), async (there) => {
+      const after = await sumsOf(there.url);
+      const other = Object.keys(before).filter((name) => after[name] !== before[name]);
+      expect(other.filter((name) => !name.startsWith('sequence'))).toEqual(
+        expect.arrayContaining(['background_job', 'session', 'user_account']),
+      );
+      const left = ['attempt', 'account_link', 'background_job', 'idempotency_key', 'refresh_token', 'session', 'second_factor'];
+      const later = ['audit', 'customer', 'notification', 'user_account'];
+      expect(
+        other.filter((name) => ![...left, ...later, 'recovery_code'].includes(name) && !name.startsWith('sequence')),
+      ).toEqual([]);
+      expect((await verify(there.url)).problems).toEqual([]);
+      expect(await problemsOfFiles(there.url, there.end)).toEqual([]);
+    });
+  });
+
+  it('is refused when it is another archive, damaged, or of an unknown format, with nothing half done', async () => {
+    const other = join(api.dataDir, 'other.zip');
+    const written = (entries: ZipEntry[]) => pipeline(zip(entries), createWriteStream(other));
+    const refused = (message: string) =>
+      expect(restoredFrom(exportEntriesOf(other), () => Promise.resolve())).rejects.toThrow(message);
+    await written([{ name: 'a.txt', content: Buffer.from('a') }]);
+    await refused('no full export of Kontor');
+    const manifest = { format: 99, migrations: [], tables: [], sequences: {}, jobs: [], madeAt: '' };
+    await written([
+      { name: 'manifest.json', content: Buffer.from(JSON.stringify(manifest)) },
+      { name: 'end.json', content: Buffer.from('{}') },
+    ]);
+    await refused('reads backups of format 1');
+    const bytes = readFileSync(path);
+    writeFileSync(other, bytes.subarray(0, bytes.length - 100));
+    await refused('no zip archive');
+
+    const at = bytes.indexOf('data/invoice.jsonl') + 400;
+    bytes.writeUInt8((bytes[at] ?? 0) ^ 0xff, at);
+    writeFileSync(other, bytes);
+    const { url, drop } = await freshDatabase('template0');
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-refused-'));
+    const target = { databaseUrl: url, store: storeOf(folder), prepare: (manifest: Manifest) => prepare(url, manifest) };
+    await expect(readEntries(exportEntriesOf(other), target)).rejects.toThrow('data/invoice.jsonl of the archive is damaged');
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    expect((await client.query(`select 1 from pg_tables where schemaname = 'public'`)).rows).toEqual([]);
+    await client.end();
+    expect(existsSync(join(folder, 'files')) ? readdirSync(join(folder, 'files')) : []).toEqual([]);
+    rmSync(folder, { recursive: true });
+    await drop();
+  });
+});
 
 describe('a backup', () => {
   it('restores every row, sequence, constraint, trigger and file, and verify passes', async () => {

@@ -6,6 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { FileStore } from '../files/file-store.ts';
 import { readArchive, type BackupKey, type Entry } from './archive.ts';
 import { FilesBack } from './files-back.ts';
+import { insertRows } from './read-export.ts';
 import { endName, format, manifestName, type End, type Manifest, type Restored } from './manifest.ts';
 
 type Target = {
@@ -21,12 +22,16 @@ type Target = {
  * Restores a backup into an empty database and the file store. On failure nothing of it stays in either. Returns what was restored.
  * Throws when the database has tables already, when the key does not fit, or when the backup was cut off.
  */
-export async function readBackup(source: Readable, target: Target): Promise<Restored> {
+export const readBackup = (source: Readable, target: Target): Promise<Restored> =>
+  readEntries(readArchive(source, target.key), target);
+
+/** Restores the entries of a backup, or those of a full export. */
+export async function readEntries(entries: AsyncGenerator<Entry>, target: Target): Promise<Restored> {
   await assertEmpty(target.databaseUrl);
   try {
-    const entries = readArchive(source, target.key);
     return await readWhole(await manifestOf(await nextOf(entries)), entries, target);
   } catch (error) {
+    await entries.return(undefined);
     throw isDamage(error)
       ? new Error('This is not a backup of Kontor, or it is damaged. Take another one.', { cause: error })
       : error;
@@ -128,6 +133,10 @@ async function fill(
         told(tableName);
       }
       await table.take(content);
+    } else if (kind === 'rows') {
+      const [tableName = ''] = rest;
+      told(tableName);
+      await insertRows(client, tableName, columnsIn(manifest, tableName), content);
     } else {
       await table?.end();
       table = undefined;
@@ -146,18 +155,24 @@ async function fill(
   }
 }
 
+function columnsIn({ tables }: Manifest, name: string): string[] {
+  const found = tables.find((table) => table.name === name);
+  if (!found) throw new Error(`The backup has rows of an unknown table, ${name}.`);
+  return found.columns;
+}
+
 /** One COPY for all chunks of a table. */
 class TableBeingFilled {
   private readonly rows;
 
   constructor(
     client: pg.Client,
-    { tables }: Manifest,
+    manifest: Manifest,
     readonly name: string,
   ) {
-    const found = tables.find((table) => table.name === name);
-    if (!found) throw new Error(`The backup has rows of an unknown table, ${name}.`);
-    const listed = found.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+    const listed = columnsIn(manifest, name)
+      .map((column) => pg.escapeIdentifier(column))
+      .join(', ');
     this.rows = client.query(copyFrom(`copy ${pg.escapeIdentifier(name)} (${listed}) from stdin`));
   }
 

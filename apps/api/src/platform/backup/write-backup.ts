@@ -54,7 +54,7 @@ export async function writeBackup(out: Writable, source: Source): Promise<End> {
 
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value, null, 1));
 
-async function manifestOf(client: pg.Client): Promise<Manifest> {
+export async function manifestOf(client: pg.Client): Promise<Manifest> {
   const rows = async <T extends object>(sql: string): Promise<T[]> => (await client.query<T>(sql)).rows;
   const migrations = await rows<{ name: string }>('select name from migration order by name');
   const tables = await rows<TableOf>(`select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

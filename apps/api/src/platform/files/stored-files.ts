@@ -16,11 +16,9 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const batch = 1000;
 
-/** All stored bytes that a row refers to: `key`, `size`, `sha256` and `name`. */
-export const storedFilesSql = (): string =>
-  allSubjects()
-    .flatMap(({ stored }) => stored ?? [])
-    .join(' union all ');
+/** All stored bytes that a row of these subjects refers to: `key`, `size`, `sha256` and `name`. */
+export const storedFilesSql = (subjects = allSubjects()): string =>
+  subjects.flatMap(({ stored }) => stored ?? []).join(' union all ');
 
 /** Deletes stored bytes: those of a deleted row after its commit, and every night those that no row refers to. */
 @Injectable()

@@ -31,6 +31,8 @@ export type Subject = Readonly<{
   files: { telling?: string; assertMayRemove?: FileRule } | undefined;
   /** A statement for the stored bytes that its rows refer to: `key`, `size` and `sha256` (null when the row does not have them), and a `name` for the operator. */
   stored: string | undefined;
+  /** False: it stays behind in a full export. Otherwise the values that it has there in place of its own. */
+  exported: false | Readonly<Record<string, string>>;
   /** How the global search finds it. */
   search: Search | undefined;
   /** The columns with the subject and id of any record, when there is no foreign key: a merge moves its rows too. */
@@ -98,6 +100,7 @@ export const defineSubject = <E extends object>(definition: Definition<E>): Subj
   page: undefined,
   files: undefined,
   stored: undefined,
+  exported: {},
   search: undefined,
   leadsTo: undefined,
   runsFor: {},

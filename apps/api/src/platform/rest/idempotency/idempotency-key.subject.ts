@@ -4,4 +4,5 @@ import { IdempotencyKey } from './idempotency-key.entity.ts';
 export const idempotencyKeySubject = defineSubject({
   entity: IdempotencyKey,
   history: 'none',
+  exported: false,
 });
