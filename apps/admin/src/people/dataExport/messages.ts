@@ -15,7 +15,7 @@ export const lt: SameKeys<typeof en> = {
   dataExport: {
     lead: 'Visi įmonės duomenys ir failai viename zip archyve: pasilikti arba perkelti kitur.',
     contents:
-      'Kiekviena lentelė yra ir CSV formatu skaičiuoklei, ir JSON Lines formatu programoms, šalia aprašyta, kas yra kiekvienas stulpelis, ir pridėti visi failai tokie, kokie buvo išsaugoti.',
+      'Kiekviena lentelė yra ir CSV formatu skaičiuoklei, ir JSON Lines formatu programoms, šalia aprašyta, kas yra kiekvienas stulpelis, ir pridėti visi failai tokie, kokie buvo įrašyti.',
     left: 'Slaptažodžių, antrojo prisijungimo žingsnio duomenų ir seansų archyve nėra. Asmens kodai ir žmonių banko sąskaitos lieka užšifruoti.',
     care: 'Turintis archyvą gali perskaityti visą apskaitą. Saugokite jį taip pat, kaip saugotumėte ją pačią.',
     start: 'Pradėti eksportą',

@@ -16,7 +16,6 @@ type Source = {
   /** Told with each piece how far the export is; throws when it is no longer wanted. */
   reach: (done: number, total: number) => Promise<void>;
 };
-type StoredFile = { key: string; size: number | null };
 
 const byteOrderMark = Buffer.from('\ufeff');
 const csv = 'format csv, header';
@@ -44,15 +43,13 @@ async function* entriesOf(client: pg.Client, store: FileStore, reach: Source['re
   const manifest = await manifestOf(client);
   const tables = await exportedTables(client, manifest.tables);
   const stored = storedFilesSql(allSubjects().filter(({ exported }) => exported !== false));
-  const { rows: files } = await client.query<StoredFile>(
-    `select key, max(size)::float8 as size from (${stored}) known group by key order by key`,
-  );
+  const { rows: files } = await client.query<{ key: string }>(`select distinct key from (${stored}) known order by key`);
   const total = tables.length + files.length;
   const end: End = { rows: Object.fromEntries(manifest.tables.map(({ name }) => [name, 0])), files: 0, bytes: 0, missing: [] };
   let done = 0;
-  const watched = (content: Readable): Readable =>
+  const watched = (content: Readable, count?: (bytes: number) => void): Readable =>
     Readable.from(
-      watch(content, () => reach(done, total)),
+      watch(content, () => reach(done, total), count),
       { objectMode: false },
     );
 
@@ -69,12 +66,11 @@ async function* entriesOf(client: pg.Client, store: FileStore, reach: Source['re
     end.rows[table.name] = rows.rowCount;
     done += 1;
   }
-  for (const { key, size } of files) {
+  for (const { key } of files) {
     const content = await opened(store, key);
     if (content) {
-      yield { name: `files/${key}`, content: watched(content), ...(size !== null && { size }) };
+      yield { name: `files/${key}`, content: watched(content, (bytes) => (end.bytes += bytes)) };
       end.files += 1;
-      end.bytes += size ?? 0;
     } else end.missing.push(key);
     done += 1;
   }
@@ -94,10 +90,11 @@ async function* marked(content: Readable): AsyncGenerator<Buffer> {
   yield* content as AsyncIterable<Buffer>;
 }
 
-async function* watch(content: Readable, reach: () => Promise<void>): AsyncGenerator<Buffer> {
+async function* watch(content: Readable, reach: () => Promise<void>, count?: (bytes: number) => void): AsyncGenerator<Buffer> {
   await reach();
   for await (const chunk of content as AsyncIterable<Buffer>) {
     await reach();
+    count?.(chunk.length);
     yield chunk;
   }
 }
