@@ -295,7 +295,8 @@ describe(`what is open by age, of random books (seed ${seed})`, () => {
         const expected = new Map<string, Record<string, number>>();
         for (const [id, { net, key }] of open) {
           const document = documents.get(id);
-          if (!document || net === 0n) continue;
+          // Random write-offs can be dated before their invoice, which is not there yet.
+        if (!document || net === 0n || document.due_date > to) continue;
           const { exchange_rate, exchange_rate_inverted: exchangeRateInverted, due_date } = document;
           const amount = toBase(Number(net) / 100, { exchangeRate: Number(exchange_rate), exchangeRateInverted });
           const age = ageOf(due_date, to);
