@@ -1,7 +1,7 @@
-import type { Dashboard } from '@kontor/domain';
+import type { Dashboard, DashboardLayoutRecord, DashboardPanel } from '@kontor/domain';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
-import { Box, Button, Skeleton } from '@mui/material';
-import { Suspense } from 'react';
+import { Box, Button, MenuItem, Skeleton } from '@mui/material';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { now } from '../../platform/api/now.ts';
@@ -18,13 +18,16 @@ import { CashPanel } from './cash/CashPanel.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HoursPanel } from './HoursPanel.tsx';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
+import { PanelColumns, type Panels } from './layout/PanelColumns.tsx';
+import { useDashboardLayout } from './layout/useDashboardLayout.ts';
 import { partOfDay } from './partOfDay.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { useDashboard } from './useDashboard.ts';
 
 /** These stand below the fold: fetched after the rest. */
 const ForecastPanel = part(() => import('./cash/ForecastPanel.tsx').then((m) => m.ForecastPanel));
-const BuyingPanels = part(() => import('./BuyingPanels.tsx').then((m) => m.BuyingPanels));
+const LowStockPanel = part(() => import('./LowStockPanel.tsx').then((m) => m.LowStockPanel));
+const ArrangeDialog = part(() => import('./layout/ArrangeDialog.tsx').then((m) => m.ArrangeDialog));
 
 /** The start page: the firm's figures, what needs attention, and what to do next. */
 export const DashboardPage = () => {
@@ -32,6 +35,9 @@ export const DashboardPage = () => {
   const format = useFormat();
   const { data, isPending, error, refetch } = useDashboard();
   const today = useToday();
+  const { layout } = useDashboardLayout();
+  const [arranging, setArranging] = useState(false);
+  const panels = data ? panelsOf(data, today) : {};
   if (error && !data)
     return (
       <PageMessage icon={<CloudOffOutlined />} title={t('dashboard.failed')} text={error.message}>
@@ -52,54 +58,61 @@ export const DashboardPage = () => {
           </>
         }
         action={<QuickActions />}
+        overflow={
+          layout && (
+            <MenuItem key="arrange" onClick={() => setArranging(true)}>
+              {t('dashboard.arrange.title')}
+            </MenuItem>
+          )
+        }
       />
-      {isPending || !data ? <Loading /> : <Parts data={data} today={today} />}
-    </>
-  );
-};
-
-const Parts = ({ data, today }: { data: Dashboard; today: string }) => {
-  const { cash, aged, currency, hoursByDay, overdueInvoices } = data;
-  const days = hoursByDay ?? [];
-  const audit = may('list', 'Audit');
-  const needsAttention = overdueInvoices !== null || Object.values(data.approvals).some(Boolean);
-  return (
-    <>
-      <FirstSteps steps={data.steps} />
-      <KeyFigures data={data} today={today} />
-      {cash && aged && (
-        <Box sx={two}>
-          <CashPanel cash={cash} currency={currency} />
-          <AgedPanel aged={aged} currency={currency} today={today} />
-        </Box>
-      )}
-      {cash && (
-        <Box sx={one}>
-          <Suspense fallback={<Skeleton variant="rounded" height={300} sx={{ borderRadius: 1.5 }} />}>
-            <ForecastPanel />
-          </Suspense>
-        </Box>
-      )}
-      <Box sx={needsAttention ? two : one}>
-        {needsAttention && <AttentionPanel data={data} />}
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-          <Suspense fallback={null}>
-            {startPanels.entries().map(({ key, content: Content }) => (
-              <Content key={key} />
-            ))}
-          </Suspense>
-          {hoursByDay && <HoursPanel data={data} days={days} />}
-          {audit && <ActivityPanel />}
-        </Box>
-      </Box>
-      {(data.payable || data.lowStock) && (
-        <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ mt: 2, borderRadius: 1.5 }} />}>
-          <BuyingPanels data={data} today={today} />
+      {isPending || !data || !layout ? <Loading /> : <Parts data={data} today={today} layout={layout} panels={panels} />}
+      {arranging && layout && (
+        <Suspense fallback={null}>
+          <ArrangeDialog offered={Object.keys(panels) as DashboardPanel[]} layout={layout} onClose={() => setArranging(false)} />
         </Suspense>
       )}
     </>
   );
 };
+
+type PartsProps = { data: Dashboard; today: string; layout: DashboardLayoutRecord; panels: Panels };
+
+const Parts = ({ data, today, layout, panels }: PartsProps) => (
+  <>
+    <FirstSteps steps={data.steps} />
+    <KeyFigures data={data} today={today} />
+    <PanelColumns panels={panels} layout={layout} />
+  </>
+);
+
+/** The panels of which the person may read the figures. */
+function panelsOf(data: Dashboard, today: string): Panels {
+  const { cash, aged, payable, lowStock, currency, hoursByDay, overdueInvoices, approvals } = data;
+  const needsAttention = overdueInvoices !== null || Object.values(approvals).some(Boolean);
+  const others: Panels = {};
+  for (const { key, content: Content } of startPanels.entries())
+    others[key] = (
+      <Suspense fallback={null}>
+        <Content />
+      </Suspense>
+    );
+  return {
+    ...others,
+    ...(cash && { cash: <CashPanel cash={cash} currency={currency} />, forecast: late(<ForecastPanel />) }),
+    ...(cash && aged && { aged: <AgedPanel aged={aged} currency={currency} today={today} /> }),
+    ...(needsAttention && { attention: <AttentionPanel data={data} /> }),
+    ...(hoursByDay && { hours: <HoursPanel data={data} days={hoursByDay} /> }),
+    ...(may('list', 'Audit') && { activity: <ActivityPanel /> }),
+    ...(payable && { payable: <AgedPanel aged={payable} currency={currency} today={today} kind="payable" /> }),
+    ...(lowStock && { lowStock: late(<LowStockPanel lowStock={lowStock} />) }),
+  };
+}
+
+/** A panel in its own chunk. */
+const late = (panel: ReactNode) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={300} sx={{ borderRadius: 1.5 }} />}>{panel}</Suspense>
+);
 
 const Loading = () => {
   const t = useTranslate();

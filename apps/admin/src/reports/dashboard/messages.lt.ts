@@ -7,6 +7,22 @@ export const lt: SameKeys<typeof en> = {
     failed: 'Rodiklių įkelti nepavyko.',
     greeting: { morning: 'Labas rytas', day: 'Laba diena', evening: 'Labas vakaras' },
     actions: { customer: 'Naujas klientas', expense: 'Nauja išlaida', time: 'Įrašyti laiką', invoice: 'Nauja sąskaita' },
+    panels: {
+      cash: 'Gauta ir sumokėta',
+      aged: 'Skolos pagal senumą',
+      forecast: 'Laukiami pinigai',
+      attention: 'Reikia dėmesio',
+      todos: 'Šiandienos užduotys',
+      hours: 'Valandos',
+      activity: 'Naujausi veiksmai',
+      payable: 'Skolos tiekėjams pagal senumą',
+      lowStock: 'Mažas likutis',
+    },
+    arrange: {
+      title: 'Išdėstyti suvestinę',
+      text: 'Vilkite skiltį arba perkelkite ją klavišu Alt ir rodykle. Šį išdėstymą matote tik jūs, visuose savo įrenginiuose.',
+      reset: 'Atkurti',
+    },
     figures: {
       invoiced: 'Šį mėnesį išrašyta be PVM',
       received: 'Šį mėnesį gauta su PVM',

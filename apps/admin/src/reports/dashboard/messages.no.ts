@@ -7,6 +7,22 @@ export const no: SameKeys<typeof en> = {
     failed: 'Tallene kunne ikke hentes.',
     greeting: { morning: 'God morgen', day: 'God dag', evening: 'God kveld' },
     actions: { customer: 'Ny kunde', expense: 'Nytt utlegg', time: 'Før timer', invoice: 'Ny faktura' },
+    panels: {
+      cash: 'Penger inn og ut',
+      aged: 'Utestående etter alder',
+      forecast: 'Forventede penger',
+      attention: 'Krever oppmerksomhet',
+      todos: 'Dagens gjøremål',
+      hours: 'Timer',
+      activity: 'Siste hendelser',
+      payable: 'Leverandørgjeld etter alder',
+      lowStock: 'Lite på lager',
+    },
+    arrange: {
+      title: 'Ordne oversikten',
+      text: 'Dra et panel, eller flytt det med Alt og en piltast. Bare du ser denne rekkefølgen, på alle enhetene dine.',
+      reset: 'Tilbakestill',
+    },
     figures: {
       invoiced: 'Fakturert denne måneden uten mva.',
       received: 'Mottatt denne måneden med mva.',

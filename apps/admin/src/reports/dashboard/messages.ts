@@ -7,6 +7,22 @@ export const en = {
     failed: 'The figures could not be loaded.',
     greeting: { morning: 'Good morning', day: 'Good day', evening: 'Good evening' },
     actions: { customer: 'New customer', expense: 'New expense', time: 'Log time', invoice: 'New invoice' },
+    panels: {
+      cash: 'Money in and out',
+      aged: 'Receivables by age',
+      forecast: 'Expected cash',
+      attention: 'Needs attention',
+      todos: 'To-dos of today',
+      hours: 'Hours',
+      activity: 'Recent activity',
+      payable: 'Payables by age',
+      lowStock: 'Low stock',
+    },
+    arrange: {
+      title: 'Arrange the dashboard',
+      text: 'Drag a panel, or move it with Alt and an arrow key. Only you see this arrangement, on all your devices.',
+      reset: 'Reset',
+    },
     figures: {
       invoiced: 'Invoiced this month excl. VAT',
       received: 'Received this month incl. VAT',
