@@ -296,7 +296,7 @@ describe(`what is open by age, of random books (seed ${seed})`, () => {
         for (const [id, { net, key }] of open) {
           const document = documents.get(id);
           // Random write-offs can be dated before their invoice, which is not there yet.
-        if (!document || net === 0n || document.due_date > to) continue;
+          if (!document || net === 0n || document.due_date > to) continue;
           const { exchange_rate, exchange_rate_inverted: exchangeRateInverted, due_date } = document;
           const amount = toBase(Number(net) / 100, { exchangeRate: Number(exchange_rate), exchangeRateInverted });
           const age = ageOf(due_date, to);
